@@ -1,0 +1,113 @@
+/// Returns the default value of a `Defaultable` type.
+///
+/// Generated code calls `fakeDefault()` where no default could be found in the sources. If the type
+/// is `Defaultable`, in whichever module, the compiler chooses this function:
+///
+/// ```swift
+/// func balance() -> Money { fakeDefault() }
+/// ```
+///
+/// - Parameters:
+///   - type: The type to return a value of; usually inferred.
+///   - member: The member that returns the value.
+///   - file: The file that the member is in.
+///   - line: The line that the member is on.
+/// - Returns: The type's `defaultValue`.
+public func fakeDefault<Value: Defaultable>(
+  _ type: Value.Type = Value.self, member: StaticString = #function,
+  file: StaticString = #fileID, line: UInt = #line
+) -> Value {
+  Value.defaultValue
+}
+
+/// Stops the program, because no default value of the type is known.
+///
+/// If the type turns out to be `Defaultable` when the program runs, as a generic parameter may, its
+/// `defaultValue` is returned instead.
+///
+/// - Parameters:
+///   - type: The type to return a value of; usually inferred.
+///   - member: The member that returns the value.
+///   - file: The file that the member is in.
+///   - line: The line that the member is on.
+/// - Returns: The type's `defaultValue`, if there is one.
+public func fakeDefault<Value>(
+  _ type: Value.Type = Value.self, member: StaticString = #function,
+  file: StaticString = #fileID, line: UInt = #line
+) -> Value {
+  if let value = defaultValue(of: type) { return value }
+  fatalError(
+    "\(MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line))",
+    file: file, line: line)
+}
+
+/// Returns the default value of a type, or throws if none is known.
+///
+/// Generated code calls it in members that throw, so that a test goes on and reports the error:
+///
+/// ```swift
+/// func load(_ id: Int) throws -> Account { try fakeDefaultOrThrow() }
+/// ```
+///
+/// - Parameters:
+///   - type: The type to return a value of; usually inferred.
+///   - member: The member that returns the value.
+///   - file: The file that the member is in.
+///   - line: The line that the member is on.
+/// - Returns: The type's `defaultValue`, if it is `Defaultable`.
+/// - Throws: `MissingDefault`, if the type is not.
+public func fakeDefaultOrThrow<Value>(
+  _ type: Value.Type = Value.self, member: StaticString = #function,
+  file: StaticString = #fileID, line: UInt = #line
+) throws -> Value {
+  if let value = defaultValue(of: type) { return value }
+  throw MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line)
+}
+
+private func defaultValue<Value>(of type: Value.Type) -> Value? {
+  (type as? any Defaultable.Type)?.defaultValue as? Value
+}
+
+/// The error of a fake that was asked for a value it does not have.
+public struct MissingDefault: Error, Hashable, CustomStringConvertible {
+  /// The name of the type.
+  public let type: String
+  /// The member that was called.
+  public let member: String
+  /// The file that the member is in.
+  public let file: String
+  /// The line that the member is on.
+  public let line: UInt
+
+  /// Creates the error.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type.
+  ///   - member: The member that was called.
+  ///   - file: The file that the member is in.
+  ///   - line: The line that the member is on.
+  public init(type: String, member: String, file: String, line: UInt) {
+    self.type = type
+    self.member = member
+    self.file = file
+    self.line = line
+  }
+
+  /// A sentence that names the type, the member and its place, and says what can be done.
+  public var description: String {
+    """
+    '\(member)' at \(file):\(line) has no default value of type '\(type)'; implement the member in \
+    your fake, make '\(type)' conform to 'Defaultable', or add '@FakeDefault' to the requirement
+    """
+  }
+}
+
+/// The error that fakes return where any error will do.
+///
+/// ```swift
+/// var lastError: any Error { NullError() }
+/// ```
+public struct NullError: Error, Hashable, NullObject {
+  /// Creates the error.
+  public init() {}
+}

@@ -1,0 +1,31 @@
+/// What generation depends on besides the sources.
+package struct Configuration: Equatable, Sendable {
+  /// What becomes of a member whose default nobody can find.
+  package enum Unresolved: String, CaseIterable, Sendable {
+    /// It calls `fakeDefault()`, which traps when it finds nothing either.
+    case trap
+    /// It is left out, so that each fake has to write it.
+    case omit
+    /// It is an error.
+    case error
+  }
+
+  /// Fakes every protocol of the sources, not only the annotated ones.
+  package var fakesAll = false
+  /// Names of protocols to be faked without an annotation.
+  package var protocolNames: [String] = []
+  /// Modules that the output imports with `@testable`.
+  package var testableImports: [String] = []
+  /// Modules that the output imports.
+  package var imports: [String] = []
+  /// Expressions by type, as in `["URL": "URL(string: \"a:b\")!"]`.
+  package var defaults: [String: String] = [:]
+  /// A condition of `#if` around the whole output.
+  package var condition: String?
+  package var unresolved = Unresolved.trap
+
+  package init() {}
+
+  /// Whether the output belongs to another module than the sources.
+  var isElsewhere: Bool { !testableImports.isEmpty || !imports.isEmpty }
+}

@@ -1,0 +1,309 @@
+import FakegenSyntax
+
+/// The protocols of the standard library and Foundation, as Swift declarations.
+///
+/// Each protocol lists the members that a conforming type has to write because no extension does,
+/// in the form in which a fake writes them: where an associated type is of no interest, the member
+/// names the type that stands for it. Attributes of our own say when a member is not needed:
+///
+/// - `@SynthesizedForStructs`, `@SynthesizedForClasses`, `@SynthesizedForActors`: the compiler, or
+///   an extension for reference types, gives it to such a type.
+/// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
+/// - `@ByIdentity("…")`: what it does in a class or an actor.
+/// - `@ForInt("…")`: what it does if its result is `Int`.
+enum Prelude {
+  /// The prelude as a file like any other.
+  static func lowered(file: Int) -> LoweredFile {
+    var diagnostics: [Diagnostic] = []
+    let source = SourceText(path: "prelude", sources.joined(separator: "\n"))
+    let syntax = parse(source, diagnostics: &diagnostics)
+    return lower(
+      syntax, of: source, file: file, origin: .prelude, diagnostics: &diagnostics)
+  }
+
+  static let sources = [
+    values, literals, collections, numbers, coding, text, concurrency, foundation,
+  ]
+
+  private static let values = """
+    public protocol Sendable {}
+    public protocol SendableMetatype {}
+    public protocol Copyable {}
+    public protocol Escapable {}
+    public protocol BitwiseCopyable {}
+    public protocol Equatable {
+      @SynthesizedForStructs @ByIdentity("lhs === rhs")
+      static func == (lhs: Self, rhs: Self) -> Bool
+    }
+    public protocol Hashable: Equatable {
+      @SynthesizedForStructs @ByIdentity("hasher.combine(ObjectIdentifier(self))")
+      func hash(into hasher: inout Hasher)
+    }
+    public protocol Comparable: Equatable {
+      @FakeDefault(false) static func < (lhs: Self, rhs: Self) -> Bool
+    }
+    public protocol Identifiable<ID> {
+      associatedtype ID: Hashable
+      @SynthesizedForClasses @SynthesizedForActors
+      var id: ID { get }
+    }
+    public protocol Error: Sendable {}
+    public protocol CaseIterable {
+      static var allCases: [Self] { get }
+    }
+    public protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+    public protocol CustomReflectable {
+      var customMirror: Mirror { get }
+    }
+    public protocol CVarArg {}
+    public protocol RandomNumberGenerator {
+      mutating func next() -> UInt64
+    }
+    """
+
+  private static let literals = """
+    public protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+    public protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+    public protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+    public protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
+    public protocol ExpressibleByUnicodeScalarLiteral {
+      @Unless(ExpressibleByExtendedGraphemeClusterLiteral)
+      init(unicodeScalarLiteral value: String)
+    }
+    public protocol ExpressibleByExtendedGraphemeClusterLiteral:
+      ExpressibleByUnicodeScalarLiteral
+    {
+      @Unless(ExpressibleByStringLiteral)
+      init(extendedGraphemeClusterLiteral value: String)
+    }
+    public protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+      init(stringLiteral value: String)
+    }
+    public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+    public protocol ExpressibleByArrayLiteral {
+      associatedtype ArrayLiteralElement
+      @Unless(SetAlgebra) init(arrayLiteral elements: ArrayLiteralElement...)
+    }
+    public protocol ExpressibleByDictionaryLiteral {
+      associatedtype Key
+      associatedtype Value
+      init(dictionaryLiteral elements: (Key, Value)...)
+    }
+    public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+      associatedtype Element
+      init()
+      @Unless(OptionSet) func contains(_ member: Element) -> Bool
+      @Unless(OptionSet) func union(_ other: __owned Self) -> Self
+      @Unless(OptionSet) func intersection(_ other: Self) -> Self
+      @Unless(OptionSet) func symmetricDifference(_ other: __owned Self) -> Self
+      @Unless(OptionSet) @FakeDefault(exp: "(false, newMember)")
+      mutating func insert(_ newMember: __owned Element) -> (
+        inserted: Bool, memberAfterInsert: Element
+      )
+      @Unless(OptionSet) mutating func remove(_ member: Element) -> Element?
+      @Unless(OptionSet) mutating func update(with newMember: __owned Element) -> Element?
+      @Unless(OptionSet) mutating func formUnion(_ other: __owned Self)
+      @Unless(OptionSet) mutating func formIntersection(_ other: Self)
+      @Unless(OptionSet) mutating func formSymmetricDifference(_ other: __owned Self)
+    }
+    public protocol OptionSet: SetAlgebra, RawRepresentable {
+      init(rawValue: RawValue)
+    }
+    """
+
+  private static let collections = """
+    public protocol IteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() -> Element?
+    }
+    public protocol Sequence<Element> {
+      associatedtype Element
+      associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+      @Unless(IteratorProtocol) @Unless(Collection)
+      @FakeDefault(exp: "EmptyCollection<Element>.Iterator()")
+      func makeIterator() -> EmptyCollection<Element>.Iterator
+    }
+    public protocol Collection<Element>: Sequence {
+      associatedtype Index: Comparable
+      associatedtype SubSequence
+      associatedtype Indices
+      var startIndex: Index { get }
+      var endIndex: Index { get }
+      @ForInt("i + 1") func index(after i: Index) -> Index
+      subscript(position: Index) -> Element { get }
+    }
+    public protocol BidirectionalCollection<Element>: Collection {
+      @ForInt("i - 1") func index(before i: Index) -> Index
+    }
+    public protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+    public protocol MutableCollection<Element>: Collection {
+      subscript(position: Index) -> Element { get set }
+    }
+    public protocol RangeReplaceableCollection<Element>: Collection {
+      init()
+      mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C)
+      where C: Collection, C.Element == Element
+    }
+    public protocol LazySequenceProtocol: Sequence {}
+    public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
+    public protocol StringProtocol: BidirectionalCollection, Comparable,
+      ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream,
+      TextOutputStreamable
+    {}
+    """
+
+  private static let numbers = """
+    public protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func - (lhs: Self, rhs: Self) -> Self
+    }
+    public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable, Numeric
+      init?<T>(exactly source: T) where T: BinaryInteger
+      var magnitude: Magnitude { get }
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func *= (lhs: inout Self, rhs: Self)
+    }
+    public protocol SignedNumeric: Numeric {}
+    public protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: Comparable, SignedNumeric
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+    public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {}
+    public protocol SignedInteger: BinaryInteger, SignedNumeric {}
+    public protocol UnsignedInteger: BinaryInteger {}
+    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
+    public protocol FloatingPoint: SignedNumeric, Strideable, Hashable {}
+    public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
+    public protocol SIMDScalar: BitwiseCopyable {}
+    public protocol VectorArithmetic: AdditiveArithmetic {
+      mutating func scale(by rhs: Double)
+      var magnitudeSquared: Double { get }
+    }
+    """
+
+  private static let coding = """
+    public protocol Encodable {
+      @SynthesizedForStructs @SynthesizedForClasses
+      func encode(to encoder: any Encoder) throws
+    }
+    public protocol Decodable {
+      @SynthesizedForStructs @SynthesizedForClasses
+      init(from decoder: any Decoder) throws
+    }
+    public typealias Codable = Decodable & Encodable
+    public protocol CodingKey: CustomDebugStringConvertible, CustomStringConvertible, Sendable {
+      var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+    public protocol CodingKeyRepresentable {
+      var codingKey: any CodingKey { get }
+      init?<T: CodingKey>(codingKey: T)
+    }
+    public protocol Encoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer
+    }
+    public protocol Decoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer
+    }
+    """
+
+  private static let text = """
+    public protocol CustomStringConvertible {
+      @Unless(CodingKey) var description: String { get }
+    }
+    public protocol CustomDebugStringConvertible {
+      @Unless(CodingKey) var debugDescription: String { get }
+    }
+    public protocol LosslessStringConvertible: CustomStringConvertible {
+      init?(_ description: String)
+    }
+    public protocol TextOutputStream {
+      mutating func write(_ string: String)
+    }
+    public protocol TextOutputStreamable {
+      func write<Target>(to target: inout Target) where Target: TextOutputStream
+    }
+    public protocol RegexComponent<RegexOutput> {
+      associatedtype RegexOutput
+      var regex: Regex<RegexOutput> { get }
+    }
+    """
+
+  private static let concurrency = """
+    public protocol Actor: AnyObject, Sendable {}
+    public protocol AnyActor: AnyObject, Sendable {}
+    public protocol GlobalActor {
+      associatedtype ActorType: Actor
+      static var shared: ActorType { get }
+    }
+    public protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async -> Element?
+    }
+    public protocol AsyncSequence<Element, Failure> {
+      associatedtype Element
+      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+      associatedtype Failure
+      @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
+      func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
+    }
+    public protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable {
+      static func / (lhs: Self, rhs: Int) -> Self
+      static func * (lhs: Self, rhs: Int) -> Self
+      static func / (lhs: Self, rhs: Self) -> Double
+    }
+    public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+      associatedtype Duration: DurationProtocol
+      func advanced(by duration: Duration) -> Self
+      func duration(to other: Self) -> Duration
+    }
+    public protocol Clock<Duration>: Sendable {
+      associatedtype Instant: InstantProtocol
+      associatedtype Duration = Swift.Duration
+      var now: Instant { get }
+      var minimumResolution: Instant.Duration { get }
+      func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
+    }
+    public protocol Executor: AnyObject, Sendable {
+      func enqueue(_ job: consuming ExecutorJob)
+    }
+    public protocol SerialExecutor: Executor {}
+    public protocol TaskExecutor: Executor {}
+    """
+
+  private static let foundation = """
+    public protocol LocalizedError: Error {}
+    public protocol CustomNSError: Error {}
+    public protocol RecoverableError: Error {
+      var recoveryOptions: [String] { get }
+      func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
+    }
+    public protocol ContiguousBytes {
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+    }
+    public protocol NSObjectProtocol: AnyObject {}
+    open class NSObject: NSObjectProtocol { public init() {} }
+    public protocol NSCopying: AnyObject {
+      func copy(with zone: NSZone?) -> Any
+    }
+    public protocol ObservableObject: AnyObject {}
+    public protocol Observable {}
+    """
+}

@@ -1,0 +1,235 @@
+import FakegenSyntax
+
+extension Lowering {
+  struct Members {
+    var members: [Member] = []
+    var associatedTypes: [AssociatedType] = []
+    /// Type aliases of a protocol, which constrain like `==`.
+    var constraints: [Constraint] = []
+  }
+
+  /// Lowers the members of a type; nested types become declarations of their own.
+  mutating func lowerMembers(
+    _ items: [ItemSyntax], of kind: NominalSyntax.Kind, in scope: Scope
+  ) -> Members {
+    var members = Members()
+    for item in items {
+      switch item {
+      case .declaration(let declaration):
+        lowerMember(declaration, of: kind, in: scope, into: &members)
+      case .conditional(let conditional):
+        for (branch, clause) in branches(of: conditional) {
+          var inner = scope
+          inner.conditions.append(branch)
+          let found = lowerMembers(clause.items, of: kind, in: inner)
+          members.members += found.members
+          members.associatedTypes += found.associatedTypes
+          members.constraints += found.constraints
+        }
+      }
+    }
+    return members
+  }
+
+  private mutating func lowerMember(
+    _ declaration: DeclarationSyntax, of kind: NominalSyntax.Kind, in scope: Scope,
+    into members: inout Members
+  ) {
+    switch declaration.kind {
+    case .variable(let variable):
+      members.members += properties(variable, of: declaration, in: scope)
+    case .callable(let callable):
+      members.members.append(member(callable, of: declaration, in: scope))
+    case .associatedType(let syntax):
+      members.associatedTypes.append(associatedType(syntax))
+    case .typeAlias(let alias) where kind == .protocol:
+      members.constraints.append(
+        Constraint(left: .name(name(alias.name)), relation: .equals, right: type(alias.type)))
+      lower([.declaration(declaration)], in: scope)
+    case .enumCase(let elements):
+      members.members += elements.map { enumCase($0, of: declaration, in: scope) }
+    case .nominal, .typeAlias: lower([.declaration(declaration)], in: scope)
+    case .import, .other: break
+    }
+  }
+
+  private func associatedType(_ syntax: AssociatedTypeSyntax) -> AssociatedType {
+    AssociatedType(
+      name: name(syntax.name), inherited: syntax.inheritedTypes.map(type),
+      defaultType: syntax.defaultType.map(type), constraints: constraints(syntax.whereClause))
+  }
+
+  // MARK: - Properties
+
+  private mutating func properties(
+    _ syntax: VariableSyntax, of declaration: DeclarationSyntax, in scope: Scope
+  ) -> [Member] {
+    let annotation = defaultAnnotation(of: declaration)
+    return syntax.bindings.map { binding in
+      Member(
+        kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
+        isOptional: has(.optional, declaration), isFailable: false, isOperator: false,
+        genericParameters: [], parameters: [], constraints: [], effects: Effects(),
+        type: binding.type.map(type) ?? .missing,
+        accessors: accessors(binding.accessors),
+        storage: storage(of: binding, isConstant: syntax.isConstant, declaration),
+        access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
+        modifiers: modifiers(of: declaration), signature: signature(of: binding),
+        conditions: scope.conditions, annotation: annotation, place: place(binding.name.start))
+    }
+  }
+
+  private func signature(of binding: VariableSyntax.Binding) -> SignatureText {
+    guard let type = binding.type else { return SignatureText(text: source[binding.name], mentions: []) }
+    let prefix = "var "
+    let range = SourceRange(binding.name.start, type.range.end)
+    let text = signatureText(range, types: [type])
+    return SignatureText(
+      text: prefix + text.text,
+      mentions: text.mentions.map {
+        SignatureText.Mention(offset: $0.offset + prefix.utf8.count, name: $0.name)
+      })
+  }
+
+  private func storage(
+    of binding: VariableSyntax.Binding, isConstant: Bool, _ declaration: DeclarationSyntax
+  ) -> Storage {
+    if let accessors = binding.accessors, !accessors.isStored { return .computed }
+    let isWrapped = declaration.plainAttributes.contains {
+      source[$0.name].first?.isUppercase == true && !source[$0.name].hasSuffix("Actor")
+    }
+    if isWrapped || has(.lazy, declaration) { return .wrapped }
+    if isConstant { return binding.hasInitialValue ? .constantWithValue : .withoutValue }
+    if binding.hasInitialValue { return .variableWithValue }
+    if case .optional? = binding.type.map(type) { return .variableWithValue }
+    return .withoutValue
+  }
+
+  private func accessors(_ block: AccessorBlockSyntax?) -> [Accessor] {
+    (block?.accessors ?? []).map { syntax in
+      Accessor(
+        isSetter: syntax.kind == .set || syntax.kind == .modify || syntax.kind == .mutate,
+        prefix: syntax.attributes.map { source[$0.range] } + syntax.modifiers.map { source[$0.range] },
+        effects: effects(syntax.effects))
+    }
+  }
+
+  // MARK: - Methods, initializers, subscripts
+
+  private mutating func member(
+    _ syntax: CallableSyntax, of declaration: DeclarationSyntax, in scope: Scope
+  ) -> Member {
+    let kind: Member.Kind =
+      switch syntax.kind {
+      case .function: .method
+      case .initializer: .initializer
+      case .subscript: .subscript
+      }
+    return Member(
+      kind: kind, name: kind == .method ? name(syntax.name) : source[syntax.name],
+      isStatic: isStatic(declaration), isOptional: has(.optional, declaration),
+      isFailable: syntax.isFailable, isOperator: syntax.isOperator,
+      genericParameters: syntax.genericParameters.map(genericParameter),
+      parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
+      constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
+      type: syntax.result.map(type) ?? .void, accessors: accessors(syntax.accessors),
+      storage: .computed, access: access(of: declaration, in: scope),
+      attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
+      signature: signature(of: syntax, in: declaration), conditions: scope.conditions,
+      annotation: defaultAnnotation(of: declaration), place: place(declaration.introducer.start))
+  }
+
+  private func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax) -> SignatureText {
+    var types = syntax.parameters.map(\.type) + syntax.genericParameters.compactMap(\.constraint)
+    types += [syntax.result].compactMap { $0 }
+    types += syntax.whereClause?.requirements.flatMap { [$0.left, $0.right] } ?? []
+    if case .typed(let error)? = syntax.effects?.throwing { types.append(error) }
+    // The modifiers are kept apart, because some have to go: see `WitnessModel`.
+    let range = SourceRange(declaration.introducer.start, syntax.signature.end)
+    return signatureText(range, types: types)
+  }
+
+  private func parameter(
+    _ syntax: ParameterSyntax, in kind: Member.Kind, isOperator: Bool
+  ) -> Parameter {
+    let first = syntax.firstName.map(name)
+    let second = syntax.secondName.map(name)
+    // A subscript's single name is no label, nor is an operator's.
+    let isLabel = kind != .subscript && !isOperator || second != nil
+    return Parameter(
+      label: isLabel && first != "_" ? first : nil,
+      name: (second ?? first) == "_" ? nil : second ?? first, type: type(syntax.type),
+      isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue)
+  }
+
+  private func enumCase(
+    _ syntax: EnumCaseElementSyntax, of declaration: DeclarationSyntax, in scope: Scope
+  ) -> Member {
+    Member(
+      kind: .enumCase, name: source[syntax.name], isStatic: true, isOptional: false,
+      isFailable: false, isOperator: false, genericParameters: [],
+      parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
+      constraints: [], effects: Effects(), type: .void, accessors: [], storage: .computed,
+      access: scope.access, attributes: attributes(of: declaration), modifiers: [],
+      signature: SignatureText(text: "", mentions: []), conditions: scope.conditions,
+      annotation: nil, place: place(syntax.name.start))
+  }
+
+  // MARK: - Text
+
+  private func has(_ keyword: Keyword, _ declaration: DeclarationSyntax) -> Bool {
+    declaration.modifiers.contains { $0.keyword == keyword }
+  }
+
+  private func isStatic(_ declaration: DeclarationSyntax) -> Bool {
+    has(.static, declaration) || has(.class, declaration)
+  }
+
+  /// Cuts a declaration out of the source, with the line's indentation taken off its later lines.
+  private func signatureText(_ range: SourceRange, types: [TypeSyntax]) -> SignatureText {
+    var mentions: [SourceRange] = []
+    let lowering = TypeLowering(source: source)
+    for type in types { lowering.forEachMention(in: type) { mentions.append($0) } }
+    mentions = mentions.filter { $0.start >= range.start && $0.end <= range.end }
+    mentions.sort { $0.start < $1.start }
+    let (text, removed) = withoutIndentation(range)
+    return SignatureText(
+      text: text,
+      mentions: mentions.map { mention in
+        let cut = removed.reduce(0) { $1.offset < mention.start ? $0 + $1.count : $0 }
+        return SignatureText.Mention(
+          offset: mention.start - range.start - cut, name: source[mention])
+      })
+  }
+
+  /// Returns the text without the indentation that its first line has, and where bytes were cut.
+  private func withoutIndentation(
+    _ range: SourceRange
+  ) -> (String, removed: [(offset: Int, count: Int)]) {
+    let bytes = source.bytes
+    var lineStart = range.start
+    while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
+    var indentation = 0
+    while bytes[lineStart + indentation] == UInt8(ascii: " ")
+      || bytes[lineStart + indentation] == UInt8(ascii: "\t")
+    {
+      indentation += 1
+    }
+    var result: [UInt8] = []
+    var removed: [(offset: Int, count: Int)] = []
+    var index = range.start
+    while index < range.end {
+      result.append(bytes[index])
+      index += 1
+      guard bytes[index - 1] == UInt8(ascii: "\n") else { continue }
+      let start = index
+      while index < range.end, index - start < indentation,
+        bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+      {
+        index += 1
+      }
+      removed.append((start, index - start))
+    }
+    return (String(decoding: result, as: UTF8.self), removed)
+  }
+}

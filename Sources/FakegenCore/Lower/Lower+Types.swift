@@ -1,0 +1,119 @@
+import FakegenSyntax
+
+extension Lowering {
+  func type(_ syntax: TypeSyntax) -> TypeModel {
+    TypeLowering(source: source).type(syntax)
+  }
+
+  func genericParameter(_ syntax: GenericParameterSyntax) -> GenericParameter {
+    GenericParameter(
+      name: name(syntax.name), constraint: syntax.constraint.map(type), isPack: syntax.isPack,
+      isValue: syntax.isValue)
+  }
+
+  func constraints(_ clause: WhereClauseSyntax?) -> [Constraint] {
+    (clause?.requirements ?? []).map { requirement in
+      Constraint(
+        left: type(requirement.left),
+        relation: requirement.relation == .conforms ? .conforms : .equals,
+        right: type(requirement.right))
+    }
+  }
+
+  func effects(_ syntax: EffectsSyntax?) -> Effects {
+    TypeLowering(source: source).effects(syntax)
+  }
+}
+
+/// Turns a written type into its meaning.
+struct TypeLowering {
+  let source: SourceText
+
+  func type(_ syntax: TypeSyntax) -> TypeModel {
+    switch syntax.kind {
+    case .name(let range, let arguments): .named(NamedType([component(range, arguments)]))
+    case .member(let base, let range, let arguments): member(of: base, component(range, arguments))
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): .optional(type(wrapped))
+    case .array(let element): .array(type(element))
+    case .dictionary(let key, let value): .dictionary(type(key), type(value))
+    case .inlineArray(let count, let element): .inlineArray(count: type(count), type(element))
+    case .tuple(let elements): .tuple(elements.map(element))
+    case .function(let parameters, let effects, let result):
+      .function(
+        FunctionType(
+          parameters: parameters.map(element), effects: self.effects(effects),
+          result: type(result)))
+    case .metatype(let base, _): .metatype(type(base))
+    case .some(let constraint): .opaque(type(constraint))
+    case .any(let constraint): .existential(type(constraint))
+    case .composition(let types): .composition(types.map(type))
+    case .prefixed(let prefixes, let base): .prefixed(prefixes.map { source[$0] }, type(base))
+    case .packExpansion(let pattern): .packExpansion(type(pattern))
+    case .packElement(let pack): .packElement(type(pack))
+    case .suppressed(let base): .suppressed(type(base))
+    case .value(let range): .value(source[range])
+    case .missing: .missing
+    }
+  }
+
+  private func component(_ range: SourceRange, _ arguments: [TypeSyntax]) -> NamedType.Component {
+    NamedType.Component(name: source[range], arguments: arguments.map(type))
+  }
+
+  private func member(of base: TypeSyntax, _ component: NamedType.Component) -> TypeModel {
+    guard case .named(let named) = type(base) else {
+      return .named(NamedType([.init(name: source[base.range], arguments: []), component]))
+    }
+    return .named(NamedType(named.components + [component]))
+  }
+
+  private func element(_ syntax: ParameterSyntax) -> TypeElement {
+    let label = syntax.firstName.map { source[$0] }
+    return TypeElement(
+      label: label == "_" ? nil : label, type: type(syntax.type), isVariadic: syntax.isVariadic)
+  }
+
+  func effects(_ syntax: EffectsSyntax?) -> Effects {
+    guard let syntax else { return Effects() }
+    let throwing: Effects.Throwing =
+      switch syntax.throwing {
+      case .never: .never
+      case .throws: .throws
+      case .rethrows: .rethrows
+      case .typed(let type): .typed(self.type(type))
+      }
+    return Effects(isAsync: syntax.isAsync, throwing: throwing, text: source[syntax.range])
+  }
+
+  /// Calls a function with each type name in a type and the place where it begins.
+  func forEachMention(in syntax: TypeSyntax, _ body: (SourceRange) -> Void) {
+    switch syntax.kind {
+    case .name(let range, let arguments):
+      body(range)
+      for argument in arguments { forEachMention(in: argument, body) }
+    case .member(let base, _, let arguments):
+      for part in [base] + arguments { forEachMention(in: part, body) }
+    case .dictionary(let key, let value):
+      for part in [key, value] { forEachMention(in: part, body) }
+    case .inlineArray(let count, let element):
+      for part in [count, element] { forEachMention(in: part, body) }
+    case .function(let parameters, let effects, let result):
+      for parameter in parameters { forEachMention(in: parameter.type, body) }
+      forEachMention(in: effects, body)
+      forEachMention(in: result, body)
+    case .tuple(let elements):
+      for element in elements { forEachMention(in: element.type, body) }
+    case .composition(let types):
+      for type in types { forEachMention(in: type, body) }
+    case .optional(let base), .implicitlyUnwrapped(let base), .array(let base), .some(let base),
+      .any(let base), .metatype(let base, _), .prefixed(_, let base), .packExpansion(let base),
+      .packElement(let base), .suppressed(let base):
+      forEachMention(in: base, body)
+    case .value, .missing: break
+    }
+  }
+
+  func forEachMention(in effects: EffectsSyntax?, _ body: (SourceRange) -> Void) {
+    if case .typed(let type)? = effects?.throwing { forEachMention(in: type, body) }
+  }
+}

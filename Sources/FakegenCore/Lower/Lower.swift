@@ -1,0 +1,242 @@
+import FakegenSyntax
+
+/// Turns what was written in a file into what it declares.
+///
+/// - Parameters:
+///   - syntax: The parsed file.
+///   - source: Its text.
+///   - file: The file's number, by which places refer to it.
+///   - origin: Whether the file is to be faked or only supports others.
+///   - diagnostics: Takes what is wrong with annotations.
+func lower(
+  _ syntax: SourceFileSyntax, of source: SourceText, file: Int, origin: Declaration.Origin,
+  diagnostics: inout [Diagnostic]
+) -> LoweredFile {
+  var lowering = Lowering(source: source, file: file, origin: origin)
+  lowering.lower(syntax.items, in: Lowering.Scope())
+  diagnostics += lowering.diagnostics
+  return lowering.result
+}
+
+/// The walk over one file's declarations.
+struct Lowering {
+  /// What the declarations around an item say about it.
+  struct Scope {
+    var nesting: [String] = []
+    var access = Access.open
+    /// The access of members that name none, as in a `public extension`.
+    var defaultAccess = Access.internal
+    var conditions: [ConditionBranch] = []
+  }
+
+  let source: SourceText
+  let file: Int
+  let origin: Declaration.Origin
+  var result: LoweredFile
+  var diagnostics: [Diagnostic] = []
+
+  init(source: SourceText, file: Int, origin: Declaration.Origin) {
+    self.source = source
+    self.file = file
+    self.origin = origin
+    result = LoweredFile(path: source.path)
+  }
+
+  mutating func lower(_ items: [ItemSyntax], in scope: Scope) {
+    for item in items {
+      switch item {
+      case .declaration(let declaration): lower(declaration, in: scope)
+      case .conditional(let conditional):
+        for (branch, clause) in branches(of: conditional) {
+          var inner = scope
+          inner.conditions.append(branch)
+          lower(clause.items, in: inner)
+        }
+      }
+    }
+  }
+
+  func branches(
+    of conditional: ConditionalSyntax
+  ) -> [(ConditionBranch, ConditionalSyntax.Clause)] {
+    let directives = conditional.clauses.map { source[$0.directive] }
+    let conditions = conditional.clauses.map { $0.condition.map { source[$0] } }
+    return conditional.clauses.enumerated().map { index, clause in
+      let branch = ConditionBranch(
+        group: conditional.range.start, clause: index, directives: directives,
+        conditionTexts: conditions)
+      return (branch, clause)
+    }
+  }
+
+  private mutating func lower(_ declaration: DeclarationSyntax, in scope: Scope) {
+    switch declaration.kind {
+    case .import(let syntax): lower(syntax, of: declaration, in: scope)
+    case .nominal(let nominal) where nominal.kind == .extension:
+      lower(extension: nominal, of: declaration, in: scope)
+    case .nominal(let nominal): lower(nominal, of: declaration, in: scope)
+    case .typeAlias(let alias): lower(alias, of: declaration, in: scope)
+    case .variable, .callable, .associatedType, .enumCase, .other: reportStray(declaration)
+    }
+  }
+
+  /// An annotation on a global function or variable is a mistake.
+  private mutating func reportStray(_ declaration: DeclarationSyntax) {
+    guard let attribute = fakedAttribute(of: declaration) else { return }
+    report(.fakedNotOnProtocol(describe(declaration)), at: attribute.range.start)
+  }
+
+  func describe(_ declaration: DeclarationSyntax) -> String {
+    switch declaration.kind {
+    case .nominal(let nominal): nominal.kind.rawValue
+    case .variable: "property"
+    case .callable: "function"
+    case .typeAlias: "type alias"
+    case .import: "import"
+    case .associatedType: "associated type"
+    case .enumCase: "enum case"
+    case .other: "declaration"
+    }
+  }
+
+  mutating func report(_ message: Diagnostic.Message, at offset: Int) {
+    diagnostics.append(Diagnostic(.error, message, path: source.path, offset: offset))
+  }
+
+  // MARK: - Declarations
+
+  private mutating func lower(
+    _ syntax: ImportSyntax, of declaration: DeclarationSyntax, in scope: Scope
+  ) {
+    guard !syntax.path.isEmpty else { return }
+    result.imports.append(
+      ImportModel(
+        attributes: declaration.plainAttributes.map { source[$0.range] },
+        access: declaration.modifiers.compactMap { Access($0.keyword) }.first,
+        scope: syntax.scope.map { source[$0] },
+        path: syntax.path.map { source[$0] }.joined(separator: "."),
+        conditions: scope.conditions))
+  }
+
+  private mutating func lower(
+    _ syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: Scope
+  ) {
+    let access = access(of: declaration, in: scope)
+    let name = name(syntax.name)
+    guard !name.isEmpty else { return }
+    let annotation = syntax.kind == .protocol ? fakedAnnotation(of: declaration) : nil
+    if syntax.kind != .protocol, let attribute = fakedAttribute(of: declaration) {
+      report(.fakedNotOnProtocol(syntax.kind.rawValue), at: attribute.range.start)
+    }
+    var inner = scope
+    inner.nesting.append(name)
+    inner.access = access
+    inner.defaultAccess = syntax.kind == .protocol ? access : .internal
+    let members = lowerMembers(syntax.members, of: syntax.kind, in: inner)
+    result.declarations.append(
+      Declaration(
+        kind: kind(of: syntax), name: name, nesting: scope.nesting, access: access,
+        attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
+        genericParameters: syntax.genericParameters.map(genericParameter),
+        primaryAssociatedTypes: syntax.primaryAssociatedTypes.map(self.name),
+        inherited: syntax.inheritedTypes.map(type),
+        constraints: constraints(syntax.whereClause) + members.constraints,
+        associatedTypes: members.associatedTypes, members: members.members, aliasedType: nil,
+        conditions: scope.conditions, annotation: annotation, place: place(syntax.name.start),
+        origin: origin))
+  }
+
+  private func kind(of syntax: NominalSyntax) -> Declaration.Kind {
+    switch syntax.kind {
+    case .protocol: .protocol
+    case .struct: .struct
+    case .class: .class
+    case .enum: .enum
+    case .actor: .actor
+    case .extension: preconditionFailure("extensions are lowered on their own")
+    }
+  }
+
+  private mutating func lower(
+    extension syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: Scope
+  ) {
+    guard let extendedType = syntax.extendedType, case .named(let named) = type(extendedType) else {
+      return
+    }
+    var inner = scope
+    inner.nesting = named.path
+    inner.defaultAccess = access(of: declaration, in: scope)
+    inner.access = .open
+    let members = lowerMembers(syntax.members, of: .extension, in: inner)
+    result.extensions.append(
+      ExtensionDeclaration(
+        extendedPath: named.path, inherited: syntax.inheritedTypes.map(type),
+        constraints: constraints(syntax.whereClause), members: members.members,
+        annotation: fakedAnnotation(of: declaration), conditions: scope.conditions,
+        place: place(syntax.name.start), origin: origin))
+  }
+
+  private mutating func lower(
+    _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: Scope
+  ) {
+    if let attribute = fakedAttribute(of: declaration) {
+      report(.fakedNotOnProtocol("type alias"), at: attribute.range.start)
+    }
+    result.declarations.append(
+      Declaration(
+        kind: .typealias, name: name(syntax.name), nesting: scope.nesting,
+        access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
+        modifiers: [], genericParameters: syntax.genericParameters.map(genericParameter),
+        primaryAssociatedTypes: [], inherited: [], constraints: [], associatedTypes: [],
+        members: [], aliasedType: type(syntax.type), conditions: scope.conditions,
+        annotation: nil, place: place(syntax.name.start), origin: origin))
+  }
+
+  // MARK: - Pieces
+
+  func place(_ offset: Int) -> Place { Place(file: file, offset: offset) }
+
+  /// A name without its backticks, unless it is a raw identifier that needs them.
+  func name(_ range: SourceRange) -> String {
+    let text = source[range]
+    guard text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 else { return text }
+    let inner = text.dropFirst().dropLast()
+    return inner.utf8.allSatisfy { $0.isIdentifierByte } ? String(inner) : text
+  }
+
+  func access(of declaration: DeclarationSyntax, in scope: Scope) -> Access {
+    let own = declaration.modifiers.filter { $0.detail == nil }.compactMap { Access($0.keyword) }
+    return min(own.first ?? scope.defaultAccess, scope.access)
+  }
+
+  func modifiers(of declaration: DeclarationSyntax) -> [String] {
+    declaration.modifiers.filter { Access($0.keyword) == nil }.map { source[$0.range] }
+  }
+
+  func attributes(of declaration: DeclarationSyntax) -> [AttributeModel] {
+    declaration.attributes.map { element in
+      switch element {
+      case .attribute(let attribute): self.attribute(attribute)
+      case .conditional(let range):
+        AttributeModel(name: "", hasArguments: false, text: source[range])
+      }
+    }
+  }
+
+  func attribute(_ syntax: AttributeSyntax) -> AttributeModel {
+    AttributeModel(
+      name: source[syntax.name], hasArguments: syntax.arguments != nil, text: source[syntax.range])
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte can stand in an identifier without backticks.
+  fileprivate var isIdentifierByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import FakegenSyntax
+
+/// Everything that the given files and the prelude declare, by name.
+package struct DeclarationTable: Equatable, Sendable {
+  package private(set) var files: [LoweredFile] = []
+  package private(set) var declarations: [Declaration] = []
+  package private(set) var extensions: [ExtensionDeclaration] = []
+  private var byPath: [String: [Int]] = [:]
+  private var extensionsByPath: [String: [Int]] = [:]
+  /// Lower-case beginnings of no name: modules that some file imports.
+  private var modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials"]
+
+  init(_ files: [LoweredFile]) {
+    for file in files { add(file) }
+  }
+
+  private mutating func add(_ file: LoweredFile) {
+    for declaration in file.declarations {
+      byPath[declaration.qualifiedName, default: []].append(declarations.count)
+      declarations.append(declaration)
+    }
+    for declaration in file.extensions {
+      let path = declaration.extendedPath.joined(separator: ".")
+      extensionsByPath[path, default: []].append(extensions.count)
+      extensions.append(declaration)
+    }
+    for imported in file.imports { modules.insert(imported.module) }
+    files.append(file)
+  }
+
+  /// Returns the declarations of a name that is spelled from the top of a file.
+  ///
+  /// The sources come before what supports them, and both before the prelude.
+  func declarations(at path: [String]) -> [Int] {
+    (byPath[path.joined(separator: ".")] ?? []).sorted {
+      (declarations[$0].origin.rank, $0) < (declarations[$1].origin.rank, $1)
+    }
+  }
+
+  /// Returns the extensions of a type, whichever file they are in.
+  func extensions(of path: [String]) -> [ExtensionDeclaration] {
+    (extensionsByPath[path.joined(separator: ".")] ?? []).map { extensions[$0] }
+  }
+
+  /// Whether a name is that of a module, as in `Foundation.URL`.
+  func isModule(_ name: String) -> Bool { modules.contains(name) }
+
+  /// Looks a name up as the compiler does: in the types around the place, then at file scope.
+  ///
+  /// - Parameters:
+  ///   - path: The name, dotted parts in order.
+  ///   - nesting: The names of the types around the place, outermost first.
+  /// - Returns: The declaration's index, or `nil` if nothing that is known has the name.
+  func lookUp(_ path: [String], from nesting: [String]) -> Int? {
+    for depth in stride(from: nesting.count, through: 0, by: -1) {
+      if let found = lookUpMember(path, of: Array(nesting.prefix(depth))) { return found }
+    }
+    guard path.count > 1, isModule(path[0]) || declarations(at: [path[0]]).isEmpty else {
+      return nil
+    }
+    return lookUpMember(Array(path.dropFirst()), of: [])
+  }
+
+  /// Follows type aliases on the way, as in `Alias.Nested`.
+  private func lookUpMember(_ path: [String], of base: [String]) -> Int? {
+    if let found = declarations(at: base + path).first { return found }
+    guard path.count > 1, let first = declarations(at: base + [path[0]]).first,
+      case .named(let aliased)? = declarations[first].aliasedType,
+      aliased.path != base + [path[0]], aliased.path.first != path[0]
+    else { return nil }
+    return lookUp(aliased.path + path.dropFirst(), from: declarations[first].nesting)
+  }
+
+  subscript(index: Int) -> Declaration { declarations[index] }
+}
+
+extension Declaration.Origin {
+  fileprivate var rank: Int {
+    switch self {
+    case .source: 0
+    case .support: 1
+    case .prelude: 2
+    }
+  }
+}
+
+/// What one file declares and imports.
+package struct LoweredFile: Equatable, Sendable {
+  package let path: String
+  package var declarations: [Declaration] = []
+  package var extensions: [ExtensionDeclaration] = []
+  package var imports: [ImportModel] = []
+}
+
+/// `@preconcurrency public import struct Foundation.Date`
+package struct ImportModel: Hashable, Sendable {
+  package let attributes: [String]
+  package let access: Access?
+  /// `struct`
+  package let scope: String?
+  package let path: String
+  package let conditions: [ConditionBranch]
+
+  var module: String { String(path.prefix { $0 != "." }) }
+}

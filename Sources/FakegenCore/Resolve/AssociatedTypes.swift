@@ -1,0 +1,107 @@
+/// What an associated type has to be.
+struct AssociatedTypeDemands {
+  var parents = ProtocolGraph.Parents()
+  /// Types that a same-type constraint makes it equal to.
+  var equals: [TypeModel] = []
+  /// `Element`, from `Z.Element == Item`.
+  var members: [String: TypeModel] = [:]
+  var defaultType: TypeModel?
+}
+
+extension Resolver {
+  /// Collects what a protocol and its ancestors demand of an associated type.
+  func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
+    var demands = AssociatedTypeDemands()
+    var conformances: [(type: TypeModel, nesting: [String])] = []
+    for owned in shape.constraints {
+      let scope = Scope(shape: shape, pinned: [:], nesting: table[owned.owner].nesting)
+      let left = owned.constraint.left.withoutSelf
+      let right = owned.constraint.right.withoutSelf
+      switch owned.constraint.relation {
+      case .conforms where left == .name(name):
+        conformances.append((right, scope.nesting))
+      case .equals where left == .name(name): demands.equals.append(qualified(right, in: scope))
+      case .equals where right == .name(name): demands.equals.append(qualified(left, in: scope))
+      case .equals: take(left, right, of: name, in: scope, into: &demands)
+      case .conforms: break
+      }
+    }
+    for (type, nesting) in conformances {
+      demands.parents.merge(graph.parents(named: [type], from: nesting))
+    }
+    for owned in shape.associatedTypes[name] ?? [] where demands.defaultType == nil {
+      let scope = Scope(shape: shape, pinned: [:], nesting: table[owned.owner].nesting)
+      demands.defaultType = owned.associatedType.defaultType.map { qualified($0, in: scope) }
+    }
+    for equality in demands.parents.equalities {
+      if case .named(let member) = equality.left { demands.members[member.name] = equality.right }
+    }
+    return demands
+  }
+
+  private func take(
+    _ left: TypeModel, _ right: TypeModel, of name: String, in scope: Scope,
+    into demands: inout AssociatedTypeDemands
+  ) {
+    for (side, other) in [(left, right), (right, left)] {
+      if case .named(let named) = side, named.path.count == 2, named.path[0] == name {
+        demands.members[named.path[1]] = qualified(other, in: scope)
+      }
+    }
+  }
+
+  /// The associated types that same-type constraints decide, followed through one another.
+  func pinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+    var pinned: [String: TypeModel] = [:]
+    // Each round can decide what depends on the round before: `A == B`, `B == Int`.
+    for _ in 0...shape.associatedTypeOrder.count {
+      var changed = false
+      for name in shape.associatedTypeOrder where pinned[name] == nil {
+        let candidates = demands(on: name, in: shape).equals.map { $0.substituting(pinned) }
+        if let concrete = candidates.first(where: { isConcrete($0, in: shape) }) {
+          pinned[name] = concrete
+          changed = true
+        }
+      }
+      if !changed { break }
+    }
+    return pinned
+  }
+
+  /// Whether no associated type is left in a type.
+  func isConcrete(_ type: TypeModel, in shape: ProtocolShape) -> Bool {
+    var result = true
+    type.forEachName { named in
+      if let first = named.components.first?.name,
+        shape.associatedTypes[first] != nil || first == "Self"
+      {
+        result = false
+      }
+    }
+    return result
+  }
+}
+
+extension TypeModel {
+  /// `Self.Element` as `Element`.
+  var withoutSelf: TypeModel {
+    mapped { type in
+      guard case .named(let named) = type, named.components.count > 1,
+        named.components[0].name == "Self"
+      else { return type }
+      return .named(NamedType(Array(named.components.dropFirst())))
+    }
+  }
+}
+
+extension ProtocolGraph.Parents {
+  mutating func merge(_ other: ProtocolGraph.Parents) {
+    protocols += other.protocols.filter { !protocols.contains($0) }
+    superclass = superclass ?? other.superclass
+    superclassDeclaration = superclassDeclaration ?? other.superclassDeclaration
+    isClassBound = isClassBound || other.isClassBound
+    isNoncopyable = isNoncopyable || other.isNoncopyable
+    unknown += other.unknown
+    equalities += other.equalities
+  }
+}

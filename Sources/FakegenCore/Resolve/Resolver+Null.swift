@@ -1,0 +1,259 @@
+/// What is known of a Null type before its text is made.
+struct NullPlan: Equatable {
+  /// Associated types and what they are; generic parameters are themselves.
+  var types: [String: TypeModel] = [:]
+  var genericParameters: [String] = []
+  /// Aliases to be written, in order.
+  var aliases: [(name: String, type: TypeModel)] = []
+
+  static func == (left: NullPlan, right: NullPlan) -> Bool {
+    left.types == right.types && left.genericParameters == right.genericParameters
+      && left.aliases.elementsEqual(right.aliases) { $0 == $1 }
+  }
+}
+
+extension Resolver {
+  // MARK: - Use
+
+  /// `NullStore<Int, String>()`; `nil` if there is no such Null type.
+  mutating func nullExpression(
+    of index: Int, arguments: [TypeModel], in scope: Scope
+  ) -> DefaultValue? {
+    guard let name = nullTypeName(of: index, arguments: arguments, in: scope) else { return nil }
+    return DefaultValue("\(name)()")
+  }
+
+  mutating func nullTypeName(of named: NamedType, in scope: Scope) -> String? {
+    guard let index = declaration(of: named, in: scope), table[index].kind == .protocol,
+      table[index].origin != .prelude
+    else { return nil }
+    return nullTypeName(of: index, arguments: named.arguments, in: scope)
+  }
+
+  /// The name of a protocol's Null type, and a note that it is needed.
+  mutating func nullTypeName(
+    of index: Int, arguments: [TypeModel] = [], in scope: Scope
+  ) -> String? {
+    guard canHaveNull(index) else { return nil }
+    request(index)
+    let declaration = table[index]
+    let name = (declaration.nesting + ["Null\(declaration.name)"]).joined(separator: ".")
+    if scope.shadowed.contains(name) || scope.isLocal(name) { return nil }
+    let shape = graph.shape(of: index)
+    let parameters = nullGenericParameters(of: index, shape: shape)
+    if parameters.isEmpty { return name }
+    let given = Dictionary(
+      zip(declaration.primaryAssociatedTypes, arguments), uniquingKeysWith: { first, _ in first })
+    var types: [String] = []
+    for parameter in parameters {
+      if let argument = given[parameter] {
+        types.append("\(qualified(argument, in: scope))")
+      } else if let chosen = chooseType(for: parameter, in: shape, of: index) {
+        types.append("\(chosen)")
+      } else {
+        return nil
+      }
+    }
+    return "\(name)<\(types.joined(separator: ", "))>"
+  }
+
+  /// Whether a protocol has a Null type, or will have one if it is needed.
+  mutating func canHaveNull(_ index: Int) -> Bool {
+    let declaration = table[index]
+    guard declaration.origin != .prelude, !findings.failed.contains(index),
+      !findings.withoutNull.contains(index), declaration.access >= .internal,
+      isAccessible(declaration.access, origin: declaration.origin),
+      declaration.conditions.isEmpty, annotation(of: index)?.createNull ?? true,
+      annotation(of: index)?.condition == nil
+    else { return false }
+    let shape = graph.shape(of: index)
+    return !shape.refinesItself && shape.unknownParents.isEmpty
+  }
+
+  // MARK: - Associated types
+
+  /// The primary associated types that nothing else decides.
+  mutating func nullGenericParameters(of index: Int, shape: ProtocolShape) -> [String] {
+    let pinned = pinnedTypes(of: shape)
+    let annotated = annotatedTypes(of: shape)
+    return table[index].primaryAssociatedTypes.filter { name in
+      pinned[name] == nil && annotated[name] == nil
+        && demands(on: name, in: shape).defaultType == nil && shape.associatedTypes[name] != nil
+    }
+  }
+
+  /// The types that annotations choose; those of the protocol itself come before its parents'.
+  func annotatedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+    var types: [String: TypeModel] = [:]
+    for index in shape.protocols {
+      let own = annotation(of: index)?.types ?? [:]
+      types.merge(own) { nearer, _ in nearer }
+    }
+    return types
+  }
+
+  /// Decides every associated type of a Null type; `nil` if one cannot be decided.
+  mutating func planNull(
+    of index: Int?, shape: ProtocolShape, undecided: inout [String]
+  ) -> NullPlan {
+    var plan = NullPlan()
+    let pinned = pinnedTypes(of: shape)
+    let annotated = annotatedTypes(of: shape)
+    let generic = index.map { nullGenericParameters(of: $0, shape: shape) } ?? []
+    for name in shape.associatedTypeOrder {
+      let demands = demands(on: name, in: shape)
+      if generic.contains(name) {
+        plan.types[name] = .name(name)
+        plan.genericParameters.append(name)
+      } else if let chosen = annotated[name] ?? pinned[name] {
+        plan.types[name] = chosen
+        plan.aliases.append((name, chosen))
+      } else if let defaultType = demands.defaultType {
+        plan.types[name] = defaultType.substituting(plan.types)
+      } else if isInferred(name, in: shape) {
+        continue
+      } else if let chosen = chooseType(
+        for: name, in: shape, of: index, known: plan.types)
+      {
+        plan.types[name] = chosen
+        plan.aliases.append((name, chosen))
+      } else {
+        undecided.append(name)
+      }
+    }
+    plan.genericParameters = generic
+    return plan
+  }
+
+  /// Associated types of the standard library that its own defaults or the prelude's members give.
+  private func isInferred(_ name: String, in shape: ProtocolShape) -> Bool {
+    let owners = shape.associatedTypes[name]?.map(\.owner) ?? []
+    guard owners.allSatisfy({ table[$0].origin == .prelude }) else { return false }
+    return ["Iterator", "SubSequence", "Indices", "AsyncIterator", "ID", "Failure"].contains(name)
+      && !(name == "ID" && !shape.isClassBound)
+  }
+
+  /// Finds a type for an associated type that nothing decides, in the order of the design.
+  mutating func chooseType(
+    for name: String, in shape: ProtocolShape, of index: Int?,
+    known: [String: TypeModel] = [:]
+  ) -> TypeModel? {
+    let demands = demands(on: name, in: shape)
+    guard demands.parents.unknown.isEmpty else { return nil }
+    let isOfPrelude = (shape.associatedTypes[name] ?? []).allSatisfy {
+      table[$0.owner].origin == .prelude
+    }
+    if let visible = visibleNull(named: name, for: demands) { return visible }
+    let own = demands.parents.protocols.filter { table[$0].origin != .prelude }
+    if let null = nullOfConstraint(own, demands) { return null }
+    if own.isEmpty, demands.parents.superclass == nil,
+      isOfPrelude || isStructural(demands),
+      let standard = standardType(for: demands, known: known)
+    {
+      return standard
+    }
+    if let superclass = demands.parents.superclass, own.isEmpty { return superclass }
+    return generatedNull(for: name, demands: demands, owner: index)
+  }
+
+  /// A `NullZ` that someone wrote and that meets the constraints.
+  private mutating func visibleNull(
+    named name: String, for demands: AssociatedTypeDemands
+  ) -> TypeModel? {
+    guard let index = table.declarations(at: ["Null\(name)"]).first,
+      conforms(index, to: demands)
+    else { return nil }
+    return .name("Null\(name)")
+  }
+
+  private mutating func conforms(_ index: Int, to demands: AssociatedTypeDemands) -> Bool {
+    let declaration = table[index]
+    guard isAccessible(declaration.access, origin: declaration.origin),
+      declaration.genericParameters.isEmpty, demands.members.isEmpty,
+      demands.parents.superclass == nil
+    else { return false }
+    if demands.parents.isClassBound, declaration.kind != .class, declaration.kind != .actor {
+      return false
+    }
+    let inherited =
+      declaration.inherited + table.extensions(of: declaration.path).flatMap(\.inherited)
+    let parents = graph.parents(named: inherited, from: declaration.nesting)
+    let conformances = graph.shape(of: parents.protocols).protocols
+    return demands.parents.protocols.allSatisfy(conformances.contains)
+  }
+
+  /// `NullC` for `Z: C`, if that one protocol covers all that is demanded.
+  private mutating func nullOfConstraint(
+    _ own: [Int], _ demands: AssociatedTypeDemands
+  ) -> TypeModel? {
+    for candidate in own {
+      let covers = demands.parents.protocols.allSatisfy {
+        graph.refines(candidate, $0) || isImpliedMarker($0, of: candidate)
+      }
+      let shape = graph.shape(of: candidate)
+      let scope = Scope(shape: ProtocolShape(roots: []), pinned: [:])
+      guard covers, demands.members.isEmpty, demands.parents.superclass == nil || shape.superclass != nil,
+        !demands.parents.isClassBound || shape.isClassBound,
+        let name = nullTypeName(of: candidate, in: scope)
+      else { continue }
+      return .named(NamedType(name.split(separator: ".").map { .init(name: String($0), arguments: []) }))
+    }
+    return nil
+  }
+
+  private func isImpliedMarker(_ index: Int, of candidate: Int) -> Bool {
+    table[index].origin == .prelude && table[index].name == "Sendable"
+      && table[candidate].access < .public
+  }
+
+  /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has.
+  private mutating func isStructural(_ demands: AssociatedTypeDemands) -> Bool {
+    let shape = graph.shape(of: demands.parents.protocols)
+    return shape.protocols.contains { index in
+      table[index].origin == .prelude && !shape.isEmptyStructFriendly(table[index])
+    }
+  }
+
+  private mutating func standardType(
+    for demands: AssociatedTypeDemands, known: [String: TypeModel]
+  ) -> TypeModel? {
+    if demands.parents.isClassBound { return nil }
+    let element = demands.members["Element"].map { $0.substituting(known) } ?? .name("Int")
+    for row in StandardConformances.candidates where conforms(row, to: demands.parents.protocols) {
+      let text = row.type.replacing("$E", with: "\(element)")
+      if demands.members["Element"] != nil, !row.type.contains("$E") { continue }
+      return SourceTypes.model(text)
+    }
+    return nil
+  }
+
+  /// Whether a type is `Defaultable`, as far as anyone can see.
+  mutating func isDefaultable(_ type: TypeModel) -> Bool {
+    switch type.normalized.bare {
+    case .optional, .array, .dictionary: return true
+    case .named(let named):
+      if DefaultableTypes.names.contains(named.name), table.declarations(at: named.path).isEmpty {
+        return true
+      }
+      if named.name.hasPrefix("Null") { return true }
+      guard let index = table.lookUp(named.path, from: []) else { return false }
+      if let aliased = table[index].aliasedType, aliased != type { return isDefaultable(aliased) }
+      let inherited =
+        table[index].inherited + table.extensions(of: table[index].path).flatMap(\.inherited)
+      return inherited.contains {
+        guard case .named(let parent) = $0.bare else { return false }
+        return parent.name == "Defaultable" || parent.name == "NullObject"
+      }
+    default: return false
+    }
+  }
+}
+
+extension ProtocolShape {
+  /// Whether a struct without members can conform by synthesis alone.
+  fileprivate func isEmptyStructFriendly(_ declaration: Declaration) -> Bool {
+    declaration.members.allSatisfy { member in
+      member.attributes.contains { $0.name == "SynthesizedForStructs" }
+    } && declaration.associatedTypes.isEmpty
+  }
+}

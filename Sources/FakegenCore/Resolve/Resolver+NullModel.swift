@@ -1,0 +1,223 @@
+import FakegenSyntax
+
+extension Resolver {
+  /// A protocol's Null type; `nil`, with a warning, if it would not compile.
+  mutating func null(
+    of index: Int, empty: EmptyResolution, shape: ProtocolShape
+  ) -> NullModel? {
+    let declaration = table[index]
+    let name = "Null\(declaration.name)"
+    var undecided: [String] = []
+    let plan = planNull(of: index, shape: shape, undecided: &undecided)
+    let reason = reasonAgainstNull(
+      name, empty: empty, shape: shape, undecided: undecided, index: index)
+    if let reason {
+      leaveOut(index, name, reason)
+      return nil
+    }
+    var draft = NullDraft(
+      name: name, inherited: ["Empty\(declaration.name)"], plan: plan, shape: shape,
+      access: nullAccess(of: declaration, plan: plan))
+    draft.attributes = repeatedAttributes(of: index)
+    draft.modifiers = repeatedModifiers(of: index)
+    draft.isIsolated = isIsolated(index)
+    draft.index = index
+    draft.isClass = shape.isClassBound || annotation(of: index)?.anyObject == true
+    completeMembers(of: &draft, witnesses: allWitnesses(of: index))
+    guard let model = model(of: draft) else {
+      leaveOut(index, name, "its superclass cannot be initialized")
+      return nil
+    }
+    return model
+  }
+
+  private mutating func leaveOut(_ index: Int, _ name: String, _ reason: String) {
+    findings.withoutNull.insert(index)
+    report(.warning, .nullLeftOut(name, reason), at: table[index].place)
+  }
+
+  private mutating func reasonAgainstNull(
+    _ name: String, empty: EmptyResolution, shape: ProtocolShape, undecided: [String], index: Int
+  ) -> String? {
+    let path = table[index].nesting + [name]
+    if let taken = table.declarations(at: path).first, table[taken].origin == .source {
+      return "a type of this name is declared in the sources"
+    }
+    if let parent = shape.unknownParents.first { return "the requirements of '\(parent)' are not known" }
+    if let type = undecided.first { return "nothing is known that can be its '\(type)'" }
+    let unmet = unmetMembers(of: index)
+    if let member = unmet.first { return "nothing implements '\(member.fullName)'" }
+    return nil
+  }
+
+  /// Members that were skipped or omitted here or above, and that nothing implements.
+  private mutating func unmetMembers(of index: Int) -> [Member] {
+    let empty = empty(of: index)
+    let given = Set(empty.witnesses.map(\.member.key))
+    return empty.unmet
+      + empty.emptyParents.flatMap { unmetMembers(of: $0) }.filter { !given.contains($0.key) }
+  }
+
+  /// Every member that the Empty protocol and those above it implement, the nearest of each.
+  private mutating func allWitnesses(of index: Int) -> [EmptyResolution.Witness] {
+    var result: [EmptyResolution.Witness] = []
+    var taken: Set<String> = []
+    var queue = [index]
+    var next = 0
+    while next < queue.count {
+      let empty = empty(of: queue[next])
+      next += 1
+      for witness in empty.witnesses where taken.insert(witness.member.key).inserted {
+        result.append(witness)
+      }
+      queue += empty.emptyParents.filter { !queue.contains($0) }
+    }
+    return result
+  }
+
+  /// The access of a Null type: no wider than the types that it names.
+  private func nullAccess(of declaration: Declaration, plan: NullPlan) -> Access {
+    var access = declaration.access
+    for alias in plan.aliases {
+      alias.type.forEachName { named in
+        if let index = table.lookUp(named.path, from: []), table[index].origin != .prelude {
+          access = min(access, table[index].access)
+        }
+      }
+    }
+    return access
+  }
+
+  // MARK: - Members
+
+  /// A Null type in the making.
+  struct NullDraft {
+    let name: String
+    var inherited: [String]
+    let plan: NullPlan
+    let shape: ProtocolShape
+    let access: Access
+    var attributes: [String] = []
+    var modifiers: [String] = []
+    var isIsolated = false
+    var isClass = false
+    var index: Int?
+    var members: [MemberModel] = []
+    /// Generic parameters that have to be `Defaultable`.
+    var defaultableParameters: Set<String> = []
+  }
+
+  /// Writes into the Null type what only its own choice of types makes possible.
+  mutating func completeMembers(
+    of draft: inout NullDraft, witnesses: [EmptyResolution.Witness]
+  ) {
+    for witness in witnesses {
+      var isMet = true
+      for need in witness.body.needs {
+        guard case .defaultable(let path) = need else { continue }
+        if draft.plan.genericParameters.contains(path) {
+          draft.defaultableParameters.insert(path)
+        } else if !isDefaultable(concreteType(path, in: draft)) {
+          isMet = false
+        }
+      }
+      if !isMet { draft.members.append(member(of: witness, in: draft)) }
+    }
+  }
+
+  /// What an associated type, or a member of one, is in a Null type.
+  private func concreteType(_ path: String, in draft: NullDraft) -> TypeModel {
+    let components = path.split(separator: ".").map {
+      NamedType.Component(name: String($0), arguments: [])
+    }
+    guard let base = draft.plan.types[components[0].name] else { return .missing }
+    if components.count == 1 { return base }
+    guard case .named(let named) = base else { return .missing }
+    let scope = Scope(shape: draft.shape, pinned: [:])
+    return memberType(Array(components.dropFirst()), of: named, in: scope) ?? .missing
+  }
+
+  /// A member of the Null type's own body.
+  mutating func member(
+    of witness: EmptyResolution.Witness, in draft: NullDraft
+  ) -> MemberModel {
+    var base = Scope(shape: draft.shape, pinned: draft.plan.types)
+    for parameter in draft.plan.genericParameters { base.pinned[parameter] = nil }
+    base.memberName = draft.name
+    base.isNull = true
+    let scope = scope(of: witness.member, owner: witness.owner, in: base)
+    let body = body(of: witness.member, in: scope)
+    if body.isUnresolved {
+      unresolvedMembers += 1
+      report(
+        .warning, .unresolved(witness.member.fullName, "\(witness.member.type)"),
+        at: table[witness.owner].origin == .prelude && draft.index != nil
+          ? table[draft.index ?? 0].place : witness.member.place)
+    }
+    return model(
+      of: EmptyResolution.Witness(member: witness.member, owner: witness.owner, body: body),
+      access: accessModifiers(of: draft.access), shape: draft.shape, index: draft.index)
+  }
+
+  // MARK: - Model
+
+  /// Puts a Null type together; `nil` if its superclass cannot be initialized.
+  mutating func model(of draft: NullDraft) -> NullModel? {
+    let shape = draft.shape
+    let access = accessModifiers(of: draft.access)
+    var inherited = draft.inherited + ["NullObject"]
+    var initializer = blankInitializer(of: draft, access: access)
+    if let superclass = shape.superclass {
+      inherited.insert("\(superclass)", at: 0)
+      guard let superInitializer = superInitializer(of: draft, access: access) else { return nil }
+      initializer = superInitializer
+    }
+    let keyword = shape.isActor ? "actor" : draft.isClass ? "class" : "struct"
+    return NullModel(
+      keyword: keyword, name: draft.name, attributes: draft.attributes,
+      modifiers: draft.modifiers + access + (keyword == "class" ? ["final"] : []),
+      genericClause: genericClause(of: draft), inherited: inherited,
+      whereClause: "",
+      aliases: draft.plan.aliases.map { alias in
+        AliasModel(
+          text: (access + ["typealias \(alias.name) = \(alias.type)"]).joined(separator: " "))
+      },
+      initializer: initializer, members: draft.members)
+  }
+
+  private func blankInitializer(of draft: NullDraft, access: [String]) -> MemberModel? {
+    let isRequired = draft.shape.protocols.contains { hasBlankInitializer($0) }
+    let isolation = draft.isIsolated ? ["nonisolated"] : []
+    let needsOne = draft.isClass && !draft.shape.isActor || !access.isEmpty || draft.isIsolated || isRequired
+    guard needsOne else { return nil }
+    return MemberModel(
+      conditions: [], attributes: [],
+      declaration: (access + isolation + ["init()"]).joined(separator: " "), body: .empty)
+  }
+
+  private mutating func superInitializer(of draft: NullDraft, access: [String]) -> MemberModel? {
+    let scope = Scope(shape: draft.shape, pinned: [:])
+    var call = DefaultValue("super.init()")
+    if let index = draft.shape.superclassDeclaration {
+      guard let found = superInitializerCall(of: index, in: scope) else { return nil }
+      call = found
+    }
+    let isOverride = call.text == "super.init()"
+    return MemberModel(
+      conditions: [], attributes: [],
+      declaration: (access + (isOverride ? ["override"] : []) + ["init()"]).joined(separator: " "),
+      body: .statements([call.text]))
+  }
+
+  /// `<Key: Hashable, Value: Defaultable>`
+  private mutating func genericClause(of draft: NullDraft) -> String {
+    let parameters = draft.plan.genericParameters.map { name in
+      let demands = demands(on: name, in: draft.shape)
+      var constraints = demands.parents.protocols.map { table[$0].qualifiedName }
+      if demands.parents.isClassBound { constraints.append("AnyObject") }
+      if draft.defaultableParameters.contains(name) { constraints.append("Defaultable") }
+      return constraints.isEmpty ? name : "\(name): \(constraints.joined(separator: " & "))"
+    }
+    return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+  }
+}

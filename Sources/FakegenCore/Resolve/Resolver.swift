@@ -1,0 +1,202 @@
+import FakegenSyntax
+
+/// Decides what is generated for each protocol.
+///
+/// One protocol's answer depends on another's: a member returns `NullB()` only if there is a
+/// `NullB`, which depends on what `B` returns. So a pass assumes the best, notes what turned out
+/// wrong, and `resolve` runs passes until one finds nothing new.
+struct Resolver {
+  /// What passes learn. It only grows, so the passes come to an end.
+  struct Findings: Equatable {
+    /// Protocols that nobody annotated but whose Null type is returned somewhere.
+    var requested: [Int] = []
+    /// Protocols for which nothing can be generated.
+    var failed: Set<Int> = []
+    /// Protocols that have an Empty protocol but no Null type.
+    var withoutNull: Set<Int> = []
+  }
+
+  let configuration: Configuration
+  var graph: ProtocolGraph
+  var findings: Findings
+  var diagnostics: [Diagnostic] = []
+  var empties: [Int: EmptyResolution] = [:]
+  /// Null types for associated types, by name.
+  var associatedNulls: [String: AssociatedNull] = [:]
+  var associatedNullOrder: [String] = []
+  /// The protocols to be faked, in the order of the output.
+  private(set) var faked: [Int] = []
+  private(set) var fakedSet: Set<Int> = []
+
+  var table: DeclarationTable { graph.table }
+
+  private init(graph: ProtocolGraph, configuration: Configuration, findings: Findings) {
+    self.graph = graph
+    self.configuration = configuration
+    self.findings = findings
+  }
+
+  /// Decides what is generated for the protocols of a table.
+  static func resolve(
+    _ table: DeclarationTable, configuration: Configuration, diagnostics: inout [Diagnostic]
+  ) -> Resolution {
+    var graph = ProtocolGraph(table: table)
+    var findings = Findings()
+    while true {
+      var resolver = Resolver(graph: graph, configuration: configuration, findings: findings)
+      let resolution = resolver.resolveAll()
+      if resolver.findings == findings {
+        diagnostics += resolver.diagnostics
+        return resolution
+      }
+      findings = resolver.findings
+      graph = resolver.graph
+    }
+  }
+
+  private mutating func resolveAll() -> Resolution {
+    chooseProtocols()
+    var fakes: [FakeModel] = []
+    for index in faked {
+      if let fake = resolveFake(index) { fakes.append(fake) }
+    }
+    fakes += resolveAssociatedNulls()
+    return Resolution(
+      fakes: fakes, imports: resolveImports(of: faked), protocolCount: faked.count,
+      unresolvedMembers: unresolvedMembers)
+  }
+
+  /// How many members call `fakeDefault()`.
+  var unresolvedMembers = 0
+
+  // MARK: - Choice
+
+  private mutating func chooseProtocols() {
+    checkProtocolNames()
+    let chosen = table.declarations.indices.filter { isChosen($0) }
+    for index in chosen where isFakeable(index) && !findings.failed.contains(index) {
+      faked.append(index)
+    }
+    faked += findings.requested.filter { !faked.contains($0) && !findings.failed.contains($0) }
+    let table = table
+    faked.sort { table[$0].place < table[$1].place }
+    fakedSet = Set(faked)
+  }
+
+  private func isChosen(_ index: Int) -> Bool {
+    let declaration = table[index]
+    guard declaration.kind == .protocol, declaration.origin != .prelude else { return false }
+    if configuration.protocolNames.contains(declaration.name)
+      || configuration.protocolNames.contains(declaration.qualifiedName)
+      || table.extensions(of: declaration.path).contains(where: {
+        $0.annotation != nil && $0.origin == .source
+      })
+    {
+      return true
+    }
+    return declaration.origin == .source && (configuration.fakesAll || declaration.annotation != nil)
+  }
+
+  /// Whether a protocol was asked for by name, so that leaving it out has to be explained.
+  func isAskedFor(_ index: Int) -> Bool {
+    annotation(of: index) != nil || configuration.protocolNames.contains(table[index].name)
+  }
+
+  private mutating func checkProtocolNames() {
+    for declaration in table.extensions where declaration.annotation != nil {
+      guard declaration.origin == .source,
+        table.lookUp(declaration.extendedPath, from: []).map({ table[$0].kind != .protocol }) ?? true
+      else { continue }
+      report(
+        .error, .unknownExtendedProtocol(declaration.extendedPath.joined(separator: ".")),
+        at: declaration.place)
+    }
+  }
+
+  /// The annotation of a protocol, on its declaration or on an extension.
+  func annotation(of index: Int) -> FakedAnnotation? {
+    table[index].annotation
+      ?? table.extensions(of: table[index].path).compactMap(\.annotation).first
+  }
+
+  private mutating func isFakeable(_ index: Int) -> Bool {
+    let declaration = table[index]
+    if declaration.access < .internal {
+      if isAskedFor(index) {
+        report(.error, .privateProtocol(declaration.name), at: declaration.place)
+      }
+      return false
+    }
+    if isInGenericContext(declaration) {
+      report(.error, .genericContext(declaration.name), at: declaration.place)
+      return false
+    }
+    if graph.shape(of: index).refinesItself {
+      report(.error, .refinesItself(declaration.name), at: declaration.place)
+      return false
+    }
+    return !isDuplicate(index)
+  }
+
+  private func isInGenericContext(_ declaration: Declaration) -> Bool {
+    declaration.nesting.indices.contains { depth in
+      let outer = table.declarations(at: Array(declaration.nesting[...depth]))
+      return outer.contains { !table[$0].genericParameters.isEmpty }
+    }
+  }
+
+  /// Whether the name was declared before, or the generated names are taken.
+  private mutating func isDuplicate(_ index: Int) -> Bool {
+    let declaration = table[index]
+    let same = table.declarations(at: declaration.path).first { other in
+      other < index && table[other].kind == .protocol && table[other].origin == declaration.origin
+        && !areExclusive(table[other].conditions, declaration.conditions)
+    }
+    let taken =
+      same
+      ?? table.declarations(at: declaration.nesting + ["Empty\(declaration.name)"]).first {
+        table[$0].origin == .source
+      }
+    guard let taken else { return false }
+    let note = diagnostic(.note, .previouslyDeclared(table[taken].name), at: table[taken].place)
+    report(.error, .duplicate(table[taken].name), at: declaration.place, notes: [note])
+    return true
+  }
+
+  /// Whether two declarations stand in different clauses of one `#if`.
+  private func areExclusive(_ left: [ConditionBranch], _ right: [ConditionBranch]) -> Bool {
+    left.contains { branch in
+      right.contains { $0.group == branch.group && $0.clause != branch.clause }
+    } || left != right
+  }
+
+  /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
+  mutating func request(_ index: Int) {
+    if !fakedSet.contains(index), !findings.requested.contains(index) {
+      findings.requested.append(index)
+    }
+  }
+
+  // MARK: - Messages
+
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(severity, message, path: table.files[place.file].path, offset: place.offset)
+  }
+
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, at place: Place,
+    notes: [Diagnostic] = []
+  ) {
+    var diagnostic = diagnostic(severity, message, at: place)
+    diagnostic.notes = notes
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+extension Place: Comparable {
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.file, left.offset) < (right.file, right.offset)
+  }
+}

@@ -1,0 +1,62 @@
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let verticalTab: UInt8 = 0x0B
+  static let formFeed: UInt8 = 0x0C
+  static let slash = UInt8(ascii: "/")
+  static let period = UInt8(ascii: ".")
+  static let pound = UInt8(ascii: "#")
+  static let backtick = UInt8(ascii: "`")
+
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  var isWhiteSpace: Bool { self == .space || self >= .tab && self <= .carriageReturn }
+
+  var isIdentifierStart: Bool {
+    let lowercased = self | 0x20
+    return lowercased >= UInt8(ascii: "a") && lowercased <= UInt8(ascii: "z")
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+  }
+
+  var isIdentifierPart: Bool { isIdentifierStart || isDigit }
+
+  var isOperatorCharacter: Bool {
+    switch self {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Lexer {
+  /// Whether a scalar outside ASCII is an operator character and not part of an identifier.
+  ///
+  /// The ranges are those of operator-head in The Swift Programming Language.
+  func isOperatorScalar(at index: Int) -> Bool {
+    switch scalar(at: index) {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7: true
+    case 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053: true
+    case 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF: true
+    case 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030: true
+    default: false
+    }
+  }
+
+  /// Decodes up to three bytes; longer and malformed sequences give a value no operator has.
+  private func scalar(at index: Int) -> UInt32 {
+    let first = UInt32(byte(at: index))
+    let second = UInt32(byte(at: index + 1) & 0x3F)
+    switch first {
+    case 0xC2...0xDF: return (first & 0x1F) << 6 | second
+    case 0xE0...0xEF:
+      return (first & 0x0F) << 12 | second << 6 | UInt32(byte(at: index + 2) & 0x3F)
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A message about a place in the sources, in the compiler's style.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Sendable {
+    case error, warning, note
+  }
+
+  /// What is said. Every wording is a named value in an extension of this type.
+  package struct Message: Hashable, Sendable {
+    package let text: String
+
+    package init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  package let severity: Severity
+  package let message: Message
+  package let path: String
+  package let offset: Int
+  package var notes: [Diagnostic] = []
+
+  package init(
+    _ severity: Severity, _ message: Message, path: String, offset: Int, notes: [Diagnostic] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.path = path
+    self.offset = offset
+    self.notes = notes
+  }
+}
+
+extension Diagnostic.Message {
+  static let unterminatedString = Self("unterminated string literal")
+  static let unterminatedComment = Self("unterminated '/*' comment")
+  static let unterminatedIdentifier = Self("unterminated '`' identifier")
+  static let unterminatedConditional = Self("expected '#endif' to end '#if'")
+  static let nestedTooDeeply = Self("nested too deeply; at most 256 levels are read")
+  static let defaultArgumentInProtocol = Self("default argument not permitted in a protocol method")
+  static let protocolNeedsAccessors = Self(
+    "property in protocol must have explicit { get } or { get set } specifier")
+  static let sourceTooLarge = Self("the file is larger than 2 GB")
+
+  static func expected(_ what: String) -> Self { Self("expected \(what)") }
+  static func expectedClosingBrace(_ owner: String) -> Self { Self("expected '}' in \(owner)") }
+  static func unexpectedInProtocol(_ what: String) -> Self {
+    Self("unexpected '\(what)' in protocol")
+  }
+}

@@ -1,0 +1,231 @@
+/// Turns bytes into tokens, one at a time, on demand.
+///
+/// The lexer works on UTF-8 bytes and never builds a string. Comments and white space are skipped;
+/// only comments that carry an annotation (`// @Faked`) are remembered, beside the tokens.
+package struct Lexer {
+  /// Invariant: valid for the lifetime of the lexer, because `parse` keeps the array alive around
+  /// it. Every read goes through `byte(at:)`, which checks the bounds.
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let limit: Int
+  private(set) var position: Int
+  private var isAtStartOfLine = true
+
+  /// Comments that begin with `@`, each with the start of the token that follows it.
+  private(set) var annotations: [(tokenStart: Int, range: SourceRange)] = []
+  /// What is wrong with the text, by offset.
+  private(set) var problems: [(message: Diagnostic.Message, offset: Int)] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in range: SourceRange) {
+    self.bytes = bytes
+    position = range.start
+    limit = min(range.end, bytes.count)
+    skipByteOrderMarkAndShebang()
+  }
+
+  /// A lexer over a part of the same text.
+  func limited(to range: SourceRange) -> Lexer {
+    Lexer(bytes, in: range)
+  }
+
+  // MARK: - Reading
+
+  @inline(__always)
+  func byte(at index: Int) -> UInt8 {
+    index < limit && index >= 0 ? bytes[index] : 0
+  }
+
+  @inline(__always)
+  var current: UInt8 { byte(at: position) }
+
+  var isAtEnd: Bool { position >= limit }
+
+  func slice(_ range: SourceRange) -> UnsafeBufferPointer<UInt8>.SubSequence {
+    bytes[range.start..<min(range.end, bytes.count)]
+  }
+
+  func matches(_ text: StaticString, at index: Int) -> Bool {
+    guard index + text.utf8CodeUnitCount <= limit else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  mutating func advance(by count: Int = 1) {
+    position = min(position + count, limit)
+  }
+
+  /// Moves back or forth, so that the parser can split a token in two.
+  mutating func move(to offset: Int) {
+    position = min(offset, limit)
+  }
+
+  mutating func report(_ message: Diagnostic.Message, at offset: Int) {
+    problems.append((message, offset))
+  }
+
+  mutating func remember(annotation range: SourceRange) {
+    annotations.append((tokenStart: -1, range: range))
+  }
+
+  private mutating func skipByteOrderMarkAndShebang() {
+    guard position == 0 else { return }
+    if matches("\u{FEFF}", at: 0) { position = 3 }
+    if matches("#!", at: position) { skipToEndOfLine() }
+  }
+
+  mutating func skipToEndOfLine() {
+    while !isAtEnd, current != .newline, current != .carriageReturn { position += 1 }
+  }
+
+  // MARK: - Tokens
+
+  /// Returns the next token and moves past it.
+  mutating func next() -> Token {
+    let before = position
+    let annotationCount = annotations.count
+    isAtStartOfLine = isAtStartOfLine || position == 0
+    skipTrivia()
+    let start = position
+    for index in annotationCount..<annotations.count { annotations[index].tokenStart = start }
+    let kind = isAtEnd ? .endOfFile : lexToken()
+    let range = SourceRange(start, position)
+    let isPlainWord = kind == .identifier && byte(at: start) != .backtick
+    let token = Token(
+      kind: kind, keyword: isPlainWord ? Keyword(slice(range)) : nil, range: range,
+      isAtStartOfLine: isAtStartOfLine, hasLeadingSpace: start > before || before == 0)
+    isAtStartOfLine = false
+    return token
+  }
+
+  mutating func noteNewline() {
+    isAtStartOfLine = true
+  }
+
+  private mutating func lexToken() -> Token.Kind {
+    let first = current
+    if first.isIdentifierStart || first >= 0x80 && !isOperatorScalar(at: position) {
+      return lexIdentifier()
+    }
+    if first.isDigit { return lexNumber() }
+    if first.isOperatorCharacter || first >= 0x80 || first == .period && byte(at: position + 1) == .period
+    {
+      return lexOperator()
+    }
+    switch first {
+    case UInt8(ascii: "\""):
+      skipStringLiteral(pounds: 0)
+      return .string
+    case .backtick: return lexEscapedIdentifier()
+    case .pound: return lexPound()
+    default: return lexPunctuation(first)
+    }
+  }
+
+  private mutating func lexPunctuation(_ byte: UInt8) -> Token.Kind {
+    advance()
+    switch byte {
+    case UInt8(ascii: "{"): return .leftBrace
+    case UInt8(ascii: "}"): return .rightBrace
+    case UInt8(ascii: "("): return .leftParenthesis
+    case UInt8(ascii: ")"): return .rightParenthesis
+    case UInt8(ascii: "["): return .leftBracket
+    case UInt8(ascii: "]"): return .rightBracket
+    case UInt8(ascii: ","): return .comma
+    case UInt8(ascii: ":"): return .colon
+    case UInt8(ascii: ";"): return .semicolon
+    case .period: return .period
+    case UInt8(ascii: "@"): return .at
+    case UInt8(ascii: "\\"): return .backslash
+    default: return .unknown
+    }
+  }
+
+  private mutating func lexIdentifier() -> Token.Kind {
+    while current.isIdentifierPart || current >= 0x80 && !isOperatorScalar(at: position) {
+      advance()
+    }
+    return .identifier
+  }
+
+  /// escaped-identifier → '`' any character but '`' or a line break '`'
+  private mutating func lexEscapedIdentifier() -> Token.Kind {
+    let start = position
+    advance()
+    while !isAtEnd, current != .backtick, current != .newline { advance() }
+    if current == .backtick {
+      advance()
+    } else {
+      report(.unterminatedIdentifier, at: start)
+    }
+    return .identifier
+  }
+
+  /// Covers every radix, fraction and exponent; whether the digits make sense is the compiler's
+  /// business.
+  private mutating func lexNumber() -> Token.Kind {
+    var kind = Token.Kind.integer
+    while current.isIdentifierPart { advance() }
+    if current == .period, byte(at: position + 1).isDigit {
+      kind = .float
+      advance()
+      while current.isIdentifierPart { advance() }
+    }
+    return kind
+  }
+
+  private mutating func lexOperator() -> Token.Kind {
+    let start = position
+    let mayContainPeriods = current == .period
+    while current.isOperatorCharacter || mayContainPeriods && current == .period
+      || current >= 0x80 && isOperatorScalar(at: position)
+    {
+      // `/*` and `//` end an operator; `*/` cannot, because comments were skipped before.
+      if position > start, current == .slash, isCommentStart(at: position) { break }
+      advance()
+    }
+    // Only a sequence that begins no identifier nor operator comes here without progress.
+    if position == start { advance() }
+    switch position - start {
+    case 1 where byte(at: start) == UInt8(ascii: "="): return .equal
+    case 2 where matches("->", at: start): return .arrow
+    default: return .operator
+    }
+  }
+
+  func isCommentStart(at index: Int) -> Bool {
+    byte(at: index) == .slash
+      && (byte(at: index + 1) == .slash || byte(at: index + 1) == UInt8(ascii: "*"))
+  }
+
+  private mutating func lexPound() -> Token.Kind {
+    let pounds = countPounds(at: position)
+    switch byte(at: position + pounds) {
+    case UInt8(ascii: "\""):
+      advance(by: pounds)
+      skipStringLiteral(pounds: pounds)
+      return .string
+    case .slash:
+      advance(by: pounds)
+      skipExtendedRegex(pounds: pounds)
+      return .regex
+    default: break
+    }
+    let start = position
+    advance()
+    while current.isIdentifierPart { advance() }
+    switch position - start {
+    case 3 where matches("#if", at: start): return .poundIf
+    case 5 where matches("#else", at: start): return .poundElse
+    case 6 where matches("#endif", at: start): return .poundEndif
+    case 7 where matches("#elseif", at: start): return .poundElseif
+    default: return .pound
+    }
+  }
+
+  func countPounds(at index: Int) -> Int {
+    var count = 0
+    while byte(at: index + count) == .pound { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,152 @@
+extension Parser {
+  /// Reads `@Faked(…)` from the inside of a comment.
+  func parseCommentAnnotation(in comment: SourceRange) -> AttributeSyntax? {
+    var parser = self
+    parser.restart(in: comment)
+    guard parser.at(.at) else { return nil }
+    return parser.parseAttribute()
+  }
+
+  /// annotation-arguments → (argument (',' argument)* ','?)?
+  mutating func parseAnnotationArguments() -> [AnnotationArgumentSyntax] {
+    var arguments: [AnnotationArgumentSyntax] = []
+    while !at(.endOfFile) {
+      var label: SourceRange?
+      if at(.identifier), peek().kind == .colon {
+        label = token.range
+        advance()
+        advance()
+      }
+      arguments.append(
+        AnnotationArgumentSyntax(label: label, value: parseAnnotationValue()))
+      if consume(if: .comma) == nil { break }
+    }
+    return arguments
+  }
+
+  /// annotation-value → string | 'true' | 'false' | 'nil' | array | dictionary | type '.self'
+  private mutating func parseAnnotationValue() -> AnnotationValueSyntax {
+    nested(or: .expression(emptyRange)) { parser in
+      if parser.at(.leftBracket), let value = parser.parseAnnotationCollection() { return value }
+      if let value = parser.parseAnnotationScalar() { return value }
+      return parser.parseAnnotationExpression()
+    }
+  }
+
+  /// A literal that is the whole value; `nil` if more follows, as in `1 + 2`.
+  private mutating func parseAnnotationScalar() -> AnnotationValueSyntax? {
+    let range = token.range
+    let following = peek().kind
+    guard following == .comma || following == .endOfFile || following == .rightBracket
+      || following == .colon
+    else { return nil }
+    if at(.string) {
+      advance()
+      return .string(contents(of: range))
+    }
+    if at(word: "true") || at(word: "false") {
+      let value = at(word: "true")
+      advance()
+      return .boolean(value, range)
+    }
+    if at(word: "nil") {
+      advance()
+      return .nil(range)
+    }
+    return nil
+  }
+
+  /// The range inside the quotes of a plain or raw string.
+  private func contents(of literal: SourceRange) -> SourceRange {
+    var pounds = 0
+    while byte(at: literal.start + pounds) == .pound { pounds += 1 }
+    return SourceRange(literal.start + pounds + 1, literal.end - pounds - 1)
+  }
+
+  /// `[a, b]`, `[a: b]` or `[:]`; `nil`, with nothing consumed, for `[Int].self`.
+  private mutating func parseAnnotationCollection() -> AnnotationValueSyntax? {
+    let before = self
+    let start = token.start
+    advance()
+    var elements: [AnnotationValueSyntax] = []
+    var entries: [AnnotationValueSyntax.Entry] = []
+    var isDictionary = consume(if: .colon) != nil
+    while !at(.rightBracket), !at(.endOfFile) {
+      let value = parseAnnotationValue()
+      if consume(if: .colon) != nil {
+        isDictionary = true
+        entries.append(AnnotationValueSyntax.Entry(key: value, value: parseAnnotationValue()))
+      } else {
+        elements.append(value)
+      }
+      if consume(if: .comma) == nil { break }
+    }
+    guard consume(if: .rightBracket) != nil, at(.endOfFile) || at(.comma) || at(.rightBracket)
+    else {
+      self = before
+      return nil
+    }
+    let range = SourceRange(start, previousEnd)
+    return isDictionary ? .dictionary(entries, range) : .array(elements, range)
+  }
+
+  /// `Int.self`, or any other expression up to the comma that ends it.
+  private mutating func parseAnnotationExpression() -> AnnotationValueSyntax {
+    let start = token.start
+    var probe = self
+    let type = probe.parseType()
+    if probe.consumeSelf(), probe.at(.endOfFile) || probe.at(.comma) || probe.at(.rightBracket) {
+      self = probe
+      return .metatype(type, SourceRange(start, previousEnd))
+    }
+    skipExpression(untilEndOfLine: false)
+    return .expression(SourceRange(start, previousEnd))
+  }
+
+  private mutating func consumeSelf() -> Bool {
+    guard consume(if: .period) != nil, at(word: "self") else { return false }
+    advance()
+    return true
+  }
+}
+
+extension SourceText {
+  /// Reads the arguments of an annotation.
+  ///
+  /// - Parameters:
+  ///   - range: What stands between the annotation's parentheses.
+  ///   - diagnostics: Takes what is wrong with the arguments.
+  package func annotationArguments(
+    in range: SourceRange, diagnostics: inout [Diagnostic]
+  ) -> [AnnotationArgumentSyntax] {
+    withParser(in: range, diagnostics: &diagnostics) { $0.parseAnnotationArguments() }
+  }
+
+  /// Reads a whole text as one type; `nil` if it is not one.
+  package static func type(_ text: String) -> (TypeSyntax, SourceText)? {
+    let source = SourceText(path: "", text)
+    var diagnostics: [Diagnostic] = []
+    let type = source.withParser(
+      in: SourceRange(0, source.bytes.count), diagnostics: &diagnostics
+    ) { parser -> TypeSyntax? in
+      let type = parser.parseType()
+      return parser.at(.endOfFile) ? type : nil
+    }
+    guard let type, diagnostics.isEmpty else { return nil }
+    return (type, source)
+  }
+
+  /// Whether a text is one expression: balanced, on its own, and nothing that could end a body.
+  package static func isExpression(_ text: String) -> Bool {
+    let source = SourceText(path: "", text)
+    var diagnostics: [Diagnostic] = []
+    let isWhole = source.withParser(
+      in: SourceRange(0, source.bytes.count), diagnostics: &diagnostics
+    ) { parser in
+      let isEmpty = parser.at(.endOfFile)
+      parser.skipExpression()
+      return !isEmpty && parser.at(.endOfFile)
+    }
+    return isWhole && diagnostics.isEmpty
+  }
+}

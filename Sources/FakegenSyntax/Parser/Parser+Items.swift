@@ -1,0 +1,110 @@
+extension Parser {
+  /// source-file → item*
+  mutating func parseSourceFile() -> SourceFileSyntax {
+    SourceFileSyntax(items: parseItems(of: nil))
+  }
+
+  /// items → (declaration | conditional | ';')*
+  ///
+  /// - Parameter owner: The kind of type whose members are read; `nil` at the top of a file.
+  mutating func parseItems(of owner: NominalSyntax.Kind?) -> [ItemSyntax] {
+    var items: [ItemSyntax] = []
+    while !at(.endOfFile) {
+      let start = token.start
+      switch token.kind {
+      case .rightBrace:
+        if owner != nil { return items }
+        advance()
+      case .poundElseif, .poundElse, .poundEndif: return items
+      case .poundIf where conditionalAttributesEnd() == nil:
+        items.append(.conditional(parseConditional(in: owner)))
+      case .semicolon: advance()
+      default:
+        if let declaration = parseDeclaration(in: owner) {
+          items.append(.declaration(declaration))
+        } else {
+          skipStatement(in: owner)
+        }
+      }
+      if token.start == start, !at(.endOfFile) { advance() }
+    }
+    return items
+  }
+
+  /// Skips what begins no declaration: a statement of a script, or a mistake.
+  private mutating func skipStatement(in owner: NominalSyntax.Kind?) {
+    if owner == .protocol { report(.unexpectedInProtocol(describeToken())) }
+    switch token.kind {
+    case .leftBrace, .leftParenthesis, .leftBracket: skipBracketed()
+    case .rightBrace where owner != nil: return
+    default: advance()
+    }
+    while !at(.endOfFile), !at(.rightBrace), !at(.semicolon), !token.isAtStartOfLine {
+      switch token.kind {
+      case .leftBrace, .leftParenthesis, .leftBracket: skipBracketed()
+      default: advance()
+      }
+    }
+  }
+
+  private func describeToken() -> String {
+    var scalars: [UInt8] = []
+    for offset in token.start..<min(token.end, token.start + 40) { scalars.append(byte(at: offset)) }
+    return String(decoding: scalars, as: UTF8.self)
+  }
+
+  /// conditional → '#if' condition items ('#elseif' condition items)* ('#else' items)? '#endif'
+  mutating func parseConditional(in owner: NominalSyntax.Kind?) -> ConditionalSyntax {
+    let start = token.start
+    return nested(or: ConditionalSyntax(clauses: [], range: SourceRange(start, start))) { parser in
+      var clauses: [ConditionalSyntax.Clause] = []
+      repeat {
+        clauses.append(parser.parseConditionalClause(in: owner))
+      } while parser.at(.poundElseif) || parser.at(.poundElse)
+      if parser.consume(if: .poundEndif) == nil {
+        parser.report(.unterminatedConditional, at: start)
+      }
+      return ConditionalSyntax(clauses: clauses, range: SourceRange(start, parser.previousEnd))
+    }
+  }
+
+  private mutating func parseConditionalClause(
+    in owner: NominalSyntax.Kind?
+  ) -> ConditionalSyntax.Clause {
+    let start = token.start
+    let hasCondition = !at(.poundElse)
+    advance()
+    let condition = hasCondition ? parseCondition() : nil
+    let directive = SourceRange(start, previousEnd)
+    let known = problemCount
+    let items = parseItems(of: owner)
+    // A clause for another compiler may hold syntax that no one here can know.
+    if let condition, mentionsCompilerVersion(condition) { forgetProblems(since: known) }
+    return ConditionalSyntax.Clause(directive: directive, condition: condition, items: items)
+  }
+
+  /// A condition ends with its line, unless an operator or a bracket continues it.
+  mutating func parseCondition() -> SourceRange {
+    let start = token.start
+    var mayContinue = true
+    while !at(.endOfFile), mayContinue || !token.isAtStartOfLine || at(.operator) {
+      mayContinue = at(.operator) && !atOperator("!")
+      if at(.leftParenthesis) { skipBracketed() } else { advance() }
+    }
+    return SourceRange(start, max(start, previousEnd))
+  }
+
+  private func mentionsCompilerVersion(_ condition: SourceRange) -> Bool {
+    var probe = self
+    probe.restart(at: condition.start)
+    while probe.token.start < condition.end, !probe.at(.endOfFile) {
+      if probe.at(word: "compiler") || probe.at(word: "swift") || probe.at(word: "hasFeature")
+        || probe.byte(at: probe.token.start) == UInt8(ascii: "$")
+      {
+        return true
+      }
+      probe.advance()
+    }
+    return false
+  }
+}

@@ -1,0 +1,244 @@
+extension Parser {
+  /// variable → ('var' | 'let') binding (',' binding)*
+  mutating func parseVariable(in owner: NominalSyntax.Kind?) -> VariableSyntax {
+    let isConstant = at(.let)
+    advance()
+    var bindings: [VariableSyntax.Binding] = []
+    repeat {
+      if at(.leftParenthesis) {
+        // `let (a, b) = pair`: its names are of no interest, its length is.
+        skipBracketed()
+        if consume(if: .equal) != nil { skipExpression() }
+        continue
+      }
+      guard let name = expect(.identifier, "pattern") else { break }
+      bindings.append(parseBinding(name, in: owner))
+    } while consume(if: .comma) != nil
+    return VariableSyntax(isConstant: isConstant, bindings: bindings)
+  }
+
+  /// binding → name (':' type)? ('=' expression)? accessor-block?
+  private mutating func parseBinding(
+    _ name: SourceRange, in owner: NominalSyntax.Kind?
+  ) -> VariableSyntax.Binding {
+    let type = consume(if: .colon) == nil ? nil : parseType()
+    let hasInitialValue = consume(if: .equal) != nil
+    if hasInitialValue { skipExpression() }
+    var accessors: AccessorBlockSyntax?
+    if at(.leftBrace), owner != nil || !token.isAtStartOfLine {
+      accessors = parseAccessorBlock(in: owner)
+    } else if owner == .protocol {
+      report(.protocolNeedsAccessors, at: name.start)
+    }
+    return VariableSyntax.Binding(
+      name: name, type: type, hasInitialValue: hasInitialValue, accessors: accessors)
+  }
+
+  /// accessor-block → '{' accessor* '}'
+  ///
+  /// Outside of protocols an accessor has a body, and a block without accessors is a getter.
+  private mutating func parseAccessorBlock(in owner: NominalSyntax.Kind?) -> AccessorBlockSyntax {
+    let start = token.start
+    guard owner == .protocol else { return skipAccessorBodies() }
+    advance()
+    var accessors: [AccessorSyntax] = []
+    while !at(.rightBrace), !at(.endOfFile) {
+      let before = token.start
+      if let accessor = parseAccessor() {
+        accessors.append(accessor)
+      } else {
+        report(.expected("get or set in a protocol property"))
+        skipToEndOfAccessors()
+      }
+      if token.start == before { break }
+    }
+    expect(.rightBrace, "'}' to end the accessors")
+    return AccessorBlockSyntax(
+      accessors: accessors, range: SourceRange(start, previousEnd), isStored: false)
+  }
+
+  private mutating func skipToEndOfAccessors() {
+    while !at(.rightBrace), !at(.endOfFile), !token.isAtStartOfLine {
+      if at(.leftBrace) { skipBracketed() } else { advance() }
+    }
+  }
+
+  /// accessor → attribute* modifier* ('get' | 'set' | …) effects?
+  private mutating func parseAccessor() -> AccessorSyntax? {
+    let attributes = parseAttributeList().compactMap { element -> AttributeSyntax? in
+      if case .attribute(let attribute) = element { attribute } else { nil }
+    }
+    let modifiers = parseModifiers()
+    let kind: AccessorSyntax.Kind
+    switch token.keyword {
+    case .get: kind = .get
+    case .set: kind = .set
+    case .read, .underscoreRead: kind = .read
+    case .modify, .underscoreModify: kind = .modify
+    case .borrow, .underscoreBorrow: kind = .borrow
+    case .mutate: kind = .mutate
+    default: return nil
+    }
+    advance()
+    return AccessorSyntax(
+      kind: kind, attributes: attributes, modifiers: modifiers, effects: parseEffects())
+  }
+
+  private mutating func skipAccessorBodies() -> AccessorBlockSyntax {
+    let start = token.start
+    let first = peek()
+    let isStored = first.keyword == .willSet || first.keyword == .didSet
+    skipBracketed()
+    return AccessorBlockSyntax(
+      accessors: [], range: SourceRange(start, previousEnd), isStored: isStored)
+  }
+
+  /// function → 'func' name generic-parameters? parameters effects? ('->' type)? where-clause? body?
+  mutating func parseFunction(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
+    advance()
+    let isOperator = at(.operator) || at(.equal) || at(.arrow)
+    let name = isOperator ? parseOperatorName() : parseFunctionName()
+    let generics = parseGenericParameters()
+    let parameters = parseParameters(labels: .required, in: owner)
+    let effects = parseEffects()
+    let result = consume(if: .arrow) == nil ? nil : parseType()
+    let whereClause = parseWhereClause()
+    let signature = SourceRange(start, previousEnd)
+    if at(.leftBrace), owner != .protocol { skipBracketed() }
+    return CallableSyntax(
+      kind: .function, name: name, isOperator: isOperator, isFailable: false,
+      genericParameters: generics, parameters: parameters, effects: effects, result: result,
+      whereClause: whereClause, accessors: nil, signature: signature)
+  }
+
+  private mutating func parseFunctionName() -> SourceRange {
+    expect(.identifier, "identifier in function declaration") ?? emptyRange
+  }
+
+  /// `<` right after `func` is the operator being declared; after a name it opens the generic
+  /// clause. An operator that ends in `<` before an identifier is split in two:
+  ///
+  ///     func < (a: Self, b: Self)     func min<T>(a: T)     func ==<T>(a: T, b: T)
+  private mutating func parseOperatorName() -> SourceRange {
+    let next = byte(at: token.end)
+    let endsInAngle = byte(at: token.end - 1) == UInt8(ascii: "<")
+    let splits = endsInAngle && token.end - token.start > 1 && (next.isIdentifierStart || next > 0x7F)
+    return consumeOperator(without: splits ? 1 : 0)
+  }
+
+  /// initializer → 'init' ('?' | '!')? generic-parameters? parameters effects? where-clause? body?
+  mutating func parseInitializer(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
+    let name = token.range
+    advance()
+    let isFailable =
+      consume(prefix: "?") != nil || consume(prefix: "!") != nil
+    let generics = parseGenericParameters()
+    let parameters = parseParameters(labels: .required, in: owner)
+    let effects = parseEffects()
+    let whereClause = parseWhereClause()
+    let signature = SourceRange(start, previousEnd)
+    if at(.leftBrace), owner != .protocol { skipBracketed() }
+    return CallableSyntax(
+      kind: .initializer, name: name, isOperator: false, isFailable: isFailable,
+      genericParameters: generics, parameters: parameters, effects: effects, result: nil,
+      whereClause: whereClause, accessors: nil, signature: signature)
+  }
+
+  /// subscript → 'subscript' generic-parameters? parameters '->' type where-clause? accessor-block
+  mutating func parseSubscript(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
+    let name = token.range
+    advance()
+    let generics = parseGenericParameters()
+    let parameters = parseParameters(labels: .required, in: owner)
+    expect(.arrow, "'->' for subscript element type")
+    let result = parseType()
+    let whereClause = parseWhereClause()
+    let signature = SourceRange(start, previousEnd)
+    var accessors: AccessorBlockSyntax?
+    if at(.leftBrace) {
+      accessors = parseAccessorBlock(in: owner)
+    } else if owner == .protocol {
+      report(.expected("'{' in subscript to specify getter and setter requirements"))
+    }
+    return CallableSyntax(
+      kind: .subscript, name: name, isOperator: false, isFailable: false,
+      genericParameters: generics, parameters: parameters, effects: nil, result: result,
+      whereClause: whereClause, accessors: accessors, signature: signature)
+  }
+
+  /// Whether the parameters of a list have labels always, or may leave them out.
+  enum Labels {
+    case required, optional
+  }
+
+  /// parameters → '(' (parameter (',' parameter)* ','?)? ')'
+  mutating func parseParameters(
+    labels: Labels, in owner: NominalSyntax.Kind? = nil
+  ) -> [ParameterSyntax] {
+    nested(or: []) { $0.parseParameterList(labels: labels, in: owner) }
+  }
+
+  private mutating func parseParameterList(
+    labels: Labels, in owner: NominalSyntax.Kind?
+  ) -> [ParameterSyntax] {
+    guard expect(.leftParenthesis, "'(' in parameters") != nil else { return [] }
+    var parameters: [ParameterSyntax] = []
+    while !at(.rightParenthesis), !at(.endOfFile) {
+      let start = token.start
+      let parameter = parseParameter(labels: labels)
+      if owner == .protocol, parameter.hasDefaultValue {
+        report(.defaultArgumentInProtocol, at: start)
+      }
+      parameters.append(parameter)
+      if consume(if: .comma) == nil { break }
+    }
+    if consume(if: .rightParenthesis) == nil {
+      report(.expected("')' to end parameter clause"))
+      skipToEndOfParameters()
+    }
+    return parameters
+  }
+
+  /// After a mistake in a parameter, the list's end is looked for on the same line.
+  private mutating func skipToEndOfParameters() {
+    while !at(.endOfFile), !at(.leftBrace), !at(.rightBrace), !token.isAtStartOfLine {
+      if consume(if: .rightParenthesis) != nil { return }
+      advance()
+    }
+  }
+
+  /// parameter → attribute* name? name? ':' type '...'? ('=' expression)?
+  private mutating func parseParameter(labels: Labels) -> ParameterSyntax {
+    var attributes: [AttributeSyntax] = []
+    var firstName: SourceRange?
+    var secondName: SourceRange?
+    if labels == .required {
+      while at(.at) { attributes.append(parseAttribute()) }
+      if at(.isolated), peek().kind == .identifier { advance() }
+    }
+    if labels == .required || startsLabel {
+      firstName = consume(if: .identifier)
+      secondName = consume(if: .identifier)
+      expect(.colon, "':' following argument label and parameter name")
+    }
+    let type = parseType()
+    let isVariadic = atOperator("...")
+    if isVariadic { advance() }
+    let hasDefaultValue = consume(if: .equal) != nil
+    if hasDefaultValue { skipExpression(untilEndOfLine: false) }
+    return ParameterSyntax(
+      attributes: attributes, firstName: firstName, secondName: secondName, type: type,
+      isVariadic: isVariadic, hasDefaultValue: hasDefaultValue)
+  }
+
+  /// `name:`, `_ name:` or `label name:` in a tuple, a function type or an enum case.
+  private var startsLabel: Bool {
+    guard at(.identifier) else { return false }
+    var probe = self
+    probe.advance()
+    if probe.at(.colon) { return true }
+    guard probe.at(.identifier) else { return false }
+    probe.advance()
+    return probe.at(.colon)
+  }
+}

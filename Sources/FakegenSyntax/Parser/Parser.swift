@@ -1,0 +1,218 @@
+/// Reads the declarations of a source file.
+///
+/// - Parameters:
+///   - source: The file to read.
+///   - diagnostics: Takes what is wrong with the file.
+/// - Returns: The declarations; where the text is wrong, those around it.
+package func parse(
+  _ source: SourceText, diagnostics: inout [Diagnostic]
+) -> SourceFileSyntax {
+  guard source.bytes.count < Int(Int32.max) else {
+    diagnostics.append(Diagnostic(.error, .sourceTooLarge, path: source.path, offset: 0))
+    return SourceFileSyntax(items: [])
+  }
+  return source.withParser(in: SourceRange(0, source.bytes.count), diagnostics: &diagnostics) {
+    $0.parseSourceFile()
+  }
+}
+
+extension SourceText {
+  /// Runs one production over a part of the text.
+  func withParser<Result>(
+    in range: SourceRange, diagnostics: inout [Diagnostic], _ parse: (inout Parser) -> Result
+  ) -> Result {
+    bytes.withUnsafeBufferPointer { buffer in
+      var parser = Parser(buffer, in: range)
+      let result = parse(&parser)
+      diagnostics += parser.problems.sorted { $0.offset < $1.offset }.map {
+        Diagnostic(.error, $0.message, path: path, offset: $0.offset)
+      }
+      return result
+    }
+  }
+}
+
+/// A recursive-descent parser for the declarations of Swift.
+///
+/// A file of extensions is an area of the grammar, a function is a production, and its
+/// documentation states the production. Functions that consume tokens are `mutating`; those that
+/// only look are not. Each loop consumes a token or ends, and each recursion passes `nested`, which
+/// limits its depth. What no fake needs, bodies and expressions above all, is skipped unread.
+struct Parser {
+  private static let maximumDepth = 256
+
+  private var lexer: Lexer
+  private(set) var token: Token
+  private(set) var previousEnd: Int
+  private var depth = 0
+  private var reported: [(message: Diagnostic.Message, offset: Int)] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in range: SourceRange) {
+    lexer = Lexer(bytes, in: range)
+    previousEnd = range.start
+    token = lexer.next()
+  }
+
+  /// Everything that was found wrong, by the lexer and by the parser.
+  var problems: [(message: Diagnostic.Message, offset: Int)] { lexer.problems + reported }
+
+  mutating func report(_ message: Diagnostic.Message, at offset: Int? = nil) {
+    reported.append((message, offset ?? token.start))
+  }
+
+  /// Forgets what was reported since `count` problems were known.
+  mutating func forgetProblems(since count: Int) {
+    if reported.count > count { reported.removeLast(reported.count - count) }
+  }
+
+  var problemCount: Int { reported.count }
+
+  // MARK: - Looking
+
+  func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
+
+  func at(_ keyword: Keyword) -> Bool { token.keyword == keyword }
+
+  func at(any keywords: Set<Keyword>) -> Bool {
+    token.keyword.map(keywords.contains) ?? false
+  }
+
+  /// Whether the token begins with an operator character, as in the `>` of `>>`.
+  func atOperator(prefix: Character) -> Bool {
+    guard token.kind == .operator || token.kind == .equal || token.kind == .arrow else {
+      return false
+    }
+    return lexer.byte(at: token.start) == prefix.asciiValue
+  }
+
+  func atOperator(_ text: StaticString) -> Bool {
+    token.kind == .operator && token.end - token.start == text.utf8CodeUnitCount
+      && lexer.matches(text, at: token.start)
+  }
+
+  /// Whether the token's text is a plain identifier that no keyword list needs.
+  func at(word: StaticString) -> Bool {
+    token.kind == .identifier && token.end - token.start == word.utf8CodeUnitCount
+      && lexer.matches(word, at: token.start)
+  }
+
+  func byte(at offset: Int) -> UInt8 { lexer.byte(at: offset) }
+
+  /// The token after the current one.
+  func peek() -> Token {
+    var ahead = lexer
+    return ahead.next()
+  }
+
+  /// Comments with annotations that stand directly before a token.
+  func commentAnnotations(before offset: Int) -> [SourceRange] {
+    lexer.annotations.reversed().prefix { $0.tokenStart >= offset }
+      .filter { $0.tokenStart == offset }.map(\.range).reversed()
+  }
+
+  // MARK: - Consuming
+
+  mutating func advance() {
+    previousEnd = token.end
+    token = lexer.next()
+  }
+
+  /// Moves to another place of the text, for a copy of the parser that looks around.
+  mutating func restart(at offset: Int) {
+    lexer.move(to: offset)
+    advance()
+  }
+
+  /// Reads another part of the text from its beginning, and nothing behind it.
+  mutating func restart(in range: SourceRange) {
+    lexer = lexer.limited(to: range)
+    advance()
+  }
+
+  /// Moves behind the bare regular expression that begins at the current token, if one does.
+  mutating func moveBehindRegex() -> Bool {
+    lexer.move(to: token.start)
+    guard lexer.skipBareRegex() else { return false }
+    advance()
+    return true
+  }
+
+  @discardableResult
+  mutating func consume(if kind: Token.Kind) -> SourceRange? {
+    guard at(kind) else { return nil }
+    defer { advance() }
+    return token.range
+  }
+
+  @discardableResult
+  mutating func consume(if keyword: Keyword) -> SourceRange? {
+    guard at(keyword) else { return nil }
+    defer { advance() }
+    return token.range
+  }
+
+  /// Consumes one character of an operator token and leaves the rest as a token of its own.
+  @discardableResult
+  mutating func consume(prefix: Character) -> SourceRange? {
+    guard atOperator(prefix: prefix) else { return nil }
+    let range = SourceRange(token.start, token.start + 1)
+    previousEnd = range.end
+    lexer.move(to: range.end)
+    token = lexer.next()
+    return range
+  }
+
+  /// Splits the last character off an operator token, so that it becomes the next token.
+  mutating func consumeOperator(without last: Int) -> SourceRange {
+    let range = SourceRange(token.start, token.end - last)
+    previousEnd = range.end
+    lexer.move(to: range.end)
+    token = lexer.next()
+    return range
+  }
+
+  /// Consumes the token, or reports that it is missing.
+  @discardableResult
+  mutating func expect(_ kind: Token.Kind, _ what: String) -> SourceRange? {
+    if let range = consume(if: kind) { return range }
+    report(.expected(what))
+    return nil
+  }
+
+  /// Skips from the opening bracket at the current token to behind its closing one.
+  ///
+  /// - Returns: The range between the brackets.
+  @discardableResult
+  mutating func skipBracketed() -> SourceRange {
+    let open = lexer.byte(at: token.start)
+    let start = token.end
+    lexer.move(to: start)
+    let close: UInt8 =
+      switch token.kind {
+      case .leftBrace: UInt8(ascii: "}")
+      case .leftParenthesis: UInt8(ascii: ")")
+      default: UInt8(ascii: "]")
+      }
+    if !lexer.skipBalanced(open, close) {
+      report(.expected("'\(Character(Unicode.Scalar(close)))' to end this block"), at: start - 1)
+    }
+    previousEnd = lexer.position
+    token = lexer.next()
+    return SourceRange(start, max(start, previousEnd - 1))
+  }
+
+  /// Runs a production that may contain itself; past the depth limit the text is skipped.
+  mutating func nested<Result>(
+    or fallback: Result, _ parse: (inout Parser) -> Result
+  ) -> Result {
+    guard depth < Self.maximumDepth else {
+      if reported.last?.message != .nestedTooDeeply { report(.nestedTooDeeply) }
+      lexer.move(to: Int.max)
+      token = lexer.next()
+      return fallback
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return parse(&self)
+  }
+}

@@ -1,0 +1,32 @@
+/// An argument of `@Faked` or `@FakeDefault`.
+package struct AnnotationArgumentSyntax: Equatable, Sendable {
+  package let label: SourceRange?
+  package let value: AnnotationValueSyntax
+}
+
+/// The literals that annotations are written with.
+package indirect enum AnnotationValueSyntax: Equatable, Sendable {
+  /// The range between the quotes.
+  case string(SourceRange)
+  case boolean(Bool, SourceRange)
+  case `nil`(SourceRange)
+  case array([AnnotationValueSyntax], SourceRange)
+  case dictionary([Entry], SourceRange)
+  /// `Int.self`
+  case metatype(TypeSyntax, SourceRange)
+  /// Anything else, to be copied as it is.
+  case expression(SourceRange)
+
+  package struct Entry: Equatable, Sendable {
+    package let key: AnnotationValueSyntax
+    package let value: AnnotationValueSyntax
+  }
+
+  package var range: SourceRange {
+    switch self {
+    case .string(let range), .boolean(_, let range), .nil(let range), .array(_, let range),
+      .dictionary(_, let range), .metatype(_, let range), .expression(let range):
+      range
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// `var name: String { get set }`, or stored and computed properties of types.
+package struct VariableSyntax: Equatable, Sendable {
+  package struct Binding: Equatable, Sendable {
+    package let name: SourceRange
+    package let type: TypeSyntax?
+    package let hasInitialValue: Bool
+    package let accessors: AccessorBlockSyntax?
+  }
+
+  package let isConstant: Bool
+  package let bindings: [Binding]
+}
+
+/// What stands between the braces of a property or subscript.
+package struct AccessorBlockSyntax: Equatable, Sendable {
+  package let accessors: [AccessorSyntax]
+  package let range: SourceRange
+  /// Whether the braces hold observers or nothing, so that the property is stored.
+  package let isStored: Bool
+}
+
+/// `nonmutating set`, `get async throws(NetworkError)`
+package struct AccessorSyntax: Equatable, Sendable {
+  package enum Kind: Sendable {
+    case get, set, read, modify, borrow, mutate
+  }
+
+  package let kind: Kind
+  package let attributes: [AttributeSyntax]
+  package let modifiers: [ModifierSyntax]
+  package let effects: EffectsSyntax?
+}
+
+/// A function, an initializer or a subscript: whatever takes parameters.
+package struct CallableSyntax: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case function, initializer, `subscript`
+  }
+
+  package let kind: Kind
+  /// The base name; the keyword of initializers and subscripts.
+  package let name: SourceRange
+  package let isOperator: Bool
+  /// `init?` or `init!`
+  package let isFailable: Bool
+  package let genericParameters: [GenericParameterSyntax]
+  package let parameters: [ParameterSyntax]
+  package let effects: EffectsSyntax?
+  package let result: TypeSyntax?
+  package let whereClause: WhereClauseSyntax?
+  package let accessors: AccessorBlockSyntax?
+  /// The whole declaration without attributes and body.
+  package let signature: SourceRange
+}
+
+/// `@Builder for name: inout Int = 0`
+package struct ParameterSyntax: Equatable, Sendable {
+  package let attributes: [AttributeSyntax]
+  /// The argument label; `nil` for an unlabeled parameter of a closure or an enum case.
+  package let firstName: SourceRange?
+  package let secondName: SourceRange?
+  package let type: TypeSyntax
+  package let isVariadic: Bool
+  package let hasDefaultValue: Bool
+}
+
+/// `async throws(NetworkError)`
+package struct EffectsSyntax: Equatable, Sendable {
+  package enum Throwing: Equatable, Sendable {
+    case never, `throws`, `rethrows`
+    case typed(TypeSyntax)
+  }
+
+  package let isAsync: Bool
+  package let throwing: Throwing
+  package let range: SourceRange
+}
