@@ -21,6 +21,7 @@ extension Lowering {
         for (branch, clause) in branches(of: conditional) {
           var inner = scope
           inner.conditions.append(branch)
+          inner.memberConditions.append(branch)
           let found = lowerMembers(clause.items, of: kind, in: inner)
           members.members += found.members
           members.associatedTypes += found.associatedTypes
@@ -75,7 +76,7 @@ extension Lowering {
         storage: storage(of: binding, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration), signature: signature(of: binding),
-        conditions: scope.conditions, annotation: annotation, place: place(binding.name.start))
+        conditions: scope.memberConditions, annotation: annotation, place: place(binding.name.start))
     }
   }
 
@@ -135,7 +136,7 @@ extension Lowering {
       type: syntax.result.map(type) ?? .void, accessors: accessors(syntax.accessors),
       storage: .computed, access: access(of: declaration, in: scope),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      signature: signature(of: syntax, in: declaration), conditions: scope.conditions,
+      signature: signature(of: syntax, in: declaration), conditions: scope.memberConditions,
       annotation: defaultAnnotation(of: declaration), place: place(declaration.introducer.start))
   }
 
@@ -171,7 +172,7 @@ extension Lowering {
       parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
       constraints: [], effects: Effects(), type: .void, accessors: [], storage: .computed,
       access: scope.access, attributes: attributes(of: declaration), modifiers: [],
-      signature: SignatureText(text: "", mentions: []), conditions: scope.conditions,
+      signature: SignatureText(text: "", mentions: []), conditions: scope.memberConditions,
       annotation: nil, place: place(syntax.name.start))
   }
 

@@ -27,6 +27,8 @@ struct Lowering {
     /// The access of members that name none, as in a `public extension`.
     var defaultAccess = Access.internal
     var conditions: [ConditionBranch] = []
+    /// The part of the conditions that is inside the type that the members belong to.
+    var memberConditions: [ConditionBranch] = []
   }
 
   let source: SourceText
@@ -132,6 +134,7 @@ struct Lowering {
     inner.nesting.append(name)
     inner.access = access
     inner.defaultAccess = syntax.kind == .protocol ? access : .internal
+    inner.memberConditions = []
     let members = lowerMembers(syntax.members, of: syntax.kind, in: inner)
     result.declarations.append(
       Declaration(
@@ -167,6 +170,7 @@ struct Lowering {
     inner.nesting = named.path
     inner.defaultAccess = access(of: declaration, in: scope)
     inner.access = .open
+    inner.memberConditions = []
     let members = lowerMembers(syntax.members, of: .extension, in: inner)
     result.extensions.append(
       ExtensionDeclaration(

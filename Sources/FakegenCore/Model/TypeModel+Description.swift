@@ -22,7 +22,8 @@ extension TypeModel: CustomStringConvertible {
     }
   }
 
-  private var parenthesizedIfNeeded: String {
+  /// The type as it can stand before `?` or `.Type`.
+  var parenthesizedIfNeeded: String {
     switch self {
     case .function, .existential, .opaque, .composition, .prefixed, .packExpansion, .packElement,
       .suppressed:

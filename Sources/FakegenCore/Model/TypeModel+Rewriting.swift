@@ -53,8 +53,7 @@ extension TypeModel {
   var normalized: TypeModel {
     mapped { type in
       switch type {
-      case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-        elements[0].type
+      case .tuple(let elements): elements.onlyElement ?? type
       case .named(let named): named.normalized
       default: type
       }
@@ -65,8 +64,7 @@ extension TypeModel {
   var bare: TypeModel {
     switch self {
     case .prefixed(_, let type): type.bare
-    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-      elements[0].type.bare
+    case .tuple(let elements): elements.onlyElement?.bare ?? self
     default: self
     }
   }
@@ -84,6 +82,15 @@ extension TypeModel {
     var found = false
     forEachName { if $0.components.first?.name == name { found = true } }
     return found
+  }
+}
+
+extension [TypeElement] {
+  /// The type that needless parentheses stand around; those of a pack are not needless.
+  fileprivate var onlyElement: TypeModel? {
+    guard count == 1, self[0].label == nil, !self[0].isVariadic else { return nil }
+    if case .packExpansion = self[0].type { return nil }
+    return self[0].type
   }
 }
 

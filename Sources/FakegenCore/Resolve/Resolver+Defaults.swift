@@ -15,6 +15,8 @@ extension Resolver {
     case .function(let function): return defaultValue(of: function, in: scope)
     case .metatype(let base): return defaultValue(ofMetatype: base, in: scope)
     case .prefixed(_, let base): return defaultValue(of: base, in: scope)
+    case .existential(.metatype(let base)):
+      return defaultValue(ofMetatype: .existential(base), in: scope)
     case .existential(let constraint): return defaultValue(ofExistential: constraint, in: scope)
     case .composition: return defaultValue(ofExistential: type, in: scope)
     case .named(let named): return defaultValue(of: named, in: scope)

@@ -109,10 +109,14 @@ extension Resolver {
   ) -> MemberModel {
     let member = witness.member
     let owner = table[witness.owner]
-    var scope = Scope(shape: shape, pinned: [:], nesting: owner.nesting)
-    for parameter in member.genericParameters { scope.genericParameters[parameter.name] = [] }
+    var scope = Scope(shape: shape, pinned: pinnedTypes(of: shape), nesting: owner.nesting)
+    for parameter in member.genericParameters {
+      scope.genericParameters[parameter.name] = []
+      scope.pinned[parameter.name] = nil
+    }
     let signature = member.signature.replacingNames { name in
-      qualifiedName(name, in: scope)?.joined(separator: ".")
+      scope.pinned[name]?.parenthesizedIfNeeded
+        ?? qualifiedName(name, in: scope)?.joined(separator: ".")
     }
     let isolation = index.map(repeatedModifiers) ?? []
     let modifiers = access + keptModifiers(of: member, in: shape, owner: isolation)

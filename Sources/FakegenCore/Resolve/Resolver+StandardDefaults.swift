@@ -57,7 +57,9 @@ extension Resolver {
     ofExistential constraint: TypeModel, in scope: Scope
   ) -> DefaultValue? {
     let parents = graph.parents(named: [constraint], from: scope.nesting)
-    guard parents.unknown.isEmpty, parents.superclass == nil else { return nil }
+    guard parents.unknown.isEmpty, parents.superclass == nil, !parents.protocols.isEmpty else {
+      return nil
+    }
     let own = parents.protocols.filter { table[$0].origin != .prelude }
     if own.isEmpty { return standardExistential(parents, constraint, in: scope) }
     guard own.count == 1, let index = own.first, case .named(let named) = bareName(constraint) else {
@@ -95,7 +97,8 @@ extension Resolver {
     }
     let element = parents.equalities.first { $0.left == .name("Element") }?.right
     for row in StandardConformances.candidates where row.type != "Never" {
-      guard conforms(row, to: parents.protocols) else { continue }
+      let fitsElement = element == nil || row.type.contains("$E")
+      guard fitsElement, conforms(row, to: parents.protocols) else { continue }
       return expression(of: row, element: element.map { qualified($0, in: scope) }, in: scope)
     }
     return nil
