@@ -85,20 +85,7 @@ struct Lowering {
   /// An annotation on a global function or variable is a mistake.
   private mutating func reportStray(_ declaration: DeclarationSyntax) {
     guard let attribute = fakedAttribute(of: declaration) else { return }
-    report(.fakedNotOnProtocol(describe(declaration)), at: attribute.range.start)
-  }
-
-  func describe(_ declaration: DeclarationSyntax) -> String {
-    switch declaration.kind {
-    case .nominal(let nominal): nominal.kind.rawValue
-    case .variable: "property"
-    case .callable: "function"
-    case .typeAlias: "type alias"
-    case .import: "import"
-    case .associatedType: "associated type"
-    case .enumCase: "enum case"
-    case .other: "declaration"
-    }
+    report(.fakedNotOnProtocol(declaration.description), at: attribute.range.start)
   }
 
   mutating func report(_ message: Diagnostic.Message, at offset: Int) {

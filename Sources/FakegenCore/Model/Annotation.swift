@@ -11,6 +11,8 @@ package struct FakedAnnotation: Equatable, Sendable {
   /// A condition around everything that is generated.
   package var condition: String?
   package var place: Place
+  /// Where the names in `types:` and `skip:` are written.
+  package var namePlaces: [String: Place] = [:]
 }
 
 /// What `@FakeDefault(…)` says about a member: an expression.

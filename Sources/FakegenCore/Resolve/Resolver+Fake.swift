@@ -39,14 +39,20 @@ extension Resolver {
     guard let annotation else { return }
     let name = table[index].name
     for type in annotation.types.keys.sorted() where !shape.isAssociated(type) {
-      report(.error, .unknownAssociatedType(type, name), at: annotation.place)
+      report(
+        .error, .unknownAssociatedType(type, name),
+        at: annotation.namePlaces[type] ?? annotation.place)
     }
     let members = shape.protocols.flatMap { table[$0].members }
     for skipped in annotation.skip {
       let exists = members.contains {
         [$0.name, $0.fullName, "\($0.fullName) -> \($0.type)"].contains(skipped)
       }
-      if !exists { report(.error, .unknownSkippedMember(skipped, name), at: annotation.place) }
+      if !exists {
+        report(
+          .error, .unknownSkippedMember(skipped, name),
+          at: annotation.namePlaces[skipped] ?? annotation.place)
+      }
     }
   }
 

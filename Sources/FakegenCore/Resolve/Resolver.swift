@@ -102,7 +102,13 @@ struct Resolver {
     annotation(of: index) != nil || configuration.protocolNames.contains(table[index].name)
   }
 
+  /// What the command line or an annotation names has to be somewhere.
   private mutating func checkProtocolNames() {
+    let known = table.declarations.filter { $0.kind == .protocol && $0.origin != .prelude }
+    for name in configuration.protocolNames
+    where !known.contains(where: { $0.name == name || $0.qualifiedName == name }) {
+      diagnostics.append(Diagnostic(.error, .unknownProtocol(name), path: "", offset: 0))
+    }
     for declaration in table.extensions where declaration.annotation != nil {
       guard declaration.origin == .source,
         table.lookUp(declaration.extendedPath, from: []).map({ table[$0].kind != .protocol }) ?? true

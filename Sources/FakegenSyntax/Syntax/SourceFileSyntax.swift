@@ -47,6 +47,20 @@ package struct DeclarationSyntax: Equatable, Sendable {
   package let introducer: SourceRange
   package let kind: Kind
 
+  /// What the declaration is, in words.
+  package var description: String {
+    switch kind {
+    case .nominal(let nominal): nominal.kind.rawValue
+    case .variable: "property"
+    case .callable: "function"
+    case .typeAlias: "type alias"
+    case .import: "import"
+    case .associatedType: "associated type"
+    case .enumCase: "enum case"
+    case .other: "declaration"
+    }
+  }
+
   /// The attributes that stand outside of any `#if`.
   package var plainAttributes: [AttributeSyntax] {
     attributes.compactMap {

@@ -1,0 +1,60 @@
+/// Marks a protocol for which fakegen generates fakes.
+///
+/// For a protocol `Thing`, fakegen writes a protocol `EmptyThing`, whose extensions implement every
+/// member with a default value, and a type `NullThing` that conforms to it. The attribute itself
+/// adds nothing to the program.
+///
+/// ```swift
+/// @Faked protocol Thing {
+///   var x: Int { get }
+///   func perform()
+/// }
+///
+/// struct FakeThing: EmptyThing { var x = 5 }
+/// let placeholder: any Thing = NullThing()
+/// ```
+///
+/// - Parameters:
+///   - types: What associated types are in the Null type, as types or by their names, as in
+///     `["X": Int.self]` or `["X": "Int"]`.
+///   - skip: Members that get no default: the base name, the full name, or the full name with the
+///     result, as in `["title", "load(_:)", "load(_:) -> Int"]`.
+///   - anyObject: Whether the Null type is a class although nothing demands it.
+///   - inherit: Further protocols that the Empty protocol inherits.
+///   - createNull: Whether there is a Null type at all.
+///   - if: A condition of `#if` around what is generated, as in `"DEBUG"`.
+@attached(peer)
+public macro Faked(
+  types: [String: Any] = [:],
+  skip: [String] = [],
+  anyObject: Bool = false,
+  inherit: [String] = [],
+  createNull: Bool = true,
+  if: String? = nil
+) = #externalMacro(module: "FakedMacros", type: "FakedMacro")
+
+/// Gives a requirement the value that fakes return.
+///
+/// ```swift
+/// @Faked protocol Account {
+///   @FakeDefault("nobody") var owner: String { get }
+/// }
+/// ```
+///
+/// - Parameter value: The value, copied into the fake as it is written.
+@attached(peer)
+public macro FakeDefault(_ value: Any) =
+  #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")
+
+/// Gives a requirement an expression that fakes evaluate; it may use the requirement's parameters.
+///
+/// ```swift
+/// @Faked protocol Formatter {
+///   @FakeDefault(exp: "text.uppercased()") func format(_ text: String) -> String
+/// }
+/// ```
+///
+/// - Parameter exp: The expression, as Swift.
+@attached(peer)
+public macro FakeDefault(exp: String) =
+  #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")

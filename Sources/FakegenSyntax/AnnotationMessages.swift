@@ -1,0 +1,41 @@
+extension Diagnostic.Message {
+  package static func fakedNotOnProtocol(_ kind: String) -> Self {
+    Self("'@Faked' can only be attached to a protocol, not \(kind.withArticle)")
+  }
+  package static func unknownFakedArgument(_ label: String) -> Self {
+    Self(
+      label.isEmpty
+        ? "'@Faked' takes labeled arguments only"
+        : "extra argument '\(label)' in '@Faked'")
+  }
+  package static func literalNeeded(_ label: String) -> Self {
+    Self("'\(label):' needs a literal; its value is read from the source, not computed")
+  }
+  package static func notAType(_ text: String) -> Self { Self("'\(text)' is not a type") }
+  package static func notACondition(_ text: String) -> Self {
+    Self("'\(text)' is not a condition of '#if'")
+  }
+  package static func notAnExpression(_ text: String) -> Self {
+    Self("'\(text)' is not a single expression")
+  }
+  package static let fakeDefaultNeedsValue = Self(
+    "'@FakeDefault' takes one value, or 'exp:' and an expression in a string")
+  package static func unknownAssociatedType(_ name: String, _ owner: String) -> Self {
+    Self("protocol '\(owner)' has no associated type '\(name)'")
+  }
+  package static func unknownSkippedMember(_ name: String, _ owner: String) -> Self {
+    Self("protocol '\(owner)' has no member '\(name)'")
+  }
+  package static func privateProtocol(_ name: String) -> Self {
+    Self("'\(name)' cannot be faked from another file; it is private")
+  }
+  package static let fakeDefaultNotOnRequirement = Self(
+    "'@FakeDefault' can only be attached to a requirement of a protocol")
+}
+
+extension String {
+  fileprivate var withArticle: String {
+    guard let first else { return self }
+    return "aeiou".contains(first) ? "an \(self)" : "a \(self)"
+  }
+}

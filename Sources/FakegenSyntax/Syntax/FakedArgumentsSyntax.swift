@@ -1,0 +1,109 @@
+/// The arguments of `@Faked(…)`, told apart by their labels.
+package struct FakedArgumentsSyntax: Equatable, Sendable {
+  package struct TypeEntry: Equatable, Sendable {
+    /// The associated type's name, without the quotes.
+    package let name: SourceRange
+    /// A metatype, or a string that names a type.
+    package let value: AnnotationValueSyntax
+  }
+
+  package var types: [TypeEntry] = []
+  /// Names of members, without the quotes.
+  package var skip: [SourceRange] = []
+  package var inherit: [AnnotationValueSyntax] = []
+  package var anyObject = false
+  package var createNull = true
+  package var condition: SourceRange?
+}
+
+/// The argument of `@FakeDefault(…)`.
+package enum FakeDefaultArgumentSyntax: Equatable, Sendable {
+  /// `@FakeDefault(3)`: to be copied as it is.
+  case value(SourceRange)
+  /// `@FakeDefault(exp: "…")`: what stands between the quotes.
+  case expression(SourceRange)
+}
+
+extension SourceText {
+  /// Reads the arguments of `@Faked`.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - diagnostics: Takes what is wrong with the arguments.
+  package func fakedArguments(
+    of attribute: AttributeSyntax, diagnostics: inout [Diagnostic]
+  ) -> FakedArgumentsSyntax {
+    var result = FakedArgumentsSyntax()
+    guard let range = attribute.arguments else { return result }
+    for argument in annotationArguments(in: range, diagnostics: &diagnostics) {
+      guard let problem = take(argument, into: &result) else { continue }
+      diagnostics.append(
+        Diagnostic(.error, problem.message, path: path, offset: problem.offset))
+    }
+    return result
+  }
+
+  private func take(
+    _ argument: AnnotationArgumentSyntax, into result: inout FakedArgumentsSyntax
+  ) -> (message: Diagnostic.Message, offset: Int)? {
+    let label = argument.label.map { self[$0] } ?? ""
+    switch (label, argument.value) {
+    case ("types", .dictionary(let entries, _)):
+      for entry in entries {
+        guard case .string(let name) = entry.key else {
+          return (.literalNeeded("types"), entry.key.range.start)
+        }
+        result.types.append(.init(name: name, value: entry.value))
+      }
+    case ("skip", .array(let elements, _)):
+      for element in elements {
+        guard case .string(let name) = element else {
+          return (.literalNeeded("skip"), element.range.start)
+        }
+        result.skip.append(name)
+      }
+    case ("inherit", .array(let elements, _)): result.inherit += elements
+    case ("anyObject", .boolean(let value, _)): result.anyObject = value
+    case ("createNull", .boolean(let value, _)): result.createNull = value
+    case ("if", .string(let range)): result.condition = range
+    case ("if", .nil): result.condition = nil
+    case ("types", _), ("skip", _), ("inherit", _), ("anyObject", _), ("createNull", _), ("if", _):
+      return (.literalNeeded(label), argument.value.range.start)
+    default:
+      return (.unknownFakedArgument(label), (argument.label ?? argument.value.range).start)
+    }
+    return nil
+  }
+
+  /// Reads the argument of `@FakeDefault`; `nil`, with an error, if it is not as it should be.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - diagnostics: Takes what is wrong with the argument.
+  package func fakeDefaultArgument(
+    of attribute: AttributeSyntax, diagnostics: inout [Diagnostic]
+  ) -> FakeDefaultArgumentSyntax? {
+    let arguments = attribute.arguments.map {
+      annotationArguments(in: $0, diagnostics: &diagnostics)
+    }
+    if let arguments, arguments.count == 1 {
+      switch (arguments[0].label.map { self[$0] }, arguments[0].value) {
+      case (nil, .string(let contents)): return .value(withQuotes(contents))
+      case (nil, let value): return .value(value.range)
+      case ("exp", .string(let contents)): return .expression(contents)
+      default: break
+      }
+    }
+    diagnostics.append(
+      Diagnostic(.error, .fakeDefaultNeedsValue, path: path, offset: attribute.range.start))
+    return nil
+  }
+
+  private func withQuotes(_ contents: SourceRange) -> SourceRange {
+    var start = contents.start - 1
+    var end = contents.end + 1
+    while start > 0, bytes[start - 1] == .pound { start -= 1 }
+    while end < bytes.count, bytes[end] == .pound { end += 1 }
+    return SourceRange(start, end)
+  }
+}

@@ -1,0 +1,67 @@
+import FakegenCore
+import FakegenSyntax
+
+/// The command line: options in, files read, fakes written, an exit code out.
+@main
+struct Command {
+  /// How the program ends.
+  enum ExitCode: Int32 {
+    case success = 0
+    /// An error in the input, or a stale file under `--check`.
+    case failure = 1
+    case usage = 64
+  }
+
+  static func main() {
+    var command = Command()
+    let code = command.run(Array(CommandLine.arguments.dropFirst()))
+    FileSystem.exit(code.rawValue)
+  }
+
+  private var printer = DiagnosticPrinter()
+
+  private mutating func run(_ arguments: [String]) -> ExitCode {
+    do {
+      switch try Options.parse(arguments) {
+      case .help: FileSystem.writeToStandardOutput(OptionTable.help)
+      case .version: FileSystem.writeToStandardOutput("fakegen \(OptionTable.version)\n")
+      case .run(let options): return try generate(options)
+      }
+      return .success
+    } catch let error as UsageError {
+      printer.print(error: "\(error)")
+      return .usage
+    } catch {
+      printer.print(error: "\(error)")
+      return .failure
+    }
+  }
+
+  private mutating func generate(_ options: Options) throws -> ExitCode {
+    printer.isQuiet = options.isQuiet
+    var discovery = SourceDiscovery(exclusions: options.exclusions)
+    let inputs = discovery.inputs(paths: options.paths, support: options.supportPaths)
+    let generation = FakegenCore.generate(from: inputs, configuration: options.configuration)
+    for problem in discovery.problems { printer.print(problem) }
+    printer.print(generation.diagnostics, sources: inputs.map(\.source))
+    let isCurrent = try write(generation.text, options)
+    printer.summarize(generation, files: inputs.count { !$0.isSupport }, options)
+    return printer.errorCount == 0 && isCurrent ? .success : .failure
+  }
+
+  private mutating func write(_ text: String, _ options: Options) throws -> Bool {
+    guard let path = options.output else {
+      if !options.isCheck { FileSystem.writeToStandardOutput(text) }
+      return true
+    }
+    let output = OutputFile(path: path)
+    if options.isCheck {
+      guard let difference = output.difference(from: text) else { return true }
+      printer.print(error: "'\(path)' is stale; run fakegen without '--check' to renew it")
+      FileSystem.writeToStandardOutput(difference)
+      return false
+    }
+    try output.replace(with: text)
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import FakegenCore
+import FakegenSyntax
+
+/// Prints messages in the compiler's style to standard error.
+struct DiagnosticPrinter {
+  /// Whether only errors are printed.
+  var isQuiet = false
+  private(set) var errorCount = 0
+
+  /// A message about the run as a whole.
+  mutating func print(error text: String) {
+    errorCount += 1
+    FileSystem.writeToStandardError("fakegen: error: \(text)\n")
+  }
+
+  /// A message about a file as a whole, or about none.
+  mutating func print(_ problem: Diagnostic) {
+    guard count(problem) else { return }
+    let place = problem.path.isEmpty ? "fakegen" : problem.path
+    FileSystem.writeToStandardError("\(place): \(problem.severity.rawValue): \(problem.message.text)\n")
+  }
+
+  /// Messages about places in the sources, in the order of these.
+  mutating func print(_ diagnostics: [Diagnostic], sources: [SourceText]) {
+    let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = diagnostics.enumerated().sorted {
+      ($0.element.path, $0.element.offset, $0.offset)
+        < ($1.element.path, $1.element.offset, $1.offset)
+    }
+    for (_, diagnostic) in sorted {
+      guard let source = byPath[diagnostic.path] else {
+        print(diagnostic)
+        continue
+      }
+      guard count(diagnostic) else { continue }
+      write(diagnostic, in: source)
+      for note in diagnostic.notes {
+        if let source = byPath[note.path] { write(note, in: source) }
+      }
+    }
+  }
+
+  private mutating func count(_ diagnostic: Diagnostic) -> Bool {
+    if diagnostic.severity == .error { errorCount += 1 }
+    return diagnostic.severity == .error || !isQuiet
+  }
+
+  private func write(_ diagnostic: Diagnostic, in source: SourceText) {
+    let (line, column) = source.location(of: diagnostic.offset)
+    FileSystem.writeToStandardError(
+      "\(diagnostic.path):\(line):\(column): \(diagnostic.severity.rawValue): "
+        + "\(diagnostic.message.text)\n")
+  }
+
+  /// One line that says what was done.
+  func summarize(_ generation: Generation, files: Int, _ options: Options) {
+    guard !options.isQuiet else { return }
+    var text = "fakegen: \(count(generation.protocolCount, "protocol")) from \(count(files, "file"))"
+    if generation.unresolvedMembers > 0 {
+      text += ", \(count(generation.unresolvedMembers, "member")) without a default value"
+    }
+    if errorCount > 0 { text += ", \(count(errorCount, "error"))" }
+    if options.isVerbose, let output = options.output, !options.isCheck {
+      text += "; '\(output)' is up to date"
+    }
+    FileSystem.writeToStandardError(text + "\n")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,194 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#endif
+
+/// The only place that talks to the operating system.
+enum FileSystem {
+  /// What went wrong with a file, in the system's words.
+  struct Failure: Error, Equatable, CustomStringConvertible {
+    /// "read" or "write".
+    let verb: String
+    let path: String
+    let reason: String
+
+    init(_ verb: String, _ path: String, _ reason: String) {
+      self.verb = verb
+      self.path = path
+      self.reason = reason
+    }
+
+    init(_ verb: String, _ path: String, code: Int32) {
+      self.init(verb, path, String(cString: strerror(code)))
+    }
+
+    var description: String { "cannot \(verb) '\(path)': \(reason)" }
+  }
+
+  enum Kind: Equatable {
+    case file, folder, other
+  }
+
+  /// What tells one file from another, by whatever path it is reached.
+  struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  struct Entry: Equatable {
+    let kind: Kind
+    let identity: Identity
+    let size: Int
+    let permissions: UInt32
+  }
+
+  /// Looks a path up, following links.
+  static func entry(at path: String) throws -> Entry {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw Failure("read", path, code: errno) }
+    let mode = status.st_mode & S_IFMT
+    return Entry(
+      kind: mode == S_IFREG ? .file : mode == S_IFDIR ? .folder : .other,
+      identity: Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        inode: UInt64(truncatingIfNeeded: status.st_ino)),
+      size: Int(status.st_size), permissions: UInt32(status.st_mode & 0o7777))
+  }
+
+  /// The names in a folder, sorted by their bytes.
+  ///
+  /// - Throws: `Failure`, if the folder cannot be read or holds a name that is no UTF-8.
+  static func names(in folder: String) throws -> [String] {
+    guard let stream = opendir(folder) else { throw Failure("read", folder, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
+        ) { String(validatingCString: $0) }
+      }
+      guard let name else {
+        throw Failure("read", folder, "it holds a file whose name is not UTF-8")
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: `Failure`, if there is no such file or it may not be read.
+  static func read(_ path: String) throws -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Failure("read", path, code: errno) }
+    defer { close(descriptor) }
+    let expected = try entry(at: path)
+    guard expected.kind == .file else { throw Failure("read", path, "it is not a regular file") }
+    var bytes: [UInt8] = []
+    // The size is a hint: a file may grow or shrink while it is read.
+    var capacity = max(expected.size + 1, 4096)
+    while true {
+      let count = bytes.count
+      var received = 0
+      bytes += try [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+        received = systemRead(descriptor, buffer.baseAddress, buffer.count)
+        guard received >= 0 else { throw Failure("read", path, code: errno) }
+        initialized = received
+      }
+      if received == 0 { return bytes }
+      if bytes.count > count { capacity = max(4096, expected.size - bytes.count + 1) }
+    }
+  }
+
+  /// Reads past interruptions by signals.
+  private static func systemRead(
+    _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int
+  ) -> Int {
+    while true {
+      let received = systemCallRead(descriptor, buffer, count)
+      if received >= 0 || errno != EINTR { return received }
+    }
+  }
+
+  /// Replaces a file as a whole: readers see the old bytes or the new ones, never a part.
+  ///
+  /// - Throws: `Failure`, if the folder cannot be written to; the old file is then untouched.
+  static func replace(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws {
+    let temporary = "\(path).\(getpid()).tmp"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = open(temporary, flags, 0o644)
+    guard descriptor >= 0 else { throw Failure("write", path, code: errno) }
+    var failure = write(bytes, to: descriptor)
+    if failure == nil, let permissions, fchmod(descriptor, mode_t(permissions)) != 0 {
+      failure = errno
+    }
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure == nil, rename(temporary, path) != 0 { failure = errno }
+    if let failure {
+      unlink(temporary)
+      throw Failure("write", path, code: failure)
+    }
+  }
+
+  /// The file that a path leads to when links are followed; the path itself if there is none.
+  static func resolvingLinks(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(validatingCString: resolved) ?? path
+  }
+
+  /// Whether a path matches a pattern with `*`, `?` and `[…]`; `*` matches slashes too.
+  static func matches(_ path: String, pattern: String) -> Bool {
+    fnmatch(pattern, path, 0) == 0
+  }
+
+  static func writeToStandardOutput(_ text: String) {
+    _ = write(Array(text.utf8), to: STDOUT_FILENO)
+  }
+
+  static func writeToStandardError(_ text: String) {
+    _ = write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  static func exit(_ code: Int32) -> Never {
+    systemExit(code)
+  }
+
+  /// Writes all bytes, however many calls that takes.
+  ///
+  /// - Returns: The error's number, or `nil` if everything was written.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer -> Int32? in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
+  }
+}
+
+private func systemCallRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int
+) -> Int {
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func systemExit(_ code: Int32) -> Never {
+  exit(code)
+}

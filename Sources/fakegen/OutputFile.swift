@@ -1,0 +1,45 @@
+import FakegenCore
+
+/// The file that the fakes are written to.
+///
+/// Only a file that fakegen wrote is ever replaced, and only if its bytes change.
+struct OutputFile {
+  let path: String
+
+  /// Writes the text.
+  ///
+  /// - Throws: `FileSystem.Failure`, if the file is somebody else's or cannot be written.
+  func replace(with text: String) throws {
+    let bytes = Array(text.utf8)
+    let target = FileSystem.resolvingLinks(path)
+    guard let entry = try? FileSystem.entry(at: target) else {
+      try FileSystem.replace(target, with: bytes, permissions: nil)
+      return
+    }
+    guard entry.kind == .file else {
+      throw FileSystem.Failure("write", path, "it is not a regular file")
+    }
+    let old = try FileSystem.read(target)
+    guard old.isEmpty || old.starts(with: generatedHeader.utf8) else {
+      throw FileSystem.Failure(
+        "write", path, "it was not written by fakegen; move it away or choose another file")
+    }
+    if old != bytes {
+      try FileSystem.replace(target, with: bytes, permissions: entry.permissions)
+    }
+  }
+
+  /// The lines that differ from the file's, marked with `-` and `+`; `nil` if none does.
+  func difference(from text: String) -> String? {
+    let old = (try? FileSystem.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    guard old != text else { return nil }
+    let oldLines = old?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let newLines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return newLines.difference(from: oldLines).map { change in
+      switch change {
+      case .remove(let offset, let line, _): "\(path):\(offset + 1): -\(line)\n"
+      case .insert(let offset, let line, _): "\(path):\(offset + 1): +\(line)\n"
+      }
+    }.joined()
+  }
+}

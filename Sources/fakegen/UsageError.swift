@@ -1,0 +1,46 @@
+/// What is wrong with the command line.
+enum UsageError: Error, Equatable, CustomStringConvertible {
+  /// `--ouput`
+  case unknownOption(String)
+  /// `--output` at the end
+  case missingValue(OptionTable.Row)
+  /// `--all=yes`
+  case unexpectedValue(String)
+  /// `--unresolved maybe`
+  case invalidValue(String, String, String)
+  /// `--check` alone
+  case checkWithoutOutput
+
+  var description: String {
+    switch self {
+    case .unknownOption(let name):
+      "unknown option '\(name)'" + (suggestion(for: name).map { "; did you mean '\($0)'?" } ?? "")
+    case .missingValue(let row): "missing value for '\(row.name) <\(row.value ?? "")>'"
+    case .unexpectedValue(let name): "'\(name)' takes no value"
+    case .invalidValue(let value, let name, let expected):
+      "'\(value)' is not a value for '\(name)'; it takes \(expected)"
+    case .checkWithoutOutput: "'--check' needs '--output <file>' to compare with"
+    }
+  }
+
+  /// The option that is nearest in spelling, if it is near.
+  private func suggestion(for name: String) -> String? {
+    let distances = OptionTable.rows.map { ($0.name, editDistance($0.name, name)) }
+    guard let nearest = distances.min(by: { $0.1 < $1.1 }), nearest.1 < 4 else { return nil }
+    return nearest.0
+  }
+
+  private func editDistance(_ left: String, _ right: String) -> Int {
+    var row = Array(0...right.count)
+    for (index, character) in left.enumerated() {
+      var previous = index
+      row[0] = index + 1
+      for (column, other) in right.enumerated() {
+        let changed = character == other ? previous : previous + 1
+        previous = row[column + 1]
+        row[column + 1] = min(changed, previous + 1, row[column] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
