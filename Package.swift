@@ -20,10 +20,35 @@ let package = Package(
     .target(name: "FakedRuntime"),
     .macro(name: "FakedMacros", dependencies: ["FakegenSyntax"]),
     .target(name: "Faked", dependencies: ["FakedMacros"]),
+
+    // Fixtures that are compiled: a golden that does not compile breaks the build.
+    .target(
+      name: "GoldenFixtures", dependencies: ["Faked", "FakedRuntime"], path: "Fixtures/Golden"),
+    .target(
+      name: "Storefront", dependencies: ["Faked", "FakedRuntime"],
+      path: "Fixtures/Storefront/Sources"),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "FakegenSyntaxTests", dependencies: ["FakegenSyntax", "TestSupport"]),
+    .testTarget(
+      name: "FakegenCoreTests", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"]),
+    .testTarget(name: "FakedRuntimeTests", dependencies: ["FakedRuntime"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["FakegenCore", "FakegenSyntax", "GoldenFixtures", "FakedRuntime", "TestSupport"]),
+    .testTarget(
+      name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime"],
+      path: "Fixtures/Storefront/Tests"),
+    .testTarget(name: "CommandTests", dependencies: ["fakegen", "FakedMacros", "Faked", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ]
 )
 
+let fixtures: Set = ["GoldenFixtures", "Storefront", "StorefrontTests"]
+
 for target in package.targets {
+  // Fixtures are what users write, and few users turn features on.
+  if fixtures.contains(target.name) { continue }
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

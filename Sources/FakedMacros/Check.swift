@@ -75,7 +75,9 @@ private func checkFakeDefault(
     return
   }
   let argument = source.fakeDefaultArgument(of: attribute, diagnostics: &diagnostics)
-  if case .expression(let range)? = argument, !SourceText.isExpression(source[range]) {
+  if case .expression(let range)? = argument,
+    !SourceText.isExpression(source.literalValue(of: range))
+  {
     diagnostics.append(
       Diagnostic(
         .error, .notAnExpression(source[range]), path: source.path, offset: range.start))

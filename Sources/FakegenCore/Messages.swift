@@ -6,6 +6,9 @@ extension Diagnostic.Message {
   static func genericContext(_ name: String) -> Self {
     Self("protocol '\(name)' cannot be nested in a generic context")
   }
+  static func emptyNameTaken(_ name: String) -> Self {
+    Self("'Empty\(name)' is already declared; only 'Null\(name)' is generated")
+  }
   static func duplicate(_ name: String) -> Self { Self("invalid redeclaration of '\(name)'") }
   static func previouslyDeclared(_ name: String) -> Self {
     Self("'\(name)' previously declared here")

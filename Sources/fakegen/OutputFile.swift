@@ -29,17 +29,21 @@ struct OutputFile {
     }
   }
 
+  private func line(_ change: CollectionDifference<Substring>.Change) -> (number: Int, text: String) {
+    switch change {
+    case .remove(let offset, let line, _): (offset, "\(path):\(offset + 1): -\(line)\n")
+    case .insert(let offset, let line, _): (offset, "\(path):\(offset + 1): +\(line)\n")
+    }
+  }
+
   /// The lines that differ from the file's, marked with `-` and `+`; `nil` if none does.
   func difference(from text: String) -> String? {
     let old = (try? FileSystem.read(path)).map { String(decoding: $0, as: UTF8.self) }
     guard old != text else { return nil }
     let oldLines = old?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let newLines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return newLines.difference(from: oldLines).map { change in
-      switch change {
-      case .remove(let offset, let line, _): "\(path):\(offset + 1): -\(line)\n"
-      case .insert(let offset, let line, _): "\(path):\(offset + 1): +\(line)\n"
-      }
-    }.joined()
+    let difference = newLines.difference(from: oldLines)
+    let changes = difference.removals.map(line) + difference.insertions.map(line)
+    return changes.sorted { $0.number < $1.number }.map(\.text).joined()
   }
 }

@@ -15,6 +15,13 @@ struct StandardConformances: Sendable {
   static let candidates: [Row] = [
     Row(type: "Int", protocols: integerProtocols + ["SignedInteger", "SignedNumeric"]),
     Row(
+      type: "[$E]",
+      protocols: [
+        "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection",
+        "ExpressibleByArrayLiteral", "CustomReflectable", "CustomStringConvertible",
+        "CustomDebugStringConvertible",
+      ]),
+    Row(
       type: "String",
       protocols: [
         "StringProtocol", "RangeReplaceableCollection", "Hashable", "Codable", "Sendable",
@@ -31,13 +38,6 @@ struct StandardConformances: Sendable {
     Row(
       type: "Bool",
       protocols: ["ExpressibleByBooleanLiteral", "Hashable", "Codable", "Sendable"]),
-    Row(
-      type: "[$E]",
-      protocols: [
-        "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection",
-        "ExpressibleByArrayLiteral", "CustomReflectable", "CustomStringConvertible",
-        "CustomDebugStringConvertible",
-      ]),
     Row(
       type: "Set<$E>",
       protocols: ["SetAlgebra", "Collection", "Hashable", "ExpressibleByArrayLiteral"]),

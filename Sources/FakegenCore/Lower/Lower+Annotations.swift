@@ -66,7 +66,7 @@ extension Lowering {
     switch argument {
     case .value(let range): return DefaultAnnotation(expression: source[range])
     case .expression(let range):
-      let text = source[range].unescaped
+      let text = source.literalValue(of: range)
       if SourceText.isExpression(text) { return DefaultAnnotation(expression: text) }
       report(.notAnExpression(text), at: range.start)
       return nil
@@ -81,16 +81,5 @@ extension String {
       character.isLetter || character.isNumber || "_ ()&|!.<>=,".contains(character)
     }
     return !isEmpty && allSatisfy(allowed) && filter { $0 == "(" }.count == filter { $0 == ")" }.count
-  }
-
-  /// The text of a string literal with its quotes and backslashes unescaped.
-  fileprivate var unescaped: String {
-    var result = ""
-    var isEscaped = false
-    for character in self {
-      if isEscaped || character != "\\" { result.append(character) }
-      isEscaped = character == "\\" && !isEscaped
-    }
-    return result
   }
 }

@@ -5,6 +5,9 @@ struct AssociatedTypeDemands {
   var equals: [TypeModel] = []
   /// `Element`, from `Z.Element == Item`.
   var members: [String: TypeModel] = [:]
+  /// What is demanded of the type's own associated types, said from its own point of view:
+  /// `Stride: Codable`, from `Z.Stride: Codable`.
+  var memberConstraints: [ProtocolShape.OwnedConstraint] = []
   var defaultType: TypeModel?
 }
 
@@ -24,6 +27,9 @@ extension Resolver {
       case .equals where right == .name(name): demands.equals.append(qualified(left, in: scope))
       case .equals: take(left, right, of: name, in: scope, into: &demands)
       case .conforms: break
+      }
+      if let inner = owned.constraint.seen(from: name) {
+        demands.memberConstraints.append(.init(inner, owner: owned.owner))
       }
     }
     for (type, nesting) in conformances {
@@ -91,6 +97,23 @@ extension TypeModel {
       else { return type }
       return .named(NamedType(Array(named.components.dropFirst())))
     }
+  }
+}
+
+extension Constraint {
+  /// The constraint without the associated type that its left side begins with, or its right side.
+  fileprivate func seen(from name: String) -> Constraint? {
+    func inner(_ type: TypeModel) -> TypeModel? {
+      guard case .named(let named) = type.withoutSelf, named.components.count > 1,
+        named.components[0].name == name
+      else { return nil }
+      return .named(NamedType(Array(named.components.dropFirst())))
+    }
+    if let left = inner(left) {
+      return Constraint(left: left, relation: relation, right: inner(right) ?? right)
+    }
+    guard relation == .equals, let right = inner(right) else { return nil }
+    return Constraint(left: right, relation: .equals, right: left)
   }
 }
 

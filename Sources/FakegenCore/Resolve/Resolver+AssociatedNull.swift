@@ -1,16 +1,28 @@
+import FakegenSyntax
+
 /// A Null type that stands for an associated type, and what it has to conform to.
 struct AssociatedNull: Equatable {
   let name: String
+  /// The protocol that it stands for if that has no Empty protocol of its own.
+  var index: Int?
   var parents: ProtocolGraph.Parents
+  /// What its own associated types have to be.
+  var constraints: [ProtocolShape.OwnedConstraint] = []
   var access: Access
 }
 
 extension Resolver {
   /// Notes that `NullZ` is needed, with the constraints of one more protocol that uses it.
   mutating func generatedNull(
-    for name: String, demands: AssociatedTypeDemands, owner: Int?
+    for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel]
   ) -> TypeModel? {
-    guard demands.parents.superclass == nil, demands.members.isEmpty else { return nil }
+    guard demands.parents.superclass == nil else { return nil }
+    let constraints = demands.memberConstraints.map { owned in
+      ProtocolShape.OwnedConstraint(
+        Constraint(
+          left: owned.constraint.left, relation: owned.constraint.relation,
+          right: owned.constraint.right.substituting(known)), owner: owned.owner)
+    }
     var nullName = "Null\(name)"
     let isTaken =
       !table.declarations(at: [nullName]).isEmpty
@@ -18,13 +30,14 @@ extension Resolver {
     if isTaken, let owner { nullName = "Null\(table[owner].name)\(name)" }
     guard canConform(demands.parents) else { return nil }
     let access = owner.map { table[$0].access } ?? .internal
-    if var known = associatedNulls[nullName] {
-      known.parents.merge(demands.parents)
-      known.access = max(known.access, access)
-      associatedNulls[nullName] = known
+    if var null = associatedNulls[nullName] {
+      null.parents.merge(demands.parents)
+      null.access = max(null.access, access)
+      null.constraints += constraints.filter { !null.constraints.contains($0) }
+      associatedNulls[nullName] = null
     } else {
       associatedNulls[nullName] = AssociatedNull(
-        name: nullName, parents: demands.parents, access: access)
+        name: nullName, parents: demands.parents, constraints: constraints, access: access)
       associatedNullOrder.append(nullName)
     }
     return .name(nullName)
@@ -55,14 +68,40 @@ extension Resolver {
     return fakes
   }
 
+  /// A protocol that cannot have an Empty protocol: its Null type implements everything itself.
+  mutating func resolveNullOnly(_ index: Int) -> FakeModel? {
+    let declaration = table[index]
+    let taken = emptyNameTaken(by: index)
+    let notes = taken.map {
+      diagnostic(.note, .previouslyDeclared(table[$0].name), at: table[$0].place)
+    }
+    report(
+      .warning, .emptyNameTaken(declaration.name), at: declaration.place,
+      notes: [notes].compactMap { $0 })
+    guard annotation(of: index)?.createNull ?? true else { return nil }
+    var parents = ProtocolGraph.Parents()
+    parents.protocols = [index]
+    return resolveAssociatedNull(
+      AssociatedNull(
+        name: "Null\(declaration.name)", index: index, parents: parents,
+        access: declaration.access))
+  }
+
   private mutating func resolveAssociatedNull(_ null: AssociatedNull) -> FakeModel? {
-    let shape = graph.shape(of: null.parents.protocols, adding: null.parents)
+    var shape = graph.shape(of: null.parents.protocols, adding: null.parents)
+    shape.constraints += null.constraints
     var undecided: [String] = []
-    let plan = planNull(of: nil, shape: shape, undecided: &undecided)
+    let plan = planNull(of: null.index, shape: shape, undecided: &undecided)
     var draft = NullDraft(
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)
     draft.isClass = shape.isClassBound
+    if let index = null.index {
+      draft.index = index
+      draft.attributes = repeatedAttributes(of: index)
+      draft.modifiers = repeatedModifiers(of: index)
+      draft.isIsolated = isIsolated(index)
+    }
     let given = Set(
       null.parents.protocols.filter(fakedSet.contains).flatMap { index in
         graph.shape(of: index).protocols
@@ -77,8 +116,14 @@ extension Resolver {
         draft.members.append(self.member(of: witness, in: draft))
       }
     }
-    guard undecided.isEmpty, let model = model(of: draft) else { return nil }
-    return FakeModel(name: null.name, conditions: [], nesting: [], empty: nil, null: model)
+    guard undecided.isEmpty, shape.unknownParents.isEmpty, let model = model(of: draft) else {
+      if let index = null.index { leaveOut(index, null.name, "its requirements cannot be met") }
+      return nil
+    }
+    return FakeModel(
+      name: null.index.map { table[$0].name } ?? null.name,
+      conditions: null.index.map(conditions) ?? [],
+      nesting: null.index.map { table[$0].nesting } ?? [], empty: nil, null: model)
   }
 
   private func inheritedNames(of null: AssociatedNull) -> [String] {

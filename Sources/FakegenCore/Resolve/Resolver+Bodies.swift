@@ -103,7 +103,15 @@ extension Resolver {
     {
       return DefaultValue("throw \(thrown.text)")
     }
-    return fallback(effects: effects, in: scope)
+    var value = fallback(effects: effects, in: scope)
+    // The caller chooses a generic result, so an error is all that can be said; it is no surprise.
+    if effects.throwsAnything, isGenericParameter(member.type, in: scope) { value.isPartial = false }
+    return value
+  }
+
+  private func isGenericParameter(_ type: TypeModel, in scope: Scope) -> Bool {
+    guard case .named(let named) = type.bare, named.isPlainName else { return false }
+    return scope.genericParameters[named.name] != nil
   }
 
   private func statements(of value: DefaultValue) -> [String] {

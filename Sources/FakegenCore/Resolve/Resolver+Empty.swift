@@ -96,6 +96,7 @@ extension Resolver {
   ) {
     if member.isOptional || member.isBlankInitializer { return }
     if isSynthesized(member, of: owner, in: base.shape) { return }
+    if owner != index, isWrittenByHand(member, above: index) { return }
     if isSkipped(member, of: index) || isWritten(member, of: index) {
       if !isImplementedByUser(member, of: base.shape) { empty.unmet.append(member) }
       return
@@ -155,6 +156,30 @@ extension Resolver {
   private func isWritten(_ member: Member, of index: Int) -> Bool {
     let path = table[index].nesting + ["Empty\(table[index].name)"]
     return table.extensions(of: path).contains { $0.members.contains(where: member.isImplemented) }
+  }
+
+  /// Empty protocols that someone wrote for parents that are not faked here.
+  mutating func handWrittenEmpties(of index: Int) -> [Int] {
+    var found: [Int] = []
+    for parent in graph.parents(of: index).protocols where !fakedSet.contains(parent) {
+      let path = table[parent].nesting + ["Empty\(table[parent].name)"]
+      guard let empty = table.declarations(at: path).first, table[empty].kind == .protocol,
+        isAccessible(table[empty].access, origin: table[empty].origin), empty != index,
+        graph.refines(empty, parent)
+      else { continue }
+      found.append(empty)
+    }
+    return found
+  }
+
+  private mutating func isWrittenByHand(_ member: Member, above index: Int) -> Bool {
+    handWrittenEmpties(of: index).contains { empty in
+      graph.shape(of: empty).protocols.contains { ancestor in
+        table.extensions(of: table[ancestor].path).contains {
+          $0.constraints.isEmpty && $0.members.contains(where: member.isImplemented)
+        }
+      }
+    }
   }
 
   /// Whether some extension of the protocol or an ancestor implements the member.

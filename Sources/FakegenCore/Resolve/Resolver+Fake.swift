@@ -23,7 +23,7 @@ extension Resolver {
       empty: model, null: null)
   }
 
-  private func conditions(of index: Int) -> [String] {
+  func conditions(of index: Int) -> [String] {
     let own = table[index].conditions.map(\.standalone)
     return own + [annotation(of: index)?.condition].compactMap { $0 }
   }
@@ -70,6 +70,7 @@ extension Resolver {
     of index: Int, empty: EmptyResolution, shape: ProtocolShape
   ) -> [String] {
     var inherited = [table[index].qualifiedName]
+    inherited += handWrittenEmpties(of: index).map { table[$0].qualifiedName }
     inherited += empty.emptyParents.map { parent in
       (table[parent].nesting + ["Empty\(table[parent].name)"]).joined(separator: ".")
     }
@@ -111,11 +112,13 @@ extension Resolver {
 
   /// A member with its attributes and modifiers as text.
   func model(
-    of witness: EmptyResolution.Witness, access: [String], shape: ProtocolShape, index: Int?
+    of witness: EmptyResolution.Witness, access: [String], shape: ProtocolShape, index: Int?,
+    pinned: [String: TypeModel]? = nil
   ) -> MemberModel {
     let member = witness.member
     let owner = table[witness.owner]
-    var scope = Scope(shape: shape, pinned: pinnedTypes(of: shape), nesting: owner.nesting)
+    var scope = Scope(
+      shape: shape, pinned: pinned ?? pinnedTypes(of: shape), nesting: owner.nesting)
     for parameter in member.genericParameters {
       scope.genericParameters[parameter.name] = []
       scope.pinned[parameter.name] = nil

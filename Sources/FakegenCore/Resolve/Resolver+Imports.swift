@@ -9,11 +9,11 @@ extension Resolver {
     }
     var lines: [ImportLine] = []
     for file in files.sorted() {
-      for imported in table.files[file].imports where imported.module != "Faked" {
+      for imported in table.files[file].imports where !["Faked", "FakedRuntime"].contains(imported.module) {
         lines.append(line(for: imported))
       }
     }
-    lines.append(runtimeImport(of: indices, files: files))
+    lines.append(runtimeImport(of: indices))
     lines += configuration.imports.map {
       ImportLine(module: $0, text: "import \($0)", isTestable: false, conditions: [])
     }
@@ -35,11 +35,15 @@ extension Resolver {
       conditions: imported.conditions.map(\.standalone))
   }
 
-  /// Where files say who may see their imports, the import of the runtime has to say so too.
-  private func runtimeImport(of indices: [Int], files: Set<Int>) -> ImportLine {
-    let saysAccess = table.files.contains { file in file.imports.contains { $0.access != nil } }
+  /// Public Null types conform to `NullObject` in public, wherever imports are internal by default.
+  ///
+  /// A module that imports the runtime itself decides how: the compiler wants all its files to agree.
+  private func runtimeImport(of indices: [Int]) -> ImportLine {
     let widest = indices.map { table[$0].access }.max() ?? .internal
-    let needsAccess = saysAccess && !configuration.isElsewhere && widest > .internal
+    let importsPlainly = table.files.contains { file in
+      file.imports.contains { $0.module == "FakedRuntime" && $0.access == nil }
+    }
+    let needsAccess = !importsPlainly && !configuration.isElsewhere && widest > .internal
     let text = "\(needsAccess ? "\(min(widest, .public)) " : "")import FakedRuntime"
     return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
   }

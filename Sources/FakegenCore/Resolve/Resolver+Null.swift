@@ -153,7 +153,7 @@ extension Resolver {
       return standard
     }
     if let superclass = demands.parents.superclass, own.isEmpty { return superclass }
-    return generatedNull(for: name, demands: demands, owner: index)
+    return generatedNull(for: name, demands: demands, owner: index, known: known)
   }
 
   /// A `NullZ` that someone wrote and that meets the constraints.
@@ -217,7 +217,11 @@ extension Resolver {
   private mutating func standardType(
     for demands: AssociatedTypeDemands, known: [String: TypeModel]
   ) -> TypeModel? {
-    if demands.parents.isClassBound { return nil }
+    // What is asked of a member is asked of one of ours, which the standard library's are not.
+    let isAskedForMore = demands.memberConstraints.contains { owned in
+      owned.constraint.relation == .conforms
+    }
+    if demands.parents.isClassBound || isAskedForMore { return nil }
     let element = demands.members["Element"].map { $0.substituting(known) } ?? .name("Int")
     for row in StandardConformances.candidates where conforms(row, to: demands.parents.protocols) {
       let text = row.type.replacing("$E", with: "\(element)")

@@ -31,7 +31,7 @@ extension Resolver {
     return model
   }
 
-  private mutating func leaveOut(_ index: Int, _ name: String, _ reason: String) {
+  mutating func leaveOut(_ index: Int, _ name: String, _ reason: String) {
     findings.withoutNull.insert(index)
     report(.warning, .nullLeftOut(name, reason), at: table[index].place)
   }
@@ -105,6 +105,8 @@ extension Resolver {
     var members: [MemberModel] = []
     /// Generic parameters that have to be `Defaultable`.
     var defaultableParameters: Set<String> = []
+    /// Members of generic parameters that have to be, as `Key.ID`.
+    var defaultableMembers: [String] = []
   }
 
   /// Writes into the Null type what only its own choice of types makes possible.
@@ -117,6 +119,8 @@ extension Resolver {
         guard case .defaultable(let path) = need else { continue }
         if draft.plan.genericParameters.contains(path) {
           draft.defaultableParameters.insert(path)
+        } else if draft.plan.genericParameters.contains(String(path.prefix { $0 != "." })) {
+          if !draft.defaultableMembers.contains(path) { draft.defaultableMembers.append(path) }
         } else if !isDefaultable(concreteType(path, in: draft)) {
           isMet = false
         }
@@ -156,7 +160,8 @@ extension Resolver {
     }
     return model(
       of: EmptyResolution.Witness(member: witness.member, owner: witness.owner, body: body),
-      access: accessModifiers(of: draft.access), shape: draft.shape, index: draft.index)
+      access: accessModifiers(of: draft.access), shape: draft.shape, index: draft.index,
+      pinned: base.pinned)
   }
 
   // MARK: - Model
@@ -177,7 +182,7 @@ extension Resolver {
       keyword: keyword, name: draft.name, attributes: draft.attributes,
       modifiers: draft.modifiers + access + (keyword == "class" ? ["final"] : []),
       genericClause: genericClause(of: draft), inherited: inherited,
-      whereClause: "",
+      whereClause: whereClause(of: draft),
       aliases: draft.plan.aliases.map { alias in
         AliasModel(
           text: (access + ["typealias \(alias.name) = \(alias.type)"]).joined(separator: " "))
@@ -207,6 +212,30 @@ extension Resolver {
       conditions: [], attributes: [],
       declaration: (access + (isOverride ? ["override"] : []) + ["init()"]).joined(separator: " "),
       body: .statements([call.text]))
+  }
+
+  /// `where Key.ID: Defaultable`: what the constraints say about the generic parameters' members.
+  private func whereClause(of draft: NullDraft) -> String {
+    let parameters = Set(draft.plan.genericParameters)
+    var clauses: [String] = []
+    var replacements = draft.plan.types
+    for parameter in parameters { replacements[parameter] = nil }
+    for owned in draft.shape.constraints {
+      let scope = Scope(shape: draft.shape, pinned: [:], nesting: table[owned.owner].nesting)
+      let left = owned.constraint.left.withoutSelf
+      let right = owned.constraint.right.withoutSelf
+      let isAboutParameter = [left, right].contains { side in
+        guard case .named(let named) = side, named.components.count > 1 else { return false }
+        return parameters.contains(named.components[0].name)
+      }
+      guard isAboutParameter else { continue }
+      let relation = owned.constraint.relation == .equals ? " ==" : ":"
+      let sides = [left, right].map { qualified($0.substituting(replacements), in: scope) }
+      let clause = "\(sides[0])\(relation) \(sides[1])"
+      if !clauses.contains(clause) { clauses.append(clause) }
+    }
+    clauses += draft.defaultableMembers.map { "\($0): Defaultable" }
+    return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
   }
 
   /// `<Key: Hashable, Value: Defaultable>`

@@ -125,7 +125,7 @@ extension Resolver {
     case "Bool": return DefaultValue("false")
     case "ContinuousClock", "SystemRandomNumberGenerator": return DefaultValue("\(row.type)()")
     case let type where type.contains("$E"):
-      let name = type.replacing("$E", with: "\(element ?? .name("Never"))")
+      let name = type.replacing("$E", with: "\(element ?? .name("Int"))")
       if type.hasPrefix("AsyncStream") && !type.hasSuffix("Iterator") {
         return DefaultValue("\(name) { $0.finish() }")
       }

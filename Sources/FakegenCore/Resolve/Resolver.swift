@@ -27,6 +27,8 @@ struct Resolver {
   /// The protocols to be faked, in the order of the output.
   private(set) var faked: [Int] = []
   private(set) var fakedSet: Set<Int> = []
+  /// Protocols whose Empty protocol's name is taken, so that they get a Null type alone.
+  private(set) var nullOnly: Set<Int> = []
 
   var table: DeclarationTable { graph.table }
 
@@ -58,7 +60,8 @@ struct Resolver {
     chooseProtocols()
     var fakes: [FakeModel] = []
     for index in faked {
-      if let fake = resolveFake(index) { fakes.append(fake) }
+      let fake = nullOnly.contains(index) ? resolveNullOnly(index) : resolveFake(index)
+      if let fake { fakes.append(fake) }
     }
     fakes += resolveAssociatedNulls()
     return Resolution(
@@ -80,7 +83,8 @@ struct Resolver {
     faked += findings.requested.filter { !faked.contains($0) && !findings.failed.contains($0) }
     let table = table
     faked.sort { table[$0].place < table[$1].place }
-    fakedSet = Set(faked)
+    nullOnly = Set(faked.filter { emptyNameTaken(by: $0) != nil })
+    fakedSet = Set(faked).subtracting(nullOnly)
   }
 
   private func isChosen(_ index: Int) -> Bool {
@@ -151,19 +155,22 @@ struct Resolver {
     }
   }
 
-  /// Whether the name was declared before, or the generated names are taken.
+  /// The declaration of the sources that has the Empty protocol's name, if there is one.
+  func emptyNameTaken(by index: Int) -> Int? {
+    let declaration = table[index]
+    return table.declarations(at: declaration.nesting + ["Empty\(declaration.name)"]).first {
+      table[$0].origin == .source
+    }
+  }
+
+  /// Whether the name was declared before.
   private mutating func isDuplicate(_ index: Int) -> Bool {
     let declaration = table[index]
     let same = table.declarations(at: declaration.path).first { other in
       other < index && table[other].kind == .protocol && table[other].origin == declaration.origin
         && !areExclusive(table[other].conditions, declaration.conditions)
     }
-    let taken =
-      same
-      ?? table.declarations(at: declaration.nesting + ["Empty\(declaration.name)"]).first {
-        table[$0].origin == .source
-      }
-    guard let taken else { return false }
+    guard let taken = same else { return false }
     let note = diagnostic(.note, .previouslyDeclared(table[taken].name), at: table[taken].place)
     report(.error, .duplicate(table[taken].name), at: declaration.place, notes: [note])
     return true
@@ -178,7 +185,7 @@ struct Resolver {
 
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
   mutating func request(_ index: Int) {
-    if !fakedSet.contains(index), !findings.requested.contains(index) {
+    if !faked.contains(index), !findings.requested.contains(index) {
       findings.requested.append(index)
     }
   }

@@ -149,4 +149,19 @@ extension SourceText {
     }
     return isWhole && diagnostics.isEmpty
   }
+
+  /// The text that a string literal stands for: quotes and backslashes without their escapes.
+  ///
+  /// - Parameter contents: The range between the quotes.
+  package func literalValue(of contents: SourceRange) -> String {
+    // In a raw string a backslash is a backslash.
+    if contents.start >= 2, bytes[contents.start - 2] == .pound { return self[contents] }
+    var result = ""
+    var isEscaped = false
+    for character in self[contents] {
+      if isEscaped || character != "\\" { result.append(character) }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return result
+  }
 }

@@ -51,7 +51,7 @@ extension Parser {
   }
 
   /// attribute → '@' type-name ('(' … ')')?
-  mutating func parseAttribute() -> AttributeSyntax {
+  mutating func parseAttribute(takesArguments: Bool = true) -> AttributeSyntax {
     let start = token.start
     advance()
     let nameStart = token.start
@@ -68,7 +68,7 @@ extension Parser {
     }
     // `@escaping (Int) -> Void` has no arguments: in an attribute they follow without a space.
     var arguments: SourceRange?
-    if at(.leftParenthesis), !token.hasLeadingSpace { arguments = skipBracketed() }
+    if takesArguments, at(.leftParenthesis), !token.hasLeadingSpace { arguments = skipBracketed() }
     return AttributeSyntax(
       name: SourceRange(nameStart, nameEnd), arguments: arguments,
       range: SourceRange(start, previousEnd))

@@ -15,7 +15,7 @@ extension Parser {
 
   /// type-prefix → attribute | 'inout' | 'borrowing' | 'sending' | 'isolated' | …
   private mutating func parseTypePrefix() -> SourceRange? {
-    if at(.at) { return parseAttribute().range }
+    if at(.at) { return parseTypeAttribute() }
     switch token.keyword {
     case .inout, .borrowing, .consuming, .sending, .isolated, .owned, .shared, .underscoreConst,
       .nonisolated, .underscoreLocal:
@@ -28,6 +28,15 @@ extension Parser {
     advance()
     if isNonisolated, at(.leftParenthesis) { skipBracketed() }
     return SourceRange(start, previousEnd)
+  }
+
+  /// In `@autoclosure() -> Bool` the parentheses are those of the function type.
+  private mutating func parseTypeAttribute() -> SourceRange {
+    let before = self
+    let attribute = parseAttribute()
+    guard attribute.arguments != nil, at(.arrow) || startsEffects else { return attribute.range }
+    self = before
+    return parseAttribute(takesArguments: false).range
   }
 
   private func startsType(_ token: Token) -> Bool {
@@ -158,7 +167,9 @@ extension Parser {
   }
 
   private mutating func parseMemberType(of base: TypeSyntax) -> TypeSyntax? {
-    guard peek().kind == .identifier else { return nil }
+    // `Int.self` is a value, of which `Int` is the type.
+    let member = peek()
+    guard member.kind == .identifier, !matches("self", member) else { return nil }
     advance()
     let name = token.range
     let isMetatype = at(word: "Type")

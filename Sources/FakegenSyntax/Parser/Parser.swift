@@ -92,8 +92,12 @@ struct Parser {
 
   /// Whether the token's text is a plain identifier that no keyword list needs.
   func at(word: StaticString) -> Bool {
-    token.kind == .identifier && token.end - token.start == word.utf8CodeUnitCount
-      && lexer.matches(word, at: token.start)
+    token.kind == .identifier && matches(word, token)
+  }
+
+  /// Whether a token's text is a word, and no more than that.
+  func matches(_ word: StaticString, _ token: Token) -> Bool {
+    token.end - token.start == word.utf8CodeUnitCount && lexer.matches(word, at: token.start)
   }
 
   func byte(at offset: Int) -> UInt8 { lexer.byte(at: offset) }

@@ -1,0 +1,6 @@
+protocol DeclaredElsewhere {
+  var x: Int { get }
+}
+
+// @Faked
+extension DeclaredElsewhere {}

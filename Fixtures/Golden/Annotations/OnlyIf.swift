@@ -1,0 +1,6 @@
+import Faked
+
+@Faked(if: "DEBUG || GOLDEN")
+protocol OnlyIf {
+  var x: Int { get }
+}

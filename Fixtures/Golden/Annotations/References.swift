@@ -1,0 +1,6 @@
+import Faked
+
+@Faked(anyObject: true)
+protocol References {
+  func touch()
+}

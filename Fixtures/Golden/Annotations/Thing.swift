@@ -1,0 +1,6 @@
+import Faked
+
+@Faked protocol Thing {
+  var x: Int { get }
+  func perform()
+}

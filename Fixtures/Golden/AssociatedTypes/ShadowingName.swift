@@ -1,0 +1,7 @@
+import Faked
+
+@Faked
+protocol ShadowingName {
+  associatedtype Sequence: Swift.Sequence
+  func all() -> Sequence
+}

@@ -1,0 +1,4 @@
+import Faked
+
+@Faked
+protocol ClassInitializer: AnyObject { init(id: Int) }

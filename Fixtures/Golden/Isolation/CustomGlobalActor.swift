@@ -1,0 +1,5 @@
+import Faked
+
+@globalActor actor DB { static let shared = DB() }
+@Faked
+@DB protocol CustomGlobalActor { func q() -> [String] }

@@ -1,0 +1,4 @@
+import Faked
+
+@Faked
+nonisolated protocol NonisolatedProtocol: Sendable { func f() }

@@ -1,0 +1,8 @@
+import Faked
+
+@Faked
+protocol Operators {
+  static func == (a: Self, b: Self) -> Bool
+  static func + (a: Self, b: Self) -> Self
+  static prefix func - (a: Self) -> Self
+}

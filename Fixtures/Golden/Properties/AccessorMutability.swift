@@ -1,0 +1,7 @@
+import Faked
+
+@Faked
+protocol AccessorMutability {
+  var a: Int { get nonmutating set }
+  var b: Int { mutating get }
+}

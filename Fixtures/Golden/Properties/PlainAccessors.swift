@@ -1,0 +1,7 @@
+import Faked
+
+@Faked
+protocol PlainAccessors {
+  var a: Int { get }
+  var b: String { get set }
+}

@@ -1,0 +1,4 @@
+import Faked
+
+@Faked
+protocol CollectionParent: Collection where Element == Int, Index == Int {}

@@ -1,0 +1,4 @@
+import Faked
+
+@Faked
+protocol ComparableParent: Comparable, Error {}

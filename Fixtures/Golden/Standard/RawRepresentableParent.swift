@@ -1,0 +1,4 @@
+import Faked
+
+@Faked
+protocol RawRepresentableParent: RawRepresentable, Sendable where RawValue == String { var local: String { get } }

@@ -1,0 +1,7 @@
+import Faked
+
+@Faked
+protocol SynthesizedParents: Hashable, Codable, Sendable { var n: Int { get } }
+
+@Faked
+protocol SynthesizedParentsClass: AnyObject, Hashable, CustomStringConvertible {}

@@ -1,0 +1,4 @@
+import Faked
+
+@Faked
+@dynamicMemberLookup protocol DynamicMembers { subscript(dynamicMember name: String) -> Int { get } }

@@ -1,0 +1,7 @@
+import Faked
+
+@Faked
+protocol NeverResult {
+  func die() -> Never
+  func maybe() -> Never?
+}

@@ -1,0 +1,9 @@
+import Faked
+
+@Faked
+protocol Unresolved {
+  func x() -> Sealed
+  func y() throws -> Sealed
+  func z() -> Sealed?
+  func w() -> [Sealed]
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Something that can be bought.
+public struct Product: Hashable, Identifiable, Sendable {
+  public let id: UUID
+  public var name: String
+  public var price: Money
+  public var tags: Set<String> = []
+}
+
+/// An amount in the smallest unit of a currency.
+public struct Money: Hashable, Sendable {
+  public var cents: Int
+  public var currency: Currency
+}
+
+public enum Currency: String, Sendable, CaseIterable {
+  case euro, dollar, yen
+}
+
+/// How search results are ordered.
+public enum SortOrder: Sendable {
+  case price(ascending: Bool)
+  case relevance
+}
