@@ -64,6 +64,41 @@ public func fakeDefaultOrThrow<Value>(
   throw MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line)
 }
 
+/// Stops the program, because a noncopyable type has no default value.
+///
+/// - Parameters:
+///   - type: The type to return a value of; usually inferred.
+///   - member: The member that returns the value.
+///   - file: The file that the member is in.
+///   - line: The line that the member is on.
+/// - Returns: Nothing; it does not come back.
+@_disfavoredOverload
+public func fakeDefault<Value: ~Copyable>(
+  _ type: Value.Type = Value.self, member: StaticString = #function,
+  file: StaticString = #fileID, line: UInt = #line
+) -> Value {
+  fatalError(
+    "\(MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line))",
+    file: file, line: line)
+}
+
+/// Throws, because a noncopyable type has no default value.
+///
+/// - Parameters:
+///   - type: The type to return a value of; usually inferred.
+///   - member: The member that returns the value.
+///   - file: The file that the member is in.
+///   - line: The line that the member is on.
+/// - Returns: Nothing; it always throws.
+/// - Throws: `MissingDefault`.
+@_disfavoredOverload
+public func fakeDefaultOrThrow<Value: ~Copyable>(
+  _ type: Value.Type = Value.self, member: StaticString = #function,
+  file: StaticString = #fileID, line: UInt = #line
+) throws -> Value {
+  throw MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line)
+}
+
 private func defaultValue<Value>(of type: Value.Type) -> Value? {
   (type as? any Defaultable.Type)?.defaultValue as? Value
 }

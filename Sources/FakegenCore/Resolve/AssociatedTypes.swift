@@ -11,6 +11,20 @@ struct AssociatedTypeDemands {
   var defaultType: TypeModel?
 }
 
+extension AssociatedTypeDemands {
+  /// The type that same-type constraints give once other associated types are known.
+  ///
+  /// - Returns: `nil` inside if the compiler alone can follow the constraints; `nil` if there are none.
+  func equalType(knowing types: [String: TypeModel]) -> TypeModel?? {
+    if equals.isEmpty { return .none }
+    let known = equals.compactMap { type -> TypeModel? in
+      guard case .named(let named) = type, named.isPlainName else { return nil }
+      return types[named.name]
+    }
+    return .some(known.first)
+  }
+}
+
 extension Resolver {
   /// Collects what a protocol and its ancestors demand of an associated type.
   func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {

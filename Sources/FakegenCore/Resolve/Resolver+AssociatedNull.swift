@@ -17,18 +17,28 @@ extension Resolver {
     for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel]
   ) -> TypeModel? {
     guard demands.parents.superclass == nil else { return nil }
+    var known = known
+    known["Self"] = owner.map { self.nullName(of: $0) }
     let constraints = demands.memberConstraints.map { owned in
       ProtocolShape.OwnedConstraint(
         Constraint(
           left: owned.constraint.left, relation: owned.constraint.relation,
           right: owned.constraint.right.substituting(known)), owner: owned.owner)
     }
+    // Names of the owner's associated types mean nothing in a type of its own.
+    let shape = owner.map { graph.shape(of: $0) }
+    let isForeign = constraints.contains { owned in
+      shape?.associatedTypeOrder.contains { owned.constraint.right.mentions($0) } ?? false
+    }
+    if isForeign { return nil }
     var nullName = "Null\(name)"
     let isTaken =
       !table.declarations(at: [nullName]).isEmpty
       || table.declarations(at: [name]).contains { fakedSet.contains($0) || findings.requested.contains($0) }
     if isTaken, let owner { nullName = "Null\(table[owner].name)\(name)" }
-    guard canConform(demands.parents) else { return nil }
+    guard canConform(demands.parents), !findings.impossibleNulls.contains(nullName) else {
+      return nil
+    }
     let access = owner.map { table[$0].access } ?? .internal
     if var null = associatedNulls[nullName] {
       null.parents.merge(demands.parents)
@@ -41,6 +51,11 @@ extension Resolver {
       associatedNullOrder.append(nullName)
     }
     return .name(nullName)
+  }
+
+  private func nullName(of index: Int) -> TypeModel {
+    let path = table[index].nesting + ["Null\(table[index].name)"]
+    return .named(NamedType(path.map { NamedType.Component(name: $0, arguments: []) }))
   }
 
   /// Whether a type of ours can meet the constraints at all.
@@ -90,8 +105,7 @@ extension Resolver {
   private mutating func resolveAssociatedNull(_ null: AssociatedNull) -> FakeModel? {
     var shape = graph.shape(of: null.parents.protocols, adding: null.parents)
     shape.constraints += null.constraints
-    var undecided: [String] = []
-    let plan = planNull(of: null.index, shape: shape, undecided: &undecided)
+    let plan = planNull(of: null.index, shape: shape)
     var draft = NullDraft(
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)
@@ -116,8 +130,12 @@ extension Resolver {
         draft.members.append(self.member(of: witness, in: draft))
       }
     }
-    guard undecided.isEmpty, shape.unknownParents.isEmpty, let model = model(of: draft) else {
-      if let index = null.index { leaveOut(index, null.name, "its requirements cannot be met") }
+    guard plan.undecided.isEmpty, shape.unknownParents.isEmpty, let model = model(of: draft) else {
+      if let index = null.index {
+        leaveOut(index, null.name, "its requirements cannot be met")
+      } else {
+        findings.impossibleNulls.insert(null.name)
+      }
       return nil
     }
     return FakeModel(

@@ -1,17 +1,3 @@
-/// What is known of a Null type before its text is made.
-struct NullPlan: Equatable {
-  /// Associated types and what they are; generic parameters are themselves.
-  var types: [String: TypeModel] = [:]
-  var genericParameters: [String] = []
-  /// Aliases to be written, in order.
-  var aliases: [(name: String, type: TypeModel)] = []
-
-  static func == (left: NullPlan, right: NullPlan) -> Bool {
-    left.types == right.types && left.genericParameters == right.genericParameters
-      && left.aliases.elementsEqual(right.aliases) { $0 == $1 }
-  }
-}
-
 extension Resolver {
   // MARK: - Use
 
@@ -90,47 +76,6 @@ extension Resolver {
       types.merge(own) { nearer, _ in nearer }
     }
     return types
-  }
-
-  /// Decides every associated type of a Null type; `nil` if one cannot be decided.
-  mutating func planNull(
-    of index: Int?, shape: ProtocolShape, undecided: inout [String]
-  ) -> NullPlan {
-    var plan = NullPlan()
-    let pinned = pinnedTypes(of: shape)
-    let annotated = annotatedTypes(of: shape)
-    let generic = index.map { nullGenericParameters(of: $0, shape: shape) } ?? []
-    for name in shape.associatedTypeOrder {
-      let demands = demands(on: name, in: shape)
-      if generic.contains(name) {
-        plan.types[name] = .name(name)
-        plan.genericParameters.append(name)
-      } else if let chosen = annotated[name] ?? pinned[name] {
-        plan.types[name] = chosen
-        plan.aliases.append((name, chosen))
-      } else if let defaultType = demands.defaultType {
-        plan.types[name] = defaultType.substituting(plan.types)
-      } else if isInferred(name, in: shape) {
-        continue
-      } else if let chosen = chooseType(
-        for: name, in: shape, of: index, known: plan.types)
-      {
-        plan.types[name] = chosen
-        plan.aliases.append((name, chosen))
-      } else {
-        undecided.append(name)
-      }
-    }
-    plan.genericParameters = generic
-    return plan
-  }
-
-  /// Associated types of the standard library that its own defaults or the prelude's members give.
-  private func isInferred(_ name: String, in shape: ProtocolShape) -> Bool {
-    let owners = shape.associatedTypes[name]?.map(\.owner) ?? []
-    guard owners.allSatisfy({ table[$0].origin == .prelude }) else { return false }
-    return ["Iterator", "SubSequence", "Indices", "AsyncIterator", "ID", "Failure"].contains(name)
-      && !(name == "ID" && !shape.isClassBound)
   }
 
   /// Finds a type for an associated type that nothing decides, in the order of the design.

@@ -7,10 +7,9 @@ extension Resolver {
   ) -> NullModel? {
     let declaration = table[index]
     let name = "Null\(declaration.name)"
-    var undecided: [String] = []
-    let plan = planNull(of: index, shape: shape, undecided: &undecided)
+    let plan = planNull(of: index, shape: shape)
     let reason = reasonAgainstNull(
-      name, empty: empty, shape: shape, undecided: undecided, index: index)
+      name, empty: empty, shape: shape, plan: plan, index: index)
     if let reason {
       leaveOut(index, name, reason)
       return nil
@@ -37,14 +36,14 @@ extension Resolver {
   }
 
   private mutating func reasonAgainstNull(
-    _ name: String, empty: EmptyResolution, shape: ProtocolShape, undecided: [String], index: Int
+    _ name: String, empty: EmptyResolution, shape: ProtocolShape, plan: NullPlan, index: Int
   ) -> String? {
     let path = table[index].nesting + [name]
     if let taken = table.declarations(at: path).first, table[taken].origin == .source {
       return "a type of this name is declared in the sources"
     }
     if let parent = shape.unknownParents.first { return "the requirements of '\(parent)' are not known" }
-    if let type = undecided.first { return "nothing is known that can be its '\(type)'" }
+    if let type = plan.undecided.first { return "nothing is known that can be its '\(type)'" }
     let unmet = unmetMembers(of: index)
     if let member = unmet.first { return "nothing implements '\(member.fullName)'" }
     return nil
@@ -78,8 +77,8 @@ extension Resolver {
   /// The access of a Null type: no wider than the types that it names.
   private func nullAccess(of declaration: Declaration, plan: NullPlan) -> Access {
     var access = declaration.access
-    for alias in plan.aliases {
-      alias.type.forEachName { named in
+    for name in plan.aliased {
+      plan.types[name]?.forEachName { named in
         if let index = table.lookUp(named.path, from: []), table[index].origin != .prelude {
           access = min(access, table[index].access)
         }
@@ -183,11 +182,16 @@ extension Resolver {
       modifiers: draft.modifiers + access + (keyword == "class" ? ["final"] : []),
       genericClause: genericClause(of: draft), inherited: inherited,
       whereClause: whereClause(of: draft),
-      aliases: draft.plan.aliases.map { alias in
-        AliasModel(
-          text: (access + ["typealias \(alias.name) = \(alias.type)"]).joined(separator: " "))
-      },
+      aliases: aliases(of: draft, access: access),
       initializer: initializer, members: draft.members)
+  }
+
+  private func aliases(of draft: NullDraft, access: [String]) -> [AliasModel] {
+    draft.shape.associatedTypeOrder.filter(draft.plan.aliased.contains).compactMap { name in
+      draft.plan.types[name].map { type in
+        AliasModel(text: (access + ["typealias \(name) = \(type)"]).joined(separator: " "))
+      }
+    }
   }
 
   private func blankInitializer(of draft: NullDraft, access: [String]) -> MemberModel? {

@@ -14,6 +14,8 @@ struct Resolver {
     var failed: Set<Int> = []
     /// Protocols that have an Empty protocol but no Null type.
     var withoutNull: Set<Int> = []
+    /// Names of Null types for associated types that cannot be made.
+    var impossibleNulls: Set<String> = []
   }
 
   let configuration: Configuration

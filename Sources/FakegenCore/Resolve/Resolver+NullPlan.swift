@@ -1,0 +1,79 @@
+/// What is known of a Null type before its text is made.
+struct NullPlan: Equatable {
+  /// Associated types and what they are; generic parameters are themselves.
+  var types: [String: TypeModel] = [:]
+  var genericParameters: [String] = []
+  /// Associated types that a `typealias` has to name; the compiler finds the others.
+  var aliased: Set<String> = []
+  /// Associated types for which nothing was found.
+  var undecided: [String] = []
+}
+
+extension Resolver {
+  /// Decides every associated type of a Null type.
+  ///
+  /// - Parameters:
+  ///   - index: The protocol, whose primary associated types become generic parameters.
+  ///   - shape: What the type has to conform to.
+  mutating func planNull(of index: Int?, shape: ProtocolShape) -> NullPlan {
+    var plan = NullPlan()
+    plan.genericParameters = index.map { nullGenericParameters(of: $0, shape: shape) } ?? []
+    for parameter in plan.genericParameters { plan.types[parameter] = .name(parameter) }
+    var rest = decideStated(of: shape, in: &plan)
+    // What mentions another associated type waits for it; a circle begins anywhere.
+    while !rest.isEmpty {
+      let next = rest.firstIndex { isReady($0, in: shape, plan: plan) } ?? 0
+      decide(rest.remove(at: next), of: index, shape: shape, in: &plan)
+    }
+    return plan
+  }
+
+  /// Decides what annotations, same-type constraints and defaults say; returns the rest.
+  private func decideStated(of shape: ProtocolShape, in plan: inout NullPlan) -> [String] {
+    let stated = pinnedTypes(of: shape).merging(annotatedTypes(of: shape)) { $1 }
+    var rest: [String] = []
+    for name in shape.associatedTypeOrder where plan.types[name] == nil {
+      if let chosen = stated[name] {
+        plan.types[name] = chosen
+        plan.aliased.insert(name)
+      } else if let defaultType = demands(on: name, in: shape).defaultType {
+        plan.types[name] = defaultType.substituting(plan.types)
+      } else if !isInferred(name, in: shape) {
+        rest.append(name)
+      }
+    }
+    return rest
+  }
+
+  private func isReady(_ name: String, in shape: ProtocolShape, plan: NullPlan) -> Bool {
+    demands(on: name, in: shape).memberConstraints.allSatisfy { owned in
+      shape.associatedTypeOrder.allSatisfy { other in
+        other == name || plan.types[other] != nil || !owned.constraint.right.mentions(other)
+      }
+    }
+  }
+
+  private mutating func decide(
+    _ name: String, of index: Int?, shape: ProtocolShape, in plan: inout NullPlan
+  ) {
+    if let equal = demands(on: name, in: shape).equalType(knowing: plan.types) {
+      guard let equal else { return }
+      plan.types[name] = equal
+      plan.aliased.insert(name)
+    } else if let chosen = chooseType(for: name, in: shape, of: index, known: plan.types) {
+      plan.types[name] = chosen
+      plan.aliased.insert(name)
+    } else {
+      plan.undecided.append(name)
+    }
+  }
+
+  /// Associated types of the standard library that its own defaults or the prelude's members give.
+  private func isInferred(_ name: String, in shape: ProtocolShape) -> Bool {
+    let owners = shape.associatedTypes[name]?.map(\.owner) ?? []
+    guard owners.allSatisfy({ table[$0].origin == .prelude }) else { return false }
+    // Reference types are identified by `ObjectIdentifier`.
+    if name == "ID" { return shape.isClassBound }
+    return ["Iterator", "SubSequence", "Indices", "AsyncIterator", "Failure"].contains(name)
+  }
+}
