@@ -40,7 +40,7 @@ let package = Package(
       name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime"],
       path: "Fixtures/Storefront/Tests"),
     .testTarget(name: "CommandTests", dependencies: ["fakegen", "FakedMacros", "Faked", "TestSupport"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )
 

@@ -29,10 +29,13 @@ package struct Generation: Equatable, Sendable {
 package func generate(from inputs: [Input], configuration: Configuration) -> Generation {
   var diagnostics: [Diagnostic] = []
   let files = inputs.enumerated().map { index, input in
-    let syntax = parse(input.source, diagnostics: &diagnostics)
+    var problems: [Diagnostic] = []
+    let syntax = parse(input.source, diagnostics: &problems)
+    // What is wrong with a supporting file is for its own module to say.
+    if !input.isSupport { diagnostics += problems }
     return lower(
       syntax, of: input.source, file: index, origin: input.isSupport ? .support : .source,
-      diagnostics: &diagnostics)
+      problems: problems.map(\.offset), diagnostics: &diagnostics)
   }
   let table = DeclarationTable(files + [Prelude.lowered(file: files.count)])
   let resolution = Resolver.resolve(

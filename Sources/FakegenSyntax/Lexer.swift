@@ -182,7 +182,7 @@ package struct Lexer {
     {
       // `/*` and `//` end an operator; `*/` cannot, because comments were skipped before.
       if position > start, current == .slash, isCommentStart(at: position) { break }
-      advance()
+      advance(by: current < 0x80 ? 1 : current < 0xE0 ? 2 : 3)
     }
     // Only a sequence that begins no identifier nor operator comes here without progress.
     if position == start { advance() }

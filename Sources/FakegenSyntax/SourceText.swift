@@ -41,6 +41,9 @@ package struct SourceRange: Hashable, Sendable {
   package var end: Int { Int(last) }
   package var isEmpty: Bool { first == last }
 
+  /// Whether an offset lies inside, or right behind the last byte.
+  package func contains(_ offset: Int) -> Bool { start <= offset && offset <= end }
+
   package init(_ start: Int, _ end: Int) {
     first = Int32(truncatingIfNeeded: start)
     last = Int32(truncatingIfNeeded: max(start, end))

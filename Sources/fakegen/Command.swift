@@ -29,10 +29,10 @@ struct Command {
       }
       return .success
     } catch let error as UsageError {
-      printer.print(error: "\(error)")
+      printer.emit(error: "\(error)")
       return .usage
     } catch {
-      printer.print(error: "\(error)")
+      printer.emit(error: "\(error)")
       return .failure
     }
   }
@@ -42,8 +42,8 @@ struct Command {
     var discovery = SourceDiscovery(exclusions: options.exclusions)
     let inputs = discovery.inputs(paths: options.paths, support: options.supportPaths)
     let generation = FakegenCore.generate(from: inputs, configuration: options.configuration)
-    for problem in discovery.problems { printer.print(problem) }
-    printer.print(generation.diagnostics, sources: inputs.map(\.source))
+    for problem in discovery.problems { printer.emit(problem) }
+    printer.emit(generation.diagnostics, sources: inputs.map(\.source))
     let isCurrent = try write(generation.text, options)
     printer.summarize(generation, files: inputs.count { !$0.isSupport }, options)
     return printer.errorCount == 0 && isCurrent ? .success : .failure
@@ -57,7 +57,7 @@ struct Command {
     let output = OutputFile(path: path)
     if options.isCheck {
       guard let difference = output.difference(from: text) else { return true }
-      printer.print(error: "'\(path)' is stale; run fakegen without '--check' to renew it")
+      printer.emit(error: "'\(path)' is stale; run fakegen without '--check' to renew it")
       FileSystem.writeToStandardOutput(difference)
       return false
     }

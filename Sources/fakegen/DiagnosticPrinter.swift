@@ -8,20 +8,20 @@ struct DiagnosticPrinter {
   private(set) var errorCount = 0
 
   /// A message about the run as a whole.
-  mutating func print(error text: String) {
+  mutating func emit(error text: String) {
     errorCount += 1
     FileSystem.writeToStandardError("fakegen: error: \(text)\n")
   }
 
   /// A message about a file as a whole, or about none.
-  mutating func print(_ problem: Diagnostic) {
+  mutating func emit(_ problem: Diagnostic) {
     guard count(problem) else { return }
     let place = problem.path.isEmpty ? "fakegen" : problem.path
     FileSystem.writeToStandardError("\(place): \(problem.severity.rawValue): \(problem.message.text)\n")
   }
 
   /// Messages about places in the sources, in the order of these.
-  mutating func print(_ diagnostics: [Diagnostic], sources: [SourceText]) {
+  mutating func emit(_ diagnostics: [Diagnostic], sources: [SourceText]) {
     let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = diagnostics.enumerated().sorted {
       ($0.element.path, $0.element.offset, $0.offset)
@@ -29,7 +29,7 @@ struct DiagnosticPrinter {
     }
     for (_, diagnostic) in sorted {
       guard let source = byPath[diagnostic.path] else {
-        print(diagnostic)
+        emit(diagnostic)
         continue
       }
       guard count(diagnostic) else { continue }

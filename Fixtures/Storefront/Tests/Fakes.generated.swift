@@ -138,7 +138,9 @@ extension EmptyCatalogService {
     get async { Date(timeIntervalSinceReferenceDate: 0) }
   }
   func product(with id: UUID) async throws -> Product? { nil }
-  func products(matching query: String, order: SortOrder) async throws -> [Product] { [] }
+  func products(matching query: String, order: Storefront.SortOrder) async throws -> [Product] {
+    []
+  }
   func recommendations(for product: Product) async -> AsyncStream<Product> {
     AsyncStream { $0.finish() }
   }

@@ -7,12 +7,13 @@ import FakegenSyntax
 ///   - source: Its text.
 ///   - file: The file's number, by which places refer to it.
 ///   - origin: Whether the file is to be faked or only supports others.
+///   - problems: Where the parser found something wrong.
 ///   - diagnostics: Takes what is wrong with annotations.
 func lower(
   _ syntax: SourceFileSyntax, of source: SourceText, file: Int, origin: Declaration.Origin,
-  diagnostics: inout [Diagnostic]
+  problems: [Int] = [], diagnostics: inout [Diagnostic]
 ) -> LoweredFile {
-  var lowering = Lowering(source: source, file: file, origin: origin)
+  var lowering = Lowering(source: source, file: file, origin: origin, problems: problems)
   lowering.lower(syntax.items, in: Lowering.Scope())
   diagnostics += lowering.diagnostics
   return lowering.result
@@ -35,9 +36,11 @@ struct Lowering {
   let file: Int
   let origin: Declaration.Origin
   var result: LoweredFile
+  let problems: [Int]
   var diagnostics: [Diagnostic] = []
 
-  init(source: SourceText, file: Int, origin: Declaration.Origin) {
+  init(source: SourceText, file: Int, origin: Declaration.Origin, problems: [Int]) {
+    self.problems = problems
     self.source = source
     self.file = file
     self.origin = origin
@@ -132,7 +135,9 @@ struct Lowering {
         inherited: syntax.inheritedTypes.map(type),
         constraints: constraints(syntax.whereClause) + members.constraints,
         associatedTypes: members.associatedTypes, members: members.members, aliasedType: nil,
-        conditions: scope.conditions, annotation: annotation, place: place(syntax.name.start),
+        conditions: scope.conditions, annotation: annotation,
+        isBroken: problems.contains { declaration.range.contains($0) },
+        place: place(syntax.name.start),
         origin: origin))
   }
 

@@ -33,6 +33,8 @@ package struct Declaration: Equatable, Sendable {
   package let aliasedType: TypeModel?
   package let conditions: [ConditionBranch]
   package var annotation: FakedAnnotation?
+  /// Whether a part of it could not be read.
+  package var isBroken = false
   package let place: Place
   package var origin: Origin
 

@@ -150,7 +150,7 @@ extension Resolver {
       if fakedSet.contains(index) {
         return (declaration.nesting + ["Empty\(declaration.name)"]).joined(separator: ".")
       }
-      return declaration.qualifiedName
+      return spelling(of: declaration)
     }.sorted()
     // `Hashable` says `Equatable`, and so on.
     names = names.filter { $0 != "Equatable" || !names.contains("Hashable") }

@@ -69,7 +69,7 @@ extension Resolver {
   private mutating func inheritedByEmpty(
     of index: Int, empty: EmptyResolution, shape: ProtocolShape
   ) -> [String] {
-    var inherited = [table[index].qualifiedName]
+    var inherited = [spelling(of: table[index])]
     inherited += handWrittenEmpties(of: index).map { table[$0].qualifiedName }
     inherited += empty.emptyParents.map { parent in
       (table[parent].nesting + ["Empty\(table[parent].name)"]).joined(separator: ".")

@@ -7,7 +7,6 @@ extension Resolver {
 
   /// Spells a type so that it means the same at the top of a file: `Inner` becomes `Outer.Inner`.
   func qualified(_ type: TypeModel, in scope: Scope) -> TypeModel {
-    if scope.nesting.isEmpty { return type }
     return type.mapped { part in
       guard case .named(let named) = part, let first = named.components.first,
         let replacement = qualifiedName(first.name, in: scope)
@@ -20,13 +19,28 @@ extension Resolver {
 
   /// The path of a name that is found in the types around the scope; `nil` if it needs none.
   func qualifiedName(_ name: String, in scope: Scope) -> [String]? {
-    guard !scope.nesting.isEmpty, !scope.isLocal(name),
-      let index = table.lookUp([name], from: scope.nesting), !table[index].nesting.isEmpty
-    else { return nil }
+    guard !scope.isLocal(name), let index = table.lookUp([name], from: scope.nesting) else {
+      return nil
+    }
+    if table[index].nesting.isEmpty { return moduleQualifiedPath(of: table[index]) }
     // A protocol's own type alias is visible wherever its members are.
     let outer = table.declarations(at: table[index].nesting).first
     if let outer, table[outer].kind == .protocol { return nil }
     return table[index].path
+  }
+
+  /// `Module.Name` for a type whose name a framework has, too; `nil` for any other.
+  private func moduleQualifiedPath(of declaration: Declaration) -> [String]? {
+    let modules = configuration.testableImports + configuration.imports
+    guard declaration.origin == .source, modules.count == 1,
+      FrameworkNames.contains(declaration.path[0])
+    else { return nil }
+    return modules + declaration.path
+  }
+
+  /// How a declaration is named in the output.
+  func spelling(of declaration: Declaration) -> String {
+    (moduleQualifiedPath(of: declaration) ?? declaration.path).joined(separator: ".")
   }
 
   /// Whether a type of the sources can be named in the output.

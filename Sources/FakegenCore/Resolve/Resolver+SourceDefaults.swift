@@ -100,7 +100,7 @@ extension Resolver {
   private func constructorName(of declaration: Declaration, in scope: Scope) -> String {
     let first = declaration.path[0]
     return scope.shadowed.contains(first) || scope.isLocal(first)
-      ? ".init" : declaration.qualifiedName
+      ? ".init" : spelling(of: declaration)
   }
 
   /// Whether the initializers of a type run on a global actor.

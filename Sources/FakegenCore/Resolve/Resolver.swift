@@ -147,6 +147,8 @@ struct Resolver {
       report(.error, .refinesItself(declaration.name), at: declaration.place)
       return false
     }
+    // The parser said what is wrong; a copy of it would not compile.
+    if graph.shape(of: index).protocols.contains(where: { table[$0].isBroken }) { return false }
     return !isDuplicate(index)
   }
 

@@ -1,0 +1,26 @@
+import Faked
+
+@Faked struct NotAProtocol {}  // expected-error {{'@Faked' can only be attached to a protocol, not a struct}}
+
+@Faked enum NorAnEnum {}  // expected-error {{'@Faked' can only be attached to a protocol, not an enum}}
+
+@Faked func norAFunction() {}  // expected-error {{'@Faked' can only be attached to a protocol, not a function}}
+
+@Faked(types: ["X": Int.self, "Y": Int.self]) protocol UnknownType { associatedtype X }  // expected-error {{protocol 'UnknownType' has no associated type 'Y'}}
+
+@Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-error {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-warning {{'NullUnknownMember' is left out; nothing implements 'here()'}}
+
+@Faked(colour: "red") protocol UnknownArgument {}  // expected-error {{extra argument 'colour' in '@Faked'}}
+
+@Faked(anyObject: isClass) protocol NoLiteral {}  // expected-error {{'anyObject:' needs a literal; its value is read from the source, not computed}}
+
+@Faked(types: ["X": "Int } struct Evil {"]) protocol NoType { associatedtype X }  // expected-error {{'Int } struct Evil {' is not a type}}
+
+@Faked(if: "DEBUG\n#endif") protocol NoCondition {}  // expected-error {{'DEBUG\n#endif' is not a condition of '#if'}}
+
+@Faked protocol BadDefaults {
+  @FakeDefault var none: Int { get }  // expected-error {{'@FakeDefault' takes one value, or 'exp:' and an expression in a string}}
+  @FakeDefault(exp: "1 } func evil() { 2") func f() -> Int  // expected-error {{'1 } func evil() { 2' is not a single expression}}
+}
+
+@Faked private protocol Hidden {}  // expected-error {{'Hidden' cannot be faked from another file; it is private}}

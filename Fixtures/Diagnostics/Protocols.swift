@@ -1,0 +1,32 @@
+// @Faked
+protocol Circle: Circle {}  // expected-error {{protocol 'Circle' refines itself}}
+
+// @Faked
+protocol Twice {}
+
+// @Faked
+protocol Twice {}  // expected-error {{invalid redeclaration of 'Twice'}}
+
+// @Faked
+protocol Orphan: Missing {}  // expected-warning {{cannot find protocol 'Missing' in the given sources; its requirements are not faked; name its sources with '--support'}} expected-warning {{'NullOrphan' is left out; the requirements of 'Missing' are not known}}
+
+// @Faked
+protocol Taken { func f() }  // expected-warning {{'EmptyTaken' is already declared; only 'NullTaken' is generated}}
+struct EmptyTaken {}
+
+// @Faked
+protocol NullIsTaken {}  // expected-warning {{'NullNullIsTaken' is left out; a type of this name is declared in the sources}}
+struct NullNullIsTaken {}
+
+// @Faked
+protocol Unmakeable {
+  func x() -> Elsewhere  // expected-warning {{no default value for 'x()' of type 'Elsewhere'; make the type 'Defaultable', add '@FakeDefault', or use '--default'}}
+}
+
+// @Faked
+extension NeverDeclared {}  // expected-error {{cannot find protocol 'NeverDeclared' in the given sources; name its sources with '--support'}}
+
+struct Generic<T> {
+  // @Faked
+  protocol Nested {}  // expected-error {{protocol 'Nested' cannot be nested in a generic context}}
+}

@@ -1,0 +1,72 @@
+import FakedRuntime
+import Foundation
+import Testing
+
+private struct Known: Defaultable, Equatable {
+  static let defaultValue = Known()
+}
+
+private struct Unknown {}
+
+private struct Unique: ~Copyable {}
+
+struct RuntimeTests {
+  @Test func `everyday types have a default value`() {
+    #expect(Int.defaultValue == 0)
+    #expect(String.defaultValue == "")
+    #expect(Character.defaultValue == " ")
+    #expect(Int?.defaultValue == nil)
+    #expect([Int].defaultValue == [])
+    #expect([Int: String].defaultValue == [:])
+    #expect(Date.defaultValue.timeIntervalSinceReferenceDate == 0)
+    #expect(UUID.defaultValue.uuidString == "00000000-0000-0000-0000-000000000000")
+    #expect(URL.defaultValue.path == "/")
+  }
+
+  @Test func `a defaultable type's value is chosen`() throws {
+    let value: Known = fakeDefault()
+    #expect(value == .defaultValue)
+    #expect(try fakeDefaultOrThrow(Known.self) == .defaultValue)
+  }
+
+  @Test func `a generic type's value is found at run time`() {
+    func make<Value>(_ type: Value.Type) -> Value { fakeDefault() }
+    #expect(make(Known.self) == .defaultValue)
+    #expect(make(Int.self) == 0)
+  }
+
+  @Test func `a throwing member throws`() {
+    #expect(throws: MissingDefault.self) { try fakeDefaultOrThrow(Unknown.self) }
+    #expect(throws: MissingDefault.self) {
+      let _: Unique = try fakeDefaultOrThrow()
+    }
+  }
+
+  @Test func `the error names type, member and place`() throws {
+    let error = try #require(throws: MissingDefault.self) {
+      try fakeDefaultOrThrow(Unknown.self, member: "load(_:)", file: "App/Fakes.swift", line: 7)
+    }
+    #expect(error.description.contains("'load(_:)' at App/Fakes.swift:7"))
+    #expect(error.description.contains("type 'Unknown'"))
+  }
+
+  #if os(Linux) || os(macOS) || os(Windows)
+  @Test func `a member that cannot throw stops with the same sentence`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = fakeDefault(Unknown.self, member: "load(_:)", file: "App/Fakes.swift", line: 7)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("'load(_:)' at App/Fakes.swift:7 has no default value of type 'Unknown'"))
+  }
+  #endif
+
+  @Test func `a stream ends at once`() async {
+    var count = 0
+    for await _ in AsyncStream<Int>.defaultValue { count += 1 }
+    #expect(count == 0)
+  }
+
+  @Test func `null errors are equal`() {
+    #expect(NullError() == NullError.defaultValue)
+  }
+}

@@ -1,0 +1,102 @@
+import FakegenCore
+import FakegenSyntax
+import Testing
+
+struct DefaultTests {
+  @Test(arguments: [
+    ("Int", "0"), ("String", "\"\""), ("Bool", "false"), ("Double", "0"), ("Character", "\" \""),
+    ("Int?", "nil"), ("Int!", "nil"), ("Optional<Int>", "nil"), ("Swift.Optional<Int>", "nil"),
+    ("[Int]", "[]"), ("[String: Int]", "[:]"), ("Set<Int>", "[]"), ("Swift.Int", "0"),
+    ("(Int, Bool)", "(0, false)"), ("(a: Int, b: String?)", "(a: 0, b: nil)"), ("(Int)", "0"),
+    ("() -> Int", "{ 0 }"), ("(Int, String) -> Bool", "{ _, _ in false }"), ("() -> Void", "{}"),
+    ("(Int) -> Void", "{ _ in }"), ("() -> () -> Int", "{ { 0 } }"),
+    ("@Sendable () async throws -> [Int]", "{ [] }"), ("Int.Type", "Int.self"),
+    ("any Error", "NullError()"), ("any Sequence<Int>", "[Int]()"), ("Any", "()"),
+    ("Result<Int, any Error>", ".success(0)"), ("Range<Int>", "0..<0"), ("Void", "()"),
+    ("AsyncStream<Int>", "AsyncStream { $0.finish() }"), ("SIMD4<Float>", ".zero"),
+    ("[2 of Int]", ".init(repeating: 0)"), ("AnySequence<Int>", "AnySequence([Int]())"),
+  ])
+  func `a type has the emptiest value`(type: String, expected: String) {
+    expectDefault(type, expected)
+  }
+
+  @Test(arguments: [
+    ("struct T { var a: Int; var b: String? }", "T(a: 0)"),
+    ("struct T { let a = 1 }", "T()"),
+    ("struct T { private var a: Int; init(b: Bool) {} }", "T(b: false)"),
+    ("struct T { init(a: Int, b: Int) {}; init(c: Int) {} }", "T(c: 0)"),
+    ("final class T { init() {} }", "T()"),
+    ("class T { var a = 1 }", "T()"),
+    ("enum T { case a(Int), b }", ".b"),
+    ("enum T { case a(x: Int) }", ".a(x: 0)"),
+    ("struct T: OptionSet { let rawValue: Int }", "[]"),
+    ("typealias T = [Int]", "[]"),
+    ("typealias T = (a: Int, b: Int)", "(a: 0, b: 0)"),
+    ("struct T: Defaultable { private init() {} }", ".defaultValue"),
+    ("struct T { static func fakeDefault() -> T { T(1) }; init(_ x: Int) {} }", ".fakeDefault()"),
+    ("struct T { init(_ f: @autoclosure () -> Int) {} }", "T(0)"),
+    ("@available(*, deprecated) struct U {}; struct T { var u: [U] }", "T(u: [])"),
+  ])
+  func `a type of the sources is made`(declaration: String, expected: String) {
+    expectDefault("T", expected, with: declaration)
+  }
+
+  @Test(arguments: [
+    "struct T { private init() {} }", "class T { init(t: T) {} }", "enum T {}",
+    "struct T { init() throws {} }", "struct T { init?() {} }",
+    "struct T { @available(*, deprecated) init() {} }", "enum T { case a(T) }",
+  ])
+  func `what cannot be made is left to the runtime`(declaration: String) {
+    expectDefault("T", "fakeDefault()", with: declaration)
+  }
+
+  @Test func `a chosen expression comes before everything`() {
+    var configuration = Configuration()
+    configuration.defaults = ["Int": "42"]
+    expectDefault("Int", "42", configuration: configuration)
+  }
+
+  @Test(arguments: [
+    ("func id<T>(_ x: T) -> T", "x"), ("func id<T>(x: consuming T) -> T", "x"),
+    ("func make<T>(_ f: () -> T) -> T", "f()"),
+    ("func make<T>(_ f: () throws -> T) rethrows -> T", "try f()"),
+    ("func make<T>(_ f: (Int, String) async throws -> T) async throws -> T", "try await f(0, \"\")"),
+    ("func make<T>(_ f: @autoclosure () -> T) -> T", "f()"),
+    ("func make<T>(_ f: () async -> T) -> T", "fakeDefault()"),
+    ("func pair<A, B>(_ a: A, _ b: B) -> (A, B)", "(a, b)"),
+    ("func any<T: Decodable>() throws -> T", "try fakeDefaultOrThrow()"),
+    ("func zero<T: Numeric>() -> T", "0"),
+    ("func f(`in`: Int) -> Int", "0"), ("func id<T>(`in`: T) -> T", "`in`"),
+  ])
+  func `a generic result comes from a parameter`(signature: String, expected: String) {
+    expectBody(of: signature, expected)
+  }
+}
+
+/// Expects a property of a type to return an expression.
+func expectDefault(
+  _ type: String, _ expected: String, with declarations: String = "",
+  configuration: Configuration = Configuration(), sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = fakes("\(declarations)\nprotocol P { var member: \(type) { get } }", configuration)
+  let line = text.split(separator: "\n").first { $0.contains("var member") }
+  #expect(
+    line.map(String.init) == "  var member: \(type) { \(expected) }",
+    sourceLocation: sourceLocation)
+}
+
+/// Expects a method to do something.
+func expectBody(
+  of signature: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = fakes("protocol P { \(signature) }")
+  #expect(text.contains("  \(signature) { \(expected) }"), "\(text)", sourceLocation: sourceLocation)
+}
+
+/// The fakes of the protocol `P` in a text.
+func fakes(_ text: String, _ configuration: Configuration = Configuration()) -> String {
+  var configuration = configuration
+  if !configuration.fakesAll { configuration.protocolNames.append("P") }
+  return generate(from: [Input(SourceText(path: "P.swift", text))], configuration: configuration)
+    .text
+}

@@ -1,0 +1,107 @@
+@testable import FakegenSyntax
+import TestSupport
+import Testing
+
+struct ParserTests {
+  @Test(arguments: [
+    "Int", "Swift.Array<Set<Int>>", "[String: [Int]?]", "(a: Int, _ b: String...)",
+    "(inout T) async throws(E) -> () -> Void", "any A & B", "(any A)?", "some Sequence<Int>",
+    "~Copyable", "A & ~Copyable", "@Sendable () -> Int", "@escaping @autoclosure () -> Bool",
+    "borrowing [Int]", "isolated (any Actor)?", "repeat (each T, Int)", "(repeat each T)",
+    "InlineArray<2, Int>", "[2 of Int]", "T.Type", "any P.Type", "Int??", "String!",
+    "@convention(c) (Int) -> Int", "nonisolated(nonsending) () async -> Void", "sending Box",
+    "Dictionary<String, Array<Int>>.Index", "@autoclosure() -> Bool", "Outer<Int>.Inner<String>",
+    "(_ x: Int, for y: borrowing String) -> sending Int", "~Copyable & ~Escapable",
+  ])
+  func `a type is read to its end`(text: String) {
+    #expect(SourceText.type(text) != nil)
+  }
+
+  @Test(arguments: ["", "Int Int", "(Int", "[Int", "A<B", "Int } struct S {", "Int; f()", "1"])
+  func `what is more or less than a type is none`(text: String) {
+    #expect(SourceText.type(text) == nil || text == "1")
+  }
+
+  @Test(arguments: ["1", "a + b", "f { $0 }", "\"}\"", "[1: 2]", "x.y(z)!", "/a/"])
+  func `an expression is one`(text: String) {
+    #expect(SourceText.isExpression(text))
+  }
+
+  @Test(arguments: ["", "a } func f() { b", "a; b", "a, b", "f(", "\"open", "a\nb"])
+  func `what could end a body is no expression`(text: String) {
+    #expect(!SourceText.isExpression(text))
+  }
+
+  @Test(arguments: [
+    ("protocol P { var x: Int { get } }", "x"),
+    ("protocol P { static func == (a: Self, b: Self) -> Bool }", "=="),
+    ("protocol P { static func < <T>(a: T, b: Self) -> Bool }", "<"),
+    ("protocol P { func f<T>(_ x: T) where T: Q; init?(raw: String) }", "f init"),
+    ("protocol P { subscript<K: Hashable>(key k: K) -> Int? { get async throws } }", "subscript"),
+    ("protocol P { associatedtype A: B = C where A.D == E; var a: A { mutating get } }", "A a"),
+    ("protocol P { @objc optional func f(); class func g() }", "f g"),
+    ("protocol P<A, B>: Q, R where A == Int { func f(_ x: Int,) }", "f"),
+    ("protocol P {\n#if A\nfunc f()\n#elseif B\nfunc g()\n#else\nvar h: Int { get }\n#endif\n}", "f g h"),
+    ("struct S { let x = if a { 1 } else { 2 }\n var y: Int { didSet {} } }", "x y"),
+    ("enum E { indirect case a(Int, b: String = \"\"), c; case d }", "a c d"),
+    ("class C { lazy var x = { 1 }()\n deinit {}\n convenience init() { self.init(1) } }", "x init"),
+    ("extension A.B { func f() {} }", "f"),
+    ("protocol P { @available(macOS 13, *) func f(); nonisolated(nonsending) func g() async }", "f g"),
+    ("protocol P { func `continue`(); func async(); var package: String { get } }", "`continue` async package"),
+    ("let a = 1\nprotocol P { func f() }\nprint(a)", "f"),
+    ("if x { y() }\nfoo(bar)\nprotocol P { func f() }", "f"),
+    ("struct S { var a: Int = 1, b = 2; #warning(\"}\")\n func f() { /* } */ } }", "a b f"),
+    ("protocol P { func f(); var broken: ; func g() }", "f broken g"),
+  ])
+  func `members are found`(text: String, names: String) {
+    var diagnostics: [Diagnostic] = []
+    let source = SourceText(path: "", text)
+    let file = parse(source, diagnostics: &diagnostics)
+    #expect(file.items.flatMap { memberNames($0, source) } == names.split(separator: " ").map(String.init))
+  }
+
+  private func memberNames(_ item: ItemSyntax, _ source: SourceText) -> [String] {
+    switch item {
+    case .conditional(let conditional):
+      return conditional.clauses.flatMap { $0.items.flatMap { memberNames($0, source) } }
+    case .declaration(let declaration):
+      guard case .nominal(let nominal) = declaration.kind else { return [] }
+      return nominal.members.flatMap { ownNames($0, source) }
+    }
+  }
+
+  private func ownNames(_ item: ItemSyntax, _ source: SourceText) -> [String] {
+    switch item {
+    case .conditional(let conditional):
+      return conditional.clauses.flatMap { $0.items.flatMap { ownNames($0, source) } }
+    case .declaration(let declaration):
+      switch declaration.kind {
+      case .variable(let variable): return variable.bindings.map { source[$0.name] }
+      case .callable(let callable): return [source[callable.name]]
+      case .associatedType(let type): return [source[type.name]]
+      case .enumCase(let elements): return elements.map { source[$0.name] }
+      case .import, .nominal, .typeAlias, .other: return []
+      }
+    }
+  }
+
+  @Test func `a mistake in one protocol leaves the next alone`() {
+    var diagnostics: [Diagnostic] = []
+    let source = SourceText(
+      path: "", "protocol A { func f(_ x Int) -> }\nprotocol B { func g() }")
+    let file = parse(source, diagnostics: &diagnostics)
+    #expect(diagnostics.count >= 1)
+    #expect(file.items.flatMap { memberNames($0, source) }.contains("g"))
+  }
+
+  @Test func `the project's own sources parse without a message`() throws {
+    for folder in ["Sources", "Tests", "Fixtures/Golden", "Fixtures/Storefront"] {
+      for path in Project.swiftFiles(in: folder) {
+        var diagnostics: [Diagnostic] = []
+        let text = try Project.text("\(folder)/\(path)")
+        _ = parse(SourceText(path: path, text), diagnostics: &diagnostics)
+        #expect(diagnostics == [], "\(path)")
+      }
+    }
+  }
+}

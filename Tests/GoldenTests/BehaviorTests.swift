@@ -1,0 +1,137 @@
+import FakedRuntime
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+/// Uses the goldens as a test of a user would, where a value is promised.
+struct BehaviorTests {
+  @Test func `accessors`() async throws {
+    var plain = NullPlainAccessors()
+    plain.b = "discarded"
+    #expect(plain.a == 0 && plain.b == "")
+    let mutability = NullAccessorMutability()
+    mutability.a = 5
+    #expect(mutability.a == 0)
+    let effects = NullAccessorEffects()
+    #expect(try await effects.c == [])
+  }
+
+  @Test func `initializers and static members`() async throws {
+    #expect(NullStaticMembers.prefix == "")
+    #expect(NullStaticMembers.make(1) == nil)
+    _ = NullStaticMembers.shared
+    _ = NullBlankInitializer(id: 3)
+    #expect(NullBlankInitializer(raw: "x") != nil)
+    _ = try await NullBlankInitializer(data: [])
+    _ = NullClassInitializer(id: 1)
+  }
+
+  @Test func `subscripts and operators`() {
+    var subscripts = NullSubscripts()
+    subscripts[3] = "discarded"
+    #expect(subscripts[3] == "")
+    #expect(subscripts[key: "k"] == nil)
+    #expect(NullSubscripts[1] == false)
+    #expect(NullDynamicMembers().anything == 0)
+    #expect(NullOperators() == NullOperators())
+  }
+
+  @Test func `generic results`() throws {
+    let results = NullGenericResults()
+    #expect(results.id(7) == 7)
+    #expect(results.pick([1]) == nil)
+    #expect(try results.decode(Int.self) == 0)
+    #expect(throws: MissingDefault.self) { try results.decode(Unmade.self) }
+    let closures = NullClosureResults()
+    #expect(closures.locked { $0 + 1 } == 1)
+    #expect(try closures.connect { $0.a } == 0)
+    #expect(closures.bytes(\.count) == 0)
+    #expect(NullParameterPacks().same(1, "x") == (1, "x"))
+  }
+
+  @Test func `associated types`() {
+    let store: any PrimaryAssociatedTypes<Int, String> = NullPrimaryAssociatedTypes<Int, String>()
+    #expect(store[1] == nil)
+    #expect(NullSameType().id == 0)
+    #expect(NullSameTypeSwapped().id == "")
+    #expect(NullConstraintSolving().b() == [])
+    #expect(NullFakedConstraint().make().msg == nil)
+    #expect(NullGlobalTypeName().blame() == nil)
+    #expect(NullContainedInValues().items.isEmpty)
+    #expect(NullContainedInValues().cb(NullItem()) == 0)
+    #expect(NullChosenByName().first().name == "")
+    #expect(NullSomeObjectRepository().get(1).name == "")
+  }
+
+  @Test func `inheritance`() {
+    #expect(NullDiamond().a() == 0)
+    #expect(NullUnannotatedParent().x == 0)
+    #expect(NullSameMemberTwice().name == "")
+    #expect(NullComposition().name == "")
+    #expect(NullUserDefault().short == "")
+    #expect(NullCompetingDefaultsL().ref == "")
+  }
+
+  @Test func `standard parents`() {
+    #expect(NullSynthesizedParents() == NullSynthesizedParents())
+    let left = NullSynthesizedParentsClass()
+    #expect(left == left && left != NullSynthesizedParentsClass())
+    #expect(Set([left, left]).count == 1)
+    #expect(NullIdentifiableParent().id == 0)
+    #expect(!(NullComparableParent() < NullComparableParent()))
+    #expect(Array(NullSequenceParent()) == [])
+    #expect(Array(NullCollectionParent()) == [])
+    #expect(NullRawRepresentableParent().rawValue == "")
+  }
+
+  @Test func `reference types`() async {
+    let bound = NullClassBound()
+    bound.d = bound
+    #expect(bound.d == nil)
+    NullSuperclass().go()
+    let actor = NullActorProtocol()
+    #expect(await actor.run() == 0)
+    #expect(actor.tag == "")
+    #expect(NullSelfPositions().all().isEmpty)
+  }
+
+  @Test @MainActor func `isolation`() {
+    #expect(NullMainActorProtocolUser().screen().title == "")
+    #expect(NullMainActorProtocol().id() == 0)
+  }
+
+  @Test func `values`() {
+    let values = NullStandardValues()
+    #expect(values.c == " " && values.r == 0..<0 && values.k == 0...0 && values.it.next() == nil)
+    #expect(NullFoundationValues().d.timeIntervalSinceReferenceDate == 0)
+    #expect(NullSourceTypes().w.n == 0 && NullSourceTypes().o == [])
+    if case .slow = NullSourceTypes().m {} else { Issue.record("not the first plain case") }
+    #expect(NullTuplesAndClosures().t == (0, 0))
+    #expect(NullTuplesAndClosures().f(1, "x") == false)
+    #expect(NullValueGenerics().i[1] == 0)
+    #expect(NullResultBuilders().body == [])
+    #expect(throws: MissingDefault.self) { try NullUnresolved().y() }
+    #expect(throws: NetError.down) { try NullResultsAndStreams().rs().get() }
+  }
+
+  @Test func `annotations`() {
+    #expect(NullThing().x == 0)
+    #expect(NullChosenTypes().x == 0 && NullChosenTypes().pair("y").0 == "y")
+    #expect(NullEmptyExtension().written == "by hand")
+    #expect(NullSkipping().title == "mine" && NullSkipping().load("x") == 5)
+    #expect(NullInheriting().note == "from the base")
+    #expect(NullReferences() !== NullReferences())
+    #expect(NullFakeDefaults().one == 1 && NullFakeDefaults().double(4) == 8)
+    #expect(NullFakeDefaults().tag("b") == "<b>")
+    #expect(NullInLineComment().three == 3 && NullInDocComment().number() == -1)
+    #expect(NullDeclaredElsewhere().x == 0)
+  }
+
+  @Test func `a fake writes only what matters`() {
+    struct FakeThing: EmptyThing { var x = 5 }
+    #expect(FakeThing().x == 5)
+  }
+}
+
+private struct Unmade: Decodable {}
