@@ -35,11 +35,14 @@ let package = Package(
     .testTarget(name: "FakedRuntimeTests", dependencies: ["FakedRuntime"]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["FakegenCore", "FakegenSyntax", "GoldenFixtures", "FakedRuntime", "TestSupport"]),
+      dependencies: [
+        "FakegenCore", "FakegenSyntax", "GoldenFixtures", "FakedRuntime", "TestSupport",
+      ]),
     .testTarget(
       name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime"],
       path: "Fixtures/Storefront/Tests"),
-    .testTarget(name: "CommandTests", dependencies: ["fakegen", "FakedMacros", "Faked", "TestSupport"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["fakegen", "FakedMacros", "Faked", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )

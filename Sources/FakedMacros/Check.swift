@@ -41,7 +41,8 @@ private func checkFaked(
     return
   }
   let name = source[nominal.name]
-  if declaration.modifiers.contains(where: { $0.keyword == .private || $0.keyword == .fileprivate }) {
+  if declaration.modifiers.contains(where: { $0.keyword == .private || $0.keyword == .fileprivate })
+  {
     report(.warning, .privateProtocol(name), nominal.name.start)
   }
   let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
@@ -58,7 +59,7 @@ private func checkFaked(
   }
 }
 
-/// `load` of `load(_:) -> Int`
+/// The base name: `load` of `load(_:) -> Int`.
 private func baseName(_ text: String) -> String {
   String(text.prefix { $0 != "(" })
 }

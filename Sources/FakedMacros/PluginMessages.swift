@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+  import FoundationEssentials
 #else
-import Foundation
+  import Foundation
 #endif
 
 /// What the compiler says, as far as it matters here; what newer compilers add is ignored.
@@ -78,7 +78,8 @@ enum PluginMessage: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
-    case .getCapabilityResult(let result): try container.encode(result, forKey: .getCapabilityResult)
+    case .getCapabilityResult(let result):
+      try container.encode(result, forKey: .getCapabilityResult)
     case .expandMacroResult(let result): try container.encode(result, forKey: .expandMacroResult)
     }
   }

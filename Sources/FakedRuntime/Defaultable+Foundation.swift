@@ -1,34 +1,34 @@
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+  public import FoundationEssentials
 #elseif canImport(Foundation)
-public import Foundation
+  public import Foundation
 #endif
 
 #if canImport(FoundationEssentials) || canImport(Foundation)
-extension Data: Defaultable {
-  /// No bytes.
-  public static var defaultValue: Data { Data() }
-}
-
-extension Date: Defaultable {
-  /// The reference date, midnight of January 1, 2001, UTC.
-  public static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
-}
-
-extension Decimal: Defaultable {
-  /// Zero.
-  public static var defaultValue: Decimal { 0 }
-}
-
-extension URL: Defaultable {
-  /// The root of the file system.
-  public static var defaultValue: URL { URL(fileURLWithPath: "/") }
-}
-
-extension UUID: Defaultable {
-  /// The UUID whose bits are all zero.
-  public static var defaultValue: UUID {
-    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  extension Data: Defaultable {
+    /// No bytes.
+    public static var defaultValue: Data { Data() }
   }
-}
+
+  extension Date: Defaultable {
+    /// The reference date, midnight of January 1, 2001, UTC.
+    public static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  }
+
+  extension Decimal: Defaultable {
+    /// Zero.
+    public static var defaultValue: Decimal { 0 }
+  }
+
+  extension URL: Defaultable {
+    /// The root of the file system.
+    public static var defaultValue: URL { URL(fileURLWithPath: "/") }
+  }
+
+  extension UUID: Defaultable {
+    /// The UUID whose bits are all zero.
+    public static var defaultValue: UUID {
+      UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    }
+  }
 #endif

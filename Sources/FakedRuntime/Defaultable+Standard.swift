@@ -59,7 +59,7 @@ extension Float: Defaultable {
 }
 
 extension Bool: Defaultable {
-  /// `false`
+  /// The value `false`.
   public static var defaultValue: Bool { false }
 }
 
@@ -85,7 +85,7 @@ extension Duration: Defaultable {
 }
 
 extension Optional: Defaultable {
-  /// `nil`
+  /// The value `nil`.
   public static var defaultValue: Wrapped? { nil }
 }
 

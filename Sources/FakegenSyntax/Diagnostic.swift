@@ -4,7 +4,9 @@ package struct Diagnostic: Hashable, Sendable {
     case error, warning, note
   }
 
-  /// What is said. Every wording is a named value in an extension of this type.
+  /// What is said.
+  ///
+  /// Every wording is a named value in an extension of this type.
   package struct Message: Hashable, Sendable {
     package let text: String
 

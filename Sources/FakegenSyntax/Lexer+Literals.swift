@@ -61,7 +61,9 @@ extension Lexer {
     }
   }
 
-  /// interpolation → '\(' balanced tokens ')'
+  /// Reads an interpolation.
+  ///
+  ///     interpolation → '\(' balanced tokens ')'
   private mutating func skipInterpolation(isMultiline: Bool, depth: Int) {
     guard depth < Self.maximumDepth else {
       report(.nestedTooDeeply, at: position)

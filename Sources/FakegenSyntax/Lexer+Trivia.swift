@@ -31,7 +31,9 @@ extension Lexer {
     rememberAnnotation(in: SourceRange(start, position))
   }
 
-  /// block-comment → '/*' (block-comment | any character)* '*/'
+  /// Reads a block comment.
+  ///
+  ///     block-comment → '/*' (block-comment | any character)* '*/'
   ///
   /// Comments nest, so a counter and not a recursion follows them to any depth.
   private mutating func skipBlockComment() {

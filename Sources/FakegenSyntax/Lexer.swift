@@ -3,6 +3,8 @@
 /// The lexer works on UTF-8 bytes and never builds a string. Comments and white space are skipped;
 /// only comments that carry an annotation (`// @Faked`) are remembered, beside the tokens.
 package struct Lexer {
+  /// The text.
+  ///
   /// Invariant: valid for the lifetime of the lexer, because `parse` keeps the array alive around
   /// it. Every read goes through `byte(at:)`, which checks the bounds.
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -108,7 +110,8 @@ package struct Lexer {
       return lexIdentifier()
     }
     if first.isDigit { return lexNumber() }
-    if first.isOperatorCharacter || first >= 0x80 || first == .period && byte(at: position + 1) == .period
+    if first.isOperatorCharacter || first >= 0x80
+      || first == .period && byte(at: position + 1) == .period
     {
       return lexOperator()
     }
@@ -148,7 +151,9 @@ package struct Lexer {
     return .identifier
   }
 
-  /// escaped-identifier → '`' any character but '`' or a line break '`'
+  /// Reads an escaped identifier.
+  ///
+  ///     escaped-identifier → '`' any character but '`' or a line break '`'
   private mutating func lexEscapedIdentifier() -> Token.Kind {
     let start = position
     advance()

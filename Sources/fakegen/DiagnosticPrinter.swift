@@ -17,7 +17,8 @@ struct DiagnosticPrinter {
   mutating func emit(_ problem: Diagnostic) {
     guard count(problem) else { return }
     let place = problem.path.isEmpty ? "fakegen" : problem.path
-    FileSystem.writeToStandardError("\(place): \(problem.severity.rawValue): \(problem.message.text)\n")
+    FileSystem.writeToStandardError(
+      "\(place): \(problem.severity.rawValue): \(problem.message.text)\n")
   }
 
   /// Messages about places in the sources, in the order of these.
@@ -55,7 +56,8 @@ struct DiagnosticPrinter {
   /// One line that says what was done.
   func summarize(_ generation: Generation, files: Int, _ options: Options) {
     guard !options.isQuiet else { return }
-    var text = "fakegen: \(count(generation.protocolCount, "protocol")) from \(count(files, "file"))"
+    var text =
+      "fakegen: \(count(generation.protocolCount, "protocol")) from \(count(files, "file"))"
     if generation.unresolvedMembers > 0 {
       text += ", \(count(generation.unresolvedMembers, "member")) without a default value"
     }

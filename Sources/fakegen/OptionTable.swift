@@ -10,7 +10,8 @@ enum OptionTable {
   }
 
   static let rows: [Row] = [
-    Row(name: "--output", value: "file", help: "Write to this file; without it, to standard output."),
+    Row(
+      name: "--output", value: "file", help: "Write to this file; without it, to standard output."),
     Row(name: "--all", value: nil, help: "Fake every protocol, not only those with '@Faked'."),
     Row(
       name: "--protocol", value: "name",

@@ -22,6 +22,7 @@ struct Options: Equatable {
   /// Reads the arguments.
   ///
   /// - Parameter arguments: What follows the program's name.
+  /// - Returns: What they ask for.
   /// - Throws: `UsageError`, if they make no sense.
   static func parse(_ arguments: [String]) throws -> Request {
     var options = Options()
@@ -96,7 +97,8 @@ struct Options: Equatable {
   }
 
   private func module(_ value: String, _ name: String) throws -> String {
-    let isName = value.first?.isNumber == false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isName =
+      value.first?.isNumber == false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isName else { throw UsageError.invalidValue(value, name, "the name of a module") }
     return value
   }

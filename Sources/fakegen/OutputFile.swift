@@ -29,7 +29,8 @@ struct OutputFile {
     }
   }
 
-  private func line(_ change: CollectionDifference<Substring>.Change) -> (number: Int, text: String) {
+  private func line(_ change: CollectionDifference<Substring>.Change) -> (number: Int, text: String)
+  {
     switch change {
     case .remove(let offset, let line, _): (offset, "\(path):\(offset + 1): -\(line)\n")
     case .insert(let offset, let line, _): (offset, "\(path):\(offset + 1): +\(line)\n")

@@ -22,7 +22,10 @@ struct SourceDiscovery {
 
   /// The Swift files at a path; of a folder, those in it and in its folders.
   ///
-  /// - Parameter isNamed: Whether the user named the path, so that any file will do.
+  /// - Parameters:
+  ///   - path: The file or folder.
+  ///   - isNamed: Whether the user named the path, so that any file will do.
+  /// - Returns: The paths of the files.
   private mutating func files(at path: String, isNamed: Bool) -> [String] {
     do {
       let entry = try FileSystem.entry(at: path)

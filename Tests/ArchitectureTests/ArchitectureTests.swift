@@ -28,7 +28,8 @@ struct ArchitectureTests {
 
   @Test func `only the file system prints, and only the command exits`() throws {
     for folder in ["FakegenSyntax", "FakegenCore", "fakegen", "FakedMacros"] {
-      for (path, text) in try sources(in: "Sources/\(folder)") where !path.hasSuffix("FileSystem.swift") {
+      for (path, text) in try sources(in: "Sources/\(folder)")
+      where !path.hasSuffix("FileSystem.swift") {
         let calls = text.matches(of: #/(?m)(?:^|[^\w.])(print|debugPrint|abort|exit)\(/#)
         #expect(calls.isEmpty, "\(path): \(calls.map { $0.output.1 })")
       }
@@ -77,6 +78,8 @@ struct ArchitectureTests {
   }
 
   private func sources(in folder: String) throws -> [(path: String, text: String)] {
-    try Project.swiftFiles(in: folder).map { ("\(folder)/\($0)", try Project.text("\(folder)/\($0)")) }
+    try Project.swiftFiles(in: folder).map {
+      ("\(folder)/\($0)", try Project.text("\(folder)/\($0)"))
+    }
   }
 }

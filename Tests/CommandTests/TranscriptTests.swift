@@ -10,7 +10,8 @@ import Testing
 struct TranscriptTests {
   static let transcripts =
     (try? FileManager.default.contentsOfDirectory(
-      atPath: Project.folder("Fixtures/Transcripts").path).sorted()) ?? []
+      atPath: Project.folder("Fixtures/Transcripts").path
+    ).sorted()) ?? []
 
   @Test(arguments: transcripts)
   func `a session goes as written`(name: String) throws {

@@ -51,13 +51,14 @@ struct RuntimeTests {
   }
 
   #if os(Linux) || os(macOS) || os(Windows)
-  @Test func `a member that cannot throw stops with the same sentence`() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = fakeDefault(Unknown.self, member: "load(_:)", file: "App/Fakes.swift", line: 7)
+    @Test func `a member that cannot throw stops with the same sentence`() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = fakeDefault(Unknown.self, member: "load(_:)", file: "App/Fakes.swift", line: 7)
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(
+        message.contains("'load(_:)' at App/Fakes.swift:7 has no default value of type 'Unknown'"))
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("'load(_:)' at App/Fakes.swift:7 has no default value of type 'Unknown'"))
-  }
   #endif
 
   @Test func `a stream ends at once`() async {

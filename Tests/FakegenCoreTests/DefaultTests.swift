@@ -60,7 +60,9 @@ struct DefaultTests {
     ("func id<T>(_ x: T) -> T", "x"), ("func id<T>(x: consuming T) -> T", "x"),
     ("func make<T>(_ f: () -> T) -> T", "f()"),
     ("func make<T>(_ f: () throws -> T) rethrows -> T", "try f()"),
-    ("func make<T>(_ f: (Int, String) async throws -> T) async throws -> T", "try await f(0, \"\")"),
+    (
+      "func make<T>(_ f: (Int, String) async throws -> T) async throws -> T", "try await f(0, \"\")"
+    ),
     ("func make<T>(_ f: @autoclosure () -> T) -> T", "f()"),
     ("func make<T>(_ f: () async -> T) -> T", "fakeDefault()"),
     ("func pair<A, B>(_ a: A, _ b: B) -> (A, B)", "(a, b)"),
@@ -90,7 +92,8 @@ func expectBody(
   of signature: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = fakes("protocol P { \(signature) }")
-  #expect(text.contains("  \(signature) { \(expected) }"), "\(text)", sourceLocation: sourceLocation)
+  #expect(
+    text.contains("  \(signature) { \(expected) }"), "\(text)", sourceLocation: sourceLocation)
 }
 
 /// The fakes of the protocol `P` in a text.

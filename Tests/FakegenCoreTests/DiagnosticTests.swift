@@ -5,7 +5,8 @@ import Testing
 
 /// Compares messages with the `expected-error {{…}}` comments on their lines.
 struct DiagnosticTests {
-  @Test(arguments: Project.swiftFiles(in: "Fixtures/Diagnostics").filter { !$0.hasPrefix("Macro/") })
+  @Test(
+    arguments: Project.swiftFiles(in: "Fixtures/Diagnostics").filter { !$0.hasPrefix("Macro/") })
   func `messages are said at their places`(path: String) throws {
     let source = SourceText(path: path, try Project.text("Fixtures/Diagnostics/\(path)"))
     let generation = generate(from: [Input(source)], configuration: Configuration())

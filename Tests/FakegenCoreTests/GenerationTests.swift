@@ -14,7 +14,8 @@ struct GenerationTests {
     #expect(generation.text.contains("protocol EmptyGood: Good {}"))
     #expect(!generation.text.contains("Hidden"))
     #expect(!generation.text.contains("EmptyCircle"))
-    #expect(generation.diagnostics.contains { $0.message.text == "protocol 'Circle' refines itself" })
+    #expect(
+      generation.diagnostics.contains { $0.message.text == "protocol 'Circle' refines itself" })
   }
 
   @Test func `a parent that cannot be found is a warning and no Null type`() {

@@ -41,13 +41,24 @@ struct ParserTests {
     ("protocol P { associatedtype A: B = C where A.D == E; var a: A { mutating get } }", "A a"),
     ("protocol P { @objc optional func f(); class func g() }", "f g"),
     ("protocol P<A, B>: Q, R where A == Int { func f(_ x: Int,) }", "f"),
-    ("protocol P {\n#if A\nfunc f()\n#elseif B\nfunc g()\n#else\nvar h: Int { get }\n#endif\n}", "f g h"),
+    (
+      "protocol P {\n#if A\nfunc f()\n#elseif B\nfunc g()\n#else\nvar h: Int { get }\n#endif\n}",
+      "f g h"
+    ),
     ("struct S { let x = if a { 1 } else { 2 }\n var y: Int { didSet {} } }", "x y"),
     ("enum E { indirect case a(Int, b: String = \"\"), c; case d }", "a c d"),
-    ("class C { lazy var x = { 1 }()\n deinit {}\n convenience init() { self.init(1) } }", "x init"),
+    (
+      "class C { lazy var x = { 1 }()\n deinit {}\n convenience init() { self.init(1) } }", "x init"
+    ),
     ("extension A.B { func f() {} }", "f"),
-    ("protocol P { @available(macOS 13, *) func f(); nonisolated(nonsending) func g() async }", "f g"),
-    ("protocol P { func `continue`(); func async(); var package: String { get } }", "`continue` async package"),
+    (
+      "protocol P { @available(macOS 13, *) func f(); nonisolated(nonsending) func g() async }",
+      "f g"
+    ),
+    (
+      "protocol P { func `continue`(); func async(); var package: String { get } }",
+      "`continue` async package"
+    ),
     ("let a = 1\nprotocol P { func f() }\nprint(a)", "f"),
     ("if x { y() }\nfoo(bar)\nprotocol P { func f() }", "f"),
     ("struct S { var a: Int = 1, b = 2; #warning(\"}\")\n func f() { /* } */ } }", "a b f"),
@@ -57,7 +68,9 @@ struct ParserTests {
     var diagnostics: [Diagnostic] = []
     let source = SourceText(path: "", text)
     let file = parse(source, diagnostics: &diagnostics)
-    #expect(file.items.flatMap { memberNames($0, source) } == names.split(separator: " ").map(String.init))
+    #expect(
+      file.items.flatMap { memberNames($0, source) } == names.split(separator: " ").map(String.init)
+    )
   }
 
   private func memberNames(_ item: ItemSyntax, _ source: SourceText) -> [String] {

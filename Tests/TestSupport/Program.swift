@@ -13,6 +13,8 @@ package struct ProgramResult: Equatable {
 ///   - program: The name of a built product, or of a program on the path.
 ///   - arguments: Its arguments.
 ///   - folder: The folder to run in; the checkout's by default.
+/// - Returns: What it printed, and its exit code.
+/// - Throws: An error of the system, if the program cannot be started.
 package func run(
   _ program: String, _ arguments: [String], in folder: URL = Project.root
 ) throws -> ProgramResult {

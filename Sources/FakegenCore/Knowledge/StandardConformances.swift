@@ -51,7 +51,8 @@ struct StandardConformances: Sendable {
   ]
 
   private static let integerProtocols = [
-    "FixedWidthInteger", "Codable", "Sendable", "LosslessStringConvertible", "CodingKeyRepresentable",
+    "FixedWidthInteger", "Codable", "Sendable", "LosslessStringConvertible",
+    "CodingKeyRepresentable",
     "CustomReflectable", "SIMDScalar", "CVarArg", "BitwiseCopyable",
   ]
 

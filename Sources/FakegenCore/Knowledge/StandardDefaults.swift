@@ -106,10 +106,15 @@ struct StandardDefaults: Sendable {
     Row("Date", "$T(timeIntervalSinceReferenceDate: 0)", "Foundation"),
     Row("DateComponents", "$T()", "Foundation"),
     Row("DateFormatter", "$T()", "Foundation"),
-    Row("DateInterval", "$T(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)", "Foundation"),
+    Row(
+      "DateInterval", "$T(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)",
+      "Foundation"),
     Row("Decimal", "0", "Foundation"),
     Row("FileManager", "$T.default", "Foundation"),
-    Row("HTTPURLResponse", "$T(url: .init(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!", "FoundationNetworking"),
+    Row(
+      "HTTPURLResponse",
+      "$T(url: .init(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
+      "FoundationNetworking"),
     Row("ISO8601DateFormatter", "$T()", "Foundation"),
     Row("IndexPath", "$T()", "Foundation"),
     Row("IndexSet", "$T()", "Foundation"),

@@ -6,7 +6,8 @@ extension Lowering {
     attribute(named: "Faked", of: declaration)
   }
 
-  private func attribute(named name: String, of declaration: DeclarationSyntax) -> AttributeSyntax? {
+  private func attribute(named name: String, of declaration: DeclarationSyntax) -> AttributeSyntax?
+  {
     (declaration.plainAttributes + declaration.commentAnnotations).first {
       let written = source[$0.name]
       return written == name || written == "Faked.\(name)"
@@ -80,6 +81,7 @@ extension String {
     let allowed = { (character: Character) in
       character.isLetter || character.isNumber || "_ ()&|!.<>=,".contains(character)
     }
-    return !isEmpty && allSatisfy(allowed) && filter { $0 == "(" }.count == filter { $0 == ")" }.count
+    return !isEmpty && allSatisfy(allowed)
+      && filter { $0 == "(" }.count == filter { $0 == ")" }.count
   }
 }

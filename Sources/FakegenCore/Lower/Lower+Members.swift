@@ -76,12 +76,15 @@ extension Lowering {
         storage: storage(of: binding, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration), signature: signature(of: binding),
-        conditions: scope.memberConditions, annotation: annotation, place: place(binding.name.start))
+        conditions: scope.memberConditions, annotation: annotation, place: place(binding.name.start)
+      )
     }
   }
 
   private func signature(of binding: VariableSyntax.Binding) -> SignatureText {
-    guard let type = binding.type else { return SignatureText(text: source[binding.name], mentions: []) }
+    guard let type = binding.type else {
+      return SignatureText(text: source[binding.name], mentions: [])
+    }
     let prefix = "var "
     let range = SourceRange(binding.name.start, type.range.end)
     let text = signatureText(range, types: [type])
@@ -110,7 +113,8 @@ extension Lowering {
     (block?.accessors ?? []).map { syntax in
       Accessor(
         isSetter: syntax.kind == .set || syntax.kind == .modify || syntax.kind == .mutate,
-        prefix: syntax.attributes.map { source[$0.range] } + syntax.modifiers.map { source[$0.range] },
+        prefix: syntax.attributes.map { source[$0.range] }
+          + syntax.modifiers.map { source[$0.range] },
         effects: effects(syntax.effects))
     }
   }
@@ -140,7 +144,9 @@ extension Lowering {
       annotation: defaultAnnotation(of: declaration), place: place(declaration.introducer.start))
   }
 
-  private func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax) -> SignatureText {
+  private func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax)
+    -> SignatureText
+  {
     var types = syntax.parameters.map(\.type) + syntax.genericParameters.compactMap(\.constraint)
     types += [syntax.result].compactMap { $0 }
     types += syntax.whereClause?.requirements.flatMap { [$0.left, $0.right] } ?? []

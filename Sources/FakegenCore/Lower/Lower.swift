@@ -9,6 +9,7 @@ import FakegenSyntax
 ///   - origin: Whether the file is to be faked or only supports others.
 ///   - problems: Where the parser found something wrong.
 ///   - diagnostics: Takes what is wrong with annotations.
+/// - Returns: The declarations, with the protocols' annotations.
 func lower(
   _ syntax: SourceFileSyntax, of source: SourceText, file: Int, origin: Declaration.Origin,
   problems: [Int] = [], diagnostics: inout [Diagnostic]

@@ -103,7 +103,7 @@ package struct AttributeModel: Hashable, Sendable {
   }
 }
 
-/// `T: Hashable`, `each T`, `let count: Int`
+/// As in `T: Hashable`, `each T`, `let count: Int`.
 package struct GenericParameter: Hashable, Sendable {
   package let name: String
   package let constraint: TypeModel?
@@ -111,7 +111,7 @@ package struct GenericParameter: Hashable, Sendable {
   package let isValue: Bool
 }
 
-/// `Element: Hashable` or `Element == Int`
+/// As in `Element: Hashable` or `Element == Int`.
 package struct Constraint: Hashable, Sendable {
   package enum Relation: Sendable {
     case conforms, equals
@@ -122,7 +122,7 @@ package struct Constraint: Hashable, Sendable {
   package let right: TypeModel
 }
 
-/// `associatedtype Element: Hashable = Int`
+/// As in `associatedtype Element: Hashable = Int`.
 package struct AssociatedType: Hashable, Sendable {
   package let name: String
   package let inherited: [TypeModel]

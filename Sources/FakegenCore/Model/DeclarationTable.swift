@@ -92,11 +92,11 @@ package struct LoweredFile: Equatable, Sendable {
   package var imports: [ImportModel] = []
 }
 
-/// `@preconcurrency public import struct Foundation.Date`
+/// As in `@preconcurrency public import struct Foundation.Date`.
 package struct ImportModel: Hashable, Sendable {
   package let attributes: [String]
   package let access: Access?
-  /// `struct`
+  /// As in `struct`.
   package let scope: String?
   package let path: String
   package let conditions: [ConditionBranch]

@@ -52,7 +52,7 @@ struct NullModel: Equatable, Sendable {
   let name: String
   let attributes: [String]
   let modifiers: [String]
-  /// `<Key: Hashable, Value>`
+  /// As in `<Key: Hashable, Value>`.
   let genericClause: String
   let inherited: [String]
   let whereClause: String
@@ -62,7 +62,7 @@ struct NullModel: Equatable, Sendable {
   let members: [MemberModel]
 }
 
-/// `typealias Entity = User`
+/// As in `typealias Entity = User`.
 struct AliasModel: Equatable, Sendable {
   let text: String
 }
@@ -86,7 +86,7 @@ struct MemberModel: Equatable, Sendable {
   }
 }
 
-/// `get async throws { 0 }`
+/// As in `get async throws { 0 }`.
 struct AccessorModel: Equatable, Sendable {
   let head: String
   let statements: [String]

@@ -12,7 +12,7 @@ package struct Member: Equatable, Sendable {
   package let name: String
   package let isStatic: Bool
   package let isOptional: Bool
-  /// `init?` or `init!`
+  /// As in `init?` or `init!`.
   package let isFailable: Bool
   package let isOperator: Bool
   package let genericParameters: [GenericParameter]
@@ -56,7 +56,7 @@ package struct Parameter: Equatable, Sendable {
   package let hasDefaultValue: Bool
 }
 
-/// `nonmutating set`, `get async throws`
+/// As in `nonmutating set`, `get async throws`.
 package struct Accessor: Equatable, Sendable {
   package let isSetter: Bool
   /// Attributes and modifiers as they were written.
@@ -103,7 +103,9 @@ extension Member {
   /// What tells the member from its overloads; equal keys cannot stand side by side.
   var key: String {
     let types = parameters.map { "\($0.type.comparable)\($0.isVariadic ? "..." : "")" }
-    let generics = genericParameters.map { "\($0.name):\($0.constraint?.normalized.description ?? "")" }
+    let generics = genericParameters.map {
+      "\($0.name):\($0.constraint?.normalized.description ?? "")"
+    }
     let clauses = constraints.map { "\($0.left)\($0.relation)\($0.right)" }
     let result = kind == .property || kind == .initializer ? "" : "->\(type.comparable)"
     return [

@@ -35,7 +35,7 @@ package indirect enum TypeModel: Hashable, Sendable {
   static let void = TypeModel.tuple([])
 }
 
-/// `Foundation.Measurement<UnitLength>`
+/// As in `Foundation.Measurement<UnitLength>`.
 package struct NamedType: Hashable, Sendable {
   package struct Component: Hashable, Sendable {
     package var name: String
@@ -67,14 +67,14 @@ package struct TypeElement: Hashable, Sendable {
   package var isVariadic = false
 }
 
-/// `(Int, inout String) async throws(E) -> Bool`
+/// As in `(Int, inout String) async throws(E) -> Bool`.
 package struct FunctionType: Hashable, Sendable {
   package var parameters: [TypeElement]
   package var effects: Effects
   package var result: TypeModel
 }
 
-/// `async throws(E)`
+/// As in `async throws(E)`.
 package struct Effects: Hashable, Sendable {
   package enum Throwing: Hashable, Sendable {
     case never, `throws`, `rethrows`

@@ -24,7 +24,7 @@ struct CodePrinter {
     indentation -= 2
   }
 
-  /// `head {`, the body, `}`
+  /// Prints `head {`, the body, `}`.
   mutating func block(_ head: String, _ body: (inout CodePrinter) -> Void) {
     line("\(head) {")
     indented(body)

@@ -76,7 +76,8 @@ extension CodePrinter {
   private mutating func render(_ null: NullModel) {
     for attribute in null.attributes { line(attribute) }
     let words = null.modifiers + [null.keyword, null.name + null.genericClause]
-    let head = "\(words.joined(separator: " ")): \(null.inherited.joined(separator: ", "))"
+    let head =
+      "\(words.joined(separator: " ")): \(null.inherited.joined(separator: ", "))"
       + null.whereClause
     guard !null.aliases.isEmpty || null.initializer != nil || !null.members.isEmpty else {
       line("\(head) {}")

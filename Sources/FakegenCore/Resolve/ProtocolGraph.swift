@@ -92,7 +92,8 @@ struct ProtocolGraph {
     case .typealias:
       guard let aliased = declaration.aliasedType else { return }
       let names = declaration.genericParameters.map(\.name)
-      let arguments = Dictionary(zip(names, named.arguments), uniquingKeysWith: { first, _ in first })
+      let arguments = Dictionary(
+        zip(names, named.arguments), uniquingKeysWith: { first, _ in first })
       add(
         aliased.substituting(arguments), from: declaration.nesting, to: &parents, depth: depth + 1)
     case .class:

@@ -34,7 +34,9 @@ extension Resolver {
     var nullName = "Null\(name)"
     let isTaken =
       !table.declarations(at: [nullName]).isEmpty
-      || table.declarations(at: [name]).contains { fakedSet.contains($0) || findings.requested.contains($0) }
+      || table.declarations(at: [name]).contains {
+        fakedSet.contains($0) || findings.requested.contains($0)
+      }
     if isTaken, let owner { nullName = "Null\(table[owner].name)\(name)" }
     guard canConform(demands.parents), !findings.impossibleNulls.contains(nullName) else {
       return nil
@@ -120,7 +122,9 @@ extension Resolver {
       null.parents.protocols.filter(fakedSet.contains).flatMap { index in
         graph.shape(of: index).protocols
       })
-    let witnesses = null.parents.protocols.filter(fakedSet.contains).flatMap { empty(of: $0).witnesses }
+    let witnesses = null.parents.protocols.filter(fakedSet.contains).flatMap {
+      empty(of: $0).witnesses
+    }
     completeMembers(of: &draft, witnesses: witnesses)
     for owner in shape.protocols where !given.contains(owner) {
       for member in table[owner].members

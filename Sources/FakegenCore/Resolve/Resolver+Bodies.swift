@@ -79,7 +79,8 @@ extension Resolver {
     guard setter != nil || head != "get" else { return resolved }
     var accessors = [AccessorModel(head: head, statements: statements)]
     if let setter {
-      accessors.append(AccessorModel(head: self.head(of: setter, word: "set", in: scope), statements: []))
+      accessors.append(
+        AccessorModel(head: self.head(of: setter, word: "set", in: scope), statements: []))
     }
     resolved.body = .accessors(accessors)
     return resolved
@@ -88,7 +89,8 @@ extension Resolver {
   private func head(of accessor: Accessor?, word: String, in scope: Scope) -> String {
     guard let accessor else { return word }
     // In a class everything is nonmutating, and must not say so.
-    let ignored: Set = scope.shape.isClassBound || scope.shape.isActor
+    let ignored: Set =
+      scope.shape.isClassBound || scope.shape.isActor
       ? ["mutating", "nonmutating"] : []
     let prefix = accessor.prefix.filter { !ignored.contains($0) }
     return (prefix + [word] + [accessor.effects.text].filter { !$0.isEmpty }).joined(separator: " ")
@@ -105,7 +107,9 @@ extension Resolver {
     }
     var value = fallback(effects: effects, in: scope)
     // The caller chooses a generic result, so an error is all that can be said; it is no surprise.
-    if effects.throwsAnything, isGenericParameter(member.type, in: scope) { value.isPartial = false }
+    if effects.throwsAnything, isGenericParameter(member.type, in: scope) {
+      value.isPartial = false
+    }
     return value
   }
 

@@ -218,7 +218,9 @@ extension Resolver {
       return table[index].aliasedType ?? .named(full)
     }
     // `Identifiable` takes `ID` from the property.
-    guard path.map(\.name) == ["ID"], let index = declaration(of: base, in: scope) else { return nil }
+    guard path.map(\.name) == ["ID"], let index = declaration(of: base, in: scope) else {
+      return nil
+    }
     let property = table[index].members.first { $0.kind == .property && $0.name == "id" }
     return property.flatMap { $0.type == .missing ? nil : $0.type }
   }

@@ -59,7 +59,8 @@ extension Resolver {
   private mutating func reportUnresolved(_ empty: EmptyResolution, of index: Int) {
     for witness in empty.witnesses where witness.body.isUnresolved {
       unresolvedMembers += 1
-      let place = table[witness.owner].origin == .prelude ? table[index].place : witness.member.place
+      let place =
+        table[witness.owner].origin == .prelude ? table[index].place : witness.member.place
       report(
         configuration.unresolved == .error ? .error : .warning,
         .unresolved(witness.member.fullName, "\(witness.member.type)"), at: place)

@@ -9,7 +9,8 @@ extension Resolver {
     }
     var lines: [ImportLine] = []
     for file in files.sorted() {
-      for imported in table.files[file].imports where !["Faked", "FakedRuntime"].contains(imported.module) {
+      for imported in table.files[file].imports
+      where !["Faked", "FakedRuntime"].contains(imported.module) {
         lines.append(line(for: imported))
       }
     }

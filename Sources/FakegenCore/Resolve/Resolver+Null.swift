@@ -137,11 +137,13 @@ extension Resolver {
       }
       let shape = graph.shape(of: candidate)
       let scope = Scope(shape: ProtocolShape(roots: []), pinned: [:])
-      guard covers, demands.members.isEmpty, demands.parents.superclass == nil || shape.superclass != nil,
+      guard covers, demands.members.isEmpty,
+        demands.parents.superclass == nil || shape.superclass != nil,
         !demands.parents.isClassBound || shape.isClassBound,
         let name = nullTypeName(of: candidate, in: scope)
       else { continue }
-      return .named(NamedType(name.split(separator: ".").map { .init(name: String($0), arguments: []) }))
+      return .named(
+        NamedType(name.split(separator: ".").map { .init(name: String($0), arguments: []) }))
     }
     return nil
   }

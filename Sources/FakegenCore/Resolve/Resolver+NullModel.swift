@@ -42,7 +42,9 @@ extension Resolver {
     if let taken = table.declarations(at: path).first, table[taken].origin == .source {
       return "a type of this name is declared in the sources"
     }
-    if let parent = shape.unknownParents.first { return "the requirements of '\(parent)' are not known" }
+    if let parent = shape.unknownParents.first {
+      return "the requirements of '\(parent)' are not known"
+    }
     if let type = plan.undecided.first { return "nothing is known that can be its '\(type)'" }
     let unmet = unmetMembers(of: index)
     if let member = unmet.first { return "nothing implements '\(member.fullName)'" }
@@ -197,7 +199,8 @@ extension Resolver {
   private func blankInitializer(of draft: NullDraft, access: [String]) -> MemberModel? {
     let isRequired = draft.shape.protocols.contains { hasBlankInitializer($0) }
     let isolation = draft.isIsolated ? ["nonisolated"] : []
-    let needsOne = draft.isClass && !draft.shape.isActor || !access.isEmpty || draft.isIsolated || isRequired
+    let needsOne =
+      draft.isClass && !draft.shape.isActor || !access.isEmpty || draft.isIsolated || isRequired
     guard needsOne else { return nil }
     return MemberModel(
       conditions: [], attributes: [],
@@ -242,7 +245,7 @@ extension Resolver {
     return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
   }
 
-  /// `<Key: Hashable, Value: Defaultable>`
+  /// As in `<Key: Hashable, Value: Defaultable>`.
   private mutating func genericClause(of draft: NullDraft) -> String {
     let parameters = draft.plan.genericParameters.map { name in
       let demands = demands(on: name, in: draft.shape)

@@ -15,6 +15,7 @@ extension Resolver {
   /// - Parameters:
   ///   - index: The protocol, whose primary associated types become generic parameters.
   ///   - shape: What the type has to conform to.
+  /// - Returns: The plan; what could not be decided is listed in it.
   mutating func planNull(of index: Int?, shape: ProtocolShape) -> NullPlan {
     var plan = NullPlan()
     plan.genericParameters = index.map { nullGenericParameters(of: $0, shape: shape) } ?? []

@@ -179,7 +179,9 @@ extension Resolver {
       return defaultValue(of: function.result, in: inner)
     }
     guard !type.mentions("Self") else { return nil }
-    guard let value = defaultValue(of: type, in: inner), value.statements.isEmpty else { return nil }
+    guard let value = defaultValue(of: type, in: inner), value.statements.isEmpty else {
+      return nil
+    }
     return value.isPartial ? nil : value
   }
 

@@ -62,7 +62,8 @@ extension Resolver {
     }
     let own = parents.protocols.filter { table[$0].origin != .prelude }
     if own.isEmpty { return standardExistential(parents, constraint, in: scope) }
-    guard own.count == 1, let index = own.first, case .named(let named) = bareName(constraint) else {
+    guard own.count == 1, let index = own.first, case .named(let named) = bareName(constraint)
+    else {
       return nil
     }
     let covers = parents.protocols.allSatisfy { graph.refines(index, $0) || isImplied($0) }
@@ -91,9 +92,11 @@ extension Resolver {
   ) -> DefaultValue? {
     let demanded = Set(graph.shape(of: parents.protocols).protocols.map { table[$0].name })
     if parents.isClassBound { return nil }
-    if demanded.contains("Error"), demanded.isSubset(of: ["Error", "Sendable", "Hashable", "Equatable"])
+    if demanded.contains("Error"),
+      demanded.isSubset(of: ["Error", "Sendable", "Hashable", "Equatable"])
     {
-      return DefaultValue(isShadowed("NullError", in: scope) ? "FakedRuntime.NullError()" : "NullError()")
+      return DefaultValue(
+        isShadowed("NullError", in: scope) ? "FakedRuntime.NullError()" : "NullError()")
     }
     let element = parents.equalities.first { $0.left == .name("Element") }?.right
     for row in StandardConformances.candidates where row.type != "Never" {

@@ -6,7 +6,9 @@ import FakegenSyntax
 /// `NullB`, which depends on what `B` returns. So a pass assumes the best, notes what turned out
 /// wrong, and `resolve` runs passes until one finds nothing new.
 struct Resolver {
-  /// What passes learn. It only grows, so the passes come to an end.
+  /// What passes learn.
+  ///
+  /// It only grows, so the passes come to an end.
   struct Findings: Equatable {
     /// Protocols that nobody annotated but whose Null type is returned somewhere.
     var requested: [Int] = []
@@ -100,7 +102,8 @@ struct Resolver {
     {
       return true
     }
-    return declaration.origin == .source && (configuration.fakesAll || declaration.annotation != nil)
+    return declaration.origin == .source
+      && (configuration.fakesAll || declaration.annotation != nil)
   }
 
   /// Whether a protocol was asked for by name, so that leaving it out has to be explained.
@@ -117,7 +120,8 @@ struct Resolver {
     }
     for declaration in table.extensions where declaration.annotation != nil {
       guard declaration.origin == .source,
-        table.lookUp(declaration.extendedPath, from: []).map({ table[$0].kind != .protocol }) ?? true
+        table.lookUp(declaration.extendedPath, from: []).map({ table[$0].kind != .protocol })
+          ?? true
       else { continue }
       report(
         .error, .unknownExtendedProtocol(declaration.extendedPath.joined(separator: ".")),

@@ -7,7 +7,9 @@ extension Parser {
     return parser.parseAttribute()
   }
 
-  /// annotation-arguments → (argument (',' argument)* ','?)?
+  /// Reads annotation arguments.
+  ///
+  ///     annotation-arguments → (argument (',' argument)* ','?)?
   mutating func parseAnnotationArguments() -> [AnnotationArgumentSyntax] {
     var arguments: [AnnotationArgumentSyntax] = []
     while !at(.endOfFile) {
@@ -24,7 +26,9 @@ extension Parser {
     return arguments
   }
 
-  /// annotation-value → string | 'true' | 'false' | 'nil' | array | dictionary | type '.self'
+  /// Reads an annotation value.
+  ///
+  ///     annotation-value → string | 'true' | 'false' | 'nil' | array | dictionary | type '.self'
   private mutating func parseAnnotationValue() -> AnnotationValueSyntax {
     nested(or: .expression(emptyRange)) { parser in
       if parser.at(.leftBracket), let value = parser.parseAnnotationCollection() { return value }
@@ -37,8 +41,9 @@ extension Parser {
   private mutating func parseAnnotationScalar() -> AnnotationValueSyntax? {
     let range = token.range
     let following = peek().kind
-    guard following == .comma || following == .endOfFile || following == .rightBracket
-      || following == .colon
+    guard
+      following == .comma || following == .endOfFile || following == .rightBracket
+        || following == .colon
     else { return nil }
     if at(.string) {
       advance()
@@ -116,6 +121,7 @@ extension SourceText {
   /// - Parameters:
   ///   - range: What stands between the annotation's parentheses.
   ///   - diagnostics: Takes what is wrong with the arguments.
+  /// - Returns: The arguments in order.
   package func annotationArguments(
     in range: SourceRange, diagnostics: inout [Diagnostic]
   ) -> [AnnotationArgumentSyntax] {
@@ -153,6 +159,7 @@ extension SourceText {
   /// The text that a string literal stands for: quotes and backslashes without their escapes.
   ///
   /// - Parameter contents: The range between the quotes.
+  /// - Returns: The value.
   package func literalValue(of contents: SourceRange) -> String {
     // In a raw string a backslash is a backslash.
     if contents.start >= 2, bytes[contents.start - 2] == .pound { return self[contents] }

@@ -1,5 +1,7 @@
 extension Parser {
-  /// attribute-list → (attribute | '#if' … attribute* … '#endif')*
+  /// Reads an attribute list.
+  ///
+  ///     attribute-list → (attribute | '#if' … attribute* … '#endif')*
   mutating func parseAttributeList() -> [AttributeElementSyntax] {
     var elements: [AttributeElementSyntax] = []
     while true {
@@ -50,7 +52,9 @@ extension Parser {
     }
   }
 
-  /// attribute → '@' type-name ('(' … ')')?
+  /// Reads an attribute.
+  ///
+  ///     attribute → '@' type-name ('(' … ')')?
   mutating func parseAttribute(takesArguments: Bool = true) -> AttributeSyntax {
     let start = token.start
     advance()
@@ -81,10 +85,13 @@ extension Parser {
     .borrowing, .async, .consumingUnderscore, .underscoreLocal, .underscoreConst, .sending,
   ]
 
-  /// modifiers → (modifier ('(' detail ')')?)*
+  /// Reads modifiers.
+  ///
+  ///     modifiers → (modifier ('(' detail ')')?)*
   mutating func parseModifiers() -> [ModifierSyntax] {
     var modifiers: [ModifierSyntax] = []
-    while let keyword = token.keyword, Self.modifierKeywords.contains(keyword), isModifier(keyword) {
+    while let keyword = token.keyword, Self.modifierKeywords.contains(keyword), isModifier(keyword)
+    {
       let start = token.start
       advance()
       var detail: SourceRange?
@@ -95,7 +102,7 @@ extension Parser {
     return modifiers
   }
 
-  /// Tells modifiers from other uses of their words:
+  /// Tells modifiers from other uses of their words.
   ///
   ///     class func f()      a modifier, unlike `class Store`
   ///     optional = nil      a variable of a script
@@ -124,7 +131,8 @@ extension Parser {
 
   private static let introducers: Set<Keyword> = [
     .protocol, .struct, .class, .enum, .actor, .extension, .var, .let, .func, .`init`, .subscript,
-    .associatedtype, .typealias, .case, .deinit, .operatorIntroducer, .precedencegroup, .macro, .import,
+    .associatedtype, .typealias, .case, .deinit, .operatorIntroducer, .precedencegroup, .macro,
+    .import,
     .get, .set, .read, .modify, .borrow, .mutate, .underscoreRead, .underscoreModify,
     .underscoreBorrow,
   ]

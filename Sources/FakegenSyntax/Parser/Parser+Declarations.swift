@@ -1,5 +1,7 @@
 extension Parser {
-  /// declaration → attribute* modifier* introducer …
+  /// Reads a declaration.
+  ///
+  ///     declaration → attribute* modifier* introducer …
   ///
   /// - Returns: `nil`, with attributes and modifiers consumed, if no declaration is introduced.
   mutating func parseDeclaration(in owner: NominalSyntax.Kind?) -> DeclarationSyntax? {
@@ -42,7 +44,9 @@ extension Parser {
     }
   }
 
-  /// import → 'import' kind? name ('.' name)*
+  /// Reads an import.
+  ///
+  ///     import → 'import' kind? name ('.' name)*
   private mutating func parseImport() -> ImportSyntax {
     advance()
     var scope: SourceRange?
@@ -59,7 +63,9 @@ extension Parser {
     return ImportSyntax(path: path, scope: scope)
   }
 
-  /// nominal → kind name generic-parameters? inheritance-clause? where-clause? '{' items '}'
+  /// Reads a nominal.
+  ///
+  ///     nominal → kind name generic-parameters? inheritance-clause? where-clause? '{' items '}'
   private mutating func parseNominal(_ kind: NominalSyntax.Kind) -> NominalSyntax {
     advance()
     var extendedType: TypeSyntax?
@@ -94,7 +100,9 @@ extension Parser {
     return members
   }
 
-  /// primary-associated-types → '<' name (',' name)* '>'
+  /// Reads primary associated types.
+  ///
+  ///     primary-associated-types → '<' name (',' name)* '>'
   private mutating func parsePrimaryAssociatedTypes() -> [SourceRange] {
     guard consume(prefix: "<") != nil else { return [] }
     var names: [SourceRange] = []
@@ -106,7 +114,9 @@ extension Parser {
     return names
   }
 
-  /// associated-type → 'associatedtype' name inheritance-clause? ('=' type)? where-clause?
+  /// Reads an associated type.
+  ///
+  ///     associated-type → 'associatedtype' name inheritance-clause? ('=' type)? where-clause?
   private mutating func parseAssociatedType() -> AssociatedTypeSyntax {
     advance()
     let name = expect(.identifier, "identifier in associatedtype declaration") ?? emptyRange
@@ -117,7 +127,9 @@ extension Parser {
       whereClause: parseWhereClause())
   }
 
-  /// type-alias → 'typealias' name generic-parameters? '=' type where-clause?
+  /// Reads a type alias.
+  ///
+  ///     type-alias → 'typealias' name generic-parameters? '=' type where-clause?
   private mutating func parseTypeAlias() -> TypeAliasSyntax {
     advance()
     let name = expect(.identifier, "identifier in typealias declaration") ?? emptyRange
@@ -128,7 +140,9 @@ extension Parser {
     return TypeAliasSyntax(name: name, genericParameters: generics, type: type)
   }
 
-  /// enum-case → 'case' name parameters? ('=' expression)? (',' …)*
+  /// Reads an enum case.
+  ///
+  ///     enum-case → 'case' name parameters? ('=' expression)? (',' …)*
   private mutating func parseEnumCase() -> [EnumCaseElementSyntax] {
     advance()
     var elements: [EnumCaseElementSyntax] = []
@@ -141,7 +155,9 @@ extension Parser {
     return elements
   }
 
-  /// macro-expansion → '#' name generic-arguments? arguments? trailing-closure*
+  /// Reads a macro expansion.
+  ///
+  ///     macro-expansion → '#' name generic-arguments? arguments? trailing-closure*
   private mutating func parseMacroExpansion() -> DeclarationSyntax.Kind {
     advance()
     skipExpression()

@@ -1,5 +1,7 @@
 extension Parser {
-  /// generic-parameters → '<' generic-parameter (',' generic-parameter)* ','? '>'
+  /// Reads generic parameters.
+  ///
+  ///     generic-parameters → '<' generic-parameter (',' generic-parameter)* ','? '>'
   mutating func parseGenericParameters() -> [GenericParameterSyntax] {
     guard consume(prefix: "<") != nil else { return [] }
     var parameters: [GenericParameterSyntax] = []
@@ -12,7 +14,9 @@ extension Parser {
     return parameters
   }
 
-  /// generic-parameter → attribute* ('each' | 'let')? name (':' type)?
+  /// Reads a generic parameter.
+  ///
+  ///     generic-parameter → attribute* ('each' | 'let')? name (':' type)?
   private mutating func parseGenericParameter() -> GenericParameterSyntax? {
     _ = parseAttributeList()
     let isPack = at(.each) && peek().kind == .identifier
@@ -26,7 +30,9 @@ extension Parser {
       name: name, isPack: isPack, isValue: isValue, constraint: constraint)
   }
 
-  /// inheritance-clause → ':' type (',' type)*
+  /// Reads an inheritance clause.
+  ///
+  ///     inheritance-clause → ':' type (',' type)*
   mutating func parseInheritanceClause() -> [TypeSyntax] {
     guard consume(if: .colon) != nil else { return [] }
     var types: [TypeSyntax] = []
@@ -43,7 +49,9 @@ extension Parser {
     return types
   }
 
-  /// where-clause → 'where' requirement (',' requirement)*
+  /// Reads a where clause.
+  ///
+  ///     where-clause → 'where' requirement (',' requirement)*
   mutating func parseWhereClause() -> WhereClauseSyntax? {
     guard at(.where) else { return nil }
     let start = token.start
@@ -57,7 +65,9 @@ extension Parser {
     return WhereClauseSyntax(requirements: requirements, range: SourceRange(start, previousEnd))
   }
 
-  /// requirement → type (':' | '==') type
+  /// Reads a requirement.
+  ///
+  ///     requirement → type (':' | '==') type
   private mutating func parseGenericRequirement() -> WhereClauseSyntax.Requirement? {
     _ = parseAttributeList()
     let start = token.start
@@ -77,7 +87,9 @@ extension Parser {
       left: left, relation: relation, right: right, range: SourceRange(start, previousEnd))
   }
 
-  /// generic-arguments → '<' (type | value) (',' (type | value))* ','? '>'
+  /// Reads generic arguments.
+  ///
+  ///     generic-arguments → '<' (type | value) (',' (type | value))* ','? '>'
   mutating func parseGenericArguments() -> [TypeSyntax] {
     guard consume(prefix: "<") != nil else { return [] }
     var arguments: [TypeSyntax] = []

@@ -1,12 +1,17 @@
 extension Parser {
-  /// source-file → item*
+  /// Reads a source file.
+  ///
+  ///     source-file → item*
   mutating func parseSourceFile() -> SourceFileSyntax {
     SourceFileSyntax(items: parseItems(of: nil))
   }
 
-  /// items → (declaration | conditional | ';')*
+  /// Reads items.
+  ///
+  ///     items → (declaration | conditional | ';')*
   ///
   /// - Parameter owner: The kind of type whose members are read; `nil` at the top of a file.
+  /// - Returns: The items up to the end of the block or clause.
   mutating func parseItems(of owner: NominalSyntax.Kind?) -> [ItemSyntax] {
     var items: [ItemSyntax] = []
     while !at(.endOfFile) {
@@ -49,11 +54,15 @@ extension Parser {
 
   private func describeToken() -> String {
     var scalars: [UInt8] = []
-    for offset in token.start..<min(token.end, token.start + 40) { scalars.append(byte(at: offset)) }
+    for offset in token.start..<min(token.end, token.start + 40) {
+      scalars.append(byte(at: offset))
+    }
     return String(decoding: scalars, as: UTF8.self)
   }
 
-  /// conditional → '#if' condition items ('#elseif' condition items)* ('#else' items)? '#endif'
+  /// Reads a conditional.
+  ///
+  ///     conditional → '#if' condition items ('#elseif' condition items)* ('#else' items)? '#endif'
   mutating func parseConditional(in owner: NominalSyntax.Kind?) -> ConditionalSyntax {
     let start = token.start
     return nested(or: ConditionalSyntax(clauses: [], range: SourceRange(start, start))) { parser in

@@ -1,5 +1,7 @@
 extension Parser {
-  /// variable → ('var' | 'let') binding (',' binding)*
+  /// Reads a variable.
+  ///
+  ///     variable → ('var' | 'let') binding (',' binding)*
   mutating func parseVariable(in owner: NominalSyntax.Kind?) -> VariableSyntax {
     let isConstant = at(.let)
     advance()
@@ -17,7 +19,9 @@ extension Parser {
     return VariableSyntax(isConstant: isConstant, bindings: bindings)
   }
 
-  /// binding → name (':' type)? ('=' expression)? accessor-block?
+  /// Reads a binding.
+  ///
+  ///     binding → name (':' type)? ('=' expression)? accessor-block?
   private mutating func parseBinding(
     _ name: SourceRange, in owner: NominalSyntax.Kind?
   ) -> VariableSyntax.Binding {
@@ -34,7 +38,9 @@ extension Parser {
       name: name, type: type, hasInitialValue: hasInitialValue, accessors: accessors)
   }
 
-  /// accessor-block → '{' accessor* '}'
+  /// Reads an accessor block.
+  ///
+  ///     accessor-block → '{' accessor* '}'
   ///
   /// Outside of protocols an accessor has a body, and a block without accessors is a getter.
   private mutating func parseAccessorBlock(in owner: NominalSyntax.Kind?) -> AccessorBlockSyntax {
@@ -63,7 +69,9 @@ extension Parser {
     }
   }
 
-  /// accessor → attribute* modifier* ('get' | 'set' | …) effects?
+  /// Reads an accessor.
+  ///
+  ///     accessor → attribute* modifier* ('get' | 'set' | …) effects?
   private mutating func parseAccessor() -> AccessorSyntax? {
     let attributes = parseAttributeList().compactMap { element -> AttributeSyntax? in
       if case .attribute(let attribute) = element { attribute } else { nil }
@@ -93,7 +101,9 @@ extension Parser {
       accessors: [], range: SourceRange(start, previousEnd), isStored: isStored)
   }
 
-  /// function → 'func' name generic-parameters? parameters effects? ('->' type)? where-clause? body?
+  /// Reads a function.
+  ///
+  ///     function → 'func' name generic-parameters? parameters effects? ('->' type)? where-clause? body?
   mutating func parseFunction(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
     advance()
     let isOperator = at(.operator) || at(.equal) || at(.arrow)
@@ -122,11 +132,14 @@ extension Parser {
   private mutating func parseOperatorName() -> SourceRange {
     let next = byte(at: token.end)
     let endsInAngle = byte(at: token.end - 1) == UInt8(ascii: "<")
-    let splits = endsInAngle && token.end - token.start > 1 && (next.isIdentifierStart || next > 0x7F)
+    let splits =
+      endsInAngle && token.end - token.start > 1 && (next.isIdentifierStart || next > 0x7F)
     return consumeOperator(without: splits ? 1 : 0)
   }
 
-  /// initializer → 'init' ('?' | '!')? generic-parameters? parameters effects? where-clause? body?
+  /// Reads an initializer.
+  ///
+  ///     initializer → 'init' ('?' | '!')? generic-parameters? parameters effects? where-clause? body?
   mutating func parseInitializer(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
     let name = token.range
     advance()
@@ -144,7 +157,9 @@ extension Parser {
       whereClause: whereClause, accessors: nil, signature: signature)
   }
 
-  /// subscript → 'subscript' generic-parameters? parameters '->' type where-clause? accessor-block
+  /// Reads a subscript.
+  ///
+  ///     subscript → 'subscript' generic-parameters? parameters '->' type where-clause? accessor-block
   mutating func parseSubscript(in owner: NominalSyntax.Kind?, start: Int) -> CallableSyntax {
     let name = token.range
     advance()
@@ -171,7 +186,9 @@ extension Parser {
     case required, optional
   }
 
-  /// parameters → '(' (parameter (',' parameter)* ','?)? ')'
+  /// Reads parameters.
+  ///
+  ///     parameters → '(' (parameter (',' parameter)* ','?)? ')'
   mutating func parseParameters(
     labels: Labels, in owner: NominalSyntax.Kind? = nil
   ) -> [ParameterSyntax] {
@@ -207,7 +224,9 @@ extension Parser {
     }
   }
 
-  /// parameter → attribute* name? name? ':' type '...'? ('=' expression)?
+  /// Reads a parameter.
+  ///
+  ///     parameter → attribute* name? name? ':' type '...'? ('=' expression)?
   private mutating func parseParameter(labels: Labels) -> ParameterSyntax {
     var attributes: [AttributeSyntax] = []
     var firstName: SourceRange?

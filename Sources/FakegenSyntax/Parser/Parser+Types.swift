@@ -1,5 +1,7 @@
 extension Parser {
-  /// type → type-prefix* (('some' | 'any')? composition function-tail?)
+  /// Reads a type.
+  ///
+  ///     type → type-prefix* (('some' | 'any')? composition function-tail?)
   mutating func parseType() -> TypeSyntax {
     nested(or: TypeSyntax(.missing, emptyRange)) { $0.parsePrefixedType() }
   }
@@ -13,7 +15,9 @@ extension Parser {
     return TypeSyntax(.prefixed(prefixes, type), SourceRange(start, previousEnd))
   }
 
-  /// type-prefix → attribute | 'inout' | 'borrowing' | 'sending' | 'isolated' | …
+  /// Reads a type prefix.
+  ///
+  ///     type-prefix → attribute | 'inout' | 'borrowing' | 'sending' | 'isolated' | …
   private mutating func parseTypePrefix() -> SourceRange? {
     if at(.at) { return parseTypeAttribute() }
     switch token.keyword {
@@ -77,7 +81,9 @@ extension Parser {
     return parseComposition()
   }
 
-  /// composition → postfix-type ('&' postfix-type)*
+  /// Reads a composition.
+  ///
+  ///     composition → postfix-type ('&' postfix-type)*
   private mutating func parseComposition() -> TypeSyntax {
     let start = token.start
     let first = parseFunctionTail(of: parseSuppressibleType())
@@ -90,7 +96,7 @@ extension Parser {
     return TypeSyntax(.composition(elements), SourceRange(start, previousEnd))
   }
 
-  /// '~' type, as in `~Copyable`
+  /// Reads a type that may be suppressed, as in `~Copyable`.
   private mutating func parseSuppressibleType() -> TypeSyntax {
     let start = token.start
     guard atOperator(prefix: "~") else { return parsePostfixType() }
@@ -99,7 +105,9 @@ extension Parser {
     return TypeSyntax(.suppressed(type), SourceRange(start, previousEnd))
   }
 
-  /// function-tail → effects? '->' type
+  /// Reads a function tail.
+  ///
+  ///     function-tail → effects? '->' type
   private mutating func parseFunctionTail(of parameters: TypeSyntax) -> TypeSyntax {
     guard case .tuple(let elements) = parameters.kind else { return parameters }
     guard at(.arrow) || startsEffects else { return parameters }
@@ -118,7 +126,9 @@ extension Parser {
     at(.async) || at(.throws) || at(.rethrows) || at(.reasync)
   }
 
-  /// effects → ('async' | 'reasync')? ('throws' ('(' type ')')? | 'rethrows')?
+  /// Reads effects.
+  ///
+  ///     effects → ('async' | 'reasync')? ('throws' ('(' type ')')? | 'rethrows')?
   mutating func parseEffects() -> EffectsSyntax? {
     guard startsEffects else { return nil }
     let start = token.start
@@ -145,7 +155,9 @@ extension Parser {
       isAsync: isAsync, throwing: throwing, range: SourceRange(start, previousEnd))
   }
 
-  /// postfix-type → simple-type ('.' name generic-arguments? | '?' | '!')*
+  /// Reads a postfix type.
+  ///
+  ///     postfix-type → simple-type ('.' name generic-arguments? | '?' | '!')*
   private mutating func parsePostfixType() -> TypeSyntax {
     var type = parseSimpleType()
     let start = type.range.start
@@ -184,7 +196,9 @@ extension Parser {
       .member(base, name, arguments: arguments), SourceRange(base.range.start, previousEnd))
   }
 
-  /// simple-type → name generic-arguments? | tuple | array | dictionary | inline-array
+  /// Reads a simple type.
+  ///
+  ///     simple-type → name generic-arguments? | tuple | array | dictionary | inline-array
   private mutating func parseSimpleType() -> TypeSyntax {
     let start = token.start
     switch token.kind {
@@ -203,7 +217,9 @@ extension Parser {
     }
   }
 
-  /// bracketed-type → '[' type (':' type)? ']' | '[' count 'of' type ']'
+  /// Reads a bracketed type.
+  ///
+  ///     bracketed-type → '[' type (':' type)? ']' | '[' count 'of' type ']'
   private mutating func parseBracketedType() -> TypeSyntax {
     let start = token.start
     advance()

@@ -30,6 +30,7 @@ extension SourceText {
   /// - Parameters:
   ///   - attribute: The attribute.
   ///   - diagnostics: Takes what is wrong with the arguments.
+  /// - Returns: The arguments that make sense.
   package func fakedArguments(
     of attribute: AttributeSyntax, diagnostics: inout [Diagnostic]
   ) -> FakedArgumentsSyntax {
@@ -80,6 +81,7 @@ extension SourceText {
   /// - Parameters:
   ///   - attribute: The attribute.
   ///   - diagnostics: Takes what is wrong with the argument.
+  /// - Returns: The argument, if there is one and it makes sense.
   package func fakeDefaultArgument(
     of attribute: AttributeSyntax, diagnostics: inout [Diagnostic]
   ) -> FakeDefaultArgumentSyntax? {

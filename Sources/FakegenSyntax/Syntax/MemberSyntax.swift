@@ -19,7 +19,7 @@ package struct AccessorBlockSyntax: Equatable, Sendable {
   package let isStored: Bool
 }
 
-/// `nonmutating set`, `get async throws(NetworkError)`
+/// As in `nonmutating set`, `get async throws(NetworkError)`.
 package struct AccessorSyntax: Equatable, Sendable {
   package enum Kind: Sendable {
     case get, set, read, modify, borrow, mutate
@@ -41,7 +41,7 @@ package struct CallableSyntax: Equatable, Sendable {
   /// The base name; the keyword of initializers and subscripts.
   package let name: SourceRange
   package let isOperator: Bool
-  /// `init?` or `init!`
+  /// As in `init?` or `init!`.
   package let isFailable: Bool
   package let genericParameters: [GenericParameterSyntax]
   package let parameters: [ParameterSyntax]
@@ -53,7 +53,7 @@ package struct CallableSyntax: Equatable, Sendable {
   package let signature: SourceRange
 }
 
-/// `@Builder for name: inout Int = 0`
+/// As in `@Builder for name: inout Int = 0`.
 package struct ParameterSyntax: Equatable, Sendable {
   package let attributes: [AttributeSyntax]
   /// The argument label; `nil` for an unlabeled parameter of a closure or an enum case.
@@ -64,7 +64,7 @@ package struct ParameterSyntax: Equatable, Sendable {
   package let hasDefaultValue: Bool
 }
 
-/// `async throws(NetworkError)`
+/// As in `async throws(NetworkError)`.
 package struct EffectsSyntax: Equatable, Sendable {
   package enum Throwing: Equatable, Sendable {
     case never, `throws`, `rethrows`

@@ -16,7 +16,7 @@ package struct NominalSyntax: Equatable, Sendable {
   package let members: [ItemSyntax]
 }
 
-/// `T: Hashable`, `each T`, `let count: Int`
+/// As in `T: Hashable`, `each T`, `let count: Int`.
 package struct GenericParameterSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let isPack: Bool
@@ -24,7 +24,7 @@ package struct GenericParameterSyntax: Equatable, Sendable {
   package let constraint: TypeSyntax?
 }
 
-/// `where Element == Int, Index: Hashable`
+/// As in `where Element == Int, Index: Hashable`.
 package struct WhereClauseSyntax: Equatable, Sendable {
   package struct Requirement: Equatable, Sendable {
     package enum Relation: Sendable {
@@ -41,7 +41,7 @@ package struct WhereClauseSyntax: Equatable, Sendable {
   package let range: SourceRange
 }
 
-/// `associatedtype Element: Hashable = Int where Element: Sendable`
+/// As in `associatedtype Element: Hashable = Int where Element: Sendable`.
 package struct AssociatedTypeSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let inheritedTypes: [TypeSyntax]
@@ -49,14 +49,14 @@ package struct AssociatedTypeSyntax: Equatable, Sendable {
   package let whereClause: WhereClauseSyntax?
 }
 
-/// `typealias Pair<T> = (T, T)`
+/// As in `typealias Pair<T> = (T, T)`.
 package struct TypeAliasSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let genericParameters: [GenericParameterSyntax]
   package let type: TypeSyntax
 }
 
-/// `failed(code: Int, String)`
+/// As in `failed(code: Int, String)`.
 package struct EnumCaseElementSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let parameters: [ParameterSyntax]?

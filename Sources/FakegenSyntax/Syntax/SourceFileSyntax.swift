@@ -69,11 +69,11 @@ package struct DeclarationSyntax: Equatable, Sendable {
   }
 }
 
-/// `import struct Foundation.Date`
+/// As in `import struct Foundation.Date`.
 package struct ImportSyntax: Equatable, Sendable {
-  /// `Foundation.Date`
+  /// As in `Foundation.Date`.
   package let path: [SourceRange]
-  /// `struct`
+  /// As in `struct`.
   package let scope: SourceRange?
 }
 
@@ -97,7 +97,7 @@ package enum AttributeElementSyntax: Equatable, Sendable {
   }
 }
 
-/// `@available(macOS 13, *)`
+/// As in `@available(macOS 13, *)`.
 package struct AttributeSyntax: Equatable, Sendable {
   /// The name without `@`, dotted and with generic arguments where it is so written.
   package let name: SourceRange

@@ -1,0 +1,28 @@
+import Faked
+
+@Faked(types: ["X": Int.self, "Y": "String"], skip: ["load"], createNull: false, if: "DEBUG")
+protocol Good {
+  associatedtype X
+  associatedtype Y
+  @FakeDefault(3) var three: Int { get }
+  @FakeDefault(exp: "\"<\" + name") func load(_ name: String) -> String
+}
+
+@Faked struct NotAProtocol {}  // expected-error {{'@Faked' can only be attached to a protocol, not a struct}}
+
+@Faked(types: ["Z": Int.self]) protocol UnknownType { associatedtype X }  // expected-error {{protocol 'UnknownType' has no associated type 'Z'}}
+
+@Faked(skip: ["gone"]) protocol UnknownMember { func here() }  // expected-error {{protocol 'UnknownMember' has no member 'gone'}}
+
+// What a parent may declare is not the attribute's to judge.
+@Faked(types: ["X": Int.self], skip: ["three"]) protocol Child: Good {}
+
+protocol Bad {
+  @FakeDefault(exp: "1 } func evil() { 2") func f() -> Int  // expected-error {{'1 } func evil() { 2' is not a single expression}}
+}
+
+struct Elsewhere {
+  @FakeDefault(1) var x: Int { 1 }  // expected-error {{'@FakeDefault' can only be attached to a requirement of a protocol}}
+}
+
+@Faked private protocol Hidden {}  // expected-warning {{'Hidden' cannot be faked from another file; it is private}}
