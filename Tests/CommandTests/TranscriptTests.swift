@@ -32,7 +32,7 @@ struct TranscriptTests {
   private func play(_ transcript: String, in folder: URL) throws -> String {
     var result = ""
     for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("#") || line.isEmpty {
+      if line.hasPrefix("# ") || line.isEmpty {
         result += "\(line)\n"
       } else if line.hasPrefix("$ ") {
         result += "\(line)\n" + (try answer(to: String(line.dropFirst(2)), in: folder))
