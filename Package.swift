@@ -29,6 +29,8 @@ let package = Package(
       path: "Fixtures/Storefront/Sources"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "SyntaxDump", dependencies: ["FakegenSyntax"], path: "Tests/SyntaxDump"),
     .testTarget(name: "FakegenSyntaxTests", dependencies: ["FakegenSyntax", "TestSupport"]),
     .testTarget(
       name: "FakegenCoreTests", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"]),

@@ -81,11 +81,12 @@ extension Parser {
     let generics = kind == .protocol || kind == .extension ? [] : parseGenericParameters()
     let inherited = parseInheritanceClause()
     let whereClause = parseWhereClause()
+    let headerEnd = token.start
     let members = nested(or: []) { $0.parseMemberBlock(of: kind) }
     return NominalSyntax(
       kind: kind, name: name, extendedType: extendedType, genericParameters: generics,
       primaryAssociatedTypes: primary, inheritedTypes: inherited, whereClause: whereClause,
-      members: members)
+      headerEnd: headerEnd, members: members)
   }
 
   var emptyRange: SourceRange { SourceRange(token.start, token.start) }

@@ -13,6 +13,8 @@ package struct NominalSyntax: Equatable, Sendable {
   package let primaryAssociatedTypes: [SourceRange]
   package let inheritedTypes: [TypeSyntax]
   package let whereClause: WhereClauseSyntax?
+  /// Where the member block begins.
+  package let headerEnd: Int
   package let members: [ItemSyntax]
 }
 
