@@ -31,6 +31,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "SyntaxDump", dependencies: ["FakegenSyntax"], path: "Tests/SyntaxDump"),
+    .executableTarget(
+      name: "Mutation", dependencies: ["FakegenCore", "FakegenSyntax"], path: "Tests/Mutation",
+      exclude: ["run"]),
     .testTarget(name: "FakegenSyntaxTests", dependencies: ["FakegenSyntax", "TestSupport"]),
     .testTarget(
       name: "FakegenCoreTests", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"]),
@@ -44,7 +47,8 @@ let package = Package(
       name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime"],
       path: "Fixtures/Storefront/Tests"),
     .testTarget(
-      name: "CommandTests", dependencies: ["fakegen", "FakedMacros", "Faked", "TestSupport"]),
+      name: "CommandTests",
+      dependencies: ["fakegen", "FakedMacros", "Faked", "SyntaxDump", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )

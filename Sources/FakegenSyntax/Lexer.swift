@@ -110,9 +110,7 @@ package struct Lexer {
       return lexIdentifier()
     }
     if first.isDigit { return lexNumber() }
-    if first.isOperatorCharacter || first >= 0x80
-      || first == .period && byte(at: position + 1) == .period
-    {
+    if first.isOperatorCharacter || first >= 0x80 || startsDotOperator {
       return lexOperator()
     }
     switch first {
@@ -123,6 +121,13 @@ package struct Lexer {
     case .pound: return lexPound()
     default: return lexPunctuation(first)
     }
+  }
+
+  /// Whether a period begins an operator, as in `...` and `.==`, and not a member.
+  private var startsDotOperator: Bool {
+    let next = byte(at: position + 1)
+    return current == .period && (next == .period || next.isOperatorCharacter)
+      && !isCommentStart(at: position + 1)
   }
 
   private mutating func lexPunctuation(_ byte: UInt8) -> Token.Kind {

@@ -59,6 +59,9 @@ struct ParserTests {
       "protocol P { func `continue`(); func async(); var package: String { get } }",
       "`continue` async package"
     ),
+    ("struct S { let a = F<A, B>(), b = c < d, e = G<H, I>.j; var k = 1 }", "a b e k"),
+    ("struct S { var a: T = .any\n var b = 1; #make\n func c() {} }", "a b c"),
+    ("struct S { static func .== (a: S, b: S) -> S { a } }", ".=="),
     ("let a = 1\nprotocol P { func f() }\nprint(a)", "f"),
     ("if x { y() }\nfoo(bar)\nprotocol P { func f() }", "f"),
     ("struct S { var a: Int = 1, b = 2; #warning(\"}\")\n func f() { /* } */ } }", "a b f"),

@@ -11,6 +11,7 @@ import FakegenSyntax
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
 /// - `@ByIdentity("…")`: what it does in a class or an actor.
 /// - `@ForInt("…")`: what it does if its result is `Int`.
+/// - `@Unfakeable`, on a protocol: it is known for constraints only; its requirements are not listed.
 enum Prelude {
   /// The prelude as a file like any other.
   static func lowered(file: Int) -> LoweredFile {
@@ -59,7 +60,14 @@ enum Prelude {
     public protocol CustomReflectable {
       var customMirror: Mirror { get }
     }
-    public protocol CVarArg {}
+    public protocol CustomLeafReflectable: CustomReflectable {}
+    public protocol CustomPlaygroundDisplayConvertible {
+      var playgroundDescription: Any { get }
+    }
+    public protocol MirrorPath {}
+    public protocol CVarArg {
+      var _cVarArgEncoding: [Int] { get }
+    }
     public protocol RandomNumberGenerator {
       mutating func next() -> UInt64
     }
@@ -111,6 +119,8 @@ enum Prelude {
       @Unless(OptionSet) mutating func formSymmetricDifference(_ other: __owned Self)
     }
     public protocol OptionSet: SetAlgebra, RawRepresentable {
+      associatedtype Element = Self
+      associatedtype ArrayLiteralElement = Self
       init(rawValue: RawValue)
     }
     """
@@ -148,9 +158,14 @@ enum Prelude {
       mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C)
       where C: Collection, C.Element == Element
     }
-    public protocol LazySequenceProtocol: Sequence {}
-    public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
-    public protocol StringProtocol: BidirectionalCollection, Comparable,
+    public protocol RangeExpression<Bound> {
+      associatedtype Bound: Comparable
+      func relative<C>(to collection: C) -> Range<Bound> where C: Collection, Bound == C.Index
+      func contains(_ element: Bound) -> Bool
+    }
+    @Unfakeable public protocol LazySequenceProtocol: Sequence {}
+    @Unfakeable public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
+    @Unfakeable public protocol StringProtocol: BidirectionalCollection, Comparable,
       ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream,
       TextOutputStreamable
     {}
@@ -175,13 +190,19 @@ enum Prelude {
       func distance(to other: Self) -> Stride
       func advanced(by n: Stride) -> Self
     }
-    public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {}
-    public protocol SignedInteger: BinaryInteger, SignedNumeric {}
-    public protocol UnsignedInteger: BinaryInteger {}
-    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
-    public protocol FloatingPoint: SignedNumeric, Strideable, Hashable {}
-    public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
-    public protocol SIMDScalar: BitwiseCopyable {}
+    @Unfakeable public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {}
+    @Unfakeable public protocol SignedInteger: BinaryInteger, SignedNumeric {}
+    @Unfakeable public protocol UnsignedInteger: BinaryInteger {}
+    @Unfakeable public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
+    @Unfakeable public protocol FloatingPoint: SignedNumeric, Strideable, Hashable {}
+    @Unfakeable public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
+    @Unfakeable public protocol SIMD: CustomStringConvertible, Decodable, Encodable,
+      ExpressibleByArrayLiteral, Hashable
+    {}
+    @Unfakeable public protocol SIMDStorage {}
+    @Unfakeable public protocol AtomicRepresentable {}
+    @Unfakeable public protocol AtomicOptionalRepresentable: AtomicRepresentable {}
+    @Unfakeable public protocol SIMDScalar: BitwiseCopyable {}
     public protocol VectorArithmetic: AdditiveArithmetic {
       mutating func scale(by rhs: Double)
       var magnitudeSquared: Double { get }
@@ -208,6 +229,12 @@ enum Prelude {
       var codingKey: any CodingKey { get }
       init?<T: CodingKey>(codingKey: T)
     }
+    @Unfakeable public protocol KeyedEncodingContainerProtocol {}
+    @Unfakeable public protocol KeyedDecodingContainerProtocol {}
+    @Unfakeable public protocol UnkeyedEncodingContainer {}
+    @Unfakeable public protocol UnkeyedDecodingContainer {}
+    @Unfakeable public protocol SingleValueEncodingContainer {}
+    @Unfakeable public protocol SingleValueDecodingContainer {}
     public protocol Encoder {
       var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
@@ -234,6 +261,13 @@ enum Prelude {
     public protocol LosslessStringConvertible: CustomStringConvertible {
       init?(_ description: String)
     }
+    public protocol StringInterpolationProtocol {
+      associatedtype StringLiteralType = String
+      init(literalCapacity: Int, interpolationCount: Int)
+      mutating func appendLiteral(_ literal: String)
+    }
+    @Unfakeable public protocol UnicodeCodec {}
+    @Unfakeable public protocol CustomConsumingRegexComponent: RegexComponent {}
     public protocol TextOutputStream {
       mutating func write(_ string: String)
     }
@@ -255,12 +289,13 @@ enum Prelude {
     }
     public protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
+      associatedtype Failure: Error
       mutating func next() async -> Element?
     }
     public protocol AsyncSequence<Element, Failure> {
       associatedtype Element
       associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
-      associatedtype Failure
+      associatedtype Failure: Error
       @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
     }
@@ -281,6 +316,12 @@ enum Prelude {
       var minimumResolution: Instant.Duration { get }
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
     }
+    @Unfakeable public protocol DistributedActor: AnyObject, Hashable, Identifiable, Sendable {}
+    @Unfakeable public protocol DistributedActorSystem: Sendable {}
+    @Unfakeable public protocol DistributedActorSystemError: Error {}
+    @Unfakeable public protocol DistributedTargetInvocationDecoder {}
+    @Unfakeable public protocol DistributedTargetInvocationEncoder {}
+    @Unfakeable public protocol DistributedTargetInvocationResultHandler {}
     public protocol Executor: AnyObject, Sendable {
       func enqueue(_ job: consuming ExecutorJob)
     }
@@ -298,6 +339,30 @@ enum Prelude {
     public protocol ContiguousBytes {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
+    @Unfakeable public protocol DataProtocol: RandomAccessCollection, Sendable {}
+    @Unfakeable public protocol MutableDataProtocol: DataProtocol, MutableCollection,
+      RangeReplaceableCollection
+    {}
+    public protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable {
+      associatedtype FormatInput
+      associatedtype FormatOutput
+      func format(_ value: FormatInput) -> FormatOutput
+    }
+    public protocol ParseStrategy<ParseInput, ParseOutput>: Decodable, Encodable, Hashable {
+      associatedtype ParseInput
+      associatedtype ParseOutput
+      func parse(_ value: ParseInput) throws -> ParseOutput
+    }
+    public protocol SortComparator<Compared>: Hashable {
+      associatedtype Compared
+      var order: SortOrder { get set }
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+    }
+    public protocol NSCoding: AnyObject {
+      func encode(with aCoder: NSCoder)
+      init?(coder aDecoder: NSCoder)
+    }
+    public protocol FileManagerDelegate: NSObjectProtocol {}
     public protocol NSObjectProtocol: AnyObject {}
     open class NSObject: NSObjectProtocol { public init() {} }
     public protocol NSCopying: AnyObject {

@@ -137,6 +137,7 @@ struct StandardDefaults: Sendable {
     Row("Progress", "$T()", "Foundation"),
     Row("PropertyListDecoder", "$T()", "Foundation"),
     Row("PropertyListEncoder", "$T()", "Foundation"),
+    Row("SortOrder", ".forward", "Foundation"),
     Row("String.Encoding", ".utf8", "Foundation"),
     Row("TimeInterval", "0", "Foundation"),
     Row("TimeZone", "$T(secondsFromGMT: 0)!", "Foundation"),

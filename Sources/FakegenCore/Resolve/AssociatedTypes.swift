@@ -37,6 +37,7 @@ extension Resolver {
       switch owned.constraint.relation {
       case .conforms where left == .name(name):
         conformances.append((right, scope.nesting))
+      case .equals where isTautology(owned): break
       case .equals where left == .name(name): demands.equals.append(qualified(right, in: scope))
       case .equals where right == .name(name): demands.equals.append(qualified(left, in: scope))
       case .equals: take(left, right, of: name, in: scope, into: &demands)
@@ -57,6 +58,14 @@ extension Resolver {
       if case .named(let member) = equality.left { demands.members[member.name] = equality.right }
     }
     return demands
+  }
+
+  /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
+  private func isTautology(_ owned: ProtocolShape.OwnedConstraint) -> Bool {
+    guard table[owned.owner].origin == .prelude else { return false }
+    return [owned.constraint.left, owned.constraint.right].contains {
+      if case .named(let named) = $0 { named.components.count > 1 } else { false }
+    }
   }
 
   private func take(

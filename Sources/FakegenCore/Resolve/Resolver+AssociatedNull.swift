@@ -64,8 +64,9 @@ extension Resolver {
   private mutating func canConform(_ parents: ProtocolGraph.Parents) -> Bool {
     let shape = graph.shape(of: parents.protocols)
     guard shape.unknownParents.isEmpty, !shape.refinesItself else { return false }
-    return parents.protocols.allSatisfy {
-      table[$0].origin == .prelude || !findings.withoutNull.contains($0)
+    return shape.protocols.allSatisfy {
+      !findings.withoutNull.contains($0)
+        && !table[$0].attributes.contains { $0.name == "Unfakeable" }
     }
   }
 

@@ -31,6 +31,7 @@ extension Resolver {
     if let index = table.lookUp(path, from: nesting) {
       return table[index].attributes.contains { $0.name == "globalActor" }
     }
+    if attribute.name == "Unfakeable" { return false }
     return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
   }
 

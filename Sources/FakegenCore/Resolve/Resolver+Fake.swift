@@ -129,10 +129,22 @@ extension Resolver {
         ?? qualifiedName(name, in: scope)?.joined(separator: ".")
     }
     let isolation = index.map(repeatedModifiers) ?? []
-    let modifiers = access + keptModifiers(of: member, in: shape, owner: isolation)
+    let modifiers =
+      access + isolationModifier(of: member, owner: owner, in: shape)
+      + keptModifiers(of: member, in: shape, owner: isolation)
     return MemberModel(
       conditions: member.conditions, attributes: keptAttributes(of: member),
       declaration: (modifiers + [signature]).joined(separator: " "), body: witness.body.body)
+  }
+}
+
+extension Resolver {
+  /// The standard library's protocols know nothing of actors, so their members stay outside.
+  private func isolationModifier(
+    of member: Member, owner: Declaration, in shape: ProtocolShape
+  ) -> [String] {
+    guard shape.isActor, owner.origin == .prelude, !member.isStatic else { return [] }
+    return ["nonisolated"]
   }
 }
 

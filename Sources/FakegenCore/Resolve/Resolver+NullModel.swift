@@ -45,6 +45,10 @@ extension Resolver {
     if let parent = shape.unknownParents.first {
       return "the requirements of '\(parent)' are not known"
     }
+    let unfakeable = shape.protocols.first { index in
+      table[index].origin == .prelude && table[index].attributes.contains { $0.name == "Unfakeable" }
+    }
+    if let unfakeable { return "'\(table[unfakeable].name)' asks for more than a fake can give" }
     if let type = plan.undecided.first { return "nothing is known that can be its '\(type)'" }
     let unmet = unmetMembers(of: index)
     if let member = unmet.first { return "nothing implements '\(member.fullName)'" }

@@ -75,6 +75,6 @@ extension Resolver {
     guard owners.allSatisfy({ table[$0].origin == .prelude }) else { return false }
     // Reference types are identified by `ObjectIdentifier`.
     if name == "ID" { return shape.isClassBound }
-    return ["Iterator", "SubSequence", "Indices", "AsyncIterator", "Failure"].contains(name)
+    return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(name)
   }
 }

@@ -161,7 +161,7 @@ extension Parser {
   ///     macro-expansion → '#' name generic-arguments? arguments? trailing-closure*
   private mutating func parseMacroExpansion() -> DeclarationSyntax.Kind {
     advance()
-    skipExpression()
+    skipExpression(hasOperand: true)
     return .other
   }
 

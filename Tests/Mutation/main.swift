@@ -1,0 +1,44 @@
+// Feeds mutated sources to the parser and the whole pipeline.
+//
+//     Mutation COUNT SEED FIRST PATH...
+//
+// runs COUNT inputs from number FIRST on. Each input is a file of PATHs with one to three mutations,
+// decided by SEED and its number alone, so that any of them can be made again. It is the input's
+// fault if the program ends; with COUNT 1 the input is printed before it is tried.
+
+import FakegenCore
+import FakegenSyntax
+import Foundation
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count > 3, let count = Int(arguments[1]), let seed = UInt64(arguments[2]),
+  let first = Int(arguments[3])
+else {
+  FileHandle.standardError.write(Data("usage: Mutation COUNT SEED FIRST PATH...\n".utf8))
+  exit(64)
+}
+let corpus = try arguments.dropFirst(3).map {
+  [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))
+}
+var configuration = Configuration()
+configuration.fakesAll = true
+
+for number in first..<first + count {
+  var generator = SplitMix(state: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
+  let input = mutated(corpus, &generator)
+  if count == 1 { FileHandle.standardOutput.write(Data(input)) }
+  let start = Date()
+  let text = String(decoding: input, as: UTF8.self)
+  let generation = generate(
+    from: [Input(SourceText(path: "mutant", text))], configuration: configuration)
+  let isInBounds = generation.diagnostics.allSatisfy {
+    $0.offset >= 0 && $0.offset <= text.utf8.count
+  }
+  let seconds = Date().timeIntervalSince(start)
+  if !isInBounds || seconds > 5 {
+    FileHandle.standardError.write(
+      Data(
+        "input \(number): \(isInBounds ? "took \(seconds) s" : "a message out of bounds")\n".utf8))
+    exit(1)
+  }
+}

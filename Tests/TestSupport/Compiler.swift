@@ -1,0 +1,47 @@
+package import Foundation
+
+/// The toolchain's compiler, with the runtime's module at hand.
+package struct Compiler {
+  let folder: URL
+
+  /// Compiles the runtime into a folder.
+  ///
+  /// - Parameter folder: The folder that the compiler runs in.
+  /// - Throws: An error, if the runtime does not compile.
+  package init(folder: URL) throws {
+    self.folder = folder
+    let sources = Project.swiftFiles(in: "Sources/FakedRuntime").map {
+      Project.folder("Sources/FakedRuntime/\($0)").path
+    }
+    let module = try run(
+      "swiftc",
+      [
+        "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", "FakedRuntime",
+        "-emit-module-path", "FakedRuntime.swiftmodule",
+      ] + sources, in: folder)
+    guard module.exitCode == 0 else { throw Failure(text: module.error) }
+  }
+
+  /// Type-checks files as one module; a warning counts as an error.
+  ///
+  /// - Parameters:
+  ///   - files: Paths, relative to the folder.
+  ///   - mode: The language mode, as in `6`.
+  ///   - options: More options of the compiler.
+  /// - Returns: What the compiler said.
+  /// - Throws: An error of the system, if the compiler cannot be started.
+  package func check(
+    _ files: [String], mode: String, options: [String] = []
+  ) throws -> ProgramResult {
+    try run(
+      "swiftc",
+      [
+        "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors",
+        "-package-name", "checked", "-module-name", "Checked", "-I", folder.path,
+      ] + options + files, in: folder)
+  }
+
+  private struct Failure: Error {
+    let text: String
+  }
+}
