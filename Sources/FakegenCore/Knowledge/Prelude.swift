@@ -11,7 +11,7 @@ import FakegenSyntax
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
 /// - `@ByIdentity("…")`: what it does in a class or an actor.
 /// - `@ForInt("…")`: what it does if its result is `Int`.
-/// - `@Unfakeable`, on a protocol: it is known for constraints only; its requirements are not listed.
+/// - `@Unfakeable`, on a protocol: it is known for constraints only, without its requirements.
 enum Prelude {
   /// The prelude as a file like any other.
   static func lowered(file: Int) -> LoweredFile {
@@ -190,7 +190,9 @@ enum Prelude {
       func distance(to other: Self) -> Stride
       func advanced(by n: Stride) -> Self
     }
-    @Unfakeable public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {}
+    @Unfakeable public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric,
+      Strideable
+    {}
     @Unfakeable public protocol SignedInteger: BinaryInteger, SignedNumeric {}
     @Unfakeable public protocol UnsignedInteger: BinaryInteger {}
     @Unfakeable public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
@@ -261,11 +263,7 @@ enum Prelude {
     public protocol LosslessStringConvertible: CustomStringConvertible {
       init?(_ description: String)
     }
-    public protocol StringInterpolationProtocol {
-      associatedtype StringLiteralType = String
-      init(literalCapacity: Int, interpolationCount: Int)
-      mutating func appendLiteral(_ literal: String)
-    }
+    @Unfakeable public protocol StringInterpolationProtocol {}
     @Unfakeable public protocol UnicodeCodec {}
     @Unfakeable public protocol CustomConsumingRegexComponent: RegexComponent {}
     public protocol TextOutputStream {
@@ -362,7 +360,7 @@ enum Prelude {
       func encode(with aCoder: NSCoder)
       init?(coder aDecoder: NSCoder)
     }
-    public protocol FileManagerDelegate: NSObjectProtocol {}
+    @Unfakeable public protocol FileManagerDelegate: NSObjectProtocol {}
     public protocol NSObjectProtocol: AnyObject {}
     open class NSObject: NSObjectProtocol { public init() {} }
     public protocol NSCopying: AnyObject {

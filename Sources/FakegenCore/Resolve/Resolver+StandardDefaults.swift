@@ -39,7 +39,9 @@ extension Resolver {
         return nil
       }
       parts.append(part)
-      text = text.replacing(placeholder, with: part.text)
+      // `.defaultValue..<` would be an operator of its own.
+      let isOperand = row.expression.contains("..") && part.text.hasPrefix(".")
+      text = text.replacing(placeholder, with: isOperand ? "(\(part.text))" : part.text)
     }
     let first = String(name.prefix { $0 != "." })
     let qualifier = isShadowed(first, in: scope) ? "\(row.module)." : ""
