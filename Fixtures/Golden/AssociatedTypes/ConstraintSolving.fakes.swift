@@ -21,4 +21,4 @@ struct NullConstraintSolving: EmptyConstraintSolving, NullObject {
 
 // MARK: - NullC
 
-struct NullC: Hashable, Sendable, NullObject {}
+nonisolated struct NullC: Hashable, Sendable, NullObject {}

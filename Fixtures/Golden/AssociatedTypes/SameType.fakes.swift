@@ -40,4 +40,4 @@ struct NullSameTypeSwapped: EmptySameTypeSwapped, NullObject {
 
 // MARK: - NullID
 
-struct NullID: Hashable, NullObject {}
+nonisolated struct NullID: Hashable, NullObject {}

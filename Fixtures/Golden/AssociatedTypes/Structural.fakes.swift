@@ -31,6 +31,6 @@ struct NullStructural: EmptyStructural, NullObject {
 
 // MARK: - NullT2
 
-struct NullT2: Comparable, EmptyStructuralPart, NullObject {
+nonisolated struct NullT2: Comparable, EmptyStructuralPart, NullObject {
   static func < (lhs: Self, rhs: Self) -> Bool { false }
 }

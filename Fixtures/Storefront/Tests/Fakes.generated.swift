@@ -379,7 +379,7 @@ struct NullAuthorization: Sendable, NullObject {}
 
 // MARK: - NullToken
 
-struct NullToken: Hashable, NullObject {}
+nonisolated struct NullToken: Hashable, NullObject {}
 
 // MARK: - NullEntity
 

@@ -42,7 +42,7 @@ extension Lowering {
     case .callable(let callable):
       members.members.append(member(callable, of: declaration, in: scope))
     case .associatedType(let syntax):
-      members.associatedTypes.append(associatedType(syntax))
+      members.associatedTypes.append(associatedType(syntax, in: scope))
     case .typeAlias(let alias) where kind == .protocol:
       members.constraints.append(
         Constraint(left: .name(name(alias.name)), relation: .equals, right: type(alias.type)))
@@ -54,10 +54,13 @@ extension Lowering {
     }
   }
 
-  private func associatedType(_ syntax: AssociatedTypeSyntax) -> AssociatedType {
+  private func associatedType(
+    _ syntax: AssociatedTypeSyntax, in scope: Scope
+  ) -> AssociatedType {
     AssociatedType(
       name: name(syntax.name), inherited: syntax.inheritedTypes.map(type),
-      defaultType: syntax.defaultType.map(type), constraints: constraints(syntax.whereClause))
+      defaultType: syntax.defaultType.map(type), constraints: constraints(syntax.whereClause),
+      conditions: scope.memberConditions)
   }
 
   // MARK: - Properties

@@ -128,6 +128,7 @@ package struct AssociatedType: Hashable, Sendable {
   package let inherited: [TypeModel]
   package let defaultType: TypeModel?
   package let constraints: [Constraint]
+  package let conditions: [ConditionBranch]
 }
 
 /// The clause of an `#if` that something stands in.

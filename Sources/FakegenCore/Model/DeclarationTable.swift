@@ -52,6 +52,9 @@ package struct DeclarationTable: Equatable, Sendable {
   ///   - nesting: The names of the types around the place, outermost first.
   /// - Returns: The declaration's index, or `nil` if nothing that is known has the name.
   func lookUp(_ path: [String], from nesting: [String]) -> Int? {
+    if path.count > 1, path[0] == "Swift" || path[0].hasPrefix("Foundation") {
+      return declarations(at: Array(path.dropFirst())).first { declarations[$0].origin == .prelude }
+    }
     for depth in stride(from: nesting.count, through: 0, by: -1) {
       if let found = lookUpMember(path, of: Array(nesting.prefix(depth))) { return found }
     }

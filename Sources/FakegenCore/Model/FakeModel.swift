@@ -40,6 +40,8 @@ struct EmptyModel: Equatable, Sendable {
 
 /// Members that need the same constraints.
 struct ExtensionModel: Equatable, Sendable {
+  /// Conditions of `#if` around the extension, where its constraints hold only under them.
+  let conditions: [String]
   let attributes: [String]
   let modifiers: [String]
   let constraints: [String]
@@ -56,15 +58,10 @@ struct NullModel: Equatable, Sendable {
   let genericClause: String
   let inherited: [String]
   let whereClause: String
-  let aliases: [AliasModel]
+  let aliases: [MemberModel]
   /// The signature of the initializer and its statements; `nil` if the compiler's own will do.
   let initializer: MemberModel?
   let members: [MemberModel]
-}
-
-/// As in `typealias Entity = User`.
-struct AliasModel: Equatable, Sendable {
-  let text: String
 }
 
 /// A member with its body.
@@ -77,6 +74,8 @@ struct MemberModel: Equatable, Sendable {
   let body: Body
 
   enum Body: Equatable, Sendable {
+    /// Nothing, as after a type alias.
+    case none
     /// `{}`
     case empty
     /// Statements, of which a single expression needs no `return`.

@@ -118,7 +118,12 @@ extension Member {
 extension TypeModel {
   /// The type as far as overloading looks at it: `@escaping` and `inout` tell nothing apart.
   fileprivate var comparable: TypeModel {
-    let bare = normalized.bare
+    let bare = normalized.bare.mapped { type in
+      guard case .named(let named) = type, named.components.count > 1,
+        named.components[0].name == "Swift"
+      else { return type }
+      return .named(NamedType(Array(named.components.dropFirst())))
+    }
     if case .existential(let constraint) = bare { return constraint }
     return bare
   }

@@ -100,14 +100,15 @@ extension NamedType {
     if type.components.count > 1, type.components[0].name == "Swift" {
       type.components.removeFirst()
     }
-    guard type.components.count == 1 else { return .named(type) }
+    // Only sugar is looked for: another `Swift.Name` may be said to tell it from a `Name` nearby.
+    guard type.components.count == 1 else { return .named(self) }
     let arguments = type.arguments
     switch (type.name, arguments.count) {
     case ("Optional", 1): return .optional(arguments[0])
     case ("Array", 1): return .array(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     case ("Void", 0): return .void
-    default: return .named(type)
+    default: return .named(self)
     }
   }
 }

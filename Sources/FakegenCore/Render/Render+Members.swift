@@ -35,6 +35,7 @@ extension CodePrinter {
   private mutating func render(_ member: MemberModel) {
     for attribute in member.attributes { line(attribute) }
     switch member.body {
+    case .none: line(member.declaration)
     case .empty: line("\(member.declaration) {}")
     case .statements(let statements): render(member.declaration, statements)
     case .accessors(let accessors):

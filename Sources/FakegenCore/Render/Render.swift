@@ -64,13 +64,17 @@ extension CodePrinter {
     let name = (nesting + [empty.name]).joined(separator: ".")
     for model in empty.extensions {
       line()
-      for attribute in model.attributes { line(attribute) }
-      var head = (model.modifiers + ["extension \(name)"]).joined(separator: " ")
-      if !model.constraints.isEmpty {
-        head += " where \(model.constraints.joined(separator: ", "))"
-      }
-      block(head) { $0.render(model.members) }
+      conditional(model.conditions) { $0.render(model, of: name) }
     }
+  }
+
+  private mutating func render(_ model: ExtensionModel, of name: String) {
+    for attribute in model.attributes { line(attribute) }
+    var head = (model.modifiers + ["extension \(name)"]).joined(separator: " ")
+    if !model.constraints.isEmpty {
+      head += " where \(model.constraints.joined(separator: ", "))"
+    }
+    block(head) { $0.render(model.members) }
   }
 
   private mutating func render(_ null: NullModel) {
@@ -84,7 +88,7 @@ extension CodePrinter {
       return
     }
     block(head) { printer in
-      for alias in null.aliases { printer.line(alias.text) }
+      printer.render(null.aliases)
       if let initializer = null.initializer {
         if !null.aliases.isEmpty { printer.line() }
         printer.render([initializer])

@@ -97,6 +97,32 @@ extension Resolver {
     return pinned
   }
 
+  /// Associated types that a redeclared requirement suggests for a Null type: with `func f(_ x: Sub)`
+  /// over `func f(_ x: U)` one method does if `U` is `Sub`.
+  func redeclaredTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+    var decided: [String: TypeModel] = [:]
+    var concrete: [String: (member: Member, owner: Int)] = [:]
+    for owner in shape.protocols {
+      for member in table[owner].members where member.kind != .initializer {
+        guard let nearer = concrete[member.redeclarationKey] else {
+          concrete[member.redeclarationKey] = (member, owner)
+          continue
+        }
+        // Overloads beside each other decide nothing.
+        if nearer.owner == owner { continue }
+        let scope = Scope(shape: shape, pinned: [:], nesting: table[nearer.owner].nesting)
+        for (type, other) in zip(member.allTypes, nearer.member.allTypes) {
+          guard case .named(let named) = type.bare, named.isPlainName,
+            shape.associatedTypes[named.name] != nil, decided[named.name] == nil,
+            isConcrete(other, in: shape), member.genericParameters.isEmpty
+          else { continue }
+          decided[named.name] = qualified(other.bare, in: scope)
+        }
+      }
+    }
+    return decided
+  }
+
   /// Whether no associated type is left in a type.
   func isConcrete(_ type: TypeModel, in shape: ProtocolShape) -> Bool {
     var result = true
@@ -109,6 +135,14 @@ extension Resolver {
     }
     return result
   }
+}
+
+extension Member {
+  /// What a member and its redeclaration have in common.
+  fileprivate var redeclarationKey: String { "\(kind)|\(isStatic)|\(fullName)" }
+
+  /// The parameters' types and the result's.
+  fileprivate var allTypes: [TypeModel] { parameters.map(\.type) + [type] }
 }
 
 extension TypeModel {

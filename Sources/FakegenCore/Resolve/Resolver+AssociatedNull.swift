@@ -113,6 +113,7 @@ extension Resolver {
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)
     draft.isClass = shape.isClassBound
+    if needsNonisolated(shape) { draft.modifiers = ["nonisolated"] }
     if let index = null.index {
       draft.index = index
       draft.attributes = repeatedAttributes(of: index)
@@ -147,6 +148,14 @@ extension Resolver {
       name: null.index.map { table[$0].name } ?? null.name,
       conditions: null.index.map(conditions) ?? [],
       nesting: null.index.map { table[$0].nesting } ?? [], empty: nil, null: model)
+  }
+
+  /// Whether there are conformances, which have to hold even where types are on the main actor by
+  /// default.
+  private func needsNonisolated(_ shape: ProtocolShape) -> Bool {
+    let names = shape.protocols.filter { table[$0].origin == .prelude }.map { table[$0].name }
+    let isSynthesized = names.contains { ["Equatable", "Encodable", "Decodable"].contains($0) }
+    return isSynthesized && !shape.isActor
   }
 
   private func inheritedNames(of null: AssociatedNull) -> [String] {

@@ -99,10 +99,15 @@ extension Resolver {
     // What needs nothing comes first, what needs a new `Self` last.
     groups.sort { rank($0.constraints) < rank($1.constraints) }
     return groups.map { group in
-      ExtensionModel(
+      let conditions = group.constraints.flatMap { constraint in
+        let name = String(constraint.prefix { $0 != "." && $0 != ":" })
+        return shape.associatedTypes[name]?.first?.associatedType.conditions ?? []
+      }
+      return ExtensionModel(
+        conditions: conditions.map(\.standalone),
         attributes: repeatedAttributes(of: index), modifiers: repeatedModifiers(of: index),
         constraints: (shape.isNoncopyable ? ["Self: ~Copyable"] : []) + group.constraints,
-        members: group.members)
+        members: group.members.map { $0.outside(of: conditions) })
     }
   }
 
@@ -145,6 +150,15 @@ extension Resolver {
   ) -> [String] {
     guard shape.isActor, owner.origin == .prelude, !member.isStatic else { return [] }
     return ["nonisolated"]
+  }
+}
+
+extension MemberModel {
+  /// The member without the conditions that stand around all of its extension.
+  fileprivate func outside(of conditions: [ConditionBranch]) -> MemberModel {
+    MemberModel(
+      conditions: self.conditions.filter { !conditions.contains($0) }, attributes: attributes,
+      declaration: declaration, body: body)
   }
 }
 

@@ -62,10 +62,12 @@ extension Resolver {
   mutating func nullGenericParameters(of index: Int, shape: ProtocolShape) -> [String] {
     let pinned = pinnedTypes(of: shape)
     let annotated = annotatedTypes(of: shape)
-    return table[index].primaryAssociatedTypes.filter { name in
-      pinned[name] == nil && annotated[name] == nil
-        && demands(on: name, in: shape).defaultType == nil && shape.associatedTypes[name] != nil
+    var parameters: [String] = []
+    for name in table[index].primaryAssociatedTypes
+    where pinned[name] == nil && annotated[name] == nil && shape.associatedTypes[name] != nil {
+      if usableDefault(of: name, in: shape) == nil { parameters.append(name) }
     }
+    return parameters
   }
 
   /// The types that annotations choose; those of the protocol itself come before its parents'.

@@ -46,7 +46,8 @@ extension Resolver {
       return "the requirements of '\(parent)' are not known"
     }
     let unfakeable = shape.protocols.first { index in
-      table[index].origin == .prelude && table[index].attributes.contains { $0.name == "Unfakeable" }
+      table[index].origin == .prelude
+        && table[index].attributes.contains { $0.name == "Unfakeable" }
     }
     if let unfakeable { return "'\(table[unfakeable].name)' asks for more than a fake can give" }
     if let type = plan.undecided.first { return "nothing is known that can be its '\(type)'" }
@@ -192,10 +193,14 @@ extension Resolver {
       initializer: initializer, members: draft.members)
   }
 
-  private func aliases(of draft: NullDraft, access: [String]) -> [AliasModel] {
+  private func aliases(of draft: NullDraft, access: [String]) -> [MemberModel] {
     draft.shape.associatedTypeOrder.filter(draft.plan.aliased.contains).compactMap { name in
       draft.plan.types[name].map { type in
-        AliasModel(text: (access + ["typealias \(name) = \(type)"]).joined(separator: " "))
+        MemberModel(
+          conditions: draft.shape.associatedTypes[name]?.first?.associatedType.conditions ?? [],
+          attributes: [],
+          declaration: (access + ["typealias \(name) = \(type)"]).joined(separator: " "),
+          body: .none)
       }
     }
   }

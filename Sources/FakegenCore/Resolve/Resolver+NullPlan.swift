@@ -30,20 +30,30 @@ extension Resolver {
   }
 
   /// Decides what annotations, same-type constraints and defaults say; returns the rest.
-  private func decideStated(of shape: ProtocolShape, in plan: inout NullPlan) -> [String] {
-    let stated = pinnedTypes(of: shape).merging(annotatedTypes(of: shape)) { $1 }
+  private mutating func decideStated(of shape: ProtocolShape, in plan: inout NullPlan) -> [String] {
+    let stated = redeclaredTypes(of: shape).merging(pinnedTypes(of: shape)) { $1 }
+      .merging(annotatedTypes(of: shape)) { $1 }
     var rest: [String] = []
     for name in shape.associatedTypeOrder where plan.types[name] == nil {
       if let chosen = stated[name] {
         plan.types[name] = chosen
         plan.aliased.insert(name)
-      } else if let defaultType = demands(on: name, in: shape).defaultType {
+      } else if let defaultType = usableDefault(of: name, in: shape) {
         plan.types[name] = defaultType.substituting(plan.types)
       } else if !isInferred(name, in: shape) {
         rest.append(name)
       }
     }
     return rest
+  }
+
+  /// The declared default, unless another parent's constraints rule it out.
+  mutating func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
+    let demands = demands(on: name, in: shape)
+    guard let defaultType = demands.defaultType else { return nil }
+    let row = StandardConformances.candidates.first { $0.type == defaultType.description }
+    guard let row, table.declarations(at: [row.type]).isEmpty else { return defaultType }
+    return conforms(row, to: demands.parents.protocols) ? defaultType : nil
   }
 
   private func isReady(_ name: String, in shape: ProtocolShape, plan: NullPlan) -> Bool {

@@ -6,7 +6,8 @@ extension Resolver {
     if name == "Result", named.arguments.count == 2 {
       return defaultResult(named.arguments[0], named.arguments[1], in: scope)
     }
-    if let index = table.declarations(at: path).first, table[index].kind == .protocol {
+    let declared = table.declarations(at: path).first { table[$0].origin == .prelude }
+    if let declared, table[declared].kind == .protocol {
       return defaultValue(ofExistential: .named(named), in: scope)
     }
     guard let row = StandardDefaults.row(for: name) else { return nil }

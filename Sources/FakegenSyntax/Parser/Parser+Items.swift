@@ -44,7 +44,12 @@ extension Parser {
     case .rightBrace where owner != nil: return
     default: advance()
     }
-    while !at(.endOfFile), !at(.rightBrace), !at(.semicolon), !token.isAtStartOfLine {
+    // `guard a, let b = c` may go on behind a comma, and is no declaration of `b`.
+    var mayContinue = false
+    while !at(.endOfFile), !at(.rightBrace), !at(.semicolon),
+      !token.isAtStartOfLine || mayContinue
+    {
+      mayContinue = at(.comma)
       switch token.kind {
       case .leftBrace, .leftParenthesis, .leftBracket: skipBracketed()
       default: advance()

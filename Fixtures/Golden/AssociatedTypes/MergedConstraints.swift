@@ -1,0 +1,17 @@
+import Faked
+
+@Faked protocol MergedCollection {
+  associatedtype U: Collection where U.Element == Int
+  func u() -> U
+}
+
+@Faked protocol MergedDefault {
+  associatedtype T = Int
+}
+
+@Faked protocol MergedConstraint {
+  associatedtype T: StringProtocol
+}
+
+// The default of one parent does not meet the constraint of the other.
+@Faked protocol MergedConstraints: MergedDefault, MergedConstraint {}

@@ -1,0 +1,5 @@
+import Faked
+
+@Faked protocol RedeclaredIdentifier: Identifiable {
+  var id: String { get }
+}

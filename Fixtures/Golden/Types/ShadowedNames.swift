@@ -1,0 +1,17 @@
+import Faked
+
+/// Names of the standard library that mean something else here.
+enum ShadowedApi {
+  struct Error {}
+  struct Result {}
+  struct AsyncStream {}
+
+  @Faked protocol ShadowedNames {
+    var error: Error { get }
+    var swiftError: any Swift.Error { get }
+    func load() throws -> Result
+    func stream() -> Swift.AsyncStream<Int>
+    func fakeDefault() -> Sealed
+    func fatalError() -> Never
+  }
+}
