@@ -14,6 +14,9 @@ extension Diagnostic.Message {
     Self("'\(name)' previously declared here")
   }
   static func refinesItself(_ name: String) -> Self { Self("protocol '\(name)' refines itself") }
+  static func tooManyAncestors(_ name: String) -> Self {
+    Self("protocol '\(name)' refines more than 256 protocols")
+  }
   static func undeclaredParent(_ name: String) -> Self {
     Self(
       "cannot find protocol '\(name)' in the given sources; its requirements are not faked; "

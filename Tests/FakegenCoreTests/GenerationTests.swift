@@ -134,7 +134,8 @@ struct GenerationTests {
   }
 }
 
-private func generateAll(_ text: String) -> Generation {
+/// Fakes everything in a text.
+func generateAll(_ text: String) -> Generation {
   var configuration = Configuration()
   configuration.fakesAll = true
   return generate(from: [Input(SourceText(path: "P.swift", text))], configuration: configuration)

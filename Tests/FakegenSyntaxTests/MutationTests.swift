@@ -42,7 +42,10 @@ struct MutationTests {
     }
   }
 
-  @Test(arguments: ["(", "[", "{", "<", "#if A\n", "/*", "\"\\(", "A<", "protocol P { ", "(() -> "])
+  @Test(arguments: [
+    "(", "?", "!", ".A", ".Type", " & A", "#else\n", "[", "{", "<", "#if A\n", "/*", "\"\\(", "A<",
+    "protocol P { ", "(() -> ",
+  ])
   func `ten thousand levels end in a message`(opening: String) {
     for prefix in ["", "protocol P { var x: ", "protocol P { func f(_ x: "] {
       survive(Array((prefix + String(repeating: opening, count: 10_000)).utf8))

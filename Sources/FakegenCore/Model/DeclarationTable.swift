@@ -52,26 +52,34 @@ package struct DeclarationTable: Equatable, Sendable {
   ///   - nesting: The names of the types around the place, outermost first.
   /// - Returns: The declaration's index, or `nil` if nothing that is known has the name.
   func lookUp(_ path: [String], from nesting: [String]) -> Int? {
+    lookUp(path, from: nesting, depth: 0)
+  }
+
+  /// - Parameter depth: How many aliases were followed; in a circle of them nothing is found.
+  private func lookUp(_ path: [String], from nesting: [String], depth: Int) -> Int? {
+    if depth > 32 { return nil }
     if path.count > 1, path[0] == "Swift" || path[0].hasPrefix("Foundation") {
       return declarations(at: Array(path.dropFirst())).first { declarations[$0].origin == .prelude }
     }
-    for depth in stride(from: nesting.count, through: 0, by: -1) {
-      if let found = lookUpMember(path, of: Array(nesting.prefix(depth))) { return found }
+    for length in stride(from: nesting.count, through: 0, by: -1) {
+      let base = Array(nesting.prefix(length))
+      if let found = lookUpMember(path, of: base, depth: depth) { return found }
     }
     guard path.count > 1, isModule(path[0]) || declarations(at: [path[0]]).isEmpty else {
       return nil
     }
-    return lookUpMember(Array(path.dropFirst()), of: [])
+    return lookUpMember(Array(path.dropFirst()), of: [], depth: depth)
   }
 
   /// Follows type aliases on the way, as in `Alias.Nested`.
-  private func lookUpMember(_ path: [String], of base: [String]) -> Int? {
+  private func lookUpMember(_ path: [String], of base: [String], depth: Int) -> Int? {
     if let found = declarations(at: base + path).first { return found }
     guard path.count > 1, let first = declarations(at: base + [path[0]]).first,
       case .named(let aliased)? = declarations[first].aliasedType,
       aliased.path != base + [path[0]], aliased.path.first != path[0]
     else { return nil }
-    return lookUp(aliased.path + path.dropFirst(), from: declarations[first].nesting)
+    return lookUp(
+      aliased.path + path.dropFirst(), from: declarations[first].nesting, depth: depth + 1)
   }
 
   subscript(index: Int) -> Declaration { declarations[index] }

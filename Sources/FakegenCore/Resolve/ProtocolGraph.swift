@@ -115,6 +115,10 @@ struct ProtocolGraph {
     var queue = roots
     var next = 0
     while next < queue.count {
+      if shape.protocols.count > 256 {
+        shape.isTooDeep = true
+        break
+      }
       let index = queue[next]
       next += 1
       guard !shape.protocols.contains(index) else { continue }
@@ -194,6 +198,8 @@ struct ProtocolShape: Equatable {
   var isActor = false
   var isNoncopyable = false
   var refinesItself = false
+  /// Whether there are more ancestors than any sensible protocol has; the rest is not listed.
+  var isTooDeep = false
   var unknownParents: [String] = []
 
   init(roots: [Int]) {

@@ -28,6 +28,8 @@ extension Resolver {
     let shape = graph.shape(of: index)
     let parameters = nullGenericParameters(of: index, shape: shape)
     if parameters.isEmpty { return name }
+    guard nullsInProgress.insert(index).inserted else { return nil }
+    defer { nullsInProgress.remove(index) }
     let given = Dictionary(
       zip(declaration.primaryAssociatedTypes, arguments), uniquingKeysWith: { first, _ in first })
     var types: [String] = []

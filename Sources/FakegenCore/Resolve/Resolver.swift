@@ -28,6 +28,8 @@ struct Resolver {
   /// Null types for associated types, by name.
   var associatedNulls: [String: AssociatedNull] = [:]
   var associatedNullOrder: [String] = []
+  /// Protocols whose Null type's generic arguments are being chosen, which must not come round again.
+  var nullsInProgress: Set<Int> = []
   /// The protocols to be faked, in the order of the output.
   private(set) var faked: [Int] = []
   private(set) var fakedSet: Set<Int> = []
@@ -149,6 +151,10 @@ struct Resolver {
     }
     if graph.shape(of: index).refinesItself {
       report(.error, .refinesItself(declaration.name), at: declaration.place)
+      return false
+    }
+    if graph.shape(of: index).isTooDeep {
+      report(.error, .tooManyAncestors(declaration.name), at: declaration.place)
       return false
     }
     // The parser said what is wrong; a copy of it would not compile.

@@ -162,7 +162,7 @@ extension Parser {
     var type = parseSimpleType()
     let start = type.range.start
     if case .missing = type.kind { return type }
-    while true {
+    for _ in 0..<Self.maximumDepth {
       if at(.period) {
         guard let member = parseMemberType(of: type) else { return type }
         type = member
@@ -176,6 +176,8 @@ extension Parser {
         return type
       }
     }
+    skipTooDeep()
+    return type
   }
 
   private mutating func parseMemberType(of base: TypeSyntax) -> TypeSyntax? {

@@ -39,7 +39,7 @@ extension SourceText {
 /// only look are not. Each loop consumes a token or ends, and each recursion passes `nested`, which
 /// limits its depth. What no fake needs, bodies and expressions above all, is skipped unread.
 struct Parser {
-  private static let maximumDepth = 256
+  static let maximumDepth = 256
 
   private var lexer: Lexer
   private(set) var token: Token
@@ -205,14 +205,19 @@ struct Parser {
     return SourceRange(start, max(start, previousEnd - 1))
   }
 
+  /// Says that the text is nested too deeply, and gives the rest of it up.
+  mutating func skipTooDeep() {
+    if reported.last?.message != .nestedTooDeeply { report(.nestedTooDeeply) }
+    lexer.move(to: Int.max)
+    token = lexer.next()
+  }
+
   /// Runs a production that may contain itself; past the depth limit the text is skipped.
   mutating func nested<Result>(
     or fallback: Result, _ parse: (inout Parser) -> Result
   ) -> Result {
     guard depth < Self.maximumDepth else {
-      if reported.last?.message != .nestedTooDeeply { report(.nestedTooDeeply) }
-      lexer.move(to: Int.max)
-      token = lexer.next()
+      skipTooDeep()
       return fallback
     }
     depth += 1
