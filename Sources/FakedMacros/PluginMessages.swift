@@ -25,7 +25,6 @@ struct HostMessage: Decodable {
     }
 
     let macro: Macro
-    let attributeSyntax: Syntax
     let declSyntax: Syntax
     /// The declarations around, innermost first.
     let lexicalContext: [Syntax]?
@@ -33,7 +32,6 @@ struct HostMessage: Decodable {
 
   let getCapability: Ignored?
   let expandAttachedMacro: Expansion?
-  let expandFreestandingMacro: Ignored?
 
   /// A message of whose contents nothing is needed.
   struct Ignored: Decodable {}

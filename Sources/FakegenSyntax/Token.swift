@@ -43,7 +43,6 @@ package enum Keyword: String, CaseIterable, Sendable {
   case shared = "__shared"
   case underscoreConst = "_const"
   case underscoreLocal = "_local"
-  case lifetimeDependence = "dependsOn"
   case consumingUnderscore = "__consuming"
 
   /// The keywords by length, so that most identifiers are ruled out by one comparison.

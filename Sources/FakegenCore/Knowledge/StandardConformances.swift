@@ -7,8 +7,6 @@ struct StandardConformances: Sendable {
     let type: String
     /// Protocols of the prelude; what these refine is implied.
     let protocols: [String]
-    /// Whether the type is a reference, as `AnyObject` demands.
-    var isClass = false
   }
 
   /// Types that are tried where structure is demanded, the plainest first.
@@ -54,13 +52,6 @@ struct StandardConformances: Sendable {
     "FixedWidthInteger", "Codable", "Sendable", "LosslessStringConvertible",
     "CodingKeyRepresentable",
     "CustomReflectable", "SIMDScalar", "CVarArg", "BitwiseCopyable",
-  ]
-
-  /// Types of the standard library and Foundation that are values like `Int`.
-  static let values: Set<String> = [
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
-    "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
-    "UUID", "TimeInterval",
   ]
 }
 

@@ -7,7 +7,7 @@ package struct DeclarationTable: Equatable, Sendable {
   package private(set) var extensions: [ExtensionDeclaration] = []
   private var byPath: [String: [Int]] = [:]
   private var extensionsByPath: [String: [Int]] = [:]
-  /// Lower-case beginnings of no name: modules that some file imports.
+  /// The modules that some file imports, whose names may stand before a type's.
   private var modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials"]
 
   init(_ files: [LoweredFile]) {

@@ -20,7 +20,6 @@ struct Scope {
   var underConstruction: [String] = []
   /// Who the member is, for the message of `fatalError`.
   var memberName = ""
-  var resultIsSending = false
 
   /// Whether a name is an associated type here.
   func isAssociatedType(_ name: String) -> Bool { shape.associatedTypes[name] != nil }
