@@ -23,6 +23,8 @@ package struct Configuration: Equatable, Sendable {
   /// A condition of `#if` around the whole output.
   package var condition: String?
   package var unresolved = Unresolved.trap
+  /// Whether it is noted where each default comes from.
+  package var explains = false
 
   package init() {}
 

@@ -18,7 +18,12 @@ package struct Generation: Equatable, Sendable {
   package let text: String
   package let diagnostics: [Diagnostic]
   package let protocolCount: Int
+  /// How many members return a value.
+  package let valueMembers: Int
+  /// How many of these leave it to the runtime.
   package let unresolvedMembers: Int
+  /// Where the default of each member comes from, if the configuration asks for it.
+  package let explanations: [Explanation]
 }
 
 /// Generates the fakes for some files: the whole pipeline.
@@ -42,7 +47,9 @@ package func generate(from inputs: [Input], configuration: Configuration) -> Gen
     table, configuration: configuration, diagnostics: &diagnostics)
   return Generation(
     text: render(resolution, configuration: configuration), diagnostics: diagnostics,
-    protocolCount: resolution.protocolCount, unresolvedMembers: resolution.unresolvedMembers)
+    protocolCount: resolution.protocolCount, valueMembers: resolution.valueMembers,
+    unresolvedMembers: resolution.unresolvedMembers,
+    explanations: resolution.explanations)
 }
 
 /// The first line of every generated file, by which fakegen knows its own.

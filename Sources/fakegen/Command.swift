@@ -44,9 +44,21 @@ struct Command {
     let generation = FakegenCore.generate(from: inputs, configuration: options.configuration)
     for problem in discovery.problems { printer.emit(problem) }
     printer.emit(generation.diagnostics, sources: inputs.map(\.source))
-    let isCurrent = try write(generation.text, options)
+    let isCurrent =
+      try options.configuration.explains
+      ? explain(generation, inputs, options) : write(generation.text, options)
     printer.summarize(generation, files: inputs.count { !$0.isSupport }, options)
     return printer.errorCount == 0 && isCurrent ? .success : .failure
+  }
+
+  /// Prints the reasons and writes no fakes.
+  private func explain(
+    _ generation: Generation, _ inputs: [Input], _ options: Options
+  ) throws -> Bool {
+    let explanations = ExplanationPrinter(
+      explanations: generation.explanations, sources: inputs.map(\.source))
+    FileSystem.writeToStandardOutput(try explanations.text(as: options.explanationFormat))
+    return true
   }
 
   private mutating func write(_ text: String, _ options: Options) throws -> Bool {

@@ -59,13 +59,22 @@ struct DiagnosticPrinter {
     var text =
       "fakegen: \(count(generation.protocolCount, "protocol")) from \(count(files, "file"))"
     if generation.unresolvedMembers > 0 {
+      let share =
+        100 * Double(generation.unresolvedMembers) / Double(max(generation.valueMembers, 1))
       text += ", \(count(generation.unresolvedMembers, "member")) without a default value"
+      text += " (\(tenths(100 - share)) % resolved)"
     }
     if errorCount > 0 { text += ", \(count(errorCount, "error"))" }
     if options.isVerbose, let output = options.output, !options.isCheck {
       text += "; '\(output)' is up to date"
     }
     FileSystem.writeToStandardError(text + "\n")
+  }
+
+  /// A share with one digit behind the point, rounded down so that 100 means all.
+  private func tenths(_ share: Double) -> String {
+    let tenths = Int(max(share, 0) * 10)
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

@@ -41,6 +41,12 @@ enum OptionTable {
     Row(
       name: "--check", value: nil,
       help: "Write nothing; print what would change, and exit with 1 if anything would."),
+    Row(
+      name: "--explain", value: nil,
+      help: "Print, instead of the fakes, each member's default and where it comes from."),
+    Row(
+      name: "--format", value: "text|json",
+      help: "How '--explain' prints. The default is 'text'."),
     Row(name: "--verbose", value: nil, help: "Say which files were read and what was written."),
     Row(name: "--quiet", value: nil, help: "Say nothing but errors."),
     Row(name: "--version", value: nil, help: "Print the version."),

@@ -16,6 +16,7 @@ struct Options: Equatable {
   var output: String?
   var configuration = Configuration()
   var isCheck = false
+  var explanationFormat = ExplanationFormat.text
   var isVerbose = false
   var isQuiet = false
 
@@ -69,6 +70,7 @@ struct Options: Equatable {
     switch name {
     case "--all": configuration.fakesAll = true
     case "--check": isCheck = true
+    case "--explain": configuration.explains = true
     case "--verbose": isVerbose = true
     case "--quiet": isQuiet = true
     default: preconditionFailure("'\(name)' is in the table but not here")
@@ -87,6 +89,11 @@ struct Options: Equatable {
     case "--if":
       guard value.isCondition else { throw UsageError.invalidValue(value, name, "a condition") }
       configuration.condition = value
+    case "--format":
+      guard let format = ExplanationFormat(rawValue: value) else {
+        throw UsageError.invalidValue(value, name, "'text' or 'json'")
+      }
+      explanationFormat = format
     case "--unresolved":
       guard let choice = Configuration.Unresolved(rawValue: value) else {
         throw UsageError.invalidValue(value, name, "'trap', 'omit' or 'error'")

@@ -11,7 +11,10 @@ struct ArchitectureTests {
     ("Faked", []),
     (
       "fakegen",
-      ["FakegenCore", "FakegenSyntax", "Darwin", "Glibc", "Musl", "Android"]
+      [
+        "FakegenCore", "FakegenSyntax", "Foundation", "FoundationEssentials", "Darwin", "Glibc",
+        "Musl", "Android",
+      ]
     ),
     (
       "FakedMacros",

@@ -45,7 +45,7 @@ struct Lowering {
     self.source = source
     self.file = file
     self.origin = origin
-    result = LoweredFile(path: source.path)
+    result = LoweredFile(source: source)
   }
 
   mutating func lower(_ items: [ItemSyntax], in scope: Scope) {

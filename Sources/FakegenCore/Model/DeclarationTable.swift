@@ -1,4 +1,4 @@
-import FakegenSyntax
+package import FakegenSyntax
 
 /// Everything that the given files and the prelude declare, by name.
 package struct DeclarationTable: Equatable, Sendable {
@@ -97,7 +97,9 @@ extension Declaration.Origin {
 
 /// What one file declares and imports.
 package struct LoweredFile: Equatable, Sendable {
-  package let path: String
+  /// The text, of which only a message about a place wants a line.
+  package let source: SourceText
+  package var path: String { source.path }
   package var declarations: [Declaration] = []
   package var extensions: [ExtensionDeclaration] = []
   package var imports: [ImportModel] = []

@@ -4,8 +4,12 @@ package struct Resolution: Equatable, Sendable {
   package let imports: [ImportLine]
   /// How many protocols are faked.
   package let protocolCount: Int
+  /// How many members of the Empty protocols return a value.
+  package let valueMembers: Int
   /// How many members got `fakeDefault()`.
   package let unresolvedMembers: Int
+  /// Where the default of each member comes from.
+  package let explanations: [Explanation]
 }
 
 /// One import of the output and the conditions around it.

@@ -21,15 +21,19 @@ struct DefaultValue: Equatable {
   var statements: [String] = []
   /// Whether the expression calls `fakeDefault()` somewhere inside.
   var isPartial = false
+  /// The rule that gave the value.
+  var origin: DefaultOrigin
 
-  init(_ text: String, needs: [Need] = []) {
+  init(_ text: String, needs: [Need] = [], origin: DefaultOrigin = .shape) {
     self.text = text
     self.needs = needs
+    self.origin = origin
   }
 
   /// Puts values together to one, as the elements of a tuple.
-  init(_ text: String, from parts: [DefaultValue]) {
+  init(_ text: String, from parts: [DefaultValue], origin: DefaultOrigin = .shape) {
     self.text = text
+    self.origin = origin
     for part in parts {
       needs += part.needs.filter { !needs.contains($0) }
       statements += part.statements

@@ -5,6 +5,9 @@ extension Resolver {
     var needs: [DefaultValue.Need] = []
     /// Whether the member, or a part of what it returns, is left to the runtime.
     var isUnresolved = false
+    /// The expression and the rule that gave it.
+    var expression = ""
+    var origin = DefaultOrigin.nothingToReturn
   }
 
   /// Decides what a member does.
@@ -52,14 +55,18 @@ extension Resolver {
 
   private mutating func methodBody(of member: Member, in scope: Scope) -> ResolvedBody {
     if let chosen = member.annotation {
-      return ResolvedBody(body: .statements([chosen.expression]))
+      return ResolvedBody(
+        body: .statements([chosen.expression]), expression: chosen.expression, origin: .annotation)
     }
     if isVoid(member.type, in: scope) { return ResolvedBody(body: .empty) }
     // Two fakes without state cannot be told apart.
-    if member.isOperator, member.name == "==" { return ResolvedBody(body: .statements(["true"])) }
+    if member.isOperator, member.name == "==" {
+      return ResolvedBody(body: .statements(["true"]), expression: "true", origin: .shape)
+    }
     let value = value(of: member, effects: member.effects, in: scope)
     return ResolvedBody(
-      body: .statements(statements(of: value)), needs: value.needs, isUnresolved: value.isPartial)
+      body: .statements(statements(of: value)), needs: value.needs, isUnresolved: value.isPartial,
+      expression: value.text, origin: value.origin)
   }
 
   private mutating func accessorBody(of member: Member, in scope: Scope) -> ResolvedBody {
@@ -68,13 +75,14 @@ extension Resolver {
     var inner = scope
     inner.effects = getter?.effects ?? Effects()
     let value =
-      member.annotation.map { DefaultValue($0.expression) }
+      member.annotation.map { DefaultValue($0.expression, origin: .annotation) }
       ?? self.value(of: member, effects: inner.effects, in: inner)
     var statements = statements(of: value)
     // Under a result builder a bare expression would be transformed.
     if member.hasResultBuilder, statements.count == 1 { statements = ["return \(statements[0])"] }
     var resolved = ResolvedBody(
-      body: .statements(statements), needs: value.needs, isUnresolved: value.isPartial)
+      body: .statements(statements), needs: value.needs, isUnresolved: value.isPartial,
+      expression: value.text, origin: value.origin)
     let head = head(of: getter, word: "get", in: scope)
     guard setter != nil || head != "get" else { return resolved }
     var accessors = [AccessorModel(head: head, statements: statements)]
@@ -103,9 +111,10 @@ extension Resolver {
     if case .typed(let error) = effects.throwing, let thrown = defaultValue(of: error, in: scope),
       thrown.needs.isEmpty
     {
-      return DefaultValue("throw \(thrown.text)")
+      return DefaultValue("throw \(thrown.text)", origin: .thrownError)
     }
     var value = fallback(effects: effects, in: scope)
+    value.origin = .unresolved(reasonAgainstDefault(of: member.type, in: scope))
     // The caller chooses a generic result, so an error is all that can be said; it is no surprise.
     if effects.throwsAnything, isGenericParameter(member.type, in: scope) {
       value.isPartial = false
@@ -130,14 +139,14 @@ extension Resolver {
     for parameter in scope.parameters where !parameter.isVariadic {
       guard let name = parameter.name?.escapedInExpression else { continue }
       switch parameter.type {
-      case type: return DefaultValue(name)
+      case type: return DefaultValue(name, origin: .parameter)
       case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.givesValue):
-        return DefaultValue(name)
+        return DefaultValue(name, origin: .parameter)
       case .prefixed(let prefixes, .function(let function))
       where prefixes.contains("@autoclosure") && function.result == type
         && function.parameters.isEmpty:
         guard let call = callPrefix(for: function, in: scope) else { continue }
-        return DefaultValue("\(call)\(name)()")
+        return DefaultValue("\(call)\(name)()", origin: .parameter)
       default: continue
       }
     }
@@ -159,7 +168,8 @@ extension Resolver {
       var inner = scope
       inner.parameters = scope.parameters.filter { $0.name != parameter.name }
       if let arguments = closureArguments(function.parameters, in: inner) {
-        return DefaultValue("\(prefix)\(name)(\(arguments.text))", from: [arguments])
+        return DefaultValue(
+          "\(prefix)\(name)(\(arguments.text))", from: [arguments], origin: .closure)
       }
     }
     return nil

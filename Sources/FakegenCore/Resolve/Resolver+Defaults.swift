@@ -2,7 +2,9 @@ extension Resolver {
   /// Returns the default value of a type; `nil` if nothing that is known makes one.
   mutating func defaultValue(of type: TypeModel, in scope: Scope) -> DefaultValue? {
     let type = type.normalized
-    if let chosen = configuration.defaults[type.bare.description] { return DefaultValue(chosen) }
+    if let chosen = configuration.defaults[type.bare.description] {
+      return DefaultValue(chosen, origin: .option)
+    }
     switch type {
     case .optional: return DefaultValue("nil")
     case .array: return DefaultValue("[]")
@@ -71,6 +73,7 @@ extension Resolver {
         ? "try \(isTaken ? "FakedRuntime." : "")fakeDefaultOrThrow()"
         : "\(isTaken ? "FakedRuntime." : "")fakeDefault()")
     value.isPartial = true
+    value.origin = .unresolved("left to the runtime")
     return value
   }
 
@@ -128,7 +131,7 @@ extension Resolver {
   private func defaultSelf(in scope: Scope) -> DefaultValue {
     if let echo = echo(.name("Self"), in: scope) { return echo }
     if !scope.isStatic { return DefaultValue("self") }
-    return DefaultValue("Self()", needs: [.nullObject])
+    return DefaultValue("Self()", needs: [.nullObject], origin: .newSelf)
   }
 
   private func fatalErrorCall(in scope: Scope) -> String {
@@ -157,17 +160,17 @@ extension Resolver {
       if declaration.origin == .prelude,
         let expression = LiteralProtocols.expressions[declaration.name]
       {
-        return DefaultValue(expression)
+        return DefaultValue(expression, origin: .constraint)
       }
       let makesItself = declaration.members.contains {
         $0.kind == .initializer && $0.parameters.isEmpty && !$0.isFailable
           && $0.effects == Effects() && $0.conditions.isEmpty
       }
-      if makesItself { return DefaultValue(".init()") }
+      if makesItself { return DefaultValue(".init()", origin: .constraint) }
     }
     let runtimeNames: Set = ["Defaultable", "NullObject"]
     if parents.unknown.contains(where: runtimeNames.contains) {
-      return DefaultValue(".defaultValue")
+      return DefaultValue(".defaultValue", origin: .constraint)
     }
     return nil
   }
@@ -196,7 +199,8 @@ extension Resolver {
       outer.nesting = []
       if let literal = literal(for: constraints, in: outer) { return literal }
     }
-    return DefaultValue(".defaultValue", needs: [.defaultable(named.description)])
+    return DefaultValue(
+      ".defaultValue", needs: [.defaultable(named.description)], origin: .associatedType)
   }
 
   /// The default of `Entity.ID` once `Entity` is known.

@@ -12,6 +12,7 @@ extension Resolver {
     }
     let empty = empty(of: index)
     reportUnresolved(empty, of: index)
+    if configuration.explains { explain(empty, of: index) }
     let model = EmptyModel(
       name: "Empty\(declaration.name)", attributes: repeatedAttributes(of: index),
       modifiers: repeatedModifiers(of: index) + accessModifiers(of: declaration.access),
@@ -57,6 +58,7 @@ extension Resolver {
   }
 
   private mutating func reportUnresolved(_ empty: EmptyResolution, of index: Int) {
+    valueMembers += empty.witnesses.count { !$0.body.expression.isEmpty }
     for witness in empty.witnesses where witness.body.isUnresolved {
       unresolvedMembers += 1
       let place =

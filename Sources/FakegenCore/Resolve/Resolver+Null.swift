@@ -6,7 +6,7 @@ extension Resolver {
     of index: Int, arguments: [TypeModel], in scope: Scope
   ) -> DefaultValue? {
     guard let name = nullTypeName(of: index, arguments: arguments, in: scope) else { return nil }
-    return DefaultValue("\(name)()")
+    return DefaultValue("\(name)()", origin: .nullType(table[index].place))
   }
 
   mutating func nullTypeName(of named: NamedType, in scope: Scope) -> String? {

@@ -22,7 +22,8 @@ extension Resolver {
     case .enum: return defaultValue(ofEnum: declaration, in: inner)
     case .struct, .class, .actor:
       return declaration.isOptionSet
-        ? DefaultValue("[]") : constructorCall(of: declaration, named, in: inner)
+        ? DefaultValue("[]", origin: .optionSet(declaration.place))
+        : constructorCall(of: declaration, named, in: inner)
     case .protocol: return nil
     }
   }
@@ -35,12 +36,13 @@ extension Resolver {
       guard case .named(let named) = $0.bare else { return false }
       return named.name == "Defaultable" || named.name == "NullObject"
     }
-    if isDefaultable { return DefaultValue(".defaultValue") }
+    let origin = DefaultOrigin.ownDefault(declaration.place)
+    if isDefaultable { return DefaultValue(".defaultValue", origin: origin) }
     let members = declaration.members + extensions.flatMap(\.members)
     let hasFunction = members.contains {
       $0.kind == .method && $0.name == "fakeDefault" && $0.isStatic && $0.parameters.isEmpty
     }
-    return hasFunction ? DefaultValue(".fakeDefault()") : nil
+    return hasFunction ? DefaultValue(".fakeDefault()", origin: origin) : nil
   }
 
   private mutating func defaultValue(
@@ -58,14 +60,16 @@ extension Resolver {
   ) -> DefaultValue? {
     let cases = declaration.members.filter { $0.kind == .enumCase && isUsable($0) }
     if let plain = cases.first(where: { $0.parameters.isEmpty }) {
-      return DefaultValue(".\(plain.name)")
+      return DefaultValue(".\(plain.name)", origin: .enumCase(plain.place))
     }
     guard declaration.genericParameters.isEmpty else { return nil }
     var inner = scope
     inner.nesting = declaration.path
     for element in cases {
       if let arguments = arguments(for: element.parameters, in: inner) {
-        return DefaultValue(".\(element.name)(\(arguments.text))", from: [arguments])
+        return DefaultValue(
+          ".\(element.name)(\(arguments.text))", from: [arguments],
+          origin: .enumCase(element.place))
       }
     }
     return nil
@@ -88,9 +92,11 @@ extension Resolver {
     var inner = scope
     inner.nesting = declaration.path
     let name = constructorName(of: declaration, in: scope)
-    for parameters in initializers(of: declaration) {
+    for (parameters, place) in initializers(of: declaration) {
       if let arguments = arguments(for: parameters, in: inner) {
-        return DefaultValue("\(name)(\(arguments.text))", from: [arguments])
+        return DefaultValue(
+          "\(name)(\(arguments.text))", from: [arguments],
+          origin: place.map(DefaultOrigin.initializer) ?? .memberwiseInitializer(declaration.place))
       }
     }
     return nil
@@ -108,8 +114,10 @@ extension Resolver {
     declaration.attributes.contains { isGlobalActor($0, from: declaration.nesting) }
   }
 
-  /// The parameter lists to try, those with the fewest arguments first.
-  private func initializers(of declaration: Declaration) -> [[Parameter]] {
+  /// The parameter lists to try, those with the fewest arguments first, and where they are declared.
+  private func initializers(
+    of declaration: Declaration
+  ) -> [(parameters: [Parameter], place: Place?)] {
     let isTestable = !configuration.isElsewhere || !configuration.testableImports.isEmpty
     let minimum: Access =
       declaration.origin == .source && isTestable ? .internal : .public
@@ -121,11 +129,13 @@ extension Resolver {
       $0.access >= minimum && !$0.isFailable && $0.effects == Effects()
         && $0.genericParameters.isEmpty && isUsable($0)
     }
-    var lists = declared.map { $0.parameters.filter { !$0.hasDefaultValue && !$0.isVariadic } }
-    if own.isEmpty, minimum <= .internal, let implicit = implicitInitializer(of: declaration) {
-      lists.append(implicit)
+    var lists: [(parameters: [Parameter], place: Place?)] = declared.map {
+      ($0.parameters.filter { !$0.hasDefaultValue && !$0.isVariadic }, $0.place)
     }
-    return lists.sorted { $0.count < $1.count }
+    if own.isEmpty, minimum <= .internal, let implicit = implicitInitializer(of: declaration) {
+      lists.append((implicit, nil))
+    }
+    return lists.sorted { $0.parameters.count < $1.parameters.count }
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor.

@@ -50,7 +50,8 @@ extension Resolver {
     for (index, argument) in arguments.enumerated() where text.contains("#\(index)") {
       text = text.replacing("#\(index)", with: "\(qualified(argument, in: scope))")
     }
-    return text.contains("=0") || text.contains("=1") ? nil : DefaultValue(text, from: parts)
+    return text.contains("=0") || text.contains("=1")
+      ? nil : DefaultValue(text, from: parts, origin: .table(row.module))
   }
 
   // MARK: - Existentials
@@ -125,17 +126,19 @@ extension Resolver {
   private func expression(
     of row: StandardConformances.Row, element: TypeModel?, in scope: Scope
   ) -> DefaultValue? {
+    let origin = DefaultOrigin.table("Swift")
     switch row.type {
-    case "Int", "Double", "UInt": return DefaultValue("0")
-    case "String": return DefaultValue("\"\"")
-    case "Bool": return DefaultValue("false")
-    case "ContinuousClock", "SystemRandomNumberGenerator": return DefaultValue("\(row.type)()")
+    case "Int", "Double", "UInt": return DefaultValue("0", origin: origin)
+    case "String": return DefaultValue("\"\"", origin: origin)
+    case "Bool": return DefaultValue("false", origin: origin)
+    case "ContinuousClock", "SystemRandomNumberGenerator":
+      return DefaultValue("\(row.type)()", origin: origin)
     case let type where type.contains("$E"):
       let name = type.replacing("$E", with: "\(element ?? .name("Int"))")
       if type.hasPrefix("AsyncStream") && !type.hasSuffix("Iterator") {
-        return DefaultValue("\(name) { $0.finish() }")
+        return DefaultValue("\(name) { $0.finish() }", origin: origin)
       }
-      return type.hasSuffix("Iterator") ? nil : DefaultValue("\(name)()")
+      return type.hasSuffix("Iterator") ? nil : DefaultValue("\(name)()", origin: origin)
     default: return nil
     }
   }

@@ -72,11 +72,14 @@ struct Resolver {
     fakes += resolveAssociatedNulls()
     return Resolution(
       fakes: fakes, imports: resolveImports(of: faked), protocolCount: faked.count,
-      unresolvedMembers: unresolvedMembers)
+      valueMembers: valueMembers, unresolvedMembers: unresolvedMembers, explanations: explanations)
   }
 
+  /// How many members of the Empty protocols return a value.
+  var valueMembers = 0
   /// How many members call `fakeDefault()`.
   var unresolvedMembers = 0
+  var explanations: [Explanation] = []
 
   // MARK: - Choice
 
