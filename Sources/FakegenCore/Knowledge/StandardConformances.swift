@@ -7,7 +7,12 @@ struct StandardConformances: Sendable {
     let type: String
     /// Protocols of the prelude; what these refine is implied.
     let protocols: [String]
+    /// Protocols that it conforms to if its element does.
+    var withElement: [String] = []
   }
+
+  /// Elements of which `withElement` is true.
+  static let plainElements: Set<String> = ["Bool", "Double", "Int", "String", "UInt8"]
 
   /// Types that are tried where structure is demanded, the plainest first.
   static let candidates: [Row] = [
@@ -18,7 +23,8 @@ struct StandardConformances: Sendable {
         "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection",
         "ExpressibleByArrayLiteral", "CustomReflectable", "CustomStringConvertible",
         "CustomDebugStringConvertible",
-      ]),
+      ],
+      withElement: ["Codable", "Hashable", "Sendable"]),
     Row(
       type: "String",
       protocols: [

@@ -28,6 +28,7 @@ enum DefaultOrigin: Equatable {
   case memberwiseInitializer(Place)
   case initializer(Place)
   case ownDefault(Place)
+  case staticMember(Place)
   case optionSet(Place)
   case thrownError
   case unresolved(String)
@@ -49,6 +50,7 @@ enum DefaultOrigin: Equatable {
     case .memberwiseInitializer: "memberwise initializer"
     case .initializer: "initializer"
     case .ownDefault: "the type's own default"
+    case .staticMember: "static member"
     case .optionSet: "empty option set"
     case .thrownError: "error of the declared type"
     case .unresolved(let reason): reason
@@ -58,7 +60,7 @@ enum DefaultOrigin: Equatable {
   var place: Place? {
     switch self {
     case .enumCase(let place), .memberwiseInitializer(let place), .initializer(let place),
-      .ownDefault(let place), .optionSet(let place):
+      .ownDefault(let place), .optionSet(let place), .staticMember(let place):
       place
     case .nullType(let place): place
     case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .constraint,

@@ -56,6 +56,15 @@ package struct Parameter: Equatable, Sendable {
   package let hasDefaultValue: Bool
 }
 
+extension Parameter {
+  /// The parameter of a generic type that was given its arguments.
+  func substituting(_ generics: [String: TypeModel]) -> Parameter {
+    Parameter(
+      label: label, name: name, type: type.substituting(generics), isVariadic: isVariadic,
+      hasDefaultValue: hasDefaultValue)
+  }
+}
+
 /// As in `nonmutating set`, `get async throws`.
 package struct Accessor: Equatable, Sendable {
   package let isSetter: Bool

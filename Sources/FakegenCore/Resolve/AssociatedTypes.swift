@@ -103,7 +103,7 @@ extension Resolver {
     var decided: [String: TypeModel] = [:]
     var concrete: [String: (member: Member, owner: Int)] = [:]
     for owner in shape.protocols {
-      for member in table[owner].members where member.kind != .initializer {
+      for member in table[owner].members {
         guard let nearer = concrete[member.redeclarationKey] else {
           concrete[member.redeclarationKey] = (member, owner)
           continue
@@ -139,7 +139,7 @@ extension Resolver {
 
 extension Member {
   /// What a member and its redeclaration have in common.
-  fileprivate var redeclarationKey: String { "\(kind)|\(isStatic)|\(fullName)" }
+  var redeclarationKey: String { "\(kind)|\(isStatic)|\(fullName)" }
 
   /// The parameters' types and the result's.
   fileprivate var allTypes: [TypeModel] { parameters.map(\.type) + [type] }

@@ -125,6 +125,8 @@ struct ProtocolGraph {
       shape.protocols.append(index)
       let parents = parents(of: index)
       shape.take(parents)
+      // Who refines a noncopyable protocol is copyable again, unless it says otherwise itself.
+      if roots.contains(index), parents.isNoncopyable { shape.isNoncopyable = true }
       if table[index].name == "Actor", table[index].origin == .prelude { shape.isActor = true }
       if roots.contains(index), next > roots.count { shape.refinesItself = true }
       if parents.protocols.contains(where: roots.contains) { shape.refinesItself = true }
@@ -186,6 +188,12 @@ struct ProtocolShape: Equatable {
     }
   }
 
+  /// The conditions under which an associated type is declared; none if it is under several.
+  func conditions(ofAssociatedType name: String) -> [ConditionBranch] {
+    guard let declarations = associatedTypes[name], declarations.count == 1 else { return [] }
+    return declarations[0].associatedType.conditions
+  }
+
   let roots: [Int]
   /// The roots and their ancestors, nearest first, each once.
   var protocols: [Int] = []
@@ -210,7 +218,6 @@ struct ProtocolShape: Equatable {
     superclass = superclass ?? parents.superclass
     superclassDeclaration = superclassDeclaration ?? parents.superclassDeclaration
     isClassBound = isClassBound || parents.isClassBound
-    isNoncopyable = isNoncopyable || parents.isNoncopyable
     unknownParents += parents.unknown.filter { !unknownParents.contains($0) }
   }
 }

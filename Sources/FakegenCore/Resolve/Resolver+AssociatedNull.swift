@@ -14,7 +14,8 @@ struct AssociatedNull: Equatable {
 extension Resolver {
   /// Notes that `NullZ` is needed, with the constraints of one more protocol that uses it.
   mutating func generatedNull(
-    for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel]
+    for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel],
+    access: Access?
   ) -> TypeModel? {
     guard demands.parents.superclass == nil else { return nil }
     var known = known
@@ -37,11 +38,23 @@ extension Resolver {
       || table.declarations(at: [name]).contains {
         fakedSet.contains($0) || findings.requested.contains($0)
       }
-    if isTaken, let owner { nullName = "Null\(table[owner].name)\(name)" }
+    // Structure differs from protocol to protocol, so such a type is not shared.
+    let names = graph.shape(of: demands.parents.protocols).protocols.map { table[$0].name }
+    let isSequence = names.contains("Sequence") || names.contains("AsyncSequence")
+    // Where protocols of the sources differ, their defaults would compete in a shared type.
+    let competes = associatedNulls[nullName].map { known in
+      known.parents != demands.parents
+        && (known.parents.protocols + demands.parents.protocols).contains {
+          table[$0].origin != .prelude
+        }
+    }
+    if isTaken || isSequence || competes == true, let owner {
+      nullName = "Null\(table[owner].name)\(name)"
+    }
     guard canConform(demands.parents), !findings.impossibleNulls.contains(nullName) else {
       return nil
     }
-    let access = owner.map { table[$0].access } ?? .internal
+    let access = access ?? owner.map { table[$0].access } ?? .internal
     if var null = associatedNulls[nullName] {
       null.parents.merge(demands.parents)
       null.access = max(null.access, access)
@@ -108,7 +121,7 @@ extension Resolver {
   private mutating func resolveAssociatedNull(_ null: AssociatedNull) -> FakeModel? {
     var shape = graph.shape(of: null.parents.protocols, adding: null.parents)
     shape.constraints += null.constraints
-    let plan = planNull(of: null.index, shape: shape)
+    let plan = planNull(of: null.index, shape: shape, access: null.access)
     var draft = NullDraft(
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)
@@ -128,6 +141,14 @@ extension Resolver {
       empty(of: $0).witnesses
     }
     completeMembers(of: &draft, witnesses: witnesses)
+    let byKey = Dictionary(grouping: witnesses, by: \.member.key)
+    for witness in witnesses {
+      // Of two Empty protocols that give a member, neither is the better.
+      guard let rivals = byKey[witness.member.key], rivals.count > 1, rivals[0] == witness else {
+        continue
+      }
+      draft.members.append(self.member(of: witness, in: draft))
+    }
     for owner in shape.protocols where !given.contains(owner) {
       for member in table[owner].members
       where !member.isBlankInitializer && !isSynthesized(member, of: owner, in: shape) {

@@ -13,7 +13,7 @@ extension Resolver {
   /// Decides what a member does.
   mutating func body(of member: Member, in scope: Scope) -> ResolvedBody {
     switch member.kind {
-    case .initializer: initializerBody(in: scope)
+    case .initializer: initializerBody(of: member, in: scope)
     case .method: methodBody(of: member, in: scope)
     case .property, .subscript: accessorBody(of: member, in: scope)
     case .enumCase: ResolvedBody(body: .empty)
@@ -42,7 +42,15 @@ extension Resolver {
     return scope
   }
 
-  private func initializerBody(in scope: Scope) -> ResolvedBody {
+  private func initializerBody(of member: Member, in scope: Scope) -> ResolvedBody {
+    // A blank initializer that throws is of use to those that throw as well.
+    if member.effects.throwsAnything, let blank = throwingBlankInitializer(in: scope.shape) {
+      let isAsync = blank.effects.isAsync && member.effects.isAsync
+      if isAsync || !blank.effects.isAsync {
+        return ResolvedBody(
+          body: .statements(["try \(isAsync ? "await " : "")self.init()"]))
+      }
+    }
     if scope.shape.protocols.contains(where: { hasBlankInitializer($0) }) || scope.isNull {
       return ResolvedBody(body: .statements(["self.init()"]))
     }
@@ -50,7 +58,15 @@ extension Resolver {
   }
 
   func hasBlankInitializer(_ index: Int) -> Bool {
-    table[index].members.contains { $0.isBlankInitializer && $0.conditions.isEmpty }
+    table[index].members.contains {
+      $0.isBlankInitializer && $0.conditions.isEmpty && $0.effects == Effects() && !$0.isFailable
+    }
+  }
+
+  private func throwingBlankInitializer(in shape: ProtocolShape) -> Member? {
+    shape.protocols.lazy.flatMap { table[$0].members }.first {
+      $0.isBlankInitializer && $0.conditions.isEmpty && $0.effects.throwsAnything
+    }
   }
 
   private mutating func methodBody(of member: Member, in scope: Scope) -> ResolvedBody {

@@ -26,8 +26,15 @@ extension Resolver {
     let inherited = inheritedWitnesses(of: empty.emptyParents)
     var taken: Set<String> = []
     let base = emptyScope(of: index, shape: shape)
+    var restated: Set<String> = []
     for owner in shape.protocols {
       for member in table[owner].members where !taken.contains(member.takenKey) {
+        // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
+        if table[owner].origin != .prelude {
+          restated.insert(member.redeclarationKey)
+        } else if restated.contains(member.redeclarationKey) {
+          continue
+        }
         taken.insert(member.takenKey)
         take(
           member, of: owner, for: index, base: base, inherited: inherited[member.key] ?? [],

@@ -103,7 +103,7 @@ extension Resolver {
     return groups.map { group in
       let conditions = group.constraints.flatMap { constraint in
         let name = String(constraint.prefix { $0 != "." && $0 != ":" })
-        return shape.associatedTypes[name]?.first?.associatedType.conditions ?? []
+        return shape.conditions(ofAssociatedType: name)
       }
       return ExtensionModel(
         conditions: conditions.map(\.standalone),

@@ -85,7 +85,7 @@ extension Resolver {
   /// Finds a type for an associated type that nothing decides, in the order of the design.
   mutating func chooseType(
     for name: String, in shape: ProtocolShape, of index: Int?,
-    known: [String: TypeModel] = [:]
+    known: [String: TypeModel] = [:], access: Access? = nil
   ) -> TypeModel? {
     let demands = demands(on: name, in: shape)
     guard demands.parents.unknown.isEmpty else { return nil }
@@ -102,7 +102,8 @@ extension Resolver {
       return standard
     }
     if let superclass = demands.parents.superclass, own.isEmpty { return superclass }
-    return generatedNull(for: name, demands: demands, owner: index, known: known)
+    return generatedNull(
+      for: name, demands: demands, owner: index, known: known, access: access)
   }
 
   /// A `NullZ` that someone wrote and that meets the constraints.
@@ -169,17 +170,27 @@ extension Resolver {
     for demands: AssociatedTypeDemands, known: [String: TypeModel]
   ) -> TypeModel? {
     // What is asked of a member is asked of one of ours, which the standard library's are not.
-    let isAskedForMore = demands.memberConstraints.contains { owned in
-      owned.constraint.relation == .conforms
-    }
-    if demands.parents.isClassBound || isAskedForMore { return nil }
+    if demands.parents.isClassBound || asksForMore(demands) { return nil }
     let element = demands.members["Element"].map { $0.substituting(known) } ?? .name("Int")
-    for row in StandardConformances.candidates where conforms(row, to: demands.parents.protocols) {
+    for row in StandardConformances.candidates
+    where conforms(row, to: demands.parents.protocols, element: element) {
       let text = row.type.replacing("$E", with: "\(element)")
       if demands.members["Element"] != nil, !row.type.contains("$E") { continue }
       return SourceTypes.model(text)
     }
     return nil
+  }
+
+  /// Whether members of the type have to be more than an element like `Int` is.
+  private mutating func asksForMore(_ demands: AssociatedTypeDemands) -> Bool {
+    for owned in demands.memberConstraints where owned.constraint.relation == .conforms {
+      let parents = graph.parents(named: [owned.constraint.right], from: [])
+      guard owned.constraint.left == .name("Element"),
+        let integer = StandardConformances.candidates.first,
+        parents.unknown.isEmpty, !parents.isClassBound, conforms(integer, to: parents.protocols)
+      else { return true }
+    }
+    return false
   }
 
   /// Whether a type is `Defaultable`, as far as anyone can see.

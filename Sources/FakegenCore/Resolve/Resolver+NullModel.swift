@@ -197,7 +197,7 @@ extension Resolver {
     draft.shape.associatedTypeOrder.filter(draft.plan.aliased.contains).compactMap { name in
       draft.plan.types[name].map { type in
         MemberModel(
-          conditions: draft.shape.associatedTypes[name]?.first?.associatedType.conditions ?? [],
+          conditions: draft.shape.conditions(ofAssociatedType: name),
           attributes: [],
           declaration: (access + ["typealias \(name) = \(type)"]).joined(separator: " "),
           body: .none)

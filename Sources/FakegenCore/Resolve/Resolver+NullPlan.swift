@@ -15,8 +15,11 @@ extension Resolver {
   /// - Parameters:
   ///   - index: The protocol, whose primary associated types become generic parameters.
   ///   - shape: What the type has to conform to.
+  ///   - access: The access of the type, which that of its associated types has to match.
   /// - Returns: The plan; what could not be decided is listed in it.
-  mutating func planNull(of index: Int?, shape: ProtocolShape) -> NullPlan {
+  mutating func planNull(
+    of index: Int?, shape: ProtocolShape, access: Access? = nil
+  ) -> NullPlan {
     var plan = NullPlan()
     plan.genericParameters = index.map { nullGenericParameters(of: $0, shape: shape) } ?? []
     for parameter in plan.genericParameters { plan.types[parameter] = .name(parameter) }
@@ -24,7 +27,7 @@ extension Resolver {
     // What mentions another associated type waits for it; a circle begins anywhere.
     while !rest.isEmpty {
       let next = rest.firstIndex { isReady($0, in: shape, plan: plan) } ?? 0
-      decide(rest.remove(at: next), of: index, shape: shape, in: &plan)
+      decide(rest.remove(at: next), of: index, shape: shape, access: access, in: &plan)
     }
     return plan
   }
@@ -42,6 +45,11 @@ extension Resolver {
         plan.types[name] = defaultType.substituting(plan.types)
       } else if !isInferred(name, in: shape) {
         rest.append(name)
+      } else if demands(on: name, in: shape).parents.protocols.contains(where: {
+        table[$0].origin != .prelude
+      }) {
+        // The member that would decide it returns a type of the standard library.
+        plan.undecided.append(name)
       }
     }
     return rest
@@ -65,13 +73,16 @@ extension Resolver {
   }
 
   private mutating func decide(
-    _ name: String, of index: Int?, shape: ProtocolShape, in plan: inout NullPlan
+    _ name: String, of index: Int?, shape: ProtocolShape, access: Access?,
+    in plan: inout NullPlan
   ) {
     if let equal = demands(on: name, in: shape).equalType(knowing: plan.types) {
       guard let equal else { return }
       plan.types[name] = equal
       plan.aliased.insert(name)
-    } else if let chosen = chooseType(for: name, in: shape, of: index, known: plan.types) {
+    } else if let chosen = chooseType(
+      for: name, in: shape, of: index, known: plan.types, access: access)
+    {
       plan.types[name] = chosen
       plan.aliased.insert(name)
     } else {

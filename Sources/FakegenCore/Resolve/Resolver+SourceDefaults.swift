@@ -7,11 +7,17 @@ extension Resolver {
     if declaration.kind == .protocol {
       return nullExpression(of: index, arguments: named.arguments, in: scope)
     }
-    guard isAccessible(declaration.access, origin: declaration.origin),
+    // Of several declarations under conditions, nobody knows which one is there.
+    let isAmbiguous =
+      table.declarations(at: declaration.path).count {
+        table[$0].origin == declaration.origin
+      } > 1
+    guard isAccessible(declaration.access, origin: declaration.origin), !isAmbiguous,
       scope.underConstruction.count < 8,
       !scope.underConstruction.contains(declaration.qualifiedName)
     else { return nil }
     var inner = scope
+    inner.argumentNesting = scope.nesting
     inner.nesting = declaration.nesting
     inner.underConstruction.append(declaration.qualifiedName)
     inner.parameters = []
@@ -19,11 +25,15 @@ extension Resolver {
     if let own = ownDefault(of: declaration) { return own }
     switch declaration.kind {
     case .typealias: return defaultValue(ofAlias: declaration, named, in: inner)
-    case .enum: return defaultValue(ofEnum: declaration, in: inner)
+    case .enum:
+      return defaultValue(ofEnum: declaration, named, in: inner)
+        ?? staticMember(of: declaration, named, in: inner)
     case .struct, .class, .actor:
-      return declaration.isOptionSet
-        ? DefaultValue("[]", origin: .optionSet(declaration.place))
-        : constructorCall(of: declaration, named, in: inner)
+      if declaration.isOptionSet {
+        return DefaultValue("[]", origin: .optionSet(declaration.place))
+      }
+      return constructorCall(of: declaration, named, in: inner)
+        ?? staticMember(of: declaration, named, in: inner)
     case .protocol: return nil
     }
   }
@@ -56,17 +66,18 @@ extension Resolver {
 
   /// The first case without a payload, else the first whose payload can be made.
   private mutating func defaultValue(
-    ofEnum declaration: Declaration, in scope: Scope
+    ofEnum declaration: Declaration, _ named: NamedType, in scope: Scope
   ) -> DefaultValue? {
     let cases = declaration.members.filter { $0.kind == .enumCase && isUsable($0) }
     if let plain = cases.first(where: { $0.parameters.isEmpty }) {
       return DefaultValue(".\(plain.name)", origin: .enumCase(plain.place))
     }
-    guard declaration.genericParameters.isEmpty else { return nil }
+    guard let generics = genericArguments(of: declaration, named, in: scope) else { return nil }
     var inner = scope
     inner.nesting = declaration.path
     for element in cases {
-      if let arguments = arguments(for: element.parameters, in: inner) {
+      let parameters = element.parameters.map { $0.substituting(generics) }
+      if let arguments = arguments(for: parameters, in: inner) {
         return DefaultValue(
           ".\(element.name)(\(arguments.text))", from: [arguments],
           origin: .enumCase(element.place))
@@ -87,12 +98,14 @@ extension Resolver {
   private mutating func constructorCall(
     of declaration: Declaration, _ named: NamedType, in scope: Scope
   ) -> DefaultValue? {
-    guard declaration.genericParameters.isEmpty, declaration.conditions.isEmpty else { return nil }
-    guard !isolates(declaration) else { return nil }
+    guard declaration.conditions.isEmpty, !isolates(declaration),
+      let generics = genericArguments(of: declaration, named, in: scope)
+    else { return nil }
     var inner = scope
     inner.nesting = declaration.path
-    let name = constructorName(of: declaration, in: scope)
+    let name = generics.isEmpty ? constructorName(of: declaration, in: scope) : ".init"
     for (parameters, place) in initializers(of: declaration) {
+      let parameters = parameters.map { $0.substituting(generics) }
       if let arguments = arguments(for: parameters, in: inner) {
         return DefaultValue(
           "\(name)(\(arguments.text))", from: [arguments],
@@ -100,6 +113,50 @@ extension Resolver {
       }
     }
     return nil
+  }
+
+  /// The types that a generic type's parameters stand for; `nil` if they are not all said.
+  private func genericArguments(
+    of declaration: Declaration, _ named: NamedType, in scope: Scope
+  ) -> [String: TypeModel]? {
+    let names = declaration.genericParameters.map(\.name)
+    guard names.count == named.arguments.count,
+      !declaration.genericParameters.contains(where: { $0.isPack || $0.isValue })
+    else { return nil }
+    var outer = scope
+    outer.nesting = scope.argumentNesting
+    let arguments = named.arguments.map { qualified($0, in: outer) }
+    return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// `.empty` or the like: a constant of the type itself, for types that nothing else makes.
+  private func staticMember(
+    of declaration: Declaration, _ named: NamedType, in scope: Scope
+  ) -> DefaultValue? {
+    guard declaration.conditions.isEmpty, !isolates(declaration), named.arguments.isEmpty,
+      declaration.genericParameters.isEmpty
+    else { return nil }
+    let added = table.extensions(of: declaration.path).filter {
+      $0.constraints.isEmpty && $0.conditions.isEmpty
+    }
+    let members = declaration.members + added.flatMap(\.members)
+    for name in ["zero", "empty", "default", "none", "shared"] {
+      let member = members.first {
+        $0.kind == .property && $0.isStatic && $0.name == name && isUsable($0)
+          && $0.access >= minimumAccess(of: declaration) && $0.accessors.isEmpty
+          && ($0.type == .name(declaration.name) || $0.type == .name("Self"))
+      }
+      if let member {
+        return DefaultValue(".\(name)", origin: .staticMember(member.place))
+      }
+    }
+    return nil
+  }
+
+  /// What a member needs to be seen from where the fakes are.
+  private func minimumAccess(of declaration: Declaration) -> Access {
+    let isTestable = !configuration.isElsewhere || !configuration.testableImports.isEmpty
+    return declaration.origin == .source && isTestable ? .internal : .public
   }
 
   /// The type's name, or `.init` where the name would mean something else.
@@ -118,9 +175,7 @@ extension Resolver {
   private func initializers(
     of declaration: Declaration
   ) -> [(parameters: [Parameter], place: Place?)] {
-    let isTestable = !configuration.isElsewhere || !configuration.testableImports.isEmpty
-    let minimum: Access =
-      declaration.origin == .source && isTestable ? .internal : .public
+    let minimum = minimumAccess(of: declaration)
     let own = declaration.members.filter { $0.kind == .initializer }
     let added = table.extensions(of: declaration.path).filter {
       $0.constraints.isEmpty && $0.conditions.isEmpty

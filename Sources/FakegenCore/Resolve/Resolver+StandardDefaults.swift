@@ -105,14 +105,23 @@ extension Resolver {
     let element = parents.equalities.first { $0.left == .name("Element") }?.right
     for row in StandardConformances.candidates where row.type != "Never" {
       let fitsElement = element == nil || row.type.contains("$E")
-      guard fitsElement, conforms(row, to: parents.protocols) else { continue }
+      guard fitsElement,
+        conforms(row, to: parents.protocols, element: element ?? .name("Int"))
+      else { continue }
       return expression(of: row, element: element.map { qualified($0, in: scope) }, in: scope)
     }
     return nil
   }
 
-  mutating func conforms(_ row: StandardConformances.Row, to protocols: [Int]) -> Bool {
-    let known = row.protocols.flatMap { table.declarations(at: [$0]) }
+  mutating func conforms(
+    _ row: StandardConformances.Row, to protocols: [Int], element: TypeModel? = nil
+  ) -> Bool {
+    var names = row.protocols
+    if StandardConformances.plainElements.contains(element?.description ?? "") {
+      names += row.withElement
+    }
+    names = names.flatMap { $0 == "Codable" ? ["Decodable", "Encodable"] : [$0] }
+    let known = names.flatMap { table.declarations(at: [$0]) }
       .filter { table[$0].origin == .prelude }
     let implied = Set(graph.shape(of: known).protocols)
     return protocols.allSatisfy { implied.contains($0) || isMarker($0) }

@@ -5,6 +5,8 @@ struct Scope {
   var pinned: [String: TypeModel]
   /// The names around the declaration that the type was written in.
   var nesting: [String] = []
+  /// The names around the place where a generic type was given its arguments.
+  var argumentNesting: [String] = []
   /// The generic parameters of the member, with their constraints.
   var genericParameters: [String: [TypeModel]] = [:]
   var packs: Set<String> = []
