@@ -43,13 +43,14 @@ extension Resolver {
   }
 
   private func initializerBody(of member: Member, in scope: Scope) -> ResolvedBody {
-    // A blank initializer that throws is of use to those that throw as well.
-    if member.effects.throwsAnything, let blank = throwingBlankInitializer(in: scope.shape) {
-      let isAsync = blank.effects.isAsync && member.effects.isAsync
-      if isAsync || !blank.effects.isAsync {
-        return ResolvedBody(
-          body: .statements(["try \(isAsync ? "await " : "")self.init()"]))
+    if let blank = throwingBlankInitializer(in: scope.shape), !scope.isNull {
+      // A blank initializer that throws hides the one of Null types, and is of use only to those
+      // that throw as well.
+      if member.effects.throwsAnything, !blank.effects.isAsync || member.effects.isAsync {
+        let marker = blank.effects.isAsync ? "try await" : "try"
+        return ResolvedBody(body: .statements(["\(marker) self.init()"]))
       }
+      return ResolvedBody(body: .statements(["self = .defaultValue"]), needs: [.nullObject])
     }
     if scope.shape.protocols.contains(where: { hasBlankInitializer($0) }) || scope.isNull {
       return ResolvedBody(body: .statements(["self.init()"]))
@@ -61,6 +62,12 @@ extension Resolver {
     table[index].members.contains {
       $0.isBlankInitializer && $0.conditions.isEmpty && $0.effects == Effects() && !$0.isFailable
     }
+  }
+
+  /// Whether a class has no way to this initializer: its blank one throws, and it must not.
+  func isHiddenInitializer(_ member: Member, in shape: ProtocolShape) -> Bool {
+    member.kind == .initializer && shape.isClassBound && !member.effects.throwsAnything
+      && throwingBlankInitializer(in: shape) != nil
   }
 
   private func throwingBlankInitializer(in shape: ProtocolShape) -> Member? {

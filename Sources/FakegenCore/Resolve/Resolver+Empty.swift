@@ -108,6 +108,10 @@ extension Resolver {
       if !isImplementedByUser(member, of: base.shape) { empty.unmet.append(member) }
       return
     }
+    if isHiddenInitializer(member, in: base.shape) {
+      empty.unmet.append(member)
+      return
+    }
     let scope = scope(of: member, owner: owner, in: base)
     let body = body(of: bodyMember(member, of: owner, in: base), in: scope)
     if let first = inherited.first, owner != index || inherited.isEmpty {

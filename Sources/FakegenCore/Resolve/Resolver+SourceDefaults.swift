@@ -7,6 +7,7 @@ extension Resolver {
     if declaration.kind == .protocol {
       return nullExpression(of: index, arguments: named.arguments, in: scope)
     }
+    let construction = "\(declaration.qualifiedName) \(named.arguments)"
     // Of several declarations under conditions, nobody knows which one is there.
     let isAmbiguous =
       table.declarations(at: declaration.path).count {
@@ -14,12 +15,12 @@ extension Resolver {
       } > 1
     guard isAccessible(declaration.access, origin: declaration.origin), !isAmbiguous,
       scope.underConstruction.count < 8,
-      !scope.underConstruction.contains(declaration.qualifiedName)
+      !scope.underConstruction.contains(construction)
     else { return nil }
     var inner = scope
     inner.argumentNesting = scope.nesting
     inner.nesting = declaration.nesting
-    inner.underConstruction.append(declaration.qualifiedName)
+    inner.underConstruction.append(construction)
     inner.parameters = []
     inner.effects = Effects()
     if let own = ownDefault(of: declaration) { return own }
@@ -255,7 +256,7 @@ extension Resolver {
     let declaration = table[index]
     var inner = scope
     inner.nesting = declaration.path
-    inner.underConstruction = [declaration.qualifiedName]
+    inner.underConstruction = ["\(declaration.qualifiedName) []"]
     inner.isStatic = true
     let own = declaration.members.filter { $0.kind == .initializer }
     let designated = own.filter {

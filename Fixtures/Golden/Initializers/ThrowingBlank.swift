@@ -1,0 +1,7 @@
+import Faked
+
+@Faked protocol ThrowingBlank {
+  init() throws
+  init(seed: Int) throws
+  init(name: String)
+}

@@ -1,0 +1,18 @@
+import Faked
+
+@Faked protocol CompositionReader {
+  func read() -> Int
+}
+
+protocol CompositionWriter: AnyObject {
+  var count: Int { get set }
+  func read() -> Int
+}
+
+typealias CompositionBoth = CompositionReader & CompositionWriter
+
+@Faked protocol Compositions {
+  var both: any CompositionReader & CompositionWriter { get }
+  func same() -> any CompositionBoth
+  var hashable: any CompositionReader & Sendable { get }
+}
