@@ -15,4 +15,9 @@ typealias CompositionBoth = CompositionReader & CompositionWriter
   var both: any CompositionReader & CompositionWriter { get }
   func same() -> any CompositionBoth
   var hashable: any CompositionReader & Sendable { get }
+  var open: any CompositionOpen & Sendable { get }
+}
+
+@Faked public protocol CompositionOpen {
+  func open()
 }

@@ -138,7 +138,7 @@ extension Resolver {
   ) -> TypeModel? {
     for candidate in own {
       let covers = demands.parents.protocols.allSatisfy {
-        graph.refines(candidate, $0) || isImpliedMarker($0, of: candidate)
+        graph.refines(candidate, $0) || isImplied($0, of: candidate)
       }
       let shape = graph.shape(of: candidate)
       let scope = Scope(shape: ProtocolShape(roots: []), pinned: [:])
@@ -151,11 +151,6 @@ extension Resolver {
         NamedType(name.split(separator: ".").map { .init(name: String($0), arguments: []) }))
     }
     return nil
-  }
-
-  private func isImpliedMarker(_ index: Int, of candidate: Int) -> Bool {
-    table[index].origin == .prelude && table[index].name == "Sendable"
-      && table[candidate].access < .public
   }
 
   /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has.

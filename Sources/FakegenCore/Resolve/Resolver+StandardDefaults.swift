@@ -66,18 +66,39 @@ extension Resolver {
     }
     let own = parents.protocols.filter { table[$0].origin != .prelude }
     if own.isEmpty { return standardExistential(parents, constraint, in: scope) }
-    guard own.count == 1, let index = own.first, case .named(let named) = bareName(constraint)
-    else {
-      return nil
+    for index in own where covers(index, parents.protocols) {
+      guard case .named(let named) = bareName(constraint) else { return nil }
+      return nullExpression(of: index, arguments: named.arguments, in: scope)
     }
-    let covers = parents.protocols.allSatisfy { graph.refines(index, $0) || isImplied($0) }
-    guard covers else { return nil }
-    return nullExpression(of: index, arguments: named.arguments, in: scope)
+    return nullOfComposition(parents)
   }
 
-  /// A Null type without stored properties is `Sendable` on its own.
-  private func isImplied(_ index: Int) -> Bool {
-    table[index].origin == .prelude && ["Sendable", "SendableMetatype"].contains(table[index].name)
+  private mutating func covers(_ index: Int, _ protocols: [Int]) -> Bool {
+    protocols.allSatisfy { graph.refines(index, $0) || isImplied($0, of: index) }
+  }
+
+  /// A Null type for `any A & B`, which conforms to both.
+  private mutating func nullOfComposition(_ parents: ProtocolGraph.Parents) -> DefaultValue? {
+    for index in parents.protocols where table[index].origin != .prelude {
+      guard canHaveNull(index), !isIsolated(index) else { return nil }
+    }
+    guard parents.equalities.isEmpty else { return nil }
+    var demands = AssociatedTypeDemands()
+    demands.parents = parents
+    let name = parents.protocols.map { table[$0].name }.sorted().joined()
+    let type = generatedNull(
+      for: name, demands: demands, owner: nil, known: [:], access: .internal)
+    return type.map { DefaultValue("\($0)()", origin: .nullType(nil)) }
+  }
+
+  /// A struct without stored properties is `Sendable` on its own, unless it is public.
+  mutating func isImplied(_ index: Int, of candidate: Int) -> Bool {
+    guard table[index].origin == .prelude,
+      ["Sendable", "SendableMetatype"].contains(table[index].name)
+    else { return false }
+    let isPublic = table[candidate].access >= .public && !configuration.isElsewhere
+    return !isPublic && !graph.shape(of: candidate).isClassBound
+      && annotation(of: candidate)?.anyObject != true
   }
 
   private func bareName(_ constraint: TypeModel) -> TypeModel {
