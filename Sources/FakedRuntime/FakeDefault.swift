@@ -12,12 +12,12 @@
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
-/// - Returns: The type's `defaultValue`.
+/// - Returns: What is registered with `FakeDefaults`, or the type's `defaultValue`.
 public func fakeDefault<Value: Defaultable>(
   _ type: Value.Type = Value.self, member: StaticString = #function,
   file: StaticString = #fileID, line: UInt = #line
 ) -> Value {
-  Value.defaultValue
+  FakeDefaults.value(of: type) ?? Value.defaultValue
 }
 
 /// Stops the program, because no default value of the type is known.
@@ -100,7 +100,7 @@ public func fakeDefaultOrThrow<Value: ~Copyable>(
 }
 
 private func defaultValue<Value>(of type: Value.Type) -> Value? {
-  (type as? any Defaultable.Type)?.defaultValue as? Value
+  FakeDefaults.value(of: type) ?? (type as? any Defaultable.Type)?.defaultValue as? Value
 }
 
 /// The error of a fake that was asked for a value it does not have.
@@ -132,7 +132,8 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   public var description: String {
     """
     '\(member)' at \(file):\(line) has no default value of type '\(type)'; implement the member in \
-    your fake, make '\(type)' conform to 'Defaultable', or add '@FakeDefault' to the requirement
+    your fake, add '@FakeDefault' to the requirement, or give the type a default: make it \
+    'Defaultable', or call 'FakeDefaults.register'
     """
   }
 }

@@ -7,7 +7,7 @@ struct ArchitectureTests {
   @Test(arguments: [
     ("FakegenSyntax", []),
     ("FakegenCore", ["FakegenSyntax"]),
-    ("FakedRuntime", ["Foundation", "FoundationEssentials"]),
+    ("FakedRuntime", ["Foundation", "FoundationEssentials", "Dispatch"]),
     ("Faked", []),
     (
       "fakegen",

@@ -48,6 +48,7 @@ struct RuntimeTests {
     }
     #expect(error.description.contains("'load(_:)' at App/Fakes.swift:7"))
     #expect(error.description.contains("type 'Unknown'"))
+    #expect(error.description.contains("FakeDefaults.register"))
   }
 
   #if os(Linux) || os(macOS) || os(Windows)
@@ -60,6 +61,25 @@ struct RuntimeTests {
         message.contains("'load(_:)' at App/Fakes.swift:7 has no default value of type 'Unknown'"))
     }
   #endif
+
+  @Test func `a registered default is used first`() async throws {
+    struct Foreign: Equatable { var n = 0 }
+    #expect(throws: MissingDefault.self) { try fakeDefaultOrThrow(Foreign.self) }
+    FakeDefaults.register(Foreign.self) { Foreign(n: 7) }
+    let value: Foreign = fakeDefault()
+    #expect(value.n == 7)
+    await withTaskGroup(of: Int.self) { group in
+      for number in 0..<100 {
+        group.addTask {
+          FakeDefaults.register(Foreign.self) { Foreign(n: number) }
+          return fakeDefault(Foreign.self).n
+        }
+      }
+      for await number in group { #expect((0..<100).contains(number)) }
+    }
+    FakeDefaults.unregister(Foreign.self)
+    #expect(throws: MissingDefault.self) { try fakeDefaultOrThrow(Foreign.self) }
+  }
 
   @Test func `a stream ends at once`() async {
     var count = 0
