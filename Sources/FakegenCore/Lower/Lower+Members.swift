@@ -45,7 +45,9 @@ extension Lowering {
       members.associatedTypes.append(associatedType(syntax, in: scope))
     case .typeAlias(let alias) where kind == .protocol:
       members.constraints.append(
-        Constraint(left: .name(name(alias.name)), relation: .equals, right: type(alias.type)))
+        Constraint(
+          left: .name(name(alias.name)), relation: .equals, right: type(alias.type),
+          isTypeAlias: true))
       lower([.declaration(declaration)], in: scope)
     case .enumCase(let elements):
       members.members += elements.map { enumCase($0, of: declaration, in: scope) }

@@ -120,6 +120,8 @@ package struct Constraint: Hashable, Sendable {
   package let left: TypeModel
   package let relation: Relation
   package let right: TypeModel
+  /// Whether it comes from a type alias of the protocol, which says nothing about any other name.
+  package var isTypeAlias = false
 }
 
 /// As in `associatedtype Element: Hashable = Int`.

@@ -133,6 +133,13 @@ struct ProtocolGraph {
       queue += parents.protocols
       takeRequirements(of: index, equalities: parents.equalities, into: &shape)
     }
+    // An alias constrains only what an ancestor declares as an associated type.
+    shape.constraints.removeAll { owned in
+      guard owned.constraint.isTypeAlias, case .named(let alias) = owned.constraint.left else {
+        return false
+      }
+      return shape.associatedTypes[alias.name] == nil
+    }
     if extra == Parents() { shapes[roots] = shape }
     return shape
   }

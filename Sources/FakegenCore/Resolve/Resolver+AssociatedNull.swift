@@ -1,5 +1,12 @@
 import FakegenSyntax
 
+/// The type that a Null type is generated for, where that is no protocol with its own Null type.
+struct NullOwner: Equatable {
+  /// Its name without `Null`.
+  let name: String
+  let access: Access
+}
+
 /// A Null type that stands for an associated type, and what it has to conform to.
 struct AssociatedNull: Equatable {
   let name: String
@@ -15,7 +22,7 @@ extension Resolver {
   /// Notes that `NullZ` is needed, with the constraints of one more protocol that uses it.
   mutating func generatedNull(
     for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel],
-    access: Access?
+    in nullOwner: NullOwner?
   ) -> TypeModel? {
     guard demands.parents.superclass == nil else { return nil }
     var known = known
@@ -48,13 +55,14 @@ extension Resolver {
           table[$0].origin != .prelude
         }
     }
-    if isTaken || isSequence || competes == true, let owner {
-      nullName = "Null\(table[owner].name)\(name)"
+    let ownerName = owner.map { table[$0].name } ?? nullOwner?.name
+    if isTaken || isSequence || competes == true, let ownerName {
+      nullName = "Null\(ownerName)\(name)"
     }
     guard canConform(demands.parents), !findings.impossibleNulls.contains(nullName) else {
       return nil
     }
-    let access = access ?? owner.map { table[$0].access } ?? .internal
+    let access = nullOwner?.access ?? owner.map { table[$0].access } ?? .internal
     if var null = associatedNulls[nullName] {
       null.parents.merge(demands.parents)
       null.access = max(null.access, access)
@@ -121,7 +129,9 @@ extension Resolver {
   private mutating func resolveAssociatedNull(_ null: AssociatedNull) -> FakeModel? {
     var shape = graph.shape(of: null.parents.protocols, adding: null.parents)
     shape.constraints += null.constraints
-    let plan = planNull(of: null.index, shape: shape, access: null.access)
+    let plan = planNull(
+      of: null.index, shape: shape,
+      in: NullOwner(name: String(null.name.dropFirst("Null".count)), access: null.access))
     var draft = NullDraft(
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)

@@ -85,7 +85,7 @@ extension Resolver {
   /// Finds a type for an associated type that nothing decides, in the order of the design.
   mutating func chooseType(
     for name: String, in shape: ProtocolShape, of index: Int?,
-    known: [String: TypeModel] = [:], access: Access? = nil
+    known: [String: TypeModel] = [:], in owner: NullOwner? = nil
   ) -> TypeModel? {
     let demands = demands(on: name, in: shape)
     guard demands.parents.unknown.isEmpty else { return nil }
@@ -103,7 +103,7 @@ extension Resolver {
     }
     if let superclass = demands.parents.superclass, own.isEmpty { return superclass }
     return generatedNull(
-      for: name, demands: demands, owner: index, known: known, access: access)
+      for: name, demands: demands, owner: index, known: known, in: owner)
   }
 
   /// A `NullZ` that someone wrote and that meets the constraints.

@@ -15,10 +15,10 @@ extension Resolver {
   /// - Parameters:
   ///   - index: The protocol, whose primary associated types become generic parameters.
   ///   - shape: What the type has to conform to.
-  ///   - access: The access of the type, which that of its associated types has to match.
+  ///   - owner: The type, if it is none of a protocol's.
   /// - Returns: The plan; what could not be decided is listed in it.
   mutating func planNull(
-    of index: Int?, shape: ProtocolShape, access: Access? = nil
+    of index: Int?, shape: ProtocolShape, in owner: NullOwner? = nil
   ) -> NullPlan {
     var plan = NullPlan()
     plan.genericParameters = index.map { nullGenericParameters(of: $0, shape: shape) } ?? []
@@ -27,7 +27,7 @@ extension Resolver {
     // What mentions another associated type waits for it; a circle begins anywhere.
     while !rest.isEmpty {
       let next = rest.firstIndex { isReady($0, in: shape, plan: plan) } ?? 0
-      decide(rest.remove(at: next), of: index, shape: shape, access: access, in: &plan)
+      decide(rest.remove(at: next), of: index, shape: shape, owner: owner, in: &plan)
     }
     return plan
   }
@@ -73,7 +73,7 @@ extension Resolver {
   }
 
   private mutating func decide(
-    _ name: String, of index: Int?, shape: ProtocolShape, access: Access?,
+    _ name: String, of index: Int?, shape: ProtocolShape, owner: NullOwner?,
     in plan: inout NullPlan
   ) {
     if let equal = demands(on: name, in: shape).equalType(knowing: plan.types) {
@@ -81,7 +81,7 @@ extension Resolver {
       plan.types[name] = equal
       plan.aliased.insert(name)
     } else if let chosen = chooseType(
-      for: name, in: shape, of: index, known: plan.types, access: access)
+      for: name, in: shape, of: index, known: plan.types, in: owner)
     {
       plan.types[name] = chosen
       plan.aliased.insert(name)

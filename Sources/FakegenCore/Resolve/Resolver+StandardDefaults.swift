@@ -87,7 +87,8 @@ extension Resolver {
     demands.parents = parents
     let name = parents.protocols.map { table[$0].name }.sorted().joined()
     let type = generatedNull(
-      for: name, demands: demands, owner: nil, known: [:], access: .internal)
+      for: name, demands: demands, owner: nil, known: [:],
+      in: NullOwner(name: name, access: .internal))
     return type.map { DefaultValue("\($0)()", origin: .nullType(nil)) }
   }
 
