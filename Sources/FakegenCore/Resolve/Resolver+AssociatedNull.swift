@@ -24,41 +24,12 @@ extension Resolver {
     for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel],
     in nullOwner: NullOwner?
   ) -> TypeModel? {
-    guard demands.parents.superclass == nil else { return nil }
-    var known = known
-    known["Self"] = owner.map { self.nullName(of: $0) }
-    let constraints = demands.memberConstraints.map { owned in
-      ProtocolShape.OwnedConstraint(
-        Constraint(
-          left: owned.constraint.left, relation: owned.constraint.relation,
-          right: owned.constraint.right.substituting(known)), owner: owned.owner)
-    }
-    // Names of the owner's associated types mean nothing in a type of its own.
-    let shape = owner.map { graph.shape(of: $0) }
-    let isForeign = constraints.contains { owned in
-      shape?.associatedTypeOrder.contains { owned.constraint.right.mentions($0) } ?? false
-    }
-    if isForeign { return nil }
-    var nullName = "Null\(name)"
-    let isTaken =
-      !table.declarations(at: [nullName]).isEmpty
-      || table.declarations(at: [name]).contains {
-        fakedSet.contains($0) || findings.requested.contains($0)
-      }
-    // Structure differs from protocol to protocol, so such a type is not shared.
-    let names = graph.shape(of: demands.parents.protocols).protocols.map { table[$0].name }
-    let isSequence = names.contains("Sequence") || names.contains("AsyncSequence")
-    // Where protocols of the sources differ, their defaults would compete in a shared type.
-    let competes = associatedNulls[nullName].map { known in
-      known.parents != demands.parents
-        && (known.parents.protocols + demands.parents.protocols).contains {
-          table[$0].origin != .prelude
-        }
-    }
-    let ownerName = owner.map { table[$0].name } ?? nullOwner?.name
-    if isTaken || isSequence || competes == true, let ownerName {
-      nullName = "Null\(ownerName)\(name)"
-    }
+    guard demands.parents.superclass == nil,
+      let constraints = constraints(demands, owner: owner, known: known)
+    else { return nil }
+    let nullName = generatedName(
+      for: name, demands: demands,
+      ownerName: owner.map { table[$0].name } ?? nullOwner?.name)
     guard canConform(demands.parents), !findings.impossibleNulls.contains(nullName) else {
       return nil
     }
@@ -74,6 +45,53 @@ extension Resolver {
       associatedNullOrder.append(nullName)
     }
     return .name(nullName)
+  }
+
+  /// What is demanded of the type's own associated types, in names that it can know.
+  ///
+  /// - Returns: `nil` if a constraint mentions an associated type of the owner's that is not decided.
+  private mutating func constraints(
+    _ demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel]
+  ) -> [ProtocolShape.OwnedConstraint]? {
+    var known = known
+    known["Self"] = owner.map { nullName(of: $0) }
+    let foreign = owner.map { graph.shape(of: $0).associatedTypeOrder } ?? []
+    var result: [ProtocolShape.OwnedConstraint] = []
+    for owned in demands.memberConstraints {
+      let right = owned.constraint.right.substituting(known)
+      if foreign.contains(where: right.mentions) { return nil }
+      let constraint = Constraint(
+        left: owned.constraint.left, relation: owned.constraint.relation, right: right)
+      result.append(ProtocolShape.OwnedConstraint(constraint, owner: owned.owner))
+    }
+    return result
+  }
+
+  /// `NullZ`, or `NullOwnerZ` where the short name is taken or cannot be shared.
+  private mutating func generatedName(
+    for name: String, demands: AssociatedTypeDemands, ownerName: String?
+  ) -> String {
+    let shared = "Null\(name)"
+    guard let ownerName else { return shared }
+    let isTaken =
+      !table.declarations(at: [shared]).isEmpty
+      || table.declarations(at: [name]).contains {
+        fakedSet.contains($0) || findings.requested.contains($0)
+      }
+    // The elements of sequences differ from protocol to protocol.
+    let names = graph.shape(of: demands.parents.protocols).protocols.map { table[$0].name }
+    let isSequence = names.contains("Sequence") || names.contains("AsyncSequence")
+    return isTaken || isSequence || competes(shared, demands) ? "Null\(ownerName)\(name)" : shared
+  }
+
+  /// Whether defaults of different protocols of the sources would meet in a shared type.
+  private func competes(_ shared: String, _ demands: AssociatedTypeDemands) -> Bool {
+    guard let known = associatedNulls[shared], known.parents != demands.parents else {
+      return false
+    }
+    return (known.parents.protocols + demands.parents.protocols).contains {
+      table[$0].origin != .prelude
+    }
   }
 
   private func nullName(of index: Int) -> TypeModel {
