@@ -161,6 +161,24 @@ extension Resolver {
       draft.modifiers = repeatedModifiers(of: index)
       draft.isIsolated = isIsolated(index)
     }
+    addMembers(to: &draft, of: null)
+    guard plan.undecided.isEmpty, shape.unknownParents.isEmpty, let model = model(of: draft) else {
+      if let index = null.index {
+        leaveOut(index, null.name, "its requirements cannot be met")
+      } else {
+        findings.impossibleNulls.insert(null.name)
+      }
+      return nil
+    }
+    return FakeModel(
+      name: null.index.map { table[$0].name } ?? null.name,
+      conditions: null.index.map(conditions) ?? [],
+      nesting: null.index.map { table[$0].nesting } ?? [], empty: nil, null: model)
+  }
+
+  /// Writes what the inherited Empty protocols leave open, or do not agree upon.
+  private mutating func addMembers(to draft: inout NullDraft, of null: AssociatedNull) {
+    let shape = draft.shape
     let given = Set(
       null.parents.protocols.filter(fakedSet.contains).flatMap { index in
         graph.shape(of: index).protocols
@@ -185,18 +203,6 @@ extension Resolver {
         draft.members.append(self.member(of: witness, in: draft))
       }
     }
-    guard plan.undecided.isEmpty, shape.unknownParents.isEmpty, let model = model(of: draft) else {
-      if let index = null.index {
-        leaveOut(index, null.name, "its requirements cannot be met")
-      } else {
-        findings.impossibleNulls.insert(null.name)
-      }
-      return nil
-    }
-    return FakeModel(
-      name: null.index.map { table[$0].name } ?? null.name,
-      conditions: null.index.map(conditions) ?? [],
-      nesting: null.index.map { table[$0].nesting } ?? [], empty: nil, null: model)
   }
 
   /// Whether there are conformances, which have to hold even where types are on the main actor by
