@@ -14,6 +14,9 @@ extension Diagnostic.Message {
     Self("'\(name)' previously declared here")
   }
   static func refinesItself(_ name: String) -> Self { Self("protocol '\(name)' refines itself") }
+  static func internalProtocol(_ name: String) -> Self {
+    Self("'\(name)' cannot be faked from another module; it is internal, see '--testable-import'")
+  }
   static func tooManyAncestors(_ name: String) -> Self {
     Self("protocol '\(name)' refines more than 256 protocols")
   }

@@ -53,6 +53,18 @@ struct GenerationTests {
     #expect(fakes(source, configuration).contains("var t: T { fakeDefault() }"))
   }
 
+  @Test func `what another module cannot see is not faked there`() {
+    var configuration = Configuration()
+    configuration.imports = ["App"]
+    configuration.fakesAll = true
+    let source = "// @Faked\nprotocol Inner {}\nprotocol Other {}\npublic protocol Outer {}"
+    let generation = generate(
+      from: [Input(SourceText(path: "P.swift", source))], configuration: configuration)
+    #expect(generation.text.contains("protocol EmptyOuter: Outer {}"))
+    #expect(!generation.text.contains("Inner") && !generation.text.contains("Other"))
+    #expect(generation.diagnostics.map(\.severity) == [.error])
+  }
+
   @Test func `a returned protocol is faked too`() {
     let text = fakes("protocol Q { var n: Int { get } }\nprotocol P { func q() -> any Q }")
     #expect(text.contains("func q() -> any Q { NullQ() }"))

@@ -148,6 +148,14 @@ struct Resolver {
       }
       return false
     }
+    if configuration.isElsewhere, configuration.testableImports.isEmpty,
+      declaration.access < .package
+    {
+      if isAskedFor(index) {
+        report(.error, .internalProtocol(declaration.name), at: declaration.place)
+      }
+      return false
+    }
     if isInGenericContext(declaration) {
       report(.error, .genericContext(declaration.name), at: declaration.place)
       return false
@@ -185,19 +193,13 @@ struct Resolver {
     let declaration = table[index]
     let same = table.declarations(at: declaration.path).first { other in
       other < index && table[other].kind == .protocol && table[other].origin == declaration.origin
-        && !areExclusive(table[other].conditions, declaration.conditions)
+        // Under different conditions, each may be the only one.
+        && table[other].conditions == declaration.conditions
     }
     guard let taken = same else { return false }
     let note = diagnostic(.note, .previouslyDeclared(table[taken].name), at: table[taken].place)
     report(.error, .duplicate(table[taken].name), at: declaration.place, notes: [note])
     return true
-  }
-
-  /// Whether two declarations stand in different clauses of one `#if`.
-  private func areExclusive(_ left: [ConditionBranch], _ right: [ConditionBranch]) -> Bool {
-    left.contains { branch in
-      right.contains { $0.group == branch.group && $0.clause != branch.clause }
-    } || left != right
   }
 
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
