@@ -5,6 +5,8 @@ struct NullOwner: Equatable {
   /// Its name without `Null`.
   let name: String
   let access: Access
+  /// The conditions that it is used under; see `AssociatedNull`.
+  var usedUnder: [[String]] = [[]]
 }
 
 /// A Null type that stands for an associated type, and what it has to conform to.
@@ -16,6 +18,19 @@ struct AssociatedNull: Equatable {
   /// What its own associated types have to be.
   var constraints: [ProtocolShape.OwnedConstraint] = []
   var access: Access
+  /// The conditions of `#if` around each protocol that uses it.
+  var usedUnder: [[String]] = []
+
+  /// The conditions to put around it, so that it is there wherever it is used and nowhere else.
+  var conditions: [String] {
+    guard let first = usedUnder.first, !usedUnder.contains([]) else { return [] }
+    if usedUnder.allSatisfy({ $0 == first }) { return first }
+    let alternatives = usedUnder.map { chain in
+      chain.count == 1
+        ? "(\(chain[0]))" : "(\(chain.map { "(\($0))" }.joined(separator: " && ")))"
+    }
+    return [alternatives.joined(separator: " || ")]
+  }
 }
 
 extension Resolver {
@@ -34,14 +49,17 @@ extension Resolver {
       return nil
     }
     let access = nullOwner?.access ?? owner.map { table[$0].access } ?? .internal
+    let usedUnder = nullOwner?.usedUnder ?? [owner.map(conditions) ?? []]
     if var null = associatedNulls[nullName] {
+      null.usedUnder += usedUnder.filter { !null.usedUnder.contains($0) }
       null.parents.merge(demands.parents)
       null.access = max(null.access, access)
       null.constraints += constraints.filter { !null.constraints.contains($0) }
       associatedNulls[nullName] = null
     } else {
       associatedNulls[nullName] = AssociatedNull(
-        name: nullName, parents: demands.parents, constraints: constraints, access: access)
+        name: nullName, parents: demands.parents, constraints: constraints, access: access,
+        usedUnder: usedUnder)
       associatedNullOrder.append(nullName)
     }
     return .name(nullName)
@@ -149,7 +167,9 @@ extension Resolver {
     shape.constraints += null.constraints
     let plan = planNull(
       of: null.index, shape: shape,
-      in: NullOwner(name: String(null.name.dropFirst("Null".count)), access: null.access))
+      in: NullOwner(
+        name: String(null.name.dropFirst("Null".count)), access: null.access,
+        usedUnder: null.usedUnder))
     var draft = NullDraft(
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)
@@ -172,7 +192,7 @@ extension Resolver {
     }
     return FakeModel(
       name: null.index.map { table[$0].name } ?? null.name,
-      conditions: null.index.map(conditions) ?? [],
+      conditions: null.index.map(conditions) ?? null.conditions,
       nesting: null.index.map { table[$0].nesting } ?? [], empty: nil, null: model)
   }
 
@@ -201,6 +221,7 @@ extension Resolver {
         let witness = EmptyResolution.Witness(
           member: member, owner: owner, body: ResolvedBody(body: .empty))
         draft.members.append(self.member(of: witness, in: draft))
+        if member.kind == .initializer { draft.hasInitializer = true }
       }
     }
   }

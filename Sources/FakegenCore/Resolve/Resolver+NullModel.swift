@@ -109,6 +109,8 @@ extension Resolver {
     var isClass = false
     var index: Int?
     var members: [MemberModel] = []
+    /// Whether the body holds an initializer, which takes the implicit one away.
+    var hasInitializer = false
     /// Generic parameters that have to be `Defaultable`.
     var defaultableParameters: Set<String> = []
     /// Members of generic parameters that have to be, as `Key.ID`.
@@ -131,7 +133,9 @@ extension Resolver {
           isMet = false
         }
       }
-      if !isMet { draft.members.append(member(of: witness, in: draft)) }
+      guard !isMet else { continue }
+      draft.members.append(member(of: witness, in: draft))
+      if witness.member.kind == .initializer { draft.hasInitializer = true }
     }
   }
 
@@ -210,6 +214,7 @@ extension Resolver {
     let isolation = draft.isIsolated ? ["nonisolated"] : []
     let needsOne =
       draft.isClass && !draft.shape.isActor || !access.isEmpty || draft.isIsolated || isRequired
+      || draft.hasInitializer
     guard needsOne else { return nil }
     return MemberModel(
       conditions: [], attributes: [],
