@@ -55,7 +55,7 @@ package struct DeclarationTable: Equatable, Sendable {
     lookUp(path, from: nesting, depth: 0)
   }
 
-  /// - Parameter depth: How many aliases were followed; in a circle of them nothing is found.
+  /// Looks a name up, after a number of aliases was followed: in a circle of them it ends.
   private func lookUp(_ path: [String], from nesting: [String], depth: Int) -> Int? {
     if depth > 32 { return nil }
     if path.count > 1, path[0] == "Swift" || path[0].hasPrefix("Foundation") {

@@ -18,7 +18,7 @@ extension Resolver {
     }
   }
 
-  /// `Sources/User.swift:4`
+  /// Names a place, as `Sources/User.swift:4`.
   private func describe(_ place: Place) -> String {
     let source = table.files[place.file].source
     return "\(source.path):\(source.location(of: place.offset).line)"
