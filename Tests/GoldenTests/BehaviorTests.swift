@@ -4,6 +4,10 @@ import Testing
 
 @testable import GoldenFixtures
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Uses the goldens as a test of a user would, where a value is promised.
 struct BehaviorTests {
   @Test func `accessors`() async throws {
@@ -113,6 +117,17 @@ struct BehaviorTests {
     #expect(NullResultBuilders().body == [])
     #expect(throws: MissingDefault.self) { try NullUnresolved().y() }
     #expect(throws: NetError.down) { try NullResultsAndStreams().rs().get() }
+  }
+
+  @Test func `every row of the table makes its value`() throws {
+    let values = NullFoundationRows()
+    #expect(values.uRLResponseValue.expectedContentLength == 0)
+    #expect(values.hTTPURLResponseValue.statusCode == 200)
+    #expect(values.timeZoneValue.secondsFromGMT() == 0)
+    #expect(values.calendarValue.identifier == .gregorian)
+    #expect(values.localeValue.identifier == "en_US_POSIX")
+    #expect(NullStandardRows().cIntValue == 0 && NullStandardRows().mirrorValue.children.isEmpty)
+    #expect(NullDispatchRows().dispatchTimeValue.uptimeNanoseconds == 0)
   }
 
   @Test func `annotations`() {
