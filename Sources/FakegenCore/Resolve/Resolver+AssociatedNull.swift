@@ -7,6 +7,8 @@ struct NullOwner: Equatable {
   let access: Access
   /// The conditions that it is used under; see `AssociatedNull`.
   var usedUnder: [[String]] = [[]]
+  /// The protocol that asks for it, where messages about it belong.
+  let place: Place
 }
 
 /// A Null type that stands for an associated type, and what it has to conform to.
@@ -20,6 +22,8 @@ struct AssociatedNull: Equatable {
   var access: Access
   /// The conditions of `#if` around each protocol that uses it.
   var usedUnder: [[String]] = []
+  /// The first protocol that asked for it.
+  let place: Place
 
   /// The conditions to put around it, so that it is there wherever it is used and nowhere else.
   var conditions: [String] {
@@ -39,6 +43,7 @@ extension Resolver {
     for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel],
     in nullOwner: NullOwner?
   ) -> TypeModel? {
+    guard let place = nullOwner?.place ?? owner.map({ table[$0].place }) else { return nil }
     guard demands.parents.superclass == nil,
       let constraints = constraints(demands, owner: owner, known: known)
     else { return nil }
@@ -59,7 +64,7 @@ extension Resolver {
     } else {
       associatedNulls[nullName] = AssociatedNull(
         name: nullName, parents: demands.parents, constraints: constraints, access: access,
-        usedUnder: usedUnder)
+        usedUnder: usedUnder, place: place)
       associatedNullOrder.append(nullName)
     }
     return .name(nullName)
@@ -159,7 +164,7 @@ extension Resolver {
     return resolveAssociatedNull(
       AssociatedNull(
         name: "Null\(declaration.name)", index: index, parents: parents,
-        access: declaration.access))
+        access: declaration.access, place: declaration.place))
   }
 
   private mutating func resolveAssociatedNull(_ null: AssociatedNull) -> FakeModel? {
@@ -169,11 +174,12 @@ extension Resolver {
       of: null.index, shape: shape,
       in: NullOwner(
         name: String(null.name.dropFirst("Null".count)), access: null.access,
-        usedUnder: null.usedUnder))
+        usedUnder: null.usedUnder, place: null.place))
     var draft = NullDraft(
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)
     draft.isClass = shape.isClassBound
+    draft.place = null.place
     if needsNonisolated(shape) { draft.modifiers = ["nonisolated"] }
     if let index = null.index {
       draft.index = index

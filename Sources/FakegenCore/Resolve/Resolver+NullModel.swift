@@ -21,6 +21,7 @@ extension Resolver {
     draft.modifiers = repeatedModifiers(of: index)
     draft.isIsolated = isIsolated(index)
     draft.index = index
+    draft.place = declaration.place
     draft.isClass = shape.isClassBound || annotation(of: index)?.anyObject == true
     completeMembers(of: &draft, witnesses: allWitnesses(of: index))
     guard let model = model(of: draft) else {
@@ -108,6 +109,8 @@ extension Resolver {
     var isIsolated = false
     var isClass = false
     var index: Int?
+    /// Where messages about members of the standard library's protocols belong.
+    var place: Place?
     var members: [MemberModel] = []
     /// Whether the body holds an initializer, which takes the implicit one away.
     var hasInitializer = false
@@ -165,8 +168,8 @@ extension Resolver {
       unresolvedMembers += 1
       report(
         .warning, .unresolved(witness.member.fullName, "\(witness.member.type)"),
-        at: table[witness.owner].origin == .prelude && draft.index != nil
-          ? table[draft.index ?? 0].place : witness.member.place)
+        at: table[witness.owner].origin == .prelude
+          ? draft.place ?? witness.member.place : witness.member.place)
     }
     return model(
       of: EmptyResolution.Witness(member: witness.member, owner: witness.owner, body: body),

@@ -82,13 +82,13 @@ extension Resolver {
     for index in parents.protocols where table[index].origin != .prelude {
       guard canHaveNull(index), !isIsolated(index) else { return nil }
     }
-    guard parents.equalities.isEmpty else { return nil }
+    let own = parents.protocols.first { table[$0].origin != .prelude }
+    guard parents.equalities.isEmpty, let own else { return nil }
     var demands = AssociatedTypeDemands()
     demands.parents = parents
     let name = parents.protocols.map { table[$0].name }.sorted().joined()
-    let type = generatedNull(
-      for: name, demands: demands, owner: nil, known: [:],
-      in: NullOwner(name: name, access: .internal))
+    let owner = NullOwner(name: name, access: .internal, place: table[own].place)
+    let type = generatedNull(for: name, demands: demands, owner: nil, known: [:], in: owner)
     return type.map { DefaultValue("\($0)()", origin: .nullType(nil)) }
   }
 
