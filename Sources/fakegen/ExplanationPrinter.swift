@@ -36,7 +36,7 @@ struct ExplanationPrinter {
         current = explanation.protocolName
         result += result.isEmpty ? "\(current)\n" : "\n\(current)\n"
       }
-      let value = explanation.type.isEmpty ? "" : " = \(explanation.expression)"
+      let value = explanation.expression.isEmpty ? "" : " = \(explanation.expression)"
       let source = explanation.source.map { ", \($0)" } ?? ""
       let mark = explanation.isUnresolved ? "unresolved: " : ""
       result += "  \(explanation.member)\(value)  (\(mark)\(explanation.reason)\(source))\n"

@@ -54,12 +54,37 @@ struct ArchitectureTests {
     }
   }
 
-  @Test func `the table of default values is sorted`() throws {
-    let text = try Project.text("Sources/FakegenCore/Knowledge/StandardDefaults.swift")
-    for table in text.components(separatedBy: "private static let ").dropFirst() {
-      let types = table.matches(of: #/Row\("([^"]+)"/#).map { String($0.output.1) }
+  @Test func `the tables of default values are sorted`() throws {
+    for table in try tables() {
+      let types = table.matches(of: #/Row\(\s*"([^"]+)"/#).map { String($0.output.1) }
       #expect(types == types.sorted())
       #expect(Set(types).count == types.count)
+    }
+  }
+
+  @Test func `what this system has of the tables is compiled`() throws {
+    let text = try Project.text("Fixtures/Golden/Types/EveryRow.swift")
+      .replacing(#/<.+>/#, with: "")
+    let compiled = Set(text.matches(of: #/(?:: |-> )(?:any )?([\w.]+)/#).map { $0.output.1 })
+    let isElsewhere: Set<Substring> = [
+      "DateComponentsFormatter", "Float80", "ListFormatter", "MeasurementFormatter",
+      "NSItemProvider", "RelativeDateTimeFormatter", "UndoManager",
+    ]
+    for table in try tables() where !table.hasPrefix("Apple") {
+      for match in table.matches(of: #/Row\(\s*"([^"<]+)/#) {
+        let type = match.output.1
+        #expect(compiled.contains(type) || isElsewhere.contains(type), "\(type)")
+      }
+    }
+  }
+
+  /// The tables of default values as text; those of Apple's frameworks begin with `Apple`.
+  private func tables() throws -> [String] {
+    let folder = "Sources/FakegenCore/Knowledge"
+    return try ["Swift", "Foundation", "Frameworks"].flatMap { file in
+      try Project.text("\(folder)/StandardDefaults+\(file).swift")
+        .components(separatedBy: "static let ").dropFirst()
+        .map { file == "Frameworks" ? "Apple \($0)" : $0 }
     }
   }
 

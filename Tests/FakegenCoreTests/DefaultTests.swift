@@ -36,6 +36,19 @@ struct DefaultTests {
     ("struct T { static func fakeDefault() -> T { T(1) }; init(_ x: Int) {} }", ".fakeDefault()"),
     ("struct T { init(_ f: @autoclosure () -> Int) {} }", "T(0)"),
     ("@available(*, deprecated) struct U {}; struct T { var u: [U] }", "T(u: [])"),
+    ("struct T { init() throws {} }", "(try? T()) ?? fakeDefault()"),
+    ("struct T { init?() {} }", "T() ?? fakeDefault()"),
+    ("struct T { init?() {}; init(_ x: Int, _ y: Int) {} }", "T(0, 0)"),
+    ("struct T { init?() {}; static let one = T()! }", "T() ?? fakeDefault()"),
+    ("struct T { init?() {}; static let one: T = T()! }", ".one"),
+    ("struct T { private init() {}; static let one = T(), zero = T() }", ".zero"),
+    ("struct T { private init() {}; static func of(_ x: Int) -> Self { T() } }", ".of(0)"),
+    ("class B { init(_ x: Int) {} }; class T: B { var y = 0 }", "T(0)"),
+    ("protocol Q {}; struct T { init(_ x: some Q) {} }", "T(NullQ())"),
+    ("struct T { init(_ x: some Collection<Int>) {} }", "T([Int]())"),
+    ("#if A\n typealias T = Int8\n#else\n typealias T = Int16\n#endif", "0"),
+    ("#if A\n struct T {}\n#else\n struct T { var x = 0 }\n#endif", "T()"),
+    ("extension T { static let a = T(1) }; enum T { init(_ x: Int) {} }", "T(0)"),
   ])
   func `a type of the sources is made`(declaration: String, expected: String) {
     expectDefault("T", expected, with: declaration)
@@ -43,7 +56,11 @@ struct DefaultTests {
 
   @Test(arguments: [
     "struct T { private init() {} }", "class T { init(t: T) {} }", "enum T {}",
-    "struct T { init() throws {} }", "struct T { init?() {} }",
+    "struct T { private init() {} }; extension T { static var now: T { T() } }",
+    "struct T { init() async {} }", "class B { init(_ t: T) {} }; class T: B {}",
+    "struct T { private init() {} }; extension T { @MainActor static let one = T() }",
+    "struct T { private init() {}; static func a() throws -> T { T() } }",
+    "#if A\n struct T {}\n#else\n struct T { let x: Int }\n#endif",
     "struct T { @available(*, deprecated) init() {} }", "enum T { case a(T) }",
   ])
   func `what cannot be made is left to the runtime`(declaration: String) {

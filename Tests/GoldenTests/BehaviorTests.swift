@@ -121,13 +121,37 @@ struct BehaviorTests {
 
   @Test func `every row of the table makes its value`() throws {
     let values = NullFoundationRows()
-    #expect(values.uRLResponseValue.expectedContentLength == 0)
-    #expect(values.hTTPURLResponseValue.statusCode == 200)
+    let network = NullNetworkingRows()
+    #expect(network.uRLResponseValue.expectedContentLength == 0)
+    #expect(network.hTTPURLResponseValue.statusCode == 200)
+    #expect(network.uRLRequestValue.url?.path == "/" && network.hTTPCookieValue.path == "/")
+    #expect(network.cachedURLResponseValue.data.isEmpty)
     #expect(values.timeZoneValue.secondsFromGMT() == 0)
     #expect(values.calendarValue.identifier == .gregorian)
     #expect(values.localeValue.identifier == "en_US_POSIX")
-    #expect(NullStandardRows().cIntValue == 0 && NullStandardRows().mirrorValue.children.isEmpty)
+    #expect(values.nSUUIDValue.uuidString.allSatisfy { $0 == "0" || $0 == "-" })
+    #expect(values.measurementValue.value == 0 && values.nSRegularExpressionValue.pattern == " ")
+    let standard = NullStandardRows()
+    #expect(standard.cIntValue == 0 && standard.mirrorValue.children.isEmpty)
+    #expect(Array(standard.zip2SequenceValue).isEmpty && standard.dictionaryKeysNestedValue.isEmpty)
+    #expect(
+      standard.codingUserInfoKeyValue.rawValue == "" && standard.collectionDifferenceValue.isEmpty)
+    #expect(standard.unsafePointerValue.pointee == 0)
+    #expect(standard.unsafeMutableRawPointerValue.load(as: Int.self) == 0)
+    #expect("".firstMatch(of: standard.regexSubstringValue) != nil)
     #expect(NullDispatchRows().dispatchTimeValue.uptimeNanoseconds == 0)
+  }
+
+  @Test func `types of the sources`() throws {
+    let values = NullConstructions()
+    #expect(values.mail == MailAddress("") && values.deadline == .distantFuture)
+    #expect(throws: (any Error).self) { try values.name() }
+    #expect(values.amount == .whole(0) && values.endpoint == Endpoint(path: ""))
+    #expect(values.model.name == "" && values.heading.text == "" && values.handle == 0)
+    #expect(Pair(left: 1, right: "r")[keyPath: values.rightOfPair] == "r")
+    #expect(values.token is NullReference)
+    #expect(values.logging.log("by hand") && values.hidden == values.hidden)
+    #expect(NullRecentlyDeclared().recent.count == 0)
   }
 
   @Test func `annotations`() {

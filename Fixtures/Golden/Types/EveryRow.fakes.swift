@@ -6,6 +6,8 @@ import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
+import Observation
+import Synchronization
 
 // MARK: - StandardRows
 
@@ -15,22 +17,39 @@ extension EmptyStandardRows {
   var anyBidirectionalCollectionValue: AnyBidirectionalCollection<Int> {
     AnyBidirectionalCollection([Int]())
   }
+  var anyClassValue: AnyClass { NullReference.self }
   var anyCollectionValue: AnyCollection<Int> { AnyCollection([Int]()) }
   var anyHashableValue: AnyHashable { AnyHashable(0) }
   var anyIteratorValue: AnyIterator<Int> { AnyIterator { nil } }
+  var anyKeyPathValue: AnyKeyPath { \Int.self }
   var anyRandomAccessCollectionValue: AnyRandomAccessCollection<Int> {
     AnyRandomAccessCollection([Int]())
   }
   var anySequenceValue: AnySequence<Int> { AnySequence([Int]()) }
   var arrayValue: Array<Int> { [] }
+  var arrayIteratorNestedValue: Array<Int>.Iterator { [Int]().makeIterator() }
   var arraySliceValue: ArraySlice<Int> { [] }
   var asyncStreamValue: AsyncStream<Int> { AsyncStream { $0.finish() } }
+  var asyncStreamContinuationNestedValue: AsyncStream<Int>.Continuation {
+    AsyncStream<Int>.makeStream().continuation
+  }
+  var asyncStreamIteratorNestedValue: AsyncStream<Int>.Iterator {
+    AsyncStream<Int> { $0.finish() }.makeAsyncIterator()
+  }
   var asyncThrowingStreamValue: AsyncThrowingStream<Int, any Error> {
     AsyncThrowingStream { $0.finish() }
+  }
+  var asyncThrowingStreamContinuationNestedValue: AsyncThrowingStream<Int, any Error>.Continuation {
+    AsyncThrowingStream<Int, any Error>.makeStream().continuation
+  }
+  var asyncThrowingStreamIteratorNestedValue: AsyncThrowingStream<Int, any Error>.Iterator {
+    AsyncThrowingStream<Int, any Error> { $0.finish() }.makeAsyncIterator()
   }
   var boolValue: Bool { false }
   var cBoolValue: CBool { false }
   var cCharValue: CChar { 0 }
+  var cChar16Value: CChar16 { 0 }
+  var cChar32Value: CChar32 { "\0" }
   var cDoubleValue: CDouble { 0 }
   var cFloatValue: CFloat { 0 }
   var cIntValue: CInt { 0 }
@@ -42,17 +61,49 @@ extension EmptyStandardRows {
   var cUnsignedLongValue: CUnsignedLong { 0 }
   var cUnsignedLongLongValue: CUnsignedLongLong { 0 }
   var cUnsignedShortValue: CUnsignedShort { 0 }
+  var cWideCharValue: CWideChar { "\0" }
+  var cancellationErrorValue: CancellationError { CancellationError() }
   var characterValue: Character { " " }
+  var characterUnicodeScalarViewNestedValue: Character.UnicodeScalarView {
+    (" " as Character).unicodeScalars
+  }
   var closedRangeValue: ClosedRange<Int> { 0...0 }
+  var codingUserInfoKeyValue: CodingUserInfoKey { CodingUserInfoKey(rawValue: "")! }
+  var collectionDifferenceValue: CollectionDifference<Int> { CollectionDifference([])! }
   var collectionOfOneValue: CollectionOfOne<Int> { CollectionOfOne(0) }
   var contiguousArrayValue: ContiguousArray<Int> { [] }
   var continuousClockValue: ContinuousClock { ContinuousClock() }
-  var dictionaryValue: Dictionary<Int, Int> { [:] }
+  var decodingErrorValue: DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: ""))
+  }
+  var decodingErrorContextNestedValue: DecodingError.Context {
+    .init(codingPath: [], debugDescription: "")
+  }
+  var dictionaryValue: Dictionary<Int, String> { [:] }
+  var dictionaryIndexNestedValue: Dictionary<Int, String>.Index { [Int: String]().startIndex }
+  var dictionaryIteratorNestedValue: Dictionary<Int, String>.Iterator {
+    [Int: String]().makeIterator()
+  }
+  var dictionaryKeysNestedValue: Dictionary<Int, String>.Keys { [Int: String]().keys }
+  var dictionaryValuesNestedValue: Dictionary<Int, String>.Values { [Int: String]().values }
+  var discontiguousSliceValue: DiscontiguousSlice<[Int]> { ([] as [Int])[.init()] }
   var doubleValue: Double { 0 }
   var durationValue: Duration { .zero }
   var emptyCollectionValue: EmptyCollection<Int> { EmptyCollection() }
+  var emptyCollectionIteratorNestedValue: EmptyCollection<Int>.Iterator { .init() }
+  var encodingErrorValue: EncodingError {
+    .invalidValue(0, .init(codingPath: [], debugDescription: ""))
+  }
+  var encodingErrorContextNestedValue: EncodingError.Context {
+    .init(codingPath: [], debugDescription: "")
+  }
+  var enumeratedSequenceValue: EnumeratedSequence<[Int]> { ([] as [Int]).enumerated() }
+  var flattenSequenceValue: FlattenSequence<[[Int]]> { ([] as [[Int]]).joined() }
   var floatValue: Float { 0 }
   var float16Value: Float16 { 0 }
+  var floatingPointClassificationValue: FloatingPointClassification { .positiveZero }
+  var floatingPointRoundingRuleValue: FloatingPointRoundingRule { .toNearestOrEven }
+  var floatingPointSignValue: FloatingPointSign { .plus }
   var hasherValue: Hasher { Hasher() }
   var inlineArrayValue: InlineArray<2, Int> { InlineArray(repeating: 0) }
   var intValue: Int { 0 }
@@ -62,12 +113,23 @@ extension EmptyStandardRows {
   var int64Value: Int64 { 0 }
   var int8Value: Int8 { 0 }
   var keyValuePairsValue: KeyValuePairs<Int, Int> { [:] }
+  var lazySequenceValue: LazySequence<[Int]> { ([] as [Int]).lazy }
+  var managedBufferValue: ManagedBuffer<Int, String> {
+    ManagedBuffer<Int, String>.create(minimumCapacity: 0) { _ in 0 }
+  }
   var mirrorValue: Mirror { Mirror(reflecting: ()) }
+  var objectIdentifierValue: ObjectIdentifier { ObjectIdentifier(Int.self) }
+  var opaquePointerValue: OpaquePointer { .init(UnsafeRawPointer.defaultValue) }
+  var partialKeyPathValue: PartialKeyPath<String> { \.self }
   var partialRangeFromValue: PartialRangeFrom<Int> { (0)... }
   var partialRangeThroughValue: PartialRangeThrough<Int> { ...(0) }
   var partialRangeUpToValue: PartialRangeUpTo<Int> { ..<(0) }
   var rangeValue: Range<Int> { 0..<0 }
+  var rangeSetValue: RangeSet<Int> { RangeSet() }
+  var regexAnyRegexOutputValue: Regex<AnyRegexOutput> { try! Regex("") }
+  var regexSubstringValue: Regex<Substring> { try! Regex("", as: Substring.self) }
   var repeatedValue: Repeated<Int> { repeatElement(0, count: 0) }
+  var reversedCollectionValue: ReversedCollection<[Int]> { ([] as [Int]).reversed() }
   var sIMD16Value: SIMD16<Float> { .zero }
   var sIMD2Value: SIMD2<Float> { .zero }
   var sIMD3Value: SIMD3<Float> { .zero }
@@ -75,102 +137,363 @@ extension EmptyStandardRows {
   var sIMD4Value: SIMD4<Float> { .zero }
   var sIMD64Value: SIMD64<Float> { .zero }
   var sIMD8Value: SIMD8<Float> { .zero }
+  var sIMDMaskValue: SIMDMask<SIMD4<Int32>> { .init(repeating: false) }
   var setValue: Set<Int> { [] }
+  var setIndexNestedValue: Set<Int>.Index { Set<Int>().startIndex }
+  var setIteratorNestedValue: Set<Int>.Iterator { Set<Int>().makeIterator() }
+  var staticBigIntValue: StaticBigInt { 0 }
   var staticStringValue: StaticString { "" }
+  var strideThroughValue: StrideThrough<Int> { stride(from: 0, through: 0, by: 1) }
+  var strideToValue: StrideTo<Double> { stride(from: 0, to: 0, by: 1) }
   var stringValue: String { "" }
-  var stringIndexValue: String.Index { "".startIndex }
-  var stringUTF16ViewValue: String.UTF16View { "".utf16 }
-  var stringUTF8ViewValue: String.UTF8View { "".utf8 }
-  var stringUnicodeScalarViewValue: String.UnicodeScalarView { "".unicodeScalars }
+  var stringIndexNestedValue: String.Index { "".startIndex }
+  var stringIteratorNestedValue: String.Iterator { "".makeIterator() }
+  var stringUTF16ViewNestedValue: String.UTF16View { "".utf16 }
+  var stringUTF8ViewNestedValue: String.UTF8View { "".utf8 }
+  var stringUnicodeScalarViewNestedValue: String.UnicodeScalarView { "".unicodeScalars }
   var substringValue: Substring { "" }
+  var substringIndexNestedValue: Substring.Index { "".startIndex }
+  var substringUTF16ViewNestedValue: Substring.UTF16View { Substring().utf16 }
+  var substringUTF8ViewNestedValue: Substring.UTF8View { Substring().utf8 }
+  var substringUnicodeScalarViewNestedValue: Substring.UnicodeScalarView {
+    Substring().unicodeScalars
+  }
   var suspendingClockValue: SuspendingClock { SuspendingClock() }
   var systemRandomNumberGeneratorValue: SystemRandomNumberGenerator {
     SystemRandomNumberGenerator()
   }
   var taskValue: Task<Int, Never> { Task { 0 } }
+  var taskPriorityValue: TaskPriority { .medium }
   var uIntValue: UInt { 0 }
   var uInt128Value: UInt128 { 0 }
   var uInt16Value: UInt16 { 0 }
   var uInt32Value: UInt32 { 0 }
   var uInt64Value: UInt64 { 0 }
   var uInt8Value: UInt8 { 0 }
-  var unicodeScalarValue: Unicode.Scalar { "\0" }
+  var unfoldSequenceValue: UnfoldSequence<Int, Int> { sequence(state: 0) { _ in nil } }
+  var unicodeCanonicalCombiningClassNestedValue: Unicode.CanonicalCombiningClass { .notReordered }
+  var unicodeGeneralCategoryNestedValue: Unicode.GeneralCategory { .unassigned }
+  var unicodeScalarNestedValue: Unicode.Scalar { "\0" }
+  var unicodeScalarPropertiesNestedValue: Unicode.Scalar.Properties {
+    ("\0" as Unicode.Scalar).properties
+  }
+  var unicodeScalarValue: UnicodeScalar { "\0" }
+  var unmanagedValue: Unmanaged<NSObject> { .passRetained(NSObject()) }
+  var unownedSerialExecutorValue: UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
   var unsafeBufferPointerValue: UnsafeBufferPointer<Int> { .init(start: nil, count: 0) }
   var unsafeMutableBufferPointerValue: UnsafeMutableBufferPointer<Int> {
     .init(start: nil, count: 0)
   }
+  var unsafeMutablePointerValue: UnsafeMutablePointer<Int> { .defaultValue }
   var unsafeMutableRawBufferPointerValue: UnsafeMutableRawBufferPointer {
     .init(start: nil, count: 0)
   }
+  var unsafeMutableRawPointerValue: UnsafeMutableRawPointer { .defaultValue }
+  var unsafePointerValue: UnsafePointer<Int> { .defaultValue }
   var unsafeRawBufferPointerValue: UnsafeRawBufferPointer { .init(start: nil, count: 0) }
-  var taskPriorityValue: TaskPriority { .medium }
-  var sizetValue: size_t { 0 }
-  var ssizetValue: ssize_t { 0 }
+  var unsafeRawPointerValue: UnsafeRawPointer { .defaultValue }
+  var zip2SequenceValue: Zip2Sequence<[Int], [String]> { zip([] as [Int], [] as [String]) }
 }
 
 struct NullStandardRows: EmptyStandardRows, NullObject {}
+
+// MARK: - SynchronizationRows
+
+protocol EmptySynchronizationRows: SynchronizationRows {}
+
+extension EmptySynchronizationRows {
+  func atomicValue() -> Atomic<Int> { Atomic(0) }
+  func mutexValue() -> Mutex<Int> { Mutex(0) }
+  func observationRegistrarValue() -> ObservationRegistrar { ObservationRegistrar() }
+}
+
+struct NullSynchronizationRows: EmptySynchronizationRows, NullObject {}
+
+// MARK: - PlatformRows
+
+protocol EmptyPlatformRows: PlatformRows {}
+
+extension EmptyPlatformRows {
+  var devTValue: dev_t { 0 }
+  var gidTValue: gid_t { 0 }
+  var idTValue: id_t { 0 }
+  var in6AddrValue: in6_addr { in6_addr() }
+  var inAddrValue: in_addr { in_addr() }
+  var inAddrTValue: in_addr_t { 0 }
+  var inPortTValue: in_port_t { 0 }
+  var inoTValue: ino_t { 0 }
+  var iovecValue: iovec { iovec() }
+  var modeTValue: mode_t { 0 }
+  var msghdrValue: msghdr { msghdr() }
+  var nlinkTValue: nlink_t { 0 }
+  var offTValue: off_t { 0 }
+  var pidTValue: pid_t { 0 }
+  var pollfdValue: pollfd { pollfd() }
+  var rlimitValue: rlimit { rlimit() }
+  var rusageValue: rusage { rusage() }
+  var saFamilyTValue: sa_family_t { 0 }
+  var sizeTValue: size_t { 0 }
+  var sockaddrValue: sockaddr { sockaddr() }
+  var sockaddrInValue: sockaddr_in { sockaddr_in() }
+  var sockaddrIn6Value: sockaddr_in6 { sockaddr_in6() }
+  var sockaddrStorageValue: sockaddr_storage { sockaddr_storage() }
+  var sockaddrUnValue: sockaddr_un { sockaddr_un() }
+  var socklenTValue: socklen_t { 0 }
+  var ssizeTValue: ssize_t { 0 }
+  var susecondsTValue: suseconds_t { 0 }
+  var termiosValue: termios { termios() }
+  var timeTValue: time_t { 0 }
+  var timespecValue: timespec { timespec() }
+  var timevalValue: timeval { timeval() }
+  var tmValue: tm { tm() }
+  var uidTValue: uid_t { 0 }
+  var usecondsTValue: useconds_t { 0 }
+}
+
+struct NullPlatformRows: EmptyPlatformRows, NullObject {}
 
 // MARK: - FoundationRows
 
 protocol EmptyFoundationRows: FoundationRows {}
 
 extension EmptyFoundationRows {
+  var affineTransformValue: AffineTransform { .identity }
+  var attributeContainerValue: AttributeContainer { AttributeContainer() }
   var attributedStringValue: AttributedString { AttributedString() }
+  var attributedSubstringValue: AttributedSubstring {
+    AttributedString()[AttributedString().startIndex...]
+  }
+  var blockOperationValue: BlockOperation { BlockOperation {} }
   var bundleValue: Bundle { Bundle.main }
+  var byteCountFormatterValue: ByteCountFormatter { ByteCountFormatter() }
   var calendarValue: Calendar { Calendar(identifier: .gregorian) }
+  var calendarComponentNestedValue: Calendar.Component { .day }
+  var calendarIdentifierNestedValue: Calendar.Identifier { .gregorian }
+  var calendarMatchingPolicyNestedValue: Calendar.MatchingPolicy { .nextTime }
   var characterSetValue: CharacterSet { CharacterSet() }
+  var cocoaErrorValue: CocoaError { CocoaError(.fileNoSuchFile) }
+  var cocoaErrorCodeNestedValue: CocoaError.Code { .fileNoSuchFile }
   var comparisonResultValue: ComparisonResult { .orderedSame }
   var dataValue: Data { Data() }
+  var dataBase64EncodingOptionsNestedValue: Data.Base64EncodingOptions { [] }
+  var dataReadingOptionsNestedValue: Data.ReadingOptions { [] }
+  var dataWritingOptionsNestedValue: Data.WritingOptions { [] }
   var dateValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  var dateFormatStyleNestedValue: Date.FormatStyle { Date.FormatStyle() }
+  var dateISO8601FormatStyleNestedValue: Date.ISO8601FormatStyle { .iso8601 }
   var dateComponentsValue: DateComponents { DateComponents() }
   var dateFormatterValue: DateFormatter { DateFormatter() }
+  var dateFormatterStyleNestedValue: DateFormatter.Style { .none }
   var dateIntervalValue: DateInterval {
     DateInterval(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)
   }
+  var dateIntervalFormatterValue: DateIntervalFormatter { DateIntervalFormatter() }
   var decimalValue: Decimal { 0 }
+  var decimalRoundingModeNestedValue: Decimal.RoundingMode { .plain }
+  var energyFormatterValue: EnergyFormatter { EnergyFormatter() }
+  var fileAttributeKeyValue: FileAttributeKey { .size }
+  var fileAttributeTypeValue: FileAttributeType { .typeUnknown }
+  var fileHandleValue: FileHandle { .nullDevice }
   var fileManagerValue: FileManager { FileManager.default }
+  var fileManagerSearchPathDirectoryNestedValue: FileManager.SearchPathDirectory {
+    .documentDirectory
+  }
+  var fileProtectionTypeValue: FileProtectionType { .none }
+  var floatingPointFormatStyleValue: FloatingPointFormatStyle<Double> { FloatingPointFormatStyle() }
+  var formatterValue: Formatter { Formatter() }
   var iSO8601DateFormatterValue: ISO8601DateFormatter { ISO8601DateFormatter() }
   var indexPathValue: IndexPath { IndexPath() }
   var indexSetValue: IndexSet { IndexSet() }
+  var inputStreamValue: InputStream { InputStream(data: .init()) }
+  var integerFormatStyleValue: IntegerFormatStyle<Int> { IntegerFormatStyle() }
   var jSONDecoderValue: JSONDecoder { JSONDecoder() }
+  var jSONDecoderDateDecodingStrategyNestedValue: JSONDecoder.DateDecodingStrategy {
+    .deferredToDate
+  }
   var jSONEncoderValue: JSONEncoder { JSONEncoder() }
+  var jSONEncoderDateEncodingStrategyNestedValue: JSONEncoder.DateEncodingStrategy {
+    .deferredToDate
+  }
+  var jSONEncoderOutputFormattingNestedValue: JSONEncoder.OutputFormatting { [] }
+  var jSONSerializationReadingOptionsNestedValue: JSONSerialization.ReadingOptions { [] }
+  var lengthFormatterValue: LengthFormatter { LengthFormatter() }
   var localeValue: Locale { Locale(identifier: "en_US_POSIX") }
+  var localeCurrencyNestedValue: Locale.Currency { Locale.Currency("USD") }
+  var localeLanguageNestedValue: Locale.Language { Locale.Language(identifier: "en") }
+  var localeLanguageCodeNestedValue: Locale.LanguageCode { Locale.LanguageCode("en") }
+  var localeRegionNestedValue: Locale.Region { Locale.Region("US") }
+  var massFormatterValue: MassFormatter { MassFormatter() }
+  var measurementValue: Measurement<UnitLength> { Measurement(value: 0, unit: .meters) }
+  var nSArrayValue: NSArray { NSArray() }
+  var nSAttributedStringValue: NSAttributedString { NSAttributedString(string: "") }
+  var nSCacheValue: NSCache<NSString, NSNumber> { NSCache() }
+  var nSCharacterSetValue: NSCharacterSet { NSCharacterSet() }
+  var nSConditionValue: NSCondition { NSCondition() }
+  var nSConditionLockValue: NSConditionLock { NSConditionLock(condition: 0) }
+  var nSCountedSetValue: NSCountedSet { NSCountedSet() }
+  var nSDataValue: NSData { NSData() }
+  var nSDateValue: NSDate { NSDate(timeIntervalSinceReferenceDate: 0) }
+  var nSDictionaryValue: NSDictionary { NSDictionary() }
   var nSErrorValue: NSError { NSError(domain: "", code: 0) }
+  var nSIndexPathValue: NSIndexPath { NSIndexPath() }
+  var nSIndexSetValue: NSIndexSet { NSIndexSet() }
+  var nSKeyedArchiverValue: NSKeyedArchiver { NSKeyedArchiver(requiringSecureCoding: true) }
   var nSLockValue: NSLock { NSLock() }
+  var nSMutableArrayValue: NSMutableArray { NSMutableArray() }
+  var nSMutableAttributedStringValue: NSMutableAttributedString {
+    NSMutableAttributedString(string: "")
+  }
+  var nSMutableDataValue: NSMutableData { NSMutableData() }
+  var nSMutableDictionaryValue: NSMutableDictionary { NSMutableDictionary() }
+  var nSMutableOrderedSetValue: NSMutableOrderedSet { NSMutableOrderedSet() }
+  var nSMutableSetValue: NSMutableSet { NSMutableSet() }
+  var nSMutableStringValue: NSMutableString { NSMutableString(capacity: 0) }
+  var nSNotificationValue: NSNotification { NSNotification(name: .init(""), object: nil) }
+  var nSNullValue: NSNull { NSNull() }
   var nSNumberValue: NSNumber { 0 }
   var nSObjectValue: NSObject { NSObject() }
+  var nSObjectProtocolValue: any NSObjectProtocol { NSObject() }
+  var nSOrderedSetValue: NSOrderedSet { NSOrderedSet() }
+  var nSPointValue: NSPoint { .zero }
+  var nSPredicateValue: NSPredicate { NSPredicate(value: true) }
   var nSRangeValue: NSRange { NSRange(location: 0, length: 0) }
+  var nSRectValue: NSRect { .zero }
+  var nSRecursiveLockValue: NSRecursiveLock { NSRecursiveLock() }
+  var nSRegularExpressionValue: NSRegularExpression { try! NSRegularExpression(pattern: " ") }
+  var nSSetValue: NSSet { NSSet() }
+  var nSSizeValue: NSSize { .zero }
   var nSStringValue: NSString { "" }
+  var nSTimeZoneValue: NSTimeZone { NSTimeZone(forSecondsFromGMT: 0) }
+  var nSURLValue: NSURL { NSURL(fileURLWithPath: "/") }
+  var nSUUIDValue: NSUUID { NSUUID(uuidString: "00000000-0000-0000-0000-000000000000")! }
+  var nSValueValue: NSValue { NSNumber(value: 0) }
   var notificationValue: Notification { Notification(name: .init("")) }
-  var notificationNameValue: Notification.Name { Notification.Name("") }
+  var notificationNameNestedValue: Notification.Name { Notification.Name("") }
   var notificationCenterValue: NotificationCenter { NotificationCenter() }
+  var notificationQueueValue: NotificationQueue { .default }
   var numberFormatterValue: NumberFormatter { NumberFormatter() }
+  var numberFormatterStyleNestedValue: NumberFormatter.Style { .none }
+  var objCBoolValue: ObjCBool { false }
+  var operatingSystemVersionValue: OperatingSystemVersion {
+    OperatingSystemVersion(majorVersion: 0, minorVersion: 0, patchVersion: 0)
+  }
+  var operationValue: Operation { Operation() }
   var operationQueueValue: OperationQueue { OperationQueue() }
+  var outputStreamValue: OutputStream { .toMemory() }
+  var pOSIXErrorValue: POSIXError { POSIXError(.EPERM) }
+  var pOSIXErrorCodeNestedValue: POSIXError.Code { .EPERM }
+  var pOSIXErrorCodeValue: POSIXErrorCode { .EPERM }
   var personNameComponentsValue: PersonNameComponents { PersonNameComponents() }
+  var pipeValue: Pipe { Pipe() }
+  var processValue: Process { Process() }
   var processInfoValue: ProcessInfo { ProcessInfo.processInfo }
   var progressValue: Progress { Progress(totalUnitCount: 0) }
   var propertyListDecoderValue: PropertyListDecoder { PropertyListDecoder() }
   var propertyListEncoderValue: PropertyListEncoder { PropertyListEncoder() }
+  var propertyListSerializationPropertyListFormatNestedValue: PropertyListSerialization.PropertyListFormat {
+    .xml
+  }
+  var qualityOfServiceValue: QualityOfService { .default }
+  var runLoopValue: RunLoop { .main }
+  var runLoopModeNestedValue: RunLoop.Mode { .default }
+  var scannerValue: Scanner { Scanner(string: "") }
   var sortOrderValue: SortOrder { .forward }
-  var stringEncodingValue: String.Encoding { .utf8 }
+  var stringCompareOptionsNestedValue: String.CompareOptions { [] }
+  var stringEncodingNestedValue: String.Encoding { .utf8 }
+  var stringTransformValue: StringTransform { .toLatin }
+  var threadValue: Thread { Thread() }
   var timeIntervalValue: TimeInterval { 0 }
   var timeZoneValue: TimeZone { TimeZone(secondsFromGMT: 0)! }
+  var timeZoneNameStyleNestedValue: TimeZone.NameStyle { .standard }
+  var timerValue: Timer { Timer(timeInterval: 0, repeats: false) { _ in } }
   var uRLValue: URL { URL(fileURLWithPath: "/") }
   var uRLComponentsValue: URLComponents { URLComponents() }
+  var uRLErrorValue: URLError { URLError(.unknown) }
+  var uRLErrorCodeNestedValue: URLError.Code { .unknown }
   var uRLQueryItemValue: URLQueryItem { URLQueryItem(name: "", value: nil) }
+  var uRLResourceKeyValue: URLResourceKey { .nameKey }
+  var uRLResourceValuesValue: URLResourceValues { URLResourceValues() }
   var uUIDValue: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  var unitValue: Unit { Unit(symbol: "") }
+  var unitAccelerationValue: UnitAcceleration { .metersPerSecondSquared }
+  var unitAngleValue: UnitAngle { .radians }
+  var unitAreaValue: UnitArea { .squareMeters }
+  var unitConcentrationMassValue: UnitConcentrationMass { .gramsPerLiter }
+  var unitDispersionValue: UnitDispersion { .partsPerMillion }
+  var unitDurationValue: UnitDuration { .seconds }
+  var unitElectricChargeValue: UnitElectricCharge { .coulombs }
+  var unitElectricCurrentValue: UnitElectricCurrent { .amperes }
+  var unitElectricPotentialDifferenceValue: UnitElectricPotentialDifference { .volts }
+  var unitElectricResistanceValue: UnitElectricResistance { .ohms }
+  var unitEnergyValue: UnitEnergy { .joules }
+  var unitFrequencyValue: UnitFrequency { .hertz }
+  var unitFuelEfficiencyValue: UnitFuelEfficiency { .litersPer100Kilometers }
+  var unitIlluminanceValue: UnitIlluminance { .lux }
+  var unitInformationStorageValue: UnitInformationStorage { .bytes }
+  var unitLengthValue: UnitLength { .meters }
+  var unitMassValue: UnitMass { .kilograms }
+  var unitPowerValue: UnitPower { .watts }
+  var unitPressureValue: UnitPressure { .newtonsPerMetersSquared }
+  var unitSpeedValue: UnitSpeed { .metersPerSecond }
+  var unitTemperatureValue: UnitTemperature { .kelvin }
+  var unitVolumeValue: UnitVolume { .liters }
   var userDefaultsValue: UserDefaults { UserDefaults() }
+  var unicharValue: unichar { 0 }
+  var uuidTValue: uuid_t { (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) }
+}
+
+struct NullFoundationRows: EmptyFoundationRows, NullObject {}
+
+// MARK: - NetworkingRows
+
+protocol EmptyNetworkingRows: NetworkingRows {}
+
+extension EmptyNetworkingRows {
+  var cachedURLResponseValue: CachedURLResponse {
+    CachedURLResponse(response: .init(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil), data: .init())
+  }
+  var hTTPCookieValue: HTTPCookie {
+    HTTPCookie(properties: [.name: "", .value: "", .path: "/", .domain: ""])!
+  }
+  var hTTPCookiePropertyKeyValue: HTTPCookiePropertyKey { .name }
+  var hTTPCookieStorageValue: HTTPCookieStorage { .shared }
   var hTTPURLResponseValue: HTTPURLResponse {
     HTTPURLResponse(url: .init(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
   }
+  var uRLCacheValue: URLCache { URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil) }
+  var uRLCredentialValue: URLCredential {
+    URLCredential(user: "", password: "", persistence: .none)
+  }
+  var uRLCredentialPersistenceNestedValue: URLCredential.Persistence { .none }
+  var uRLProtectionSpaceValue: URLProtectionSpace {
+    URLProtectionSpace(host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)
+  }
   var uRLRequestValue: URLRequest { URLRequest(url: .init(fileURLWithPath: "/")) }
+  var uRLRequestCachePolicyNestedValue: URLRequest.CachePolicy { .useProtocolCachePolicy }
   var uRLResponseValue: URLResponse {
     URLResponse(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
   }
   var uRLSessionValue: URLSession { URLSession.shared }
+  var uRLSessionAuthChallengeDispositionNestedValue: URLSession.AuthChallengeDisposition {
+    .performDefaultHandling
+  }
+  var uRLSessionConfigurationValue: URLSessionConfiguration { .ephemeral }
+  var uRLSessionDataTaskValue: URLSessionDataTask {
+    URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
+  }
+  var uRLSessionDownloadTaskValue: URLSessionDownloadTask {
+    URLSession.shared.downloadTask(with: .init(url: .init(fileURLWithPath: "/")))
+  }
+  var uRLSessionTaskValue: URLSessionTask {
+    URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
+  }
+  var uRLSessionTaskStateNestedValue: URLSessionTask.State { .suspended }
+  var uRLSessionUploadTaskValue: URLSessionUploadTask {
+    URLSession.shared.uploadTask(with: .init(url: .init(fileURLWithPath: "/")), from: .init())
+  }
 }
 
-struct NullFoundationRows: EmptyFoundationRows, NullObject {}
+struct NullNetworkingRows: EmptyNetworkingRows, NullObject {}
 
 // MARK: - DispatchRows
 
@@ -179,12 +502,18 @@ protocol EmptyDispatchRows: DispatchRows {}
 extension EmptyDispatchRows {
   var dispatchDataValue: DispatchData { DispatchData.empty }
   var dispatchGroupValue: DispatchGroup { DispatchGroup() }
+  var dispatchIOCloseFlagsNestedValue: DispatchIO.CloseFlags { [] }
   var dispatchQoSValue: DispatchQoS { .unspecified }
+  var dispatchQoSQoSClassNestedValue: DispatchQoS.QoSClass { .unspecified }
   var dispatchQueueValue: DispatchQueue { DispatchQueue.main }
   var dispatchSemaphoreValue: DispatchSemaphore { DispatchSemaphore(value: 0) }
+  var dispatchSpecificKeyValue: DispatchSpecificKey<Int> { DispatchSpecificKey() }
   var dispatchTimeValue: DispatchTime { DispatchTime(uptimeNanoseconds: 0) }
   var dispatchTimeIntervalValue: DispatchTimeInterval { .never }
+  var dispatchTimeoutResultValue: DispatchTimeoutResult { .success }
+  var dispatchWallTimeValue: DispatchWallTime { DispatchWallTime(timespec: .init()) }
   var dispatchWorkItemValue: DispatchWorkItem { DispatchWorkItem {} }
+  var dispatchWorkItemFlagsValue: DispatchWorkItemFlags { [] }
 }
 
 struct NullDispatchRows: EmptyDispatchRows, NullObject {}

@@ -76,7 +76,7 @@ extension Lowering {
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration), isFailable: false, isOperator: false,
         genericParameters: [], parameters: [], constraints: [], effects: Effects(),
-        type: binding.type.map(type) ?? .missing,
+        type: binding.type.map(type) ?? madeType(by: binding, in: scope),
         accessors: accessors(binding.accessors),
         storage: storage(of: binding, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
@@ -84,6 +84,14 @@ extension Lowering {
         conditions: scope.memberConditions, annotation: annotation, place: place(binding.name.start)
       )
     }
+  }
+
+  /// The type around a property, if the property's value is made by its initializer.
+  private func madeType(by binding: VariableSyntax.Binding, in scope: Scope) -> TypeModel {
+    guard let callee = binding.callee.map(name), callee == scope.nesting.last else {
+      return .missing
+    }
+    return .name(callee)
   }
 
   private func signature(of binding: VariableSyntax.Binding) -> SignatureText {

@@ -169,7 +169,8 @@ struct Lowering {
       ExtensionDeclaration(
         extendedPath: named.path, inherited: syntax.inheritedTypes.map(type),
         constraints: constraints(syntax.whereClause), members: members.members,
-        annotation: fakedAnnotation(of: declaration), conditions: scope.conditions,
+        attributes: attributes(of: declaration), annotation: fakedAnnotation(of: declaration),
+        conditions: scope.conditions,
         place: place(syntax.name.start), origin: origin))
   }
 

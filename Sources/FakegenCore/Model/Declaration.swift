@@ -49,10 +49,16 @@ package struct ExtensionDeclaration: Equatable, Sendable {
   package let inherited: [TypeModel]
   package let constraints: [Constraint]
   package let members: [Member]
+  package let attributes: [AttributeModel]
   package let annotation: FakedAnnotation?
   package let conditions: [ConditionBranch]
   package let place: Place
   package let origin: Declaration.Origin
+
+  /// Whether it adds its members to every value of the type, wherever what has some attributes is.
+  func isUnconditional(beside attributes: [AttributeModel]) -> Bool {
+    constraints.isEmpty && conditions.isEmpty && self.attributes.allSatisfy(attributes.contains)
+  }
 }
 
 /// A byte of a file.

@@ -10,6 +10,9 @@ package struct DeclarationTable: Equatable, Sendable {
   /// The modules that some file imports, whose names may stand before a type's.
   private var modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials"]
 
+  /// The modules that some file exports, so that all others may see them without an import.
+  private(set) var exportedModules: Set<String> = []
+
   init(_ files: [LoweredFile]) {
     for file in files { add(file) }
   }
@@ -24,16 +27,20 @@ package struct DeclarationTable: Equatable, Sendable {
       extensionsByPath[path, default: []].append(extensions.count)
       extensions.append(declaration)
     }
-    for imported in file.imports { modules.insert(imported.module) }
+    for imported in file.imports {
+      modules.insert(imported.module)
+      if imported.attributes.contains("@_exported") { exportedModules.insert(imported.module) }
+    }
     files.append(file)
   }
 
   /// Returns the declarations of a name that is spelled from the top of a file.
   ///
-  /// The sources come before what supports them, and both before the prelude.
+  /// The sources come before what supports them, what supports them in public before what is their
+  /// own, and all that before the prelude.
   func declarations(at path: [String]) -> [Int] {
     (byPath[path.joined(separator: ".")] ?? []).sorted {
-      (declarations[$0].origin.rank, $0) < (declarations[$1].origin.rank, $1)
+      (declarations[$0].rank, $0) < (declarations[$1].rank, $1)
     }
   }
 
@@ -65,9 +72,12 @@ package struct DeclarationTable: Equatable, Sendable {
       let base = Array(nesting.prefix(length))
       if let found = lookUpMember(path, of: base, depth: depth) { return found }
     }
-    guard path.count > 1, isModule(path[0]) || declarations(at: [path[0]]).isEmpty else {
-      return nil
-    }
+    // A name that nobody knows may be the module's own.
+    guard path.count > 1,
+      isModule(path[0])
+        || declarations(at: [path[0]]).isEmpty && StandardDefaults.row(for: path[0]) == nil
+          && !FrameworkNames.contains(path[0])
+    else { return nil }
     return lookUpMember(Array(path.dropFirst()), of: [], depth: depth)
   }
 
@@ -85,12 +95,13 @@ package struct DeclarationTable: Equatable, Sendable {
   subscript(index: Int) -> Declaration { declarations[index] }
 }
 
-extension Declaration.Origin {
+extension Declaration {
   fileprivate var rank: Int {
-    switch self {
+    switch origin {
     case .source: 0
-    case .support: 1
-    case .prelude: 2
+    case .support where access >= .package: 1
+    case .support: 2
+    case .prelude: 3
     }
   }
 }

@@ -27,8 +27,12 @@ enum DefaultOrigin: Equatable {
   case enumCase(Place)
   case memberwiseInitializer(Place)
   case initializer(Place)
+  case failableInitializer(Place)
+  /// An extension of the user's implements the member.
+  case implemented(Place)
   case ownDefault(Place)
   case staticMember(Place)
+  case keyPath(Place)
   case optionSet(Place)
   case thrownError
   case unresolved(String)
@@ -49,8 +53,11 @@ enum DefaultOrigin: Equatable {
     case .enumCase: "enum case"
     case .memberwiseInitializer: "memberwise initializer"
     case .initializer: "initializer"
+    case .failableInitializer: "initializer that may fail"
+    case .implemented: "implemented in an extension"
     case .ownDefault: "the type's own default"
     case .staticMember: "static member"
+    case .keyPath: "property of the type"
     case .optionSet: "empty option set"
     case .thrownError: "error of the declared type"
     case .unresolved(let reason): reason
@@ -60,6 +67,7 @@ enum DefaultOrigin: Equatable {
   var place: Place? {
     switch self {
     case .enumCase(let place), .memberwiseInitializer(let place), .initializer(let place),
+      .failableInitializer(let place), .implemented(let place), .keyPath(let place),
       .ownDefault(let place), .optionSet(let place), .staticMember(let place):
       place
     case .nullType(let place): place

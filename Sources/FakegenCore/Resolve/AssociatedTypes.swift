@@ -13,30 +13,60 @@ struct AssociatedTypeDemands {
 
 extension AssociatedTypeDemands {
   /// The type that same-type constraints give once other associated types are known.
-  ///
-  /// - Returns: `nil` inside if the compiler alone can follow the constraints; `nil` if there are none.
-  func equalType(knowing types: [String: TypeModel]) -> TypeModel?? {
-    if equals.isEmpty { return .none }
-    let known = equals.compactMap { type -> TypeModel? in
-      guard case .named(let named) = type, named.isPlainName else { return nil }
-      return types[named.name]
+  func equalType(knowing types: [String: TypeModel]) -> TypeModel? {
+    for case .named(let named) in equals where named.isPlainName {
+      if let known = types[named.name] { return known }
     }
-    return .some(known.first)
+    return nil
+  }
+}
+
+extension AssociatedTypeDemands {
+  /// Adds what is demanded of another associated type that is the same type.
+  mutating func merge(_ other: AssociatedTypeDemands) {
+    parents.merge(other.parents)
+    members.merge(other.members) { own, _ in own }
+    memberConstraints += other.memberConstraints
+    defaultType = defaultType ?? other.defaultType
+  }
+
+  /// The associated types that same-type constraints make the type equal to.
+  func peers(in shape: ProtocolShape) -> [String] {
+    equals.compactMap { type in
+      guard case .named(let named) = type, named.isPlainName,
+        shape.associatedTypes[named.name] != nil
+      else { return nil }
+      return named.name
+    }
   }
 }
 
 extension Resolver {
+  /// Collects what is demanded of an associated type and of all that are the same type.
+  func mergedDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
+    var merged = demands(on: name, in: shape)
+    var seen: Set = [name]
+    var queue = merged.peers(in: shape)
+    while let peer = queue.popLast() {
+      guard seen.insert(peer).inserted else { continue }
+      let demands = demands(on: peer, in: shape)
+      queue += demands.peers(in: shape)
+      merged.merge(demands)
+    }
+    return merged
+  }
+
   /// Collects what a protocol and its ancestors demand of an associated type.
   func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
-    var conformances: [(type: TypeModel, nesting: [String])] = []
+    var conformances: [(type: TypeModel, nesting: [String], owner: Int)] = []
     for owned in shape.constraints {
       let scope = Scope(shape: shape, pinned: [:], nesting: table[owned.owner].nesting)
       let left = owned.constraint.left.withoutSelf
       let right = owned.constraint.right.withoutSelf
       switch owned.constraint.relation {
       case .conforms where left == .name(name):
-        conformances.append((right, scope.nesting))
+        conformances.append((right, scope.nesting, owned.owner))
       case .equals where isTautology(owned): break
       case .equals where left == .name(name): demands.equals.append(qualified(right, in: scope))
       case .equals where right == .name(name): demands.equals.append(qualified(left, in: scope))
@@ -47,8 +77,11 @@ extension Resolver {
         demands.memberConstraints.append(.init(inner, owner: owned.owner))
       }
     }
-    for (type, nesting) in conformances {
-      demands.parents.merge(graph.parents(named: [type], from: nesting))
+    for (type, nesting, owner) in conformances {
+      let parents = graph.parents(named: [type], from: nesting)
+      demands.parents.merge(parents)
+      // `Store<Int>` says what `Store where Key == Int` says.
+      demands.memberConstraints += parents.equalities.map { .init($0, owner: owner) }
     }
     for owned in shape.associatedTypes[name] ?? [] where demands.defaultType == nil {
       let scope = Scope(shape: shape, pinned: [:], nesting: table[owned.owner].nesting)

@@ -134,6 +134,17 @@ extension Resolver {
 
   /// The Null types that associated types asked for.
   mutating func resolveAssociatedNulls() -> [FakeModel] {
+    let unresolvedBefore = unresolvedMembers
+    while true {
+      let before = associatedNulls
+      let fakes = resolveKnownAssociatedNulls()
+      // The last one may have asked more of the first one.
+      if associatedNulls == before { return fakes }
+      unresolvedMembers = unresolvedBefore
+    }
+  }
+
+  private mutating func resolveKnownAssociatedNulls() -> [FakeModel] {
     var fakes: [FakeModel] = []
     // Resolving one may ask for another, which is appended.
     var next = 0
@@ -221,9 +232,13 @@ extension Resolver {
       }
       draft.members.append(self.member(of: witness, in: draft))
     }
+    // An option set's `init(rawValue:)` serves as the failable one of what it refines.
+    var taken: Set<String> = []
     for owner in shape.protocols where !given.contains(owner) {
       for member in table[owner].members
-      where !member.isBlankInitializer && !isSynthesized(member, of: owner, in: shape) {
+      where !member.isBlankInitializer && !isSynthesized(member, of: owner, in: shape)
+        && taken.insert(member.key).inserted
+      {
         let witness = EmptyResolution.Witness(
           member: member, owner: owner, body: ResolvedBody(body: .empty))
         draft.members.append(self.member(of: witness, in: draft))

@@ -24,6 +24,8 @@ extension Resolver {
   func scope(of member: Member, owner: Int, in base: Scope) -> Scope {
     var scope = base
     scope.nesting = table[owner].path
+    scope.files.insert(table[owner].place.file)
+    scope.isOnMainActor = isOnMainActor(member, of: owner, in: base.shape)
     for parameter in member.genericParameters {
       if parameter.isPack { scope.packs.insert(parameter.name) }
       scope.genericParameters[parameter.name] = parameter.constraint.map { [$0] } ?? []
@@ -37,9 +39,17 @@ extension Resolver {
     scope.parameters = member.parameters
     scope.shadowed.formUnion(member.parameters.compactMap(\.name))
     scope.effects = member.effects
+    scope.conditions.formUnion(member.conditions.map(\.standalone))
     scope.isStatic = member.isStatic
     scope.memberName += ".\(member.fullName)"
     return scope
+  }
+
+  /// Whether a member's body may use what belongs to the main actor.
+  private func isOnMainActor(_ member: Member, of owner: Int, in shape: ProtocolShape) -> Bool {
+    if member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return false }
+    let attributes = member.attributes + shape.roots.flatMap { table[$0].attributes }
+    return (attributes + table[owner].attributes).contains { $0.baseName == "MainActor" }
   }
 
   private func initializerBody(of member: Member, in scope: Scope) -> ResolvedBody {

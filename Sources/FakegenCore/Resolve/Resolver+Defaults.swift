@@ -108,7 +108,8 @@ extension Resolver {
     case ["Self"]: return defaultSelf(in: scope)
     case ["Never"], ["Swift", "Never"]: return DefaultValue(fatalErrorCall(in: scope))
     case ["Any"]: return DefaultValue("()")
-    case ["AnyObject"]: return nil
+    case ["AnyObject"], ["Swift", "AnyObject"]:
+      return DefaultValue("NullReference()", origin: .table("FakedRuntime"))
     default: break
     }
     if let first = named.components.first, first.name == "Self" {
@@ -121,7 +122,9 @@ extension Resolver {
       }
       if scope.isAssociatedType(first.name) { return defaultValue(ofAssociated: named, in: scope) }
     }
-    if let index = declaration(of: named, in: scope), table[index].origin != .prelude {
+    if let index = declaration(of: named, in: scope), table[index].origin != .prelude,
+      table[index].origin == .source || isAccessible(table[index].access, origin: .support)
+    {
       return defaultValue(ofDeclaration: index, named, in: scope)
     }
     return defaultValue(ofStandard: named, in: scope)

@@ -11,6 +11,8 @@ struct EmptyResolution: Equatable {
   var witnesses: [Witness] = []
   /// The Empty protocols that it inherits, by their protocols.
   var emptyParents: [Int] = []
+  /// The members that are left to the user's own extensions, because nothing better is known.
+  var implemented: [Witness] = []
   /// Demands that nobody fulfills: they were skipped, or left out as unresolved.
   var unmet: [Member] = []
 }
@@ -92,8 +94,15 @@ extension Resolver {
   private mutating func emptyScope(of index: Int, shape: ProtocolShape) -> Scope {
     var scope = Scope(shape: shape, pinned: pinnedTypes(of: shape))
     scope.memberName = "Empty\(table[index].name)"
+    scope.conditions = Set(conditions(of: index))
+    scope.files = files(of: shape)
     scope.shadowed = Set(shape.protocols.flatMap { table[$0].members.map(\.name) })
     return scope
+  }
+
+  /// The files of the protocols, which import what their members name.
+  func files(of shape: ProtocolShape) -> Set<Int> {
+    Set(shape.protocols.map { table[$0].place.file })
   }
 
   private mutating func take(
@@ -118,6 +127,15 @@ extension Resolver {
       let isBetter = body.needs.count < first.witness.body.needs.count
       let isAmbiguous = isAmbiguous(member, for: index, providers: inherited.map(\.provider))
       if !isBetter, !isAmbiguous { return }
+    }
+    // Beside an inherited Empty protocol's member the user's would be ambiguous.
+    if body.isUnresolved, inherited.isEmpty, let place = implementation(of: member, in: base.shape)
+    {
+      empty.implemented.append(
+        EmptyResolution.Witness(
+          member: member, owner: owner,
+          body: ResolvedBody(body: .empty, origin: .implemented(place))))
+      return
     }
     if body.isUnresolved, configuration.unresolved == .omit {
       if !isImplementedByUser(member, of: base.shape) { empty.unmet.append(member) }
@@ -202,6 +220,24 @@ extension Resolver {
         $0.constraints.isEmpty && $0.members.contains(where: member.isImplemented)
       }
     }
+  }
+
+  /// Where an extension of one of the protocols gives the very member to all conforming types.
+  private func implementation(of member: Member, in shape: ProtocolShape) -> Place? {
+    var found: [Place] = []
+    for index in shape.protocols {
+      for added in table.extensions(of: table[index].path)
+      where added.isUnconditional(beside: table[index].attributes + member.attributes) {
+        let witness = added.members.first {
+          $0.kind == member.kind && $0.key == member.key && $0.conditions.isEmpty
+            && isAccessible($0.access, origin: added.origin)
+            && $0.attributes.allSatisfy { $0.name != "available" }
+        }
+        if let witness { found.append(witness.place) }
+      }
+    }
+    // Of two, neither may be the more refined.
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Whether two extensions compete for a member and none of them is the more refined.

@@ -4,7 +4,7 @@ extension Resolver {
   /// Notes where each default of a protocol comes from.
   mutating func explain(_ empty: EmptyResolution, of index: Int) {
     let shape = graph.shape(of: index)
-    for witness in empty.witnesses where witness.member.kind != .initializer {
+    for witness in empty.witnesses + empty.implemented where witness.member.kind != .initializer {
       let scope = Scope(shape: shape, pinned: [:], nesting: table[witness.owner].path)
       let isVoid = witness.member.kind == .method && isVoid(witness.member.type, in: scope)
       let isInPrelude = table[witness.owner].origin == .prelude

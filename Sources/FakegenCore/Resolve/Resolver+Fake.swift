@@ -58,7 +58,7 @@ extension Resolver {
   }
 
   private mutating func reportUnresolved(_ empty: EmptyResolution, of index: Int) {
-    valueMembers += empty.witnesses.count { !$0.body.expression.isEmpty }
+    valueMembers += empty.witnesses.count { !$0.body.expression.isEmpty } + empty.implemented.count
     for witness in empty.witnesses where witness.body.isUnresolved {
       unresolvedMembers += 1
       let place =

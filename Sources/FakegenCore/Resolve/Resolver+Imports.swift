@@ -14,6 +14,10 @@ extension Resolver {
         lines.append(line(for: imported))
       }
     }
+    for imported in neededImports {
+      // A file that is only tested against says nothing of how the output sees a module.
+      if !imported.attributes.contains("@testable") { lines.append(line(for: imported)) }
+    }
     lines.append(runtimeImport(of: indices))
     lines += configuration.imports.map {
       ImportLine(module: $0, text: "import \($0)", isTestable: false, conditions: [])

@@ -5,6 +5,7 @@ extension Resolver {
   mutating func nullExpression(
     of index: Int, arguments: [TypeModel], in scope: Scope
   ) -> DefaultValue? {
+    if let written = handWrittenNull(of: index, in: scope) { return written }
     guard let name = nullTypeName(of: index, arguments: arguments, in: scope) else { return nil }
     return DefaultValue("\(name)()", origin: .nullType(table[index].place))
   }
@@ -20,7 +21,7 @@ extension Resolver {
   mutating func nullTypeName(
     of index: Int, arguments: [TypeModel] = [], in scope: Scope
   ) -> String? {
-    guard canHaveNull(index) else { return nil }
+    guard canHaveNull(index, in: scope) else { return nil }
     request(index)
     let declaration = table[index]
     let name = (declaration.nesting + ["Null\(declaration.name)"]).joined(separator: ".")
@@ -46,13 +47,13 @@ extension Resolver {
   }
 
   /// Whether a protocol has a Null type, or will have one if it is needed.
-  mutating func canHaveNull(_ index: Int) -> Bool {
+  mutating func canHaveNull(_ index: Int, in scope: Scope? = nil) -> Bool {
     let declaration = table[index]
     guard declaration.origin != .prelude, !findings.failed.contains(index),
       !findings.withoutNull.contains(index), declaration.access >= .internal,
       isAccessible(declaration.access, origin: declaration.origin),
-      declaration.conditions.isEmpty, annotation(of: index)?.createNull ?? true,
-      annotation(of: index)?.condition == nil
+      annotation(of: index)?.createNull ?? true,
+      conditions(of: index).allSatisfy({ scope?.conditions.contains($0) ?? false })
     else { return false }
     let shape = graph.shape(of: index)
     return !shape.refinesItself && shape.unknownParents.isEmpty
@@ -87,14 +88,15 @@ extension Resolver {
     for name: String, in shape: ProtocolShape, of index: Int?,
     known: [String: TypeModel] = [:], in owner: NullOwner? = nil
   ) -> TypeModel? {
-    let demands = demands(on: name, in: shape)
+    let demands = mergedDemands(on: name, in: shape)
+    if let superclass = standardSuperclass(demands.parents) { return superclass }
     guard demands.parents.unknown.isEmpty else { return nil }
     let isOfPrelude = (shape.associatedTypes[name] ?? []).allSatisfy {
       table[$0.owner].origin == .prelude
     }
     if let visible = visibleNull(named: name, for: demands) { return visible }
     let own = demands.parents.protocols.filter { table[$0].origin != .prelude }
-    if let null = nullOfConstraint(own, demands) { return null }
+    if let null = nullOfConstraint(own, demands, in: shape) { return null }
     if own.isEmpty, demands.parents.superclass == nil,
       isOfPrelude || isStructural(demands),
       let standard = standardType(for: demands, known: known)
@@ -104,6 +106,14 @@ extension Resolver {
     if let superclass = demands.parents.superclass, own.isEmpty { return superclass }
     return generatedNull(
       for: name, demands: demands, owner: index, known: known, in: owner)
+  }
+
+  /// `Formatter` for `Z: Formatter`: what constrains and is in the table is a class.
+  private func standardSuperclass(_ parents: ProtocolGraph.Parents) -> TypeModel? {
+    guard parents.unknown.count == 1, parents.protocols.isEmpty,
+      StandardDefaults.row(for: parents.unknown[0]) != nil
+    else { return nil }
+    return .name(parents.unknown[0])
   }
 
   /// A `NullZ` that someone wrote and that meets the constraints.
@@ -134,7 +144,7 @@ extension Resolver {
 
   /// `NullC` for `Z: C`, if that one protocol covers all that is demanded.
   private mutating func nullOfConstraint(
-    _ own: [Int], _ demands: AssociatedTypeDemands
+    _ own: [Int], _ demands: AssociatedTypeDemands, in outer: ProtocolShape
   ) -> TypeModel? {
     for candidate in own {
       let covers = demands.parents.protocols.allSatisfy {
@@ -142,10 +152,18 @@ extension Resolver {
       }
       let shape = graph.shape(of: candidate)
       let scope = Scope(shape: ProtocolShape(roots: []), pinned: [:])
-      guard covers, demands.members.isEmpty,
+      // What is asked of its own associated types, its generic parameters have to say.
+      let arguments = table[candidate].primaryAssociatedTypes.compactMap { demands.members[$0] }
+      let saysAll =
+        arguments.count == demands.members.count
+        && demands.memberConstraints.count == arguments.count
+      guard covers, saysAll, arguments.allSatisfy({ isConcrete($0, in: outer) }),
+        arguments.isEmpty || arguments.count == table[candidate].primaryAssociatedTypes.count,
+        arguments.isEmpty
+          || nullGenericParameters(of: candidate, shape: shape).count == arguments.count,
         demands.parents.superclass == nil || shape.superclass != nil,
         !demands.parents.isClassBound || shape.isClassBound,
-        let name = nullTypeName(of: candidate, in: scope)
+        let name = nullTypeName(of: candidate, arguments: arguments, in: scope)
       else { continue }
       return .named(
         NamedType(name.split(separator: ".").map { .init(name: String($0), arguments: []) }))

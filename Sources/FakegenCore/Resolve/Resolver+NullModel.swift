@@ -51,10 +51,37 @@ extension Resolver {
         && table[index].attributes.contains { $0.name == "Unfakeable" }
     }
     if let unfakeable { return "'\(table[unfakeable].name)' asks for more than a fake can give" }
-    if let type = plan.undecided.first { return "nothing is known that can be its '\(type)'" }
+    if let type = plan.undecided.first {
+      return "nothing is known that can be its '\(constrained(type, in: shape))'"
+    }
     let unmet = unmetMembers(of: index)
     if let member = unmet.first { return "nothing implements '\(member.fullName)'" }
     return nil
+  }
+
+  /// An associated type as it could be declared with all that is asked of it:
+  /// `Item: Codable & Sendable where Item.ID == Int`.
+  private func constrained(_ name: String, in shape: ProtocolShape) -> String {
+    var conformances: [String] = []
+    var clauses: [String] = []
+    for owned in shape.constraints {
+      let left = owned.constraint.left.withoutSelf
+      let right = owned.constraint.right
+      if left == .name(name), owned.constraint.relation == .conforms {
+        conformances.append("\(right)")
+      } else if left.mentions(name) || right.withoutSelf == .name(name) {
+        let relation = owned.constraint.relation == .equals ? " ==" : ":"
+        clauses.append("\(left)\(relation) \(right)")
+      }
+    }
+    return name + list(conformances, after: ": ", separator: " & ")
+      + list(clauses, after: " where ", separator: ", ")
+  }
+
+  /// What is listed, each once, behind a word that stands there only if there is anything.
+  private func list(_ parts: [String], after word: String, separator: String) -> String {
+    let unique = parts.enumerated().filter { !parts[..<$0.offset].contains($0.element) }
+    return unique.isEmpty ? "" : word + unique.map(\.element).joined(separator: separator)
   }
 
   /// Members that were skipped or omitted here or above, and that nothing implements.
@@ -161,6 +188,8 @@ extension Resolver {
     var base = Scope(shape: draft.shape, pinned: draft.plan.types)
     for parameter in draft.plan.genericParameters { base.pinned[parameter] = nil }
     base.memberName = draft.name
+    base.conditions = Set(draft.index.map(conditions) ?? [])
+    base.files = files(of: draft.shape)
     base.isNull = true
     let scope = scope(of: witness.member, owner: witness.owner, in: base)
     let body = body(of: witness.member, in: scope)

@@ -76,10 +76,13 @@ extension Resolver {
     _ name: String, of index: Int?, shape: ProtocolShape, owner: NullOwner?,
     in plan: inout NullPlan
   ) {
-    if let equal = demands(on: name, in: shape).equalType(knowing: plan.types) {
-      guard let equal else { return }
-      plan.types[name] = equal
+    let demands = demands(on: name, in: shape)
+    if let known = demands.equalType(knowing: plan.types) {
+      plan.types[name] = known
       plan.aliased.insert(name)
+    } else if demands.equals.contains(where: { isMember($0, ofKnown: plan.types) }) {
+      // The compiler follows `Z == Y.Element` itself once `Y` is known.
+      return
     } else if let chosen = chooseType(
       for: name, in: shape, of: index, known: plan.types, in: owner)
     {
@@ -88,6 +91,12 @@ extension Resolver {
     } else {
       plan.undecided.append(name)
     }
+  }
+
+  /// Whether a type is a member type of one that is decided.
+  private func isMember(_ type: TypeModel, ofKnown types: [String: TypeModel]) -> Bool {
+    guard case .named(let named) = type, named.components.count > 1 else { return false }
+    return types[named.components[0].name] != nil
   }
 
   /// Associated types of the standard library that its own defaults or the prelude's members give.

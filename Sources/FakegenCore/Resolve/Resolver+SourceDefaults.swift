@@ -7,19 +7,31 @@ extension Resolver {
     if declaration.kind == .protocol {
       return nullExpression(of: index, arguments: named.arguments, in: scope)
     }
-    let construction = "\(declaration.qualifiedName) \(named.arguments)"
-    // Of several declarations under conditions, nobody knows which one is there.
-    let isAmbiguous =
-      table.declarations(at: declaration.path).count {
-        table[$0].origin == declaration.origin
-      } > 1
-    guard isAccessible(declaration.access, origin: declaration.origin), !isAmbiguous,
-      scope.underConstruction.count < 8,
-      !scope.underConstruction.contains(construction)
-    else { return nil }
+    let candidates = table.declarations(at: declaration.path).filter {
+      table[$0].origin == declaration.origin && table[$0].kind != .protocol
+        && isAccessible(table[$0].access, origin: declaration.origin)
+    }
+    let certain = candidates.filter { scope.holds(table[$0].conditions) }
+    if certain.count == 1 { return defaultValue(of: table[certain[0]], named, in: scope) }
+    // Of several declarations in the branches of an `#if` nobody knows which is there, but they may
+    // agree.
+    guard certain.isEmpty, candidates.count > 1 else { return nil }
+    let values = candidates.map { defaultValue(of: table[$0], named, in: scope) }
+    guard let first = values[0], values.allSatisfy({ $0?.text == first.text }) else { return nil }
+    return first
+  }
+
+  private mutating func defaultValue(
+    of declaration: Declaration, _ named: NamedType, in scope: Scope
+  ) -> DefaultValue? {
+    let construction = "\(declaration.place) \(named.arguments)"
+    guard scope.underConstruction.count < 8, !scope.underConstruction.contains(construction) else {
+      return nil
+    }
     var inner = scope
     inner.argumentNesting = scope.nesting
     inner.nesting = declaration.nesting
+    inner.files.insert(declaration.place.file)
     inner.underConstruction.append(construction)
     inner.parameters = []
     inner.effects = Effects()
@@ -28,15 +40,28 @@ extension Resolver {
     case .typealias: return defaultValue(ofAlias: declaration, named, in: inner)
     case .enum:
       return defaultValue(ofEnum: declaration, named, in: inner)
-        ?? staticMember(of: declaration, named, in: inner)
+        ?? constructedValue(of: declaration, named, in: inner, effects: scope.effects)
     case .struct, .class, .actor:
       if declaration.isOptionSet {
         return DefaultValue("[]", origin: .optionSet(declaration.place))
       }
-      return constructorCall(of: declaration, named, in: inner)
-        ?? staticMember(of: declaration, named, in: inner)
+      return constructedValue(of: declaration, named, in: inner, effects: scope.effects)
     case .protocol: return nil
     }
+  }
+
+  /// A value of a type that the user wrote for a protocol, by the name that a Null type has.
+  mutating func handWrittenNull(of index: Int, in scope: Scope) -> DefaultValue? {
+    let declaration = table[index]
+    let path = declaration.nesting + ["Null\(declaration.name)"]
+    guard let null = table.declarations(at: path).first, table[null].kind != .protocol else {
+      return nil
+    }
+    let inherited = table[null].inherited + table.extensions(of: path).flatMap(\.inherited)
+    let parents = graph.parents(named: inherited, from: table[null].nesting)
+    guard graph.shape(of: parents.protocols).protocols.contains(index) else { return nil }
+    let type = NamedType(path.map { NamedType.Component(name: $0, arguments: []) })
+    return defaultValue(ofDeclaration: null, type, in: scope)
   }
 
   /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.
@@ -87,142 +112,18 @@ extension Resolver {
     return nil
   }
 
-  /// Whether a member is there under every condition, and its use makes no warning.
-  private func isUsable(_ member: Member) -> Bool {
+  /// Whether a member is there under every condition, on every actor, and its use makes no warning.
+  func isUsable(_ member: Member) -> Bool {
     member.conditions.isEmpty
-      && !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
-  }
-
-  // MARK: - Initializers
-
-  /// `User(name: "")`: the reachable initializer with the fewest arguments that can be made.
-  private mutating func constructorCall(
-    of declaration: Declaration, _ named: NamedType, in scope: Scope
-  ) -> DefaultValue? {
-    guard declaration.conditions.isEmpty, !isolates(declaration),
-      let generics = genericArguments(of: declaration, named, in: scope)
-    else { return nil }
-    var inner = scope
-    inner.nesting = declaration.path
-    let name = generics.isEmpty ? constructorName(of: declaration, in: scope) : ".init"
-    for (parameters, place) in initializers(of: declaration) {
-      let parameters = parameters.map { $0.substituting(generics) }
-      if let arguments = arguments(for: parameters, in: inner) {
-        return DefaultValue(
-          "\(name)(\(arguments.text))", from: [arguments],
-          origin: place.map(DefaultOrigin.initializer) ?? .memberwiseInitializer(declaration.place))
+      && !member.attributes.contains { attribute in
+        attribute.name == "available" || attribute.name.isEmpty
+          || isGlobalActor(attribute, from: [])
       }
-    }
-    return nil
   }
 
-  /// The types that a generic type's parameters stand for; `nil` if they are not all said.
-  private func genericArguments(
-    of declaration: Declaration, _ named: NamedType, in scope: Scope
-  ) -> [String: TypeModel]? {
-    let names = declaration.genericParameters.map(\.name)
-    guard names.count == named.arguments.count,
-      !declaration.genericParameters.contains(where: { $0.isPack || $0.isValue })
-    else { return nil }
-    var outer = scope
-    outer.nesting = scope.argumentNesting
-    let arguments = named.arguments.map { qualified($0, in: outer) }
-    return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
-  }
+  // MARK: - Arguments
 
-  /// `.empty` or the like: a constant of the type itself, for types that nothing else makes.
-  private func staticMember(
-    of declaration: Declaration, _ named: NamedType, in scope: Scope
-  ) -> DefaultValue? {
-    guard declaration.conditions.isEmpty, !isolates(declaration), named.arguments.isEmpty,
-      declaration.genericParameters.isEmpty
-    else { return nil }
-    let added = table.extensions(of: declaration.path).filter {
-      $0.constraints.isEmpty && $0.conditions.isEmpty
-    }
-    let members = declaration.members + added.flatMap(\.members)
-    for name in ["zero", "empty", "default", "none", "shared"] {
-      let member = members.first {
-        $0.kind == .property && $0.isStatic && $0.name == name && isUsable($0)
-          && $0.access >= minimumAccess(of: declaration) && $0.accessors.isEmpty
-          && ($0.type == .name(declaration.name) || $0.type == .name("Self"))
-      }
-      if let member {
-        return DefaultValue(".\(name)", origin: .staticMember(member.place))
-      }
-    }
-    return nil
-  }
-
-  /// What a member needs to be seen from where the fakes are.
-  private func minimumAccess(of declaration: Declaration) -> Access {
-    let isTestable = !configuration.isElsewhere || !configuration.testableImports.isEmpty
-    return declaration.origin == .source && isTestable ? .internal : .public
-  }
-
-  /// The type's name, or `.init` where the name would mean something else.
-  private func constructorName(of declaration: Declaration, in scope: Scope) -> String {
-    let first = declaration.path[0]
-    return scope.shadowed.contains(first) || scope.isLocal(first)
-      ? ".init" : spelling(of: declaration)
-  }
-
-  /// Whether the initializers of a type run on a global actor.
-  private func isolates(_ declaration: Declaration) -> Bool {
-    declaration.attributes.contains { isGlobalActor($0, from: declaration.nesting) }
-  }
-
-  /// The parameter lists to try, those with the fewest arguments first, and where they are declared.
-  private func initializers(
-    of declaration: Declaration
-  ) -> [(parameters: [Parameter], place: Place?)] {
-    let minimum = minimumAccess(of: declaration)
-    let own = declaration.members.filter { $0.kind == .initializer }
-    let added = table.extensions(of: declaration.path).filter {
-      $0.constraints.isEmpty && $0.conditions.isEmpty
-    }.flatMap { $0.members }.filter { $0.kind == .initializer }
-    let declared = (own + added).filter {
-      $0.access >= minimum && !$0.isFailable && $0.effects == Effects()
-        && $0.genericParameters.isEmpty && isUsable($0)
-    }
-    var lists: [(parameters: [Parameter], place: Place?)] = declared.map {
-      ($0.parameters.filter { !$0.hasDefaultValue && !$0.isVariadic }, $0.place)
-    }
-    if own.isEmpty, minimum <= .internal, let implicit = implicitInitializer(of: declaration) {
-      lists.append((implicit, nil))
-    }
-    return lists.sorted { $0.parameters.count < $1.parameters.count }
-  }
-
-  /// The memberwise initializer of a struct, the empty one of a class or actor.
-  private func implicitInitializer(of declaration: Declaration) -> [Parameter]? {
-    let stored = declaration.members.filter {
-      $0.kind == .property && !$0.isStatic && $0.storage != .computed
-    }
-    guard stored.allSatisfy({ $0.conditions.isEmpty && $0.storage != .wrapped }) else { return nil }
-    let needed = stored.filter { $0.storage == .withoutValue }
-    switch declaration.kind {
-    case .struct:
-      guard needed.allSatisfy({ $0.access >= .internal && $0.type != .missing }) else { return nil }
-      // A private stored property makes the memberwise initializer private; the one without
-      // arguments is left if nothing has to be given.
-      if stored.contains(where: { $0.access < .internal }), !needed.isEmpty { return nil }
-      return needed.map {
-        Parameter(
-          label: $0.name, name: $0.name, type: $0.type, isVariadic: false, hasDefaultValue: false)
-      }
-    case .class, .actor:
-      return needed.isEmpty && !hasSuperclass(declaration) ? [] : nil
-    case .protocol, .enum, .typealias: return nil
-    }
-  }
-
-  private func hasSuperclass(_ declaration: Declaration) -> Bool {
-    let parents = graph.parents(named: declaration.inherited, from: declaration.nesting)
-    return parents.superclass != nil || !parents.unknown.isEmpty
-  }
-
-  private mutating func arguments(for parameters: [Parameter], in scope: Scope) -> DefaultValue? {
+  mutating func arguments(for parameters: [Parameter], in scope: Scope) -> DefaultValue? {
     var parts: [DefaultValue] = []
     var texts: [String] = []
     for parameter in parameters where !parameter.hasDefaultValue {
@@ -245,6 +146,10 @@ extension Resolver {
       return defaultValue(of: function.result, in: inner)
     }
     guard !type.mentions("Self") else { return nil }
+    // The argument decides what `some P` is.
+    if case .opaque(let constraint) = type.bare {
+      return defaultValue(ofExistential: constraint, in: inner)
+    }
     guard let value = defaultValue(of: type, in: inner), value.statements.isEmpty else {
       return nil
     }
@@ -256,7 +161,8 @@ extension Resolver {
     let declaration = table[index]
     var inner = scope
     inner.nesting = declaration.path
-    inner.underConstruction = ["\(declaration.qualifiedName) []"]
+    inner.files.insert(declaration.place.file)
+    inner.underConstruction = ["\(declaration.place) []"]
     inner.isStatic = true
     let own = declaration.members.filter { $0.kind == .initializer }
     let designated = own.filter {

@@ -3,15 +3,24 @@ extension Resolver {
     var path = named.path
     if path.count > 1, table.isModule(path[0]) { path.removeFirst() }
     let name = path.joined(separator: ".")
-    if name == "Result", named.arguments.count == 2 {
-      return defaultResult(named.arguments[0], named.arguments[1], in: scope)
+    if named.arguments.count == 2 {
+      if name == "Result" {
+        return defaultResult(named.arguments[0], named.arguments[1], in: scope)
+      }
+      if name == "KeyPath" || name == "WritableKeyPath" {
+        return keyPath(
+          from: named.arguments[0], to: named.arguments[1], isWritable: name != "KeyPath", in: scope
+        )
+      }
     }
     let declared = table.declarations(at: path).first { table[$0].origin == .prelude }
     if let declared, table[declared].kind == .protocol {
       return defaultValue(ofExistential: .named(named), in: scope)
     }
-    guard let row = StandardDefaults.row(for: name) else { return nil }
-    return expand(row, name: name, arguments: named.arguments, in: scope)
+    let arguments = named.components.flatMap(\.arguments)
+    let row = StandardDefaults.row(for: "\(named)") ?? StandardDefaults.row(for: name)
+    guard let row, isVisible(row, in: scope) else { return nil }
+    return expand(row, name: name, arguments: arguments, in: scope)
   }
 
   private mutating func defaultResult(
@@ -25,10 +34,47 @@ extension Resolver {
     }
   }
 
+  /// `\.self`, or the first property of a type of the sources that has the type that is asked for.
+  private func keyPath(
+    from root: TypeModel, to value: TypeModel, isWritable: Bool, in scope: Scope
+  ) -> DefaultValue? {
+    if root.normalized == value.normalized { return DefaultValue("\\.self") }
+    guard !isWritable, case .named(let named) = root.bare, named.arguments.isEmpty,
+      let index = declaration(of: named, in: scope), table[index].origin == .source
+    else { return nil }
+    let property = table[index].members.first {
+      $0.kind == .property && !$0.isStatic && isUsable($0) && $0.access >= .internal
+        && $0.type.normalized == value.normalized && $0.accessors.isEmpty
+    }
+    return property.map { DefaultValue("\\.\($0.name)", origin: .keyPath($0.place)) }
+  }
+
+  // MARK: - Rows
+
+  /// Whether the row's type is meant, and not one of the same name that nobody showed us.
+  private mutating func isVisible(_ row: StandardDefaults.Row, in scope: Scope) -> Bool {
+    if ModuleExports.isVisible(row.module, importing: []) { return true }
+    let exported = table.exportedModules
+    for file in scope.files.sorted() {
+      let imports = table.files[file].imports
+      let modules = exported.union(imports.map(\.module))
+      guard ModuleExports.isVisible(row.module, importing: modules) else { continue }
+      // The output has to see it as well.
+      neededImports.formUnion(
+        imports.filter { ModuleExports.isVisible(row.module, importing: [$0.module]) })
+      return true
+    }
+    return ModuleExports.isVisible(row.module, importing: exported)
+  }
+
   /// Fills in a row's placeholders; `nil` if an argument's value cannot be made.
   private mutating func expand(
     _ row: StandardDefaults.Row, name: String, arguments: [TypeModel], in scope: Scope
   ) -> DefaultValue? {
+    // Pointers point to a value, which their conformance to `Defaultable` makes.
+    if row.expression == ".defaultValue", let pointee = arguments.first, !isDefaultable(pointee) {
+      return nil
+    }
     var text = row.expression
     var parts: [DefaultValue] = []
     for (index, argument) in arguments.enumerated() {
@@ -41,8 +87,10 @@ extension Resolver {
       }
       parts.append(part)
       // `.defaultValue..<` would be an operator of its own.
-      let isOperand = row.expression.contains("..") && part.text.hasPrefix(".")
-      text = text.replacing(placeholder, with: isOperand ? "(\(part.text))" : part.text)
+      let isOperand = row.expression.contains("..") || row.expression.contains(" as ")
+      let needsParentheses = part.text.hasPrefix(".") || part.text.contains(" ")
+      text = text.replacing(
+        placeholder, with: isOperand && needsParentheses ? "(\(part.text))" : part.text)
     }
     let first = String(name.prefix { $0 != "." })
     let qualifier = isShadowed(first, in: scope) ? "\(row.module)." : ""
@@ -50,8 +98,9 @@ extension Resolver {
     for (index, argument) in arguments.enumerated() where text.contains("#\(index)") {
       text = text.replacing("#\(index)", with: "\(qualified(argument, in: scope))")
     }
-    return text.contains("=0") || text.contains("=1")
-      ? nil : DefaultValue(text, from: parts, origin: .table(row.module))
+    if text.contains(#/[=#]\d/#) { return nil }
+    if row.onMainActor, !scope.isOnMainActor { text = "MainActor.assumeIsolated { \(text) }" }
+    return DefaultValue(text, from: parts, origin: .table(row.module))
   }
 
   // MARK: - Existentials
@@ -60,7 +109,16 @@ extension Resolver {
   mutating func defaultValue(
     ofExistential constraint: TypeModel, in scope: Scope
   ) -> DefaultValue? {
+    if case .named(let named) = constraint.bare, let row = StandardDefaults.row(for: named.name),
+      declaration(of: named, in: scope).map({ table[$0].origin == .prelude }) ?? true,
+      isVisible(row, in: scope)
+    {
+      return expand(row, name: named.name, arguments: named.arguments, in: scope)
+    }
     let parents = graph.parents(named: [constraint], from: scope.nesting)
+    if parents.isClassBound, parents.protocols.isEmpty, parents.superclass == nil {
+      return DefaultValue("NullReference()", origin: .table("FakedRuntime"))
+    }
     guard parents.unknown.isEmpty, parents.superclass == nil, !parents.protocols.isEmpty else {
       return nil
     }

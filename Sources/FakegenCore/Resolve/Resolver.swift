@@ -80,6 +80,8 @@ struct Resolver {
   /// How many members call `fakeDefault()`.
   var unresolvedMembers = 0
   var explanations: [Explanation] = []
+  /// Imports that default values need, besides those of the protocols' files.
+  var neededImports: Set<ImportModel> = []
 
   // MARK: - Choice
 

@@ -20,8 +20,18 @@ struct Scope {
   var shadowed: Set<String> = []
   /// The types whose initializers are being written, which must not come round again.
   var underConstruction: [String] = []
+  /// The files whose imports say what names mean here.
+  var files: Set<Int> = []
+  var isOnMainActor = false
+  /// The conditions of `#if` under which the code will stand.
+  var conditions: Set<String> = []
   /// Who the member is, for the message of `fatalError`.
   var memberName = ""
+
+  /// Whether what is declared under some conditions is there wherever the code is.
+  func holds(_ conditions: [ConditionBranch]) -> Bool {
+    conditions.allSatisfy { self.conditions.contains($0.standalone) }
+  }
 
   /// Whether a name is an associated type here.
   func isAssociatedType(_ name: String) -> Bool { shape.associatedTypes[name] != nil }

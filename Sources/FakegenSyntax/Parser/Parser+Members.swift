@@ -27,7 +27,7 @@ extension Parser {
   ) -> VariableSyntax.Binding {
     let type = consume(if: .colon) == nil ? nil : parseType()
     let hasInitialValue = consume(if: .equal) != nil
-    if hasInitialValue { skipExpression() }
+    let callee = hasInitialValue ? skipInitialValue() : nil
     var accessors: AccessorBlockSyntax?
     if at(.leftBrace), owner != nil || !token.isAtStartOfLine {
       accessors = parseAccessorBlock(in: owner)
@@ -35,7 +35,25 @@ extension Parser {
       report(.protocolNeedsAccessors, at: name.start)
     }
     return VariableSyntax.Binding(
-      name: name, type: type, hasInitialValue: hasInitialValue, accessors: accessors)
+      name: name, type: type, hasInitialValue: hasInitialValue, callee: callee,
+      accessors: accessors)
+  }
+
+  /// Skips an expression.
+  ///
+  /// - Returns: `Store` if the whole expression is `Store(…)`.
+  private mutating func skipInitialValue() -> SourceRange? {
+    guard token.keyword == nil, let name = consume(if: .identifier) else {
+      skipExpression()
+      return nil
+    }
+    var end: Int?
+    if at(.leftParenthesis), !token.isAtStartOfLine {
+      skipBracketed()
+      end = previousEnd
+    }
+    skipExpression(hasOperand: true)
+    return end == previousEnd ? name : nil
   }
 
   /// Reads an accessor block.

@@ -4,6 +4,8 @@ package struct VariableSyntax: Equatable, Sendable {
     package let name: SourceRange
     package let type: TypeSyntax?
     package let hasInitialValue: Bool
+    /// `Store` in `= Store()`, by which the type of the variable is known.
+    package let callee: SourceRange?
     package let accessors: AccessorBlockSyntax?
   }
 

@@ -1,0 +1,33 @@
+// A pointer has to point somewhere: each default takes a little memory that is never freed.
+
+extension UnsafeMutablePointer: Defaultable where Pointee: Defaultable {
+  /// A pointer to one default value, which is never freed.
+  public static var defaultValue: UnsafeMutablePointer<Pointee> {
+    let pointer = UnsafeMutablePointer<Pointee>.allocate(capacity: 1)
+    pointer.initialize(to: .defaultValue)
+    return pointer
+  }
+}
+
+extension UnsafePointer: Defaultable where Pointee: Defaultable {
+  /// A pointer to one default value, which is never freed.
+  public static var defaultValue: UnsafePointer<Pointee> {
+    UnsafePointer(UnsafeMutablePointer<Pointee>.defaultValue)
+  }
+}
+
+extension UnsafeMutableRawPointer: Defaultable {
+  /// A pointer to 16 zero bytes, which are never freed.
+  public static var defaultValue: UnsafeMutableRawPointer {
+    let pointer = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
+    pointer.initializeMemory(as: UInt8.self, repeating: 0, count: 16)
+    return pointer
+  }
+}
+
+extension UnsafeRawPointer: Defaultable {
+  /// A pointer to 16 zero bytes, which are never freed.
+  public static var defaultValue: UnsafeRawPointer {
+    UnsafeRawPointer(UnsafeMutableRawPointer.defaultValue)
+  }
+}
