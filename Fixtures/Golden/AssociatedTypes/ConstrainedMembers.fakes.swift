@@ -160,6 +160,6 @@ struct NullWard: EmptyChild, NullObject {
 
 // MARK: - NullPeer
 
-nonisolated struct NullPeer: EmptyPeered, NullObject {
+struct NullPeer: EmptyPeered, NullObject {
   typealias Peer = NullPeered
 }

@@ -48,7 +48,7 @@ import Faked
   func root() -> Node
 }
 
-@Faked protocol Peered: Equatable {
+@Faked protocol Peered {
   associatedtype Peer: Peered where Peer.Peer == Self
   func peer() -> Peer
 }
