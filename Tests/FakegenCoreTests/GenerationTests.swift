@@ -38,6 +38,79 @@ struct GenerationTests {
     #expect(!text.contains("EmptyB"))
   }
 
+  /// Two packages have a `Request`, and each file sees the one that it imports.
+  @Test func `names come from the modules that a file imports`() {
+    func text(importing imports: String) -> String {
+      let inputs = [
+        Input(
+          SourceText(path: "A.swift", "\(imports)\nprotocol A { var request: Request { get } }")),
+        Input(SourceText(path: "B.swift", "import Server\nimport Client")),
+        Input(
+          SourceText(path: "x/Server/R.swift", "public enum Request { case served }"),
+          isSupport: true),
+        Input(
+          SourceText(path: "x/Client/R.swift", "public struct Request { public init() {} }"),
+          isSupport: true),
+      ]
+      var configuration = Configuration()
+      configuration.fakesAll = true
+      return generate(from: inputs, configuration: configuration).text
+    }
+    #expect(text(importing: "import Client").contains("var request: Request { Request() }"))
+    #expect(text(importing: "import Server").contains("var request: Request { .served }"))
+    #expect(text(importing: "import Other").contains("var request: Request { fakeDefault() }"))
+    let scoped = "import Server\nimport struct Client.Request"
+    #expect(text(importing: scoped).contains("var request: Request { Request() }"))
+  }
+
+  @Test func `a type of the tables is known where its module is imported`() {
+    let member = "protocol A { var logger: Logger { get } }"
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    #expect(fakes("import os\n\(member)", configuration).contains("Logger { Logger() }"))
+    #expect(fakes("import Logging\n\(member)", configuration).contains("Logger { fakeDefault() }"))
+    #expect(
+      fakes("@_exported import os\n\(member)", configuration).contains("Logger { Logger() }"))
+  }
+
+  @Test func `what a default needs is imported`() {
+    let inputs = [
+      Input(SourceText(path: "A.swift", "protocol A { var user: User { get } }")),
+      Input(
+        SourceText(path: "B.swift", "import Foundation\nimport Other\nstruct User { let id: UUID }")
+      ),
+    ]
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let text = generate(from: inputs, configuration: configuration).text
+    #expect(text.contains("User(id: UUID("))
+    #expect(text.contains("import Foundation"))
+    #expect(!text.contains("import Other"))
+  }
+
+  @Test func `a deprecated parent's Empty protocol is not inherited`() {
+    let source = """
+      @available(*, deprecated) protocol Old { func f() }
+      protocol New: Old { func g() }
+      """
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let text = fakes(source, configuration)
+    #expect(text.contains("protocol EmptyNew: New {}"))
+    #expect(text.contains("func f() {}\n"))
+  }
+
+  @Test func `a warning names the constraint that nothing meets`() {
+    let source =
+      "class C { init(_ c: C) {} }\nprotocol P { associatedtype T: C & Codable; func t() -> T }"
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let generation = generate(
+      from: [Input(SourceText(path: "A.swift", source))], configuration: configuration)
+    let messages = generation.diagnostics.map(\.message.text)
+    #expect(messages.contains { $0.contains("'T: C & Codable'") }, "\(messages)")
+  }
+
   @Test func `elsewhere everything is internal`() {
     var configuration = Configuration()
     configuration.testableImports = ["App"]

@@ -68,6 +68,21 @@ struct BehaviorTests {
     #expect(NullSomeObjectRepository().get(1).name == "")
   }
 
+  @Test func `constraints between associated types`() {
+    #expect(NullEqualTypesPinned().convert(5) == 0)
+    #expect(NullEqualTypesDeclaredLater().second() == NullFirst())
+    let both: (NullInput, NullInput) = NullEqualTypesAcross().both()
+    #expect(type(of: both.0) == NullEqualTypes.Output.self)
+    #expect(NullEqualElements().parts().isEmpty && NullEqualElements().part() == NullPart())
+    let members = NullConstrainedMembers()
+    #expect(members.numbers().last == 0 && members.texts().value() == "")
+    #expect(Set([members.keys().value()]).count == 1)
+    #expect(NullConstrainedParameter<NullTexts>().value() == "")
+    #expect(type(of: NullChild().owner().ward()) == NullChild.self)
+    #expect(NullTree().parent() == nil && type(of: NullTree().root().root()) == NullTree.self)
+    #expect(type(of: NullPeered().peer().peer()) == NullPeered.self)
+  }
+
   @Test func `inheritance`() {
     #expect(NullDiamond().a() == 0)
     #expect(NullUnannotatedParent().x == 0)

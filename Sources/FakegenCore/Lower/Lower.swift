@@ -45,7 +45,7 @@ struct Lowering {
     self.source = source
     self.file = file
     self.origin = origin
-    result = LoweredFile(source: source)
+    result = LoweredFile(source: source, origin: origin)
   }
 
   mutating func lower(_ items: [ItemSyntax], in scope: Scope) {

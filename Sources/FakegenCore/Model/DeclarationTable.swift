@@ -13,8 +13,35 @@ package struct DeclarationTable: Equatable, Sendable {
   /// The modules that some file exports, so that all others may see them without an import.
   private(set) var exportedModules: Set<String> = []
 
+  /// As in `import struct System.FileDescriptor`, which hides what other modules call so.
+  private var modulesOfScopedImports: [String: Set<String>] = [:]
+
   init(_ files: [LoweredFile]) {
     for file in files { add(file) }
+    for index in self.files.indices where self.files[index].origin == .support {
+      // As in `Sources/NIOCore/Channel.swift`, if anybody imports `NIOCore`.
+      let folders = self.files[index].path.split(separator: "/").dropLast()
+      self.files[index].module = folders.last { modules.contains(String($0)) }.map(String.init)
+    }
+  }
+
+  /// The module of a declaration that supports the sources; `nil` for theirs.
+  func module(of index: Int) -> String? { files[declarations[index].place.file].module }
+
+  /// Whether one of some files sees a declaration.
+  ///
+  /// What supports the sources may come from many modules, with names that mean something else in
+  /// each; a file sees those of the modules that it imports.
+  private func isVisible(_ index: Int, from files: Set<Int>) -> Bool {
+    let home = declarations[index].place.file
+    guard let module = self.files[home].module, !files.isEmpty else { return true }
+    let name = declarations[index].path[0]
+    if let others = modulesOfScopedImports[name] { return others.contains(module) }
+    if exportedModules.contains(module) { return true }
+    return files.contains { file in
+      file == home || self.files[file].module == module
+        || self.files[file].imports.contains { $0.module == module }
+    }
   }
 
   private mutating func add(_ file: LoweredFile) {
@@ -29,6 +56,9 @@ package struct DeclarationTable: Equatable, Sendable {
     }
     for imported in file.imports {
       modules.insert(imported.module)
+      if imported.scope != nil, let name = imported.path.split(separator: ".").last {
+        modulesOfScopedImports[String(name), default: []].insert(imported.module)
+      }
       if imported.attributes.contains("@_exported") { exportedModules.insert(imported.module) }
     }
     files.append(file)
@@ -57,20 +87,23 @@ package struct DeclarationTable: Equatable, Sendable {
   /// - Parameters:
   ///   - path: The name, dotted parts in order.
   ///   - nesting: The names of the types around the place, outermost first.
+  ///   - files: The files whose imports count; none if all do.
   /// - Returns: The declaration's index, or `nil` if nothing that is known has the name.
-  func lookUp(_ path: [String], from nesting: [String]) -> Int? {
-    lookUp(path, from: nesting, depth: 0)
+  func lookUp(_ path: [String], from nesting: [String], in files: Set<Int> = []) -> Int? {
+    lookUp(path, from: nesting, in: files, depth: 0)
   }
 
   /// Looks a name up, after a number of aliases was followed: in a circle of them it ends.
-  private func lookUp(_ path: [String], from nesting: [String], depth: Int) -> Int? {
+  private func lookUp(
+    _ path: [String], from nesting: [String], in files: Set<Int>, depth: Int
+  ) -> Int? {
     if depth > 32 { return nil }
     if path.count > 1, path[0] == "Swift" || path[0].hasPrefix("Foundation") {
       return declarations(at: Array(path.dropFirst())).first { declarations[$0].origin == .prelude }
     }
     for length in stride(from: nesting.count, through: 0, by: -1) {
       let base = Array(nesting.prefix(length))
-      if let found = lookUpMember(path, of: base, depth: depth) { return found }
+      if let found = lookUpMember(path, of: base, in: files, depth: depth) { return found }
     }
     // A name that nobody knows may be the module's own.
     guard path.count > 1,
@@ -78,18 +111,23 @@ package struct DeclarationTable: Equatable, Sendable {
         || declarations(at: [path[0]]).isEmpty && StandardDefaults.row(for: path[0]) == nil
           && !FrameworkNames.contains(path[0])
     else { return nil }
-    return lookUpMember(Array(path.dropFirst()), of: [], depth: depth)
+    return lookUpMember(Array(path.dropFirst()), of: [], in: files, depth: depth)
   }
 
   /// Follows type aliases on the way, as in `Alias.Nested`.
-  private func lookUpMember(_ path: [String], of base: [String], depth: Int) -> Int? {
-    if let found = declarations(at: base + path).first { return found }
-    guard path.count > 1, let first = declarations(at: base + [path[0]]).first,
+  private func lookUpMember(
+    _ path: [String], of base: [String], in files: Set<Int>, depth: Int
+  ) -> Int? {
+    let found = declarations(at: base + path).first { isVisible($0, from: files) }
+    if let found { return found }
+    guard path.count > 1,
+      let first = declarations(at: base + [path[0]]).first(where: { isVisible($0, from: files) }),
       case .named(let aliased)? = declarations[first].aliasedType,
       aliased.path != base + [path[0]], aliased.path.first != path[0]
     else { return nil }
     return lookUp(
-      aliased.path + path.dropFirst(), from: declarations[first].nesting, depth: depth + 1)
+      aliased.path + path.dropFirst(), from: declarations[first].nesting,
+      in: files.isEmpty ? [] : [declarations[first].place.file], depth: depth + 1)
   }
 
   subscript(index: Int) -> Declaration { declarations[index] }
@@ -110,6 +148,9 @@ extension Declaration {
 package struct LoweredFile: Equatable, Sendable {
   /// The text, of which only a message about a place wants a line.
   package let source: SourceText
+  package let origin: Declaration.Origin
+  /// The module of a file that supports others, as far as its path tells.
+  package internal(set) var module: String?
   package var path: String { source.path }
   package var declarations: [Declaration] = []
   package var extensions: [ExtensionDeclaration] = []

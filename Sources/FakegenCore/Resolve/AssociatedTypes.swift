@@ -78,7 +78,7 @@ extension Resolver {
       }
     }
     for (type, nesting, owner) in conformances {
-      let parents = graph.parents(named: [type], from: nesting)
+      let parents = graph.parents(named: [type], from: nesting, in: [table[owner].place.file])
       demands.parents.merge(parents)
       // `Store<Int>` says what `Store where Key == Int` says.
       demands.memberConstraints += parents.equalities.map { .init($0, owner: owner) }

@@ -13,6 +13,9 @@ struct ProtocolGraph {
     var equalities: [Constraint] = []
   }
 
+  /// Where a name is written: the types around it, and the files whose imports count.
+  private typealias Context = (nesting: [String], files: Set<Int>)
+
   let table: DeclarationTable
   private var parentsByProtocol: [Int: Parents] = [:]
   private var shapes: [[Int]: ProtocolShape] = [:]
@@ -32,38 +35,41 @@ struct ProtocolGraph {
         inherited.append(constraint.right)
       }
     }
-    for type in inherited { add(type, from: declaration.nesting, to: &parents) }
+    let place = (nesting: declaration.nesting, files: Set([declaration.place.file]))
+    for type in inherited { add(type, from: place, to: &parents) }
     parentsByProtocol[index] = parents
     return parents
   }
 
   /// The parents that a list of types amounts to, as in the constraints of an associated type.
-  func parents(named types: [TypeModel], from nesting: [String]) -> Parents {
+  func parents(
+    named types: [TypeModel], from nesting: [String], in files: Set<Int> = []
+  ) -> Parents {
     var parents = Parents()
-    for type in types { add(type, from: nesting, to: &parents) }
+    for type in types { add(type, from: (nesting, files), to: &parents) }
     return parents
   }
 
   private func add(
-    _ type: TypeModel, from nesting: [String], to parents: inout Parents, depth: Int = 0
+    _ type: TypeModel, from context: Context, to parents: inout Parents, depth: Int = 0
   ) {
     guard depth < 64 else { return }
     switch type.bare {
     case .composition(let types):
-      for part in types { add(part, from: nesting, to: &parents, depth: depth + 1) }
+      for part in types { add(part, from: context, to: &parents, depth: depth + 1) }
     case .existential(let part), .opaque(let part):
-      add(part, from: nesting, to: &parents, depth: depth + 1)
+      add(part, from: context, to: &parents, depth: depth + 1)
     case .suppressed(let suppressed):
       if case .named(let named) = suppressed, named.name == "Copyable" {
         parents.isNoncopyable = true
       }
-    case .named(let named): add(named, from: nesting, to: &parents, depth: depth)
+    case .named(let named): add(named, from: context, to: &parents, depth: depth)
     default: break
     }
   }
 
   private func add(
-    _ named: NamedType, from nesting: [String], to parents: inout Parents, depth: Int
+    _ named: NamedType, from context: Context, to parents: inout Parents, depth: Int
   ) {
     switch named.path {
     case ["AnyObject"], ["Swift", "AnyObject"], ["class"]:
@@ -72,7 +78,7 @@ struct ProtocolGraph {
     case ["Any"]: return
     default: break
     }
-    guard let index = table.lookUp(named.path, from: nesting) else {
+    guard let index = table.lookUp(named.path, from: context.nesting, in: context.files) else {
       parents.unknown.append(named.description)
       return
     }
@@ -95,7 +101,9 @@ struct ProtocolGraph {
       let arguments = Dictionary(
         zip(names, named.arguments), uniquingKeysWith: { first, _ in first })
       add(
-        aliased.substituting(arguments), from: declaration.nesting, to: &parents, depth: depth + 1)
+        aliased.substituting(arguments),
+        from: (declaration.nesting, context.files.isEmpty ? [] : [declaration.place.file]),
+        to: &parents, depth: depth + 1)
     case .class:
       parents.superclass = .named(named)
       parents.superclassDeclaration = index

@@ -140,7 +140,8 @@ extension Resolver {
 
   private func superclass(of declaration: Declaration) -> Declaration? {
     guard declaration.kind == .class else { return nil }
-    let parents = graph.parents(named: declaration.inherited, from: declaration.nesting)
+    let parents = graph.parents(
+      named: declaration.inherited, from: declaration.nesting, in: [declaration.place.file])
     guard let index = parents.superclassDeclaration, parents.unknown.isEmpty,
       table[index].genericParameters.isEmpty, table[index].place != declaration.place
     else { return nil }
@@ -148,7 +149,8 @@ extension Resolver {
   }
 
   private func hasSuperclass(_ declaration: Declaration) -> Bool {
-    let parents = graph.parents(named: declaration.inherited, from: declaration.nesting)
+    let parents = graph.parents(
+      named: declaration.inherited, from: declaration.nesting, in: [declaration.place.file])
     return parents.superclass != nil || parents.unknown.contains { $0 != "NSObject" }
   }
 

@@ -156,7 +156,7 @@ extension Resolver {
 
   /// `0` for `T: BinaryInteger`, and the like.
   private mutating func literal(for constraints: [TypeModel], in scope: Scope) -> DefaultValue? {
-    let parents = graph.parents(named: constraints, from: scope.nesting)
+    let parents = graph.parents(named: constraints, from: scope.nesting, in: scope.files)
     let protocols = graph.shape(of: parents.protocols).protocols
     for index in protocols {
       let declaration = table[index]

@@ -67,9 +67,15 @@ extension Resolver {
     return parents.filter { !redundant.contains($0) }
   }
 
-  /// A parent's Empty protocol must be there whenever the child's is.
+  /// Whether each use of a protocol's name is a warning, but for uses by what is deprecated, too.
+  private func isDeprecated(_ index: Int) -> Bool {
+    table[index].attributes.contains { $0.name == "available" && $0.text.contains("deprecated") }
+  }
+
+  /// A parent's Empty protocol must be there whenever the child's is, and be no warning.
   private func canInheritEmpty(of parent: Int, from child: Int) -> Bool {
-    annotation(of: parent)?.condition == nil
+    if isDeprecated(parent), !isDeprecated(child) { return false }
+    return annotation(of: parent)?.condition == nil
       || annotation(of: parent)?.condition == annotation(of: child)?.condition
   }
 

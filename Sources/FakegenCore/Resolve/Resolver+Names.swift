@@ -2,7 +2,7 @@ extension Resolver {
   /// Returns the declaration that a type's name means in a scope.
   func declaration(of named: NamedType, in scope: Scope) -> Int? {
     guard let first = named.components.first, !scope.isLocal(first.name) else { return nil }
-    return table.lookUp(named.path, from: scope.nesting)
+    return table.lookUp(named.path, from: scope.nesting, in: scope.files)
   }
 
   /// Spells a type so that it means the same at the top of a file: `Inner` becomes `Outer.Inner`.
@@ -19,7 +19,9 @@ extension Resolver {
 
   /// The path of a name that is found in the types around the scope; `nil` if it needs none.
   func qualifiedName(_ name: String, in scope: Scope) -> [String]? {
-    guard !scope.isLocal(name), let index = table.lookUp([name], from: scope.nesting) else {
+    guard !scope.isLocal(name),
+      let index = table.lookUp([name], from: scope.nesting, in: scope.files)
+    else {
       return nil
     }
     if table[index].nesting.isEmpty { return moduleQualifiedPath(of: table[index]) }

@@ -103,9 +103,32 @@ extension Resolver {
     {
       return standard
     }
-    if let superclass = demands.parents.superclass, own.isEmpty { return superclass }
+    if let superclass = demands.parents.superclass, own.isEmpty {
+      return isConforming(demands.parents) ? superclass : nil
+    }
     return generatedNull(
       for: name, demands: demands, owner: index, known: known, in: owner)
+  }
+
+  /// Whether a superclass, or one above it, has all the conformances that are asked for beside it.
+  private mutating func isConforming(_ parents: ProtocolGraph.Parents) -> Bool {
+    var conformances: Set<Int> = []
+    var next = parents.superclassDeclaration
+    for _ in 0..<32 {
+      guard let index = next else { break }
+      let inherited =
+        table[index].inherited + table.extensions(of: table[index].path).flatMap(\.inherited)
+      let above = graph.parents(
+        named: inherited, from: table[index].nesting, in: [table[index].place.file])
+      conformances.formUnion(graph.shape(of: above.protocols).protocols)
+      next = above.superclassDeclaration
+    }
+    let ofObjects: Set = ["CustomStringConvertible", "Equatable", "Hashable", "NSObjectProtocol"]
+    return parents.protocols.allSatisfy { index in
+      conformances.contains(index)
+        || parents.superclassDeclaration == nil && table[index].origin == .prelude
+          && ofObjects.contains(table[index].name)
+    }
   }
 
   /// `Formatter` for `Z: Formatter`: what constrains and is in the table is a class.

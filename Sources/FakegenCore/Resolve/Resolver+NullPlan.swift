@@ -80,8 +80,7 @@ extension Resolver {
     if let known = demands.equalType(knowing: plan.types) {
       plan.types[name] = known
       plan.aliased.insert(name)
-    } else if demands.equals.contains(where: { isMember($0, ofKnown: plan.types) }) {
-      // The compiler follows `Z == Y.Element` itself once `Y` is known.
+    } else if demands.equals.contains(where: { isFollowed($0, in: shape, knowing: plan.types) }) {
       return
     } else if let chosen = chooseType(
       for: name, in: shape, of: index, known: plan.types, in: owner)
@@ -93,10 +92,14 @@ extension Resolver {
     }
   }
 
-  /// Whether a type is a member type of one that is decided.
-  private func isMember(_ type: TypeModel, ofKnown types: [String: TypeModel]) -> Bool {
-    guard case .named(let named) = type, named.components.count > 1 else { return false }
-    return types[named.components[0].name] != nil
+  /// Whether the compiler follows `Z == Box<Self>` itself, and `Z == Y.Element` once `Y` is known.
+  private func isFollowed(
+    _ type: TypeModel, in shape: ProtocolShape, knowing types: [String: TypeModel]
+  ) -> Bool {
+    guard case .named(let named) = type, let first = named.components.first?.name else {
+      return true
+    }
+    return shape.associatedTypes[first] == nil || named.components.count > 1 && types[first] != nil
   }
 
   /// Associated types of the standard library that its own defaults or the prelude's members give.

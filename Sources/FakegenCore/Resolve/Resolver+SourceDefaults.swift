@@ -10,6 +10,7 @@ extension Resolver {
     let candidates = table.declarations(at: declaration.path).filter {
       table[$0].origin == declaration.origin && table[$0].kind != .protocol
         && isAccessible(table[$0].access, origin: declaration.origin)
+        && table.module(of: $0) == table.module(of: index)
     }
     let certain = candidates.filter { scope.holds(table[$0].conditions) }
     if certain.count == 1 { return defaultValue(of: table[certain[0]], named, in: scope) }
@@ -58,7 +59,8 @@ extension Resolver {
       return nil
     }
     let inherited = table[null].inherited + table.extensions(of: path).flatMap(\.inherited)
-    let parents = graph.parents(named: inherited, from: table[null].nesting)
+    let parents = graph.parents(
+      named: inherited, from: table[null].nesting, in: [table[null].place.file])
     guard graph.shape(of: parents.protocols).protocols.contains(index) else { return nil }
     let type = NamedType(path.map { NamedType.Component(name: $0, arguments: []) })
     return defaultValue(ofDeclaration: null, type, in: scope)

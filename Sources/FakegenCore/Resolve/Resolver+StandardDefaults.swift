@@ -115,7 +115,7 @@ extension Resolver {
     {
       return expand(row, name: named.name, arguments: named.arguments, in: scope)
     }
-    let parents = graph.parents(named: [constraint], from: scope.nesting)
+    let parents = graph.parents(named: [constraint], from: scope.nesting, in: scope.files)
     if parents.isClassBound, parents.protocols.isEmpty, parents.superclass == nil {
       return DefaultValue("NullReference()", origin: .table("FakedRuntime"))
     }
