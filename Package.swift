@@ -9,12 +9,24 @@ let package = Package(
     .library(name: "Faked", targets: ["Faked"]),
     .library(name: "FakedRuntime", targets: ["FakedRuntime"]),
     .executable(name: "fakegen", targets: ["fakegen"]),
+    .plugin(name: "FakegenPlugin", targets: ["FakegenPlugin"]),
+    .plugin(name: "FakegenCommand", targets: ["FakegenCommand"]),
   ],
   targets: [
     // The generator: dependencies only point down.
     .target(name: "FakegenSyntax"),
     .target(name: "FakegenCore", dependencies: ["FakegenSyntax"]),
     .executableTarget(name: "fakegen", dependencies: ["FakegenCore", "FakegenSyntax"]),
+
+    .plugin(
+      name: "FakegenPlugin", capability: .buildTool(), dependencies: ["fakegen"],
+      path: "Sources/FakegenPlugin"),
+    .plugin(
+      name: "FakegenCommand",
+      capability: .command(
+        intent: .custom(verb: "fakegen", description: "Generate fakes into the source tree."),
+        permissions: [.writeToPackageDirectory(reason: "It writes Fakes.generated.swift files.")]),
+      dependencies: ["fakegen"], path: "Sources/FakegenCommand"),
 
     // What users import.
     .target(name: "FakedRuntime"),
@@ -57,7 +69,7 @@ let fixtures: Set = ["GoldenFixtures", "Storefront", "StorefrontTests"]
 
 for target in package.targets {
   // Fixtures are what users write, and few users turn features on.
-  if fixtures.contains(target.name) { continue }
+  if fixtures.contains(target.name) || target.type == .plugin { continue }
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -26,6 +26,9 @@ package struct Configuration: Equatable, Sendable {
   /// Whether it is noted where each default comes from.
   package var explains = false
 
+  /// Whether the compiler will say what is wrong with the sources' syntax, so that nothing else has to.
+  package var ignoresSyntaxErrors = false
+
   package init() {}
 
   /// Whether the output belongs to another module than the sources.

@@ -37,7 +37,7 @@ package func generate(from inputs: [Input], configuration: Configuration) -> Gen
     var problems: [Diagnostic] = []
     let syntax = parse(input.source, diagnostics: &problems)
     // What is wrong with a supporting file is for its own module to say.
-    if !input.isSupport { diagnostics += problems }
+    if !input.isSupport, !configuration.ignoresSyntaxErrors { diagnostics += problems }
     return lower(
       syntax, of: input.source, file: index, origin: input.isSupport ? .support : .source,
       problems: problems.map(\.offset), diagnostics: &diagnostics)

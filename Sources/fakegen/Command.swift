@@ -22,12 +22,16 @@ struct Command {
 
   private mutating func run(_ arguments: [String]) -> ExitCode {
     do {
-      switch try Options.parse(arguments) {
-      case .help: FileSystem.writeToStandardOutput(OptionTable.help)
-      case .version: FileSystem.writeToStandardOutput("fakegen \(OptionTable.version)\n")
-      case .run(let options): return try generate(options)
+      let invocation = try Invocation(arguments)
+      if invocation.has("--help") {
+        FileSystem.writeToStandardOutput(OptionTable.help)
+        return .success
       }
-      return .success
+      if invocation.has("--version") {
+        FileSystem.writeToStandardOutput("fakegen \(OptionTable.version)\n")
+        return .success
+      }
+      return try generate(Options(invocation, file: configurationFile(for: invocation)))
     } catch let error as UsageError {
       printer.emit(error: "\(error)")
       return .usage
@@ -35,6 +39,15 @@ struct Command {
       printer.emit(error: "\(error)")
       return .failure
     }
+  }
+
+  /// The file that the command line names, else the usual one, if it is there.
+  private func configurationFile(for invocation: Invocation) throws -> ConfigurationFile? {
+    let named = invocation.value(of: "--config")
+    let path = named ?? ConfigurationFile.usualName
+    if named == "" { return nil }
+    if named == nil, (try? FileSystem.entry(at: path)) == nil { return nil }
+    return try ConfigurationFile(path: path, bytes: FileSystem.read(path))
   }
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
@@ -47,6 +60,7 @@ struct Command {
     let isCurrent =
       try options.configuration.explains
       ? explain(generation, inputs, options) : write(generation.text, options)
+    try writeDependencies(on: inputs, options)
     printer.summarize(generation, files: inputs.count { !$0.isSupport }, options)
     return printer.errorCount == 0 && isCurrent ? .success : .failure
   }
@@ -59,6 +73,16 @@ struct Command {
       explanations: generation.explanations, sources: inputs.map(\.source))
     FileSystem.writeToStandardOutput(try explanations.text(as: options.explanationFormat))
     return true
+  }
+
+  private func writeDependencies(on inputs: [Input], _ options: Options) throws {
+    guard let path = options.dependencyFile, let output = options.output, !options.isCheck else {
+      return
+    }
+    let file = DependencyFile(
+      output: output,
+      inputs: inputs.map(\.source.path) + [options.configurationPath].compactMap { $0 })
+    try FileSystem.replace(path, with: Array(file.text.utf8), permissions: nil)
   }
 
   private mutating func write(_ text: String, _ options: Options) throws -> Bool {

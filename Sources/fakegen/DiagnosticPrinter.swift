@@ -55,7 +55,7 @@ struct DiagnosticPrinter {
 
   /// One line that says what was done.
   func summarize(_ generation: Generation, files: Int, _ options: Options) {
-    guard !options.isQuiet else { return }
+    guard !options.isQuiet, !options.isBuildStep else { return }
     var text =
       "fakegen: \(count(generation.protocolCount, "protocol")) from \(count(files, "file"))"
     if generation.unresolvedMembers > 0 {

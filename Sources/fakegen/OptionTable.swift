@@ -7,11 +7,16 @@ enum OptionTable {
     /// What the value is called in the help; `nil` for a flag.
     let value: String?
     let help: String
+    /// Whether the value is a path, which a configuration file gives relative to itself.
+    var isPath = false
+    /// Whether a configuration file cannot hold it.
+    var isForTheCommandLineOnly = false
   }
 
   static let rows: [Row] = [
     Row(
-      name: "--output", value: "file", help: "Write to this file; without it, to standard output."),
+      name: "--output", value: "file", help: "Write to this file; without it, to standard output.",
+      isPath: true),
     Row(name: "--all", value: nil, help: "Fake every protocol, not only those with '@Faked'."),
     Row(
       name: "--protocol", value: "name",
@@ -19,7 +24,7 @@ enum OptionTable {
     Row(
       name: "--support", value: "path",
       help: "Read this file or folder for parents and default values; fake nothing in it. "
-        + "May be repeated."),
+        + "May be repeated.", isPath: true),
     Row(
       name: "--exclude", value: "glob",
       help: "Leave out files whose path matches, as in '*/Legacy/*'. May be repeated."),
@@ -39,8 +44,23 @@ enum OptionTable {
       help: "What becomes of a member that has no default value: it calls 'fakeDefault()', "
         + "it is left to each fake, or it is an error. The default is 'trap'."),
     Row(
+      name: "--build-step", value: nil,
+      help:
+        "Leave syntax errors to the compiler, if it reads the sources next: say nothing of them, "
+        + "and leave out what they are in."),
+    Row(
+      name: "--depfile", value: "file",
+      help: "Write to this file what the output depends on, in the syntax of make.", isPath: true),
+    Row(
+      name: "--config", value: "file",
+      help:
+        "Read options from this file, as in '{ \"all\": true, \"exclude\": [\"*/Legacy/*\"] }'; "
+        + "the command line wins. The default is '.fakegen.json', if there is one; with an empty name none is read.",
+      isForTheCommandLineOnly: true),
+    Row(
       name: "--check", value: nil,
-      help: "Write nothing; print what would change, and exit with 1 if anything would."),
+      help: "Write nothing; print what would change, and exit with 1 if anything would.",
+      isForTheCommandLineOnly: true),
     Row(
       name: "--explain", value: nil,
       help: "Print, instead of the fakes, each member's default and where it comes from."),
@@ -49,8 +69,8 @@ enum OptionTable {
       help: "How '--explain' prints. The default is 'text'."),
     Row(name: "--verbose", value: nil, help: "Say which files were read and what was written."),
     Row(name: "--quiet", value: nil, help: "Say nothing but errors."),
-    Row(name: "--version", value: nil, help: "Print the version."),
-    Row(name: "--help", value: nil, help: "Print this help."),
+    Row(name: "--version", value: nil, help: "Print the version.", isForTheCommandLineOnly: true),
+    Row(name: "--help", value: nil, help: "Print this help.", isForTheCommandLineOnly: true),
   ]
 
   static func row(named name: String) -> Row? { rows.first { $0.name == name } }

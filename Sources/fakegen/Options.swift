@@ -3,73 +3,52 @@ import FakegenSyntax
 
 /// What the command line asked for.
 struct Options: Equatable {
-  /// What to do: a run, or one of the questions that end it.
-  enum Request: Equatable {
-    case run(Options)
-    case help
-    case version
-  }
-
   var paths: [String] = []
   var supportPaths: [String] = []
   var exclusions: [String] = []
   var output: String?
   var configuration = Configuration()
+  /// The configuration file that was read.
+  var configurationPath: String?
+  /// Where it is written for `make` and `ninja` which files the output depends on.
+  var dependencyFile: String?
   var isCheck = false
   var explanationFormat = ExplanationFormat.text
+  /// Whether the compiler reads the sources next.
+  var isBuildStep = false
   var isVerbose = false
   var isQuiet = false
 
-  /// Reads the arguments.
+  /// Puts together what a configuration file and the command line say.
   ///
-  /// - Parameter arguments: What follows the program's name.
-  /// - Returns: What they ask for.
-  /// - Throws: `UsageError`, if they make no sense.
-  static func parse(_ arguments: [String]) throws -> Request {
-    var options = Options()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--" {
-        options.paths += rest
-        break
-      }
-      guard argument.hasPrefix("-"), argument != "-" else {
-        options.paths.append(argument)
-        continue
-      }
-      let (name, attached) = split(argument)
-      guard let row = OptionTable.row(named: name == "-h" ? "--help" : name) else {
-        throw UsageError.unknownOption(name)
-      }
-      switch row.name {
-      case "--help": return .help
-      case "--version": return .version
-      default: break
-      }
-      if row.value == nil {
-        guard attached == nil else { throw UsageError.unexpectedValue(row.name) }
-        options.set(flag: row.name)
+  /// - Parameters:
+  ///   - invocation: The command line, which wins.
+  ///   - file: The configuration file, if there is one.
+  /// - Throws: `UsageError`, if a value makes no sense.
+  init(_ invocation: Invocation, file: ConfigurationFile?) throws {
+    let inherited = (file?.settings ?? []).filter {
+      // Of the defaults each type's is an option of its own.
+      $0.name == "--default" || !invocation.has($0.name)
+    }
+    for setting in inherited + invocation.settings {
+      if let value = setting.value {
+        try set(setting.name, to: value)
       } else {
-        guard let value = attached ?? rest.popFirst() else {
-          throw UsageError.missingValue(row)
-        }
-        try options.set(row.name, to: value)
+        set(flag: setting.name)
       }
     }
-    try options.validate()
-    return .run(options)
-  }
-
-  /// `--name=value` in its two parts.
-  private static func split(_ argument: String) -> (name: String, value: String?) {
-    guard let equal = argument.firstIndex(of: "=") else { return (argument, nil) }
-    return (String(argument[..<equal]), String(argument[argument.index(after: equal)...]))
+    paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
+    configuration.ignoresSyntaxErrors = isBuildStep
+    configurationPath = file?.path
+    try validate()
   }
 
   private mutating func set(flag name: String) {
     switch name {
     case "--all": configuration.fakesAll = true
     case "--check": isCheck = true
+    case "--build-step": isBuildStep = true
+    case "--help", "--version": break
     case "--explain": configuration.explains = true
     case "--verbose": isVerbose = true
     case "--quiet": isQuiet = true
@@ -82,6 +61,8 @@ struct Options: Equatable {
     case "--output": output = value
     case "--protocol": configuration.protocolNames.append(value)
     case "--support": supportPaths.append(value)
+    case "--config": break
+    case "--depfile": dependencyFile = value
     case "--exclude": exclusions.append(value)
     case "--testable-import": configuration.testableImports.append(try module(value, name))
     case "--import": configuration.imports.append(try module(value, name))
@@ -121,6 +102,7 @@ struct Options: Equatable {
 
   private mutating func validate() throws {
     if isCheck, output == nil { throw UsageError.checkWithoutOutput }
+    if dependencyFile != nil, output == nil { throw UsageError.dependenciesWithoutOutput }
     if paths.isEmpty { paths = ["."] }
   }
 }

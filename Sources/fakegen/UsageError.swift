@@ -10,6 +10,11 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case invalidValue(String, String, String)
   /// `--check` alone
   case checkWithoutOutput
+  /// `--depfile` alone
+  case dependenciesWithoutOutput
+  /// `{ "al": true }`
+  case unknownSetting(String, String)
+  case invalidConfiguration(String, String)
 
   var description: String {
     switch self {
@@ -20,6 +25,12 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .invalidValue(let value, let name, let expected):
       "'\(value)' is not a value for '\(name)'; it takes \(expected)"
     case .checkWithoutOutput: "'--check' needs '--output <file>' to compare with"
+    case .dependenciesWithoutOutput:
+      "'--depfile' needs '--output <file>', which depends on the rest"
+    case .unknownSetting(let key, let path):
+      "unknown option '\(key)' in '\(path)'"
+        + (suggestion(for: "--\(key)").map { "; did you mean '\($0.dropFirst(2))'?" } ?? "")
+    case .invalidConfiguration(let path, let reason): "cannot use '\(path)': \(reason)"
     }
   }
 

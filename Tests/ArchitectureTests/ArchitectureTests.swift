@@ -9,6 +9,8 @@ struct ArchitectureTests {
     ("FakegenCore", ["FakegenSyntax"]),
     ("FakedRuntime", ["Foundation", "FoundationEssentials", "Dispatch"]),
     ("Faked", []),
+    ("FakegenPlugin", ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]),
+    ("FakegenCommand", ["Foundation", "PackagePlugin"]),
     (
       "fakegen",
       [

@@ -1,0 +1,8 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Sharing",
+  products: [.library(name: "Sharing", targets: ["Sharing"])],
+  targets: [.target(name: "Sharing")]
+)

@@ -1,0 +1,111 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A file with options: the names of the command line's, without the dashes.
+///
+/// ```json
+/// { "all": true, "exclude": ["*/Legacy/*"], "default": { "Money": "Money(0)" } }
+/// ```
+struct ConfigurationFile: Equatable {
+  /// The file that is read if the command line names none.
+  static let usualName = ".fakegen.json"
+
+  let path: String
+  var paths: [String] = []
+  var settings: [Setting] = []
+
+  /// Reads the text of a configuration file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path, to which the paths in it are relative.
+  ///   - bytes: The text.
+  /// - Throws: `UsageError`, if it is not JSON or names what is no option.
+  init(path: String, bytes: [UInt8]) throws {
+    self.path = path
+    let entries: [String: Entry]
+    do {
+      entries = try JSONDecoder().decode([String: Entry].self, from: Data(bytes))
+    } catch {
+      throw UsageError.invalidConfiguration(path, Self.reason(of: error))
+    }
+    for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      if key == "paths" {
+        paths = entry.values.map(relative)
+        continue
+      }
+      guard let row = OptionTable.row(named: "--\(key)") else {
+        throw UsageError.unknownSetting(key, path)
+      }
+      if row.isForTheCommandLineOnly {
+        throw UsageError.invalidConfiguration(path, "'\(key)' belongs on the command line")
+      }
+      settings += try values(of: entry, for: row).map { Setting(name: row.name, value: $0) }
+    }
+  }
+
+  /// The values of one option; a flag has `nil` for a value.
+  private func values(of entry: Entry, for row: OptionTable.Row) throws -> [String?] {
+    switch (entry, row.value) {
+    case (.flag(let isOn), nil): return isOn ? [nil] : []
+    case (.flag, _), (_, nil):
+      throw UsageError.invalidConfiguration(
+        path, "'\(row.name.dropFirst(2))' takes \(row.value == nil ? "true or false" : "a value")")
+    case (.text, _), (.list, _), (.pairs, _):
+      return entry.values.map { row.isPath ? relative($0) : $0 }
+    }
+  }
+
+  /// A path as it is seen from the folder that the program runs in.
+  private func relative(_ other: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), !other.hasPrefix("/") else { return other }
+    return String(path[...slash]) + other
+  }
+
+  /// What the decoder says, in one phrase.
+  private static func reason(of error: any Error) -> String {
+    switch error {
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
+      "it is not JSON"
+    case DecodingError.dataCorrupted(let context):
+      "'\(context.codingPath[0].stringValue)' is none of true, a string, a list and an object"
+    default: "it is not an object with options in it"
+    }
+  }
+
+  private enum Entry: Decodable, Equatable {
+    case flag(Bool)
+    case text(String)
+    case list([String])
+    case pairs([String: String])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let flag = try? container.decode(Bool.self) {
+        self = .flag(flag)
+      } else if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else if let number = try? container.decode(Int.self) {
+        self = .text("\(number)")
+      } else if let list = try? container.decode([String].self) {
+        self = .list(list)
+      } else if let pairs = try? container.decode([String: String].self) {
+        self = .pairs(pairs)
+      } else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "")
+      }
+    }
+
+    /// The values one by one; `Money: Money(0)` is `Money=Money(0)`.
+    var values: [String] {
+      switch self {
+      case .flag: []
+      case .text(let text): [text]
+      case .list(let list): list
+      case .pairs(let pairs): pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// One option with its value, from the command line or from a configuration file.
+struct Setting: Equatable {
+  /// As in `--output`.
+  let name: String
+  /// `nil` for a flag.
+  let value: String?
+}
+
+/// What was written on the command line.
+struct Invocation: Equatable {
+  var paths: [String] = []
+  var settings: [Setting] = []
+
+  /// Reads the arguments.
+  ///
+  /// - Parameter arguments: What follows the program's name.
+  /// - Throws: `UsageError`, if they make no sense.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        paths += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        paths.append(argument)
+        continue
+      }
+      let (name, attached) = Self.split(argument)
+      guard let row = OptionTable.row(named: name == "-h" ? "--help" : name) else {
+        throw UsageError.unknownOption(name)
+      }
+      if row.value == nil {
+        guard attached == nil else { throw UsageError.unexpectedValue(row.name) }
+        settings.append(Setting(name: row.name, value: nil))
+      } else {
+        guard let value = attached ?? rest.popFirst() else { throw UsageError.missingValue(row) }
+        settings.append(Setting(name: row.name, value: value))
+      }
+    }
+  }
+
+  /// `--name=value` in its two parts.
+  private static func split(_ argument: String) -> (name: String, value: String?) {
+    guard let equal = argument.firstIndex(of: "=") else { return (argument, nil) }
+    return (String(argument[..<equal]), String(argument[argument.index(after: equal)...]))
+  }
+
+  func has(_ name: String) -> Bool { settings.contains { $0.name == name } }
+
+  /// The last value of an option, which wins.
+  func value(of name: String) -> String? { settings.last { $0.name == name }?.value }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Builds a package that uses fakegen as a user would, and checks what is built again when.
+struct ConsumerTests {
+  @Test func `a package with the plugins`() throws {
+    try Project.withTemporaryFolder { folder in
+      let consumer = try Consumer(in: folder)
+      try consumer.checkTests()
+      try consumer.checkThatNothingIsBuiltTwice()
+      try consumer.checkThatBodiesChangeNothing()
+      try consumer.checkThatProtocolsChangeTheFakes()
+      try consumer.checkThatAnnotationsDecide()
+      try consumer.checkMessages()
+      try consumer.checkThatTheCompilerSpeaksOfSyntax()
+      try consumer.checkTheCommand()
+    }
+  }
+}
+
+/// A copy of `Fixtures/Consumer` that may be changed.
+private struct Consumer {
+  let root: URL
+
+  init(in folder: URL) throws {
+    root = folder.appendingPathComponent("Consumer")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    for name in ["Package.swift", "Sources", "Tests", "Sharing"] {
+      try FileManager.default.copyItem(
+        at: Project.folder("Fixtures/Consumer/\(name)"), to: root.appendingPathComponent(name))
+    }
+    try change("Package.swift", "path: \"../..\"", to: "path: \"\(Project.root.path)\"")
+    // What a package in this folder was resolved to is of no use in the other.
+    try? FileManager.default.removeItem(at: root.appendingPathComponent("Sharing/.build"))
+  }
+
+  // MARK: - Steps
+
+  func checkTests() throws {
+    let result = try TestSupport.run("swift", ["test"], in: root)
+    #expect(result.exitCode == 0, "\(result.output)\(result.error)")
+    #expect(result.output.contains("Test run with 2 tests"), "\(result.output)")
+    #expect(try text(of: fakes("Screens")).contains("#if DEBUG"))
+  }
+
+  func checkThatNothingIsBuiltTwice() throws {
+    // The package manager builds its tools before it plans, and takes them for new once more.
+    _ = try build()
+    #expect(!(try build()).hasRunFakegen)
+  }
+
+  func checkThatBodiesChangeNothing() throws {
+    let object = try path(endingIn: "AppTests.build/Fakes.generated.swift.o")
+    let before = (try date(of: fakes("AppTests")), try date(of: object))
+    try change("Sources/App/Playlists.swift", "favorites\"", to: "of them favorites\"")
+    #expect(try build().hasRunFakegen)
+    #expect(try date(of: fakes("AppTests")) == before.0)
+    #expect(try date(of: object) == before.1)
+  }
+
+  func checkThatProtocolsChangeTheFakes() throws {
+    try change(
+      "Sources/App/Playlists.swift", "  func longest() -> Song\n",
+      to: "  func longest() -> Song\n  func shortest() -> Song\n")
+    #expect(try build().hasRunFakegen)
+    #expect(try text(of: fakes("AppTests")).contains("func shortest() -> Song {"))
+    // A parent in another package is watched, too.
+    try change(
+      "Sharing/Sources/Sharing/Shared.swift", "async throws -> [String]", to: "-> [String]")
+    #expect(try build().exitCode == 0)
+    #expect(try text(of: fakes("AppTests")).contains("func recipients() -> [String] { [] }"))
+  }
+
+  func checkThatAnnotationsDecide() throws {
+    try change("Sources/Screens/Screens.swift", "@Faked public", to: "public")
+    try change("Sources/Screens/Screens.swift", "NullScreenModel()", to: "FakeModel()")
+    try change(
+      "Sources/Screens/Screens.swift", "public struct Screen {",
+      to: "struct FakeModel: ScreenModel { var title = \"\", rows: [String] = [] }\n"
+        + "public struct Screen {")
+    let result = try build()
+    #expect(result.exitCode == 0, "\(result.text)")
+    #expect(!(try text(of: fakes("Screens"))).contains("ScreenModel"))
+  }
+
+  func checkMessages() throws {
+    let path = "Sources/App/Playlists.swift"
+    try change(path, "  func shortest() -> Song\n", to: "  func shortest() -> Never.Type?\n")
+    try change(
+      path, "@Faked protocol PlaylistStore", to: "// @Faked(skip: [\"no\"])\nprotocol PlaylistStore"
+    )
+    let result = try build()
+    #expect(result.exitCode != 0)
+    #expect(
+      result.text.contains(
+        "Playlists.swift:17:19: error: protocol 'PlaylistStore' has no member 'no'"),
+      "\(result.text)")
+    try change(
+      path, "// @Faked(skip: [\"no\"])\nprotocol PlaylistStore", to: "@Faked protocol PlaylistStore"
+    )
+  }
+
+  func checkThatTheCompilerSpeaksOfSyntax() throws {
+    let path = "Sources/App/Playlists.swift"
+    try change(path, "func favorite() -> any Playlist\n", to: "func favorite( -> any Playlist\n")
+    let result = try build()
+    #expect(result.exitCode != 0)
+    #expect(
+      result.text.contains("error: expected parameter name followed by ':'"), "\(result.text)")
+    try change(path, "func favorite( -> any Playlist\n", to: "func favorite() -> any Playlist\n")
+  }
+
+  func checkTheCommand() throws {
+    let written = root.appendingPathComponent("Tests/AppTests/Fakes.generated.swift")
+    let command = ["package", "--allow-writing-to-package-directory", "fakegen"]
+    let target = ["--target", "AppTests"]
+    let stale = try TestSupport.run("swift", command + target + ["--check"], in: root)
+    #expect(stale.exitCode != 0)
+    #expect((stale.output + stale.error).contains("is stale"), "\(stale)")
+    let result = try TestSupport.run("swift", command + target, in: root)
+    #expect(result.exitCode == 0, "\(result.error)")
+    #expect(try text(of: written).contains("func shortest() -> Never.Type? { nil }"))
+    let current = try TestSupport.run("swift", command + target + ["--check"], in: root)
+    #expect(current.exitCode == 0, "\(current.error)")
+  }
+
+  // MARK: - Means
+
+  private struct Build {
+    let text: String
+    let exitCode: Int32
+
+    var hasRunFakegen: Bool { text.contains("--build-step") }
+  }
+
+  private func build() throws -> Build {
+    let result = try TestSupport.run("swift", ["build", "--build-tests", "-v"], in: root)
+    return Build(text: result.output + result.error, exitCode: result.exitCode)
+  }
+
+  private func change(_ path: String, _ old: String, to new: String) throws {
+    let file = root.appendingPathComponent(path)
+    let text = try text(of: file)
+    try #require(text.contains(old), "\(path) has no '\(old)'")
+    try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  private func date(of file: URL) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+  }
+
+  /// What the plugin wrote for a target.
+  private func fakes(_ target: String) throws -> URL {
+    try path(endingIn: "FakegenPlugin/Fakes.generated.swift") { $0.contains("/\(target)/") }
+  }
+
+  private func path(
+    endingIn suffix: String, where isFit: (String) -> Bool = { _ in true }
+  ) throws -> URL {
+    let build = root.appendingPathComponent(".build")
+    let paths = FileManager.default.enumerator(atPath: build.path)?.allObjects as? [String] ?? []
+    let found = paths.first { $0.hasSuffix(suffix) && isFit($0) }
+    return build.appendingPathComponent(try #require(found, "nothing ends in \(suffix)"))
+  }
+}
