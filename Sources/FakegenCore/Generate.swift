@@ -1,6 +1,6 @@
 package import FakegenSyntax
 
-/// A file to generate from.
+/// A file in memory.
 package struct Input: Equatable, Sendable {
   package let source: SourceText
   /// Whether the file only helps to understand the others, and is never faked.
@@ -17,6 +17,8 @@ package struct Generation: Equatable, Sendable {
   /// The Swift file.
   package let text: String
   package let diagnostics: [Diagnostic]
+  /// The files in their order; those that did not matter are empty.
+  package let sources: [SourceText]
   package let protocolCount: Int
   /// How many members return a value.
   package let valueMembers: Int
@@ -28,28 +30,25 @@ package struct Generation: Equatable, Sendable {
 
 /// Generates the fakes for some files: the whole pipeline.
 ///
-///     [UInt8] → parse → SourceFileSyntax → lower → DeclarationTable → resolve → Resolution → render
+///     SourceSet → scan → (parse → lower) of what matters → DeclarationTable → resolve → render
 ///
 /// Stages never fail: what is wrong is a diagnostic, and the rest is generated.
-package func generate(from inputs: [Input], configuration: Configuration) -> Generation {
-  var diagnostics: [Diagnostic] = []
-  let files = inputs.enumerated().map { index, input in
-    var problems: [Diagnostic] = []
-    let syntax = parse(input.source, diagnostics: &problems)
-    // What is wrong with a supporting file is for its own module to say.
-    if !input.isSupport, !configuration.ignoresSyntaxErrors { diagnostics += problems }
-    return lower(
-      syntax, of: input.source, file: index, origin: input.isSupport ? .support : .source,
-      problems: problems.map(\.offset), diagnostics: &diagnostics)
-  }
-  let table = DeclarationTable(files + [Prelude.lowered(file: files.count)])
+package func generate(from sources: SourceSet, configuration: Configuration) -> Generation {
+  let reach = Reach(sources, configuration: configuration)
+  var diagnostics = reach.diagnostics
+  let table = DeclarationTable(reach.files + [Prelude.lowered(file: reach.files.count)])
   let resolution = Resolver.resolve(
     table, configuration: configuration, diagnostics: &diagnostics)
   return Generation(
     text: render(resolution, configuration: configuration), diagnostics: diagnostics,
-    protocolCount: resolution.protocolCount, valueMembers: resolution.valueMembers,
-    unresolvedMembers: resolution.unresolvedMembers,
+    sources: reach.files.map(\.source), protocolCount: resolution.protocolCount,
+    valueMembers: resolution.valueMembers, unresolvedMembers: resolution.unresolvedMembers,
     explanations: resolution.explanations)
+}
+
+/// Generates the fakes for files that are in memory.
+package func generate(from inputs: [Input], configuration: Configuration) -> Generation {
+  generate(from: SourceSet(inputs), configuration: configuration)
 }
 
 /// The first line of every generated file, by which fakegen knows its own.

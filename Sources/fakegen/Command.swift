@@ -53,35 +53,37 @@ struct Command {
   private mutating func generate(_ options: Options) throws -> ExitCode {
     printer.isQuiet = options.isQuiet
     var discovery = SourceDiscovery(exclusions: options.exclusions)
-    let inputs = discovery.inputs(paths: options.paths, support: options.supportPaths)
-    let generation = FakegenCore.generate(from: inputs, configuration: options.configuration)
-    for problem in discovery.problems { printer.emit(problem) }
-    printer.emit(generation.diagnostics, sources: inputs.map(\.source))
+    let files = discovery.files(paths: options.paths, support: options.supportPaths)
+    let reader = SourceReader(files, jobs: options.jobs)
+    let generation = FakegenCore.generate(
+      from: reader.sources, configuration: options.configuration)
+    for problem in discovery.problems + reader.problems { printer.emit(problem) }
+    printer.emit(generation.diagnostics, sources: generation.sources)
     let isCurrent =
       try options.configuration.explains
-      ? explain(generation, inputs, options) : write(generation.text, options)
-    try writeDependencies(on: inputs, options)
-    printer.summarize(generation, files: inputs.count { !$0.isSupport }, options)
+      ? explain(generation, options) : write(generation.text, options)
+    try writeDependencies(on: files, options)
+    printer.summarize(generation, files: reader.sourceCount, options)
     return printer.errorCount == 0 && isCurrent ? .success : .failure
   }
 
   /// Prints the reasons and writes no fakes.
   private func explain(
-    _ generation: Generation, _ inputs: [Input], _ options: Options
+    _ generation: Generation, _ options: Options
   ) throws -> Bool {
     let explanations = ExplanationPrinter(
-      explanations: generation.explanations, sources: inputs.map(\.source))
+      explanations: generation.explanations, sources: generation.sources)
     FileSystem.writeToStandardOutput(try explanations.text(as: options.explanationFormat))
     return true
   }
 
-  private func writeDependencies(on inputs: [Input], _ options: Options) throws {
+  private func writeDependencies(on files: [SourceSet.File], _ options: Options) throws {
     guard let path = options.dependencyFile, let output = options.output, !options.isCheck else {
       return
     }
     let file = DependencyFile(
       output: output,
-      inputs: inputs.map(\.source.path) + [options.configurationPath].compactMap { $0 })
+      inputs: files.map(\.path) + [options.configurationPath].compactMap { $0 })
     try FileSystem.replace(path, with: Array(file.text.utf8), permissions: nil)
   }
 

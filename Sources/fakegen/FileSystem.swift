@@ -106,6 +106,42 @@ enum FileSystem {
     }
   }
 
+  /// Reads a whole file into memory that is used again for the next one.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - buffer: The memory, which grows if it has to.
+  /// - Returns: How many bytes were read.
+  /// - Throws: `Failure`, if there is no such file or it may not be read.
+  static func read(_ path: String, into buffer: inout ReusableBuffer) throws -> Int {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Failure("read", path, code: errno) }
+    defer { close(descriptor) }
+    var count = 0
+    while true {
+      if count == buffer.capacity { buffer.grow(keeping: count) }
+      let received = systemRead(descriptor, buffer.start + count, buffer.capacity - count)
+      guard received >= 0 else { throw Failure("read", path, code: errno) }
+      if received == 0 { return count }
+      count += received
+    }
+  }
+
+  /// Whether some bytes are anywhere among others.
+  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard var place = bytes.baseAddress else { return false }
+    let length = word.utf8CodeUnitCount
+    let end = place + bytes.count
+    // The system's search for one byte is many times faster than a loop, above all in debug builds.
+    while end - place >= length,
+      let found = memchr(place, Int32(word.utf8Start[0]), end - place - length + 1)
+    {
+      if memcmp(found, word.utf8Start, length) == 0 { return true }
+      place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+    }
+    return false
+  }
+
   /// Reads past interruptions by signals.
   private static func systemRead(
     _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int

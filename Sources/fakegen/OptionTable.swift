@@ -58,6 +58,9 @@ enum OptionTable {
         + "the command line wins. The default is '.fakegen.json', if there is one; with an empty name none is read.",
       isForTheCommandLineOnly: true),
     Row(
+      name: "--jobs", value: "n",
+      help: "Read this many files at once. The default is as many as there are cores."),
+    Row(
       name: "--check", value: nil,
       help: "Write nothing; print what would change, and exit with 1 if anything would.",
       isForTheCommandLineOnly: true),

@@ -14,6 +14,8 @@ struct Options: Equatable {
   var dependencyFile: String?
   var isCheck = false
   var explanationFormat = ExplanationFormat.text
+  /// How many files are read at once; `nil` for as many as there are cores.
+  var jobs: Int?
   /// Whether the compiler reads the sources next.
   var isBuildStep = false
   var isVerbose = false
@@ -62,6 +64,11 @@ struct Options: Equatable {
     case "--protocol": configuration.protocolNames.append(value)
     case "--support": supportPaths.append(value)
     case "--config": break
+    case "--jobs":
+      guard let count = Int(value), (1...1024).contains(count) else {
+        throw UsageError.invalidValue(value, name, "a number from 1 on")
+      }
+      jobs = count
     case "--depfile": dependencyFile = value
     case "--exclude": exclusions.append(value)
     case "--testable-import": configuration.testableImports.append(try module(value, name))

@@ -1,7 +1,7 @@
 import FakegenCore
 import FakegenSyntax
 
-/// Finds and reads the files that the command line names.
+/// Finds the files that the command line names.
 struct SourceDiscovery {
   let exclusions: [String]
   /// What could not be read, in the order in which it was met.
@@ -12,12 +12,12 @@ struct SourceDiscovery {
     self.exclusions = exclusions
   }
 
-  /// Reads all files, sorted by path, so that the order of the arguments makes no difference.
-  mutating func inputs(paths: [String], support: [String]) -> [Input] {
+  /// Lists all files, sorted by path, so that the order of the arguments makes no difference.
+  mutating func files(paths: [String], support: [String]) -> [SourceSet.File] {
     let sources = paths.flatMap { files(at: $0, isNamed: true) }.sorted()
     let supporting = support.flatMap { files(at: $0, isNamed: true) }.sorted()
-    return sources.compactMap { input($0, isSupport: false) }
-      + supporting.compactMap { input($0, isSupport: true) }
+    return sources.map { SourceSet.File(path: $0, isSupport: false) }
+      + supporting.map { SourceSet.File(path: $0, isSupport: true) }
   }
 
   /// The Swift files at a path; of a folder, those in it and in its folders.
@@ -65,50 +65,10 @@ struct SourceDiscovery {
     }
   }
 
-  private mutating func input(_ path: String, isSupport: Bool) -> Input? {
-    do {
-      let bytes = try FileSystem.read(path)
-      // What fakegen wrote is no source, but support may say which Empty protocols there are.
-      if !isSupport, bytes.starts(with: generatedHeader.utf8) { return nil }
-      if let offset = bytes.firstInvalidUTF8Offset {
-        report(.error, .notUTF8, path, offset: offset, bytes: bytes)
-        return nil
-      }
-      return Input(SourceText(path: path, bytes: bytes), isSupport: isSupport)
-    } catch {
-      report(.error, .unreadable("\(error)"), "")
-      return nil
-    }
-  }
-
   private mutating func report(
-    _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, _ path: String, offset: Int = 0,
-    bytes: [UInt8] = []
+    _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, _ path: String
   ) {
-    // These places are in no source that is kept, so the line is put into the path.
-    guard !bytes.isEmpty else {
-      problems.append(Diagnostic(severity, message, path: path, offset: 0))
-      return
-    }
-    let (line, column) = SourceText(path: path, bytes: bytes).location(of: offset)
-    problems.append(
-      Diagnostic(severity, message, path: "\(path):\(line):\(column)", offset: 0))
-  }
-}
-
-extension [UInt8] {
-  /// Where the bytes stop being UTF-8; `nil` if they never do.
-  fileprivate var firstInvalidUTF8Offset: Int? {
-    guard String(validating: self, as: UTF8.self) == nil else { return nil }
-    var low = 0
-    var decoder = UTF8()
-    var iterator = makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): low += UTF8.width(scalar)
-      case .emptyInput, .error: return low
-      }
-    }
+    problems.append(Diagnostic(severity, message, path: path, offset: 0))
   }
 }
 
@@ -116,6 +76,6 @@ extension Diagnostic.Message {
   fileprivate static let folderNamedLikeFile = Self(
     "this is a folder, not a Swift file; the files in it are read")
   fileprivate static let notARegularFile = Self("this is not a regular file")
-  fileprivate static let notUTF8 = Self("invalid UTF-8 found in source file")
-  fileprivate static func unreadable(_ reason: String) -> Self { Self(reason) }
+  static let notUTF8 = Self("invalid UTF-8 found in source file")
+  static func unreadable(_ reason: String) -> Self { Self(reason) }
 }

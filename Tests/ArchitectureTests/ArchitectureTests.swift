@@ -14,8 +14,8 @@ struct ArchitectureTests {
     (
       "fakegen",
       [
-        "FakegenCore", "FakegenSyntax", "Foundation", "FoundationEssentials", "Darwin", "Glibc",
-        "Musl", "Android",
+        "FakegenCore", "FakegenSyntax", "Foundation", "FoundationEssentials", "Dispatch", "Darwin",
+        "Glibc", "Musl", "Android",
       ]
     ),
     (

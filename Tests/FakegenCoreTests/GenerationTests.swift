@@ -46,10 +46,10 @@ struct GenerationTests {
           SourceText(path: "A.swift", "\(imports)\nprotocol A { var request: Request { get } }")),
         Input(SourceText(path: "B.swift", "import Server\nimport Client")),
         Input(
-          SourceText(path: "x/Server/R.swift", "public enum Request { case served }"),
+          SourceText(path: "x/Sources/Server/R.swift", "public enum Request { case served }"),
           isSupport: true),
         Input(
-          SourceText(path: "x/Client/R.swift", "public struct Request { public init() {} }"),
+          SourceText(path: "x/Sources/Client/R.swift", "public struct Request { public init() {} }"),
           isSupport: true),
       ]
       var configuration = Configuration()

@@ -19,10 +19,17 @@ package struct DeclarationTable: Equatable, Sendable {
   init(_ files: [LoweredFile]) {
     for file in files { add(file) }
     for index in self.files.indices where self.files[index].origin == .support {
-      // As in `Sources/NIOCore/Channel.swift`, if anybody imports `NIOCore`.
-      let folders = self.files[index].path.split(separator: "/").dropLast()
-      self.files[index].module = folders.last { modules.contains(String($0)) }.map(String.init)
+      self.files[index].module = module(ofFileAt: self.files[index].path)
     }
+  }
+
+  /// `NIOCore` of `Sources/NIOCore/Channel.swift`; elsewhere a folder that somebody imports.
+  private func module(ofFileAt path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    if let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex {
+      return String(folders[sources + 1])
+    }
+    return folders.last { modules.contains(String($0)) }.map(String.init)
   }
 
   /// The module of a declaration that supports the sources; `nil` for theirs.

@@ -1,0 +1,74 @@
+package import FakegenSyntax
+
+/// The files to generate from: which there are, and how they are read.
+///
+/// Most files of a large tree are looked through and never parsed.
+package struct SourceSet: Sendable {
+  package struct File: Equatable, Sendable {
+    package let path: String
+    /// Whether the file only helps to understand the others, and is never faked.
+    package let isSupport: Bool
+
+    package init(path: String, isSupport: Bool) {
+      self.path = path
+      self.isSupport = isSupport
+    }
+  }
+
+  let files: [File]
+  /// Whether some bytes are anywhere in a file.
+  let contains: @Sendable (_ file: Int, _ word: StaticString) -> Bool
+  /// What a file declares.
+  let scan: @Sendable (_ file: Int) -> DeclarationScan
+  /// The whole text; `nil` if it cannot be read.
+  let read: @Sendable (_ file: Int) -> SourceText?
+  /// Runs a body for each number below a count, if possible several at once.
+  let concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
+
+  package init(
+    files: [File], contains: @escaping @Sendable (Int, StaticString) -> Bool,
+    scan: @escaping @Sendable (Int) -> DeclarationScan,
+    read: @escaping @Sendable (Int) -> SourceText?,
+    concurrently: @escaping @Sendable (Int, @Sendable (Int) -> Void) -> Void
+  ) {
+    self.files = files
+    self.contains = contains
+    self.scan = scan
+    self.read = read
+    self.concurrently = concurrently
+  }
+
+  /// Files that are in memory.
+  init(_ inputs: [Input]) {
+    self.init(
+      files: inputs.map { File(path: $0.source.path, isSupport: $0.isSupport) },
+      contains: { inputs[$0].source.contains($1) },
+      scan: { file in inputs[file].source.bytes.withUnsafeBufferPointer { DeclarationScan($0) } },
+      read: { inputs[$0].source },
+      concurrently: { count, body in (0..<count).forEach(body) })
+  }
+
+  /// The results of a function for some numbers, in their order, computed several at once.
+  func map<Result: Sendable>(
+    _ count: Int, _ transform: @Sendable (Int) -> Result
+  ) -> [Result] {
+    [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
+      // Each number writes its own slot, once.
+      nonisolated(unsafe) let slots = buffer.baseAddress
+      concurrently(count) { index in
+        slots?.advanced(by: index).initialize(to: transform(index))
+      }
+      initialized = count
+    }
+  }
+}
+
+extension SourceText {
+  fileprivate func contains(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard bytes.count >= length else { return false }
+    return (0...bytes.count - length).contains { start in
+      (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+    }
+  }
+}

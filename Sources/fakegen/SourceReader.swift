@@ -1,0 +1,170 @@
+import Dispatch
+import FakegenCore
+import FakegenSyntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads source files, several at once, and keeps none of them.
+///
+/// A class, because all that read share the list of what went wrong, behind a lock.
+final class SourceReader: @unchecked Sendable {
+  private let files: [SourceSet.File]
+  private let jobs: Int
+  private let buffers: BufferPool
+  private let lock = DispatchSemaphore(value: 1)
+  private var problemsByFile: [Int: Diagnostic] = [:]
+  private var ownOutputs: Set<Int> = []
+
+  /// - Parameters:
+  ///   - files: The files to read.
+  ///   - jobs: How many are read at once; `nil` for as many as there are cores.
+  init(_ files: [SourceSet.File], jobs: Int?) {
+    self.files = files
+    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    buffers = BufferPool()
+  }
+
+  /// What could not be read, in the order of the files.
+  var problems: [Diagnostic] {
+    problemsByFile.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The files, as generation asks for them.
+  var sources: SourceSet {
+    SourceSet(
+      files: files,
+      contains: { file, word in
+        self.withBytes(of: file) { FileSystem.contains($0, word) } ?? false
+      },
+      scan: { file in
+        self.withBytes(of: file) { DeclarationScan($0) } ?? DeclarationScan()
+      },
+      read: { self.text(of: $0) },
+      concurrently: { self.concurrently($0, $1) })
+  }
+
+  private func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    let workers = min(jobs, count)
+    if workers < 2 { return (0..<count).forEach(body) }
+    // Each worker takes every so many-th file, so that large files next to each other are shared.
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      for index in stride(from: worker, to: count, by: workers) { body(index) }
+    }
+  }
+
+  /// Shows a file's bytes to a body; `nil` if it cannot be read or is of no use.
+  private func withBytes<Result>(
+    of file: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    var buffer = buffers.take()
+    defer { buffers.put(back: buffer) }
+    do {
+      let count = try FileSystem.read(files[file].path, into: &buffer)
+      let bytes = UnsafeBufferPointer(start: buffer.start, count: count)
+      if isOwnOutput(bytes, file) { return nil }
+      return body(bytes)
+    } catch {
+      note(.unreadable("\(error)"), path: "", file: file)
+      return nil
+    }
+  }
+
+  /// What fakegen wrote is no source, but support may say which Empty protocols there are.
+  private func isOwnOutput(_ bytes: some Sequence<UInt8>, _ file: Int) -> Bool {
+    guard !files[file].isSupport, bytes.starts(with: generatedHeader.utf8) else { return false }
+    lock.wait()
+    defer { lock.signal() }
+    ownOutputs.insert(file)
+    return true
+  }
+
+  /// How many files were of use as sources.
+  var sourceCount: Int {
+    files.indices.count {
+      !files[$0].isSupport && !ownOutputs.contains($0) && problemsByFile[$0] == nil
+    }
+  }
+
+  private func text(of file: Int) -> SourceText? {
+    let path = files[file].path
+    do {
+      let bytes = try FileSystem.read(path)
+      if isOwnOutput(bytes, file) { return nil }
+      let source = SourceText(path: path, bytes: bytes)
+      guard let offset = bytes.firstInvalidUTF8Offset else { return source }
+      // The text is kept by nobody, so the place is put into the path.
+      let (line, column) = source.location(of: offset)
+      note(.notUTF8, path: "\(path):\(line):\(column)", file: file)
+      return nil
+    } catch {
+      note(.unreadable("\(error)"), path: "", file: file)
+      return nil
+    }
+  }
+
+  private func note(_ message: Diagnostic.Message, path: String, file: Int) {
+    lock.wait()
+    defer { lock.signal() }
+    problemsByFile[file] = Diagnostic(.error, message, path: path, offset: 0)
+  }
+}
+
+/// Memory that one file after the other is read into.
+struct ReusableBuffer {
+  private(set) var start: UnsafeMutablePointer<UInt8>
+  private(set) var capacity: Int
+
+  init() {
+    capacity = 1 << 18
+    start = .allocate(capacity: capacity)
+  }
+
+  /// Doubles the memory; the first bytes stay.
+  mutating func grow(keeping count: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+    capacity *= 2
+  }
+}
+
+/// The buffers that nobody reads into just now; they live as long as the program.
+///
+/// A class, because all that read share it, behind a lock.
+private final class BufferPool: @unchecked Sendable {
+  private let lock = DispatchSemaphore(value: 1)
+  private var free: [ReusableBuffer] = []
+
+  func take() -> ReusableBuffer {
+    lock.wait()
+    defer { lock.signal() }
+    return free.popLast() ?? ReusableBuffer()
+  }
+
+  func put(back buffer: ReusableBuffer) {
+    lock.wait()
+    defer { lock.signal() }
+    free.append(buffer)
+  }
+}
+
+extension [UInt8] {
+  /// Where the bytes stop being UTF-8; `nil` if they never do.
+  fileprivate var firstInvalidUTF8Offset: Int? {
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var low = 0
+    var decoder = UTF8()
+    var iterator = makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): low += UTF8.width(scalar)
+      case .emptyInput, .error: return low
+      }
+    }
+  }
+}
