@@ -51,6 +51,9 @@ package struct DeclarationScan: Equatable, Sendable {
   }
 
   private mutating func takeName(from scanner: inout Scanner) {
+    // What follows is looked at again: it may begin a declaration, and this be a word in a comment.
+    let start = scanner.index
+    defer { scanner.index = start }
     guard var name = scanner.nextName() else { return }
     while let part = scanner.nextPart() { name = part }
     names.append(Self.hash(of: scanner.bytes[name]))
@@ -69,7 +72,7 @@ package struct DeclarationScan: Equatable, Sendable {
 /// A place in a file's bytes. Every index it uses is below `count`, which the loops check.
 private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
+  var index = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -92,7 +95,8 @@ private struct Scanner {
     if index < bytes.count, bytes[index] == .backtick {
       // A raw identifier may hold anything.
       let start = index + 1
-      guard let end = bytes[start...].firstIndex(of: .backtick) else { return nil }
+      let end = bytes[start...].firstIndex { $0 == .backtick || $0 == .newline }
+      guard let end, bytes[end] == .backtick else { return nil }
       index = end + 1
       return start..<end
     }

@@ -49,7 +49,8 @@ struct GenerationTests {
           SourceText(path: "x/Sources/Server/R.swift", "public enum Request { case served }"),
           isSupport: true),
         Input(
-          SourceText(path: "x/Sources/Client/R.swift", "public struct Request { public init() {} }"),
+          SourceText(
+            path: "x/Sources/Client/R.swift", "public struct Request { public init() {} }"),
           isSupport: true),
       ]
       var configuration = Configuration()
