@@ -12,6 +12,11 @@ struct Reach {
   private let index: NameIndex
   private var isParsed: [Bool]
   private var needed: Set<String> = []
+  /// Those of which extensions matter, whoever declares them.
+  private var extended: Set<String> = []
+  /// Names behind a period, and how many declarations of each were followed.
+  private var members: Set<String> = []
+  private var expanded: [String: Int] = [:]
   /// What the parsed files declare and extend, by the last part of the name.
   private var declared: [String: [Named]] = [:]
 
@@ -42,6 +47,7 @@ struct Reach {
     for name in declared.keys.sorted() where declared[name]?.contains(where: isFaked) == true {
       needed.insert(name)
     }
+    extended = needed
     follow(needed)
   }
 
@@ -64,21 +70,37 @@ struct Reach {
   /// Parses what declares some names, and what declares the names that these declarations mention.
   private mutating func follow(_ names: Set<String>) {
     var pending = names
-    while !pending.isEmpty {
-      parse(pending.flatMap { index.files(naming: $0) })
-      var next: Set<String> = []
-      for name in pending {
-        for named in declared[name] ?? [] { next.formUnion(mentions(of: named)) }
+    // What stands behind a period is found with what stands before it.
+    var pendingMembers: Set<String> = []
+    while !pending.isEmpty || !pendingMembers.isEmpty {
+      parse(pending.flatMap { index.files(naming: $0, orExtending: extended.contains($0)) })
+      var next = Mentions()
+      for name in pending.union(pendingMembers) {
+        for named in declared[name] ?? [] { next.merge(mentions(of: named)) }
       }
-      pending = next.subtracting(needed)
-      needed.formUnion(pending)
+      // A name may have been met before the file that declares it was.
+      pendingMembers = next.members.union(members).filter {
+        declared[$0]?.count ?? 0 > expanded[$0] ?? 0
+      }
+      for name in pendingMembers { expanded[name] = declared[name]?.count ?? 0 }
+      pending = next.names.subtracting(needed).union(next.parents.subtracting(extended))
+      needed.formUnion(next.names)
+      extended.formUnion(next.parents)
+      members.formUnion(next.members)
     }
   }
 
-  private func mentions(of named: Named) -> Set<String> {
+  private func mentions(of named: Named) -> Mentions {
+    let isPublicOnly = configuration.isElsewhere && configuration.testableImports.isEmpty
     switch named {
-    case .declaration(let declaration): declaration.mentionedNames
-    case .added(let added): added.mentionedNames
+    case .declaration(let declaration):
+      return declaration.mentions(minimum: isPublicOnly ? .public : .internal)
+    case .added(let added):
+      var locals: Set = ["Self"]
+      for case .declaration(let declaration) in declared[added.extendedPath.last ?? ""] ?? [] {
+        locals.formUnion(declaration.localNames)
+      }
+      return added.mentions(locals: locals)
     }
   }
 
@@ -119,8 +141,20 @@ struct Reach {
 
 /// Which files declare or extend which names.
 private struct NameIndex {
-  /// Hashes of names with their files, sorted.
-  private var entries: [(name: UInt64, file: Int)] = []
+  private struct Entry: Comparable {
+    let name: UInt64
+    let isExtension: Bool
+    let file: Int
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      if left.name != right.name { return left.name < right.name }
+      // Declarations come first, so that one look tells whether there are any.
+      if left.isExtension != right.isExtension { return right.isExtension }
+      return left.file < right.file
+    }
+  }
+
+  private var entries: [Entry] = []
   private(set) var filesWithProtocols: [Int] = []
   private(set) var filesWithFarReachingImports: [Int] = []
 
@@ -128,16 +162,21 @@ private struct NameIndex {
 
   init(_ sources: SourceSet) {
     let scans = sources.map(sources.files.count) { sources.scan($0) }
-    entries.reserveCapacity(scans.reduce(0) { $0 + $1.names.count })
     for (file, scan) in scans.enumerated() {
-      for name in scan.names { entries.append((name, file)) }
+      for name in scan.declaredNames {
+        entries.append(Entry(name: name, isExtension: false, file: file))
+      }
+      for name in scan.extendedNames {
+        entries.append(Entry(name: name, isExtension: true, file: file))
+      }
       if scan.hasProtocols { filesWithProtocols.append(file) }
       if scan.hasFarReachingImports { filesWithFarReachingImports.append(file) }
     }
-    entries.sort { ($0.name, $0.file) < ($1.name, $1.file) }
+    entries.sort()
   }
 
-  func files(naming name: String) -> [Int] {
+  /// The files that declare a name, with those that extend it if some file declares it at all.
+  func files(naming name: String, orExtending: Bool) -> [Int] {
     let hash = DeclarationScan.hash(of: name.utf8)
     var low = 0
     var high = entries.count
@@ -145,11 +184,7 @@ private struct NameIndex {
       let middle = (low + high) / 2
       if entries[middle].name < hash { low = middle + 1 } else { high = middle }
     }
-    var files: [Int] = []
-    while low < entries.count, entries[low].name == hash {
-      if files.last != entries[low].file { files.append(entries[low].file) }
-      low += 1
-    }
-    return files
+    guard low < entries.count, orExtending || !entries[low].isExtension else { return [] }
+    return entries[low...].prefix { $0.name == hash }.map(\.file)
   }
 }

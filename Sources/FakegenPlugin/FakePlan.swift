@@ -10,12 +10,11 @@ struct FakePlan {
   /// All files that the output depends on.
   let inputFiles: [URL]
 
-  /// Decides what is generated.
+  /// Decides what is generated; `nil` if the target has no Swift sources.
   ///
   /// - Parameters:
   ///   - target: The target that the fakes are compiled in.
   ///   - output: The file to write.
-  /// - Returns: `nil` if the target has no Swift sources.
   init?(for target: any Target, output: URL) {
     guard let target = target as? any SourceModuleTarget else { return nil }
     let isTest = target.kind == .test

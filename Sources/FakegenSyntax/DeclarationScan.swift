@@ -3,8 +3,10 @@
 /// The walk knows nothing of strings, comments and bodies: it finds every declaration and may take
 /// something for one that is none. That a file is then parsed in vain does no harm.
 package struct DeclarationScan: Equatable, Sendable {
-  /// The names of types, aliases and extended types; of `A.B` the last part. Hashed: see `hash(of:)`.
-  package private(set) var names: [UInt64] = []
+  /// The names of types and aliases, hashed: see `hash(of:)`.
+  package private(set) var declaredNames: [UInt64] = []
+  /// The names of extended types, of `A.B` the last part.
+  package private(set) var extendedNames: [UInt64] = []
   package private(set) var hasProtocols = false
   /// Whether an import says something about other files: what it exports, what a name means there,
   /// or how the runtime is seen.
@@ -43,20 +45,20 @@ package struct DeclarationScan: Equatable, Sendable {
         takeName(from: &scanner)
       }
     case 9:
-      if scanner.isWord("extension", at: word) || scanner.isWord("typealias", at: word) {
-        takeName(from: &scanner)
-      }
+      if scanner.isWord("typealias", at: word) { takeName(from: &scanner) }
+      if scanner.isWord("extension", at: word) { takeName(from: &scanner, isExtended: true) }
     default: break
     }
   }
 
-  private mutating func takeName(from scanner: inout Scanner) {
+  private mutating func takeName(from scanner: inout Scanner, isExtended: Bool = false) {
     // What follows is looked at again: it may begin a declaration, and this be a word in a comment.
     let start = scanner.index
     defer { scanner.index = start }
     guard var name = scanner.nextName() else { return }
     while let part = scanner.nextPart() { name = part }
-    names.append(Self.hash(of: scanner.bytes[name]))
+    let hash = Self.hash(of: scanner.bytes[name])
+    if isExtended { extendedNames.append(hash) } else { declaredNames.append(hash) }
   }
 
   private mutating func takeImport(behind word: Range<Int>, from scanner: inout Scanner) {
@@ -69,7 +71,9 @@ package struct DeclarationScan: Equatable, Sendable {
   }
 }
 
-/// A place in a file's bytes. Every index it uses is below `count`, which the loops check.
+/// A place in a file's bytes.
+///
+/// Every index it uses is below `count`, which the loops check.
 private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0

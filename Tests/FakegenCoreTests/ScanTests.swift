@@ -42,7 +42,8 @@ struct ScanTests {
     let file = lower(
       parse(source, diagnostics: &diagnostics), of: source, file: 0, origin: .source,
       diagnostics: &diagnostics)
-    let found = Set(scan(source).names)
+    let scan = scan(source)
+    let found = Set(scan.declaredNames + scan.extendedNames)
     let names = file.declarations.map(\.name) + file.extensions.compactMap(\.extendedPath.last)
     for name in names {
       let plain = name.filter { $0 != "`" }

@@ -18,6 +18,11 @@ package struct DeclarationTable: Equatable, Sendable {
 
   init(_ files: [LoweredFile]) {
     for file in files { add(file) }
+    for (path, indices) in byPath where indices.count > 1 {
+      byPath[path] = indices.sorted {
+        (declarations[$0].rank, $0) < (declarations[$1].rank, $1)
+      }
+    }
     for index in self.files.indices where self.files[index].origin == .support {
       self.files[index].module = module(ofFileAt: self.files[index].path)
     }
@@ -76,9 +81,7 @@ package struct DeclarationTable: Equatable, Sendable {
   /// The sources come before what supports them, what supports them in public before what is their
   /// own, and all that before the prelude.
   func declarations(at path: [String]) -> [Int] {
-    (byPath[path.joined(separator: ".")] ?? []).sorted {
-      (declarations[$0].rank, $0) < (declarations[$1].rank, $1)
-    }
+    byPath[path.count == 1 ? path[0] : path.joined(separator: ".")] ?? []
   }
 
   /// Returns the extensions of a type, whichever file they are in.
