@@ -40,19 +40,32 @@ package struct DeclarationTable: Equatable, Sendable {
   /// The module of a declaration that supports the sources; `nil` for theirs.
   func module(of index: Int) -> String? { files[declarations[index].place.file].module }
 
-  /// Whether one of some files sees a declaration.
+  /// The first declaration of a path that one of some files sees.
   ///
   /// What supports the sources may come from many modules, with names that mean something else in
-  /// each; a file sees those of the modules that it imports.
+  /// each; a file sees those of the modules that it imports. Those of the one folder that nobody
+  /// imports are taken if there are no others.
+  private func firstVisible(at path: [String], from files: Set<Int>) -> Int? {
+    let candidates = declarations(at: path)
+    if let seen = candidates.first(where: { isVisible($0, from: files) }) { return seen }
+    let unknown = candidates.filter { index in
+      guard let module = module(of: index) else { return false }
+      return modulesOfScopedImports[path[0]] == nil && !modules.contains(module)
+    }
+    return Set(unknown.map(module)).count == 1 ? unknown[0] : nil
+  }
+
   private func isVisible(_ index: Int, from files: Set<Int>) -> Bool {
     let home = declarations[index].place.file
     guard let module = self.files[home].module, !files.isEmpty else { return true }
+    // A module's name often is longer than its folder's: `SystemPackage` lies in `Sources/System`.
+    func isMeant(_ imported: String) -> Bool { imported.hasPrefix(module) }
     let name = declarations[index].path[0]
-    if let others = modulesOfScopedImports[name] { return others.contains(module) }
-    if exportedModules.contains(module) { return true }
+    if let others = modulesOfScopedImports[name] { return others.contains(where: isMeant) }
+    if exportedModules.contains(where: isMeant) { return true }
     return files.contains { file in
       file == home || self.files[file].module == module
-        || self.files[file].imports.contains { $0.module == module }
+        || self.files[file].imports.contains { isMeant($0.module) }
     }
   }
 
@@ -128,10 +141,9 @@ package struct DeclarationTable: Equatable, Sendable {
   private func lookUpMember(
     _ path: [String], of base: [String], in files: Set<Int>, depth: Int
   ) -> Int? {
-    let found = declarations(at: base + path).first { isVisible($0, from: files) }
-    if let found { return found }
+    if let found = firstVisible(at: base + path, from: files) { return found }
     guard path.count > 1,
-      let first = declarations(at: base + [path[0]]).first(where: { isVisible($0, from: files) }),
+      let first = firstVisible(at: base + [path[0]], from: files),
       case .named(let aliased)? = declarations[first].aliasedType,
       aliased.path != base + [path[0]], aliased.path.first != path[0]
     else { return nil }
