@@ -50,13 +50,12 @@ extension Resolver {
   mutating func canHaveNull(_ index: Int, in scope: Scope? = nil) -> Bool {
     let declaration = table[index]
     guard declaration.origin != .prelude, !findings.failed.contains(index),
-      !findings.withoutNull.contains(index), declaration.access >= .internal,
+      !findings.withoutNull.contains(index), obstacle(to: index) == nil,
       isAccessible(declaration.access, origin: declaration.origin),
       annotation(of: index)?.createNull ?? true,
       conditions(of: index).allSatisfy({ scope?.conditions.contains($0) ?? false })
     else { return false }
-    let shape = graph.shape(of: index)
-    return !shape.refinesItself && shape.unknownParents.isEmpty
+    return graph.shape(of: index).unknownParents.isEmpty
   }
 
   // MARK: - Associated types

@@ -142,37 +142,47 @@ struct Resolver {
       ?? table.extensions(of: table[index].path).compactMap(\.annotation).first
   }
 
+  /// Whether something can be generated for a protocol; if not, that is said.
   private mutating func isFakeable(_ index: Int) -> Bool {
+    guard let obstacle = obstacle(to: index) else { return true }
+    if let message = obstacle.message {
+      report(.error, message, at: table[index].place, notes: obstacle.notes)
+    }
+    return false
+  }
+
+  /// What is in the way of a fake.
+  struct Obstacle {
+    /// `nil` if it has been said already, or nobody asked for the protocol by name.
+    var message: Diagnostic.Message?
+    var notes: [Diagnostic] = []
+  }
+
+  /// Why nothing can be generated for a protocol; `nil` if something can.
+  mutating func obstacle(to index: Int) -> Obstacle? {
     let declaration = table[index]
     if declaration.access < .internal {
-      if isAskedFor(index) {
-        report(.error, .privateProtocol(declaration.name), at: declaration.place)
-      }
-      return false
+      return Obstacle(message: isAskedFor(index) ? .privateProtocol(declaration.name) : nil)
     }
     if configuration.isElsewhere, configuration.testableImports.isEmpty,
       declaration.access < .package
     {
-      if isAskedFor(index) {
-        report(.error, .internalProtocol(declaration.name), at: declaration.place)
-      }
-      return false
+      return Obstacle(message: isAskedFor(index) ? .internalProtocol(declaration.name) : nil)
     }
     if isInGenericContext(declaration) {
-      report(.error, .genericContext(declaration.name), at: declaration.place)
-      return false
+      return Obstacle(message: .genericContext(declaration.name))
     }
-    if graph.shape(of: index).refinesItself {
-      report(.error, .refinesItself(declaration.name), at: declaration.place)
-      return false
-    }
-    if graph.shape(of: index).isTooDeep {
-      report(.error, .tooManyAncestors(declaration.name), at: declaration.place)
-      return false
-    }
+    let shape = graph.shape(of: index)
+    if shape.refinesItself { return Obstacle(message: .refinesItself(declaration.name)) }
+    if shape.isTooDeep { return Obstacle(message: .tooManyAncestors(declaration.name)) }
     // The parser said what is wrong; a copy of it would not compile.
-    if graph.shape(of: index).protocols.contains(where: { table[$0].isBroken }) { return false }
-    return !isDuplicate(index)
+    if shape.protocols.contains(where: { table[$0].isBroken }) { return Obstacle() }
+    if let taken = earlierDeclaration(of: index) {
+      let note = diagnostic(
+        .note, .previouslyDeclared(table[taken].name), at: table[taken].place)
+      return Obstacle(message: .duplicate(table[taken].name), notes: [note])
+    }
+    return nil
   }
 
   private func isInGenericContext(_ declaration: Declaration) -> Bool {
@@ -190,18 +200,14 @@ struct Resolver {
     }
   }
 
-  /// Whether the name was declared before.
-  private mutating func isDuplicate(_ index: Int) -> Bool {
+  /// The protocol that had the name before.
+  private func earlierDeclaration(of index: Int) -> Int? {
     let declaration = table[index]
-    let same = table.declarations(at: declaration.path).first { other in
+    return table.declarations(at: declaration.path).first { other in
       other < index && table[other].kind == .protocol && table[other].origin == declaration.origin
         // Under different conditions, each may be the only one.
         && table[other].conditions == declaration.conditions
     }
-    guard let taken = same else { return false }
-    let note = diagnostic(.note, .previouslyDeclared(table[taken].name), at: table[taken].place)
-    report(.error, .duplicate(table[taken].name), at: declaration.place, notes: [note])
-    return true
   }
 
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
