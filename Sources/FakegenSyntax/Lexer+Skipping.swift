@@ -2,52 +2,52 @@ extension Lexer {
   /// Skips to the bracket that closes the one before the current position, and past it.
   ///
   /// Bodies go by here without a token being made: strings, comments and regular expressions are
-  /// stepped over, brackets are counted.
+  /// stepped over, brackets of the one kind are counted, and everything else is passed by.
   ///
   /// - Returns: `false` if the text ends before the bracket is closed.
   mutating func skipBalanced(_ open: UInt8, _ close: UInt8) -> Bool {
+    let stops = ByteSet.literalStarts.union(ByteSet(open, close))
+    let start = position
     var depth = 1
-    var mayStartRegex = true
-    while !isAtEnd {
-      let byte = current
-      switch byte {
+    defer { if containsNewline(from: start) { noteNewline() } }
+    while true {
+      skip(to: stops)
+      if isAtEnd { return false }
+      switch current {
       case open:
         depth += 1
         advance()
-        mayStartRegex = true
       case close:
         depth -= 1
         advance()
         if depth == 0 { return true }
-        mayStartRegex = false
-      case UInt8(ascii: "\""):
-        skipStringLiteral(pounds: 0)
-        mayStartRegex = false
-      case .pound:
-        skipPound()
-        mayStartRegex = false
-      case .slash:
-        if skipComment() { continue }
-        if mayStartRegex, skipBareRegex() {
-          mayStartRegex = false
-        } else {
-          advance()
-          mayStartRegex = true
-        }
-      case .backtick: mayStartRegex = !skipEscapedIdentifier()
-      case .newline, .carriageReturn:
-        noteNewline()
-        advance()
-      case .space, .tab: advance()
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        advance()
-        mayStartRegex = false
-      default:
-        mayStartRegex = byte.isIdentifierPart || byte >= 0x80 ? skipWord() : true
-        if !(byte.isIdentifierPart || byte >= 0x80) { advance() }
+      default: skipLiteral(from: start)
       }
     }
-    return false
+  }
+
+  /// Skips the string, comment, regular expression or escaped identifier at the current position; of
+  /// anything else, a byte.
+  ///
+  /// - Parameter start: Where the text begins that may tell an operator from a regular expression.
+  mutating func skipLiteral(from start: Int) {
+    switch current {
+    case UInt8(ascii: "\""): skipStringLiteral(pounds: 0)
+    case .pound: skipPound()
+    case .backtick: skipEscapedIdentifier()
+    case .slash:
+      let comment = position
+      if skipComment() {
+        noteSkipped(SourceRange(comment, position))
+      } else if !mayStartRegex(from: start) || !skipBareRegex() {
+        advance()
+      }
+    default: advance()
+    }
+  }
+
+  private func containsNewline(from start: Int) -> Bool {
+    (start..<position).contains { byte(at: $0) == .newline || byte(at: $0) == .carriageReturn }
   }
 
   private mutating func skipPound() {
@@ -60,23 +60,77 @@ extension Lexer {
     }
   }
 
-  private mutating func skipEscapedIdentifier() -> Bool {
+  private mutating func skipEscapedIdentifier() {
     advance()
     while !isAtEnd, current != .backtick, current != .newline { advance() }
     advance()
-    return true
   }
 
-  /// Skips an identifier or number; returns whether an operand may follow, as after `return`.
-  private mutating func skipWord() -> Bool {
-    let start = position
-    while current.isIdentifierPart || current >= 0x80 { advance() }
-    guard position - start <= 6 else { return false }
-    switch Keyword(slice(SourceRange(start, position))) {
-    case .return, .in, .case, .where, .if, .guard, .while, .throw, .try, .await, .switch, .else,
-      .is, .as, .yield:
-      return true
-    default: return false
+  /// Whether an operand may begin at the slash, and with it a regular expression: behind an operator,
+  /// an opening bracket or a word such as `return`.
+  private func mayStartRegex(from start: Int) -> Bool {
+    var end = position
+    while end > start {
+      if end == lastSkipped.end, !lastSkipped.isEmpty {
+        end = lastSkipped.start
+      } else if byte(at: end - 1).isWhiteSpace {
+        end -= 1
+      } else {
+        break
+      }
+    }
+    guard end > start else { return true }
+    switch byte(at: end - 1) {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), .pound,
+      .backtick:
+      return false
+    case let last where last.isIdentifierPart || last >= 0x80:
+      var word = end
+      while word > start, byte(at: word - 1).isIdentifierPart || byte(at: word - 1) >= 0x80 {
+        word -= 1
+      }
+      return expectsOperand(behind: SourceRange(word, end))
+    default: return true
     }
   }
+
+  private func expectsOperand(behind word: SourceRange) -> Bool {
+    switch Keyword(slice(word)) {
+    case .return, .in, .case, .where, .if, .guard, .while, .throw, .try, .await, .switch, .else,
+      .is, .as, .yield:
+      true
+    default: false
+    }
+  }
+}
+
+/// Some ASCII characters, each a bit.
+struct ByteSet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ bytes: UInt8...) {
+    for byte in bytes {
+      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+    }
+  }
+
+  func union(_ other: ByteSet) -> ByteSet {
+    var result = self
+    result.low |= other.low
+    result.high |= other.high
+    return result
+  }
+
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    let bits = byte < 64 ? low : byte < 128 ? high : 0
+    return bits &>> UInt64(byte & 63) & 1 != 0
+  }
+
+  /// What begins something that may hold brackets of its own.
+  static let literalStarts = ByteSet(UInt8(ascii: "\""), .pound, .slash, .backtick)
+  static let lineEnds = ByteSet(.newline, .carriageReturn)
+  static let stringStops = lineEnds.union(ByteSet(UInt8(ascii: "\""), UInt8(ascii: "\\")))
+  static let commentStops = ByteSet(.newline, .slash, UInt8(ascii: "*"))
 }

@@ -54,6 +54,7 @@ extension Lexer {
       } else {
         if current == .newline { noteNewline() }
         advance()
+        skip(to: .commentStops)
       }
     }
     rememberAnnotation(in: SourceRange(start, position - 2))

@@ -6,11 +6,13 @@ package struct Lexer {
   /// The text.
   ///
   /// Invariant: valid for the lifetime of the lexer, because `parse` keeps the array alive around
-  /// it. Every read goes through `byte(at:)`, which checks the bounds.
+  /// it. Every read is below `limit`, and so inside the array.
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limit: Int
   private(set) var position: Int
   private var isAtStartOfLine = true
+  /// The comment that was stepped over last, with those right before it.
+  private(set) var lastSkipped = SourceRange(0, 0)
 
   /// Comments that begin with `@`, each with the start of the token that follows it.
   private(set) var annotations: [(tokenStart: Int, range: SourceRange)] = []
@@ -76,8 +78,23 @@ package struct Lexer {
     if matches("#!", at: position) { skipToEndOfLine() }
   }
 
-  mutating func skipToEndOfLine() {
-    while !isAtEnd, current != .newline, current != .carriageReturn { position += 1 }
+  mutating func skipToEndOfLine() { skip(to: .lineEnds) }
+
+  /// Moves to the next byte of a set, or to the end.
+  @inline(__always)
+  mutating func skip(to stops: ByteSet) {
+    var index = position
+    while index < limit, !stops.contains(bytes[index]) { index += 1 }
+    position = index
+  }
+
+  /// Remembers what was stepped over, so that the text before it can be looked at.
+  mutating func noteSkipped(_ range: SourceRange) {
+    let isNext = (lastSkipped.end..<max(range.start, lastSkipped.end)).allSatisfy {
+      byte(at: $0).isWhiteSpace
+    }
+    lastSkipped = SourceRange(
+      isNext && !lastSkipped.isEmpty ? lastSkipped.start : range.start, range.end)
   }
 
   // MARK: - Tokens
