@@ -17,7 +17,7 @@ package struct Generation: Equatable, Sendable {
   /// The Swift file.
   package let text: String
   package let diagnostics: [Diagnostic]
-  /// The files in their order; those that did not matter are empty.
+  /// The files in their order; those that were not read are empty.
   package let sources: [SourceText]
   package let protocolCount: Int
   /// How many members return a value.
@@ -30,18 +30,19 @@ package struct Generation: Equatable, Sendable {
 
 /// Generates the fakes for some files: the whole pipeline.
 ///
-///     SourceSet → scan → (parse → lower) of what matters → DeclarationTable → resolve → render
+///     SourceSet → outlines → DeclarationTable → resolve → render
 ///
-/// Stages never fail: what is wrong is a diagnostic, and the rest is generated.
+/// The table parses and lowers a declaration when it is asked for it. Stages never fail: what is wrong
+/// is a diagnostic, and the rest is generated.
 package func generate(from sources: SourceSet, configuration: Configuration) -> Generation {
-  let reach = Reach(sources, configuration: configuration)
-  var diagnostics = reach.diagnostics
-  let table = DeclarationTable(reach.files + [Prelude.lowered(file: reach.files.count)])
+  let table = DeclarationTable(sources, configuration: configuration)
+  var diagnostics: [Diagnostic] = []
   let resolution = Resolver.resolve(
     table, configuration: configuration, diagnostics: &diagnostics)
   return Generation(
-    text: render(resolution, configuration: configuration), diagnostics: diagnostics,
-    sources: reach.files.map(\.source), protocolCount: resolution.protocolCount,
+    text: render(resolution, configuration: configuration),
+    diagnostics: table.diagnostics(configuration) + diagnostics,
+    sources: sources.files.indices.map(table.source), protocolCount: resolution.protocolCount,
     valueMembers: resolution.valueMembers, unresolvedMembers: resolution.unresolvedMembers,
     explanations: resolution.explanations)
 }

@@ -18,8 +18,8 @@ package struct SourceSet: Sendable {
   let files: [File]
   /// Whether some bytes are anywhere in a file.
   let contains: @Sendable (_ file: Int, _ word: StaticString) -> Bool
-  /// What a file declares.
-  let scan: @Sendable (_ file: Int) -> DeclarationScan
+  /// What a file declares, and where.
+  let outline: @Sendable (_ file: Int) -> Outline
   /// The whole text; `nil` if it cannot be read.
   let read: @Sendable (_ file: Int) -> SourceText?
   /// Runs a body for each number below a count, if possible several at once.
@@ -27,13 +27,13 @@ package struct SourceSet: Sendable {
 
   package init(
     files: [File], contains: @escaping @Sendable (Int, StaticString) -> Bool,
-    scan: @escaping @Sendable (Int) -> DeclarationScan,
+    outline: @escaping @Sendable (Int) -> Outline,
     read: @escaping @Sendable (Int) -> SourceText?,
     concurrently: @escaping @Sendable (Int, @Sendable (Int) -> Void) -> Void
   ) {
     self.files = files
     self.contains = contains
-    self.scan = scan
+    self.outline = outline
     self.read = read
     self.concurrently = concurrently
   }
@@ -43,7 +43,7 @@ package struct SourceSet: Sendable {
     self.init(
       files: inputs.map { File(path: $0.source.path, isSupport: $0.isSupport) },
       contains: { inputs[$0].source.contains($1) },
-      scan: { file in inputs[file].source.bytes.withUnsafeBufferPointer { DeclarationScan($0) } },
+      outline: { Outline(inputs[$0].source) },
       read: { inputs[$0].source },
       concurrently: { count, body in (0..<count).forEach(body) })
   }

@@ -40,9 +40,7 @@ final class SourceReader: @unchecked Sendable {
       contains: { file, word in
         self.withBytes(of: file) { FileSystem.contains($0, word) } ?? false
       },
-      scan: { file in
-        self.withBytes(of: file) { DeclarationScan($0) } ?? DeclarationScan()
-      },
+      outline: { file in self.withBytes(of: file) { Outline($0) } ?? Outline() },
       read: { self.text(of: $0) },
       concurrently: { self.concurrently($0, $1) })
   }

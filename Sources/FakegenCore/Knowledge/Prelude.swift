@@ -14,13 +14,11 @@ import FakegenSyntax
 /// - `@Unfakeable`, on a protocol: it is known for constraints only, without its requirements.
 enum Prelude {
   /// The prelude as a file like any other.
-  static func lowered(file: Int) -> LoweredFile {
-    var diagnostics: [Diagnostic] = []
-    let source = SourceText(path: "prelude", sources.joined(separator: "\n"))
-    let syntax = parse(source, diagnostics: &diagnostics)
-    return lower(
-      syntax, of: source, file: file, origin: .prelude, diagnostics: &diagnostics)
+  static var source: SourceText {
+    SourceText(path: path, sources.joined(separator: "\n"))
   }
+
+  static let path = "prelude"
 
   static let sources = [
     values, literals, collections, numbers, coding, text, concurrency, foundation,

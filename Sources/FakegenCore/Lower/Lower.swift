@@ -1,26 +1,6 @@
 import FakegenSyntax
 
-/// Turns what was written in a file into what it declares.
-///
-/// - Parameters:
-///   - syntax: The parsed file.
-///   - source: Its text.
-///   - file: The file's number, by which places refer to it.
-///   - origin: Whether the file is to be faked or only supports others.
-///   - problems: Where the parser found something wrong.
-///   - diagnostics: Takes what is wrong with annotations.
-/// - Returns: The declarations, with the protocols' annotations.
-func lower(
-  _ syntax: SourceFileSyntax, of source: SourceText, file: Int, origin: Declaration.Origin,
-  problems: [Int] = [], diagnostics: inout [Diagnostic]
-) -> LoweredFile {
-  var lowering = Lowering(source: source, file: file, origin: origin, problems: problems)
-  lowering.lower(syntax.items, in: Lowering.Scope())
-  diagnostics += lowering.diagnostics
-  return lowering.result
-}
-
-/// The walk over one file's declarations.
+/// The walk over one file's declarations, or to one of them.
 struct Lowering {
   /// What the declarations around an item say about it.
   struct Scope {
@@ -33,23 +13,54 @@ struct Lowering {
     var memberConditions: [ConditionBranch] = []
   }
 
+  /// What of a file is lowered.
+  enum Selection {
+    case everything, imports
+    /// The declaration whose name begins at an offset, without the types that it holds.
+    case declaration(at: Int)
+
+    func includes(_ item: ItemSyntax) -> Bool {
+      switch (self, item) {
+      case (.everything, _), (.imports, .conditional): true
+      case (.imports, .declaration(let declaration)):
+        if case .import = declaration.kind { true } else { false }
+      case (.declaration(let offset), .declaration(let declaration)):
+        declaration.range.contains(offset)
+      case (.declaration(let offset), .conditional(let conditional)):
+        conditional.range.contains(offset)
+      }
+    }
+
+    /// Whether a type is only on the way to the declaration that is asked for.
+    func passes(through nominal: NominalSyntax) -> Bool {
+      if case .declaration(let offset) = self { nominal.name.start != offset } else { false }
+    }
+  }
+
   let source: SourceText
   let file: Int
-  let origin: Declaration.Origin
-  var result: LoweredFile
-  let problems: [Int]
+  let selection: Selection
+  /// Members that were read when they were asked for, by where their block begins.
+  var blocks: [Int: [ItemSyntax]] = [:]
+  /// What the parser found wrong.
+  var syntaxErrors: [Diagnostic] = []
+  var declarations: [Declaration] = []
+  var extensions: [ExtensionDeclaration] = []
+  var imports: [ImportModel] = []
+  /// What is wrong with annotations.
   var diagnostics: [Diagnostic] = []
 
-  init(source: SourceText, file: Int, origin: Declaration.Origin, problems: [Int]) {
-    self.problems = problems
+  let origin: Declaration.Origin
+
+  init(source: SourceText, file: Int, origin: Declaration.Origin, selection: Selection) {
     self.source = source
     self.file = file
     self.origin = origin
-    result = LoweredFile(source: source, origin: origin)
+    self.selection = selection
   }
 
   mutating func lower(_ items: [ItemSyntax], in scope: Scope) {
-    for item in items {
+    for item in items where selection.includes(item) {
       switch item {
       case .declaration(let declaration): lower(declaration, in: scope)
       case .conditional(let conditional):
@@ -102,7 +113,7 @@ struct Lowering {
     _ syntax: ImportSyntax, of declaration: DeclarationSyntax, in scope: Scope
   ) {
     guard !syntax.path.isEmpty else { return }
-    result.imports.append(
+    imports.append(
       ImportModel(
         attributes: declaration.plainAttributes.map { source[$0.range] },
         access: declaration.modifiers.compactMap { Access($0.keyword) }.first,
@@ -126,8 +137,10 @@ struct Lowering {
     inner.access = access
     inner.defaultAccess = syntax.kind == .protocol ? access : .internal
     inner.memberConditions = []
-    let members = lowerMembers(syntax.members, of: syntax.kind, in: inner)
-    result.declarations.append(
+    let items = members(of: syntax, in: inner)
+    if selection.passes(through: syntax) { return lower(items, in: inner) }
+    let members = lowerMembers(items, of: syntax.kind, in: inner)
+    declarations.append(
       Declaration(
         kind: kind(of: syntax), name: name, nesting: scope.nesting, access: access,
         attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
@@ -137,9 +150,18 @@ struct Lowering {
         constraints: constraints(syntax.whereClause) + members.constraints,
         associatedTypes: members.associatedTypes, members: members.members, aliasedType: nil,
         conditions: scope.conditions, annotation: annotation,
-        isBroken: problems.contains { declaration.range.contains($0) },
+        isBroken: syntaxErrors.contains { declaration.range.contains($0.offset) },
         place: place(syntax.name.start),
         origin: origin))
+  }
+
+  /// The members of a type, read now if the parser passed over them.
+  private mutating func members(of syntax: NominalSyntax, in scope: Scope) -> [ItemSyntax] {
+    guard let block = syntax.unreadBlock, scope.nesting.count < 256 else { return syntax.members }
+    if let known = blocks[block.start] { return known }
+    let items = source.members(of: syntax, diagnostics: &syntaxErrors)
+    blocks[block.start] = items
+    return items
   }
 
   private func kind(of syntax: NominalSyntax) -> Declaration.Kind {
@@ -164,8 +186,10 @@ struct Lowering {
     inner.defaultAccess = access(of: declaration, in: scope)
     inner.access = .open
     inner.memberConditions = []
-    let members = lowerMembers(syntax.members, of: .extension, in: inner)
-    result.extensions.append(
+    let items = members(of: syntax, in: inner)
+    if selection.passes(through: syntax) { return lower(items, in: inner) }
+    let members = lowerMembers(items, of: .extension, in: inner)
+    extensions.append(
       ExtensionDeclaration(
         extendedPath: named.path, inherited: syntax.inheritedTypes.map(type),
         constraints: constraints(syntax.whereClause), members: members.members,
@@ -180,7 +204,7 @@ struct Lowering {
     if let attribute = fakedAttribute(of: declaration) {
       report(.fakedNotOnProtocol("type alias"), at: attribute.range.start)
     }
-    result.declarations.append(
+    declarations.append(
       Declaration(
         kind: .typealias, name: name(syntax.name), nesting: scope.nesting,
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),

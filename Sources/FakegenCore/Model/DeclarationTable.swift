@@ -1,31 +1,55 @@
-package import FakegenSyntax
+import FakegenSyntax
 
 /// Everything that the given files and the prelude declare, by name.
-package struct DeclarationTable: Equatable, Sendable {
-  package private(set) var files: [LoweredFile] = []
-  package private(set) var declarations: [Declaration] = []
-  package private(set) var extensions: [ExtensionDeclaration] = []
-  private var byPath: [String: [Int]] = [:]
-  private var extensionsByPath: [String: [Int]] = [:]
-  /// The modules that some file imports, whose names may stand before a type's.
-  private var modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials"]
-
+///
+/// Of most files no more is known than their outlines. A declaration is parsed and lowered when somebody
+/// asks for its name, which is why this is a class: to ask changes it, and who asks need not care.
+final class DeclarationTable {
+  /// The protocols that may be faked, besides those that others mention.
+  private(set) var candidates: [Int] = []
+  /// Extensions of protocols of other files, to which the annotation was given.
+  private(set) var annotatedExtensions: [ExtensionDeclaration] = []
   /// The modules that some file exports, so that all others may see them without an import.
   private(set) var exportedModules: Set<String> = []
+  /// Whether some file imports the runtime without saying who may see that.
+  private(set) var importsRuntimePlainly = false
 
+  private let sources: SourceSet
+  private let index: OutlineIndex
+  /// The files that were read.
+  private var files: [FileLowering?]
+  /// The modules of the files that support others, as far as the paths tell.
+  private var modulesByFile: [String?]
+  private var declarations: [Declaration] = []
+  private var indicesByPlace: [Place: Int] = [:]
+  private var indicesByPath: [PathHash: [Int]] = [:]
+  private var extensionsByPlace: [Place: ExtensionDeclaration] = [:]
+  private var extensionsByPath: [PathHash: [ExtensionDeclaration]] = [:]
+  /// The modules that some file imports, whose names may stand before a type's.
+  private let modules: Set<String>
   /// As in `import struct System.FileDescriptor`, which hides what other modules call so.
   private var modulesOfScopedImports: [String: Set<String>] = [:]
 
-  init(_ files: [LoweredFile]) {
-    for file in files { add(file) }
-    for (path, indices) in byPath where indices.count > 1 {
-      byPath[path] = indices.sorted {
-        (declarations[$0].rank, $0) < (declarations[$1].rank, $1)
-      }
+  /// Looks through the files, and reads those that may hold something to fake.
+  init(_ sources: SourceSet, configuration: Configuration) {
+    self.sources = sources
+    let count = sources.files.count
+    let isAnnotated = sources.map(count) {
+      !sources.files[$0].isSupport && sources.contains($0, "@Faked")
     }
-    for index in self.files.indices where self.files[index].origin == .support {
-      self.files[index].module = module(ofFileAt: self.files[index].path)
+    let isNamed = !configuration.protocolNames.isEmpty
+    let isAnyFaked = configuration.fakesAll || isNamed || isAnnotated.contains(true)
+    let outlines = isAnyFaked ? sources.map(count) { sources.outline($0) } : []
+    let prelude = Prelude.source
+    index = OutlineIndex(outlines + [Outline(prelude)])
+    modules = index.modules.union(["Swift", "Foundation", "FoundationEssentials"])
+    files = [FileLowering?](repeating: nil, count: count)
+    files.append(FileLowering(prelude, number: count, origin: .prelude))
+    modulesByFile = [String?](repeating: nil, count: count + 1)
+    for file in sources.files.indices where sources.files[file].isSupport {
+      modulesByFile[file] = module(ofFileAt: sources.files[file].path)
     }
+    if isAnyFaked { readCandidates(outlines, isAnnotated, configuration) }
   }
 
   /// `NIOCore` of `Sources/NIOCore/Channel.swift`; elsewhere a folder that somebody imports.
@@ -37,8 +61,146 @@ package struct DeclarationTable: Equatable, Sendable {
     return folders.last { modules.contains(String($0)) }.map(String.init)
   }
 
+  // MARK: - Reading
+
+  /// Reads the files that may hold something to fake, or that say something about others.
+  private func readCandidates(
+    _ outlines: [Outline], _ isAnnotated: [Bool], _ configuration: Configuration
+  ) {
+    let isNamed = !configuration.protocolNames.isEmpty
+    let wanted = outlines.indices.filter { file in
+      let mayHoldFaked =
+        isNamed || configuration.fakesAll && !sources.files[file].isSupport
+      return isAnnotated[file] || outlines[file].hasFarReachingImports
+        || mayHoldFaked && outlines[file].hasProtocols
+    }
+    let read = sources.map(wanted.count) { [sources] index -> (FileLowering, Lowering?)? in
+      let file = wanted[index]
+      guard var lowering = Self.lowering(of: file, in: sources) else { return nil }
+      // A misplaced annotation may be anywhere.
+      let found = isAnnotated[file] ? lowering.lower(.everything) : nil
+      return (lowering, found)
+    }
+    for (file, result) in zip(wanted, read) {
+      guard let (lowering, found) = result else { continue }
+      files[file] = lowering
+      note(lowering.imports)
+      if let found { register(found) }
+    }
+    for file in wanted {
+      for entry in outlines[file].entries where entry.kind == .protocol {
+        let place = Place(file: file, offset: Int(entry.offset))
+        if let index = declaration(at: place) { candidates.append(index) }
+      }
+    }
+    for added in annotatedExtensions {
+      for index in declarations(at: added.extendedPath) where !candidates.contains(index) {
+        candidates.append(index)
+      }
+    }
+    candidates.sort { declarations[$0].place < declarations[$1].place }
+  }
+
+  private static func lowering(of file: Int, in sources: SourceSet) -> FileLowering? {
+    sources.read(file).map {
+      FileLowering($0, number: file, origin: sources.files[file].isSupport ? .support : .source)
+    }
+  }
+
+  private func note(_ imports: [ImportModel]) {
+    for imported in imports {
+      if imported.scope != nil, let name = imported.path.split(separator: ".").last {
+        modulesOfScopedImports[String(name), default: []].insert(imported.module)
+      }
+      if imported.attributes.contains("@_exported") { exportedModules.insert(imported.module) }
+      if imported.module == "FakedRuntime", imported.access == nil { importsRuntimePlainly = true }
+    }
+  }
+
+  private func register(_ found: Lowering) {
+    for declaration in found.declarations {
+      indicesByPlace[declaration.place] = declarations.count
+      declarations.append(declaration)
+    }
+    for added in found.extensions {
+      extensionsByPlace[added.place] = added
+      if added.annotation != nil, added.origin == .source { annotatedExtensions.append(added) }
+    }
+  }
+
+  /// Lowers what an outline says to be somewhere, unless that was done before.
+  private func lower(_ place: Place) {
+    guard indicesByPlace[place] == nil, extensionsByPlace[place] == nil else { return }
+    if files[place.file] == nil {
+      files[place.file] = Self.lowering(of: place.file, in: sources)
+    }
+    if let found = files[place.file]?.lower(.declaration(at: place.offset)) { register(found) }
+  }
+
+  private func declaration(at place: Place) -> Int? {
+    lower(place)
+    return indicesByPlace[place]
+  }
+
+  // MARK: - Files
+
+  func path(of file: Int) -> String {
+    file < sources.files.count ? sources.files[file].path : Prelude.path
+  }
+
+  /// A file's text; empty if nobody has asked for anything in it.
+  func source(of file: Int) -> SourceText {
+    files[file]?.source ?? SourceText(path: path(of: file), bytes: [])
+  }
+
+  func imports(of file: Int) -> [ImportModel] { files[file]?.imports ?? [] }
+
+  /// What is wrong with the files, as far as they were read.
+  func diagnostics(_ configuration: Configuration) -> [Diagnostic] {
+    files.compactMap { $0 }.flatMap { file in
+      let isSilent = file.origin != .source || configuration.ignoresSyntaxErrors
+      return (isSilent ? [] : file.syntaxErrors) + file.diagnostics
+    }
+  }
+
   /// The module of a declaration that supports the sources; `nil` for theirs.
-  func module(of index: Int) -> String? { files[declarations[index].place.file].module }
+  func module(of index: Int) -> String? { modulesByFile[declarations[index].place.file] }
+
+  // MARK: - Names
+
+  subscript(index: Int) -> Declaration { declarations[index] }
+
+  /// Returns the declarations of a name that is spelled from the top of a file.
+  ///
+  /// The sources come before what supports them, what supports them in public before what is their
+  /// own, and all that before the prelude.
+  func declarations(at path: [String]) -> [Int] {
+    let hash = PathHash(path)
+    if let known = indicesByPath[hash] { return known }
+    let found = index.declarations(of: hash).compactMap { declaration(at: $0) }
+      .filter { declarations[$0].path == path }
+      .sorted {
+        let (left, right) = (declarations[$0], declarations[$1])
+        return left.rank == right.rank ? left.place < right.place : left.rank < right.rank
+      }
+    indicesByPath[hash] = found
+    return found
+  }
+
+  /// Returns the extensions of a type, whichever file they are in.
+  func extensions(of path: [String]) -> [ExtensionDeclaration] {
+    let hash = PathHash(path)
+    if let known = extensionsByPath[hash] { return known }
+    let found = index.extensions(of: hash).compactMap { place in
+      lower(place)
+      return extensionsByPlace[place]
+    }.filter { $0.extendedPath == path }
+    extensionsByPath[hash] = found
+    return found
+  }
+
+  /// Whether a name is that of a module, as in `Foundation.URL`.
+  func isModule(_ name: String) -> Bool { modules.contains(name) }
 
   /// The first declaration of a path that one of some files sees.
   ///
@@ -57,53 +219,17 @@ package struct DeclarationTable: Equatable, Sendable {
 
   private func isVisible(_ index: Int, from files: Set<Int>) -> Bool {
     let home = declarations[index].place.file
-    guard let module = self.files[home].module, !files.isEmpty else { return true }
+    guard let module = modulesByFile[home], !files.isEmpty else { return true }
     // A module's name often is longer than its folder's: `SystemPackage` lies in `Sources/System`.
     func isMeant(_ imported: String) -> Bool { imported.hasPrefix(module) }
     let name = declarations[index].path[0]
     if let others = modulesOfScopedImports[name] { return others.contains(where: isMeant) }
     if exportedModules.contains(where: isMeant) { return true }
     return files.contains { file in
-      file == home || self.files[file].module == module
-        || self.files[file].imports.contains { isMeant($0.module) }
+      file == home || modulesByFile[file] == module
+        || imports(of: file).contains { isMeant($0.module) }
     }
   }
-
-  private mutating func add(_ file: LoweredFile) {
-    for declaration in file.declarations {
-      byPath[declaration.qualifiedName, default: []].append(declarations.count)
-      declarations.append(declaration)
-    }
-    for declaration in file.extensions {
-      let path = declaration.extendedPath.joined(separator: ".")
-      extensionsByPath[path, default: []].append(extensions.count)
-      extensions.append(declaration)
-    }
-    for imported in file.imports {
-      modules.insert(imported.module)
-      if imported.scope != nil, let name = imported.path.split(separator: ".").last {
-        modulesOfScopedImports[String(name), default: []].insert(imported.module)
-      }
-      if imported.attributes.contains("@_exported") { exportedModules.insert(imported.module) }
-    }
-    files.append(file)
-  }
-
-  /// Returns the declarations of a name that is spelled from the top of a file.
-  ///
-  /// The sources come before what supports them, what supports them in public before what is their
-  /// own, and all that before the prelude.
-  func declarations(at path: [String]) -> [Int] {
-    byPath[path.count == 1 ? path[0] : path.joined(separator: ".")] ?? []
-  }
-
-  /// Returns the extensions of a type, whichever file they are in.
-  func extensions(of path: [String]) -> [ExtensionDeclaration] {
-    (extensionsByPath[path.joined(separator: ".")] ?? []).map { extensions[$0] }
-  }
-
-  /// Whether a name is that of a module, as in `Foundation.URL`.
-  func isModule(_ name: String) -> Bool { modules.contains(name) }
 
   /// Looks a name up as the compiler does: in the types around the place, then at file scope.
   ///
@@ -151,8 +277,6 @@ package struct DeclarationTable: Equatable, Sendable {
       aliased.path + path.dropFirst(), from: declarations[first].nesting,
       in: files.isEmpty ? [] : [declarations[first].place.file], depth: depth + 1)
   }
-
-  subscript(index: Int) -> Declaration { declarations[index] }
 }
 
 extension Declaration {
@@ -164,29 +288,4 @@ extension Declaration {
     case .prelude: 3
     }
   }
-}
-
-/// What one file declares and imports.
-package struct LoweredFile: Equatable, Sendable {
-  /// The text, of which only a message about a place wants a line.
-  package let source: SourceText
-  package let origin: Declaration.Origin
-  /// The module of a file that supports others, as far as its path tells.
-  package internal(set) var module: String?
-  package var path: String { source.path }
-  package var declarations: [Declaration] = []
-  package var extensions: [ExtensionDeclaration] = []
-  package var imports: [ImportModel] = []
-}
-
-/// As in `@preconcurrency public import struct Foundation.Date`.
-package struct ImportModel: Hashable, Sendable {
-  package let attributes: [String]
-  package let access: Access?
-  /// As in `struct`.
-  package let scope: String?
-  package let path: String
-  package let conditions: [ConditionBranch]
-
-  var module: String { String(path.prefix { $0 != "." }) }
 }

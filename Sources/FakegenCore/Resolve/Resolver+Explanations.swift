@@ -20,7 +20,7 @@ extension Resolver {
 
   /// Names a place, as `Sources/User.swift:4`.
   private func describe(_ place: Place) -> String {
-    let source = table.files[place.file].source
+    let source = table.source(of: place.file)
     return "\(source.path):\(source.location(of: place.offset).line)"
   }
 

@@ -9,7 +9,7 @@ extension Resolver {
     }
     var lines: [ImportLine] = []
     for file in files.sorted() {
-      for imported in table.files[file].imports
+      for imported in table.imports(of: file)
       where !["Faked", "FakedRuntime"].contains(imported.module) {
         lines.append(line(for: imported))
       }
@@ -45,10 +45,8 @@ extension Resolver {
   /// A module that imports the runtime itself decides how: the compiler wants all its files to agree.
   private func runtimeImport(of indices: [Int]) -> ImportLine {
     let widest = indices.map { table[$0].access }.max() ?? .internal
-    let importsPlainly = table.files.contains { file in
-      file.imports.contains { $0.module == "FakedRuntime" && $0.access == nil }
-    }
-    let needsAccess = !importsPlainly && !configuration.isElsewhere && widest > .internal
+    let needsAccess =
+      !table.importsRuntimePlainly && !configuration.isElsewhere && widest > .internal
     let text = "\(needsAccess ? "\(min(widest, .public)) " : "")import FakedRuntime"
     return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
   }

@@ -56,7 +56,7 @@ extension Resolver {
     if ModuleExports.isVisible(row.module, importing: []) { return true }
     let exported = table.exportedModules
     for file in scope.files.sorted() {
-      let imports = table.files[file].imports
+      let imports = table.imports(of: file)
       let modules = exported.union(imports.map(\.module))
       guard ModuleExports.isVisible(row.module, importing: modules) else { continue }
       // The output has to see it as well.

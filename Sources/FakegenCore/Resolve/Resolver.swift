@@ -87,7 +87,7 @@ struct Resolver {
 
   private mutating func chooseProtocols() {
     checkProtocolNames()
-    let chosen = table.declarations.indices.filter { isChosen($0) }
+    let chosen = table.candidates.filter { isChosen($0) }
     for index in chosen where isFakeable(index) && !findings.failed.contains(index) {
       faked.append(index)
     }
@@ -120,13 +120,13 @@ struct Resolver {
 
   /// What the command line or an annotation names has to be somewhere.
   private mutating func checkProtocolNames() {
-    let known = table.declarations.filter { $0.kind == .protocol && $0.origin != .prelude }
+    let known = table.candidates.map { table[$0] }
     for name in configuration.protocolNames
     where !known.contains(where: { $0.name == name || $0.qualifiedName == name }) {
       diagnostics.append(Diagnostic(.error, .unknownProtocol(name), path: "", offset: 0))
     }
-    for declaration in table.extensions where declaration.annotation != nil {
-      guard declaration.origin == .source,
+    for declaration in table.annotatedExtensions {
+      guard
         table.lookUp(declaration.extendedPath, from: []).map({ table[$0].kind != .protocol })
           ?? true
       else { continue }
@@ -204,7 +204,8 @@ struct Resolver {
   private func earlierDeclaration(of index: Int) -> Int? {
     let declaration = table[index]
     return table.declarations(at: declaration.path).first { other in
-      other < index && table[other].kind == .protocol && table[other].origin == declaration.origin
+      table[other].place < declaration.place && table[other].kind == .protocol
+        && table[other].origin == declaration.origin
         // Under different conditions, each may be the only one.
         && table[other].conditions == declaration.conditions
     }
@@ -222,7 +223,7 @@ struct Resolver {
   func diagnostic(
     _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, at place: Place
   ) -> Diagnostic {
-    Diagnostic(severity, message, path: table.files[place.file].path, offset: place.offset)
+    Diagnostic(severity, message, path: table.path(of: place.file), offset: place.offset)
   }
 
   mutating func report(

@@ -82,11 +82,13 @@ extension Parser {
     let inherited = parseInheritanceClause()
     let whereClause = parseWhereClause()
     let headerEnd = token.start
-    let members = nested(or: []) { $0.parseMemberBlock(of: kind) }
+    let isUnread = parsingDepth == .protocols && kind != .protocol && at(.leftBrace)
+    let unreadBlock = isUnread ? skipBracketed() : nil
+    let members = isUnread ? [] : nested(or: []) { $0.parseMemberBlock(of: kind) }
     return NominalSyntax(
       kind: kind, name: name, extendedType: extendedType, genericParameters: generics,
       primaryAssociatedTypes: primary, inheritedTypes: inherited, whereClause: whereClause,
-      headerEnd: headerEnd, members: members)
+      headerEnd: headerEnd, members: members, unreadBlock: unreadBlock)
   }
 
   var emptyRange: SourceRange { SourceRange(token.start, token.start) }

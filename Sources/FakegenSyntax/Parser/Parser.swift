@@ -1,28 +1,55 @@
+/// How far into a file parsing goes.
+package enum ParsingDepth: Sendable {
+  case full
+  /// The members of protocols are read, those of other types and of extensions passed over:
+  /// `SourceText.members(of:diagnostics:)` reads them when they are asked for.
+  case protocols
+}
+
 /// Reads the declarations of a source file.
 ///
 /// - Parameters:
 ///   - source: The file to read.
+///   - depth: Which members are read.
 ///   - diagnostics: Takes what is wrong with the file.
 /// - Returns: The declarations; where the text is wrong, those around it.
 package func parse(
-  _ source: SourceText, diagnostics: inout [Diagnostic]
+  _ source: SourceText, depth: ParsingDepth = .full, diagnostics: inout [Diagnostic]
 ) -> SourceFileSyntax {
   guard source.bytes.count < Int(Int32.max) else {
     diagnostics.append(Diagnostic(.error, .sourceTooLarge, path: source.path, offset: 0))
     return SourceFileSyntax(items: [])
   }
-  return source.withParser(in: SourceRange(0, source.bytes.count), diagnostics: &diagnostics) {
+  return source.withParser(
+    in: SourceRange(0, source.bytes.count), depth: depth, diagnostics: &diagnostics
+  ) {
     $0.parseSourceFile()
   }
 }
 
 extension SourceText {
+  /// The members of a type or an extension, read now if its block was passed over.
+  ///
+  /// - Parameters:
+  ///   - nominal: A declaration of this text.
+  ///   - diagnostics: Takes what is wrong with the members.
+  /// - Returns: The members, in which the blocks of other types are passed over in turn.
+  package func members(
+    of nominal: NominalSyntax, diagnostics: inout [Diagnostic]
+  ) -> [ItemSyntax] {
+    guard let block = nominal.unreadBlock else { return nominal.members }
+    return withParser(in: block, depth: .protocols, diagnostics: &diagnostics) {
+      $0.parseItems(of: nominal.kind)
+    }
+  }
+
   /// Runs one production over a part of the text.
   func withParser<Result>(
-    in range: SourceRange, diagnostics: inout [Diagnostic], _ parse: (inout Parser) -> Result
+    in range: SourceRange, depth: ParsingDepth = .full, diagnostics: inout [Diagnostic],
+    _ parse: (inout Parser) -> Result
   ) -> Result {
     bytes.withUnsafeBufferPointer { buffer in
-      var parser = Parser(buffer, in: range)
+      var parser = Parser(buffer, in: range, parsing: depth)
       let result = parse(&parser)
       diagnostics += parser.problems.sorted { $0.offset < $1.offset }.map {
         Diagnostic(.error, $0.message, path: path, offset: $0.offset)
@@ -41,13 +68,17 @@ extension SourceText {
 struct Parser {
   static let maximumDepth = 256
 
+  let parsingDepth: ParsingDepth
   private var lexer: Lexer
   private(set) var token: Token
   private(set) var previousEnd: Int
   private var depth = 0
   private var reported: [(message: Diagnostic.Message, offset: Int)] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, in range: SourceRange) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: SourceRange, parsing depth: ParsingDepth = .full
+  ) {
+    parsingDepth = depth
     lexer = Lexer(bytes, in: range)
     previousEnd = range.start
     token = lexer.next()

@@ -16,6 +16,8 @@ package struct NominalSyntax: Equatable, Sendable {
   /// Where the member block begins.
   package let headerEnd: Int
   package let members: [ItemSyntax]
+  /// What stands between the braces of a block that was passed over: see `ParsingDepth`.
+  package let unreadBlock: SourceRange?
 }
 
 /// As in `T: Hashable`, `each T`, `let count: Int`.

@@ -1,0 +1,250 @@
+/// What a file declares, and where: a walk over its bytes that builds no syntax.
+///
+/// It says which few of many files, and which few of their declarations, have to be parsed.
+package struct Outline: Equatable, Sendable {
+  /// A declaration, by its name.
+  package struct Entry: Equatable, Sendable {
+    package enum Kind: UInt8, Sendable {
+      case `protocol`, `extension`
+      /// Any other type, or a type alias.
+      case type
+    }
+
+    /// The dotted name, with those of the types around it; of an extension, what it extends.
+    package let path: PathHash
+    /// Where the name begins.
+    package let offset: Int32
+    package let kind: Kind
+  }
+
+  package fileprivate(set) var entries: [Entry] = []
+  /// The modules that the file imports, in order.
+  package fileprivate(set) var imports: [String] = []
+  /// Whether an import says something about other files: what it exports, what a name means there,
+  /// or how the runtime is seen.
+  package fileprivate(set) var hasFarReachingImports = false
+
+  package var hasProtocols: Bool { entries.contains { $0.kind == .protocol } }
+
+  /// What an empty file declares.
+  package init() {}
+
+  package init(_ source: SourceText) {
+    self = source.bytes.withUnsafeBufferPointer { Outline($0) }
+  }
+
+  /// Walks over a file's bytes.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count < Int(Int32.max) else { return }
+    var walk = OutlineWalk(lexer: Lexer(bytes, in: SourceRange(0, bytes.count)))
+    walk.run()
+    self = walk.outline
+  }
+}
+
+/// The hash of a dotted name: FNV-1a, the same in every run.
+package struct PathHash: Hashable, Comparable, Sendable {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of no name.
+  package init() {}
+
+  package init(_ path: some Sequence<String>) {
+    for name in path { append(name.utf8) }
+  }
+
+  /// Adds the name of a member; backticks do not count.
+  package mutating func append(_ name: some Sequence<UInt8>) {
+    add(.period)
+    for byte in name where byte != .backtick { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  package static func < (left: PathHash, right: PathHash) -> Bool { left.value < right.value }
+}
+
+/// The walk over one file, which sees what stands in types and passes over every other bracket.
+private struct OutlineWalk {
+  var lexer: Lexer
+  var outline = Outline()
+  /// The names of the types around the position, innermost last.
+  private var paths = [PathHash()]
+
+  init(lexer: Lexer) {
+    self.lexer = lexer
+  }
+
+  mutating func run() {
+    while !lexer.isAtEnd {
+      switch lexer.current {
+      case let byte where byte.isWordPart: takeWord()
+      case UInt8(ascii: "}"):
+        if paths.count > 1 { paths.removeLast() }
+        lexer.advance()
+      default: skipOther()
+      }
+    }
+  }
+
+  /// Passes over anything but a word and a closing brace.
+  private mutating func skipOther() {
+    switch lexer.current {
+    case UInt8(ascii: "{"): skipBracketed(UInt8(ascii: "{"), UInt8(ascii: "}"))
+    case UInt8(ascii: "("): skipBracketed(UInt8(ascii: "("), UInt8(ascii: ")"))
+    default: lexer.skipLiteral(from: 0)
+    }
+  }
+
+  private mutating func skipBracketed(_ open: UInt8, _ close: UInt8) {
+    lexer.advance()
+    _ = lexer.skipBalanced(open, close)
+  }
+
+  private mutating func skipWord() -> SourceRange {
+    let start = lexer.position
+    while lexer.current.isWordPart { lexer.advance() }
+    return SourceRange(start, lexer.position)
+  }
+
+  private mutating func takeWord() {
+    let start = lexer.position
+    let word = skipWord()
+    // Behind a period a keyword is a name.
+    guard lexer.byte(at: start - 1) != .period else { return }
+    switch word.end - start {
+    case 4: if isWord("enum", word) { takeType(.type) }
+    case 5:
+      if isWord("class", word) { takeType(.type, isClass: true) }
+      if isWord("actor", word) { takeType(.type) }
+    case 6:
+      if isWord("struct", word) { takeType(.type) }
+      if isWord("import", word) { takeImport(at: start) }
+    case 8: if isWord("protocol", word) { takeType(.protocol) }
+    case 9:
+      if isWord("extension", word) { takeType(.extension) }
+      if isWord("typealias", word) { _ = takeName(.type) }
+    default: break
+    }
+  }
+
+  private func isWord(_ word: StaticString, _ range: SourceRange) -> Bool {
+    range.end - range.start == word.utf8CodeUnitCount && lexer.matches(word, at: range.start)
+  }
+
+  // MARK: - Types
+
+  private mutating func takeType(_ kind: Outline.Entry.Kind, isClass: Bool = false) {
+    guard let path = takeName(kind, isClass: isClass) else { return }
+    if skipHeader() { paths.append(path) }
+  }
+
+  /// Notes what the keyword before the position declares; `nil` if it was no keyword.
+  private mutating func takeName(
+    _ kind: Outline.Entry.Kind, isClass: Bool = false
+  ) -> PathHash? {
+    let before = lexer
+    lexer.skipTrivia()
+    let start = lexer.position
+    guard var name = skipName(), !isModifierOrKeyword(name, isClass: isClass) else {
+      lexer = before
+      return nil
+    }
+    var path = kind == .extension ? PathHash() : paths[paths.count - 1]
+    path.append(lexer.slice(name))
+    while kind == .extension, skipPeriod(), let part = skipName() {
+      name = part
+      path.append(lexer.slice(name))
+    }
+    outline.entries.append(Outline.Entry(path: path, offset: Int32(start), kind: kind))
+    return path
+  }
+
+  private mutating func skipName() -> SourceRange? {
+    lexer.skipTrivia()
+    if lexer.current == .backtick {
+      let start = lexer.position
+      lexer.skipLiteral(from: start)
+      return SourceRange(start, lexer.position)
+    }
+    return lexer.current.isWordPart && !lexer.current.isDigit ? skipWord() : nil
+  }
+
+  private mutating func skipPeriod() -> Bool {
+    let before = lexer
+    lexer.skipTrivia()
+    if lexer.current == .period {
+      lexer.advance()
+      return true
+    }
+    lexer = before
+    return false
+  }
+
+  /// Whether a word can be no type's name: as in `class func`, or a case `actor` before another case.
+  private func isModifierOrKeyword(_ name: SourceRange, isClass: Bool) -> Bool {
+    switch Keyword(lexer.slice(name)) {
+    case .var, .let, .func, .`init`, .subscript, .case, .static, .override: true
+    case .public, .private, .fileprivate, .internal, .package, .open, .final, .nonisolated,
+      .unowned,
+      .weak, .lazy, .dynamic, .required, .convenience:
+      isClass
+    default: false
+    }
+  }
+
+  /// Passes over generic parameters, inherited types and constraints.
+  ///
+  /// - Returns: Whether a block follows, in which the position then is.
+  private mutating func skipHeader() -> Bool {
+    while !lexer.isAtEnd {
+      switch lexer.current {
+      case UInt8(ascii: "{"):
+        lexer.advance()
+        return true
+      case UInt8(ascii: "}"): return false
+      case let byte where byte.isWordPart:
+        let before = lexer
+        switch Keyword(lexer.slice(skipWord())) {
+        case .struct, .enum, .protocol, .extension, .func, .var, .let, .import, .typealias:
+          // The block is missing.
+          lexer = before
+          return false
+        default: break
+        }
+      default: skipOther()
+      }
+    }
+    return false
+  }
+
+  // MARK: - Imports
+
+  private mutating func takeImport(at start: Int) {
+    if isExported(importAt: start) { outline.hasFarReachingImports = true }
+    guard var module = skipName() else { return }
+    switch Keyword(lexer.slice(module)) {
+    case .struct, .class, .enum, .protocol, .typealias, .func, .var, .let:
+      outline.hasFarReachingImports = true
+      guard let name = skipName() else { return }
+      module = name
+    default: break
+    }
+    if isWord("FakedRuntime", module) { outline.hasFarReachingImports = true }
+    outline.imports.append(String(decoding: lexer.slice(module), as: UTF8.self))
+  }
+
+  /// Whether `_exported` stands among the words before an import, on its line or the one above.
+  private func isExported(importAt start: Int) -> Bool {
+    (max(0, start - 120)..<start).contains {
+      lexer.byte(at: $0) == UInt8(ascii: "_") && lexer.matches("_exported", at: $0)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can be a part of a name, in whichever language.
+  fileprivate var isWordPart: Bool { isIdentifierPart || self >= 0x80 }
+}

@@ -1,0 +1,76 @@
+import FakegenSyntax
+import TestSupport
+import Testing
+
+@testable import FakegenCore
+
+/// A declaration that nobody finds, because the outline does not list it, would be a lie.
+struct OutlineTests {
+  static let paths = ["Fixtures", "Sources", "Tests"].flatMap { folder in
+    Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
+  }
+
+  @Test func `an outline lists what the parser finds in the project's own files`() throws {
+    for path in Self.paths where !path.contains(".build/") && !path.contains("/Diagnostics/") {
+      expectAgreement(on: SourceText(path: path, try Project.text(path)))
+    }
+  }
+
+  @Test(arguments: [
+    "struct /* a /* b */ */ A {}", "class // the\n  // best\n  A {}", "enum\tA\n{}",
+    "extension Outer . A {}", "protocol `A` {}", "/// `class`\nprotocol A {}", "typealias A<T> = T",
+    "\"class /* \"\nprotocol A {}", "class A { class func f() {}; class var x: Int { 1 } }",
+    "actor A<each T> {}", "// struct\nclass A {}", "@_spi(B) public struct A: ~Copyable {}",
+    "struct Ünïcode {}; enum A {}", "struct A { struct B { enum C {} }; class D {} }; class E {}",
+    "extension Swift.Array where Element == Int {}; struct `raw name` {}",
+    "extension A.B { struct C {} }", "func f() { struct Local {} }; struct A {}",
+    "struct A { var x: Int { struct Local {}; return 1 }; struct B {} }",
+    "enum A { case actor\n case `struct`, b }; struct B {}", "import struct Foundation.Date",
+    "struct A { let pattern = /\"{/; struct B {} }", "struct A { let a = b / c; let d = e / f }",
+    "#if A\nstruct A {}\n#else\nstruct A { struct B {} }\n#endif",
+    "struct A { var a = Kind.struct; func f(actor a: B) {}; struct B {} }",
+    "struct A { let text = #\"\"\"\n struct No { \"\" \n\"\"\"#; struct B {} }",
+    "struct A<T> where T: B { struct B {} }; class C: D, @unchecked E {}",
+    "protocol A { associatedtype B; typealias C = Int }",
+  ])
+  func `an outline lists what the parser finds`(text: String) {
+    expectAgreement(on: SourceText(path: "A.swift", text))
+  }
+
+  @Test(arguments: [
+    ("import Foundation", false), ("import struct Foundation.URL", true), ("import Faked", false),
+    ("@_exported import NIOCore", true), ("@_exported @preconcurrency\npublic import A", true),
+    ("import FakedRuntime", true), ("@testable import A", false),
+  ])
+  func `imports that other files feel are seen`(text: String, expected: Bool) {
+    #expect(Outline(SourceText(path: "A.swift", text)).hasFarReachingImports == expected)
+  }
+
+  @Test func `each declaration is found by the offset in the outline`() throws {
+    for path in Self.paths where !path.contains(".build/") && !path.contains("/Diagnostics/") {
+      let source = SourceText(path: path, try Project.text(path))
+      var file = FileLowering(source, number: 0, origin: .source)
+      let all = file.lower(.everything)
+      for expected in all.declarations {
+        let found = file.lower(.declaration(at: expected.place.offset)).declarations
+        #expect(found == [expected], "\(expected.qualifiedName) in \(path)")
+      }
+      for expected in all.extensions {
+        let found = file.lower(.declaration(at: expected.place.offset)).extensions
+        #expect(found == [expected], "\(expected.extendedPath) in \(path)")
+      }
+    }
+  }
+
+  private func expectAgreement(on source: SourceText) {
+    let outline = Outline(source)
+    var file = FileLowering(source, number: 0, origin: .source)
+    let lowered = file.lower(.everything)
+    let declared = Set(
+      lowered.declarations.map { "\($0.place.offset) \(PathHash($0.path))" }
+        + lowered.extensions.map { "\($0.place.offset) \(PathHash($0.extendedPath))" })
+    let listed = Set(outline.entries.map { "\($0.offset) \($0.path)" })
+    #expect(declared.subtracting(listed) == [], "missing in \(source.path)")
+    #expect(outline.imports == lowered.imports.map(\.module), "\(source.path)")
+  }
+}
