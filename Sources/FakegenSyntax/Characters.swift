@@ -1,5 +1,5 @@
 extension UInt8 {
-  static let space = UInt8(ascii: " ")
+  package static let space = UInt8(ascii: " ")
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -7,10 +7,10 @@ extension UInt8 {
   static let formFeed: UInt8 = 0x0C
   static let slash = UInt8(ascii: "/")
   static let period = UInt8(ascii: ".")
-  static let pound = UInt8(ascii: "#")
+  package static let pound = UInt8(ascii: "#")
   static let backtick = UInt8(ascii: "`")
 
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   var isWhiteSpace: Bool { self == .space || self >= .tab && self <= .carriageReturn }
 

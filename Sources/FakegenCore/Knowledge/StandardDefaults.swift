@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// The values of types that no source declares: one row, one type, one expression.
 ///
 /// In an expression `$T` is the type's name, qualified where it has to be; `#0` is the first
@@ -20,6 +22,17 @@ struct StandardDefaults: Sendable {
       self.module = module
       self.onMainActor = onMainActor
     }
+  }
+
+  /// A part of a row's expression: text, or what is put in its place.
+  enum Piece {
+    case text(String)
+    /// `$T`
+    case name
+    /// `#0`
+    case argument(Int)
+    /// `=0`
+    case value(Int)
   }
 
   /// Returns the row of a type, spelled without its module.
@@ -68,4 +81,38 @@ enum ModuleExports {
     "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "Vapor", "Vision", "WatchConnectivity",
     "WatchKit", "WebKit", "WidgetKit", "XCTest",
   ]
+}
+
+extension StandardDefaults.Row {
+  /// The expression, taken apart.
+  var pieces: [StandardDefaults.Piece] {
+    var pieces: [StandardDefaults.Piece] = []
+    let bytes = Array(expression.utf8)
+    var start = 0
+    var index = 0
+    while index + 1 < bytes.count {
+      guard let mark = mark(bytes[index], bytes[index + 1]) else {
+        index += 1
+        continue
+      }
+      if start < index {
+        pieces.append(.text(String(decoding: bytes[start..<index], as: UTF8.self)))
+      }
+      pieces.append(mark)
+      index += 2
+      start = index
+    }
+    return pieces + [.text(String(decoding: bytes[start...], as: UTF8.self))]
+  }
+
+  private func mark(_ first: UInt8, _ second: UInt8) -> StandardDefaults.Piece? {
+    if first == UInt8(ascii: "$"), second == UInt8(ascii: "T") { return .name }
+    guard second.isDigit else { return nil }
+    let number = Int(second - UInt8(ascii: "0"))
+    switch first {
+    case .pound: return .argument(number)
+    case UInt8(ascii: "="): return .value(number)
+    default: return nil
+    }
+  }
 }

@@ -43,6 +43,7 @@ extension Resolver {
     for name: String, demands: AssociatedTypeDemands, owner: Int?, known: [String: TypeModel],
     in nullOwner: NullOwner?
   ) -> TypeModel? {
+    grounds.isShared = true
     guard let place = nullOwner?.place ?? owner.map({ table[$0].place }) else { return nil }
     guard demands.parents.superclass == nil,
       let constraints = constraints(demands, owner: owner, known: known)
@@ -161,6 +162,7 @@ extension Resolver {
 
   /// A protocol that cannot have an Empty protocol: its Null type implements everything itself.
   mutating func resolveNullOnly(_ index: Int) -> FakeModel? {
+    grounds.isShared = true
     let declaration = table[index]
     let taken = emptyNameTaken(by: index)
     let notes = taken.map {

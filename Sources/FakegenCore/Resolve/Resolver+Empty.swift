@@ -18,11 +18,8 @@ struct EmptyResolution: Equatable {
 }
 
 extension Resolver {
-  /// Decides which members a protocol's Empty protocol implements, and how.
-  mutating func empty(of index: Int) -> EmptyResolution {
-    if let known = empties[index] { return known }
-    // A protocol that comes round to itself was reported before; this ends the recursion.
-    empties[index] = EmptyResolution()
+  /// Decides which members a protocol's Empty protocol implements, and how, in this pass.
+  mutating func resolveEmpty(of index: Int) -> EmptyResolution {
     let shape = graph.shape(of: index)
     var empty = EmptyResolution(emptyParents: emptyParents(of: index))
     let inherited = inheritedWitnesses(of: empty.emptyParents)
@@ -43,7 +40,6 @@ extension Resolver {
           into: &empty)
       }
     }
-    empties[index] = empty
     return empty
   }
 
@@ -55,7 +51,7 @@ extension Resolver {
     while next < queue.count {
       let parent = queue[next]
       next += 1
-      if fakedSet.contains(parent), canInheritEmpty(of: parent, from: index) {
+      if isFaked(parent), canInheritEmpty(of: parent, from: index) {
         if !parents.contains(parent) { parents.append(parent) }
       } else if next < 10_000 {
         queue += graph.parents(of: parent).protocols
@@ -196,7 +192,7 @@ extension Resolver {
   /// Empty protocols that someone wrote for parents that are not faked here.
   mutating func handWrittenEmpties(of index: Int) -> [Int] {
     var found: [Int] = []
-    for parent in graph.parents(of: index).protocols where !fakedSet.contains(parent) {
+    for parent in graph.parents(of: index).protocols where !isFaked(parent) {
       let path = table[parent].nesting + ["Empty\(table[parent].name)"]
       guard let empty = table.declarations(at: path).first, table[empty].kind == .protocol,
         isAccessible(table[empty].access, origin: table[empty].origin), empty != index,

@@ -14,10 +14,9 @@ extension Resolver {
         lines.append(line(for: imported))
       }
     }
-    for imported in neededImports {
-      // A file that is only tested against says nothing of how the output sees a module.
-      if !imported.attributes.contains("@testable") { lines.append(line(for: imported)) }
-    }
+    // A file that is only tested against says nothing of how the output sees a module.
+    lines += neededImports.filter { !$0.attributes.contains("@testable") }.map(line)
+      .sorted { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines.append(runtimeImport(of: indices))
     lines += configuration.imports.map {
       ImportLine(module: $0, text: "import \($0)", isTestable: false, conditions: [])
@@ -25,7 +24,7 @@ extension Resolver {
     lines += configuration.testableImports.map {
       ImportLine(module: $0, text: "@testable import \($0)", isTestable: true, conditions: [])
     }
-    return merged(lines)
+    return merged(lines.uniqued())
   }
 
   private func line(for imported: ImportModel) -> ImportLine {
@@ -54,7 +53,7 @@ extension Resolver {
   /// One line for each import; an unconditional one makes the conditional ones needless.
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
-    for line in lines.sorted(by: { $0.order < $1.order }) where !result.contains(line) {
+    for line in lines.sorted(by: { $0.order < $1.order }) {
       let isCovered = result.contains {
         $0.module == line.module && $0.conditions.isEmpty && $0.text.widensImport(of: line.text)
       }

@@ -49,8 +49,7 @@ extension Resolver {
   /// Whether a protocol has a Null type, or will have one if it is needed.
   mutating func canHaveNull(_ index: Int, in scope: Scope? = nil) -> Bool {
     let declaration = table[index]
-    guard declaration.origin != .prelude, !findings.failed.contains(index),
-      !findings.withoutNull.contains(index), obstacle(to: index) == nil,
+    guard declaration.origin != .prelude, !lacksNull(index), obstacle(to: index) == nil,
       isAccessible(declaration.access, origin: declaration.origin),
       annotation(of: index)?.createNull ?? true,
       conditions(of: index).allSatisfy({ scope?.conditions.contains($0) ?? false })

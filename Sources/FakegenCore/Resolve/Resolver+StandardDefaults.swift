@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 extension Resolver {
   mutating func defaultValue(ofStandard named: NamedType, in scope: Scope) -> DefaultValue? {
     var path = named.path
@@ -60,7 +62,7 @@ extension Resolver {
       let modules = exported.union(imports.map(\.module))
       guard ModuleExports.isVisible(row.module, importing: modules) else { continue }
       // The output has to see it as well.
-      neededImports.formUnion(
+      grounds.imports.formUnion(
         imports.filter { ModuleExports.isVisible(row.module, importing: [$0.module]) })
       return true
     }
@@ -75,30 +77,35 @@ extension Resolver {
     if row.expression == ".defaultValue", let pointee = arguments.first, !isDefaultable(pointee) {
       return nil
     }
-    var text = row.expression
+    // `.defaultValue..<` would be an operator of its own.
+    let isOperand = row.expression.contains("..") || row.expression.contains(" as ")
+    var values: [Int: DefaultValue] = [:]
     var parts: [DefaultValue] = []
-    for (index, argument) in arguments.enumerated() {
-      let placeholder = "=\(index)"
-      guard text.contains(placeholder) else { continue }
-      var inner = scope
-      inner.effects = Effects()
-      guard let part = defaultValue(of: argument, in: inner), part.statements.isEmpty else {
-        return nil
+    var text = ""
+    for piece in row.pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .name:
+        let first = String(name.prefix { $0 != "." })
+        text += (isShadowed(first, in: scope) ? "\(row.module)." : "") + name
+      case .argument(let index):
+        guard index < arguments.count else { return nil }
+        text += "\(qualified(arguments[index], in: scope))"
+      case .value(let index):
+        guard index < arguments.count else { return nil }
+        if values[index] == nil {
+          var inner = scope
+          inner.effects = Effects()
+          guard let value = defaultValue(of: arguments[index], in: inner), value.statements.isEmpty
+          else { return nil }
+          values[index] = value
+          parts.append(value)
+        }
+        let value = values[index]?.text ?? ""
+        let needsParentheses = isOperand && (value.hasPrefix(".") || value.utf8.contains(.space))
+        text += needsParentheses ? "(\(value))" : value
       }
-      parts.append(part)
-      // `.defaultValue..<` would be an operator of its own.
-      let isOperand = row.expression.contains("..") || row.expression.contains(" as ")
-      let needsParentheses = part.text.hasPrefix(".") || part.text.contains(" ")
-      text = text.replacing(
-        placeholder, with: isOperand && needsParentheses ? "(\(part.text))" : part.text)
     }
-    let first = String(name.prefix { $0 != "." })
-    let qualifier = isShadowed(first, in: scope) ? "\(row.module)." : ""
-    text = text.replacing("$T", with: qualifier + name)
-    for (index, argument) in arguments.enumerated() where text.contains("#\(index)") {
-      text = text.replacing("#\(index)", with: "\(qualified(argument, in: scope))")
-    }
-    if text.contains(#/[=#]\d/#) { return nil }
     if row.onMainActor, !scope.isOnMainActor { text = "MainActor.assumeIsolated { \(text) }" }
     return DefaultValue(text, from: parts, origin: .table(row.module))
   }

@@ -11,9 +11,7 @@ struct Resolver {
   /// It only grows, so the passes come to an end.
   struct Findings: Equatable {
     /// Protocols that nobody annotated but whose Null type is returned somewhere.
-    var requested: [Int] = []
-    /// Protocols for which nothing can be generated.
-    var failed: Set<Int> = []
+    var requested: Set<Int> = []
     /// Protocols that have an Empty protocol but no Null type.
     var withoutNull: Set<Int> = []
     /// Names of Null types for associated types that cannot be made.
@@ -24,7 +22,13 @@ struct Resolver {
   var graph: ProtocolGraph
   var findings: Findings
   var diagnostics: [Diagnostic] = []
-  var empties: [Int: EmptyResolution] = [:]
+  /// What the pass before decided.
+  let earlier: Decisions
+  var decisions = Decisions()
+  /// What the decision that is being made rests on.
+  var grounds = Grounds()
+  /// Protocols whose Empty protocol is being decided, which must not come round again.
+  var emptiesInProgress: Set<Int> = []
   /// Null types for associated types, by name.
   var associatedNulls: [String: AssociatedNull] = [:]
   var associatedNullOrder: [String] = []
@@ -32,16 +36,21 @@ struct Resolver {
   var nullsInProgress: Set<Int> = []
   /// The protocols to be faked, in the order of the output.
   private(set) var faked: [Int] = []
+  /// Those among them that were asked for, and not only mentioned.
+  private(set) var chosen: Set<Int> = []
   private(set) var fakedSet: Set<Int> = []
   /// Protocols whose Empty protocol's name is taken, so that they get a Null type alone.
   private(set) var nullOnly: Set<Int> = []
 
   var table: DeclarationTable { graph.table }
 
-  private init(graph: ProtocolGraph, configuration: Configuration, findings: Findings) {
+  private init(
+    graph: ProtocolGraph, configuration: Configuration, findings: Findings, earlier: Decisions
+  ) {
     self.graph = graph
     self.configuration = configuration
     self.findings = findings
+    self.earlier = earlier
   }
 
   /// Decides what is generated for the protocols of a table.
@@ -50,27 +59,41 @@ struct Resolver {
   ) -> Resolution {
     var graph = ProtocolGraph(table: table)
     var findings = Findings()
+    var decisions = Decisions()
     while true {
-      var resolver = Resolver(graph: graph, configuration: configuration, findings: findings)
-      let resolution = resolver.resolveAll()
+      var resolver = Resolver(
+        graph: graph, configuration: configuration, findings: findings, earlier: decisions)
+      let fakes = resolver.resolveAll()
       if resolver.findings == findings {
-        diagnostics += resolver.diagnostics
-        return resolution
+        diagnostics += resolver.diagnostics.uniqued()
+        return resolver.resolution(of: fakes)
       }
       findings = resolver.findings
       graph = resolver.graph
+      decisions = resolver.decisions
     }
   }
 
-  private mutating func resolveAll() -> Resolution {
+  private mutating func resolveAll() -> [FakeModel] {
     chooseProtocols()
     var fakes: [FakeModel] = []
     for index in faked {
-      let fake = nullOnly.contains(index) ? resolveNullOnly(index) : resolveFake(index)
-      if let fake { fakes.append(fake) }
+      let decision = decision(on: index)
+      if let fake = decision.fake { fakes.append(fake) }
+      diagnostics += decision.diagnostics
+      explanations += decision.explanations
+      valueMembers += decision.valueMembers
+      unresolvedMembers += decision.unresolvedMembers
+      neededImports.formUnion(decision.grounds.imports)
     }
+    grounds = Grounds()
     fakes += resolveAssociatedNulls()
-    return Resolution(
+    neededImports.formUnion(grounds.imports)
+    return fakes
+  }
+
+  private mutating func resolution(of fakes: [FakeModel]) -> Resolution {
+    Resolution(
       fakes: fakes, imports: resolveImports(of: faked), protocolCount: faked.count,
       valueMembers: valueMembers, unresolvedMembers: unresolvedMembers, explanations: explanations)
   }
@@ -87,11 +110,11 @@ struct Resolver {
 
   private mutating func chooseProtocols() {
     checkProtocolNames()
-    let chosen = table.candidates.filter { isChosen($0) }
-    for index in chosen where isFakeable(index) && !findings.failed.contains(index) {
+    for index in table.candidates where isChosen(index) && isFakeable(index) {
       faked.append(index)
     }
-    faked += findings.requested.filter { !faked.contains($0) && !findings.failed.contains($0) }
+    chosen = Set(faked)
+    faked += findings.requested
     let table = table
     faked.sort { table[$0].place < table[$1].place }
     nullOnly = Set(faked.filter { emptyNameTaken(by: $0) != nil })
@@ -211,13 +234,6 @@ struct Resolver {
     }
   }
 
-  /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
-  mutating func request(_ index: Int) {
-    if !faked.contains(index), !findings.requested.contains(index) {
-      findings.requested.append(index)
-    }
-  }
-
   // MARK: - Messages
 
   func diagnostic(
@@ -232,12 +248,20 @@ struct Resolver {
   ) {
     var diagnostic = diagnostic(severity, message, at: place)
     diagnostic.notes = notes
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    diagnostics.append(diagnostic)
   }
 }
 
 extension Place: Comparable {
   package static func < (left: Place, right: Place) -> Bool {
     (left.file, left.offset) < (right.file, right.offset)
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, where it comes first.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
