@@ -76,6 +76,11 @@ struct Lowering {
   func branches(
     of conditional: ConditionalSyntax
   ) -> [(ConditionBranch, ConditionalSyntax.Clause)] {
+    // Nobody knows what a condition means that cannot be read.
+    let isBroken = conditional.clauses.contains { clause in
+      syntaxErrors.contains { clause.directive.contains($0.offset) }
+    }
+    if isBroken { return [] }
     let directives = conditional.clauses.map { source[$0.directive] }
     let conditions = conditional.clauses.map { $0.condition.map { source[$0] } }
     return conditional.clauses.enumerated().map { index, clause in
@@ -112,7 +117,7 @@ struct Lowering {
   private mutating func lower(
     _ syntax: ImportSyntax, of declaration: DeclarationSyntax, in scope: Scope
   ) {
-    guard !syntax.path.isEmpty else { return }
+    guard !syntax.path.isEmpty, !isBroken(declaration) else { return }
     imports.append(
       ImportModel(
         attributes: declaration.plainAttributes.map { source[$0.range] },
@@ -150,7 +155,7 @@ struct Lowering {
         constraints: constraints(syntax.whereClause) + members.constraints,
         associatedTypes: members.associatedTypes, members: members.members, aliasedType: nil,
         conditions: scope.conditions, annotation: annotation,
-        isBroken: syntaxErrors.contains { declaration.range.contains($0.offset) },
+        isBroken: isBroken(declaration),
         place: place(syntax.name.start),
         origin: origin))
   }
@@ -215,6 +220,13 @@ struct Lowering {
   }
 
   // MARK: - Pieces
+
+  /// Whether something is wrong with a declaration, so that a copy of it would be wrong, too.
+  private func isBroken(_ declaration: DeclarationSyntax) -> Bool {
+    let start = declaration.attributes.first?.range.start ?? declaration.range.start
+    let range = SourceRange(start, declaration.range.end)
+    return syntaxErrors.contains { range.contains($0.offset) }
+  }
 
   func place(_ offset: Int) -> Place { Place(file: file, offset: offset) }
 

@@ -9,6 +9,8 @@ struct NullOwner: Equatable {
   var usedUnder: [[String]] = [[]]
   /// The protocol that asks for it, where messages about it belong.
   let place: Place
+  /// The Null types for associated types that led to it, itself the last.
+  var chain: [String] = []
 }
 
 /// A Null type that stands for an associated type, and what it has to conform to.
@@ -24,6 +26,8 @@ struct AssociatedNull: Equatable {
   var usedUnder: [[String]] = []
   /// The first protocol that asked for it.
   let place: Place
+  /// The Null types for associated types that led to it, itself the last.
+  var chain: [String] = []
 
   /// The conditions to put around it, so that it is there wherever it is used and nowhere else.
   var conditions: [String] {
@@ -48,6 +52,14 @@ extension Resolver {
     guard demands.parents.superclass == nil,
       let constraints = constraints(demands, owner: owner, known: known)
     else { return nil }
+    let chain = nullOwner?.chain ?? []
+    // `Part: Collection & Whole` of `Whole` may be the very type that has the part.
+    let around = chain.first {
+      associatedNulls[$0]?.parents == demands.parents
+        && constraints.allSatisfy(associatedNulls[$0]?.constraints.contains ?? { _ in false })
+    }
+    if let around { return .name(around) }
+    guard chain.count < 8 else { return nil }
     let nullName = generatedName(
       for: name, demands: demands,
       ownerName: owner.map { table[$0].name } ?? nullOwner?.name)
@@ -65,7 +77,7 @@ extension Resolver {
     } else {
       associatedNulls[nullName] = AssociatedNull(
         name: nullName, parents: demands.parents, constraints: constraints, access: access,
-        usedUnder: usedUnder, place: place)
+        usedUnder: usedUnder, place: place, chain: chain + [nullName])
       associatedNullOrder.append(nullName)
     }
     return .name(nullName)
@@ -128,7 +140,7 @@ extension Resolver {
     let shape = graph.shape(of: parents.protocols)
     guard shape.unknownParents.isEmpty, !shape.refinesItself else { return false }
     return shape.protocols.allSatisfy {
-      !findings.withoutNull.contains($0)
+      !findings.withoutNull.contains($0) && !table[$0].isBroken
         && !table[$0].attributes.contains { $0.name == "Unfakeable" }
     }
   }
@@ -187,7 +199,7 @@ extension Resolver {
       of: null.index, shape: shape,
       in: NullOwner(
         name: String(null.name.dropFirst("Null".count)), access: null.access,
-        usedUnder: null.usedUnder, place: null.place))
+        usedUnder: null.usedUnder, place: null.place, chain: null.chain))
     var draft = NullDraft(
       name: null.name, inherited: inheritedNames(of: null), plan: plan, shape: shape,
       access: null.access)

@@ -1,0 +1,4 @@
+@available(macOS "13, *)
+@Faked protocol Dated {
+  func date() -> Int
+}

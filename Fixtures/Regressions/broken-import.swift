@@ -1,0 +1,5 @@
+import FakedRuntime
+import `App
+@Faked protocol Q: Missing {
+  func f() -> Int
+}
