@@ -48,17 +48,28 @@ package struct SourceSet: Sendable {
       concurrently: { count, body in (0..<count).forEach(body) })
   }
 
-  /// The results of a function for some numbers, in their order, computed several at once.
-  func map<Result: Sendable>(
-    _ count: Int, _ transform: @Sendable (Int) -> Result
+  /// The results of a function for some files, in their order, computed several at once.
+  func map<Files: RandomAccessCollection<Int> & Sendable, Result: Sendable>(
+    _ files: Files, _ transform: @Sendable (Int) -> Result
   ) -> [Result] {
-    [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
+    [Result](unsafeUninitializedCapacity: files.count) { buffer, initialized in
       // Each number writes its own slot, once.
       nonisolated(unsafe) let slots = buffer.baseAddress
-      concurrently(count) { index in
-        slots?.advanced(by: index).initialize(to: transform(index))
+      concurrently(files.count) { number in
+        let file = files[files.index(files.startIndex, offsetBy: number)]
+        slots?.advanced(by: number).initialize(to: transform(file))
       }
-      initialized = count
+      initialized = files.count
+    }
+  }
+
+  /// Whether the annotation stands anywhere in the sources.
+  ///
+  /// Files are looked through some at a time: once one is found, the rest is read for its outlines only.
+  var isAnyAnnotated: Bool {
+    stride(from: 0, to: files.count, by: 256).contains { start in
+      map(start..<min(start + 256, files.count)) { !files[$0].isSupport && contains($0, "@Faked") }
+        .contains(true)
     }
   }
 }

@@ -6,7 +6,7 @@ extension UInt8 {
   static let verticalTab: UInt8 = 0x0B
   static let formFeed: UInt8 = 0x0C
   static let slash = UInt8(ascii: "/")
-  static let period = UInt8(ascii: ".")
+  package static let period = UInt8(ascii: ".")
   package static let pound = UInt8(ascii: "#")
   static let backtick = UInt8(ascii: "`")
 

@@ -6,7 +6,12 @@ extension Lexer {
   ///
   /// - Returns: `false` if the text ends before the bracket is closed.
   mutating func skipBalanced(_ open: UInt8, _ close: UInt8) -> Bool {
-    let stops = ByteSet.literalStarts.union(ByteSet(open, close))
+    let stops: ByteSet =
+      switch open {
+      case UInt8(ascii: "{"): .braceStops
+      case UInt8(ascii: "("): .parenthesisStops
+      default: .bracketStops
+      }
     let start = position
     var depth = 1
     defer { if containsNewline(from: start) { noteNewline() } }
@@ -102,35 +107,4 @@ extension Lexer {
     default: false
     }
   }
-}
-
-/// Some ASCII characters, each a bit.
-struct ByteSet {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  init(_ bytes: UInt8...) {
-    for byte in bytes {
-      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
-    }
-  }
-
-  func union(_ other: ByteSet) -> ByteSet {
-    var result = self
-    result.low |= other.low
-    result.high |= other.high
-    return result
-  }
-
-  @inline(__always)
-  func contains(_ byte: UInt8) -> Bool {
-    let bits = byte < 64 ? low : byte < 128 ? high : 0
-    return bits &>> UInt64(byte & 63) & 1 != 0
-  }
-
-  /// What begins something that may hold brackets of its own.
-  static let literalStarts = ByteSet(UInt8(ascii: "\""), .pound, .slash, .backtick)
-  static let lineEnds = ByteSet(.newline, .carriageReturn)
-  static let stringStops = lineEnds.union(ByteSet(UInt8(ascii: "\""), UInt8(ascii: "\\")))
-  static let commentStops = ByteSet(.newline, .slash, UInt8(ascii: "*"))
 }

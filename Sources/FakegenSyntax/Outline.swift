@@ -24,6 +24,9 @@ package struct Outline: Equatable, Sendable {
   /// or how the runtime is seen.
   package fileprivate(set) var hasFarReachingImports = false
 
+  /// Whether something in the file is annotated, in an attribute or in a comment.
+  package fileprivate(set) var isAnnotated = false
+
   package var hasProtocols: Bool { entries.contains { $0.kind == .protocol } }
 
   /// What an empty file declares.
@@ -39,6 +42,7 @@ package struct Outline: Equatable, Sendable {
     var walk = OutlineWalk(lexer: Lexer(bytes, in: SourceRange(0, bytes.count)))
     walk.run()
     self = walk.outline
+    if !walk.lexer.annotations.isEmpty { isAnnotated = true }
   }
 }
 
@@ -94,6 +98,9 @@ private struct OutlineWalk {
     switch lexer.current {
     case UInt8(ascii: "{"): skipBracketed(UInt8(ascii: "{"), UInt8(ascii: "}"))
     case UInt8(ascii: "("): skipBracketed(UInt8(ascii: "("), UInt8(ascii: ")"))
+    case UInt8(ascii: "@"):
+      if lexer.matches("@Faked", at: lexer.position) { outline.isAnnotated = true }
+      lexer.advance()
     default: lexer.skipLiteral(from: 0)
     }
   }
@@ -105,7 +112,7 @@ private struct OutlineWalk {
 
   private mutating func skipWord() -> SourceRange {
     let start = lexer.position
-    while lexer.current.isWordPart { lexer.advance() }
+    lexer.skip(to: .wordEnds)
     return SourceRange(start, lexer.position)
   }
 

@@ -3,6 +3,7 @@
 import FakegenCore
 import FakegenSyntax
 
+/// Tries one input; ends the program if it breaks something.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))

@@ -101,11 +101,16 @@ package struct AttributeModel: Hashable, Sendable {
   package let name: String
   package let hasArguments: Bool
   package let text: String
-
   /// The last part of the name, without generic arguments.
-  var baseName: String {
-    let name = name.prefix { $0 != "<" }
-    return String(name.split(separator: ".").last ?? name)
+  let baseName: String
+
+  init(name: String, hasArguments: Bool, text: String) {
+    self.name = name
+    self.hasArguments = hasArguments
+    self.text = text
+    let plain = name.utf8.prefix { $0 != UInt8(ascii: "<") }
+    let last = plain.lastIndex(of: .period).map { plain[plain.index(after: $0)...] } ?? plain
+    baseName = String(Substring(last))
   }
 }
 

@@ -34,12 +34,9 @@ final class DeclarationTable {
   init(_ sources: SourceSet, configuration: Configuration) {
     self.sources = sources
     let count = sources.files.count
-    let isAnnotated = sources.map(count) {
-      !sources.files[$0].isSupport && sources.contains($0, "@Faked")
-    }
-    let isNamed = !configuration.protocolNames.isEmpty
-    let isAnyFaked = configuration.fakesAll || isNamed || isAnnotated.contains(true)
-    let outlines = isAnyFaked ? sources.map(count) { sources.outline($0) } : []
+    let isAnyFaked =
+      configuration.fakesAll || !configuration.protocolNames.isEmpty || sources.isAnyAnnotated
+    let outlines = isAnyFaked ? sources.map(0..<count) { sources.outline($0) } : []
     let prelude = Prelude.source
     index = OutlineIndex(outlines + [Outline(prelude)])
     modules = index.modules.union(["Swift", "Foundation", "FoundationEssentials"])
@@ -49,7 +46,7 @@ final class DeclarationTable {
     for file in sources.files.indices where sources.files[file].isSupport {
       modulesByFile[file] = module(ofFileAt: sources.files[file].path)
     }
-    if isAnyFaked { readCandidates(outlines, isAnnotated, configuration) }
+    if isAnyFaked { readCandidates(outlines, configuration) }
   }
 
   /// `NIOCore` of `Sources/NIOCore/Channel.swift`; elsewhere a folder that somebody imports.
@@ -65,17 +62,19 @@ final class DeclarationTable {
 
   /// Reads the files that may hold something to fake, or that say something about others.
   private func readCandidates(
-    _ outlines: [Outline], _ isAnnotated: [Bool], _ configuration: Configuration
+    _ outlines: [Outline], _ configuration: Configuration
   ) {
     let isNamed = !configuration.protocolNames.isEmpty
+    let isAnnotated = outlines.indices.map {
+      outlines[$0].isAnnotated && !sources.files[$0].isSupport
+    }
     let wanted = outlines.indices.filter { file in
       let mayHoldFaked =
         isNamed || configuration.fakesAll && !sources.files[file].isSupport
       return isAnnotated[file] || outlines[file].hasFarReachingImports
         || mayHoldFaked && outlines[file].hasProtocols
     }
-    let read = sources.map(wanted.count) { [sources] index -> (FileLowering, Lowering?)? in
-      let file = wanted[index]
+    let read = sources.map(wanted) { [sources] file -> (FileLowering, Lowering?)? in
       guard var lowering = Self.lowering(of: file, in: sources) else { return nil }
       // A misplaced annotation may be anywhere.
       let found = isAnnotated[file] ? lowering.lower(.everything) : nil

@@ -58,6 +58,13 @@ extension Resolver {
 
   /// Collects what a protocol and its ancestors demand of an associated type.
   func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
+    if shape.isShared, let known = graph.demands[shape.roots]?[name] { return known }
+    let demands = collectDemands(on: name, in: shape)
+    if shape.isShared { graph.demands[shape.roots, default: [:]][name] = demands }
+    return demands
+  }
+
+  private func collectDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
     var conformances: [(type: TypeModel, nesting: [String], owner: Int)] = []
     for owned in shape.constraints {
@@ -114,6 +121,14 @@ extension Resolver {
 
   /// The associated types that same-type constraints decide, followed through one another.
   func pinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+    if shape.associatedTypes.isEmpty { return [:] }
+    if shape.isShared, let known = graph.pinnedTypes[shape.roots] { return known }
+    let pinned = decidePinnedTypes(of: shape)
+    if shape.isShared { graph.pinnedTypes[shape.roots] = pinned }
+    return pinned
+  }
+
+  private func decidePinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
     var pinned: [String: TypeModel] = [:]
     // Each round can decide what depends on the round before: `A == B`, `B == Int`.
     for _ in 0...shape.associatedTypeOrder.count {
@@ -134,11 +149,11 @@ extension Resolver {
   /// over `func f(_ x: U)` one method does if `U` is `Sub`.
   func redeclaredTypes(of shape: ProtocolShape) -> [String: TypeModel] {
     var decided: [String: TypeModel] = [:]
-    var concrete: [String: (member: Member, owner: Int)] = [:]
+    var concrete: [Member.Redeclaration: (member: Member, owner: Int)] = [:]
     for owner in shape.protocols {
       for member in table[owner].members {
-        guard let nearer = concrete[member.redeclarationKey] else {
-          concrete[member.redeclarationKey] = (member, owner)
+        guard let nearer = concrete[member.redeclaration] else {
+          concrete[member.redeclaration] = (member, owner)
           continue
         }
         // Overloads beside each other decide nothing.
@@ -172,7 +187,17 @@ extension Resolver {
 
 extension Member {
   /// What a member and its redeclaration have in common.
-  var redeclarationKey: String { "\(kind)|\(isStatic)|\(fullName)" }
+  struct Redeclaration: Hashable {
+    let kind: Kind
+    let isStatic: Bool
+    let name: String
+    let labels: [String?]
+  }
+
+  var redeclaration: Redeclaration {
+    Redeclaration(
+      kind: kind, isStatic: isStatic, name: name, labels: parameters.map(\.label))
+  }
 
   /// The parameters' types and the result's.
   fileprivate var allTypes: [TypeModel] { parameters.map(\.type) + [type] }

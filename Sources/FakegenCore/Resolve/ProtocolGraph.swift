@@ -1,5 +1,7 @@
 /// What protocols refine, and what follows from it.
-struct ProtocolGraph {
+///
+/// A class, because what was found once is kept for whoever asks next, in whichever pass.
+final class ProtocolGraph {
   /// What one inheritance clause names, looked through aliases and compositions.
   struct Parents: Equatable {
     var protocols: [Int] = []
@@ -19,13 +21,17 @@ struct ProtocolGraph {
   let table: DeclarationTable
   private var parentsByProtocol: [Int: Parents] = [:]
   private var shapes: [[Int]: ProtocolShape] = [:]
+  /// What is demanded of the associated types of shapes that are shared.
+  var demands: [[Int]: [String: AssociatedTypeDemands]] = [:]
+  /// The associated types of shapes that are shared and that same-type constraints decide.
+  var pinnedTypes: [[Int]: [String: TypeModel]] = [:]
 
   init(table: DeclarationTable) {
     self.table = table
   }
 
   /// The direct parents of a protocol.
-  mutating func parents(of index: Int) -> Parents {
+  func parents(of index: Int) -> Parents {
     if let known = parentsByProtocol[index] { return known }
     let declaration = table[index]
     var parents = Parents()
@@ -113,10 +119,10 @@ struct ProtocolGraph {
   }
 
   /// The protocol and everything that it refines, as one.
-  mutating func shape(of index: Int) -> ProtocolShape { shape(of: [index]) }
+  func shape(of index: Int) -> ProtocolShape { shape(of: [index]) }
 
   /// Several protocols and everything that they refine, as one.
-  mutating func shape(of roots: [Int], adding extra: Parents = Parents()) -> ProtocolShape {
+  func shape(of roots: [Int], adding extra: Parents = Parents()) -> ProtocolShape {
     if extra == Parents(), let known = shapes[roots] { return known }
     var shape = ProtocolShape(roots: roots)
     shape.take(extra)
@@ -148,7 +154,10 @@ struct ProtocolGraph {
       }
       return shape.associatedTypes[alias.name] == nil
     }
-    if extra == Parents() { shapes[roots] = shape }
+    if extra == Parents() {
+      shape.isShared = true
+      shapes[roots] = shape
+    }
     return shape
   }
 
@@ -174,7 +183,7 @@ struct ProtocolGraph {
   }
 
   /// Whether a protocol is another one or refines it.
-  mutating func refines(_ index: Int, _ other: Int) -> Bool {
+  func refines(_ index: Int, _ other: Int) -> Bool {
     index == other || shape(of: index).protocols.contains(other)
   }
 }
@@ -210,6 +219,8 @@ struct ProtocolShape: Equatable {
   }
 
   let roots: [Int]
+  /// Whether it is what the roots alone amount to, so that what follows from it can be kept.
+  var isShared = false
   /// The roots and their ancestors, nearest first, each once.
   var protocols: [Int] = []
   var associatedTypes: [String: [OwnedAssociatedType]] = [:]

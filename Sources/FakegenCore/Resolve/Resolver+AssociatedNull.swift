@@ -195,6 +195,7 @@ extension Resolver {
   private mutating func resolveAssociatedNull(_ null: AssociatedNull) -> FakeModel? {
     var shape = graph.shape(of: null.parents.protocols, adding: null.parents)
     shape.constraints += null.constraints
+    shape.isShared = false
     let plan = planNull(
       of: null.index, shape: shape,
       in: NullOwner(
@@ -238,10 +239,10 @@ extension Resolver {
       empty(of: $0).witnesses
     }
     completeMembers(of: &draft, witnesses: witnesses)
-    let byKey = Dictionary(grouping: witnesses, by: \.member.key)
+    let byKey = Dictionary(grouping: witnesses, by: \.key)
     for witness in witnesses {
       // Of two Empty protocols that give a member, neither is the better.
-      guard let rivals = byKey[witness.member.key], rivals.count > 1, rivals[0] == witness else {
+      guard let rivals = byKey[witness.key], rivals.count > 1, rivals[0] == witness else {
         continue
       }
       draft.members.append(self.member(of: witness, in: draft))

@@ -48,7 +48,6 @@ extension Resolver {
     if declaration.attributes.contains(where: { isGlobalActor($0, from: declaration.nesting) }) {
       return nil
     }
-    var graph = graph
     for parent in graph.shape(of: index).protocols.dropFirst() {
       let declaration = table[parent]
       let actor = declaration.attributes.first { isGlobalActor($0, from: declaration.nesting) }

@@ -3,8 +3,21 @@ struct EmptyResolution: Equatable {
   /// A member with its body and the protocol that demands it.
   struct Witness: Equatable {
     let member: Member
+    /// The member's key.
+    let key: String
     let owner: Int
     let body: Resolver.ResolvedBody
+
+    init(member: Member, owner: Int, body: Resolver.ResolvedBody) {
+      self.init(member: member, key: member.key, owner: owner, body: body)
+    }
+
+    init(member: Member, key: String, owner: Int, body: Resolver.ResolvedBody) {
+      self.member = member
+      self.key = key
+      self.owner = owner
+      self.body = body
+    }
   }
 
   /// The members that this Empty protocol implements itself.
@@ -25,18 +38,21 @@ extension Resolver {
     let inherited = inheritedWitnesses(of: empty.emptyParents)
     var taken: Set<String> = []
     let base = emptyScope(of: index, shape: shape)
-    var restated: Set<String> = []
+    var restated: Set<Member.Redeclaration> = []
     for owner in shape.protocols {
-      for member in table[owner].members where !taken.contains(member.takenKey) {
+      for member in table[owner].members {
+        let key = member.key
+        let takenKey = key + member.takenConditions
+        if taken.contains(takenKey) { continue }
         // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
         if table[owner].origin != .prelude {
-          restated.insert(member.redeclarationKey)
-        } else if restated.contains(member.redeclarationKey) {
+          restated.insert(member.redeclaration)
+        } else if restated.contains(member.redeclaration) {
           continue
         }
-        taken.insert(member.takenKey)
+        taken.insert(takenKey)
         take(
-          member, of: owner, for: index, base: base, inherited: inherited[member.key] ?? [],
+          member, key: key, of: owner, for: index, base: base, inherited: inherited[key] ?? [],
           into: &empty)
       }
     }
@@ -86,7 +102,7 @@ extension Resolver {
       guard seen.insert(parent).inserted else { continue }
       let empty = empty(of: parent)
       for witness in empty.witnesses {
-        result[witness.member.key, default: []].append((parent, witness))
+        result[witness.key, default: []].append((parent, witness))
       }
       queue += empty.emptyParents
     }
@@ -108,7 +124,7 @@ extension Resolver {
   }
 
   private mutating func take(
-    _ member: Member, of owner: Int, for index: Int, base: Scope,
+    _ member: Member, key: String, of owner: Int, for index: Int, base: Scope,
     inherited: [(provider: Int, witness: EmptyResolution.Witness)],
     into empty: inout EmptyResolution
   ) {
@@ -135,7 +151,7 @@ extension Resolver {
     {
       empty.implemented.append(
         EmptyResolution.Witness(
-          member: member, owner: owner,
+          member: member, key: key, owner: owner,
           body: ResolvedBody(body: .empty, origin: .implemented(place))))
       return
     }
@@ -143,7 +159,8 @@ extension Resolver {
       if !isImplementedByUser(member, of: base.shape) { empty.unmet.append(member) }
       return
     }
-    empty.witnesses.append(EmptyResolution.Witness(member: member, owner: owner, body: body))
+    empty.witnesses.append(
+      EmptyResolution.Witness(member: member, key: key, owner: owner, body: body))
   }
 
   /// The prelude's requirements may say what they do in a class: compare by identity.
@@ -266,12 +283,13 @@ extension Resolver {
 
 extension Member {
   /// Among the requirements of one protocol each key counts once in each clause of an `#if`.
-  fileprivate var takenKey: String {
-    conditions.isEmpty ? key : "\(key)#\(conditions.map { "\($0.group).\($0.clause)" })"
+  fileprivate var takenConditions: String {
+    conditions.isEmpty ? "" : "#\(conditions.map { "\($0.group).\($0.clause)" })"
   }
 
   /// Whether another member could serve as this one.
   func isImplemented(by other: Member) -> Bool {
-    other.kind == kind && other.fullName == fullName && other.isStatic == isStatic
+    other.kind == kind && other.name == name && other.isStatic == isStatic
+      && other.parameters.map(\.label) == parameters.map(\.label)
   }
 }

@@ -53,7 +53,8 @@ extension Resolver {
   /// One line for each import; an unconditional one makes the conditional ones needless.
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
-    for line in lines.sorted(by: { $0.order < $1.order }) {
+    let ordered = lines.map { (line: $0, order: $0.order) }.sorted { $0.order < $1.order }
+    for line in ordered.map(\.line) {
       let isCovered = result.contains {
         $0.module == line.module && $0.conditions.isEmpty && $0.text.widensImport(of: line.text)
       }
@@ -66,7 +67,8 @@ extension Resolver {
 extension ImportLine {
   /// Plain imports by module, then `@testable` ones; of one module the widest first.
   fileprivate var order: ImportOrder {
-    let rank = text.contains("public import") ? 0 : text.hasPrefix("import") ? 1 : 2
+    let words = text.split(separator: " ")
+    let rank = words.contains("public") ? 0 : words.first == "import" ? 1 : 2
     return ImportOrder(
       isTestable: isTestable ? 1 : 0, module: module, conditions: conditions.count, rank: rank,
       text: text)

@@ -87,7 +87,7 @@ extension Resolver {
   /// Members that were skipped or omitted here or above, and that nothing implements.
   private mutating func unmetMembers(of index: Int) -> [Member] {
     let empty = empty(of: index)
-    let given = Set(empty.witnesses.map(\.member.key))
+    let given = Set(empty.witnesses.map(\.key))
     return empty.unmet
       + empty.emptyParents.flatMap { unmetMembers(of: $0) }.filter { !given.contains($0.key) }
   }
@@ -101,7 +101,7 @@ extension Resolver {
     while next < queue.count {
       let empty = empty(of: queue[next])
       next += 1
-      for witness in empty.witnesses where taken.insert(witness.member.key).inserted {
+      for witness in empty.witnesses where taken.insert(witness.key).inserted {
         result.append(witness)
       }
       queue += empty.emptyParents.filter { !queue.contains($0) }

@@ -19,7 +19,7 @@ struct Resolver {
   }
 
   let configuration: Configuration
-  var graph: ProtocolGraph
+  let graph: ProtocolGraph
   var findings: Findings
   var diagnostics: [Diagnostic] = []
   /// What the pass before decided.
@@ -57,7 +57,7 @@ struct Resolver {
   static func resolve(
     _ table: DeclarationTable, configuration: Configuration, diagnostics: inout [Diagnostic]
   ) -> Resolution {
-    var graph = ProtocolGraph(table: table)
+    let graph = ProtocolGraph(table: table)
     var findings = Findings()
     var decisions = Decisions()
     while true {
@@ -69,7 +69,6 @@ struct Resolver {
         return resolver.resolution(of: fakes)
       }
       findings = resolver.findings
-      graph = resolver.graph
       decisions = resolver.decisions
     }
   }
