@@ -38,9 +38,9 @@ extension Lowering {
   ) {
     switch declaration.kind {
     case .variable(let variable):
-      members.members += properties(variable, of: declaration, in: scope)
+      members.members += properties(variable, of: declaration, kind, in: scope)
     case .callable(let callable):
-      members.members.append(member(callable, of: declaration, in: scope))
+      members.members.append(member(callable, of: declaration, kind, in: scope))
     case .associatedType(let syntax):
       members.associatedTypes.append(associatedType(syntax, in: scope))
     case .typeAlias(let alias) where kind == .protocol:
@@ -68,7 +68,8 @@ extension Lowering {
   // MARK: - Properties
 
   private mutating func properties(
-    _ syntax: VariableSyntax, of declaration: DeclarationSyntax, in scope: Scope
+    _ syntax: VariableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
+    in scope: Scope
   ) -> [Member] {
     let annotation = defaultAnnotation(of: declaration)
     return syntax.bindings.map { binding in
@@ -80,7 +81,8 @@ extension Lowering {
         accessors: accessors(binding.accessors),
         storage: storage(of: binding, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
-        modifiers: modifiers(of: declaration), signature: signature(of: binding),
+        modifiers: modifiers(of: declaration),
+        signature: owner == .protocol ? signature(of: binding) : .none,
         conditions: scope.memberConditions, annotation: annotation, place: place(binding.name.start)
       )
     }
@@ -135,7 +137,8 @@ extension Lowering {
   // MARK: - Methods, initializers, subscripts
 
   private mutating func member(
-    _ syntax: CallableSyntax, of declaration: DeclarationSyntax, in scope: Scope
+    _ syntax: CallableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
+    in scope: Scope
   ) -> Member {
     let kind: Member.Kind =
       switch syntax.kind {
@@ -153,7 +156,8 @@ extension Lowering {
       type: syntax.result.map(type) ?? .void, accessors: accessors(syntax.accessors),
       storage: .computed, access: access(of: declaration, in: scope),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      signature: signature(of: syntax, in: declaration), conditions: scope.memberConditions,
+      signature: owner == .protocol ? signature(of: syntax, in: declaration) : .none,
+      conditions: scope.memberConditions,
       annotation: defaultAnnotation(of: declaration), place: place(declaration.introducer.start))
   }
 
@@ -191,7 +195,7 @@ extension Lowering {
       parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
       constraints: [], effects: Effects(), type: .void, accessors: [], storage: .computed,
       access: scope.access, attributes: attributes(of: declaration), modifiers: [],
-      signature: SignatureText(text: "", mentions: []), conditions: scope.memberConditions,
+      signature: .none, conditions: scope.memberConditions,
       annotation: nil, place: place(syntax.name.start))
   }
 

@@ -84,6 +84,9 @@ package struct SignatureText: Equatable, Sendable {
   package let text: String
   package let mentions: [Mention]
 
+  /// That of a member which is no requirement, so that nobody copies it.
+  static let none = SignatureText(text: "", mentions: [])
+
   /// Returns the text with names replaced, as in `Inner` by `Outer.Inner`.
   func replacingNames(_ replacement: (String) -> String?) -> String {
     var result: [UInt8] = []

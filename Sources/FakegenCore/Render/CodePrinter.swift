@@ -8,9 +8,16 @@ struct CodePrinter {
       text += "\n"
       return
     }
-    for part in line.split(separator: "\n", omittingEmptySubsequences: false) {
-      text += part.isEmpty ? "\n" : String(repeating: " ", count: indentation) + part + "\n"
+    if !line.utf8.contains(UInt8(ascii: "\n")) { return append(line[...]) }
+    for part in line.split(separator: "\n", omittingEmptySubsequences: false) { append(part) }
+  }
+
+  private mutating func append(_ line: Substring) {
+    if !line.isEmpty {
+      for _ in 0..<indentation { text += " " }
+      text += line
     }
+    text += "\n"
   }
 
   /// A line at the margin, as `#if` stands.
