@@ -18,8 +18,18 @@ import Faked
 
 @Faked(if: "DEBUG\n#endif") protocol NoCondition {}  // expected-error {{'DEBUG\n#endif' is not a condition of '#if'}}
 
+@Faked(if: "DEBUG) || (true") protocol OpenCondition {}  // expected-error {{'DEBUG) || (true' is not a condition of '#if'}}
+
+@Faked(types: ["X": "some Sequence"]) protocol OpaqueType { associatedtype X }  // expected-error {{'some Sequence' is not a type}}
+
+@Faked(types: ["X": "inout Int"]) protocol PassedType { associatedtype X }  // expected-error {{'inout Int' is not a type}}
+
+@Faked(inherit: ["Int?"]) protocol OptionalParent {}  // expected-error {{'Int?' cannot be inherited; name protocols}}
+
 @Faked protocol BadDefaults {
   @FakeDefault var none: Int { get }  // expected-error {{'@FakeDefault' takes one value, or 'exp:' and an expression in a string}}
+  @FakeDefault(exp: "let x = 1") func statement() -> Int  // expected-error {{'let x = 1' is not a single expression}}
+  @FakeDefault(exp: "1 // }") func comment() -> Int  // expected-error {{'1 // }' is not a single expression}}
   @FakeDefault(exp: "1 } func evil() { 2") func f() -> Int  // expected-error {{'1 } func evil() { 2' is not a single expression}}
 }
 

@@ -12,6 +12,9 @@ extension Diagnostic.Message {
     Self("'\(label):' needs a literal; its value is read from the source, not computed")
   }
   package static func notAType(_ text: String) -> Self { Self("'\(text)' is not a type") }
+  package static func notAProtocol(_ text: String) -> Self {
+    Self("'\(text)' cannot be inherited; name protocols")
+  }
   package static func notACondition(_ text: String) -> Self {
     Self("'\(text)' is not a condition of '#if'")
   }

@@ -75,7 +75,9 @@ struct Options: Equatable {
     case "--import": configuration.imports.append(try module(value, name))
     case "--default": try addDefault(value)
     case "--if":
-      guard value.isCondition else { throw UsageError.invalidValue(value, name, "a condition") }
+      guard SourceText.isCondition(value) else {
+        throw UsageError.invalidValue(value, name, "a condition")
+      }
       configuration.condition = value
     case "--format":
       guard let format = ExplanationFormat(rawValue: value) else {

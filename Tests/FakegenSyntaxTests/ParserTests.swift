@@ -22,14 +22,41 @@ struct ParserTests {
     #expect(SourceText.type(text) == nil || text == "1")
   }
 
-  @Test(arguments: ["1", "a + b", "f { $0 }", "\"}\"", "[1: 2]", "x.y(z)!", "/a/"])
+  @Test(arguments: [
+    "1", "a + b", "f { $0 }", "\"}\"", "[1: 2]", "x.y(z)!", "/a/", "-1", "try await f()",
+    "a ? b : c",
+    "\\.self", "\\User.name", "{ $0 + 1 }()", "Set<Int>()", "[Int]()", "x as? Int", "0...",
+    "!a && b",
+    "try! f()", "#file", ".init(1)", "f(1) { 2 } other: { 3 }", "copy a", "if a { 1 } else { 2 }",
+    "(any P).self", "a\n  .b", "a /* one */", "a?.b ?? .c", "x[0].1", "a < b",
+  ])
   func `an expression is one`(text: String) {
     #expect(SourceText.isExpression(text))
   }
 
-  @Test(arguments: ["", "a } func f() { b", "a; b", "a, b", "f(", "\"open", "a\nb"])
+  @Test(arguments: [
+    "", "a } func f() { b", "a; b", "a, b", "f(", "\"open", "a\nb", "let a = 1", "return 1",
+    "a b", "a // b", "a +", ".", "func f() {}", "1 2", "#if A\n1\n#endif", "throw a", "a)",
+    "import A",
+  ])
   func `what could end a body is no expression`(text: String) {
     #expect(!SourceText.isExpression(text))
+  }
+
+  @Test(arguments: [
+    "DEBUG", "!DEBUG", "os(Linux) && !canImport(Darwin)", "(A || B) && C", "swift(>=5.9)",
+    "compiler(<6.1)", "canImport(A, _version: 1.2)", "targetEnvironment(simulator)", "true",
+  ])
+  func `a condition is one`(text: String) {
+    #expect(SourceText.isCondition(text))
+  }
+
+  @Test(arguments: [
+    "", "A\n#endif", "A) || (B", "A B", "A // B", "A &&", "A & B", "os(Linux", "A\r#endif", "{ A }",
+    "f({ A })", "\"A\"", "#if A", "A /* B", "A; B", "A()B",
+  ])
+  func `what would end a directive is no condition`(text: String) {
+    #expect(!SourceText.isCondition(text))
   }
 
   @Test(arguments: [

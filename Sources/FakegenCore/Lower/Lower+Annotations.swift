@@ -20,6 +20,10 @@ extension Lowering {
     let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
     for entry in arguments.types {
       guard let type = type(namedBy: entry.value, label: "types") else { continue }
+      guard type.isNameable else {
+        report(.notAType("\(type)"), at: entry.value.range.start)
+        continue
+      }
       annotation.types[source[entry.name]] = type
       annotation.namePlaces[source[entry.name]] = place(entry.name.start)
     }
@@ -27,8 +31,13 @@ extension Lowering {
       annotation.skip.append(source[name])
       annotation.namePlaces[source[name]] = place(name.start)
     }
-    annotation.inherit = arguments.inherit.compactMap {
-      type(namedBy: $0, label: "inherit")?.description
+    for value in arguments.inherit {
+      guard let type = type(namedBy: value, label: "inherit") else { continue }
+      if type.isInheritable {
+        annotation.inherit.append("\(type)")
+      } else {
+        report(.notAProtocol("\(type)"), at: value.range.start)
+      }
     }
     annotation.anyObject = arguments.anyObject
     annotation.createNull = arguments.createNull
@@ -55,7 +64,7 @@ extension Lowering {
   /// A condition of `#if`: it stands on a line of its own, so it must not end that line.
   private mutating func condition(_ range: SourceRange) -> String? {
     let text = source[range]
-    if text.isCondition { return text }
+    if SourceText.isCondition(text) { return text }
     report(.notACondition(text), at: range.start)
     return nil
   }
@@ -72,16 +81,5 @@ extension Lowering {
       report(.notAnExpression(text), at: range.start)
       return nil
     }
-  }
-}
-
-extension String {
-  /// Whether the text can follow `#if` and stay on its line.
-  package var isCondition: Bool {
-    let allowed = { (character: Character) in
-      character.isLetter || character.isNumber || "_ ()&|!.<>=,".contains(character)
-    }
-    return !isEmpty && allSatisfy(allowed)
-      && filter { $0 == "(" }.count == filter { $0 == ")" }.count
   }
 }

@@ -69,6 +69,30 @@ extension TypeModel {
     }
   }
 
+  /// Whether a type alias can stand for the type.
+  var isNameable: Bool {
+    switch self {
+    case .opaque, .packExpansion, .packElement, .suppressed, .value, .missing: false
+    case .prefixed(let prefixes, let type):
+      type.isNameable && prefixes.allSatisfy { $0.hasPrefix("@") && $0 != "@escaping" }
+    case .optional(let type), .array(let type), .metatype(let type), .existential(let type):
+      type.isNameable
+    case .dictionary(let key, let value): key.isNameable && value.isNameable
+    case .inlineArray(_, let type): type.isNameable
+    case .tuple(let elements): elements.allSatisfy { $0.type.isNameable && !$0.isVariadic }
+    case .named, .function, .composition: true
+    }
+  }
+
+  /// Whether a protocol may inherit the type, as far as its shape tells.
+  var isInheritable: Bool {
+    switch self {
+    case .named(let type): type.arguments.isEmpty
+    case .composition(let types): types.allSatisfy(\.isInheritable)
+    default: false
+    }
+  }
+
   /// Calls a function with each name in the type.
   func forEachName(_ body: (NamedType) -> Void) {
     _ = mapped { type in

@@ -128,34 +128,6 @@ extension SourceText {
     withParser(in: range, diagnostics: &diagnostics) { $0.parseAnnotationArguments() }
   }
 
-  /// Reads a whole text as one type; `nil` if it is not one.
-  package static func type(_ text: String) -> (TypeSyntax, SourceText)? {
-    let source = SourceText(path: "", text)
-    var diagnostics: [Diagnostic] = []
-    let type = source.withParser(
-      in: SourceRange(0, source.bytes.count), diagnostics: &diagnostics
-    ) { parser -> TypeSyntax? in
-      let type = parser.parseType()
-      return parser.at(.endOfFile) ? type : nil
-    }
-    guard let type, diagnostics.isEmpty else { return nil }
-    return (type, source)
-  }
-
-  /// Whether a text is one expression: balanced, on its own, and nothing that could end a body.
-  package static func isExpression(_ text: String) -> Bool {
-    let source = SourceText(path: "", text)
-    var diagnostics: [Diagnostic] = []
-    let isWhole = source.withParser(
-      in: SourceRange(0, source.bytes.count), diagnostics: &diagnostics
-    ) { parser in
-      let isEmpty = parser.at(.endOfFile)
-      parser.skipExpression()
-      return !isEmpty && parser.at(.endOfFile)
-    }
-    return isWhole && diagnostics.isEmpty
-  }
-
   /// The text that a string literal stands for: quotes and backslashes without their escapes.
   ///
   /// - Parameter contents: The range between the quotes.

@@ -53,7 +53,7 @@ extension Parser {
   }
 
   /// `!` and `?` without a space before them end an operand.
-  private var isPostfixOperator: Bool {
+  var isPostfixOperator: Bool {
     !token.hasLeadingSpace && (atOperator(prefix: "?") || atOperator(prefix: "!"))
   }
 
@@ -63,7 +63,7 @@ extension Parser {
   ///
   ///     f(Pair<A, B>())      generic arguments
   ///     f(a < b, c > d)      two comparisons
-  private mutating func skipGenericArguments() -> Bool {
+  mutating func skipGenericArguments() -> Bool {
     guard atOperator(prefix: "<"), !token.hasLeadingSpace else { return false }
     var probe = self
     _ = probe.parseGenericArguments()
