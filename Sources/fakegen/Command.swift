@@ -84,7 +84,7 @@ struct Command {
     let file = DependencyFile(
       output: output,
       inputs: files.map(\.path) + [options.configurationPath].compactMap { $0 })
-    try FileSystem.replace(path, with: Array(file.text.utf8), permissions: nil)
+    try OutputFile.dependencies(at: path).replace(with: file.text)
   }
 
   private mutating func write(_ text: String, _ options: Options) throws -> Bool {
@@ -92,7 +92,7 @@ struct Command {
       if !options.isCheck { FileSystem.writeToStandardOutput(text) }
       return true
     }
-    let output = OutputFile(path: path)
+    let output = OutputFile.fakes(at: path)
     if options.isCheck {
       guard let difference = output.difference(from: text) else { return true }
       printer.emit(error: "'\(path)' is stale; run fakegen without '--check' to renew it")

@@ -1,10 +1,22 @@
 import FakegenCore
 
-/// The file that the fakes are written to.
+/// A file that fakegen writes.
 ///
 /// Only a file that fakegen wrote is ever replaced, and only if its bytes change.
 struct OutputFile {
   let path: String
+  /// Whether fakegen wrote what a file holds.
+  let isOurs: ([UInt8]) -> Bool
+
+  /// The file that the fakes are written to.
+  static func fakes(at path: String) -> OutputFile {
+    OutputFile(path: path) { $0.starts(with: generatedHeader.utf8) }
+  }
+
+  /// The file that lists what the fakes depend on.
+  static func dependencies(at path: String) -> OutputFile {
+    OutputFile(path: path, isOurs: DependencyFile.isOne)
+  }
 
   /// Writes the text.
   ///
@@ -20,7 +32,7 @@ struct OutputFile {
       throw FileSystem.Failure("write", path, "it is not a regular file")
     }
     let old = try FileSystem.read(target)
-    guard old.isEmpty || old.starts(with: generatedHeader.utf8) else {
+    guard old.isEmpty || isOurs(old) else {
       throw FileSystem.Failure(
         "write", path, "it was not written by fakegen; move it away or choose another file")
     }
