@@ -33,7 +33,7 @@ struct NullOwnPairs: EmptyOwnPairs, NullObject {
 
 // MARK: - NullOwnPartsParts
 
-struct NullOwnPartsParts: Collection, EmptyOwnParts, NullObject {
+nonisolated struct NullOwnPartsParts: Collection, EmptyOwnParts, NullObject {
   typealias Index = Int
   typealias Parts = NullOwnPartsParts
   typealias Element = Int
@@ -53,7 +53,7 @@ nonisolated struct NullLeft: EmptyOwnPairs, Hashable, NullObject {
 
 // MARK: - NullOwnPairsRight
 
-struct NullOwnPairsRight: Collection, EmptyOwnPairs, NullObject {
+nonisolated struct NullOwnPairsRight: Collection, EmptyOwnPairs, NullObject {
   typealias Left = NullLeft
   typealias Right = NullOwnPairsRight
   typealias Index = Int
@@ -67,7 +67,7 @@ struct NullOwnPairsRight: Collection, EmptyOwnPairs, NullObject {
 
 // MARK: - NullLeftRight
 
-struct NullLeftRight: Collection, EmptyOwnPairs, NullObject {
+nonisolated struct NullLeftRight: Collection, EmptyOwnPairs, NullObject {
   typealias Left = NullLeft
   typealias Right = NullLeftRight
   typealias Index = Int

@@ -206,7 +206,8 @@ extension Resolver {
       access: null.access)
     draft.isClass = shape.isClassBound
     draft.place = null.place
-    if needsNonisolated(shape) { draft.modifiers = ["nonisolated"] }
+    let isItsOwnPart = plan.types.values.contains(.name(null.name))
+    if needsNonisolated(shape) || isItsOwnPart { draft.modifiers = ["nonisolated"] }
     if let index = null.index {
       draft.index = index
       draft.attributes = repeatedAttributes(of: index)
