@@ -198,6 +198,11 @@ final class DeclarationTable {
     return found
   }
 
+  /// The annotation that was given to a protocol where it is extended.
+  func annotation(onExtensionOf path: [String]) -> FakedAnnotation? {
+    annotatedExtensions.first { $0.extendedPath == path }?.annotation
+  }
+
   /// Whether a name is that of a module, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool { modules.contains(name) }
 

@@ -19,6 +19,8 @@ extension Resolver {
 
   /// The path of a name that is found in the types around the scope; `nil` if it needs none.
   func qualifiedName(_ name: String, in scope: Scope) -> [String]? {
+    // At the top of a file only the names of frameworks have to be told from their own.
+    if scope.nesting.isEmpty, !FrameworkNames.contains(name) { return nil }
     guard !scope.isLocal(name),
       let index = table.lookUp([name], from: scope.nesting, in: scope.files)
     else {

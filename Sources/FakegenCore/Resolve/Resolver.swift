@@ -125,9 +125,7 @@ struct Resolver {
     guard declaration.kind == .protocol, declaration.origin != .prelude else { return false }
     if configuration.protocolNames.contains(declaration.name)
       || configuration.protocolNames.contains(declaration.qualifiedName)
-      || table.extensions(of: declaration.path).contains(where: {
-        $0.annotation != nil && $0.origin == .source
-      })
+      || table.annotation(onExtensionOf: declaration.path) != nil
     {
       return true
     }
@@ -160,8 +158,7 @@ struct Resolver {
 
   /// The annotation of a protocol, on its declaration or on an extension.
   func annotation(of index: Int) -> FakedAnnotation? {
-    table[index].annotation
-      ?? table.extensions(of: table[index].path).compactMap(\.annotation).first
+    table[index].annotation ?? table.annotation(onExtensionOf: table[index].path)
   }
 
   /// Whether something can be generated for a protocol; if not, that is said.
