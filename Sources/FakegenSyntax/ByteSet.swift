@@ -2,7 +2,7 @@
 ///
 /// The few sets are made once and live as long as the program.
 struct ByteSet: @unchecked Sendable {
-  private let table: UnsafePointer<Bool>
+  let table: UnsafePointer<Bool>
 
   private init(_ isMember: (UInt8) -> Bool) {
     let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
@@ -15,9 +15,6 @@ struct ByteSet: @unchecked Sendable {
       (0..<text.utf8CodeUnitCount).contains { text.utf8Start[$0] == byte }
     }
   }
-
-  @inline(__always)
-  func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
   /// Brackets, and what begins something that may hold brackets of its own.
   static let braceStops = ByteSet("{}\"#/`")

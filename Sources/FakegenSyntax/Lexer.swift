@@ -8,6 +8,8 @@ package struct Lexer {
   /// Invariant: valid for the lifetime of the lexer, because `parse` keeps the array alive around
   /// it. Every read is below `limit`, and so inside the array.
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// The first byte; pointers are read fast even where nothing is optimized, buffers are not.
+  private let start: UnsafePointer<UInt8>?
   private let limit: Int
   private(set) var position: Int
   private var isAtStartOfLine = true
@@ -21,6 +23,7 @@ package struct Lexer {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, in range: SourceRange) {
     self.bytes = bytes
+    start = bytes.baseAddress
     position = range.start
     limit = min(range.end, bytes.count)
     skipByteOrderMarkAndShebang()
@@ -35,7 +38,7 @@ package struct Lexer {
 
   @inline(__always)
   func byte(at index: Int) -> UInt8 {
-    index < limit && index >= 0 ? bytes[index] : 0
+    index < limit && index >= 0 ? start.unsafelyUnwrapped[index] : 0
   }
 
   @inline(__always)
@@ -83,8 +86,9 @@ package struct Lexer {
   /// Moves to the next byte of a set, or to the end.
   @inline(__always)
   mutating func skip(to stops: ByteSet) {
+    guard let start else { return }
     var index = position
-    while index < limit, !stops.contains(bytes[index]) { index += 1 }
+    while index < limit, !stops.table[Int(start[index])] { index += 1 }
     position = index
   }
 

@@ -24,8 +24,8 @@ package struct Outline: Equatable, Sendable {
   /// or how the runtime is seen.
   package fileprivate(set) var hasFarReachingImports = false
 
-  /// Whether something in the file is annotated, in an attribute or in a comment.
-  package fileprivate(set) var isAnnotated = false
+  /// Where annotations begin, in attributes and in comments.
+  package fileprivate(set) var annotations: [Int] = []
 
   package var hasProtocols: Bool { entries.contains { $0.kind == .protocol } }
 
@@ -42,7 +42,7 @@ package struct Outline: Equatable, Sendable {
     var walk = OutlineWalk(lexer: Lexer(bytes, in: SourceRange(0, bytes.count)))
     walk.run()
     self = walk.outline
-    if !walk.lexer.annotations.isEmpty { isAnnotated = true }
+    annotations += walk.lexer.annotations.map(\.range.start)
   }
 }
 
@@ -99,7 +99,9 @@ private struct OutlineWalk {
     case UInt8(ascii: "{"): skipBracketed(UInt8(ascii: "{"), UInt8(ascii: "}"))
     case UInt8(ascii: "("): skipBracketed(UInt8(ascii: "("), UInt8(ascii: ")"))
     case UInt8(ascii: "@"):
-      if lexer.matches("@Faked", at: lexer.position) { outline.isAnnotated = true }
+      if lexer.matches("@Faked", at: lexer.position) {
+        outline.annotations.append(lexer.position)
+      }
       lexer.advance()
     default: lexer.skipLiteral(from: 0)
     }

@@ -16,6 +16,8 @@ struct Lowering {
   /// What of a file is lowered.
   enum Selection {
     case everything, imports
+    /// What is annotated, rightly or not; the offsets are those of the annotations.
+    case annotated(at: [Int])
     /// The declaration whose name begins at an offset, without the types that it holds.
     case declaration(at: Int)
 
@@ -24,6 +26,10 @@ struct Lowering {
       case (.everything, _), (.imports, .conditional): true
       case (.imports, .declaration(let declaration)):
         if case .import = declaration.kind { true } else { false }
+      case (.annotated(let offsets), .declaration(let declaration)):
+        offsets.contains(where: declaration.rangeWithAnnotations.contains)
+      case (.annotated(let offsets), .conditional(let conditional)):
+        offsets.contains(where: conditional.range.contains)
       case (.declaration(let offset), .declaration(let declaration)):
         declaration.range.contains(offset)
       case (.declaration(let offset), .conditional(let conditional)):
@@ -31,10 +37,17 @@ struct Lowering {
       }
     }
 
-    /// Whether a type is only on the way to the declaration that is asked for.
-    func passes(through nominal: NominalSyntax) -> Bool {
-      if case .declaration(let offset) = self { nominal.name.start != offset } else { false }
+    /// Whether a type is only on the way to what is asked for.
+    func passes(through nominal: NominalSyntax, isAnnotated: Bool) -> Bool {
+      switch self {
+      case .everything, .imports: false
+      case .annotated: nominal.kind != .protocol && !(nominal.kind == .extension && isAnnotated)
+      case .declaration(let offset): nominal.name.start != offset
+      }
     }
+
+    /// Whether the types on the way have been looked at before, and need no message.
+    var isSilent: Bool { if case .declaration = self { true } else { false } }
   }
 
   let source: SourceText
@@ -133,8 +146,9 @@ struct Lowering {
     let access = access(of: declaration, in: scope)
     let name = name(syntax.name)
     guard !name.isEmpty else { return }
-    let annotation = syntax.kind == .protocol ? fakedAnnotation(of: declaration) : nil
-    if syntax.kind != .protocol, let attribute = fakedAttribute(of: declaration) {
+    if syntax.kind != .protocol, !selection.isSilent,
+      let attribute = fakedAttribute(of: declaration)
+    {
       report(.fakedNotOnProtocol(syntax.kind.rawValue), at: attribute.range.start)
     }
     var inner = scope
@@ -142,8 +156,9 @@ struct Lowering {
     inner.access = access
     inner.defaultAccess = syntax.kind == .protocol ? access : .internal
     inner.memberConditions = []
+    if selection.passes(through: syntax, isAnnotated: false) { return pass(syntax, in: inner) }
     let items = members(of: syntax, in: inner)
-    if selection.passes(through: syntax) { return lower(items, in: inner) }
+    let annotation = syntax.kind == .protocol ? fakedAnnotation(of: declaration) : nil
     let members = lowerMembers(items, of: syntax.kind, in: inner)
     declarations.append(
       Declaration(
@@ -158,6 +173,16 @@ struct Lowering {
         isBroken: isBroken(declaration),
         place: place(syntax.name.start),
         origin: origin))
+  }
+
+  /// Goes on to what a type holds.
+  private mutating func pass(_ syntax: NominalSyntax, in scope: Scope) {
+    if case .annotated(let offsets) = selection, let block = syntax.unreadBlock,
+      !offsets.contains(where: block.contains)
+    {
+      return
+    }
+    lower(members(of: syntax, in: scope), in: scope)
   }
 
   /// The members of a type, read now if the parser passed over them.
@@ -191,8 +216,11 @@ struct Lowering {
     inner.defaultAccess = access(of: declaration, in: scope)
     inner.access = .open
     inner.memberConditions = []
+    let isAnnotated = fakedAttribute(of: declaration) != nil
+    if selection.passes(through: syntax, isAnnotated: isAnnotated) {
+      return pass(syntax, in: inner)
+    }
     let items = members(of: syntax, in: inner)
-    if selection.passes(through: syntax) { return lower(items, in: inner) }
     let members = lowerMembers(items, of: .extension, in: inner)
     extensions.append(
       ExtensionDeclaration(
@@ -206,7 +234,7 @@ struct Lowering {
   private mutating func lower(
     _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: Scope
   ) {
-    if let attribute = fakedAttribute(of: declaration) {
+    if !selection.isSilent, let attribute = fakedAttribute(of: declaration) {
       report(.fakedNotOnProtocol("type alias"), at: attribute.range.start)
     }
     declarations.append(

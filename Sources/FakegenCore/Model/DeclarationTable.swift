@@ -65,19 +65,19 @@ final class DeclarationTable {
     _ outlines: [Outline], _ configuration: Configuration
   ) {
     let isNamed = !configuration.protocolNames.isEmpty
-    let isAnnotated = outlines.indices.map {
-      outlines[$0].isAnnotated && !sources.files[$0].isSupport
+    let annotations = outlines.indices.map {
+      sources.files[$0].isSupport ? [] : outlines[$0].annotations
     }
     let wanted = outlines.indices.filter { file in
       let mayHoldFaked =
         isNamed || configuration.fakesAll && !sources.files[file].isSupport
-      return isAnnotated[file] || outlines[file].hasFarReachingImports
+      return !annotations[file].isEmpty || outlines[file].hasFarReachingImports
         || mayHoldFaked && outlines[file].hasProtocols
     }
     let read = sources.map(wanted) { [sources] file -> (FileLowering, Lowering?)? in
       guard var lowering = Self.lowering(of: file, in: sources) else { return nil }
-      // A misplaced annotation may be anywhere.
-      let found = isAnnotated[file] ? lowering.lower(.everything) : nil
+      let offsets = annotations[file]
+      let found = offsets.isEmpty ? nil : lowering.lower(.annotated(at: offsets))
       return (lowering, found)
     }
     for (file, result) in zip(wanted, read) {

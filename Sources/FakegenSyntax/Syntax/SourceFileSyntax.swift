@@ -61,6 +61,12 @@ package struct DeclarationSyntax: Equatable, Sendable {
     }
   }
 
+  /// From the first attribute, or the comment with an annotation, to the end.
+  package var rangeWithAnnotations: SourceRange {
+    let starts = attributes.map(\.range.start) + commentAnnotations.map(\.range.start)
+    return SourceRange(min(starts.min() ?? range.start, range.start), range.end)
+  }
+
   /// The attributes that stand outside of any `#if`.
   package var plainAttributes: [AttributeSyntax] {
     attributes.compactMap {
