@@ -140,7 +140,7 @@ extension Resolver {
     let shape = graph.shape(of: parents.protocols)
     guard shape.unknownParents.isEmpty, !shape.refinesItself else { return false }
     return shape.protocols.allSatisfy {
-      !findings.withoutNull.contains($0) && !table[$0].isBroken
+      !lacksNull($0) && !table[$0].isBroken
         && !table[$0].attributes.contains { $0.name == "Unfakeable" }
     }
   }

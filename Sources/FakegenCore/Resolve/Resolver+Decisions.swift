@@ -14,7 +14,8 @@ struct Grounds {
   var isShared = false
 
   mutating func merge(_ other: Grounds) {
-    withoutNull.merge(other.withoutNull) { $1 }
+    // A pass learns that there is no Null type, never that there is one: `false` is what came first.
+    withoutNull.merge(other.withoutNull) { $0 && $1 }
     faked.merge(other.faked) { $1 }
     requested.formUnion(other.requested)
     imports.formUnion(other.imports)
@@ -36,6 +37,8 @@ struct Decision {
 struct Decisions {
   var fakes: [Int: Decision] = [:]
   var empties: [Int: (resolution: EmptyResolution, grounds: Grounds)] = [:]
+  /// What the Null types that several protocols share rest on.
+  var sharedGrounds = Grounds()
 }
 
 extension Resolver {
@@ -93,6 +96,17 @@ extension Resolver {
       && grounds.faked.allSatisfy { fakedSet.contains($0) == $1 }
   }
 
+  /// Whether nothing that this pass decided rests on what it found.
+  func isSettled(since before: Findings) -> Bool {
+    guard findings.requested == before.requested,
+      findings.impossibleNulls == before.impossibleNulls
+    else { return false }
+    let new = findings.withoutNull.subtracting(before.withoutNull)
+    let all = decisions.fakes.values.map(\.grounds) + [decisions.sharedGrounds]
+    // What was found in the course of the pass is known to those that came later.
+    return all.allSatisfy { grounds in new.allSatisfy { grounds.withoutNull[$0] != false } }
+  }
+
   private mutating func adopt(_ grounds: Grounds) {
     self.grounds.merge(grounds)
     for index in grounds.requested { request(index) }
@@ -108,7 +122,7 @@ extension Resolver {
   /// Whether a protocol is known to have no Null type.
   mutating func lacksNull(_ index: Int) -> Bool {
     let lacksNull = findings.withoutNull.contains(index)
-    grounds.withoutNull[index] = lacksNull
+    grounds.merge(Grounds(withoutNull: [index: lacksNull]))
     return lacksNull
   }
 

@@ -4,7 +4,7 @@ import FakegenSyntax
 ///
 /// One protocol's answer depends on another's: a member returns `NullB()` only if there is a
 /// `NullB`, which depends on what `B` returns. So a pass assumes the best, notes what turned out
-/// wrong, and `resolve` runs passes until one finds nothing new.
+/// wrong, and `resolve` runs passes until nothing that was decided rests on what was found since.
 struct Resolver {
   /// What passes learn.
   ///
@@ -64,7 +64,7 @@ struct Resolver {
       var resolver = Resolver(
         graph: graph, configuration: configuration, findings: findings, earlier: decisions)
       let fakes = resolver.resolveAll()
-      if resolver.findings == findings {
+      if resolver.isSettled(since: findings) {
         diagnostics += resolver.diagnostics.uniqued()
         return resolver.resolution(of: fakes)
       }
@@ -87,6 +87,7 @@ struct Resolver {
     }
     grounds = Grounds()
     fakes += resolveAssociatedNulls()
+    decisions.sharedGrounds = grounds
     neededImports.formUnion(grounds.imports)
     return fakes
   }
