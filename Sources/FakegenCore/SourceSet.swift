@@ -65,12 +65,17 @@ package struct SourceSet: Sendable {
 
   /// Whether the annotation stands anywhere in the sources.
   ///
-  /// Files are looked through some at a time: once one is found, the rest is read for its outlines only.
+  /// The first files are looked through before the others: where one of them is annotated, the others
+  /// are read for their outlines only.
   var isAnyAnnotated: Bool {
-    stride(from: 0, to: files.count, by: 256).contains { start in
-      map(start..<min(start + 256, files.count)) { !files[$0].isSupport && contains($0, "@Faked") }
-        .contains(true)
+    var start = 0
+    while start < files.count {
+      let end = min(2 * start + 64, files.count)
+      let found = map(start..<end) { !files[$0].isSupport && contains($0, "@Faked") }
+      if found.contains(true) { return true }
+      start = end
     }
+    return false
   }
 }
 
