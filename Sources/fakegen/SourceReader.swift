@@ -89,19 +89,14 @@ final class SourceReader: @unchecked Sendable {
 
   private func text(of file: Int) -> SourceText? {
     let path = files[file].path
-    do {
-      let bytes = try FileSystem.read(path)
-      if isOwnOutput(bytes, file) { return nil }
-      let source = SourceText(path: path, bytes: bytes)
-      guard let offset = bytes.firstInvalidUTF8Offset else { return source }
-      // The text is kept by nobody, so the place is put into the path.
-      let (line, column) = source.location(of: offset)
-      note(.notUTF8, path: "\(path):\(line):\(column)", file: file)
-      return nil
-    } catch {
-      note(.unreadable("\(error)"), path: "", file: file)
+    guard let source = withBytes(of: file, { SourceText(path: path, bytes: Array($0)) }) else {
       return nil
     }
+    guard let offset = source.bytes.firstInvalidUTF8Offset else { return source }
+    // The text is kept by nobody, so the place is put into the path.
+    let (line, column) = source.location(of: offset)
+    note(.notUTF8, path: "\(path):\(line):\(column)", file: file)
+    return nil
   }
 
   private func note(_ message: Diagnostic.Message, path: String, file: Int) {

@@ -61,9 +61,7 @@ final class DeclarationTable {
   // MARK: - Reading
 
   /// Reads the files that may hold something to fake, or that say something about others.
-  private func readCandidates(
-    _ outlines: [Outline], _ configuration: Configuration
-  ) {
+  private func readCandidates(_ outlines: [Outline], _ configuration: Configuration) {
     let isNamed = !configuration.protocolNames.isEmpty
     let annotations = outlines.indices.map {
       sources.files[$0].isSupport ? [] : outlines[$0].annotations
@@ -86,7 +84,11 @@ final class DeclarationTable {
       note(lowering.imports)
       if let found { register(found) }
     }
-    for file in wanted {
+    collectCandidates(in: wanted, outlines)
+  }
+
+  private func collectCandidates(in files: [Int], _ outlines: [Outline]) {
+    for file in files {
       for entry in outlines[file].entries where entry.kind == .protocol {
         let place = Place(file: file, offset: Int(entry.offset))
         if let index = declaration(at: place) { candidates.append(index) }

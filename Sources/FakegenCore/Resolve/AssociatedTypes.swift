@@ -19,9 +19,7 @@ extension AssociatedTypeDemands {
     }
     return nil
   }
-}
 
-extension AssociatedTypeDemands {
   /// Adds what is demanded of another associated type that is the same type.
   mutating func merge(_ other: AssociatedTypeDemands) {
     parents.merge(other.parents)

@@ -47,6 +47,11 @@ extension Resolver {
     (moduleQualifiedPath(of: declaration) ?? declaration.path).joined(separator: ".")
   }
 
+  /// What a type inherits and conforms to, where it is declared and where it is extended.
+  func inheritedTypes(of declaration: Declaration) -> [TypeModel] {
+    declaration.inherited + table.extensions(of: declaration.path).flatMap(\.inherited)
+  }
+
   /// Whether a type of the sources can be named in the output.
   func isAccessible(_ access: Access, origin: Declaration.Origin) -> Bool {
     switch origin {

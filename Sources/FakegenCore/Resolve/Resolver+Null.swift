@@ -114,10 +114,9 @@ extension Resolver {
     var next = parents.superclassDeclaration
     for _ in 0..<32 {
       guard let index = next else { break }
-      let inherited =
-        table[index].inherited + table.extensions(of: table[index].path).flatMap(\.inherited)
       let above = graph.parents(
-        named: inherited, from: table[index].nesting, in: [table[index].place.file])
+        named: inheritedTypes(of: table[index]), from: table[index].nesting,
+        in: [table[index].place.file])
       conformances.formUnion(graph.shape(of: above.protocols).protocols)
       next = above.superclassDeclaration
     }
@@ -156,9 +155,8 @@ extension Resolver {
     if demands.parents.isClassBound, declaration.kind != .class, declaration.kind != .actor {
       return false
     }
-    let inherited =
-      declaration.inherited + table.extensions(of: declaration.path).flatMap(\.inherited)
-    let parents = graph.parents(named: inherited, from: declaration.nesting)
+    let parents = graph.parents(
+      named: inheritedTypes(of: declaration), from: declaration.nesting)
     let conformances = graph.shape(of: parents.protocols).protocols
     return demands.parents.protocols.allSatisfy(conformances.contains)
   }
@@ -178,10 +176,11 @@ extension Resolver {
       let saysAll =
         arguments.count == demands.members.count
         && demands.memberConstraints.count == arguments.count
-      guard covers, saysAll, arguments.allSatisfy({ isConcrete($0, in: outer) }),
-        arguments.isEmpty || arguments.count == table[candidate].primaryAssociatedTypes.count,
+      let areAllGiven =
         arguments.isEmpty
-          || nullGenericParameters(of: candidate, shape: shape).count == arguments.count,
+        || arguments.count == table[candidate].primaryAssociatedTypes.count
+          && arguments.count == nullGenericParameters(of: candidate, shape: shape).count
+      guard covers, saysAll, areAllGiven, arguments.allSatisfy({ isConcrete($0, in: outer) }),
         demands.parents.superclass == nil || shape.superclass != nil,
         !demands.parents.isClassBound || shape.isClassBound,
         let name = nullTypeName(of: candidate, arguments: arguments, in: scope)
@@ -238,9 +237,7 @@ extension Resolver {
       if named.name.hasPrefix("Null") { return true }
       guard let index = table.lookUp(named.path, from: []) else { return false }
       if let aliased = table[index].aliasedType, aliased != type { return isDefaultable(aliased) }
-      let inherited =
-        table[index].inherited + table.extensions(of: table[index].path).flatMap(\.inherited)
-      return inherited.contains {
+      return inheritedTypes(of: table[index]).contains {
         guard case .named(let parent) = $0.bare else { return false }
         return parent.name == "Defaultable" || parent.name == "NullObject"
       }

@@ -58,9 +58,9 @@ extension Resolver {
     guard let null = table.declarations(at: path).first, table[null].kind != .protocol else {
       return nil
     }
-    let inherited = table[null].inherited + table.extensions(of: path).flatMap(\.inherited)
     let parents = graph.parents(
-      named: inherited, from: table[null].nesting, in: [table[null].place.file])
+      named: inheritedTypes(of: table[null]), from: table[null].nesting,
+      in: [table[null].place.file])
     guard graph.shape(of: parents.protocols).protocols.contains(index) else { return nil }
     let type = NamedType(path.map { NamedType.Component(name: $0, arguments: []) })
     return defaultValue(ofDeclaration: null, type, in: scope)
@@ -68,15 +68,14 @@ extension Resolver {
 
   /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.
   private func ownDefault(of declaration: Declaration) -> DefaultValue? {
-    let extensions = table.extensions(of: declaration.path)
-    let inherited = declaration.inherited + extensions.flatMap(\.inherited)
-    let isDefaultable = inherited.contains {
+    let isDefaultable = inheritedTypes(of: declaration).contains {
       guard case .named(let named) = $0.bare else { return false }
       return named.name == "Defaultable" || named.name == "NullObject"
     }
     let origin = DefaultOrigin.ownDefault(declaration.place)
     if isDefaultable { return DefaultValue(".defaultValue", origin: origin) }
-    let members = declaration.members + extensions.flatMap(\.members)
+    let members =
+      declaration.members + table.extensions(of: declaration.path).flatMap(\.members)
     let hasFunction = members.contains {
       $0.kind == .method && $0.name == "fakeDefault" && $0.isStatic && $0.parameters.isEmpty
     }
