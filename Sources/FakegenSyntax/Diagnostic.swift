@@ -37,7 +37,7 @@ extension Diagnostic.Message {
   static let unterminatedComment = Self("unterminated '/*' comment")
   static let unterminatedIdentifier = Self("unterminated '`' identifier")
   static let unterminatedConditional = Self("expected '#endif' to end '#if'")
-  static let nestedTooDeeply = Self("nested too deeply; at most 256 levels are read")
+  package static let nestedTooDeeply = Self("nested too deeply; at most 256 levels are read")
   static let defaultArgumentInProtocol = Self("default argument not permitted in a protocol method")
   static let protocolNeedsAccessors = Self(
     "property in protocol must have explicit { get } or { get set } specifier")

@@ -24,7 +24,7 @@ package struct Outline: Equatable, Sendable {
   /// or how the runtime is seen.
   package fileprivate(set) var hasFarReachingImports = false
 
-  /// Where annotations begin, in attributes and in comments.
+  /// Where annotations begin, in attributes and in comments, in order.
   package fileprivate(set) var annotations: [Int] = []
 
   package var hasProtocols: Bool { entries.contains { $0.kind == .protocol } }
@@ -42,7 +42,7 @@ package struct Outline: Equatable, Sendable {
     var walk = OutlineWalk(lexer: Lexer(bytes, in: SourceRange(0, bytes.count)))
     walk.run()
     self = walk.outline
-    annotations += walk.lexer.annotations.map(\.range.start)
+    annotations = (annotations + walk.lexer.annotations.map(\.range.start)).sorted()
   }
 }
 

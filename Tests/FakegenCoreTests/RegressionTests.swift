@@ -25,6 +25,16 @@ struct RegressionTests {
     #expect(generation.diagnostics.contains { $0.message.text.hasPrefix(message) })
   }
 
+  @Test func `types that are nested a thousand levels deep are refused`() {
+    let text = String(repeating: "struct A { ", count: 1000) + "@Faked protocol P {}"
+    let generation = generateAll(text + String(repeating: " }", count: 1000))
+    #expect(generation.protocolCount == 0)
+    #expect(
+      generation.diagnostics.map(\.message.text) == [
+        "nested too deeply; at most 256 levels are read"
+      ])
+  }
+
   @Test func `a chain of a thousand protocols is refused where it gets too long`() {
     let chain = (1...1000).map { "protocol P\($0): P\($0 - 1) {}" }.joined(separator: "\n")
     let generation = generateAll("protocol P0 { func f() }\n\(chain)")

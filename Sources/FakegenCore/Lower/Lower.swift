@@ -16,24 +16,22 @@ struct Lowering {
   /// What of a file is lowered.
   enum Selection {
     case everything, imports
-    /// What is annotated, rightly or not; the offsets are those of the annotations.
+    /// What is annotated, rightly or not; the offsets are those of the annotations, in order.
     case annotated(at: [Int])
     /// The declaration whose name begins at an offset, without the types that it holds.
     case declaration(at: Int)
 
-    func includes(_ item: ItemSyntax) -> Bool {
-      switch (self, item) {
-      case (.everything, _), (.imports, .conditional): true
-      case (.imports, .declaration(let declaration)):
-        if case .import = declaration.kind { true } else { false }
-      case (.annotated(let offsets), .declaration(let declaration)):
-        offsets.contains(where: declaration.rangeWithAnnotations.contains)
-      case (.annotated(let offsets), .conditional(let conditional)):
-        offsets.contains(where: conditional.range.contains)
-      case (.declaration(let offset), .declaration(let declaration)):
-        declaration.range.contains(offset)
-      case (.declaration(let offset), .conditional(let conditional)):
-        conditional.range.contains(offset)
+    /// The items that are lowered, or that hold what is.
+    func part(of items: [ItemSyntax]) -> ArraySlice<ItemSyntax> {
+      switch self {
+      case .everything: return items[...]
+      case .imports: return items.filter(\.isImportOrConditional)[...]
+      case .annotated(let offsets):
+        return items.filter { offsets.hasElement(in: $0.rangeWithAnnotations) }[...]
+      case .declaration(let offset):
+        let next = items.partitioningIndex { $0.range.start > offset }
+        guard next > 0, items[next - 1].range.contains(offset) else { return [] }
+        return items[next - 1..<next]
       }
     }
 
@@ -73,7 +71,7 @@ struct Lowering {
   }
 
   mutating func lower(_ items: [ItemSyntax], in scope: Scope) {
-    for item in items where selection.includes(item) {
+    for item in selection.part(of: items) {
       switch item {
       case .declaration(let declaration): lower(declaration, in: scope)
       case .conditional(let conditional):
@@ -178,7 +176,7 @@ struct Lowering {
   /// Goes on to what a type holds.
   private mutating func pass(_ syntax: NominalSyntax, in scope: Scope) {
     if case .annotated(let offsets) = selection, let block = syntax.unreadBlock,
-      !offsets.contains(where: block.contains)
+      !offsets.hasElement(in: block)
     {
       return
     }
@@ -187,9 +185,15 @@ struct Lowering {
 
   /// The members of a type, read now if the parser passed over them.
   private mutating func members(of syntax: NominalSyntax, in scope: Scope) -> [ItemSyntax] {
-    guard let block = syntax.unreadBlock, scope.nesting.count < 256 else { return syntax.members }
+    guard let block = syntax.unreadBlock else { return syntax.members }
     if let known = blocks[block.start] { return known }
-    let items = source.members(of: syntax, diagnostics: &syntaxErrors)
+    var items: [ItemSyntax] = []
+    if scope.nesting.count <= 256 {
+      items = source.members(of: syntax, diagnostics: &syntaxErrors)
+    } else {
+      syntaxErrors.append(
+        Diagnostic(.error, .nestedTooDeeply, path: source.path, offset: block.start))
+    }
     blocks[block.start] = items
     return items
   }
@@ -300,5 +304,38 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension ItemSyntax {
+  fileprivate var isImportOrConditional: Bool {
+    guard case .declaration(let declaration) = self else { return true }
+    if case .import = declaration.kind { return true }
+    return false
+  }
+
+  fileprivate var rangeWithAnnotations: SourceRange {
+    if case .declaration(let declaration) = self { declaration.rangeWithAnnotations } else { range }
+  }
+}
+
+extension Array {
+  /// The first index of which something holds that holds of all behind it.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension [Int] {
+  /// Whether one of the numbers, which are in order, lies in a range.
+  fileprivate func hasElement(in range: SourceRange) -> Bool {
+    let index = partitioningIndex { $0 >= range.start }
+    return index < count && self[index] <= range.end
   }
 }

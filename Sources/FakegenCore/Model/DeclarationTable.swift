@@ -9,6 +9,7 @@ final class DeclarationTable {
   private(set) var candidates: [Int] = []
   /// Extensions of protocols of other files, to which the annotation was given.
   private(set) var annotatedExtensions: [ExtensionDeclaration] = []
+  private var annotationsByPath: [PathHash: FakedAnnotation] = [:]
   /// The modules that some file exports, so that all others may see them without an import.
   private(set) var exportedModules: Set<String> = []
   /// Whether some file imports the runtime without saying who may see that.
@@ -94,12 +95,8 @@ final class DeclarationTable {
         if let index = declaration(at: place) { candidates.append(index) }
       }
     }
-    for added in annotatedExtensions {
-      for index in declarations(at: added.extendedPath) where !candidates.contains(index) {
-        candidates.append(index)
-      }
-    }
-    candidates.sort { declarations[$0].place < declarations[$1].place }
+    candidates += annotatedExtensions.flatMap { declarations(at: $0.extendedPath) }
+    candidates = Set(candidates).sorted { declarations[$0].place < declarations[$1].place }
   }
 
   private static func lowering(of file: Int, in sources: SourceSet) -> FileLowering? {
@@ -125,7 +122,11 @@ final class DeclarationTable {
     }
     for added in found.extensions {
       extensionsByPlace[added.place] = added
-      if added.annotation != nil, added.origin == .source { annotatedExtensions.append(added) }
+      if let annotation = added.annotation, added.origin == .source {
+        annotatedExtensions.append(added)
+        let path = PathHash(added.extendedPath)
+        if annotationsByPath[path] == nil { annotationsByPath[path] = annotation }
+      }
     }
   }
 
@@ -202,7 +203,7 @@ final class DeclarationTable {
 
   /// The annotation that was given to a protocol where it is extended.
   func annotation(onExtensionOf path: [String]) -> FakedAnnotation? {
-    annotatedExtensions.first { $0.extendedPath == path }?.annotation
+    annotationsByPath.isEmpty ? nil : annotationsByPath[PathHash(path)]
   }
 
   /// Whether a name is that of a module, as in `Foundation.URL`.

@@ -7,6 +7,14 @@ package struct SourceFileSyntax: Equatable, Sendable {
 package indirect enum ItemSyntax: Equatable, Sendable {
   case declaration(DeclarationSyntax)
   case conditional(ConditionalSyntax)
+
+  /// From the first modifier or keyword on, as a declaration's range.
+  package var range: SourceRange {
+    switch self {
+    case .declaration(let declaration): declaration.range
+    case .conditional(let conditional): conditional.range
+    }
+  }
 }
 
 /// `#if … #elseif … #else … #endif` around declarations.
