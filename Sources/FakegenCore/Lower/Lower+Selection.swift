@@ -1,0 +1,76 @@
+import FakegenSyntax
+
+extension Lowering {
+  /// What of a file is lowered.
+  enum Selection {
+    case everything, imports
+    /// What is annotated, rightly or not; the offsets are those of the annotations, in order.
+    case annotated(at: [Int])
+    /// The declaration whose name begins at an offset, without the types that it holds.
+    case declaration(at: Int)
+
+    /// The items that are lowered, or that hold what is.
+    func part(of items: [ItemSyntax]) -> ArraySlice<ItemSyntax> {
+      switch self {
+      case .everything: return items[...]
+      case .imports: return items.filter(\.isImportOrConditional)[...]
+      case .annotated(let offsets):
+        return items.filter { offsets.hasElement(in: $0.rangeWithAnnotations) }[...]
+      case .declaration(let offset):
+        let next = items.partitioningIndex { $0.range.start > offset }
+        guard next > 0, items[next - 1].range.contains(offset) else { return [] }
+        return items[next - 1..<next]
+      }
+    }
+
+    /// Whether a type is only on the way to what is asked for.
+    func passes(through nominal: NominalSyntax, isAnnotated: Bool) -> Bool {
+      switch self {
+      case .everything, .imports: false
+      case .annotated: nominal.kind != .protocol && !(nominal.kind == .extension && isAnnotated)
+      case .declaration(let offset): nominal.name.start != offset
+      }
+    }
+
+    /// Whether anything in a block may be asked for.
+    func reachesInto(_ block: SourceRange) -> Bool {
+      if case .annotated(let offsets) = self { offsets.hasElement(in: block) } else { true }
+    }
+
+    /// Whether the types on the way have been looked at before, and need no message.
+    var isSilent: Bool { if case .declaration = self { true } else { false } }
+  }
+}
+
+extension ItemSyntax {
+  fileprivate var isImportOrConditional: Bool {
+    guard case .declaration(let declaration) = self else { return true }
+    if case .import = declaration.kind { return true }
+    return false
+  }
+
+  fileprivate var rangeWithAnnotations: SourceRange {
+    if case .declaration(let declaration) = self { declaration.rangeWithAnnotations } else { range }
+  }
+}
+
+extension Array {
+  /// The first index of which something holds that holds of all behind it.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension [Int] {
+  /// Whether one of the numbers, which are in order, lies in a range.
+  fileprivate func hasElement(in range: SourceRange) -> Bool {
+    let index = partitioningIndex { $0 >= range.start }
+    return index < count && self[index] <= range.end
+  }
+}
