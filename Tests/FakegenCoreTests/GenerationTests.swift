@@ -164,6 +164,27 @@ struct GenerationTests {
     #expect(generation.diagnostics.contains { $0.severity == .error })
   }
 
+  /// Each pass learns of one Null type more that cannot be, and what rests on it is decided again.
+  @Test(arguments: [true, false])
+  func `what rests on a missing Null type is missing, however far away`(isReversed: Bool) {
+    var protocols = (0..<10).map { "protocol P\($0) { func f() -> any P\($0 + 1) }" }
+    protocols += [
+      "protocol P10 { func f() -> Missing }", "protocol Whole { func f() -> any Part }",
+    ]
+    protocols += ["protocol Part: Whole { var other: any Whole { get } }"]
+    if isReversed { protocols.reverse() }
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.unresolved = .omit
+    let source = SourceText(path: "P.swift", protocols.joined(separator: "\n"))
+    let generation = generate(from: [Input(source)], configuration: configuration)
+    #expect(!generation.text.contains("struct NullP0"))
+    #expect(!generation.text.contains("struct NullP10"))
+    #expect(generation.text.contains("struct NullWhole"))
+    #expect(generation.text.contains("var other: any Whole { NullWhole() }"))
+    #expect(generation.diagnostics.count { $0.message.text.contains("is left out") } == 11)
+  }
+
   @Test func `a hand-written Empty parent is inherited`() {
     let text = fakes(
       """
