@@ -16,8 +16,8 @@ package struct SourceSet: Sendable {
   }
 
   let files: [File]
-  /// Whether some bytes are anywhere in a file.
-  let contains: @Sendable (_ file: Int, _ word: StaticString) -> Bool
+  /// Whether a file may hold an annotation; asked before anything else, so it has to be quick.
+  let mayBeAnnotated: @Sendable (_ file: Int) -> Bool
   /// What a file declares, and where.
   let outline: @Sendable (_ file: Int) -> Outline
   /// The whole text; `nil` if it cannot be read.
@@ -26,13 +26,13 @@ package struct SourceSet: Sendable {
   let concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
   package init(
-    files: [File], contains: @escaping @Sendable (Int, StaticString) -> Bool,
+    files: [File], mayBeAnnotated: @escaping @Sendable (Int) -> Bool,
     outline: @escaping @Sendable (Int) -> Outline,
     read: @escaping @Sendable (Int) -> SourceText?,
     concurrently: @escaping @Sendable (Int, @Sendable (Int) -> Void) -> Void
   ) {
     self.files = files
-    self.contains = contains
+    self.mayBeAnnotated = mayBeAnnotated
     self.outline = outline
     self.read = read
     self.concurrently = concurrently
@@ -42,7 +42,7 @@ package struct SourceSet: Sendable {
   init(_ inputs: [Input]) {
     self.init(
       files: inputs.map { File(path: $0.source.path, isSupport: $0.isSupport) },
-      contains: { inputs[$0].source.contains($1) },
+      mayBeAnnotated: { !Outline(inputs[$0].source).annotations.isEmpty },
       outline: { Outline(inputs[$0].source) },
       read: { inputs[$0].source },
       concurrently: { count, body in (0..<count).forEach(body) })
@@ -71,20 +71,10 @@ package struct SourceSet: Sendable {
     var start = 0
     while start < files.count {
       let end = min(2 * start + 64, files.count)
-      let found = map(start..<end) { !files[$0].isSupport && contains($0, "@Faked") }
+      let found = map(start..<end) { !files[$0].isSupport && mayBeAnnotated($0) }
       if found.contains(true) { return true }
       start = end
     }
     return false
-  }
-}
-
-extension SourceText {
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    guard bytes.count >= length else { return false }
-    return (0...bytes.count - length).contains { start in
-      (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
-    }
   }
 }

@@ -157,15 +157,14 @@ private struct OutlineWalk {
     let before = lexer
     lexer.skipTrivia()
     let start = lexer.position
-    guard var name = skipName(), !isModifierOrKeyword(name, isClass: isClass) else {
+    guard let name = skipName(), !isModifierOrKeyword(name, isClass: isClass) else {
       lexer = before
       return nil
     }
     var path = kind == .extension ? PathHash() : paths[paths.count - 1]
     path.append(lexer.slice(name))
     while kind == .extension, skipPeriod(), let part = skipName() {
-      name = part
-      path.append(lexer.slice(name))
+      path.append(lexer.slice(part))
     }
     outline.entries.append(Outline.Entry(path: path, offset: Int32(start), kind: kind))
     return path
@@ -196,9 +195,8 @@ private struct OutlineWalk {
   private func isModifierOrKeyword(_ name: SourceRange, isClass: Bool) -> Bool {
     switch Keyword(lexer.slice(name)) {
     case .var, .let, .func, .`init`, .subscript, .case, .static, .override: true
-    case .public, .private, .fileprivate, .internal, .package, .open, .final, .nonisolated,
-      .unowned,
-      .weak, .lazy, .dynamic, .required, .convenience:
+    case .public, .private, .fileprivate, .internal, .package, .open, .final, .nonisolated, .lazy,
+      .unowned, .weak, .dynamic, .required, .convenience:
       isClass
     default: false
     }

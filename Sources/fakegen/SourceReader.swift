@@ -37,8 +37,8 @@ final class SourceReader: @unchecked Sendable {
   var sources: SourceSet {
     SourceSet(
       files: files,
-      contains: { file, word in
-        self.withBytes(of: file) { FileSystem.contains($0, word) } ?? false
+      mayBeAnnotated: { file in
+        self.withBytes(of: file) { FileSystem.contains($0, "@Faked") } ?? false
       },
       outline: { file in self.withBytes(of: file) { Outline($0) } ?? Outline() },
       read: { self.text(of: $0) },

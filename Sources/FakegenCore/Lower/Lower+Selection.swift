@@ -54,19 +54,6 @@ extension ItemSyntax {
   }
 }
 
-extension Array {
-  /// The first index of which something holds that holds of all behind it.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension [Int] {
   /// Whether one of the numbers, which are in order, lies in a range.
   fileprivate func hasElement(in range: SourceRange) -> Bool {

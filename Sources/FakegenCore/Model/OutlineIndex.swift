@@ -35,12 +35,7 @@ struct OutlineIndex {
   func extensions(of path: PathHash) -> [Place] { Self.places(of: path, in: extended) }
 
   private static func places(of path: PathHash, in entries: [Entry]) -> [Place] {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return entries[low...].prefix { $0.path == path }.map(\.place)
+    let first = entries.partitioningIndex { $0.path >= path }
+    return entries[first...].prefix { $0.path == path }.map(\.place)
   }
 }
