@@ -60,7 +60,7 @@ let package = Package(
       path: "Fixtures/Storefront/Tests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["fakegen", "FakedMacros", "Faked", "SyntaxDump", "TestSupport"]),
+      dependencies: ["fakegen", "Faked", "SyntaxDump", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )

@@ -2,19 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds a package that uses fakegen as a user would, and checks what is built again when.
-struct ConsumerTests {
-  @Test func `a package with the plugins`() throws {
-    try Project.withTemporaryFolder { folder in
-      let consumer = try Consumer(in: folder)
-      try consumer.checkTests()
-      try consumer.checkThatNothingIsBuiltTwice()
-      try consumer.checkThatBodiesChangeNothing()
-      try consumer.checkThatProtocolsChangeTheFakes()
-      try consumer.checkThatAnnotationsDecide()
-      try consumer.checkMessages()
-      try consumer.checkThatTheCompilerSpeaksOfSyntax()
-      try consumer.checkTheCommand()
+extension ProcessTests {
+  /// Builds a package that uses fakegen as a user would, and checks what is built again when.
+  struct ConsumerTests {
+    @Test func `a package with the plugins`() throws {
+      try Project.withTemporaryFolder { folder in
+        let consumer = try Consumer(in: folder)
+        try consumer.checkTests()
+        try consumer.checkThatNothingIsBuiltTwice()
+        try consumer.checkThatBodiesChangeNothing()
+        try consumer.checkThatProtocolsChangeTheFakes()
+        try consumer.checkThatAnnotationsDecide()
+        try consumer.checkMessages()
+        try consumer.checkThatTheCompilerSpeaksOfSyntax()
+        try consumer.checkTheCommand()
+      }
     }
   }
 }

@@ -36,7 +36,8 @@ package struct Compiler {
     try run(
       "swiftc",
       [
-        "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors",
+        // File by file, each of them would be read anew for every other one.
+        "-typecheck", "-wmo", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors",
         "-package-name", "checked", "-module-name", "Checked", "-I", folder.path,
       ] + options + files, in: folder)
   }
