@@ -22,6 +22,9 @@ extension UInt8 {
 
   var isIdentifierPart: Bool { isIdentifierStart || isDigit }
 
+  /// Whether the byte can be a part of a name, in whichever language.
+  package var isWordPart: Bool { isIdentifierPart || self >= 0x80 }
+
   var isOperatorCharacter: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),

@@ -250,8 +250,3 @@ private struct OutlineWalk {
     }
   }
 }
-
-extension UInt8 {
-  /// Whether the byte can be a part of a name, in whichever language.
-  fileprivate var isWordPart: Bool { isIdentifierPart || self >= 0x80 }
-}

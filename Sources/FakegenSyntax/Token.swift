@@ -24,6 +24,21 @@ package struct Token: Equatable, Sendable {
   package var end: Int { range.end }
 }
 
+extension SourceText {
+  /// The tokens of a range, without the end of the file.
+  package func tokens(in range: SourceRange) -> [Token] {
+    bytes.withUnsafeBufferPointer { buffer in
+      var lexer = Lexer(buffer, in: range)
+      var tokens: [Token] = []
+      while true {
+        let token = lexer.next()
+        if token.kind == .endOfFile { return tokens }
+        tokens.append(token)
+      }
+    }
+  }
+}
+
 /// The words that mean something to the parser, reserved and contextual alike.
 package enum Keyword: String, CaseIterable, Sendable {
   case actor, any, `associatedtype`, async, await, borrow, borrowing, `case`, catching

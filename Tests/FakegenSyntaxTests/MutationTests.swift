@@ -14,7 +14,8 @@ struct MutationTests {
   @Test(arguments: fixtures)
   func `the parser survives any mutation`(path: String) throws {
     let bytes = Array(try Project.text(path).utf8)
-    for token in tokens(of: bytes) {
+    let source = SourceText(path: path, bytes: bytes)
+    for token in source.tokens(in: SourceRange(0, bytes.count)) {
       survive(Array(bytes[..<token.start]) + bytes[token.end...])
       survive(Array(bytes[..<token.end]) + bytes[token.start...])
       survive(Array(bytes[..<token.end]))
@@ -29,18 +30,6 @@ struct MutationTests {
     #expect(diagnostics.allSatisfy { $0.offset >= 0 && $0.offset <= bytes.count })
     for case .declaration(let declaration) in file.items {
       #expect(declaration.range.end <= bytes.count)
-    }
-  }
-
-  private func tokens(of bytes: [UInt8]) -> [SourceRange] {
-    bytes.withUnsafeBufferPointer { buffer in
-      var lexer = Lexer(buffer, in: SourceRange(0, buffer.count))
-      var ranges: [SourceRange] = []
-      while true {
-        let token = lexer.next()
-        if token.kind == .endOfFile { return ranges }
-        ranges.append(token.range)
-      }
     }
   }
 

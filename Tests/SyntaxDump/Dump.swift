@@ -1,4 +1,4 @@
-@testable import FakegenSyntax
+import FakegenSyntax
 
 /// Prints a file's declarations, a line each.
 func dump(_ source: SourceText) -> String {
@@ -73,22 +73,14 @@ private struct Dump {
 
   /// The tokens of a range without white space, but for one space between words.
   private func normalized(_ range: SourceRange) -> String {
-    source.bytes.withUnsafeBufferPointer { buffer in
-      var lexer = Lexer(buffer, in: range)
-      var result: [UInt8] = []
-      while true {
-        let token = lexer.next()
-        if token.kind == .endOfFile { return String(decoding: result, as: UTF8.self) }
-        let bytes = source.bytes[token.start..<token.end]
-        if let last = result.last, let first = bytes.first, last.isWord, first.isWord {
-          result.append(.space)
-        }
-        result += bytes.map { $0 == .newline ? .space : $0 }
+    var result: [UInt8] = []
+    for token in source.tokens(in: range) {
+      let bytes = source.bytes[token.start..<token.end]
+      if let last = result.last, let first = bytes.first, last.isWordPart, first.isWordPart {
+        result.append(.space)
       }
+      result += bytes.map { $0 == UInt8(ascii: "\n") ? .space : $0 }
     }
+    return String(decoding: result, as: UTF8.self)
   }
-}
-
-extension UInt8 {
-  fileprivate var isWord: Bool { isIdentifierPart || self >= 0x80 }
 }
