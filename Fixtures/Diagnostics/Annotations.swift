@@ -33,4 +33,19 @@ import Faked
   @FakeDefault(exp: "1 } func evil() { 2") func f() -> Int  // expected-error {{'1 } func evil() { 2' is not a single expression}}
 }
 
+@Faked(skip: "a()") protocol NoArray { func a() }  // expected-error {{'skip:' needs an array, as in 'skip: ["load(_:)"]'}}
+
+@Faked(inherit: "EmptyBase") protocol NoList {}  // expected-error {{'inherit:' needs an array, as in 'inherit: ["EmptyBase"]'}}
+
+@Faked(inherit: ["EmptyOwnParent"]) protocol OwnParent {}  // expected-error {{'EmptyOwnParent' cannot inherit itself}}
+
+@Faked(types: ["X", "Y"]) protocol NoDictionary { associatedtype X }  // expected-error {{'types:' needs a dictionary, as in 'types: ["Item": Int.self]'}}
+
+@Faked(types: ["X": "Int", "X": "String"]) protocol TwiceTyped { associatedtype X }  // expected-error {{'types:' says twice what 'X' is}}
+
+@Faked protocol OddDefaults {
+  @FakeDefault(1) func nothing()  // expected-warning {{'@FakeDefault' has no effect on 'nothing()', which returns nothing}}
+  @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{'@FakeDefault' stands here twice; the first counts}}
+}
+
 @Faked private protocol Hidden {}  // expected-error {{'Hidden' cannot be faked from another file; it is private}}

@@ -30,3 +30,12 @@ struct Generic<T> {
   // @Faked
   protocol Nested {}  // expected-error {{protocol 'Nested' cannot be nested in a generic context}}
 }
+
+struct Hidden {}
+
+protocol HidingParent { func f() -> Hidden }
+
+// @Faked
+protocol Hiding: HidingParent {  // expected-error {{'Hidden' of 'HidingParent.f()' means an associated type in 'Hiding'; add '@Faked' to 'HidingParent'}}
+  associatedtype Hidden
+}

@@ -1,19 +1,17 @@
-// What refers to itself, in every way that ever kept the resolver going round.
-
-protocol P<A> { associatedtype A: P; func f() -> any P }
-protocol Q { associatedtype B: Q; func b() -> B; func c() -> any Q }
-protocol R1<X> { associatedtype X: R2; }
-protocol R2<Y> { associatedtype Y: R1; func r() -> any R1 }
+class A: B {}
+class B: A {}
+class C: C {}
+protocol P: A { func a() -> A; func c() -> C; init(a: A) }
+protocol Q: C {}
+protocol R where Self: B { associatedtype X: B; associatedtype Y = X; associatedtype Z: R where Z.X == Y, Y == Z.Y }
+@objc protocol O: O2 { func o() }
+@objc protocol O2: O { func p() }
+protocol L { associatedtype A = B; associatedtype B = A; associatedtype C = [C]; func a() -> A; func c() -> C }
+protocol M where T == [U], U == [T] { associatedtype T; associatedtype U; func t() -> T; func u() -> U }
+protocol N { associatedtype E: N where E.E == Self, E.F == F; associatedtype F: N where F.E == E; func e() -> E.F.E }
 typealias T1 = T2
 typealias T2 = T1
-protocol S { func f() -> T1.X; func g() -> T1; var h: T2? { get } }
-protocol U: V {}
-protocol V: U { func f() }
-struct W { var w: [W]; var x: X }
-struct X { var w: W }
-protocol Y { func w() -> W }
-protocol Z where Self == Int {}
-protocol AA { associatedtype I where I == J; associatedtype J where J == I; func i() -> I }
-typealias G<T> = G2<T>
-typealias G2<T> = [G<T>]
-protocol BB { func g() -> G<Int>; func e() -> (G<Int>) }
+protocol V: T1 { func v() -> T2; typealias K = K; func k(_ k: K) -> K }
+@MainActor class D: E {}
+class E: D {}
+protocol W { func e() -> E }

@@ -10,6 +10,12 @@ package struct Configuration: Equatable, Sendable {
     case error
   }
 
+  /// Where a module's code runs unless it says otherwise.
+  package enum DefaultIsolation: String, CaseIterable, Sendable {
+    case mainActor = "MainActor"
+    case nonisolated
+  }
+
   /// Fakes every protocol of the sources, not only the annotated ones.
   package var fakesAll = false
   /// Names of protocols to be faked without an annotation.
@@ -23,6 +29,8 @@ package struct Configuration: Equatable, Sendable {
   /// A condition of `#if` around the whole output.
   package var condition: String?
   package var unresolved = Unresolved.trap
+  /// Where the sources' code runs by default, if that is known.
+  package var defaultIsolation: DefaultIsolation?
   /// Whether it is noted where each default comes from.
   package var explains = false
 

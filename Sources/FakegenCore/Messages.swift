@@ -20,10 +20,26 @@ extension Diagnostic.Message {
   static func tooManyAncestors(_ name: String) -> Self {
     Self("protocol '\(name)' refines more than 256 protocols")
   }
+  static func frameworkParent(_ name: String, _ module: String) -> Self {
+    Self("the requirements of '\(name)' of \(module) are not known; they are not faked")
+  }
   static func undeclaredParent(_ name: String) -> Self {
     Self(
       "cannot find protocol '\(name)' in the given sources; its requirements are not faked; "
         + "name its sources with '--support'")
+  }
+  static func unnameableType(_ name: String, _ member: String, _ module: String) -> Self {
+    Self(
+      "cannot name the type '\(name)' of '\(member)': other modules have one as well, "
+        + "and a type is called '\(module)' as its module is")
+  }
+
+  static func hiddenType(
+    _ type: String, _ member: String, _ parent: String, by name: String
+  ) -> Self {
+    Self(
+      "'\(type)' of '\(parent).\(member)' means an associated type in '\(name)'; "
+        + "add '@Faked' to '\(parent)'")
   }
   static func unknownExtendedProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources; name its sources with '--support'")

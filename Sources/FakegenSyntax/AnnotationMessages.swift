@@ -11,6 +11,24 @@ extension Diagnostic.Message {
   package static func literalNeeded(_ label: String) -> Self {
     Self("'\(label):' needs a literal; its value is read from the source, not computed")
   }
+  package static func arrayNeeded(_ label: String) -> Self {
+    Self(
+      "'\(label):' needs an array, as in '\(label): [\"\(label == "skip" ? "load(_:)" : "EmptyBase")\"]'"
+    )
+  }
+  package static let dictionaryNeeded = Self(
+    "'types:' needs a dictionary, as in 'types: [\"Item\": Int.self]'")
+  package static func duplicateType(_ name: String) -> Self {
+    Self("'types:' says twice what '\(name)' is")
+  }
+  package static func inheritsItself(_ name: String) -> Self {
+    Self("'\(name)' cannot inherit itself")
+  }
+  package static let duplicateFakeDefault = Self(
+    "'@FakeDefault' stands here twice; the first counts")
+  package static func fakeDefaultOfNothing(_ member: String) -> Self {
+    Self("'@FakeDefault' has no effect on '\(member)', which returns nothing")
+  }
   package static func notAType(_ text: String) -> Self { Self("'\(text)' is not a type") }
   package static func notAProtocol(_ text: String) -> Self {
     Self("'\(text)' cannot be inherited; name protocols")

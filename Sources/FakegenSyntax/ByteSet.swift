@@ -20,7 +20,10 @@ struct ByteSet: @unchecked Sendable {
   static let braceStops = ByteSet("{}\"#/`")
   static let parenthesisStops = ByteSet("()\"#/`")
   static let bracketStops = ByteSet("[]\"#/`")
-  static let lineEnds = ByteSet("\n\r")
+  /// Words, brackets, annotations, and what begins something that may hold others.
+  static let outlineStops = ByteSet {
+    $0.isWordPart || "{}(@\"#/`".utf8.contains($0)
+  }
   static let stringStops = ByteSet("\n\r\"\\")
   static let commentStops = ByteSet("\n/*")
   /// What can be no part of a name, in whichever language.

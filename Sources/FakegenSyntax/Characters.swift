@@ -8,7 +8,7 @@ extension UInt8 {
   static let slash = UInt8(ascii: "/")
   package static let period = UInt8(ascii: ".")
   package static let pound = UInt8(ascii: "#")
-  static let backtick = UInt8(ascii: "`")
+  package static let backtick = UInt8(ascii: "`")
 
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 

@@ -4,6 +4,9 @@ extension Lexer {
   /// Bodies go by here without a token being made: strings, comments and regular expressions are
   /// stepped over, brackets of the one kind are counted, and everything else is passed by.
   ///
+  /// - Parameters:
+  ///   - open: The opening bracket.
+  ///   - close: The closing bracket.
   /// - Returns: `false` if the text ends before the bracket is closed.
   mutating func skipBalanced(_ open: UInt8, _ close: UInt8) -> Bool {
     let stops: ByteSet =
@@ -14,7 +17,6 @@ extension Lexer {
       }
     let start = position
     var depth = 1
-    defer { if containsNewline(from: start) { noteNewline() } }
     while true {
       skip(to: stops)
       if isAtEnd { return false }
@@ -49,10 +51,6 @@ extension Lexer {
       }
     default: advance()
     }
-  }
-
-  private func containsNewline(from start: Int) -> Bool {
-    (start..<position).contains { byte(at: $0) == .newline || byte(at: $0) == .carriageReturn }
   }
 
   private mutating func skipPound() {

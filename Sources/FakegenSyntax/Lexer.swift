@@ -81,7 +81,25 @@ package struct Lexer {
     if matches("#!", at: position) { skipToEndOfLine() }
   }
 
-  mutating func skipToEndOfLine() { skip(to: .lineEnds) }
+  /// Moves to the next line break, eight bytes at a time: a fifth of most files are comments.
+  mutating func skipToEndOfLine() {
+    guard let start else { return }
+    let raw = UnsafeRawPointer(start)
+    let lows: UInt64 = 0x0101_0101_0101_0101
+    var index = position
+    while index + 8 <= limit {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // A byte is zero where the word has a line feed, or a carriage return; the lowest bit of the
+      // difference is right, and those above are looked at again below.
+      let feed = word ^ lows &* UInt64(UInt8.newline)
+      let carriage = word ^ lows &* UInt64(UInt8.carriageReturn)
+      let found = (feed &- lows) & ~feed | (carriage &- lows) & ~carriage
+      if found & (lows &<< 7) != 0 { break }
+      index += 8
+    }
+    while index < limit, start[index] != .newline, start[index] != .carriageReturn { index += 1 }
+    position = index
+  }
 
   /// Moves to the next byte of a set, or to the end.
   @inline(__always)
@@ -123,6 +141,14 @@ package struct Lexer {
 
   mutating func noteNewline() {
     isAtStartOfLine = true
+  }
+
+  /// Notes the line breaks in what was stepped over.
+  mutating func noteNewlines(from start: Int) {
+    let hasNewline = (start..<position).contains {
+      byte(at: $0) == .newline || byte(at: $0) == .carriageReturn
+    }
+    if hasNewline { noteNewline() }
   }
 
   private mutating func lexToken() -> Token.Kind {

@@ -10,11 +10,26 @@ package struct Outline: Equatable, Sendable {
       case type
     }
 
+    /// What a declaration may hold that somebody looks for in all extensions of a type.
+    package struct Traits: OptionSet, Sendable {
+      package let rawValue: UInt8
+
+      package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+      }
+
+      /// It inherits `Defaultable` or `NullObject`, or something in it is called `fakeDefault`.
+      package static let namesDefault = Traits(rawValue: 1)
+      /// It holds initializers or static members.
+      package static let makesValues = Traits(rawValue: 2)
+    }
+
     /// The dotted name, with those of the types around it; of an extension, what it extends.
     package let path: PathHash
     /// Where the name begins.
     package let offset: Int32
     package let kind: Kind
+    package fileprivate(set) var traits: Traits = []
   }
 
   package fileprivate(set) var entries: [Entry] = []
@@ -47,7 +62,7 @@ package struct Outline: Equatable, Sendable {
 }
 
 /// The hash of a dotted name: FNV-1a, the same in every run.
-package struct PathHash: Hashable, Comparable, Sendable {
+package struct PathHash: Hashable, Sendable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The hash of no name.
@@ -67,22 +82,31 @@ package struct PathHash: Hashable, Comparable, Sendable {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  package static func < (left: PathHash, right: PathHash) -> Bool { left.value < right.value }
+  /// How many numbers there are for `bucket`.
+  package static let bucketCount = 1 << 14
+
+  /// The first bits, by which hashes are sorted.
+  package var bucket: Int { Int(truncatingIfNeeded: value >> 50) }
 }
 
 /// The walk over one file, which sees what stands in types and passes over every other bracket.
 private struct OutlineWalk {
   var lexer: Lexer
   var outline = Outline()
-  /// The names of the types around the position, innermost last.
-  private var paths = [PathHash()]
+  /// The types around the position, innermost last: their names and their entries.
+  private var paths: [(path: PathHash, entry: Int)] = [(PathHash(), -1)]
+  // A table of the type's own is found at once, where nobody asks whether it has been made.
+  private let stops = ByteSet.outlineStops
+  private let wordEnds = ByteSet.wordEnds
 
   init(lexer: Lexer) {
     self.lexer = lexer
   }
 
   mutating func run() {
-    while !lexer.isAtEnd {
+    while true {
+      lexer.skip(to: stops)
+      if lexer.isAtEnd { return }
       switch lexer.current {
       case let byte where byte.isWordPart: takeWord()
       case UInt8(ascii: "}"):
@@ -114,7 +138,7 @@ private struct OutlineWalk {
 
   private mutating func skipWord() -> SourceRange {
     let start = lexer.position
-    lexer.skip(to: .wordEnds)
+    lexer.skip(to: wordEnds)
     return SourceRange(start, lexer.position)
   }
 
@@ -124,30 +148,43 @@ private struct OutlineWalk {
     // Behind a period a keyword is a name.
     guard lexer.byte(at: start - 1) != .period else { return }
     switch word.end - start {
-    case 4: if isWord("enum", word) { takeType(.type) }
+    case 4:
+      if isWord("enum", word) { takeType(.type) }
+      if isWord("init", word) { note(.makesValues) }
     case 5:
       if isWord("class", word) { takeType(.type, isClass: true) }
       if isWord("actor", word) { takeType(.type) }
     case 6:
       if isWord("struct", word) { takeType(.type) }
       if isWord("import", word) { takeImport(at: start) }
+      if isWord("static", word) { note(.makesValues) }
     case 8: if isWord("protocol", word) { takeType(.protocol) }
     case 9:
       if isWord("extension", word) { takeType(.extension) }
       if isWord("typealias", word) { _ = takeName(.type) }
+    case 11: if isWord("fakeDefault", word) { note(.namesDefault) }
     default: break
     }
   }
 
+  /// Notes what the type around the position holds.
+  private mutating func note(_ traits: Outline.Entry.Traits) {
+    let entry = paths[paths.count - 1].entry
+    if entry >= 0 { outline.entries[entry].traits.formUnion(traits) }
+  }
+
   private func isWord(_ word: StaticString, _ range: SourceRange) -> Bool {
-    range.end - range.start == word.utf8CodeUnitCount && lexer.matches(word, at: range.start)
+    range.end - range.start == word.utf8CodeUnitCount
+      && lexer.byte(at: range.start) == word.utf8Start.pointee
+      && lexer.matches(word, at: range.start)
   }
 
   // MARK: - Types
 
   private mutating func takeType(_ kind: Outline.Entry.Kind, isClass: Bool = false) {
     guard let path = takeName(kind, isClass: isClass) else { return }
-    if skipHeader() { paths.append(path) }
+    let entry = outline.entries.count - 1
+    if skipHeader(of: entry) { paths.append((path, entry)) }
   }
 
   /// Notes what the keyword before the position declares; `nil` if it was no keyword.
@@ -161,7 +198,7 @@ private struct OutlineWalk {
       lexer = before
       return nil
     }
-    var path = kind == .extension ? PathHash() : paths[paths.count - 1]
+    var path = kind == .extension ? PathHash() : paths[paths.count - 1].path
     path.append(lexer.slice(name))
     while kind == .extension, skipPeriod(), let part = skipName() {
       path.append(lexer.slice(part))
@@ -205,7 +242,7 @@ private struct OutlineWalk {
   /// Passes over generic parameters, inherited types and constraints.
   ///
   /// - Returns: Whether a block follows, in which the position then is.
-  private mutating func skipHeader() -> Bool {
+  private mutating func skipHeader(of entry: Int) -> Bool {
     while !lexer.isAtEnd {
       switch lexer.current {
       case UInt8(ascii: "{"):
@@ -214,7 +251,11 @@ private struct OutlineWalk {
       case UInt8(ascii: "}"): return false
       case let byte where byte.isWordPart:
         let before = lexer
-        switch Keyword(lexer.slice(skipWord())) {
+        let word = skipWord()
+        if isWord("Defaultable", word) || isWord("NullObject", word) {
+          outline.entries[entry].traits.insert(.namesDefault)
+        }
+        switch Keyword(lexer.slice(word)) {
         case .struct, .enum, .protocol, .extension, .func, .var, .let, .import, .typealias:
           // The block is missing.
           lexer = before

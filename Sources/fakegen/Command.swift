@@ -15,20 +15,18 @@ struct Command {
   static func main() {
     var command = Command()
     let code = command.run(Array(CommandLine.arguments.dropFirst()))
-    FileSystem.exit(code.rawValue)
+    withExtendedLifetime(command) { FileSystem.exit(code.rawValue) }
   }
 
   private var printer = DiagnosticPrinter()
+  /// Kept to the end, which gives all memory back at once.
+  private var generation: Generation?
 
   private mutating func run(_ arguments: [String]) -> ExitCode {
     do {
       let invocation = try Invocation(arguments)
-      if invocation.has("--help") {
-        FileSystem.writeToStandardOutput(OptionTable.help)
-        return .success
-      }
-      if invocation.has("--version") {
-        FileSystem.writeToStandardOutput("fakegen \(OptionTable.version)\n")
+      if let text = invocation.text {
+        FileSystem.writeToStandardOutput(text)
         return .success
       }
       return try generate(Options(invocation, file: configurationFile(for: invocation)))
@@ -43,7 +41,7 @@ struct Command {
 
   /// The file that the command line names, else the usual one, if it is there.
   private func configurationFile(for invocation: Invocation) throws -> ConfigurationFile? {
-    let named = invocation.value(of: "--config")
+    let named = invocation.configurationPath
     let path = named ?? ConfigurationFile.usualName
     if named == "" { return nil }
     if named == nil, (try? FileSystem.entry(at: path)) == nil { return nil }
@@ -57,6 +55,7 @@ struct Command {
     let reader = SourceReader(files, jobs: options.jobs)
     let generation = FakegenCore.generate(
       from: reader.sources, configuration: options.configuration)
+    self.generation = generation
     for problem in discovery.problems + reader.problems { printer.emit(problem) }
     printer.emit(generation.diagnostics, sources: generation.sources)
     let isCurrent =

@@ -8,10 +8,10 @@ struct DependencyFile: Equatable {
     escaped(output) + ":" + inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
   }
 
-  /// Whether a file is such a rule: its first line names a target, and no more.
+  /// Whether a file is such a rule and no more, so that it may be written over.
   static func isOne(_ bytes: [UInt8]) -> Bool {
-    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return line.hasSuffix(":") || line.hasSuffix(": \\")
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.wholeMatch(of: #/(?:[^\s\\]|\\\S|\\ )+:(?: \\\n  [^\n]+)*\n/#) != nil
   }
 
   /// Characters that would end a name or begin a variable or comment, made plain.

@@ -60,7 +60,7 @@ struct ExplanationPrinter {
   private var json: String {
     get throws {
       let records = explanations.map { explanation in
-        let source = sources[explanation.place.file]
+        let source = sources[explanation.place.file.number]
         return Record(
           protocol: explanation.protocolName, member: explanation.member, type: explanation.type,
           value: explanation.expression, reason: explanation.reason, source: explanation.source,

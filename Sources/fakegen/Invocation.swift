@@ -34,7 +34,9 @@ struct Invocation: Equatable {
         guard attached == nil else { throw UsageError.unexpectedValue(row.name) }
         settings.append(Setting(name: row.name, value: nil))
       } else {
-        guard let value = attached ?? rest.popFirst() else { throw UsageError.missingValue(row) }
+        guard let value = attached ?? rest.popFirst() else {
+          throw UsageError.missingValue(row.name, row.value ?? "")
+        }
         settings.append(Setting(name: row.name, value: value))
       }
     }
@@ -48,6 +50,22 @@ struct Invocation: Equatable {
 
   func has(_ name: String) -> Bool { settings.contains { $0.name == name } }
 
-  /// The last value of an option, which wins.
-  func value(of name: String) -> String? { settings.last { $0.name == name }?.value }
+  /// The text that is to be printed instead of anything else, as the help is.
+  var text: String? {
+    for row in OptionTable.rows where has(row.name) {
+      if case .text(let text) = row.effect { return text() }
+    }
+    return nil
+  }
+
+  /// The configuration file that is named last.
+  var configurationPath: String? {
+    settings.last { setting in
+      if case .configurationFile = OptionTable.row(named: setting.name)?.effect {
+        true
+      } else {
+        false
+      }
+    }?.value
+  }
 }

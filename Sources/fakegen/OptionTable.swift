@@ -1,82 +1,159 @@
+import FakegenCore
+import FakegenSyntax
+
 /// Every option of the command line: one row each, from which parsing and help are made.
 enum OptionTable {
   static let version = "0.1.0"
 
-  struct Row: Equatable, Sendable {
+  struct Row: Sendable {
     let name: String
-    /// What the value is called in the help; `nil` for a flag.
-    let value: String?
+    let effect: OptionEffect
     let help: String
     /// Whether the value is a path, which a configuration file gives relative to itself.
     var isPath = false
     /// Whether a configuration file cannot hold it.
     var isForTheCommandLineOnly = false
+
+    /// What the value is called in the help; `nil` for a flag.
+    var value: String? {
+      switch effect {
+      case .value(let name, _), .configurationFile(let name): name
+      case .flag, .text: nil
+      }
+    }
   }
 
   static let rows: [Row] = [
     Row(
-      name: "--output", value: "file", help: "Write to this file; without it, to standard output.",
+      name: "--output", effect: .value("file") { $0.output = $1 },
+      help: "Write to this file; without it, to standard output.",
       isPath: true),
-    Row(name: "--all", value: nil, help: "Fake every protocol, not only those with '@Faked'."),
     Row(
-      name: "--protocol", value: "name",
+      name: "--all", effect: .flag { $0.configuration.fakesAll = true },
+      help: "Fake every protocol, not only those with '@Faked'."),
+    Row(
+      name: "--protocol", effect: .value("name") { $0.configuration.protocolNames.append($1) },
       help: "Fake this protocol as well, annotated or not. May be repeated."),
     Row(
-      name: "--support", value: "path",
+      name: "--support", effect: .value("path") { $0.supportPaths.append($1) },
       help: "Read this file or folder for parents and default values; fake nothing in it. "
         + "May be repeated.", isPath: true),
     Row(
-      name: "--exclude", value: "glob",
+      name: "--exclude", effect: .value("glob") { $0.exclusions.append($1) },
       help: "Leave out files whose path matches, as in '*/Legacy/*'. May be repeated."),
     Row(
-      name: "--testable-import", value: "module",
+      name: "--testable-import",
+      effect: .value("module") { $0.configuration.testableImports.append(try module($1)) },
       help: "Import this module with '@testable'; everything generated is internal. "
         + "May be repeated."),
     Row(
-      name: "--import", value: "module",
+      name: "--import",
+      effect: .value("module") { $0.configuration.imports.append(try module($1)) },
       help: "Import this module; everything generated is internal. May be repeated."),
     Row(
-      name: "--default", value: "type=expression",
+      name: "--default", effect: .value("type=expression") { try $0.addDefault($1) },
       help: "Use this expression for this type, as in 'Money=Money(0)'. May be repeated."),
-    Row(name: "--if", value: "condition", help: "Wrap the output in '#if', as in 'DEBUG'."),
     Row(
-      name: "--unresolved", value: "trap|omit|error",
+      name: "--if", effect: .value("condition") { $0.configuration.condition = try condition($1) },
+      help: "Wrap the output in '#if', as in 'DEBUG'."),
+    Row(
+      name: "--unresolved",
+      effect: .value("trap|omit|error") { $0.configuration.unresolved = try unresolved($1) },
       help: "What becomes of a member that has no default value: it calls 'fakeDefault()', "
         + "it is left to each fake, or it is an error. The default is 'trap'."),
     Row(
-      name: "--build-step", value: nil,
+      name: "--default-isolation",
+      effect: .value("MainActor|nonisolated") {
+        $0.configuration.defaultIsolation = try isolation($1)
+      },
+      help: "Where the sources' code runs unless it says otherwise, as '-default-isolation' tells "
+        + "the compiler."),
+    Row(
+      name: "--build-step", effect: .flag { $0.isBuildStep = true },
       help:
         "Leave syntax errors to the compiler, if it reads the sources next: say nothing of them, "
         + "and leave out what they are in."),
     Row(
-      name: "--depfile", value: "file",
+      name: "--depfile", effect: .value("file") { $0.dependencyFile = $1 },
       help: "Write to this file what the output depends on, in the syntax of make.", isPath: true),
     Row(
-      name: "--config", value: "file",
+      name: "--config", effect: .configurationFile("file"),
       help:
         "Read options from this file, as in '{ \"all\": true, \"exclude\": [\"*/Legacy/*\"] }'; "
         + "the command line wins. The default is '.fakegen.json', if there is one; with an empty name none is read.",
       isForTheCommandLineOnly: true),
     Row(
-      name: "--jobs", value: "n",
+      name: "--jobs", effect: .value("n") { $0.jobs = try jobs($1) },
       help: "Read this many files at once. The default is as many as there are cores."),
     Row(
-      name: "--check", value: nil,
+      name: "--check", effect: .flag { $0.isCheck = true },
       help: "Write nothing; print what would change, and exit with 1 if anything would.",
       isForTheCommandLineOnly: true),
     Row(
-      name: "--explain", value: nil,
+      name: "--explain", effect: .flag { $0.configuration.explains = true },
       help: "Print, instead of the fakes, each member's default and where it comes from."),
     Row(
-      name: "--format", value: "text|json",
+      name: "--format", effect: .value("text|json") { $0.explanationFormat = try format($1) },
       help: "How '--explain' prints. The default is 'text'."),
-    Row(name: "--verbose", value: nil, help: "Say which files were read and what was written."),
-    Row(name: "--quiet", value: nil, help: "Say nothing but errors."),
-    Row(name: "--version", value: nil, help: "Print the version.", isForTheCommandLineOnly: true),
-    Row(name: "--help", value: nil, help: "Print this help.", isForTheCommandLineOnly: true),
+    Row(
+      name: "--verbose", effect: .flag { $0.isVerbose = true },
+      help: "Say which files were read and what was written."),
+    Row(name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Say nothing but errors."),
+    Row(
+      name: "--version", effect: .text { "fakegen \(OptionTable.version)\n" },
+      help: "Print the version.", isForTheCommandLineOnly: true),
+    Row(
+      name: "--help", effect: .text { OptionTable.help }, help: "Print this help.",
+      isForTheCommandLineOnly: true),
   ]
 
   static func row(named name: String) -> Row? { rows.first { $0.name == name } }
+
+  // MARK: - Values
+
+  private static func module(_ value: String) throws(InvalidValue) -> String {
+    let isName =
+      value.first?.isNumber == false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isName else { throw InvalidValue(expected: "the name of a module") }
+    return value
+  }
+
+  private static func condition(_ value: String) throws(InvalidValue) -> String {
+    guard SourceText.isCondition(value) else { throw InvalidValue(expected: "a condition") }
+    return value
+  }
+
+  private static func unresolved(_ value: String) throws(InvalidValue) -> Configuration.Unresolved {
+    guard let choice = Configuration.Unresolved(rawValue: value) else {
+      throw InvalidValue(expected: "'trap', 'omit' or 'error'")
+    }
+    return choice
+  }
+
+  private static func isolation(
+    _ value: String
+  ) throws(InvalidValue) -> Configuration.DefaultIsolation {
+    guard let choice = Configuration.DefaultIsolation(rawValue: value) else {
+      throw InvalidValue(expected: "'MainActor' or 'nonisolated'")
+    }
+    return choice
+  }
+
+  private static func jobs(_ value: String) throws(InvalidValue) -> Int {
+    guard let count = Int(value), (1...1024).contains(count) else {
+      throw InvalidValue(expected: "a number from 1 on")
+    }
+    return count
+  }
+
+  private static func format(_ value: String) throws(InvalidValue) -> ExplanationFormat {
+    guard let format = ExplanationFormat(rawValue: value) else {
+      throw InvalidValue(expected: "'text' or 'json'")
+    }
+    return format
+  }
+
+  // MARK: - Help
 
   static var help: String {
     let options = rows.map { row in

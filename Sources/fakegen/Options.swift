@@ -32,79 +32,33 @@ struct Options: Equatable {
       // Of the defaults each type's is an option of its own.
       $0.name == "--default" || !invocation.has($0.name)
     }
-    for setting in inherited + invocation.settings {
-      if let value = setting.value {
-        try set(setting.name, to: value)
-      } else {
-        set(flag: setting.name)
-      }
-    }
+    for setting in inherited + invocation.settings { try apply(setting) }
     paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
     configuration.ignoresSyntaxErrors = isBuildStep
     configurationPath = file?.path
     try validate()
   }
 
-  private mutating func set(flag name: String) {
-    switch name {
-    case "--all": configuration.fakesAll = true
-    case "--check": isCheck = true
-    case "--build-step": isBuildStep = true
-    case "--help", "--version": break
-    case "--explain": configuration.explains = true
-    case "--verbose": isVerbose = true
-    case "--quiet": isQuiet = true
-    default: preconditionFailure("'\(name)' is in the table but not here")
+  private mutating func apply(_ setting: Setting) throws {
+    switch OptionTable.row(named: setting.name)?.effect {
+    case .flag(let set): set(&self)
+    case .value(_, let set):
+      let value = setting.value ?? ""
+      do {
+        try set(&self, value)
+      } catch let error as InvalidValue {
+        throw UsageError.invalidValue(value, setting.name, error.expected)
+      }
+    case .configurationFile, .text, nil: break
     }
   }
 
-  private mutating func set(_ name: String, to value: String) throws {
-    switch name {
-    case "--output": output = value
-    case "--protocol": configuration.protocolNames.append(value)
-    case "--support": supportPaths.append(value)
-    case "--config": break
-    case "--jobs":
-      guard let count = Int(value), (1...1024).contains(count) else {
-        throw UsageError.invalidValue(value, name, "a number from 1 on")
-      }
-      jobs = count
-    case "--depfile": dependencyFile = value
-    case "--exclude": exclusions.append(value)
-    case "--testable-import": configuration.testableImports.append(try module(value, name))
-    case "--import": configuration.imports.append(try module(value, name))
-    case "--default": try addDefault(value)
-    case "--if":
-      guard SourceText.isCondition(value) else {
-        throw UsageError.invalidValue(value, name, "a condition")
-      }
-      configuration.condition = value
-    case "--format":
-      guard let format = ExplanationFormat(rawValue: value) else {
-        throw UsageError.invalidValue(value, name, "'text' or 'json'")
-      }
-      explanationFormat = format
-    case "--unresolved":
-      guard let choice = Configuration.Unresolved(rawValue: value) else {
-        throw UsageError.invalidValue(value, name, "'trap', 'omit' or 'error'")
-      }
-      configuration.unresolved = choice
-    default: preconditionFailure("'\(name)' is in the table but not here")
-    }
-  }
-
-  private func module(_ value: String, _ name: String) throws -> String {
-    let isName =
-      value.first?.isNumber == false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isName else { throw UsageError.invalidValue(value, name, "the name of a module") }
-    return value
-  }
-
-  private mutating func addDefault(_ value: String) throws {
+  /// Adds an expression for a type, as `Money=Money(0)`.
+  mutating func addDefault(_ value: String) throws(InvalidValue) {
     let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let type = canonicalType(parts[0]), SourceText.isExpression(parts[1])
     else {
-      throw UsageError.invalidValue(value, "--default", "a type, '=' and an expression")
+      throw InvalidValue(expected: "a type, '=' and an expression")
     }
     configuration.defaults[type] = parts[1]
   }

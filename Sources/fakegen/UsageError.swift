@@ -3,7 +3,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   /// `--ouput`
   case unknownOption(String)
   /// `--output` at the end
-  case missingValue(OptionTable.Row)
+  case missingValue(String, String)
   /// `--all=yes`
   case unexpectedValue(String)
   /// `--unresolved maybe`
@@ -20,7 +20,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownOption(let name):
       "unknown option '\(name)'" + (suggestion(for: name).map { "; did you mean '\($0)'?" } ?? "")
-    case .missingValue(let row): "missing value for '\(row.name) <\(row.value ?? "")>'"
+    case .missingValue(let name, let value): "missing value for '\(name) <\(value)>'"
     case .unexpectedValue(let name): "'\(name)' takes no value"
     case .invalidValue(let value, let name, let expected):
       "'\(value)' is not a value for '\(name)'; it takes \(expected)"

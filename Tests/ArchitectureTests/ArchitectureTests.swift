@@ -25,8 +25,39 @@ struct ArchitectureTests {
   ])
   func `dependencies only point down`(folder: String, allowed: [String]) throws {
     for (path, text) in try sources(in: "Sources/\(folder)") {
-      for match in text.matches(of: #/(?m)^(?:package |public )?import (\w+)/#) {
+      // Imports under `#if` are indented.
+      let pattern = #/(?m)^ *(?:@\w+ )*(?:package |public |internal )?import (?:\w+ )?(\w+)$/#
+      for match in text.matches(of: pattern) {
         #expect(allowed.contains(String(match.output.1)), "\(path)")
+      }
+    }
+  }
+
+  /// Each folder of the core and the ones that it builds on: values flow down this list.
+  private static let stages: KeyValuePairs = [
+    "Model": [], "Lower": ["Model"], "Knowledge": ["Model", "Lower"],
+    "Program": ["Model", "Lower", "Knowledge"],
+    "Resolve": ["Model", "Lower", "Knowledge", "Program"],
+    "Write": ["Model", "Lower", "Knowledge", "Program", "Resolve"],
+    "Render": ["Model", "Write"],
+  ]
+
+  @Test func `each stage of the core knows only the ones before it`() throws {
+    let declaration = #/(?m)^(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/#
+    var owners: [String: String] = [:]
+    for (stage, _) in Self.stages {
+      for (_, text) in try sources(in: "Sources/FakegenCore/\(stage)") {
+        for match in text.matches(of: declaration) { owners[String(match.output.1)] = stage }
+      }
+    }
+    #expect(owners.count > 50)
+    for (stage, allowed) in Self.stages {
+      for (path, text) in try sources(in: "Sources/FakegenCore/\(stage)") {
+        let code = text.replacing(#/(?m)\/\/.*$/#, with: "").replacing(#/"[^"\n]*"/#, with: "")
+        for match in code.matches(of: #/\b[A-Z]\w+/#) {
+          guard let owner = owners[String(match.output)], owner != stage else { continue }
+          #expect(allowed.contains(owner), "\(path): \(match.output)")
+        }
       }
     }
   }
@@ -53,40 +84,6 @@ struct ArchitectureTests {
         #expect(!text.contains(#/TODO|FIXME|XXX/#), "\(path)")
         #expect(!text.contains(#/\/(home|root|work|Users)\/\w/#), "\(path)")
       }
-    }
-  }
-
-  @Test func `the tables of default values are sorted`() throws {
-    for table in try tables() {
-      let types = table.matches(of: #/Row\(\s*"([^"]+)"/#).map { String($0.output.1) }
-      #expect(types == types.sorted())
-      #expect(Set(types).count == types.count)
-    }
-  }
-
-  @Test func `what this system has of the tables is compiled`() throws {
-    let text = try Project.text("Fixtures/Golden/Types/EveryRow.swift")
-      .replacing(#/<.+>/#, with: "")
-    let compiled = Set(text.matches(of: #/(?:: |-> )(?:any )?([\w.]+)/#).map { $0.output.1 })
-    let isElsewhere: Set<Substring> = [
-      "DateComponentsFormatter", "Float80", "ListFormatter", "MeasurementFormatter",
-      "NSItemProvider", "RelativeDateTimeFormatter", "UndoManager",
-    ]
-    for table in try tables() where !table.hasPrefix("Apple") {
-      for match in table.matches(of: #/Row\(\s*"([^"<]+)/#) {
-        let type = match.output.1
-        #expect(compiled.contains(type) || isElsewhere.contains(type), "\(type)")
-      }
-    }
-  }
-
-  /// The tables of default values as text; those of Apple's frameworks begin with `Apple`.
-  private func tables() throws -> [String] {
-    let folder = "Sources/FakegenCore/Knowledge"
-    return try ["Swift", "Foundation", "Frameworks"].flatMap { file in
-      try Project.text("\(folder)/StandardDefaults+\(file).swift")
-        .components(separatedBy: "static let ").dropFirst()
-        .map { file == "Frameworks" ? "Apple \($0)" : $0 }
     }
   }
 

@@ -74,6 +74,30 @@ struct GenerationTests {
       fakes("@_exported import os\n\(member)", configuration).contains("Logger { Logger() }"))
   }
 
+  /// `AppKit` is not the module of a folder that is called `App`.
+  @Test func `a folder is no framework whose name begins like its own`() {
+    let inputs = [
+      Input(
+        SourceText(
+          path: "Sources/App/A.swift",
+          "import AppKit\nprotocol A { var view: NSView { get }; var own: Own { get } }")),
+      Input(SourceText(path: "Sources/App/B.swift", "struct Own {}; struct NSView { let x: Int }")),
+    ]
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let text = generate(from: inputs, configuration: configuration).text
+    #expect(text.contains("var view: NSView { NSView(x: 0) }"))
+    #expect(text.contains("var own: Own { Own() }"))
+  }
+
+  @Test func `another module's type is none of Foundation's`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let member = "protocol A { var date: FoundationKit.Date { get } }"
+    let text = fakes("import Foundation\nimport FoundationKit\n\(member)", configuration)
+    #expect(text.contains("FoundationKit.Date { fakeDefault() }"))
+  }
+
   @Test func `what a default needs is imported`() {
     let inputs = [
       Input(SourceText(path: "A.swift", "protocol A { var user: User { get } }")),

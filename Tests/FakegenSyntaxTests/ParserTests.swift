@@ -4,22 +4,95 @@ import Testing
 
 struct ParserTests {
   @Test(arguments: [
-    "Int", "Swift.Array<Set<Int>>", "[String: [Int]?]", "(a: Int, _ b: String...)",
-    "(inout T) async throws(E) -> () -> Void", "any A & B", "(any A)?", "some Sequence<Int>",
-    "~Copyable", "A & ~Copyable", "@Sendable () -> Int", "@escaping @autoclosure () -> Bool",
-    "borrowing [Int]", "isolated (any Actor)?", "repeat (each T, Int)", "(repeat each T)",
-    "InlineArray<2, Int>", "[2 of Int]", "T.Type", "any P.Type", "Int??", "String!",
-    "@convention(c) (Int) -> Int", "nonisolated(nonsending) () async -> Void", "sending Box",
-    "Dictionary<String, Array<Int>>.Index", "@autoclosure() -> Bool", "Outer<Int>.Inner<String>",
-    "(_ x: Int, for y: borrowing String) -> sending Int", "~Copyable & ~Escapable",
+    ("Int", "Int"), ("Swift.Array<Set<Int>>", "(. Swift (Array (Set Int)))"),
+    ("[String: [Int]?]", "(: String (? ([] Int)))"),
+    ("(a: Int, _ b: String...)", "(tuple a:Int _b:String...)"), ("(Int)", "(tuple Int)"),
+    (
+      "(inout T) async throws(E) -> () -> Void",
+      "(-> (inout T) async throws(E) (-> Void))"
+    ),
+    ("any A & B", "(any (& A B))"), ("(any A)?", "(? (tuple (any A)))"),
+    ("some Sequence<Int>", "(some (Sequence Int))"), ("~Copyable", "(~ Copyable)"),
+    ("A & ~Copyable", "(& A (~ Copyable))"), ("@Sendable () -> Int", "(@Sendable (-> Int))"),
+    ("@escaping @autoclosure () -> Bool", "(@escaping @autoclosure (-> Bool))"),
+    ("borrowing [Int]", "(borrowing ([] Int))"),
+    ("isolated (any Actor)?", "(isolated (? (tuple (any Actor))))"),
+    ("repeat (each T, Int)", "(repeat (tuple (each T) Int))"),
+    ("(repeat each T)", "(tuple (repeat (each T)))"),
+    ("InlineArray<2, Int>", "(InlineArray 2 Int)"),
+    ("[2 of Int]", "(of 2 Int)"), ("T.Type", "(Type T)"), ("any P.Type", "(any (Type P))"),
+    ("P.Protocol", "(Protocol P)"), ("Int??", "(? (? Int))"), ("String!", "(! String)"),
+    ("@convention(c) (Int) -> Int", "(@convention(c) (-> Int Int))"),
+    (
+      "nonisolated(nonsending) () async -> Void",
+      "(nonisolated(nonsending) (-> async Void))"
+    ),
+    ("sending Box", "(sending Box)"),
+    ("Dictionary<String, Array<Int>>.Index", "(. (Dictionary String (Array Int)) Index)"),
+    ("Outer<Int>.Inner<String>", "(. (Outer Int) (Inner String))"),
+    (
+      "(_ x: Int, for y: borrowing String) -> sending Int",
+      "(-> _x:Int fory:(borrowing String) (sending Int))"
+    ),
+    ("~Copyable & ~Escapable", "(& (~ Copyable) (~ Escapable))"),
+    ("(A) -> (B) -> C", "(-> A (-> B C))"), ("((A) -> B) -> C", "(-> (-> A B) C)"),
+    ("[A]?.Type", "(Type (? ([] A)))"), ("A<B>?", "(? (A B))"),
   ])
-  func `a type is read to its end`(text: String) {
-    #expect(SourceText.type(text) != nil)
+  func `a type is read as a tree`(text: String, tree: String) throws {
+    let (type, source) = try #require(SourceText.type(text))
+    #expect(self.tree(type, source).replacing("()", with: "Void") == tree)
   }
 
-  @Test(arguments: ["", "Int Int", "(Int", "[Int", "A<B", "Int } struct S {", "Int; f()", "1"])
+  /// A type as nested lists, each headed by what it is.
+  private func tree(_ type: TypeSyntax, _ source: SourceText) -> String {
+    func list(_ head: String, _ parts: [TypeSyntax]) -> String {
+      "(\(([head] + parts.map { tree($0, source) }).joined(separator: " ")))"
+    }
+    func named(_ name: SourceRange, _ arguments: [TypeSyntax]) -> String {
+      let name = String(source[name])
+      return arguments.isEmpty ? name : list(name, arguments)
+    }
+    func parameters(_ parameters: [ParameterSyntax]) -> [String] {
+      parameters.map { parameter in
+        let names = [parameter.firstName, parameter.secondName].compactMap { $0 }
+          .map { String(source[$0]) }.joined()
+        return (names.isEmpty ? "" : "\(names):") + tree(parameter.type, source)
+          + (parameter.isVariadic ? "..." : "")
+      }
+    }
+    switch type.kind {
+    case .name(let name, let arguments): return named(name, arguments)
+    case .member(let base, let name, let arguments):
+      return "(. \(tree(base, source)) \(named(name, arguments)))"
+    case .optional(let type): return list("?", [type])
+    case .implicitlyUnwrapped(let type): return list("!", [type])
+    case .array(let type): return list("[]", [type])
+    case .dictionary(let key, let value): return list(":", [key, value])
+    case .inlineArray(let count, let type): return list("of", [count, type])
+    case .tuple(let elements):
+      return elements.isEmpty
+        ? "()" : "(\((["tuple"] + parameters(elements)).joined(separator: " ")))"
+    case .function(let elements, let effects, let result):
+      let effects = effects.map { [String(source[$0.range])] } ?? []
+      let parts = ["->"] + parameters(elements) + effects + [tree(result, source)]
+      return "(\(parts.joined(separator: " ")))"
+    case .metatype(let type, let isProtocol): return list(isProtocol ? "Protocol" : "Type", [type])
+    case .some(let type): return list("some", [type])
+    case .any(let type): return list("any", [type])
+    case .composition(let types): return list("&", types)
+    case .prefixed(let prefixes, let type):
+      return list(prefixes.map { String(source[$0]) }.joined(separator: " "), [type])
+    case .packExpansion(let type): return list("repeat", [type])
+    case .packElement(let type): return list("each", [type])
+    case .suppressed(let type): return list("~", [type])
+    case .value(let range): return String(source[range])
+    case .missing: return "?"
+    }
+  }
+
+  @Test(arguments: ["", "Int Int", "(Int", "[Int", "A<B", "Int } struct S {", "Int; f()"])
   func `what is more or less than a type is none`(text: String) {
-    #expect(SourceText.type(text) == nil || text == "1")
+    #expect(SourceText.type(text) == nil)
   }
 
   @Test(arguments: [

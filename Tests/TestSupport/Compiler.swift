@@ -27,18 +27,40 @@ package struct Compiler {
   /// - Parameters:
   ///   - files: Paths, relative to the folder.
   ///   - mode: The language mode, as in `6`.
+  ///   - module: The module's name.
   ///   - options: More options of the compiler.
   /// - Returns: What the compiler said.
   /// - Throws: An error of the system, if the compiler cannot be started.
   package func check(
-    _ files: [String], mode: String, options: [String] = []
+    _ files: [String], mode: String, module: String = "Checked", options: [String] = []
   ) throws -> ProgramResult {
     try run(
       "swiftc",
       [
         // File by file, each of them would be read anew for every other one.
         "-typecheck", "-wmo", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors",
-        "-package-name", "checked", "-module-name", "Checked", "-I", folder.path,
+        "-package-name", "checked", "-module-name", module, "-I", folder.path,
+      ] + options + files, in: folder)
+  }
+
+  /// Compiles files as one module that others can import and test.
+  ///
+  /// - Parameters:
+  ///   - files: Paths, relative to the folder.
+  ///   - mode: The language mode, as in `6`.
+  ///   - module: The module's name.
+  ///   - options: More options of the compiler.
+  /// - Returns: What the compiler said.
+  /// - Throws: An error of the system, if the compiler cannot be started.
+  package func emitModule(
+    _ files: [String], mode: String, module: String, options: [String] = []
+  ) throws -> ProgramResult {
+    try run(
+      "swiftc",
+      [
+        "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-enable-testing", "-wmo",
+        "-parse-as-library", "-swift-version", mode, "-warnings-as-errors", "-package-name",
+        "checked", "-module-name", module, "-I", folder.path,
       ] + options + files, in: folder)
   }
 

@@ -115,7 +115,7 @@ extension EmptyTree where Node: Defaultable {
 }
 
 struct NullTree: EmptyTree, NullObject {
-  func root() -> Self { self }
+  typealias Node = NullTree
 }
 
 // MARK: - Peered

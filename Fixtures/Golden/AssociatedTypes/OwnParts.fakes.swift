@@ -40,7 +40,7 @@ nonisolated struct NullOwnPartsParts: Collection, EmptyOwnParts, NullObject {
 
   var startIndex: Int { 0 }
   var endIndex: Int { 0 }
-  func index(after i: Int) -> Int { 0 }
+  func index(after i: Int) -> Int { i + 1 }
   subscript(position: Int) -> Int { 0 }
 }
 
@@ -61,7 +61,7 @@ nonisolated struct NullOwnPairsRight: Collection, EmptyOwnPairs, NullObject {
 
   var startIndex: Int { 0 }
   var endIndex: Int { 0 }
-  func index(after i: Int) -> Int { 0 }
+  func index(after i: Int) -> Int { i + 1 }
   subscript(position: Int) -> Int { 0 }
 }
 
@@ -75,6 +75,6 @@ nonisolated struct NullLeftRight: Collection, EmptyOwnPairs, NullObject {
 
   var startIndex: Int { 0 }
   var endIndex: Int { 0 }
-  func index(after i: Int) -> Int { 0 }
+  func index(after i: Int) -> Int { i + 1 }
   subscript(position: Int) -> Int { 0 }
 }

@@ -73,6 +73,6 @@ struct NullSharedNamesSecondSharedThing: EmptySharedNamesDoor, EmptySharedNamesK
 
 // MARK: - NullSharedValue
 
-nonisolated public struct NullSharedValue: Decodable, Encodable, NullObject {
+public nonisolated struct NullSharedValue: Decodable, Encodable, NullObject {
   public init() {}
 }

@@ -12,7 +12,7 @@ extension EmptyObjectProtocol {
 }
 
 final class NullObjectProtocol: NSObject, EmptyObjectProtocol, NullObject {
-  override init() { super.init() }
+  nonisolated override init() { super.init() }
 }
 
 // MARK: - ObjectProtocolChild
@@ -27,5 +27,5 @@ extension EmptyObjectProtocolChild {
 }
 
 final class NullObjectProtocolChild: NSObject, EmptyObjectProtocolChild, NullObject {
-  override init() { super.init() }
+  nonisolated override init() { super.init() }
 }

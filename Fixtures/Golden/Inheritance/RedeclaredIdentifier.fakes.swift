@@ -7,7 +7,7 @@ import FakedRuntime
 protocol EmptyRedeclaredIdentifier: RedeclaredIdentifier {}
 
 extension EmptyRedeclaredIdentifier {
-  var id: String { "" }
+  nonisolated var id: String { "" }
 }
 
 struct NullRedeclaredIdentifier: EmptyRedeclaredIdentifier, NullObject {

@@ -10,6 +10,6 @@ extension EmptySendableClass {
   func f(_ w: @escaping @Sendable () async throws -> Void) async throws {}
 }
 
-final class NullSendableClass: EmptySendableClass, NullObject {
+nonisolated final class NullSendableClass: EmptySendableClass, NullObject {
   init() {}
 }

@@ -7,10 +7,10 @@ import FakedRuntime
 protocol EmptyCollectionParent: CollectionParent {}
 
 extension EmptyCollectionParent {
-  var startIndex: Int { 0 }
-  var endIndex: Int { 0 }
-  func index(after i: Int) -> Int { i + 1 }
-  subscript(position: Int) -> Int { 0 }
+  nonisolated var startIndex: Int { 0 }
+  nonisolated var endIndex: Int { 0 }
+  nonisolated func index(after i: Int) -> Int { i + 1 }
+  nonisolated subscript(position: Int) -> Int { 0 }
 }
 
 struct NullCollectionParent: EmptyCollectionParent, NullObject {

@@ -7,7 +7,7 @@ import FakedRuntime
 protocol EmptyComparableParent: ComparableParent {}
 
 extension EmptyComparableParent {
-  static func < (lhs: Self, rhs: Self) -> Bool { false }
+  nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false }
 }
 
-struct NullComparableParent: EmptyComparableParent, NullObject {}
+nonisolated struct NullComparableParent: EmptyComparableParent, NullObject {}

@@ -11,7 +11,7 @@ extension EmptyIdentifiableParent {
 }
 
 extension EmptyIdentifiableParent where ID: Defaultable {
-  var id: ID { .defaultValue }
+  nonisolated var id: ID { .defaultValue }
 }
 
 struct NullIdentifiableParent: EmptyIdentifiableParent, NullObject {

@@ -8,11 +8,11 @@ protocol EmptyRawRepresentableParent: RawRepresentableParent {}
 
 extension EmptyRawRepresentableParent {
   var local: String { "" }
-  var rawValue: String { "" }
+  nonisolated var rawValue: String { "" }
 }
 
 extension EmptyRawRepresentableParent where Self: NullObject {
-  init?(rawValue: String) { self.init() }
+  nonisolated init?(rawValue: String) { self.init() }
 }
 
 struct NullRawRepresentableParent: EmptyRawRepresentableParent, NullObject {

@@ -7,12 +7,15 @@ import FakedRuntime
 protocol EmptyRestatedRequirements: RestatedRequirements {}
 
 extension EmptyRestatedRequirements {
-  init?(rawValue: Int) { self.init() }
-  var rawValue: Int { 0 }
+  nonisolated var rawValue: Int { 0 }
 }
 
-struct NullRestatedRequirements: EmptyRestatedRequirements, NullObject {
+extension EmptyRestatedRequirements where Self: NullObject {
+  nonisolated init?(rawValue: Int) { self = .defaultValue }
+}
+
+nonisolated struct NullRestatedRequirements: EmptyRestatedRequirements, NullObject {
   typealias RawValue = Int
 
-  init() {}
+  nonisolated init() {}
 }

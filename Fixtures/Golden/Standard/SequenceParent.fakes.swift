@@ -8,7 +8,7 @@ protocol EmptySequenceParent: SequenceParent {}
 
 extension EmptySequenceParent {
   func reset() {}
-  func next() -> Int? { nil }
+  nonisolated func next() -> Int? { nil }
 }
 
 final class NullSequenceParent: EmptySequenceParent, NullObject {

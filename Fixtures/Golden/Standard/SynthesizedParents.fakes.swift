@@ -10,18 +10,18 @@ extension EmptySynthesizedParents {
   var n: Int { 0 }
 }
 
-struct NullSynthesizedParents: EmptySynthesizedParents, NullObject {}
+nonisolated struct NullSynthesizedParents: EmptySynthesizedParents, NullObject {}
 
 // MARK: - SynthesizedParentsClass
 
 protocol EmptySynthesizedParentsClass: SynthesizedParentsClass {}
 
 extension EmptySynthesizedParentsClass {
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  var description: String { "" }
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  nonisolated var description: String { "" }
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 }
 
-final class NullSynthesizedParentsClass: EmptySynthesizedParentsClass, NullObject {
+nonisolated final class NullSynthesizedParentsClass: EmptySynthesizedParentsClass, NullObject {
   init() {}
 }

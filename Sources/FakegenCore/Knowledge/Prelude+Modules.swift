@@ -10,14 +10,18 @@ extension Prelude {
     public protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
       associatedtype Failure: Error
-      mutating func next() async -> Element?
+      @UnlessThrowing mutating func next() async -> Element?
+      @IfThrowing mutating func next() async throws -> Element?
     }
     public protocol AsyncSequence<Element, Failure> {
       associatedtype Element
       associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
       associatedtype Failure: Error
-      @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
+      @UnlessThrowing @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
+      @IfThrowing
+      @FakeDefault(exp: "AsyncThrowingStream<Element, any Error> { $0.finish() }.makeAsyncIterator()")
+      func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.AsyncIterator
     }
     public protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable {
       static func / (lhs: Self, rhs: Int) -> Self
@@ -30,23 +34,26 @@ extension Prelude {
       func duration(to other: Self) -> Duration
     }
     public protocol Clock<Duration>: Sendable {
-      associatedtype Instant: InstantProtocol
+      associatedtype Instant: InstantProtocol where Instant.Duration == Duration
       associatedtype Duration = Swift.Duration
       var now: Instant { get }
       var minimumResolution: Instant.Duration { get }
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
     }
+    public protocol Executor: AnyObject, Sendable {
+      func enqueue(_ job: consuming ExecutorJob)
+    }
+    public protocol SerialExecutor: Executor {}
+    public protocol TaskExecutor: Executor {}
+    """
+
+  static let distributed = """
     @Unfakeable public protocol DistributedActor: AnyObject, Hashable, Identifiable, Sendable {}
     @Unfakeable public protocol DistributedActorSystem: Sendable {}
     @Unfakeable public protocol DistributedActorSystemError: Error {}
     @Unfakeable public protocol DistributedTargetInvocationDecoder {}
     @Unfakeable public protocol DistributedTargetInvocationEncoder {}
     @Unfakeable public protocol DistributedTargetInvocationResultHandler {}
-    public protocol Executor: AnyObject, Sendable {
-      func enqueue(_ job: consuming ExecutorJob)
-    }
-    public protocol SerialExecutor: Executor {}
-    public protocol TaskExecutor: Executor {}
     """
 
   static let foundation = """
@@ -78,17 +85,36 @@ extension Prelude {
       var order: SortOrder { get set }
       func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
     }
-    public protocol NSCoding: AnyObject {
+    @objc public protocol NSSecureCoding: NSCoding {
+      @FakeDefault(true) static var supportsSecureCoding: Bool { get }
+    }
+    @objc public protocol NSCoding: AnyObject {
       func encode(with aCoder: NSCoder)
       init?(coder aDecoder: NSCoder)
     }
-    @Unfakeable public protocol FileManagerDelegate: NSObjectProtocol {}
     public protocol NSObjectProtocol: AnyObject {}
     open class NSObject: NSObjectProtocol { public init() {} }
-    public protocol NSCopying: AnyObject {
-      func copy(with zone: NSZone?) -> Any
+    open class Operation: NSObject, @unchecked Sendable { public init() {} }
+    @objc public protocol NSMutableCopying: AnyObject {
+      @FakeDefault(exp: "self") func mutableCopy(with zone: NSZone?) -> Any
     }
+    @objc public protocol NSCopying: AnyObject {
+      @FakeDefault(exp: "self") func copy(with zone: NSZone?) -> Any
+    }
+    """
+
+  static let combine = """
     public protocol ObservableObject: AnyObject {}
+    """
+
+  static let observation = """
     public protocol Observable {}
+    """
+
+  static let swiftUI = """
+    public protocol VectorArithmetic: AdditiveArithmetic {
+      mutating func scale(by rhs: Double)
+      var magnitudeSquared: Double { get }
+    }
     """
 }

@@ -9,20 +9,51 @@ import FakegenSyntax
 /// - `@SynthesizedForStructs`, `@SynthesizedForClasses`, `@SynthesizedForActors`: the compiler, or
 ///   an extension for reference types, gives it to such a type.
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
+/// - `@IfThrowing`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, or where it is not.
 /// - `@ByIdentity("…")`: what it does in a class or an actor.
 /// - `@ForInt("…")`: what it does if its result is `Int`.
 /// - `@Unfakeable`, on a protocol: it is known for constraints only, without its requirements.
 enum Prelude {
-  /// The prelude as a file like any other.
-  static var source: SourceText {
-    SourceText(path: path, sources.joined(separator: "\n"))
-  }
+  /// The prelude's files: for each module what it declares.
+  static let files: [(module: ModuleName, text: String)] =
+    [
+      (
+        .swift,
+        [values, literals, collections, numbers, coding, text, concurrency].joined(separator: "\n")
+      ),
+      ("Combine", combine), ("Distributed", distributed), ("Foundation", foundation),
+      ("Observation", observation), ("SwiftUI", swiftUI),
+    ] + frameworks
 
   static let path = "prelude"
 
-  static let sources = [
-    values, literals, collections, numbers, coding, text, concurrency, foundation,
-  ]
+  /// What an attribute of our own says about a member, or about a protocol.
+  enum Mark: Equatable {
+    case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
+    case unless(String), byIdentity(String), forInt(String)
+    case ifThrowing, unlessThrowing
+    case unfakeable
+
+    init?(_ attribute: AttributeModel) {
+      switch attribute.name {
+      case "SynthesizedForStructs": self = .synthesizedForStructs
+      case "SynthesizedForClasses": self = .synthesizedForClasses
+      case "SynthesizedForActors": self = .synthesizedForActors
+      case "Unless": self = .unless(String(attribute.text.dropFirst("@Unless(".count).dropLast()))
+      case "ByIdentity": self = .byIdentity(Self.expression(of: attribute))
+      case "ForInt": self = .forInt(Self.expression(of: attribute))
+      case "IfThrowing": self = .ifThrowing
+      case "UnlessThrowing": self = .unlessThrowing
+      case "Unfakeable": self = .unfakeable
+      default: return nil
+      }
+    }
+
+    /// What stands between the quotes.
+    private static func expression(of attribute: AttributeModel) -> String {
+      String(attribute.text.dropFirst(attribute.name.count + 3).dropLast(2))
+    }
+  }
 
   private static let values = """
     public protocol Sendable {}
@@ -99,7 +130,8 @@ enum Prelude {
       associatedtype Value
       init(dictionaryLiteral elements: (Key, Value)...)
     }
-    public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+    public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral
+    where ArrayLiteralElement == Element {
       associatedtype Element
       init()
       @Unless(OptionSet) func contains(_ member: Element) -> Bool
@@ -203,10 +235,6 @@ enum Prelude {
     @Unfakeable public protocol AtomicRepresentable {}
     @Unfakeable public protocol AtomicOptionalRepresentable: AtomicRepresentable {}
     @Unfakeable public protocol SIMDScalar: BitwiseCopyable {}
-    public protocol VectorArithmetic: AdditiveArithmetic {
-      mutating func scale(by rhs: Double)
-      var magnitudeSquared: Double { get }
-    }
     """
 
   private static let coding = """
@@ -275,4 +303,11 @@ enum Prelude {
       var regex: Regex<RegexOutput> { get }
     }
     """
+}
+
+extension Member {
+  /// Whether a member of the prelude has a mark.
+  func hasMark(_ mark: Prelude.Mark) -> Bool {
+    attributes.contains { Prelude.Mark($0) == mark }
+  }
 }

@@ -3,12 +3,27 @@
 /// The first type of the list that meets all constraints is chosen for an associated type.
 struct StandardConformances: Sendable {
   struct Row: Sendable {
-    /// The type, in which `$E` is the element that is asked for.
-    let type: String
+    /// The type, in which `#0` is the element that is asked for.
+    let type: Template
+    /// A value of the type; `nil` if none can be written.
+    let value: Template?
     /// Protocols of the prelude; what these refine is implied.
     let protocols: [String]
     /// Protocols that it conforms to if its element does.
-    var withElement: [String] = []
+    let withElement: [String]
+    /// Whether its `Failure` is `any Error`.
+    let isThrowing: Bool
+
+    init(
+      _ type: String, value: String? = nil, protocols: [String], withElement: [String] = [],
+      isThrowing: Bool = false
+    ) {
+      self.type = Template(type)
+      self.value = value.map(Template.init)
+      self.protocols = protocols
+      self.withElement = withElement
+      self.isThrowing = isThrowing
+    }
   }
 
   /// Elements of which `withElement` is true.
@@ -16,9 +31,9 @@ struct StandardConformances: Sendable {
 
   /// Types that are tried where structure is demanded, the plainest first.
   static let candidates: [Row] = [
-    Row(type: "Int", protocols: integerProtocols + ["SignedInteger", "SignedNumeric"]),
+    Row("Int", value: "0", protocols: integerProtocols + ["SignedInteger", "SignedNumeric"]),
     Row(
-      type: "[$E]",
+      "[#0]", value: "[#0]()",
       protocols: [
         "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection",
         "ExpressibleByArrayLiteral", "CustomReflectable", "CustomStringConvertible",
@@ -26,7 +41,7 @@ struct StandardConformances: Sendable {
       ],
       withElement: ["Codable", "Hashable", "Sendable"]),
     Row(
-      type: "String",
+      "String", value: "\"\"",
       protocols: [
         "StringProtocol", "RangeReplaceableCollection", "Hashable", "Codable", "Sendable",
         "ExpressibleByStringInterpolation", "TextOutputStream", "TextOutputStreamable",
@@ -34,54 +49,37 @@ struct StandardConformances: Sendable {
         "CustomReflectable", "RegexComponent",
       ]),
     Row(
-      type: "Double",
+      "Double", value: "0",
       protocols: [
         "BinaryFloatingPoint", "SIMDScalar", "Codable", "Sendable", "LosslessStringConvertible",
         "CustomDebugStringConvertible", "CustomReflectable",
       ]),
     Row(
-      type: "Bool",
+      "Bool", value: "false",
       protocols: ["ExpressibleByBooleanLiteral", "Hashable", "Codable", "Sendable"]),
     Row(
-      type: "Set<$E>",
+      "Set<#0>", value: "Set<#0>()",
       protocols: ["SetAlgebra", "Collection", "Hashable", "ExpressibleByArrayLiteral"]),
-    Row(type: "[$E].Iterator", protocols: ["IteratorProtocol"]),
-    Row(type: "AsyncStream<$E>", protocols: ["AsyncSequence", "Sendable"]),
-    Row(type: "AsyncStream<$E>.Iterator", protocols: ["AsyncIteratorProtocol"]),
-    Row(type: "Never", protocols: ["Error", "Hashable", "Codable", "Sendable", "Comparable"]),
-    Row(type: "ContinuousClock", protocols: ["Clock"]),
-    Row(type: "SystemRandomNumberGenerator", protocols: ["RandomNumberGenerator", "Sendable"]),
-    Row(type: "UInt", protocols: integerProtocols + ["UnsignedInteger"]),
+    Row("[#0].Iterator", protocols: ["IteratorProtocol"]),
+    Row(
+      "AsyncStream<#0>", value: "AsyncStream<#0> { $0.finish() }",
+      protocols: ["AsyncSequence", "Sendable"]),
+    Row(
+      "AsyncThrowingStream<#0, any Error>",
+      value: "AsyncThrowingStream<#0, any Error> { $0.finish() }",
+      protocols: ["AsyncSequence", "Sendable"], isThrowing: true),
+    Row("AsyncStream<#0>.Iterator", protocols: ["AsyncIteratorProtocol"]),
+    Row("Never", protocols: ["Error", "Hashable", "Codable", "Sendable", "Comparable"]),
+    Row("ContinuousClock", value: "ContinuousClock()", protocols: ["Clock"]),
+    Row(
+      "SystemRandomNumberGenerator", value: "SystemRandomNumberGenerator()",
+      protocols: ["RandomNumberGenerator", "Sendable"]),
+    Row("UInt", value: "0", protocols: integerProtocols + ["UnsignedInteger"]),
   ]
 
   private static let integerProtocols = [
     "FixedWidthInteger", "Codable", "Sendable", "LosslessStringConvertible",
     "CodingKeyRepresentable",
     "CustomReflectable", "SIMDScalar", "CVarArg", "BitwiseCopyable",
-  ]
-}
-
-/// The types that `FakedRuntime` makes `Defaultable`.
-enum DefaultableTypes {
-  static let names: Set<String> = [
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int16",
-    "Int32", "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    "URL", "UUID", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Set",
-    "EmptyCollection", "NullError", "TimeInterval", "AsyncStream",
-  ]
-}
-
-/// Expressions for a generic parameter or an associated type that a protocol lets one write.
-enum LiteralProtocols {
-  static let expressions: [String: String] = [
-    "AdditiveArithmetic": ".zero", "BinaryFloatingPoint": "0", "BinaryInteger": "0",
-    "Defaultable": ".defaultValue", "ExpressibleByArrayLiteral": "[]",
-    "ExpressibleByBooleanLiteral": "false", "ExpressibleByDictionaryLiteral": "[:]",
-    "ExpressibleByFloatLiteral": "0", "ExpressibleByIntegerLiteral": "0",
-    "ExpressibleByNilLiteral": "nil", "ExpressibleByStringInterpolation": "\"\"",
-    "ExpressibleByStringLiteral": "\"\"", "FixedWidthInteger": "0", "FloatingPoint": "0",
-    "NullObject": ".defaultValue", "Numeric": "0", "OptionSet": "[]",
-    "RangeReplaceableCollection": ".init()", "SetAlgebra": "[]", "SignedInteger": "0",
-    "SignedNumeric": "0", "StringProtocol": "\"\"", "UnsignedInteger": "0",
   ]
 }

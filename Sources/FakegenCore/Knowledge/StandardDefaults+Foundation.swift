@@ -1,251 +1,224 @@
 /// Foundation and Dispatch.
 extension StandardDefaults {
-  static let foundationRows: [Row] = [
-    Row("AffineTransform", ".identity", "Foundation"),
-    Row("AttributeContainer", "$T()", "Foundation"),
-    Row("AttributedString", "$T()", "Foundation"),
-    Row(
-      "AttributedSubstring", "AttributedString()[AttributedString().startIndex...]", "Foundation"),
-    Row("BlockOperation", "$T {}", "Foundation"),
-    Row("Bundle", "$T.main", "Foundation"),
-    Row("ByteCountFormatter", "$T()", "Foundation"),
-    Row("Calendar", "$T(identifier: .gregorian)", "Foundation"),
-    Row("Calendar.Component", ".day", "Foundation"),
-    Row("Calendar.Identifier", ".gregorian", "Foundation"),
-    Row("Calendar.MatchingPolicy", ".nextTime", "Foundation"),
-    Row("CharacterSet", "$T()", "Foundation"),
-    Row("CocoaError", "$T(.fileNoSuchFile)", "Foundation"),
-    Row("CocoaError.Code", ".fileNoSuchFile", "Foundation"),
-    Row("ComparisonResult", ".orderedSame", "Foundation"),
-    Row("Data", "$T()", "Foundation"),
-    Row("Data.Base64EncodingOptions", "[]", "Foundation"),
-    Row("Data.ReadingOptions", "[]", "Foundation"),
-    Row("Data.WritingOptions", "[]", "Foundation"),
-    Row("Date", "$T(timeIntervalSinceReferenceDate: 0)", "Foundation"),
-    Row("Date.FormatStyle", "$T()", "Foundation"),
-    Row("Date.ISO8601FormatStyle", ".iso8601", "Foundation"),
-    Row("DateComponents", "$T()", "Foundation"),
-    Row("DateComponentsFormatter", "$T()", "Foundation"),
-    Row("DateFormatter", "$T()", "Foundation"),
-    Row("DateFormatter.Style", ".none", "Foundation"),
-    Row(
-      "DateInterval", "$T(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)",
-      "Foundation"),
-    Row("DateIntervalFormatter", "$T()", "Foundation"),
-    Row("Decimal", "0", "Foundation"),
-    Row("Decimal.RoundingMode", ".plain", "Foundation"),
-    Row("EnergyFormatter", "$T()", "Foundation"),
-    Row("FileAttributeKey", ".size", "Foundation"),
-    Row("FileAttributeType", ".typeUnknown", "Foundation"),
-    Row("FileHandle", ".nullDevice", "Foundation"),
-    Row("FileManager", "$T.default", "Foundation"),
-    Row("FileManager.SearchPathDirectory", ".documentDirectory", "Foundation"),
-    Row("FileProtectionType", ".none", "Foundation"),
-    Row("FloatingPointFormatStyle", "$T()", "Foundation"),
-    Row("Formatter", "$T()", "Foundation"),
-    Row("ISO8601DateFormatter", "$T()", "Foundation"),
-    Row("IndexPath", "$T()", "Foundation"),
-    Row("IndexSet", "$T()", "Foundation"),
-    Row("InputStream", "$T(data: .init())", "Foundation"),
-    Row("IntegerFormatStyle", "$T()", "Foundation"),
-    Row("JSONDecoder", "$T()", "Foundation"),
-    Row("JSONDecoder.DateDecodingStrategy", ".deferredToDate", "Foundation"),
-    Row("JSONEncoder", "$T()", "Foundation"),
-    Row("JSONEncoder.DateEncodingStrategy", ".deferredToDate", "Foundation"),
-    Row("JSONEncoder.OutputFormatting", "[]", "Foundation"),
-    Row("JSONSerialization.ReadingOptions", "[]", "Foundation"),
-    Row("LengthFormatter", "$T()", "Foundation"),
-    Row("ListFormatter", "$T()", "Foundation"),
-    Row("Locale", "$T(identifier: \"en_US_POSIX\")", "Foundation"),
-    Row("Locale.Currency", "$T(\"USD\")", "Foundation"),
-    Row("Locale.Language", "$T(identifier: \"en\")", "Foundation"),
-    Row("Locale.LanguageCode", "$T(\"en\")", "Foundation"),
-    Row("Locale.Region", "$T(\"US\")", "Foundation"),
-    Row("MassFormatter", "$T()", "Foundation"),
-    Row("Measurement", "$T(value: 0, unit: =0)", "Foundation"),
-    Row("MeasurementFormatter", "$T()", "Foundation"),
-    Row("NSArray", "$T()", "Foundation"),
-    Row("NSAttributedString", "$T(string: \"\")", "Foundation"),
-    Row("NSCache", "$T()", "Foundation"),
-    Row("NSCharacterSet", "$T()", "Foundation"),
-    Row("NSCondition", "$T()", "Foundation"),
-    Row("NSConditionLock", "$T(condition: 0)", "Foundation"),
-    Row("NSCountedSet", "$T()", "Foundation"),
-    Row("NSData", "$T()", "Foundation"),
-    Row("NSDate", "$T(timeIntervalSinceReferenceDate: 0)", "Foundation"),
-    Row("NSDictionary", "$T()", "Foundation"),
-    Row("NSError", "$T(domain: \"\", code: 0)", "Foundation"),
-    Row("NSIndexPath", "$T()", "Foundation"),
-    Row("NSIndexSet", "$T()", "Foundation"),
-    Row("NSItemProvider", "$T()", "Foundation"),
-    Row("NSKeyedArchiver", "$T(requiringSecureCoding: true)", "Foundation"),
-    Row("NSLock", "$T()", "Foundation"),
-    Row("NSMutableArray", "$T()", "Foundation"),
-    Row("NSMutableAttributedString", "$T(string: \"\")", "Foundation"),
-    Row("NSMutableData", "$T()", "Foundation"),
-    Row("NSMutableDictionary", "$T()", "Foundation"),
-    Row("NSMutableOrderedSet", "$T()", "Foundation"),
-    Row("NSMutableSet", "$T()", "Foundation"),
-    Row("NSMutableString", "$T(capacity: 0)", "Foundation"),
-    Row("NSNotification", "$T(name: .init(\"\"), object: nil)", "Foundation"),
-    Row("NSNull", "$T()", "Foundation"),
-    Row("NSNumber", "0", "Foundation"),
-    Row("NSObject", "$T()", "Foundation"),
-    Row("NSObjectProtocol", "NSObject()", "Foundation"),
-    Row("NSOrderedSet", "$T()", "Foundation"),
-    Row("NSPoint", ".zero", "Foundation"),
-    Row("NSPredicate", "$T(value: true)", "Foundation"),
-    Row("NSRange", "$T(location: 0, length: 0)", "Foundation"),
-    Row("NSRect", ".zero", "Foundation"),
-    Row("NSRecursiveLock", "$T()", "Foundation"),
-    Row("NSRegularExpression", "try! $T(pattern: \" \")", "Foundation"),
-    Row("NSSet", "$T()", "Foundation"),
-    Row("NSSize", ".zero", "Foundation"),
-    Row("NSString", "\"\"", "Foundation"),
-    Row("NSTimeZone", "$T(forSecondsFromGMT: 0)", "Foundation"),
-    Row("NSURL", "$T(fileURLWithPath: \"/\")", "Foundation"),
-    Row("NSUUID", "$T(uuidString: \"00000000-0000-0000-0000-000000000000\")!", "Foundation"),
-    Row("NSValue", "NSNumber(value: 0)", "Foundation"),
-    Row("Notification", "$T(name: .init(\"\"))", "Foundation"),
-    Row("Notification.Name", "$T(\"\")", "Foundation"),
-    Row("NotificationCenter", "$T()", "Foundation"),
-    Row("NotificationQueue", ".default", "Foundation"),
-    Row("NumberFormatter", "$T()", "Foundation"),
-    Row("NumberFormatter.Style", ".none", "Foundation"),
-    Row("ObjCBool", "false", "Foundation"),
-    Row(
-      "OperatingSystemVersion", "$T(majorVersion: 0, minorVersion: 0, patchVersion: 0)",
-      "Foundation"),
-    Row("Operation", "$T()", "Foundation"),
-    Row("OperationQueue", "$T()", "Foundation"),
-    Row("OutputStream", ".toMemory()", "Foundation"),
-    Row("POSIXError", "$T(.EPERM)", "Foundation"),
-    Row("POSIXError.Code", ".EPERM", "Foundation"),
-    Row("POSIXErrorCode", ".EPERM", "Foundation"),
-    Row("PersonNameComponents", "$T()", "Foundation"),
-    Row("Pipe", "$T()", "Foundation"),
-    Row("Process", "$T()", "Foundation"),
-    Row("ProcessInfo", "$T.processInfo", "Foundation"),
-    Row("Progress", "$T(totalUnitCount: 0)", "Foundation"),
-    Row("PropertyListDecoder", "$T()", "Foundation"),
-    Row("PropertyListEncoder", "$T()", "Foundation"),
-    Row("PropertyListSerialization.PropertyListFormat", ".xml", "Foundation"),
-    Row("QualityOfService", ".default", "Foundation"),
-    Row("RelativeDateTimeFormatter", "$T()", "Foundation"),
-    Row("RunLoop", ".main", "Foundation"),
-    Row("RunLoop.Mode", ".default", "Foundation"),
-    Row("Scanner", "$T(string: \"\")", "Foundation"),
-    Row("SortOrder", ".forward", "Foundation"),
-    Row("String.CompareOptions", "[]", "Foundation"),
-    Row("String.Encoding", ".utf8", "Foundation"),
-    Row("StringTransform", ".toLatin", "Foundation"),
-    Row("Thread", "$T()", "Foundation"),
-    Row("TimeInterval", "0", "Foundation"),
-    Row("TimeZone", "$T(secondsFromGMT: 0)!", "Foundation"),
-    Row("TimeZone.NameStyle", ".standard", "Foundation"),
-    Row("Timer", "$T(timeInterval: 0, repeats: false) { _ in }", "Foundation"),
-    Row("URL", "$T(fileURLWithPath: \"/\")", "Foundation"),
-    Row("URLComponents", "$T()", "Foundation"),
-    Row("URLError", "$T(.unknown)", "Foundation"),
-    Row("URLError.Code", ".unknown", "Foundation"),
-    Row("URLQueryItem", "$T(name: \"\", value: nil)", "Foundation"),
-    Row("URLResourceKey", ".nameKey", "Foundation"),
-    Row("URLResourceValues", "$T()", "Foundation"),
-    Row("UUID", "$T(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))", "Foundation"),
-    Row("UndoManager", "$T()", "Foundation"),
-    Row("Unit", "$T(symbol: \"\")", "Foundation"),
-    Row("UnitAcceleration", ".metersPerSecondSquared", "Foundation"),
-    Row("UnitAngle", ".radians", "Foundation"),
-    Row("UnitArea", ".squareMeters", "Foundation"),
-    Row("UnitConcentrationMass", ".gramsPerLiter", "Foundation"),
-    Row("UnitDispersion", ".partsPerMillion", "Foundation"),
-    Row("UnitDuration", ".seconds", "Foundation"),
-    Row("UnitElectricCharge", ".coulombs", "Foundation"),
-    Row("UnitElectricCurrent", ".amperes", "Foundation"),
-    Row("UnitElectricPotentialDifference", ".volts", "Foundation"),
-    Row("UnitElectricResistance", ".ohms", "Foundation"),
-    Row("UnitEnergy", ".joules", "Foundation"),
-    Row("UnitFrequency", ".hertz", "Foundation"),
-    Row("UnitFuelEfficiency", ".litersPer100Kilometers", "Foundation"),
-    Row("UnitIlluminance", ".lux", "Foundation"),
-    Row("UnitInformationStorage", ".bytes", "Foundation"),
-    Row("UnitLength", ".meters", "Foundation"),
-    Row("UnitMass", ".kilograms", "Foundation"),
-    Row("UnitPower", ".watts", "Foundation"),
-    Row("UnitPressure", ".newtonsPerMetersSquared", "Foundation"),
-    Row("UnitSpeed", ".metersPerSecond", "Foundation"),
-    Row("UnitTemperature", ".kelvin", "Foundation"),
-    Row("UnitVolume", ".liters", "Foundation"),
-    Row("UserDefaults", "$T()", "Foundation"),
-    Row("unichar", "0", "Foundation"),
-    Row("uuid_t", "(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)", "Foundation"),
-  ]
+  static let foundation = Table(
+    of: "Foundation",
+    """
+    AffineTransform             .identity
+    AttributeContainer          $T()
+    AttributedString            $T()
+    AttributedSubstring         AttributedString()[AttributedString().startIndex...]
+    BlockOperation              $T {}
+    Bundle                      $T.main
+    ByteCountFormatter          $T()
+    Calendar                    $T(identifier: .gregorian)
+    Calendar.Component          .day
+    Calendar.Identifier         .gregorian
+    Calendar.MatchingPolicy     .nextTime
+    CharacterSet                $T()
+    CocoaError                  $T(.fileNoSuchFile)
+    CocoaError.Code             .fileNoSuchFile
+    ComparisonResult            .orderedSame
+    Data                        $T()
+    Data.Base64EncodingOptions  []
+    Data.ReadingOptions         []
+    Data.WritingOptions         []
+    Date                        $T(timeIntervalSinceReferenceDate: 0)
+    Date.FormatStyle            $T()
+    Date.ISO8601FormatStyle     .iso8601
+    DateComponents              $T()
+    DateComponentsFormatter     $T()
+    DateFormatter               $T()
+    DateFormatter.Style         .none
+    DateInterval                $T(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)
+    DateIntervalFormatter       $T()
+    Decimal                     0
+    Decimal.RoundingMode        .plain
+    EnergyFormatter             $T()
+    FileAttributeKey            .size
+    FileAttributeType           .typeUnknown
+    FileHandle                  .nullDevice
+    FileManager                 $T.default
+    FileManager.SearchPathDirectory .documentDirectory
+    FileProtectionType          .none
+    FloatingPointFormatStyle    $T()
+    Formatter                   $T()
+    ISO8601DateFormatter        $T()
+    IndexPath                   $T()
+    IndexSet                    $T()
+    InputStream                 $T(data: .init())
+    IntegerFormatStyle          $T()
+    JSONDecoder                 $T()
+    JSONDecoder.DateDecodingStrategy .deferredToDate
+    JSONEncoder                 $T()
+    JSONEncoder.DateEncodingStrategy .deferredToDate
+    JSONEncoder.OutputFormatting []
+    JSONSerialization.ReadingOptions []
+    LengthFormatter             $T()
+    ListFormatter               $T()
+    Locale                      $T(identifier: "en_US_POSIX")
+    Locale.Currency             $T("USD")
+    Locale.Language             $T(identifier: "en")
+    Locale.LanguageCode         $T("en")
+    Locale.Region               $T("US")
+    MassFormatter               $T()
+    Measurement                 $T(value: 0, unit: =0)
+    MeasurementFormatter        $T()
+    NSArray                     $T()
+    NSAttributedString          $T(string: "")
+    NSCache                     $T()
+    NSCharacterSet              $T()
+    NSCondition                 $T()
+    NSConditionLock             $T(condition: 0)
+    NSCountedSet                $T()
+    NSData                      $T()
+    NSDate                      $T(timeIntervalSinceReferenceDate: 0)
+    NSDictionary                $T()
+    NSError                     $T(domain: "", code: 0)
+    NSIndexPath                 $T()
+    NSIndexSet                  $T()
+    NSItemProvider              $T()
+    NSKeyedArchiver             $T(requiringSecureCoding: true)
+    NSLock                      $T()
+    NSMutableArray              $T()
+    NSMutableAttributedString   $T(string: "")
+    NSMutableData               $T()
+    NSMutableDictionary         $T()
+    NSMutableOrderedSet         $T()
+    NSMutableSet                $T()
+    NSMutableString             $T(capacity: 0)
+    NSNotification              $T(name: .init(""), object: nil)
+    NSNull                      $T()
+    NSNumber                    0
+    NSObject                    $T()
+    NSObjectProtocol            NSObject()
+    NSOrderedSet                $T()
+    NSPoint                     .zero
+    NSPredicate                 $T(value: true)
+    NSRange                     $T(location: 0, length: 0)
+    NSRect                      .zero
+    NSRecursiveLock             $T()
+    NSRegularExpression         try! $T(pattern: " ")
+    NSSet                       $T()
+    NSSize                      .zero
+    NSString                    ""
+    NSTimeZone                  $T(forSecondsFromGMT: 0)
+    NSURL                       $T(fileURLWithPath: "/")
+    NSUUID                      $T(uuidString: "00000000-0000-0000-0000-000000000000")!
+    NSValue                     NSNumber(value: 0)
+    Notification                $T(name: .init(""))
+    Notification.Name           $T("")
+    NotificationCenter          $T()
+    NotificationQueue           .default
+    NumberFormatter             $T()
+    NumberFormatter.Style       .none
+    ObjCBool                    false
+    OperatingSystemVersion      $T(majorVersion: 0, minorVersion: 0, patchVersion: 0)
+    Operation                   $T()
+    OperationQueue              $T()
+    OutputStream                .toMemory()
+    POSIXError                  $T(.EPERM)
+    POSIXError.Code             .EPERM
+    POSIXErrorCode              .EPERM
+    PersonNameComponents        $T()
+    Pipe                        $T()
+    Process                     $T()
+    ProcessInfo                 $T.processInfo
+    Progress                    $T(totalUnitCount: 0)
+    PropertyListDecoder         $T()
+    PropertyListEncoder         $T()
+    PropertyListSerialization.PropertyListFormat .xml
+    QualityOfService            .default
+    RelativeDateTimeFormatter   $T()
+    RunLoop                     .main
+    RunLoop.Mode                .default
+    Scanner                     $T(string: "")
+    SortOrder                   .forward
+    String.CompareOptions       []
+    String.Encoding             .utf8
+    StringTransform             .toLatin
+    Thread                      $T()
+    TimeInterval                0
+    TimeZone                    $T(secondsFromGMT: 0)!
+    TimeZone.NameStyle          .standard
+    Timer                       $T(timeInterval: 0, repeats: false) { _ in }
+    URL                         $T(fileURLWithPath: "/")
+    URLComponents               $T()
+    URLError                    $T(.unknown)
+    URLError.Code               .unknown
+    URLQueryItem                $T(name: "", value: nil)
+    URLResourceKey              .nameKey
+    URLResourceValues           $T()
+    UUID                        $T(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    UndoManager                 $T()
+    Unit                        $T(symbol: "")
+    UnitAcceleration            .metersPerSecondSquared
+    UnitAngle                   .radians
+    UnitArea                    .squareMeters
+    UnitConcentrationMass       .gramsPerLiter
+    UnitDispersion              .partsPerMillion
+    UnitDuration                .seconds
+    UnitElectricCharge          .coulombs
+    UnitElectricCurrent         .amperes
+    UnitElectricPotentialDifference .volts
+    UnitElectricResistance      .ohms
+    UnitEnergy                  .joules
+    UnitFrequency               .hertz
+    UnitFuelEfficiency          .litersPer100Kilometers
+    UnitIlluminance             .lux
+    UnitInformationStorage      .bytes
+    UnitLength                  .meters
+    UnitMass                    .kilograms
+    UnitPower                   .watts
+    UnitPressure                .newtonsPerMetersSquared
+    UnitSpeed                   .metersPerSecond
+    UnitTemperature             .kelvin
+    UnitVolume                  .liters
+    UserDefaults                $T()
+    unichar                     0
+    uuid_t                      (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    """)
 
-  static let networkingRows: [Row] = [
-    Row(
-      "CachedURLResponse",
-      "$T(response: .init(url: .init(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil), data: .init())",
-      "FoundationNetworking"),
-    Row(
-      "HTTPCookie", "$T(properties: [.name: \"\", .value: \"\", .path: \"/\", .domain: \"\"])!",
-      "FoundationNetworking"),
-    Row("HTTPCookiePropertyKey", ".name", "FoundationNetworking"),
-    Row("HTTPCookieStorage", ".shared", "FoundationNetworking"),
-    Row(
-      "HTTPURLResponse",
-      "$T(url: .init(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
-      "FoundationNetworking"),
-    Row(
-      "URLCache", "$T(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)", "FoundationNetworking"),
-    Row(
-      "URLCredential", "$T(user: \"\", password: \"\", persistence: .none)", "FoundationNetworking"),
-    Row("URLCredential.Persistence", ".none", "FoundationNetworking"),
-    Row(
-      "URLProtectionSpace",
-      "$T(host: \"\", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)",
-      "FoundationNetworking"),
-    Row("URLRequest", "$T(url: .init(fileURLWithPath: \"/\"))", "FoundationNetworking"),
-    Row("URLRequest.CachePolicy", ".useProtocolCachePolicy", "FoundationNetworking"),
-    Row(
-      "URLResponse",
-      "$T(url: .init(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)",
-      "FoundationNetworking"),
-    Row("URLSession", "$T.shared", "FoundationNetworking"),
-    Row("URLSession.AuthChallengeDisposition", ".performDefaultHandling", "FoundationNetworking"),
-    Row("URLSessionConfiguration", ".ephemeral", "FoundationNetworking"),
-    Row(
-      "URLSessionDataTask",
-      "URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: \"/\")))",
-      "FoundationNetworking"),
-    Row(
-      "URLSessionDownloadTask",
-      "URLSession.shared.downloadTask(with: .init(url: .init(fileURLWithPath: \"/\")))",
-      "FoundationNetworking"),
-    Row(
-      "URLSessionTask",
-      "URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: \"/\")))",
-      "FoundationNetworking"),
-    Row("URLSessionTask.State", ".suspended", "FoundationNetworking"),
-    Row(
-      "URLSessionUploadTask",
-      "URLSession.shared.uploadTask(with: .init(url: .init(fileURLWithPath: \"/\")), from: .init())",
-      "FoundationNetworking"),
-  ]
+  static let networking = Table(
+    of: "FoundationNetworking",
+    """
+    CachedURLResponse          $T(response: .init(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil), data: .init())
+    HTTPCookie                 $T(properties: [.name: "", .value: "", .path: "/", .domain: ""])!
+    HTTPCookiePropertyKey      .name
+    HTTPCookieStorage          .shared
+    HTTPURLResponse            $T(url: .init(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+    URLCache                   $T(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
+    URLCredential              $T(user: "", password: "", persistence: .none)
+    URLCredential.Persistence  .none
+    URLProtectionSpace         $T(host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)
+    URLRequest                 $T(url: .init(fileURLWithPath: "/"))
+    URLRequest.CachePolicy     .useProtocolCachePolicy
+    URLResponse                $T(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    URLSession                 $T.shared
+    URLSession.AuthChallengeDisposition .performDefaultHandling
+    URLSessionConfiguration    .ephemeral
+    URLSessionDataTask         URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
+    URLSessionDownloadTask     URLSession.shared.downloadTask(with: .init(url: .init(fileURLWithPath: "/")))
+    URLSessionTask             URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
+    URLSessionTask.State       .suspended
+    URLSessionUploadTask       URLSession.shared.uploadTask(with: .init(url: .init(fileURLWithPath: "/")), from: .init())
+    """)
 
-  static let dispatchRows: [Row] = [
-    Row("DispatchData", "$T.empty", "Dispatch"),
-    Row("DispatchGroup", "$T()", "Dispatch"),
-    Row("DispatchIO.CloseFlags", "[]", "Dispatch"),
-    Row("DispatchQoS", ".unspecified", "Dispatch"),
-    Row("DispatchQoS.QoSClass", ".unspecified", "Dispatch"),
-    Row("DispatchQueue", "$T.main", "Dispatch"),
-    Row("DispatchSemaphore", "$T(value: 0)", "Dispatch"),
-    Row("DispatchSpecificKey", "$T()", "Dispatch"),
-    Row("DispatchTime", "$T(uptimeNanoseconds: 0)", "Dispatch"),
-    Row("DispatchTimeInterval", ".never", "Dispatch"),
-    Row("DispatchTimeoutResult", ".success", "Dispatch"),
-    Row("DispatchWallTime", "$T(timespec: .init())", "Dispatch"),
-    Row("DispatchWorkItem", "$T {}", "Dispatch"),
-    Row("DispatchWorkItemFlags", "[]", "Dispatch"),
-  ]
+  static let dispatch = Table(
+    of: "Dispatch",
+    """
+    DispatchData           $T.empty
+    DispatchGroup          $T()
+    DispatchIO.CloseFlags  []
+    DispatchQoS            .unspecified
+    DispatchQoS.QoSClass   .unspecified
+    DispatchQueue          $T.main
+    DispatchSemaphore      $T(value: 0)
+    DispatchSpecificKey    $T()
+    DispatchTime           $T(uptimeNanoseconds: 0)
+    DispatchTimeInterval   .never
+    DispatchTimeoutResult  .success
+    DispatchWallTime       $T(timespec: .init())
+    DispatchWorkItem       $T {}
+    DispatchWorkItemFlags  []
+    """)
 }

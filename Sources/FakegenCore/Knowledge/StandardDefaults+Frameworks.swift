@@ -1,129 +1,155 @@
 /// The frameworks of Apple's systems.
 extension StandardDefaults {
-  static let graphicsRows: [Row] = [
-    Row("CGAffineTransform", ".identity", "CoreGraphics"),
-    Row("CGBlendMode", ".normal", "CoreGraphics"),
-    Row("CGColor", "$T(gray: 0, alpha: 0)", "CoreGraphics"),
-    Row("CGColorSpace", "CGColorSpaceCreateDeviceRGB()", "CoreGraphics"),
-    Row("CGFloat", "0", "CoreGraphics"),
-    Row("CGLineCap", ".butt", "CoreGraphics"),
-    Row("CGLineJoin", ".miter", "CoreGraphics"),
-    Row("CGMutablePath", "$T()", "CoreGraphics"),
-    Row("CGPath", "CGMutablePath()", "CoreGraphics"),
-    Row("CGPoint", ".zero", "CoreGraphics"),
-    Row("CGRect", ".zero", "CoreGraphics"),
-    Row("CGRectEdge", ".minXEdge", "CoreGraphics"),
-    Row("CGSize", ".zero", "CoreGraphics"),
-    Row("CGVector", ".zero", "CoreGraphics"),
-  ]
+  static let graphics = Table(
+    of: "CoreGraphics",
+    """
+    CGAffineTransform  .identity
+    CGBlendMode        .normal
+    CGColor            $T(gray: 0, alpha: 0)
+    CGColorSpace       CGColorSpaceCreateDeviceRGB()
+    CGFloat            0
+    CGLineCap          .butt
+    CGLineJoin         .miter
+    CGMutablePath      $T()
+    CGPath             CGMutablePath()
+    CGPoint            .zero
+    CGRect             .zero
+    CGRectEdge         .minXEdge
+    CGSize             .zero
+    CGVector           .zero
+    """)
 
-  static let loggingRows: [Row] = [
-    Row("Logger", "$T()", "os"),
-    Row("OSAllocatedUnfairLock", "$T(initialState: =0)", "os"),
-    Row("OSLog", ".disabled", "os"),
-    Row("OSLogType", ".default", "os"),
-    Row("OSSignpostID", ".invalid", "os"),
-    Row("OSSignposter", ".disabled", "os"),
-  ]
+  static let logging = Table(
+    of: "os",
+    """
+    Logger                 $T()
+    OSAllocatedUnfairLock  $T(initialState: =0)
+    OSLog                  .disabled
+    OSLogType              .default
+    OSSignpostID           .invalid
+    OSSignposter           .disabled
+    """)
 
-  static let combineRows: [Row] = [
-    Row("AnyCancellable", "$T {}", "Combine"),
-    Row("AnyPublisher", "$T(Empty())", "Combine"),
-    Row("CurrentValueSubject", "$T(=0)", "Combine"),
-    Row("Empty", "$T()", "Combine"),
-    Row("Fail", "$T(error: =1)", "Combine"),
-    Row("Future", "$T { _ in }", "Combine"),
-    Row("Just", "$T(=0)", "Combine"),
-    Row("ObservableObjectPublisher", "$T()", "Combine"),
-    Row("PassthroughSubject", "$T()", "Combine"),
-  ]
+  static let combine = Table(
+    of: "Combine",
+    """
+    AnyCancellable             $T {}
+    AnyPublisher               $T(Empty())
+    CurrentValueSubject        $T(=0)
+    Empty                      $T()
+    Fail                       $T(error: =1)
+    Future                     $T { _ in }
+    Just                       $T(=0)
+    ObservableObjectPublisher  $T()
+    PassthroughSubject         $T()
+    """)
 
-  static let swiftUIRows: [Row] = [
-    Row("Alignment", ".center", "SwiftUI"),
-    Row("Angle", ".zero", "SwiftUI"),
-    Row("Animation", ".default", "SwiftUI"),
-    Row("AnyView", "$T(EmptyView())", "SwiftUI"),
-    Row("Axis", ".vertical", "SwiftUI"),
-    Row("Axis.Set", "[]", "SwiftUI"),
-    Row("Binding", ".constant(=0)", "SwiftUI"),
-    Row("Circle", "$T()", "SwiftUI"),
-    Row("Color", ".clear", "SwiftUI"),
-    Row("ColorScheme", ".light", "SwiftUI"),
-    Row("ContentMode", ".fit", "SwiftUI"),
-    Row("Divider", "$T()", "SwiftUI"),
-    Row("DynamicTypeSize", ".large", "SwiftUI"),
-    Row("Edge", ".top", "SwiftUI"),
-    Row("Edge.Set", "[]", "SwiftUI"),
-    Row("EdgeInsets", "$T()", "SwiftUI"),
-    Row("EmptyView", "$T()", "SwiftUI"),
-    Row("EnvironmentValues", "$T()", "SwiftUI"),
-    Row("Font", ".body", "SwiftUI"),
-    Row("Font.Weight", ".regular", "SwiftUI"),
-    Row("Gradient", "$T(colors: [])", "SwiftUI"),
-    Row("GridItem", "$T()", "SwiftUI"),
-    Row("HorizontalAlignment", ".center", "SwiftUI"),
-    Row("Image", "$T(systemName: \"circle\")", "SwiftUI"),
-    Row("KeyEquivalent", "\" \"", "SwiftUI"),
-    Row("LayoutDirection", ".leftToRight", "SwiftUI"),
-    Row("LocalizedStringKey", "\"\"", "SwiftUI"),
-    Row("NavigationPath", "$T()", "SwiftUI"),
-    Row("Path", "$T()", "SwiftUI"),
-    Row("Rectangle", "$T()", "SwiftUI"),
-    Row("ScenePhase", ".active", "SwiftUI"),
-    Row("Spacer", "$T()", "SwiftUI"),
-    Row("Text", "$T(verbatim: \"\")", "SwiftUI"),
-    Row("TextAlignment", ".leading", "SwiftUI"),
-    Row("Transaction", "$T()", "SwiftUI"),
-    Row("UnitPoint", ".center", "SwiftUI"),
-    Row("VerticalAlignment", ".center", "SwiftUI"),
-    Row("Visibility", ".automatic", "SwiftUI"),
-  ]
+  static let swiftUI = Table(
+    of: "SwiftUI",
+    """
+    Alignment            .center
+    Angle                .zero
+    Animation            .default
+    AnyView              $T(EmptyView())
+    Axis                 .vertical
+    Axis.Set             []
+    Binding              .constant(=0)
+    Circle               $T()
+    Color                .clear
+    ColorScheme          .light
+    ContentMode          .fit
+    Divider              $T()
+    DynamicTypeSize      .large
+    Edge                 .top
+    Edge.Set             []
+    EdgeInsets           $T()
+    EmptyView            $T()
+    EnvironmentValues    $T()
+    Font                 .body
+    Font.Weight          .regular
+    Gradient             $T(colors: [])
+    GridItem             $T()
+    HorizontalAlignment  .center
+    Image                $T(systemName: "circle")
+    KeyEquivalent        " "
+    LayoutDirection      .leftToRight
+    LocalizedStringKey   ""
+    NavigationPath       $T()
+    Path                 $T()
+    Rectangle            $T()
+    ScenePhase           .active
+    Spacer               $T()
+    Text                 $T(verbatim: "")
+    TextAlignment        .leading
+    Transaction          $T()
+    UnitPoint            .center
+    VerticalAlignment    .center
+    Visibility           .automatic
+    """)
 
-  static let kitRows: [Row] = [
-    Row("NSApplication", ".shared", "AppKit", onMainActor: true),
-    Row("NSBezierPath", "$T()", "AppKit", onMainActor: true),
-    Row("NSButton", "$T()", "AppKit", onMainActor: true),
-    Row("NSColor", ".clear", "AppKit"),
-    Row("NSEdgeInsets", "$T()", "AppKit"),
-    Row("NSFont", ".systemFont(ofSize: 13)", "AppKit"),
-    Row("NSImage", "$T()", "AppKit"),
-    Row("NSImageView", "$T()", "AppKit", onMainActor: true),
-    Row("NSMenu", "$T()", "AppKit", onMainActor: true),
-    Row("NSMenuItem", "$T()", "AppKit", onMainActor: true),
-    Row("NSScrollView", "$T()", "AppKit", onMainActor: true),
-    Row("NSStackView", "$T()", "AppKit", onMainActor: true),
-    Row("NSTableView", "$T()", "AppKit", onMainActor: true),
-    Row("NSTextField", "$T()", "AppKit", onMainActor: true),
-    Row("NSTextView", "$T()", "AppKit", onMainActor: true),
-    Row("NSView", "$T()", "AppKit", onMainActor: true),
-    Row("NSViewController", "$T()", "AppKit", onMainActor: true),
-    Row("NSWindow", "$T()", "AppKit", onMainActor: true),
-    Row("NSWindowController", "$T()", "AppKit", onMainActor: true),
-    Row("UIApplication", ".shared", "UIKit", onMainActor: true),
-    Row("UIBarButtonItem", "$T()", "UIKit", onMainActor: true),
-    Row("UIBezierPath", "$T()", "UIKit", onMainActor: true),
-    Row("UIButton", "$T()", "UIKit", onMainActor: true),
-    Row("UIColor", ".clear", "UIKit"),
-    Row("UIControl", "$T()", "UIKit", onMainActor: true),
-    Row("UIDevice", ".current", "UIKit", onMainActor: true),
-    Row("UIEdgeInsets", ".zero", "UIKit"),
-    Row("UIFont", ".systemFont(ofSize: 17)", "UIKit"),
-    Row("UIImage", "$T()", "UIKit"),
-    Row("UIImageView", "$T()", "UIKit", onMainActor: true),
-    Row("UILabel", "$T()", "UIKit", onMainActor: true),
-    Row("UINavigationController", "$T()", "UIKit", onMainActor: true),
-    Row("UIOffset", ".zero", "UIKit"),
-    Row("UIScreen", ".main", "UIKit", onMainActor: true),
-    Row("UIScrollView", "$T()", "UIKit", onMainActor: true),
-    Row("UIStackView", "$T()", "UIKit", onMainActor: true),
-    Row("UISwitch", "$T()", "UIKit", onMainActor: true),
-    Row("UITabBarController", "$T()", "UIKit", onMainActor: true),
-    Row("UITableView", "$T()", "UIKit", onMainActor: true),
-    Row("UITableViewCell", "$T()", "UIKit", onMainActor: true),
-    Row("UITextField", "$T()", "UIKit", onMainActor: true),
-    Row("UITextView", "$T()", "UIKit", onMainActor: true),
-    Row("UIView", "$T()", "UIKit", onMainActor: true),
-    Row("UIViewController", "$T()", "UIKit", onMainActor: true),
-    Row("UIWindow", "$T()", "UIKit", onMainActor: true),
-  ]
+  static let appKitViews = Table(
+    of: "AppKit", onMainActor: true,
+    """
+    NSApplication       .shared
+    NSBezierPath        $T()
+    NSButton            $T()
+    NSImageView         $T()
+    NSMenu              $T()
+    NSMenuItem          $T()
+    NSScrollView        $T()
+    NSStackView         $T()
+    NSTableView         $T()
+    NSTextField         $T()
+    NSTextView          $T()
+    NSView              $T()
+    NSViewController    $T()
+    NSWindow            $T()
+    NSWindowController  $T()
+    """)
+
+  static let appKit = Table(
+    of: "AppKit",
+    """
+    NSColor       .clear
+    NSEdgeInsets  $T()
+    NSFont        .systemFont(ofSize: 13)
+    NSImage       $T()
+    """)
+
+  static let uiKitViews = Table(
+    of: "UIKit", onMainActor: true,
+    """
+    UIApplication           .shared
+    UIBarButtonItem         $T()
+    UIBezierPath            $T()
+    UIButton                $T()
+    UIControl               $T()
+    UIDevice                .current
+    UIImageView             $T()
+    UILabel                 $T()
+    UINavigationController  $T()
+    UIScreen                .main
+    UIScrollView            $T()
+    UIStackView             $T()
+    UISwitch                $T()
+    UITabBarController      $T()
+    UITableView             $T()
+    UITableViewCell         $T()
+    UITableViewCell.CellStyle .default
+    UITextField             $T()
+    UITextView              $T()
+    UIView                  $T()
+    UIViewController        $T()
+    UIWindow                $T()
+    """)
+
+  static let uiKit = Table(
+    of: "UIKit",
+    """
+    UIColor       .clear
+    UIEdgeInsets  .zero
+    UIFont        .systemFont(ofSize: 17)
+    UIImage       $T()
+    UIOffset      .zero
+    """)
 }

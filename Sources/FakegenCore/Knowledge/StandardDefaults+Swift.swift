@@ -1,193 +1,201 @@
 /// The standard library, and what comes with every toolchain.
 extension StandardDefaults {
-  static let standardLibraryRows: [Row] = [
-    Row("AnyBidirectionalCollection", "$T([#0]())"),
-    Row("AnyClass", "NullReference.self"),
-    Row("AnyCollection", "$T([#0]())"),
-    Row("AnyHashable", "$T(0)"),
-    Row("AnyIterator", "$T { nil }"),
-    Row("AnyKeyPath", "\\Int.self"),
-    Row("AnyRandomAccessCollection", "$T([#0]())"),
-    Row("AnySequence", "$T([#0]())"),
-    Row("Array", "[]"),
-    Row("Array.Iterator", "[#0]().makeIterator()"),
-    Row("ArraySlice", "[]"),
-    Row("AsyncStream", "$T { $0.finish() }"),
-    Row("AsyncStream.Continuation", "AsyncStream<#0>.makeStream().continuation"),
-    Row("AsyncStream.Iterator", "AsyncStream<#0> { $0.finish() }.makeAsyncIterator()"),
-    Row("AsyncThrowingStream", "$T { $0.finish() }"),
-    Row(
-      "AsyncThrowingStream.Continuation", "AsyncThrowingStream<#0, #1>.makeStream().continuation"),
-    Row(
-      "AsyncThrowingStream.Iterator",
-      "AsyncThrowingStream<#0, #1> { $0.finish() }.makeAsyncIterator()"),
-    Row("Bool", "false"),
-    Row("CBool", "false"),
-    Row("CChar", "0"),
-    Row("CChar16", "0"),
-    Row("CChar32", "\"\\0\""),
-    Row("CDouble", "0"),
-    Row("CFloat", "0"),
-    Row("CInt", "0"),
-    Row("CLong", "0"),
-    Row("CLongLong", "0"),
-    Row("CShort", "0"),
-    Row("CUnsignedChar", "0"),
-    Row("CUnsignedInt", "0"),
-    Row("CUnsignedLong", "0"),
-    Row("CUnsignedLongLong", "0"),
-    Row("CUnsignedShort", "0"),
-    Row("CWideChar", "\"\\0\""),
-    Row("CancellationError", "$T()"),
-    Row("Character", "\" \""),
-    Row("Character.UnicodeScalarView", "(\" \" as Character).unicodeScalars"),
-    Row("ClosedRange", "=0...=0"),
-    Row("CodingUserInfoKey", "$T(rawValue: \"\")!"),
-    Row("CollectionDifference", "$T([])!"),
-    Row("CollectionOfOne", "$T(=0)"),
-    Row("ContiguousArray", "[]"),
-    Row("ContinuousClock", "$T()"),
-    Row("DecodingError", ".dataCorrupted(.init(codingPath: [], debugDescription: \"\"))"),
-    Row("DecodingError.Context", ".init(codingPath: [], debugDescription: \"\")"),
-    Row("Dictionary", "[:]"),
-    Row("Dictionary.Index", "[#0: #1]().startIndex"),
-    Row("Dictionary.Iterator", "[#0: #1]().makeIterator()"),
-    Row("Dictionary.Keys", "[#0: #1]().keys"),
-    Row("Dictionary.Values", "[#0: #1]().values"),
-    Row("DiscontiguousSlice", "(=0 as #0)[.init()]"),
-    Row("Double", "0"),
-    Row("Duration", ".zero"),
-    Row("EmptyCollection", "$T()"),
-    Row("EmptyCollection.Iterator", ".init()"),
-    Row("EncodingError", ".invalidValue(0, .init(codingPath: [], debugDescription: \"\"))"),
-    Row("EncodingError.Context", ".init(codingPath: [], debugDescription: \"\")"),
-    Row("EnumeratedSequence", "(=0 as #0).enumerated()"),
-    Row("FlattenSequence", "(=0 as #0).joined()"),
-    Row("Float", "0"),
-    Row("Float16", "0"),
-    Row("Float80", "0"),
-    Row("FloatingPointClassification", ".positiveZero"),
-    Row("FloatingPointRoundingRule", ".toNearestOrEven"),
-    Row("FloatingPointSign", ".plus"),
-    Row("Hasher", "$T()"),
-    Row("InlineArray", "$T(repeating: =1)"),
-    Row("Int", "0"),
-    Row("Int128", "0"),
-    Row("Int16", "0"),
-    Row("Int32", "0"),
-    Row("Int64", "0"),
-    Row("Int8", "0"),
-    Row("KeyValuePairs", "[:]"),
-    Row("LazySequence", "(=0 as #0).lazy"),
-    Row("ManagedBuffer", "$T<#0, #1>.create(minimumCapacity: 0) { _ in =0 }"),
-    Row("Mirror", "$T(reflecting: ())"),
-    Row("ObjectIdentifier", "$T(Int.self)"),
-    Row("OpaquePointer", ".init(UnsafeRawPointer.defaultValue)"),
-    Row("PartialKeyPath", "\\.self"),
-    Row("PartialRangeFrom", "(=0)..."),
-    Row("PartialRangeThrough", "...(=0)"),
-    Row("PartialRangeUpTo", "..<(=0)"),
-    Row("Range", "=0..<=0"),
-    Row("RangeSet", "$T()"),
-    Row("Regex<AnyRegexOutput>", "try! $T(\"\")"),
-    Row("Regex<Substring>", "try! $T(\"\", as: Substring.self)"),
-    Row("Repeated", "repeatElement(=0, count: 0)"),
-    Row("ReversedCollection", "(=0 as #0).reversed()"),
-    Row("SIMD16", ".zero"),
-    Row("SIMD2", ".zero"),
-    Row("SIMD3", ".zero"),
-    Row("SIMD32", ".zero"),
-    Row("SIMD4", ".zero"),
-    Row("SIMD64", ".zero"),
-    Row("SIMD8", ".zero"),
-    Row("SIMDMask", ".init(repeating: false)"),
-    Row("Set", "[]"),
-    Row("Set.Index", "Set<#0>().startIndex"),
-    Row("Set.Iterator", "Set<#0>().makeIterator()"),
-    Row("StaticBigInt", "0"),
-    Row("StaticString", "\"\""),
-    Row("StrideThrough", "stride(from: =0, through: =0, by: 1)"),
-    Row("StrideTo", "stride(from: =0, to: =0, by: 1)"),
-    Row("String", "\"\""),
-    Row("String.Index", "\"\".startIndex"),
-    Row("String.Iterator", "\"\".makeIterator()"),
-    Row("String.UTF16View", "\"\".utf16"),
-    Row("String.UTF8View", "\"\".utf8"),
-    Row("String.UnicodeScalarView", "\"\".unicodeScalars"),
-    Row("Substring", "\"\""),
-    Row("Substring.Index", "\"\".startIndex"),
-    Row("Substring.UTF16View", "Substring().utf16"),
-    Row("Substring.UTF8View", "Substring().utf8"),
-    Row("Substring.UnicodeScalarView", "Substring().unicodeScalars"),
-    Row("SuspendingClock", "$T()"),
-    Row("SystemRandomNumberGenerator", "$T()"),
-    Row("Task", "$T { =0 }"),
-    Row("TaskPriority", ".medium", "_Concurrency"),
-    Row("UInt", "0"),
-    Row("UInt128", "0"),
-    Row("UInt16", "0"),
-    Row("UInt32", "0"),
-    Row("UInt64", "0"),
-    Row("UInt8", "0"),
-    Row("UnfoldSequence", "sequence(state: =1) { _ in nil }"),
-    Row("Unicode.CanonicalCombiningClass", ".notReordered"),
-    Row("Unicode.GeneralCategory", ".unassigned"),
-    Row("Unicode.Scalar", "\"\\0\""),
-    Row("Unicode.Scalar.Properties", "(\"\\0\" as Unicode.Scalar).properties"),
-    Row("UnicodeScalar", "\"\\0\""),
-    Row("Unmanaged", ".passRetained(=0)"),
-    Row("UnownedSerialExecutor", "MainActor.sharedUnownedExecutor"),
-    Row("UnsafeBufferPointer", ".init(start: nil, count: 0)"),
-    Row("UnsafeMutableBufferPointer", ".init(start: nil, count: 0)"),
-    Row("UnsafeMutablePointer", ".defaultValue"),
-    Row("UnsafeMutableRawBufferPointer", ".init(start: nil, count: 0)"),
-    Row("UnsafeMutableRawPointer", ".defaultValue"),
-    Row("UnsafePointer", ".defaultValue"),
-    Row("UnsafeRawBufferPointer", ".init(start: nil, count: 0)"),
-    Row("UnsafeRawPointer", ".defaultValue"),
-    Row("Zip2Sequence", "zip(=0 as #0, =1 as #1)"),
-  ]
+  static let standardLibrary = Table(
+    of: "Swift",
+    #"""
+    AnyBidirectionalCollection   $T([#0]())
+    AnyClass                     NullReference.self
+    AnyCollection                $T([#0]())
+    AnyHashable                  $T(0)
+    AnyIterator                  $T { nil }
+    AnyKeyPath                   \Int.self
+    AnyRandomAccessCollection    $T([#0]())
+    AnySequence                  $T([#0]())
+    Array                        []
+    Array.Iterator               [#0]().makeIterator()
+    ArraySlice                   []
+    AsyncStream                  $T { $0.finish() }
+    AsyncStream.Continuation     AsyncStream<#0>.makeStream().continuation
+    AsyncStream.Iterator         AsyncStream<#0> { $0.finish() }.makeAsyncIterator()
+    AsyncThrowingStream          $T { $0.finish() }
+    AsyncThrowingStream.Continuation AsyncThrowingStream<#0, #1>.makeStream().continuation
+    AsyncThrowingStream.Iterator AsyncThrowingStream<#0, #1> { $0.finish() }.makeAsyncIterator()
+    Bool                         false
+    CBool                        false
+    CChar                        0
+    CChar16                      0
+    CChar32                      "\0"
+    CDouble                      0
+    CFloat                       0
+    CInt                         0
+    CLong                        0
+    CLongLong                    0
+    CShort                       0
+    CUnsignedChar                0
+    CUnsignedInt                 0
+    CUnsignedLong                0
+    CUnsignedLongLong            0
+    CUnsignedShort               0
+    CWideChar                    "\0"
+    CancellationError            $T()
+    Character                    " "
+    Character.UnicodeScalarView  (" " as Character).unicodeScalars
+    ClosedRange                  =0...=0
+    CodingUserInfoKey            $T(rawValue: "")!
+    CollectionDifference         $T([])!
+    CollectionOfOne              $T(=0)
+    ContiguousArray              []
+    ContinuousClock              $T()
+    DecodingError                .dataCorrupted(.init(codingPath: [], debugDescription: ""))
+    DecodingError.Context        .init(codingPath: [], debugDescription: "")
+    Dictionary                   [:]
+    Dictionary.Index             [#0: #1]().startIndex
+    Dictionary.Iterator          [#0: #1]().makeIterator()
+    Dictionary.Keys              [#0: #1]().keys
+    Dictionary.Values            [#0: #1]().values
+    DiscontiguousSlice           (=0 as #0)[.init()]
+    Double                       0
+    Duration                     .zero
+    EmptyCollection              $T()
+    EmptyCollection.Iterator     .init()
+    EncodingError                .invalidValue(0, .init(codingPath: [], debugDescription: ""))
+    EncodingError.Context        .init(codingPath: [], debugDescription: "")
+    EnumeratedSequence           (=0 as #0).enumerated()
+    FlattenSequence              (=0 as #0).joined()
+    Float                        0
+    Float16                      0
+    Float80                      0
+    FloatingPointClassification  .positiveZero
+    FloatingPointRoundingRule    .toNearestOrEven
+    FloatingPointSign            .plus
+    Hasher                       $T()
+    InlineArray                  $T(repeating: =1)
+    Int                          0
+    Int128                       0
+    Int16                        0
+    Int32                        0
+    Int64                        0
+    Int8                         0
+    KeyValuePairs                [:]
+    LazySequence                 (=0 as #0).lazy
+    ManagedBuffer                $T<#0, #1>.create(minimumCapacity: 0) { _ in =0 }
+    Mirror                       $T(reflecting: ())
+    ObjectIdentifier             $T(Int.self)
+    OpaquePointer                .init(UnsafeRawPointer.defaultValue)
+    PartialKeyPath               \.self
+    PartialRangeFrom             (=0)...
+    PartialRangeThrough          ...(=0)
+    PartialRangeUpTo             ..<(=0)
+    Range                        =0..<=0
+    RangeSet                     $T()
+    Regex<AnyRegexOutput>        try! $T("")
+    Regex<Substring>             try! $T("", as: Substring.self)
+    Repeated                     repeatElement(=0, count: 0)
+    ReversedCollection           (=0 as #0).reversed()
+    SIMD16                       .zero
+    SIMD2                        .zero
+    SIMD3                        .zero
+    SIMD32                       .zero
+    SIMD4                        .zero
+    SIMD64                       .zero
+    SIMD8                        .zero
+    SIMDMask                     .init(repeating: false)
+    Set                          []
+    Set.Index                    Set<#0>().startIndex
+    Set.Iterator                 Set<#0>().makeIterator()
+    StaticBigInt                 0
+    StaticString                 ""
+    StrideThrough                stride(from: =0, through: =0, by: 1)
+    StrideTo                     stride(from: =0, to: =0, by: 1)
+    String                       ""
+    String.Index                 "".startIndex
+    String.Iterator              "".makeIterator()
+    String.UTF16View             "".utf16
+    String.UTF8View              "".utf8
+    String.UnicodeScalarView     "".unicodeScalars
+    Substring                    ""
+    Substring.Index              "".startIndex
+    Substring.UTF16View          Substring().utf16
+    Substring.UTF8View           Substring().utf8
+    Substring.UnicodeScalarView  Substring().unicodeScalars
+    SuspendingClock              $T()
+    SystemRandomNumberGenerator  $T()
+    Task                         $T { =0 }
+    TaskPriority                 .medium
+    UInt                         0
+    UInt128                      0
+    UInt16                       0
+    UInt32                       0
+    UInt64                       0
+    UInt8                        0
+    UnfoldSequence               sequence(state: =1) { _ in nil }
+    Unicode.CanonicalCombiningClass .notReordered
+    Unicode.GeneralCategory      .unassigned
+    Unicode.Scalar               "\0"
+    Unicode.Scalar.Properties    ("\0" as Unicode.Scalar).properties
+    UnicodeScalar                "\0"
+    Unmanaged                    .passRetained(=0)
+    UnownedSerialExecutor        MainActor.sharedUnownedExecutor
+    UnsafeBufferPointer          .init(start: nil, count: 0)
+    UnsafeMutableBufferPointer   .init(start: nil, count: 0)
+    UnsafeMutablePointer         .defaultValue
+    UnsafeMutableRawBufferPointer .init(start: nil, count: 0)
+    UnsafeMutableRawPointer      .defaultValue
+    UnsafePointer                .defaultValue
+    UnsafeRawBufferPointer       .init(start: nil, count: 0)
+    UnsafeRawPointer             .defaultValue
+    Zip2Sequence                 zip(=0 as #0, =1 as #1)
+    """#)
 
-  static let synchronizationRows: [Row] = [
-    Row("Atomic", "$T(=0)", "Synchronization"),
-    Row("Mutex", "$T(=0)", "Synchronization"),
-    Row("ObservationRegistrar", "$T()", "Observation"),
-  ]
+  static let synchronization = Table(
+    of: "Synchronization",
+    """
+    Atomic  $T(=0)
+    Mutex   $T(=0)
+    """)
 
-  static let platformRows: [Row] = [
-    Row("dev_t", "0", "Glibc"),
-    Row("gid_t", "0", "Glibc"),
-    Row("id_t", "0", "Glibc"),
-    Row("in6_addr", "$T()", "Glibc"),
-    Row("in_addr", "$T()", "Glibc"),
-    Row("in_addr_t", "0", "Glibc"),
-    Row("in_port_t", "0", "Glibc"),
-    Row("ino_t", "0", "Glibc"),
-    Row("iovec", "$T()", "Glibc"),
-    Row("mode_t", "0", "Glibc"),
-    Row("msghdr", "$T()", "Glibc"),
-    Row("nlink_t", "0", "Glibc"),
-    Row("off_t", "0", "Glibc"),
-    Row("pid_t", "0", "Glibc"),
-    Row("pollfd", "$T()", "Glibc"),
-    Row("rlimit", "$T()", "Glibc"),
-    Row("rusage", "$T()", "Glibc"),
-    Row("sa_family_t", "0", "Glibc"),
-    Row("size_t", "0", "Glibc"),
-    Row("sockaddr", "$T()", "Glibc"),
-    Row("sockaddr_in", "$T()", "Glibc"),
-    Row("sockaddr_in6", "$T()", "Glibc"),
-    Row("sockaddr_storage", "$T()", "Glibc"),
-    Row("sockaddr_un", "$T()", "Glibc"),
-    Row("socklen_t", "0", "Glibc"),
-    Row("ssize_t", "0", "Glibc"),
-    Row("suseconds_t", "0", "Glibc"),
-    Row("termios", "$T()", "Glibc"),
-    Row("time_t", "0", "Glibc"),
-    Row("timespec", "$T()", "Glibc"),
-    Row("timeval", "$T()", "Glibc"),
-    Row("tm", "$T()", "Glibc"),
-    Row("uid_t", "0", "Glibc"),
-    Row("useconds_t", "0", "Glibc"),
-  ]
+  static let observation = Table(
+    of: "Observation",
+    """
+    ObservationRegistrar  $T()
+    """)
+
+  static let platform = Table(
+    of: "Glibc",
+    """
+    dev_t             0
+    gid_t             0
+    id_t              0
+    in6_addr          $T()
+    in_addr           $T()
+    in_addr_t         0
+    in_port_t         0
+    ino_t             0
+    iovec             $T()
+    mode_t            0
+    msghdr            $T()
+    nlink_t           0
+    off_t             0
+    pid_t             0
+    pollfd            $T()
+    rlimit            $T()
+    rusage            $T()
+    sa_family_t       0
+    size_t            0
+    sockaddr          $T()
+    sockaddr_in       $T()
+    sockaddr_in6      $T()
+    sockaddr_storage  $T()
+    sockaddr_un       $T()
+    socklen_t         0
+    ssize_t           0
+    suseconds_t       0
+    termios           $T()
+    time_t            0
+    timespec          $T()
+    timeval           $T()
+    tm                $T()
+    uid_t             0
+    useconds_t        0
+    """)
 }

@@ -10,7 +10,7 @@ struct FileLowering: Sendable {
   /// What is wrong with annotations.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private let number: Int
+  let number: FileID
   private let syntax: SourceFileSyntax
   private var blocks: [Int: [ItemSyntax]] = [:]
 
@@ -18,7 +18,7 @@ struct FileLowering: Sendable {
   ///   - source: The file.
   ///   - number: The number by which places refer to it.
   ///   - origin: Whether the file is to be faked or only supports others.
-  init(_ source: SourceText, number: Int, origin: Declaration.Origin) {
+  init(_ source: SourceText, number: FileID, origin: Declaration.Origin) {
     self.source = source
     self.number = number
     self.origin = origin
@@ -26,18 +26,40 @@ struct FileLowering: Sendable {
     imports = lower(.imports).imports
   }
 
+  /// A file of some sources; `nil` if it cannot be read.
+  init?(_ number: FileID, of sources: SourceSet) {
+    guard let source = sources.read(number.number) else { return nil }
+    let isSupport = sources.files[number.number].isSupport
+    self.init(source, number: number, origin: isSupport ? .support : .source)
+  }
+
+  /// Lowers the members of a type whose block was passed over.
+  mutating func members(of nominal: NominalSyntax, in scope: EnclosingScope) -> [Member] {
+    run(.imports) { $0.members(of: nominal, in: scope) }
+  }
+
   /// Lowers a part of the file.
   ///
   /// - Parameter selection: What is lowered.
   /// - Returns: The walk, which holds what it found.
   mutating func lower(_ selection: Lowering.Selection) -> Lowering {
+    run(selection) { [syntax] lowering in
+      lowering.lower(syntax.items, in: EnclosingScope())
+      return lowering
+    }
+  }
+
+  /// Lends what is known of the file to a walk.
+  private mutating func run<Result>(
+    _ selection: Lowering.Selection, _ body: (inout Lowering) -> Result
+  ) -> Result {
     var lowering = Lowering(source: source, file: number, origin: origin, selection: selection)
     swap(&lowering.blocks, &blocks)
     swap(&lowering.syntaxErrors, &syntaxErrors)
-    lowering.lower(syntax.items, in: Lowering.Scope())
+    let result = body(&lowering)
     swap(&lowering.blocks, &blocks)
     swap(&lowering.syntaxErrors, &syntaxErrors)
     diagnostics += lowering.diagnostics
-    return lowering
+    return result
   }
 }

@@ -8,10 +8,12 @@ extension Lowering {
 
   private func attribute(named name: String, of declaration: DeclarationSyntax) -> AttributeSyntax?
   {
-    (declaration.plainAttributes + declaration.commentAnnotations).first {
-      let written = source[$0.name]
-      return written == name || written == "Faked.\(name)"
-    }
+    (declaration.plainAttributes + declaration.commentAnnotations).first { isNamed($0, name) }
+  }
+
+  private func isNamed(_ attribute: AttributeSyntax, _ name: String) -> Bool {
+    let written = source[attribute.name]
+    return written == name || written == "Faked.\(name)"
   }
 
   mutating func fakedAnnotation(of declaration: DeclarationSyntax) -> FakedAnnotation? {
@@ -24,12 +26,12 @@ extension Lowering {
         report(.notAType("\(type)"), at: entry.value.range.start)
         continue
       }
-      annotation.types[source[entry.name]] = type
-      annotation.namePlaces[source[entry.name]] = place(entry.name.start)
+      annotation.types.append((source[entry.name], type))
+      annotation.namePlaces.append((source[entry.name], place(entry.name.start)))
     }
     for name in arguments.skip {
       annotation.skip.append(source[name])
-      annotation.namePlaces[source[name]] = place(name.start)
+      annotation.namePlaces.append((source[name], place(name.start)))
     }
     for value in arguments.inherit {
       guard let type = type(namedBy: value, label: "inherit") else { continue }
@@ -69,15 +71,20 @@ extension Lowering {
     return nil
   }
 
-  mutating func defaultAnnotation(of declaration: DeclarationSyntax) -> DefaultAnnotation? {
+  /// The expression that `@FakeDefault` gives a member.
+  mutating func chosenDefault(of declaration: DeclarationSyntax) -> String? {
     guard let attribute = attribute(named: "FakeDefault", of: declaration),
       let argument = source.fakeDefaultArgument(of: attribute, diagnostics: &diagnostics)
     else { return nil }
+    let others = (declaration.plainAttributes + declaration.commentAnnotations).filter {
+      isNamed($0, "FakeDefault")
+    }.dropFirst()
+    for other in others { report(.duplicateFakeDefault, at: other.range.start) }
     switch argument {
-    case .value(let range): return DefaultAnnotation(expression: source[range])
+    case .value(let range): return source[range]
     case .expression(let range):
       let text = source.literalValue(of: range)
-      if SourceText.isExpression(text) { return DefaultAnnotation(expression: text) }
+      if SourceText.isExpression(text) { return text }
       report(.notAnExpression(text), at: range.start)
       return nil
     }

@@ -10,7 +10,7 @@ extension Lowering {
 
   /// Lowers the members of a type; nested types become declarations of their own.
   mutating func lowerMembers(
-    _ items: [ItemSyntax], of kind: NominalSyntax.Kind, in scope: Scope
+    _ items: [ItemSyntax], of kind: NominalSyntax.Kind, in scope: EnclosingScope
   ) -> Members {
     var members = Members()
     for item in items {
@@ -33,7 +33,7 @@ extension Lowering {
   }
 
   private mutating func lowerMember(
-    _ declaration: DeclarationSyntax, of kind: NominalSyntax.Kind, in scope: Scope,
+    _ declaration: DeclarationSyntax, of kind: NominalSyntax.Kind, in scope: EnclosingScope,
     into members: inout Members
   ) {
     switch declaration.kind {
@@ -57,7 +57,7 @@ extension Lowering {
   }
 
   private func associatedType(
-    _ syntax: AssociatedTypeSyntax, in scope: Scope
+    _ syntax: AssociatedTypeSyntax, in scope: EnclosingScope
   ) -> AssociatedType {
     AssociatedType(
       name: name(syntax.name), inherited: syntax.inheritedTypes.map(type),
@@ -69,27 +69,26 @@ extension Lowering {
 
   private mutating func properties(
     _ syntax: VariableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
-    in scope: Scope
+    in scope: EnclosingScope
   ) -> [Member] {
-    let annotation = defaultAnnotation(of: declaration)
+    let chosen = chosenDefault(of: declaration)
     return syntax.bindings.map { binding in
       Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
-        isOptional: has(.optional, declaration), isFailable: false, isOperator: false,
-        genericParameters: [], parameters: [], constraints: [], effects: Effects(),
+        isOptional: has(.optional, declaration),
         type: binding.type.map(type) ?? madeType(by: binding, in: scope),
         accessors: accessors(binding.accessors),
         storage: storage(of: binding, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol ? signature(of: binding) : .none,
-        conditions: scope.memberConditions, annotation: annotation, place: place(binding.name.start)
+        conditions: scope.memberConditions, chosenDefault: chosen, place: place(binding.name.start)
       )
     }
   }
 
   /// The type around a property, if the property's value is made by its initializer.
-  private func madeType(by binding: VariableSyntax.Binding, in scope: Scope) -> TypeModel {
+  private func madeType(by binding: VariableSyntax.Binding, in scope: EnclosingScope) -> TypeModel {
     guard let callee = binding.callee.map(name), callee == scope.nesting.last else {
       return .missing
     }
@@ -138,7 +137,7 @@ extension Lowering {
 
   private mutating func member(
     _ syntax: CallableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
-    in scope: Scope
+    in scope: EnclosingScope
   ) -> Member {
     let kind: Member.Kind =
       switch syntax.kind {
@@ -154,11 +153,54 @@ extension Lowering {
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
       constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
       type: syntax.result.map(type) ?? .void, accessors: accessors(syntax.accessors),
-      storage: .computed, access: access(of: declaration, in: scope),
+      access: access(of: declaration, in: scope),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      signature: owner == .protocol ? signature(of: syntax, in: declaration) : .none,
+      // Subclasses repeat what is required of them.
+      signature: owner == .protocol
+        ? signature(of: syntax, in: declaration)
+        : has(.required, declaration) ? requiredSignature(of: syntax, in: declaration) : .none,
       conditions: scope.memberConditions,
-      annotation: defaultAnnotation(of: declaration), place: place(declaration.introducer.start))
+      chosenDefault: chosenDefault(of: declaration), place: place(declaration.introducer.start))
+  }
+
+  /// The signature of an initializer without the default values of its parameters, which subclasses need not repeat.
+  private func requiredSignature(
+    of syntax: CallableSyntax, in declaration: DeclarationSyntax
+  ) -> SignatureText {
+    let whole = signature(of: syntax, in: declaration)
+    guard syntax.parameters.contains(where: \.hasDefaultValue) else { return whole }
+    let start = declaration.introducer.start
+    var text = ""
+    var mentions: [SignatureText.Mention] = []
+    func add(_ range: SourceRange) {
+      // Offsets in the whole hold for what is on one line.
+      for mention in whole.mentions
+      where (range.start..<range.end).contains(mention.offset + start) {
+        mentions.append(
+          SignatureText.Mention(
+            offset: text.utf8.count + mention.offset + start - range.start, name: mention.name))
+      }
+      text += source[range]
+    }
+    for (index, parameter) in syntax.parameters.enumerated() {
+      let first =
+        parameter.attributes.first?.range.start ?? parameter.firstName?.start
+        ?? parameter.type.range.start
+      if index == 0 { add(SourceRange(start, first)) }
+      if index > 0 { text += ", " }
+      add(SourceRange(first, parameter.type.range.end))
+      if parameter.isVariadic { text += "..." }
+    }
+    text += ")"
+    if let effects = syntax.effects {
+      text += " "
+      add(effects.range)
+    }
+    if let clause = syntax.whereClause {
+      text += " "
+      add(clause.range)
+    }
+    return SignatureText(text: text, mentions: mentions)
   }
 
   private func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax)
@@ -183,20 +225,18 @@ extension Lowering {
     return Parameter(
       label: isLabel && first != "_" ? first : nil,
       name: (second ?? first) == "_" ? nil : second ?? first, type: type(syntax.type),
-      isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue)
+      isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
+      isTransformed: !syntax.attributes.isEmpty)
   }
 
   private func enumCase(
-    _ syntax: EnumCaseElementSyntax, of declaration: DeclarationSyntax, in scope: Scope
+    _ syntax: EnumCaseElementSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) -> Member {
     Member(
-      kind: .enumCase, name: source[syntax.name], isStatic: true, isOptional: false,
-      isFailable: false, isOperator: false, genericParameters: [],
+      kind: .enumCase, name: source[syntax.name], isStatic: true,
       parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
-      constraints: [], effects: Effects(), type: .void, accessors: [], storage: .computed,
-      access: scope.access, attributes: attributes(of: declaration), modifiers: [],
-      signature: .none, conditions: scope.memberConditions,
-      annotation: nil, place: place(syntax.name.start))
+      type: .void, access: scope.access, attributes: attributes(of: declaration), modifiers: [],
+      signature: .none, conditions: scope.memberConditions, place: place(syntax.name.start))
   }
 
   // MARK: - Text
@@ -215,7 +255,7 @@ extension Lowering {
     let lowering = TypeLowering(source: source)
     for type in types { lowering.forEachMention(in: type) { mentions.append($0) } }
     mentions = mentions.filter { $0.start >= range.start && $0.end <= range.end }
-    mentions.sort { $0.start < $1.start }
+      .ordered { $0.start < $1.start }
     let (text, removed) = withoutIndentation(range)
     return SignatureText(
       text: text,

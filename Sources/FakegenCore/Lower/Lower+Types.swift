@@ -31,13 +31,16 @@ struct TypeLowering {
 
   func type(_ syntax: TypeSyntax) -> TypeModel {
     switch syntax.kind {
-    case .name(let range, let arguments): .named(NamedType([component(range, arguments)]))
-    case .member(let base, let range, let arguments): member(of: base, component(range, arguments))
+    case .name(let range, let arguments):
+      .named(NamedType(name(range), arguments: arguments.map(type)))
+    case .member(let base, let range, let arguments):
+      .named(NamedType(name(range), arguments: arguments.map(type), in: outer(base)))
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): .optional(type(wrapped))
     case .array(let element): .array(type(element))
     case .dictionary(let key, let value): .dictionary(type(key), type(value))
     case .inlineArray(let count, let element): .inlineArray(count: type(count), type(element))
-    case .tuple(let elements): .tuple(elements.map(element))
+    case .tuple(let elements):
+      elements.map(element).onlyType ?? .tuple(elements.map(element))
     case .function(let parameters, let effects, let result):
       .function(
         FunctionType(
@@ -56,15 +59,18 @@ struct TypeLowering {
     }
   }
 
-  private func component(_ range: SourceRange, _ arguments: [TypeSyntax]) -> NamedType.Component {
-    NamedType.Component(name: source[range], arguments: arguments.map(type))
+  private func outer(_ syntax: TypeSyntax) -> NamedType {
+    if case .named(let named) = type(syntax) { named } else { NamedType(source[syntax.range]) }
   }
 
-  private func member(of base: TypeSyntax, _ component: NamedType.Component) -> TypeModel {
-    guard case .named(let named) = type(base) else {
-      return .named(NamedType([.init(name: source[base.range], arguments: []), component]))
+  /// A name without its backticks, unless it is a raw identifier that needs them.
+  func name(_ range: SourceRange) -> String {
+    let text = source[range]
+    guard text.utf8.first == .backtick, text.utf8.last == .backtick, text.utf8.count > 2 else {
+      return text
     }
-    return .named(NamedType(named.components + [component]))
+    let inner = text.dropFirst().dropLast()
+    return inner.utf8.allSatisfy(\.isWordPart) ? String(inner) : text
   }
 
   private func element(_ syntax: ParameterSyntax) -> TypeElement {

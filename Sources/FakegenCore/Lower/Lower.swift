@@ -2,19 +2,8 @@ import FakegenSyntax
 
 /// The walk over one file's declarations, or to one of them.
 struct Lowering {
-  /// What the declarations around an item say about it.
-  struct Scope {
-    var nesting: [String] = []
-    var access = Access.open
-    /// The access of members that name none, as in a `public extension`.
-    var defaultAccess = Access.internal
-    var conditions: [ConditionBranch] = []
-    /// The part of the conditions that is inside the type that the members belong to.
-    var memberConditions: [ConditionBranch] = []
-  }
-
   let source: SourceText
-  let file: Int
+  let file: FileID
   let origin: Declaration.Origin
   let selection: Selection
   /// Members that were read when they were asked for, by where their block begins.
@@ -27,14 +16,14 @@ struct Lowering {
   /// What is wrong with annotations.
   var diagnostics: [Diagnostic] = []
 
-  init(source: SourceText, file: Int, origin: Declaration.Origin, selection: Selection) {
+  init(source: SourceText, file: FileID, origin: Declaration.Origin, selection: Selection) {
     self.source = source
     self.file = file
     self.origin = origin
     self.selection = selection
   }
 
-  mutating func lower(_ items: [ItemSyntax], in scope: Scope) {
+  mutating func lower(_ items: [ItemSyntax], in scope: EnclosingScope) {
     for item in selection.part(of: items) {
       switch item {
       case .declaration(let declaration): lower(declaration, in: scope)
@@ -66,7 +55,7 @@ struct Lowering {
     }
   }
 
-  private mutating func lower(_ declaration: DeclarationSyntax, in scope: Scope) {
+  private mutating func lower(_ declaration: DeclarationSyntax, in scope: EnclosingScope) {
     switch declaration.kind {
     case .import(let syntax): lower(syntax, of: declaration, in: scope)
     case .nominal(let nominal) where nominal.kind == .extension:
@@ -90,7 +79,7 @@ struct Lowering {
   // MARK: - Declarations
 
   private mutating func lower(
-    _ syntax: ImportSyntax, of declaration: DeclarationSyntax, in scope: Scope
+    _ syntax: ImportSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
     guard !syntax.path.isEmpty, !isBroken(declaration) else { return }
     imports.append(
@@ -103,7 +92,7 @@ struct Lowering {
   }
 
   private mutating func lower(
-    _ syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: Scope
+    _ syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
     let access = access(of: declaration, in: scope)
     let name = name(syntax.name)
@@ -116,12 +105,16 @@ struct Lowering {
     var inner = scope
     inner.nesting.append(name)
     inner.access = access
+    inner.isNonisolated = isNonisolated(declaration, in: scope)
     inner.defaultAccess = syntax.kind == .protocol ? access : .internal
     inner.memberConditions = []
-    if selection.passes(through: syntax, isAnnotated: false) { return pass(syntax, in: inner) }
-    let items = members(of: syntax, in: inner)
-    let annotation = syntax.kind == .protocol ? fakedAnnotation(of: declaration) : nil
-    let members = lowerMembers(items, of: syntax.kind, in: inner)
+    if selection.passes(through: syntax, isAnnotated: false) {
+      if syntax.kind == .actor { inner.isNonisolated = true }
+      return pass(syntax, in: inner)
+    }
+    let isProtocol = syntax.kind == .protocol
+    let block =
+      isProtocol ? lowerMembers(items(of: syntax, in: inner), of: .protocol, in: inner) : nil
     declarations.append(
       Declaration(
         kind: kind(of: syntax), name: name, nesting: scope.nesting, access: access,
@@ -129,22 +122,28 @@ struct Lowering {
         genericParameters: syntax.genericParameters.map(genericParameter),
         primaryAssociatedTypes: syntax.primaryAssociatedTypes.map(self.name),
         inherited: syntax.inheritedTypes.map(type),
-        constraints: constraints(syntax.whereClause) + members.constraints,
-        associatedTypes: members.associatedTypes, members: members.members, aliasedType: nil,
-        conditions: scope.conditions, annotation: annotation,
-        isBroken: isBroken(declaration),
-        place: place(syntax.name.start),
-        origin: origin))
+        constraints: constraints(syntax.whereClause) + (block?.constraints ?? []),
+        associatedTypes: block?.associatedTypes ?? [],
+        members: block.map { .read($0.members) } ?? .unread(syntax, inner),
+        conditions: scope.conditions,
+        annotation: isProtocol ? fakedAnnotation(of: declaration) : nil,
+        isNonisolated: inner.isNonisolated, isBroken: isBroken(declaration),
+        place: place(syntax.name.start), origin: origin))
   }
 
   /// Goes on to what a type holds.
-  private mutating func pass(_ syntax: NominalSyntax, in scope: Scope) {
+  private mutating func pass(_ syntax: NominalSyntax, in scope: EnclosingScope) {
     if let block = syntax.unreadBlock, !selection.reachesInto(block) { return }
-    lower(members(of: syntax, in: scope), in: scope)
+    lower(items(of: syntax, in: scope), in: scope)
   }
 
-  /// The members of a type, read now if the parser passed over them.
-  private mutating func members(of syntax: NominalSyntax, in scope: Scope) -> [ItemSyntax] {
+  /// The members of a type or an extension whose header was lowered before.
+  mutating func members(of syntax: NominalSyntax, in scope: EnclosingScope) -> [Member] {
+    lowerMembers(items(of: syntax, in: scope), of: syntax.kind, in: scope).members
+  }
+
+  /// What a type holds, read now if the parser passed over it.
+  private mutating func items(of syntax: NominalSyntax, in scope: EnclosingScope) -> [ItemSyntax] {
     guard let block = syntax.unreadBlock else { return syntax.members }
     if let known = blocks[block.start] { return known }
     var items: [ItemSyntax] = []
@@ -170,7 +169,7 @@ struct Lowering {
   }
 
   private mutating func lower(
-    extension syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: Scope
+    extension syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
     guard let extendedType = syntax.extendedType, case .named(let named) = type(extendedType) else {
       return
@@ -179,24 +178,23 @@ struct Lowering {
     inner.nesting = named.path
     inner.defaultAccess = access(of: declaration, in: scope)
     inner.access = .open
+    inner.isNonisolated = isNonisolated(declaration, in: scope)
     inner.memberConditions = []
     let isAnnotated = fakedAttribute(of: declaration) != nil
     if selection.passes(through: syntax, isAnnotated: isAnnotated) {
       return pass(syntax, in: inner)
     }
-    let items = members(of: syntax, in: inner)
-    let members = lowerMembers(items, of: .extension, in: inner)
     extensions.append(
       ExtensionDeclaration(
         extendedPath: named.path, inherited: syntax.inheritedTypes.map(type),
-        constraints: constraints(syntax.whereClause), members: members.members,
+        constraints: constraints(syntax.whereClause), members: .unread(syntax, inner),
         attributes: attributes(of: declaration), annotation: fakedAnnotation(of: declaration),
         conditions: scope.conditions,
         place: place(syntax.name.start), origin: origin))
   }
 
   private mutating func lower(
-    _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: Scope
+    _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
     if !selection.isSilent, let attribute = fakedAttribute(of: declaration) {
       report(.fakedNotOnProtocol("type alias"), at: attribute.range.start)
@@ -205,10 +203,9 @@ struct Lowering {
       Declaration(
         kind: .typealias, name: name(syntax.name), nesting: scope.nesting,
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
-        modifiers: [], genericParameters: syntax.genericParameters.map(genericParameter),
-        primaryAssociatedTypes: [], inherited: [], constraints: [], associatedTypes: [],
-        members: [], aliasedType: type(syntax.type), conditions: scope.conditions,
-        annotation: nil, place: place(syntax.name.start), origin: origin))
+        genericParameters: syntax.genericParameters.map(genericParameter),
+        aliasedType: type(syntax.type), conditions: scope.conditions,
+        place: place(syntax.name.start), origin: origin))
   }
 
   // MARK: - Pieces
@@ -222,17 +219,15 @@ struct Lowering {
 
   func place(_ offset: Int) -> Place { Place(file: file, offset: offset) }
 
-  /// A name without its backticks, unless it is a raw identifier that needs them.
-  func name(_ range: SourceRange) -> String {
-    let text = source[range]
-    guard text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 else { return text }
-    let inner = text.dropFirst().dropLast()
-    return inner.utf8.allSatisfy { $0.isIdentifierByte } ? String(inner) : text
-  }
+  func name(_ range: SourceRange) -> String { TypeLowering(source: source).name(range) }
 
-  func access(of declaration: DeclarationSyntax, in scope: Scope) -> Access {
+  func access(of declaration: DeclarationSyntax, in scope: EnclosingScope) -> Access {
     let own = declaration.modifiers.filter { $0.detail == nil }.compactMap { Access($0.keyword) }
     return min(own.first ?? scope.defaultAccess, scope.access)
+  }
+
+  private func isNonisolated(_ declaration: DeclarationSyntax, in scope: EnclosingScope) -> Bool {
+    scope.isNonisolated || declaration.modifiers.contains { source[$0.range] == "nonisolated" }
   }
 
   func modifiers(of declaration: DeclarationSyntax) -> [String] {
@@ -252,17 +247,5 @@ struct Lowering {
   func attribute(_ syntax: AttributeSyntax) -> AttributeModel {
     AttributeModel(
       name: source[syntax.name], hasArguments: syntax.arguments != nil, text: source[syntax.range])
-  }
-}
-
-extension UInt8 {
-  /// Whether a byte can stand in an identifier without backticks.
-  fileprivate var isIdentifierByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

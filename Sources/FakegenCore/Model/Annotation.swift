@@ -1,21 +1,21 @@
 /// What `@Faked(…)` says about a protocol.
-package struct FakedAnnotation: Equatable, Sendable {
+struct FakedAnnotation: Sendable {
   /// Associated types and what they are in the Null type.
-  package var types: [String: TypeModel] = [:]
+  var types: [(name: String, type: TypeModel)] = []
   /// Names of members that get no default.
-  package var skip: [String] = []
-  package var anyObject = false
+  var skip: [String] = []
+  var anyObject = false
   /// Further protocols that the Empty protocol inherits.
-  package var inherit: [String] = []
-  package var createNull = true
+  var inherit: [String] = []
+  var createNull = true
   /// A condition around everything that is generated.
-  package var condition: String?
-  package var place: Place
+  var condition: String?
+  var place: Place
   /// Where the names in `types:` and `skip:` are written.
-  package var namePlaces: [String: Place] = [:]
-}
+  var namePlaces: [(name: String, place: Place)] = []
 
-/// What `@FakeDefault(…)` says about a member: an expression.
-package struct DefaultAnnotation: Equatable, Sendable {
-  package let expression: String
+  /// Where a name in `types:` or `skip:` is written.
+  func place(of name: String) -> Place {
+    namePlaces.first { $0.name == name }?.place ?? place
+  }
 }

@@ -1,13 +1,17 @@
 import FakegenSyntax
 
 /// A named type of the sources, or of the prelude.
-package struct Declaration: Equatable, Sendable {
-  package enum Kind: String, Sendable {
+///
+/// A class, because a declaration is asked about by many and changes for nobody. Of a type that is no
+/// protocol this is the header alone: what stands before the brace. `Declarations` reads its members
+/// when somebody asks for them.
+final class Declaration: Sendable {
+  enum Kind: String, Sendable {
     case `protocol`, `struct`, `class`, `enum`, actor, `typealias`
   }
 
   /// Where a declaration comes from, which decides whether it may be emitted.
-  package enum Origin: Sendable {
+  enum Origin: Sendable {
     /// A file to be faked.
     case source
     /// A file that only helps to understand the others.
@@ -16,44 +20,94 @@ package struct Declaration: Equatable, Sendable {
     case prelude
   }
 
-  package let kind: Kind
-  package let name: String
+  let kind: Kind
+  let name: String
   /// The names of the types around it, outermost first.
-  package let nesting: [String]
-  package let access: Access
-  package let attributes: [AttributeModel]
-  package let modifiers: [String]
-  package let genericParameters: [GenericParameter]
-  package let primaryAssociatedTypes: [String]
-  package let inherited: [TypeModel]
-  package let constraints: [Constraint]
-  package var associatedTypes: [AssociatedType]
-  package var members: [Member]
+  let nesting: [String]
+  let access: Access
+  let attributes: [AttributeModel]
+  let modifiers: [String]
+  let genericParameters: [GenericParameter]
+  let primaryAssociatedTypes: [String]
+  let inherited: [TypeModel]
+  let constraints: [Constraint]
+  let associatedTypes: [AssociatedType]
+  let members: MemberBlock
   /// What a `typealias` stands for.
-  package let aliasedType: TypeModel?
-  package let conditions: [ConditionBranch]
-  package var annotation: FakedAnnotation?
+  let aliasedType: TypeModel?
+  let conditions: [ConditionBranch]
+  let annotation: FakedAnnotation?
+  /// Whether it says `nonisolated`, or stands in an actor or in something that says so.
+  let isNonisolated: Bool
   /// Whether a part of it could not be read.
-  package var isBroken = false
-  package let place: Place
-  package var origin: Origin
+  let isBroken: Bool
+  let place: Place
+  let origin: Origin
+
+  init(
+    kind: Kind, name: String, nesting: [String], access: Access, attributes: [AttributeModel],
+    modifiers: [String] = [], genericParameters: [GenericParameter],
+    primaryAssociatedTypes: [String] = [], inherited: [TypeModel] = [],
+    constraints: [Constraint] = [], associatedTypes: [AssociatedType] = [],
+    members: MemberBlock = .read([]), aliasedType: TypeModel? = nil,
+    conditions: [ConditionBranch], annotation: FakedAnnotation? = nil, isNonisolated: Bool = false,
+    isBroken: Bool = false,
+    place: Place, origin: Origin
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nesting = nesting
+    self.access = access
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.genericParameters = genericParameters
+    self.primaryAssociatedTypes = primaryAssociatedTypes
+    self.inherited = inherited
+    self.constraints = constraints
+    self.associatedTypes = associatedTypes
+    self.members = members
+    self.aliasedType = aliasedType
+    self.conditions = conditions
+    self.annotation = annotation
+    self.isNonisolated = isNonisolated
+    self.isBroken = isBroken
+    self.place = place
+    self.origin = origin
+  }
 
   /// The names by which it is found from the top of a file.
-  package var path: [String] { nesting + [name] }
+  var path: [String] { nesting + [name] }
+
   var qualifiedName: String { path.joined(separator: ".") }
 }
 
 /// A type's extension: what it adds to the type.
-package struct ExtensionDeclaration: Equatable, Sendable {
-  package let extendedPath: [String]
-  package let inherited: [TypeModel]
-  package let constraints: [Constraint]
-  package let members: [Member]
-  package let attributes: [AttributeModel]
-  package let annotation: FakedAnnotation?
-  package let conditions: [ConditionBranch]
-  package let place: Place
-  package let origin: Declaration.Origin
+final class ExtensionDeclaration: Sendable {
+  let extendedPath: [String]
+  let inherited: [TypeModel]
+  let constraints: [Constraint]
+  let members: MemberBlock
+  let attributes: [AttributeModel]
+  let annotation: FakedAnnotation?
+  let conditions: [ConditionBranch]
+  let place: Place
+  let origin: Declaration.Origin
+
+  init(
+    extendedPath: [String], inherited: [TypeModel], constraints: [Constraint],
+    members: MemberBlock, attributes: [AttributeModel], annotation: FakedAnnotation?,
+    conditions: [ConditionBranch], place: Place, origin: Declaration.Origin
+  ) {
+    self.extendedPath = extendedPath
+    self.inherited = inherited
+    self.constraints = constraints
+    self.members = members
+    self.attributes = attributes
+    self.annotation = annotation
+    self.conditions = conditions
+    self.place = place
+    self.origin = origin
+  }
 
   /// Whether it adds its members to every value of the type, wherever what has some attributes is.
   func isUnconditional(beside attributes: [AttributeModel]) -> Bool {
@@ -61,10 +115,11 @@ package struct ExtensionDeclaration: Equatable, Sendable {
   }
 }
 
-/// A byte of a file.
-package struct Place: Hashable, Sendable {
-  package let file: Int
-  package let offset: Int
+/// What stands between a declaration's braces.
+enum MemberBlock: Sendable {
+  case read([Member])
+  /// A block that was passed over, and what the declarations around it say about its members.
+  case unread(NominalSyntax, EnclosingScope)
 }
 
 /// Who may see a declaration, from few to many.
@@ -86,7 +141,7 @@ package enum Access: Int, Comparable, Sendable {
   }
 
   /// The modifier that generated declarations carry; nothing for the default.
-  package var modifier: String? {
+  var modifier: String? {
     switch self {
     case .private, .fileprivate, .internal: nil
     case .package: "package"
@@ -96,11 +151,11 @@ package enum Access: Int, Comparable, Sendable {
 }
 
 /// `@available(macOS 13, *)`, or attributes under `#if`.
-package struct AttributeModel: Hashable, Sendable {
+struct AttributeModel: Equatable, Sendable {
   /// The name without `@`; empty for attributes under `#if`.
-  package let name: String
-  package let hasArguments: Bool
-  package let text: String
+  let name: String
+  let hasArguments: Bool
+  let text: String
   /// The last part of the name, without generic arguments.
   let baseName: String
 
@@ -115,47 +170,47 @@ package struct AttributeModel: Hashable, Sendable {
 }
 
 /// As in `T: Hashable`, `each T`, `let count: Int`.
-package struct GenericParameter: Hashable, Sendable {
-  package let name: String
-  package let constraint: TypeModel?
-  package let isPack: Bool
-  package let isValue: Bool
+struct GenericParameter: Equatable, Sendable {
+  let name: String
+  let constraint: TypeModel?
+  let isPack: Bool
+  let isValue: Bool
 }
 
 /// As in `Element: Hashable` or `Element == Int`.
-package struct Constraint: Hashable, Sendable {
-  package enum Relation: Sendable {
+struct Constraint: Equatable, Sendable {
+  enum Relation: Sendable {
     case conforms, equals
   }
 
-  package let left: TypeModel
-  package let relation: Relation
-  package let right: TypeModel
+  let left: TypeModel
+  let relation: Relation
+  let right: TypeModel
   /// Whether it comes from a type alias of the protocol, which says nothing about any other name.
-  package var isTypeAlias = false
+  var isTypeAlias = false
 }
 
 /// As in `associatedtype Element: Hashable = Int`.
-package struct AssociatedType: Hashable, Sendable {
-  package let name: String
-  package let inherited: [TypeModel]
-  package let defaultType: TypeModel?
-  package let constraints: [Constraint]
-  package let conditions: [ConditionBranch]
+struct AssociatedType: Sendable {
+  let name: String
+  let inherited: [TypeModel]
+  let defaultType: TypeModel?
+  let constraints: [Constraint]
+  let conditions: [ConditionBranch]
 }
 
 /// The clause of an `#if` that something stands in.
-package struct ConditionBranch: Hashable, Sendable {
+struct ConditionBranch: Equatable, Sendable {
   /// Tells one `#if` of a file from another.
-  package let group: Int
-  package let clause: Int
+  let group: Int
+  let clause: Int
   /// The directives of all clauses, as in `["#if DEBUG", "#else"]`.
-  package let directives: [String]
+  let directives: [String]
   /// The conditions of all clauses; `nil` for `#else`.
   let conditionTexts: [String?]
 
   /// The clause's condition as an `#if` of its own.
-  package var standalone: String {
+  var standalone: String {
     let others = conditionTexts[..<clause].compactMap { $0 }.map { "!(\($0))" }
     guard let own = conditionTexts[clause] else { return others.joined(separator: " && ") }
     return others.isEmpty ? own : (others + ["(\(own))"]).joined(separator: " && ")

@@ -1,11 +1,18 @@
 /// As in `@preconcurrency public import struct Foundation.Date`.
-package struct ImportModel: Hashable, Sendable {
-  package let attributes: [String]
-  package let access: Access?
+struct ImportModel: Equatable, Sendable {
+  let attributes: [String]
+  let access: Access?
   /// As in `struct`.
-  package let scope: String?
-  package let path: String
-  package let conditions: [ConditionBranch]
+  let scope: String?
+  let path: String
+  let conditions: [ConditionBranch]
 
-  var module: String { String(path.prefix { $0 != "." }) }
+  var module: ModuleName { ModuleName(String(path.prefix { $0 != "." })) }
+
+  /// `Date`, if that is all that is imported.
+  var scopedName: String? {
+    scope == nil ? nil : path.split(separator: ".").last.map(String.init)
+  }
+
+  var isExported: Bool { attributes.contains("@_exported") }
 }

@@ -1,39 +1,99 @@
-/// A member of a protocol or of another type.
+/// A member of a protocol or of another type, as it was written.
 ///
 /// `func load(_ id: Int) async throws -> Data` is a method with one unlabeled parameter, two effects
-/// and the result type `Data`.
-package struct Member: Equatable, Sendable {
-  package enum Kind: Sendable {
+/// and the result type `Data`. A class, because members are listed far more often than they are made.
+final class Member: Sendable {
+  enum Kind: Sendable {
     case property, method, initializer, `subscript`, enumCase
   }
 
-  package let kind: Kind
+  let kind: Kind
   /// The base name, without backticks.
-  package let name: String
-  package let isStatic: Bool
-  package let isOptional: Bool
+  let name: String
+  let isStatic: Bool
+  let isOptional: Bool
   /// As in `init?` or `init!`.
-  package let isFailable: Bool
-  package let isOperator: Bool
-  package let genericParameters: [GenericParameter]
-  package let parameters: [Parameter]
-  package let constraints: [Constraint]
-  package let effects: Effects
+  let isFailable: Bool
+  let isOperator: Bool
+  let genericParameters: [GenericParameter]
+  let parameters: [Parameter]
+  let constraints: [Constraint]
+  let effects: Effects
   /// The type of a property, the result of a method or subscript; `Void` if none is written.
-  package let type: TypeModel
-  package let accessors: [Accessor]
-  package let storage: Storage
-  package let access: Access
-  package let attributes: [AttributeModel]
-  package let modifiers: [String]
-  package let signature: SignatureText
-  package let conditions: [ConditionBranch]
-  package var annotation: DefaultAnnotation?
-  package let place: Place
+  let type: TypeModel
+  let accessors: [Accessor]
+  let storage: Storage
+  let access: Access
+  let attributes: [AttributeModel]
+  let modifiers: [String]
+  let signature: SignatureText
+  let conditions: [ConditionBranch]
+  /// The expression that `@FakeDefault` gives.
+  let chosenDefault: String?
+  let place: Place
+
+  init(
+    kind: Kind, name: String, isStatic: Bool, isOptional: Bool = false, isFailable: Bool = false,
+    isOperator: Bool = false, genericParameters: [GenericParameter] = [],
+    parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
+    type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed, access: Access,
+    attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
+    conditions: [ConditionBranch], chosenDefault: String? = nil, place: Place
+  ) {
+    self.kind = kind
+    self.name = name
+    self.isStatic = isStatic
+    self.isOptional = isOptional
+    self.isFailable = isFailable
+    self.isOperator = isOperator
+    self.genericParameters = genericParameters
+    self.parameters = parameters
+    self.constraints = constraints
+    self.effects = effects
+    self.type = type
+    self.accessors = accessors
+    self.storage = storage
+    self.access = access
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.signature = signature
+    self.conditions = conditions
+    self.chosenDefault = chosenDefault
+    self.place = place
+  }
+
+  /// The name with its labels, as in `load(_:from:)`.
+  var fullName: String {
+    switch kind {
+    case .property, .enumCase: return name
+    case .method, .initializer, .subscript:
+      var text = "\(name)("
+      for parameter in parameters { text += "\(parameter.label ?? "_"):" }
+      return text + ")"
+    }
+  }
+
+  /// `init()`, which every Null type has.
+  var isBlankInitializer: Bool {
+    kind == .initializer && parameters.isEmpty && genericParameters.isEmpty
+  }
+
+  var getter: Accessor? { accessors.first { !$0.isSetter } }
+
+  var setter: Accessor? { accessors.first { $0.isSetter } }
+
+  func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// Whether another member has the same kind, name and labels.
+  func isNamed(like other: Member) -> Bool {
+    other.kind == kind && other.name == name && other.isStatic == isStatic
+      && other.parameters.count == parameters.count
+      && zip(other.parameters, parameters).allSatisfy { $0.label == $1.label }
+  }
 }
 
 /// How a property of a type is kept, which decides its part in the memberwise initializer.
-package enum Storage: Sendable {
+enum Storage: Sendable {
   case computed
   /// `let x = 1`: no argument of the memberwise initializer.
   case constantWithValue
@@ -46,97 +106,62 @@ package enum Storage: Sendable {
 }
 
 /// A parameter of a method, an initializer, a subscript or an enum case.
-package struct Parameter: Equatable, Sendable {
+struct Parameter: Equatable, Sendable {
   /// The argument label; `nil` for `_` and where there is none.
-  package let label: String?
+  let label: String?
   /// The name inside the body; `nil` for `_`.
-  package let name: String?
-  package let type: TypeModel
-  package let isVariadic: Bool
-  package let hasDefaultValue: Bool
-}
+  let name: String?
+  let type: TypeModel
+  let isVariadic: Bool
+  let hasDefaultValue: Bool
+  /// Whether an attribute, as a result builder is, transforms what is passed.
+  var isTransformed = false
 
-extension Parameter {
-  /// The parameter of a generic type that was given its arguments.
-  func substituting(_ generics: [String: TypeModel]) -> Parameter {
+  /// Returns the parameter with another type.
+  func with(_ type: TypeModel) -> Parameter {
     Parameter(
-      label: label, name: name, type: type.substituting(generics), isVariadic: isVariadic,
-      hasDefaultValue: hasDefaultValue)
+      label: label, name: name, type: type, isVariadic: isVariadic,
+      hasDefaultValue: hasDefaultValue, isTransformed: isTransformed)
   }
 }
 
 /// As in `nonmutating set`, `get async throws`.
-package struct Accessor: Equatable, Sendable {
-  package let isSetter: Bool
+struct Accessor: Sendable {
+  let isSetter: Bool
   /// Attributes and modifiers as they were written.
-  package let prefix: [String]
-  package let effects: Effects
+  let prefix: [String]
+  let effects: Effects
 }
 
 /// A declaration's text from its keyword on, with the places of the type names in it.
-package struct SignatureText: Equatable, Sendable {
-  package struct Mention: Equatable, Sendable {
+struct SignatureText: Sendable {
+  struct Mention: Sendable {
     /// Where the name begins in the UTF-8 of the text.
-    package let offset: Int
-    package let name: String
+    let offset: Int
+    let name: String
   }
 
-  package let text: String
-  package let mentions: [Mention]
+  let text: String
+  let mentions: [Mention]
 
   /// That of a member which is no requirement, so that nobody copies it.
   static let none = SignatureText(text: "", mentions: [])
 
   /// Returns the text with names replaced, as in `Inner` by `Outer.Inner`.
-  func replacingNames(_ replacement: (String) -> String?) -> String {
+  ///
+  /// - Parameter replacements: A text for each mention; `nil` where the name stays.
+  /// - Returns: The new text.
+  func replacing(_ replacements: [String?]) -> String {
+    if replacements.allSatisfy({ $0 == nil }) { return text }
     var result: [UInt8] = []
     let bytes = Array(text.utf8)
     var position = 0
-    for mention in mentions {
-      guard let replaced = replacement(mention.name) else { continue }
+    for (mention, replacement) in zip(mentions, replacements) {
+      guard let replacement else { continue }
       result += bytes[position..<mention.offset]
-      result += replaced.utf8
+      result += replacement.utf8
       position = mention.offset + mention.name.utf8.count
     }
     return String(decoding: result + bytes[position...], as: UTF8.self)
-  }
-}
-
-extension Member {
-  /// The name with its labels, as in `load(_:from:)`.
-  package var fullName: String {
-    switch kind {
-    case .property, .enumCase: return name
-    case .method, .initializer, .subscript:
-      return "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-    }
-  }
-
-  /// What tells the member from its overloads; equal keys cannot stand side by side.
-  var key: String {
-    let types = parameters.map { "\($0.type.comparable)\($0.isVariadic ? "..." : "")" }
-    let generics = genericParameters.map {
-      "\($0.name):\($0.constraint?.normalized.description ?? "")"
-    }
-    let clauses = constraints.map { "\($0.left)\($0.relation)\($0.right)" }
-    let result = kind == .property || kind == .initializer ? "" : "->\(type.comparable)"
-    return [
-      isStatic ? "static" : "", fullName, types.joined(separator: ","), generics.joined(),
-      clauses.joined(), result, effects.isAsync ? "async" : "",
-    ].joined(separator: "|")
-  }
-}
-
-extension TypeModel {
-  /// The type as far as overloading looks at it: `@escaping` and `inout` tell nothing apart.
-  fileprivate var comparable: TypeModel {
-    let bare = normalized.bare.mapped { type in
-      guard case .named(let named) = type, named.components.count > 1,
-        named.components[0].name == "Swift"
-      else { return type }
-      return .named(NamedType(Array(named.components.dropFirst())))
-    }
-    if case .existential(let constraint) = bare { return constraint }
-    return bare
   }
 }

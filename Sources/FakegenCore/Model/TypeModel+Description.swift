@@ -1,59 +1,89 @@
+/// How the names in a type are written.
+///
+/// A class, and no bare function: of a recursion over a function the compiler would make a copy for each
+/// place that calls it.
+final class NameSpelling: Sendable {
+  /// Spells a name without its generic arguments.
+  let spell: @Sendable (NamedType) -> String
+
+  init(_ spell: @escaping @Sendable (NamedType) -> String) {
+    self.spell = spell
+  }
+
+  /// Names without the module that was written before them.
+  static let withoutModules = NameSpelling { $0.name }
+
+  /// Names as they are known without asking anybody.
+  static let plain = NameSpelling { named in
+    if case .unknown(let module?) = named.meaning {
+      "\(module.text).\(named.name)"
+    } else {
+      named.name
+    }
+  }
+}
+
 extension TypeModel: CustomStringConvertible {
+  /// The type as Swift, with names as they are known: for messages, and before names are bound.
+  package var description: String { spelled(.plain) }
+
   /// The type as Swift.
-  package var description: String {
+  func spelled(_ names: NameSpelling) -> String {
     switch self {
-    case .named(let type): type.description
-    case .optional(let wrapped): "\(wrapped.parenthesizedIfNeeded)?"
-    case .array(let element): "[\(element)]"
-    case .dictionary(let key, let value): "[\(key): \(value)]"
-    case .inlineArray(let count, let element): "[\(count) of \(element)]"
-    case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ", ")))"
-    case .function(let function): function.description
-    case .metatype(let type): "\(type.parenthesizedIfNeeded).Type"
-    case .existential(let constraint): "any \(constraint)"
-    case .opaque(let constraint): "some \(constraint)"
-    case .composition(let types): types.map(\.description).joined(separator: " & ")
-    case .prefixed(let prefixes, let type): (prefixes + ["\(type)"]).joined(separator: " ")
-    case .packExpansion(let pattern): "repeat \(pattern)"
-    case .packElement(let pack): "each \(pack)"
-    case .suppressed(let type): "~\(type)"
-    case .value(let text): text
-    case .missing: "_"
+    case .named(let type): return type.spelled(names)
+    case .optional(let wrapped): return wrapped.spelledAsBase(names) + "?"
+    case .array(let element): return "[" + element.spelled(names) + "]"
+    case .dictionary(let key, let value):
+      return "[" + key.spelled(names) + ": " + value.spelled(names) + "]"
+    case .inlineArray(let count, let element):
+      return "[" + count.spelled(names) + " of " + element.spelled(names) + "]"
+    case .tuple(let elements): return "(" + elements.spelled(names) + ")"
+    case .function(let function):
+      let effects = function.effects.text.isEmpty ? "" : function.effects.text + " "
+      return "(" + function.parameters.spelled(names) + ") " + effects + "-> "
+        + function.result.spelled(names)
+    case .metatype(let type): return type.spelledAsBase(names) + ".Type"
+    case .existential(let constraint): return "any " + constraint.spelled(names)
+    case .opaque(let constraint): return "some " + constraint.spelled(names)
+    case .composition(let types):
+      return types.map { $0.spelled(names) }.joined(separator: " & ")
+    case .prefixed(let prefixes, let type):
+      return (prefixes + [type.spelled(names)]).joined(separator: " ")
+    case .packExpansion(let pattern): return "repeat " + pattern.spelled(names)
+    case .packElement(let pack): return "each " + pack.spelled(names)
+    case .suppressed(let type): return "~" + type.spelled(names)
+    case .value(let text): return text
+    case .missing: return "_"
     }
   }
 
   /// The type as it can stand before `?` or `.Type`.
-  var parenthesizedIfNeeded: String {
+  func spelledAsBase(_ names: NameSpelling) -> String {
     switch self {
     case .function, .existential, .opaque, .composition, .prefixed, .packExpansion, .packElement,
       .suppressed:
-      "(\(self))"
+      "(" + spelled(names) + ")"
     case .named, .optional, .array, .dictionary, .inlineArray, .tuple, .metatype, .value, .missing:
-      description
+      spelled(names)
     }
   }
 }
 
 extension NamedType: CustomStringConvertible {
-  package var description: String {
-    components.map { component in
-      component.arguments.isEmpty
-        ? component.name
-        : "\(component.name)<\(component.arguments.map(\.description).joined(separator: ", "))>"
-    }.joined(separator: ".")
+  package var description: String { spelled(.plain) }
+
+  func spelled(_ names: NameSpelling) -> String {
+    let name = outer.map { $0.spelled(names) + "." + self.name } ?? names.spell(self)
+    if arguments.isEmpty { return name }
+    return name + "<" + arguments.map { $0.spelled(names) }.joined(separator: ", ") + ">"
   }
 }
 
-extension TypeElement: CustomStringConvertible {
-  package var description: String {
-    (label.map { "\($0): " } ?? "") + "\(type)" + (isVariadic ? "..." : "")
-  }
-}
-
-extension FunctionType: CustomStringConvertible {
-  package var description: String {
-    let parameters = parameters.map(\.description).joined(separator: ", ")
-    let effects = effects.text.isEmpty ? "" : "\(effects.text) "
-    return "(\(parameters)) \(effects)-> \(result)"
+extension [TypeElement] {
+  fileprivate func spelled(_ names: NameSpelling) -> String {
+    map { element in
+      (element.label.map { $0 + ": " } ?? "") + element.type.spelled(names)
+        + (element.isVariadic ? "..." : "")
+    }.joined(separator: ", ")
   }
 }

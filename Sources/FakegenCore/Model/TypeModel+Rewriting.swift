@@ -1,70 +1,73 @@
 extension TypeModel {
-  /// Returns the type with each of its parts replaced, innermost first.
-  func mapped(_ transform: (TypeModel) -> TypeModel) -> TypeModel {
-    func map(_ type: TypeModel) -> TypeModel { type.mapped(transform) }
-    func map(_ element: TypeElement) -> TypeElement {
-      TypeElement(label: element.label, type: map(element.type), isVariadic: element.isVariadic)
-    }
-    let rebuilt: TypeModel =
-      switch self {
-      case .named(let type):
-        .named(
-          NamedType(
-            type.components.map {
-              NamedType.Component(name: $0.name, arguments: $0.arguments.map(map))
-            }))
-      case .optional(let type): .optional(map(type))
-      case .array(let type): .array(map(type))
-      case .dictionary(let key, let value): .dictionary(map(key), map(value))
-      case .inlineArray(let count, let type): .inlineArray(count: count, map(type))
-      case .tuple(let elements): .tuple(elements.map(map))
-      case .function(let function):
-        .function(
-          FunctionType(
-            parameters: function.parameters.map(map), effects: function.effects,
-            result: map(function.result)))
-      case .metatype(let type): .metatype(map(type))
-      case .existential(let type): .existential(map(type))
-      case .opaque(let type): .opaque(map(type))
-      case .composition(let types): .composition(types.map(map))
-      case .prefixed(let prefixes, let type): .prefixed(prefixes, map(type))
-      case .packExpansion(let type): .packExpansion(map(type))
-      case .packElement(let type): .packElement(map(type))
-      case .suppressed(let type): .suppressed(map(type))
-      case .value, .missing: self
-      }
-    return transform(rebuilt)
+  /// Returns the type with each of its names replaced, innermost first.
+  func mappingNames(_ transform: (NamedType) -> TypeModel) -> TypeModel {
+    withoutActuallyEscaping(transform) { mapped(by: NameMapping($0)) }
   }
 
-  /// Returns the type with names replaced, as when a generic type is given its arguments.
-  func substituting(_ replacements: [String: TypeModel]) -> TypeModel {
-    if replacements.isEmpty { return self }
-    return mapped { type in
-      guard case .named(let named) = type, let first = named.components.first,
-        first.arguments.isEmpty, let replacement = replacements[first.name]
-      else { return type }
-      if named.components.count == 1 { return replacement }
-      guard case .named(let base) = replacement else { return type }
-      return .named(NamedType(base.components + named.components.dropFirst()))
+  fileprivate func mapped(by mapping: NameMapping) -> TypeModel {
+    switch self {
+    case .named(let type): return mapping.transform(type.mappingArguments(by: mapping))
+    case .optional(let type): return .optional(type.mapped(by: mapping))
+    case .array(let type): return .array(type.mapped(by: mapping))
+    case .dictionary(let key, let value):
+      return .dictionary(key.mapped(by: mapping), value.mapped(by: mapping))
+    case .inlineArray(let count, let type):
+      return .inlineArray(count: count, type.mapped(by: mapping))
+    case .tuple(let elements): return .tuple(elements.mapped(by: mapping))
+    case .function(let function):
+      return .function(
+        FunctionType(
+          parameters: function.parameters.mapped(by: mapping),
+          effects: function.effects.mapped(by: mapping),
+          result: function.result.mapped(by: mapping)))
+    case .metatype(let type): return .metatype(type.mapped(by: mapping))
+    case .existential(let type): return .existential(type.mapped(by: mapping))
+    case .opaque(let type): return .opaque(type.mapped(by: mapping))
+    case .composition(let types): return .composition(types.map { $0.mapped(by: mapping) })
+    case .prefixed(let prefixes, let type): return .prefixed(prefixes, type.mapped(by: mapping))
+    case .packExpansion(let type): return .packExpansion(type.mapped(by: mapping))
+    case .packElement(let type): return .packElement(type.mapped(by: mapping))
+    case .suppressed(let type): return .suppressed(type.mapped(by: mapping))
+    case .value, .missing: return self
     }
   }
 
-  /// The type in the one spelling by which types are compared: `Array<Int>` is `[Int]`.
-  var normalized: TypeModel {
-    mapped { type in
-      switch type {
-      case .tuple(let elements): elements.onlyElement ?? type
-      case .named(let named): named.normalized
-      default: type
-      }
+  /// All names in the type, those of generic arguments and outer types included.
+  var names: [NamedType] {
+    var names: [NamedType] = []
+    appendNames(to: &names)
+    return names
+  }
+
+  fileprivate func appendNames(to names: inout [NamedType]) {
+    switch self {
+    case .named(let type): type.appendNames(to: &names)
+    case .dictionary(let key, let value):
+      key.appendNames(to: &names)
+      value.appendNames(to: &names)
+    case .tuple(let elements): for element in elements { element.type.appendNames(to: &names) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.appendNames(to: &names) }
+      function.result.appendNames(to: &names)
+    case .composition(let types): for type in types { type.appendNames(to: &names) }
+    case .optional(let type), .array(let type), .inlineArray(_, let type), .metatype(let type),
+      .existential(let type), .opaque(let type), .prefixed(_, let type), .packExpansion(let type),
+      .packElement(let type), .suppressed(let type):
+      type.appendNames(to: &names)
+    case .value, .missing: break
     }
+  }
+
+  /// Whether a generic parameter or associated type of a name stands anywhere in the type.
+  func mentions(_ parameter: String) -> Bool {
+    names.contains { $0.meaning == .parameter && $0.root.name == parameter }
   }
 
   /// The type without `inout`, `@escaping` and the like, and without needless parentheses.
   var bare: TypeModel {
     switch self {
     case .prefixed(_, let type): type.bare
-    case .tuple(let elements): elements.onlyElement?.bare ?? self
+    case .tuple(let elements): elements.onlyType?.bare ?? self
     default: self
     }
   }
@@ -87,52 +90,69 @@ extension TypeModel {
   /// Whether a protocol may inherit the type, as far as its shape tells.
   var isInheritable: Bool {
     switch self {
-    case .named(let type): type.arguments.isEmpty
+    case .named(let type): type.allArguments.isEmpty
     case .composition(let types): types.allSatisfy(\.isInheritable)
     default: false
     }
   }
+}
 
-  /// Calls a function with each name in the type.
-  func forEachName(_ body: (NamedType) -> Void) {
-    _ = mapped { type in
-      if case .named(let named) = type { body(named) }
-      return type
-    }
+/// What names are replaced by.
+///
+/// A class, and no bare function: of a recursion over a function the compiler would make a copy for each
+/// place that calls it.
+private final class NameMapping {
+  let transform: (NamedType) -> TypeModel
+
+  init(_ transform: @escaping (NamedType) -> TypeModel) {
+    self.transform = transform
+  }
+}
+
+extension NamedType {
+  fileprivate func mappingArguments(by mapping: NameMapping) -> NamedType {
+    if outer == nil, arguments.isEmpty { return self }
+    return NamedType(
+      name, arguments: arguments.map { $0.mapped(by: mapping) },
+      in: outer?.mappingArguments(by: mapping), meaning: meaning)
   }
 
-  /// Whether a plain name stands anywhere in the type.
-  func mentions(_ name: String) -> Bool {
-    var found = false
-    forEachName { if $0.components.first?.name == name { found = true } }
-    return found
+  fileprivate func appendNames(to names: inout [NamedType]) {
+    names.append(self)
+    for argument in arguments { argument.appendNames(to: &names) }
+    outer?.appendNames(to: &names)
+  }
+}
+
+extension Effects {
+  /// Returns the effects with each name in the type of the error replaced.
+  func mappingNames(_ transform: (NamedType) -> TypeModel) -> Effects {
+    withoutActuallyEscaping(transform) { mapped(by: NameMapping($0)) }
+  }
+
+  fileprivate func mapped(by mapping: NameMapping) -> Effects {
+    guard case .typed(let error) = throwing else { return self }
+    var result = self
+    result.throwing = .typed(error.mapped(by: mapping))
+    return result
+  }
+}
+
+extension [TypeElement] {
+  fileprivate func mapped(by mapping: NameMapping) -> [TypeElement] {
+    map { element in
+      var element = element
+      element.type = element.type.mapped(by: mapping)
+      return element
+    }
   }
 }
 
 extension [TypeElement] {
   /// The type that needless parentheses stand around; those of a pack are not needless.
-  fileprivate var onlyElement: TypeModel? {
+  var onlyType: TypeModel? {
     guard count == 1, self[0].label == nil, !self[0].isVariadic else { return nil }
     if case .packExpansion = self[0].type { return nil }
     return self[0].type
-  }
-}
-
-extension NamedType {
-  fileprivate var normalized: TypeModel {
-    var type = self
-    if type.components.count > 1, type.components[0].name == "Swift" {
-      type.components.removeFirst()
-    }
-    // Only sugar is looked for: another `Swift.Name` may be said to tell it from a `Name` nearby.
-    guard type.components.count == 1 else { return .named(self) }
-    let arguments = type.arguments
-    switch (type.name, arguments.count) {
-    case ("Optional", 1): return .optional(arguments[0])
-    case ("Array", 1): return .array(arguments[0])
-    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-    case ("Void", 0): return .void
-    default: return .named(self)
-    }
   }
 }

@@ -1,90 +1,175 @@
 /// What a type means, apart from how it was written.
 ///
-/// `Swift.Optional<Int>` and `Int?` are kept apart; `TypeModel.normalized` brings them together.
-package indirect enum TypeModel: Hashable, Sendable {
+/// As it is lowered, a type holds names; `Program.bind(_:in:)` finds out what they mean where the type was
+/// written. A bound type means the same everywhere: `Inner` is the declaration `Outer.Inner`, and
+/// `Swift.Optional<Int>` is `Int?`.
+package enum TypeModel: Equatable, Sendable {
   case named(NamedType)
-  case optional(TypeModel)
-  case array(TypeModel)
-  case dictionary(TypeModel, TypeModel)
+  indirect case optional(TypeModel)
+  indirect case array(TypeModel)
+  indirect case dictionary(TypeModel, TypeModel)
   /// `[2 of Int]`
-  case inlineArray(count: TypeModel, TypeModel)
+  indirect case inlineArray(count: TypeModel, TypeModel)
   case tuple([TypeElement])
   case function(FunctionType)
-  case metatype(TypeModel)
+  indirect case metatype(TypeModel)
   /// `any P`
-  case existential(TypeModel)
+  indirect case existential(TypeModel)
   /// `some P`
-  case opaque(TypeModel)
+  indirect case opaque(TypeModel)
   case composition([TypeModel])
   /// `inout T`, `@escaping () -> Void`
-  case prefixed([String], TypeModel)
-  case packExpansion(TypeModel)
-  case packElement(TypeModel)
+  indirect case prefixed([String], TypeModel)
+  indirect case packExpansion(TypeModel)
+  indirect case packElement(TypeModel)
   /// `~Copyable`
-  case suppressed(TypeModel)
+  indirect case suppressed(TypeModel)
   /// An integer that is a generic argument.
   case value(String)
   /// What the parser could not read.
   case missing
 
-  /// A name without arguments, as in `Int`.
-  static func name(_ components: String...) -> TypeModel {
-    .named(NamedType(components.map { NamedType.Component(name: $0, arguments: []) }))
+  static let void = TypeModel.tuple([])
+
+  /// A type by its name alone.
+  static func name(_ name: String, _ meaning: NamedType.Meaning = .unbound) -> TypeModel {
+    .named(NamedType(name, meaning: meaning))
   }
 
-  static let void = TypeModel.tuple([])
+  /// The name of the generic parameter or associated type that the type is.
+  var parameterName: String? {
+    if case .named(let named) = self { named.parameterName } else { nil }
+  }
+
+  /// Whether it is written as `T?`.
+  var isOptional: Bool {
+    if case .optional = bare { true } else { false }
+  }
+
+  /// Whether it is a function that takes a pack.
+  var isVariadicFunction: Bool {
+    guard case .function(let function) = bare else { return false }
+    return function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
+  }
+
+  /// Whether something like `inout` stands before the type.
+  func hasPrefix(_ prefix: String) -> Bool {
+    if case .prefixed(let prefixes, _) = self { prefixes.contains(prefix) } else { false }
+  }
+
+  /// Whether it is `any Error`.
+  var isAnyError: Bool {
+    guard case .existential(let constraint) = bare else { return false }
+    return constraint.bare.description == "Error"
+  }
+
+  /// The generic parameter or associated type of a name.
+  static func parameter(_ name: String) -> TypeModel { .name(name, .parameter) }
 }
 
-/// As in `Foundation.Measurement<UnitLength>`.
-package struct NamedType: Hashable, Sendable {
-  package struct Component: Hashable, Sendable {
-    package var name: String
-    package var arguments: [TypeModel]
+/// As in `Outer<Int>.Inner`.
+///
+/// A class, because types are copied far more often than they are made.
+package final class NamedType: Equatable, Sendable {
+  /// What the whole name stands for.
+  enum Meaning: Equatable, Sendable {
+    /// Nobody has looked yet.
+    case unbound
+    case declaration(DeclarationID)
+    /// A generic parameter, an associated type, `Self`, or a member type of one of them.
+    case parameter
+    /// A Null type that is generated.
+    case null(NullID)
+    /// No declaration of the name is known; the module is the one that was written before it.
+    case unknown(ModuleName?)
   }
 
-  package var components: [Component]
+  /// The type that it is nested in, as far as that says something: in a bound type, generic arguments.
+  let outer: NamedType?
+  let name: String
+  let arguments: [TypeModel]
+  let meaning: Meaning
 
-  init(_ components: [Component]) {
-    self.components = components
+  init(
+    _ name: String, arguments: [TypeModel] = [], in outer: NamedType? = nil,
+    meaning: Meaning = .unbound
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.outer = outer
+    self.meaning = meaning
   }
 
-  /// The names without the arguments.
-  var path: [String] { components.map(\.name) }
+  /// The names without the arguments, outermost first.
+  var path: [String] { outer.map { $0.path + [name] } ?? [name] }
 
-  /// The last name, which is the type's own.
-  var name: String { components.last?.name ?? "" }
+  /// The outermost name's part.
+  var root: NamedType { outer?.root ?? self }
 
-  /// The arguments of the type's own name.
-  var arguments: [TypeModel] { components.last?.arguments ?? [] }
+  var isPlainName: Bool { outer == nil && arguments.isEmpty }
 
-  var isPlainName: Bool { components.count == 1 && arguments.isEmpty }
+  /// The name without generic arguments, which are inferred.
+  var withoutArguments: NamedType {
+    NamedType(name, in: outer?.withoutArguments, meaning: meaning)
+  }
+
+  /// The declaration that is meant, if one is known.
+  var declaration: DeclarationID? {
+    if case .declaration(let id) = meaning { id } else { nil }
+  }
+
+  /// The name of the generic parameter or associated type, if the type is one.
+  var parameterName: String? { meaning == .parameter && outer == nil ? name : nil }
+
+  /// All generic arguments, the outermost type's first.
+  var allArguments: [TypeModel] { (outer?.allArguments ?? []) + arguments }
+
+  package static func == (left: NamedType, right: NamedType) -> Bool {
+    left === right
+      || left.name == right.name && left.meaning == right.meaning && left.outer == right.outer
+        && left.arguments == right.arguments
+  }
 }
 
 /// An element of a tuple, or a parameter of a function type.
-package struct TypeElement: Hashable, Sendable {
-  package var label: String?
-  package var type: TypeModel
-  package var isVariadic = false
+package struct TypeElement: Equatable, Sendable {
+  var label: String?
+  var type: TypeModel
+  var isVariadic = false
 }
 
 /// As in `(Int, inout String) async throws(E) -> Bool`.
-package struct FunctionType: Hashable, Sendable {
-  package var parameters: [TypeElement]
-  package var effects: Effects
-  package var result: TypeModel
+package final class FunctionType: Equatable, Sendable {
+  let parameters: [TypeElement]
+  let effects: Effects
+  let result: TypeModel
+
+  init(parameters: [TypeElement], effects: Effects, result: TypeModel) {
+    self.parameters = parameters
+    self.effects = effects
+    self.result = result
+  }
+
+  package static func == (left: FunctionType, right: FunctionType) -> Bool {
+    left.parameters == right.parameters && left.effects == right.effects
+      && left.result == right.result
+  }
 }
 
 /// As in `async throws(E)`.
-package struct Effects: Hashable, Sendable {
-  package enum Throwing: Hashable, Sendable {
+package struct Effects: Equatable, Sendable {
+  package enum Throwing: Equatable, Sendable {
     case never, `throws`, `rethrows`
-    case typed(TypeModel)
+    indirect case typed(TypeModel)
   }
 
-  package var isAsync = false
-  package var throwing = Throwing.never
+  var isAsync = false
+  var throwing = Throwing.never
   /// As written, to be copied.
-  package var text = ""
+  var text = ""
+
+  /// Those of a function that neither throws nor waits.
+  static let plain = Effects()
 
   /// Whether an error of any type may be thrown.
   var throwsAnything: Bool { throwing == .throws }

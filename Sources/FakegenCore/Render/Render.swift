@@ -1,16 +1,21 @@
-/// Spells what was decided.
-func render(_ resolution: Resolution, configuration: Configuration) -> String {
+/// Spells a file: nothing is decided here but layout.
+///
+/// - Parameters:
+///   - file: What the file holds.
+///   - condition: A condition of `#if` around all of it.
+/// - Returns: The text.
+func render(_ file: GeneratedFile, condition: String?) -> String {
   var printer = CodePrinter()
   printer.line(generatedHeader)
-  guard !resolution.fakes.isEmpty else { return printer.text }
+  guard !file.sections.isEmpty else { return printer.text }
   printer.line()
-  printer.conditional(configuration.condition.map { [$0] } ?? []) { printer in
-    for line in resolution.imports {
+  printer.conditional(condition.map { [$0] } ?? []) { printer in
+    for line in file.imports {
       printer.conditional(line.conditions) { $0.line(line.text) }
     }
-    for fake in resolution.fakes {
+    for section in file.sections {
       printer.line()
-      printer.render(fake)
+      printer.render(section)
     }
   }
   return printer.text
@@ -26,77 +31,89 @@ extension CodePrinter {
     for _ in conditions { directive("#endif") }
   }
 
-  fileprivate mutating func render(_ fake: FakeModel) {
-    line("// MARK: - \(fake.name)")
+  fileprivate mutating func render(_ section: GeneratedSection) {
+    line("// MARK: - \(section.title)")
     line()
-    conditional(fake.conditions) { printer in
-      printer.nested(in: fake.nesting) { printer in
-        if let empty = fake.empty { printer.render(empty) }
-        if !fake.nesting.isEmpty, let null = fake.null {
-          printer.line()
-          printer.render(null)
+    conditional(section.conditions) { printer in
+      for (number, declaration) in section.declarations.enumerated() {
+        if number > 0 { printer.line() }
+        printer.conditional(declaration.conditions) { $0.render(declaration) }
+      }
+    }
+  }
+
+  // MARK: - Declarations
+
+  private mutating func render(_ declaration: GeneratedDeclaration) {
+    for attribute in declaration.attributes { line(attribute) }
+    let head = declaration.head
+    switch declaration.body {
+    case .none: line(head)
+    case .empty: line("\(head) {}")
+    case .statements(let statements): render(head, statements)
+    case .accessors(let accessors):
+      block(head) { printer in
+        for accessor in accessors {
+          if accessor.statements.isEmpty {
+            printer.line("\(accessor.head) {}")
+          } else {
+            printer.render(accessor.head, accessor.statements)
+          }
         }
       }
-      if let empty = fake.empty { printer.renderExtensions(of: empty, nesting: fake.nesting) }
-      if fake.nesting.isEmpty, let null = fake.null {
-        if fake.empty != nil { printer.line() }
-        printer.render(null)
+    case .members(let groups):
+      block(head) { printer in
+        for (number, group) in groups.enumerated() {
+          if number > 0 { printer.line() }
+          printer.render(group[...], depth: 0)
+        }
       }
     }
   }
 
-  /// Types nested in others are declared in an extension of those.
-  private mutating func nested(in nesting: [String], _ body: (inout CodePrinter) -> Void) {
-    if nesting.isEmpty {
-      body(&self)
+  /// One line where it fits, as `func count() -> Int { 0 }`.
+  private mutating func render(_ head: String, _ statements: [String]) {
+    let oneLine = "\(head) { \(statements.joined(separator: "; ")) }"
+    if statements.count == 1, !statements[0].utf8.contains(UInt8(ascii: "\n")), fits(oneLine) {
+      line(oneLine)
     } else {
-      block("extension \(nesting.joined(separator: "."))", body)
-    }
-  }
-
-  private mutating func render(_ empty: EmptyModel) {
-    for attribute in empty.attributes { line(attribute) }
-    let head = (empty.modifiers + ["protocol \(empty.name)"]).joined(separator: " ")
-    line("\(head): \(empty.inherited.joined(separator: ", ")) {}")
-  }
-
-  private mutating func renderExtensions(of empty: EmptyModel, nesting: [String]) {
-    let name = (nesting + [empty.name]).joined(separator: ".")
-    for model in empty.extensions {
-      line()
-      conditional(model.conditions) { $0.render(model, of: name) }
-    }
-  }
-
-  private mutating func render(_ model: ExtensionModel, of name: String) {
-    for attribute in model.attributes { line(attribute) }
-    var head = (model.modifiers + ["extension \(name)"]).joined(separator: " ")
-    if !model.constraints.isEmpty {
-      head += " where \(model.constraints.joined(separator: ", "))"
-    }
-    block(head) { $0.render(model.members) }
-  }
-
-  private mutating func render(_ null: NullModel) {
-    for attribute in null.attributes { line(attribute) }
-    let words = null.modifiers + [null.keyword, null.name + null.genericClause]
-    let head =
-      "\(words.joined(separator: " ")): \(null.inherited.joined(separator: ", "))"
-      + null.whereClause
-    guard !null.aliases.isEmpty || null.initializer != nil || !null.members.isEmpty else {
-      line("\(head) {}")
-      return
-    }
-    block(head) { printer in
-      printer.render(null.aliases)
-      if let initializer = null.initializer {
-        if !null.aliases.isEmpty { printer.line() }
-        printer.render([initializer])
-      }
-      if !null.members.isEmpty {
-        if !null.aliases.isEmpty || null.initializer != nil { printer.line() }
-        printer.render(null.members)
+      block(head) { printer in
+        for statement in statements { printer.line(statement) }
       }
     }
+  }
+
+  // MARK: - Conditions
+
+  /// Prints members with the `#if` trees that they stand in.
+  private mutating func render(_ members: ArraySlice<GeneratedDeclaration>, depth: Int) {
+    var rest = members
+    while let first = rest.first {
+      guard first.branches.count > depth else {
+        render(first)
+        rest = rest.dropFirst()
+        continue
+      }
+      let branch = first.branches[depth]
+      let end = rest.firstIndex {
+        $0.branches.count <= depth || $0.branches[depth].group != branch.group
+      }
+      let group = rest[..<(end ?? rest.endIndex)]
+      render(group, directives: branch.directives, depth: depth)
+      rest = rest[group.endIndex...]
+    }
+  }
+
+  /// Clauses that hold nothing are kept while a later one holds something.
+  private mutating func render(
+    _ members: ArraySlice<GeneratedDeclaration>, directives: [String], depth: Int
+  ) {
+    let last = members.map { $0.branches[depth].clause }.max() ?? 0
+    for clause in 0...last {
+      line(directives[clause])
+      let inside = members.filter { $0.branches[depth].clause == clause }
+      indented { $0.render(inside[...], depth: depth + 1) }
+    }
+    line("#endif")
   }
 }

@@ -1,43 +1,48 @@
 /// An expression, and what has to hold for it to compile.
 struct DefaultValue: Equatable {
   /// Something that a constrained extension has to promise.
-  enum Need: Hashable {
+  enum Need: Equatable {
     /// `Entity: Defaultable`
-    case defaultable(String)
+    case defaultable(TypeModel)
     /// `Self: NullObject`
     case nullObject
-
-    var constraint: String {
-      switch self {
-      case .defaultable(let type): "\(type): Defaultable"
-      case .nullObject: "Self: NullObject"
-      }
-    }
   }
 
-  var text: String
+  /// `var v0: Int = 0`, which has to come before the expression.
+  struct Variable: Equatable {
+    let name: String
+    let type: TypeModel
+    let value: Expression
+  }
+
+  var expression: Expression
   var needs: [Need] = []
-  /// Statements that have to come before the expression.
-  var statements: [String] = []
-  /// Whether the expression calls `fakeDefault()` somewhere inside.
+  var variables: [Variable] = []
+  /// Whether the expression calls `fakeDefault()` where nothing else gives a value.
   var isPartial = false
   /// The rule that gave the value.
   var origin: DefaultOrigin
+  /// Why nothing better was found.
+  var obstacle: Obstacle?
 
-  init(_ text: String, needs: [Need] = [], origin: DefaultOrigin = .shape) {
-    self.text = text
-    self.needs = needs
+  init(_ expression: Expression, origin: DefaultOrigin = .shape) {
+    self.expression = expression
     self.origin = origin
   }
 
   /// Puts values together to one, as the elements of a tuple.
-  init(_ text: String, from parts: [DefaultValue], origin: DefaultOrigin = .shape) {
-    self.text = text
+  init(_ expression: Expression, from parts: [DefaultValue], origin: DefaultOrigin = .shape) {
+    self.expression = expression
     self.origin = origin
     for part in parts {
       needs += part.needs.filter { !needs.contains($0) }
-      statements += part.statements
+      variables += part.variables
       isPartial = isPartial || part.isPartial
+      obstacle = obstacle ?? part.obstacle
     }
+  }
+
+  static func literal(_ text: String, origin: DefaultOrigin = .shape) -> DefaultValue {
+    DefaultValue(.literal(text), origin: origin)
   }
 }

@@ -231,6 +231,7 @@ struct Parser {
     if !lexer.skipBalanced(open, close) {
       report(.expected("'\(Character(Unicode.Scalar(close)))' to end this block"), at: start - 1)
     }
+    lexer.noteNewlines(from: start)
     previousEnd = lexer.position
     token = lexer.next()
     return SourceRange(start, max(start, previousEnd - 1))

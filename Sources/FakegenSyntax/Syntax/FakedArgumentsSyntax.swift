@@ -54,6 +54,9 @@ extension SourceText {
         guard case .string(let name) = entry.key else {
           return (.literalNeeded("types"), entry.key.range.start)
         }
+        if result.types.contains(where: { self[$0.name] == self[name] }) {
+          return (.duplicateType(self[name]), name.start)
+        }
         result.types.append(.init(name: name, value: entry.value))
       }
     case ("skip", .array(let elements, _)):
@@ -68,7 +71,9 @@ extension SourceText {
     case ("createNull", .boolean(let value, _)): result.createNull = value
     case ("if", .string(let range)): result.condition = range
     case ("if", .nil): result.condition = nil
-    case ("types", _), ("skip", _), ("inherit", _), ("anyObject", _), ("createNull", _), ("if", _):
+    case ("types", _): return (.dictionaryNeeded, argument.value.range.start)
+    case ("skip", _), ("inherit", _): return (.arrayNeeded(label), argument.value.range.start)
+    case ("anyObject", _), ("createNull", _), ("if", _):
       return (.literalNeeded(label), argument.value.range.start)
     default:
       return (.unknownFakedArgument(label), (argument.label ?? argument.value.range).start)

@@ -1,0 +1,42 @@
+import SwiftUI
+import UIKit
+
+struct Item: Hashable, Sendable {
+    let id: UUID
+    var title: String
+}
+
+protocol Reloadable: UIViewController {
+    associatedtype Model
+    var model: Model { get set }
+    var isRefreshing: Bool { get }
+    func reload(animated: Bool)
+}
+
+protocol ReusableCell: UITableViewCell {
+    static var identifier: String { get }
+    func configure(with item: Item)
+}
+
+protocol ItemDataSource: UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
+    var items: [[Item]] { get set }
+    func item(at indexPath: IndexPath) -> Item?
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+protocol WrappedTextField: UIViewRepresentable where UIViewType: UITextField {
+    var text: Binding<String> { get }
+    var onCommit: () -> Void { get }
+}
+
+@MainActor
+protocol FormDelegate: UITextFieldDelegate, UIGestureRecognizerDelegate {
+    var fields: [UITextField] { get }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func form(_ form: UIView, didSubmit values: [String: String]) async throws
+}
+
+final class ItemCell: UITableViewCell, ReusableCell {
+    static let identifier = "item"
+    func configure(with item: Item) { textLabel?.text = item.title }
+}

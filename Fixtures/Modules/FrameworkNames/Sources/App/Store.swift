@@ -1,0 +1,15 @@
+import Faked
+import Foundation
+import FoundationKit
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+
+@Faked protocol Store {
+  var settings: FoundationKit.Settings { get }
+  var era: FoundationKit.Date { get }
+  var day: Foundation.Date { get }
+  var bundle: FoundationKit.Bundle { get }
+  func load() -> Settings
+}

@@ -1,0 +1,124 @@
+/// Which modules of the toolchain and of Apple declare the types that no source declares.
+///
+/// Where the output sees several types of a name, the module is written before it.
+enum KnownTypes {
+  /// The module that declares a type at file scope; `nil` if nobody knows.
+  static func module(of name: String) -> ModuleName? {
+    StandardDefaults.row(for: name)?.module ?? modules[name]
+  }
+
+  /// The framework that most likely declares a type, by its prefix if nobody knows; `nil` for what looks like nobody's.
+  static func frameworkModule(of name: String) -> String? {
+    if let module = module(of: name) { return module.text }
+    let capitals = name.prefix { $0.isUppercase }
+    // The last capital begins the name itself.
+    return prefixes[String(capitals.dropLast())]
+  }
+
+  private static let prefixes: [String: String] = Dictionary(
+    uniqueKeysWithValues: TableText.pairs(
+      """
+      AR   ARKit
+      AS   AuthenticationServices
+      AV   AVFoundation
+      CA   QuartzCore
+      CB   CoreBluetooth
+      CK   CloudKit
+      CL   CoreLocation
+      CM   CoreMotion
+      CN   Contacts
+      CX   CallKit
+      EK   EventKit
+      GK   GameKit
+      HK   HealthKit
+      HM   HomeKit
+      IN   Intents
+      MC   MultipeerConnectivity
+      MF   MessageUI
+      MK   MapKit
+      MTK  MetalKit
+      MTL  Metal
+      NS   Foundation or AppKit
+      PH   Photos
+      PK   PassKit
+      QL   QuickLook
+      SCN  SceneKit
+      SF   SafariServices
+      SK   StoreKit or SpriteKit
+      UI   UIKit
+      UN   UserNotifications
+      WC   WatchConnectivity
+      WK   WebKit
+      """))
+
+  private static let modules: [String: ModuleName] = {
+    let tables: [(module: ModuleName, names: String)] = [
+      (.swift, standardLibrary), (.runtime, runtime), ("Foundation", foundation),
+      ("Dispatch", dispatch), ("Combine", combine), ("Observation", observation),
+      ("SwiftUI", swiftUI),
+    ]
+    var modules: [String: ModuleName] = [:]
+    for table in tables {
+      for name in TableText.words(table.names) { modules[name] = table.module }
+    }
+    return modules
+  }()
+
+  // Those that have rows of default values are left out.
+
+  private static let standardLibrary = """
+    AnyObject AnyRegexOutput Codable ExecutorJob KeyPath MainActor ReferenceWritableKeyPath Regex Result
+    Void WritableKeyPath
+    """
+
+  private static let runtime = """
+    Defaultable FakeDefaults MissingDefault NullError NullObject NullReference
+    """
+
+  private static let foundation = """
+    AlignmentOptions AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration
+    AttributeScopes AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
+    ByteCountFormatStyle CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
+    ComparableComparator Comparator ContiguousBytes CurrencyFormatStyleConfiguration CustomNSError
+    DataProtocol DecodableAttributedStringKey DecodableWithConfiguration
+    DecodingConfigurationProviding DescriptiveNumberFormatConfiguration Dimension
+    DiscontiguousAttributedSubstring DiscreteFormatStyle EncodableAttributedStringKey
+    EncodableWithConfiguration EncodingConfigurationProviding Expression FileManagerDelegate
+    FloatingPointParseStrategy FormatStyle FormatStyleCapitalizationContext Host InflectionRule
+    IntegerParseStrategy JSONSerialization KeyPathComparator ListFormatStyle LocalizedError
+    MarkdownDecodableAttributedStringKey Morphology MutableDataProtocol
+    NumberFormatStyleConfiguration ParseStrategy ParseableFormatStyle
+    PersonNameComponentsFormatter Port PortDelegate PortMessage Predicate PredicateBindings
+    PredicateError PredicateExpression PredicateExpressions ProgressKind ProgressReporting
+    ProgressUserInfoKey PropertyListSerialization RecoverableError ReferenceConvertible
+    ScopedAttributeContainer SocketNativeHandle SocketPort SortComparator SortDescriptor
+    StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue
+    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StringStyle
+    URLAuthenticationChallenge URLAuthenticationChallengeSender URLCredentialStorage
+    URLFileResourceType URLProtocol URLProtocolClient URLSessionDataDelegate URLSessionDelegate
+    URLSessionDownloadDelegate URLSessionStreamDelegate URLSessionStreamTask
+    URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics
+    URLSessionWebSocketDelegate URLSessionWebSocketTask UnitConverter UnitConverterLinear
+    UnitElectricPotentialDifference tls_ciphersuite_t tls_protocol_version_t uuid_string_t
+    """
+
+  private static let dispatch = """
+    DispatchDataIterator DispatchIO DispatchObject DispatchPredicate DispatchSource
+    DispatchSourceHandler DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal
+    DispatchSourceTimer DispatchSourceUserDataAdd DispatchSourceUserDataOr
+    DispatchSourceUserDataReplace DispatchSourceWrite
+    """
+
+  private static let combine = """
+    Cancellable ObservableObject Published Publisher Subject Subscriber Subscription
+    """
+
+  private static let observation = """
+    Observable
+    """
+
+  private static let swiftUI = """
+    Anchor App Button Commands Environment Form Grid Group Label Link List Material Menu Namespace
+    Picker Scene Section Settings Shape Slider State Stepper Table Toggle View Window
+    """
+}

@@ -1,0 +1,28 @@
+/// Expressions for a generic parameter or an associated type that a protocol lets one write.
+enum LiteralProtocols {
+  static let expressions = Dictionary(
+    uniqueKeysWithValues: TableText.pairs(
+      """
+      AdditiveArithmetic                .zero
+      BinaryFloatingPoint               0
+      BinaryInteger                     0
+      ExpressibleByArrayLiteral         []
+      ExpressibleByBooleanLiteral       false
+      ExpressibleByDictionaryLiteral    [:]
+      ExpressibleByFloatLiteral         0
+      ExpressibleByIntegerLiteral       0
+      ExpressibleByNilLiteral           nil
+      ExpressibleByStringInterpolation  ""
+      ExpressibleByStringLiteral        ""
+      FixedWidthInteger                 0
+      FloatingPoint                     0
+      Numeric                           0
+      OptionSet                         []
+      RangeReplaceableCollection        .init()
+      SetAlgebra                        []
+      SignedInteger                     0
+      SignedNumeric                     0
+      StringProtocol                    ""
+      UnsignedInteger                   0
+      """))
+}

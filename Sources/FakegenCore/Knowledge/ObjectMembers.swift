@@ -1,0 +1,10 @@
+/// What `NSObject` has, so that no Empty class writes it again.
+enum ObjectMembers {
+  /// Members by their full names.
+  static let names: Set<String> = Set(
+    TableText.words(
+      """
+      conforms(to:) debugDescription description hash isEqual(_:) isKind(of:) isMember(of:) isProxy()
+      responds(to:) self() superclass
+      """))
+}

@@ -1,0 +1,107 @@
+import FakegenSyntax
+
+/// Text with placeholders, the one language of all tables: `$T` is the name of the type, `#0` its first generic
+/// argument as a type, `=0` the default value of that argument.
+///
+/// Capitalized names, unless a dot or a quote stands before them, are types of the module that knows them, whatever
+/// users call theirs.
+struct Template: Sendable {
+  /// A part: text, or what is put in its place.
+  enum Piece: Sendable {
+    case text(String)
+    /// A type, by its name alone.
+    case type(String)
+    /// `$T`
+    case name
+    /// `#0`
+    case argument(Int)
+    /// `=0`
+    case value(Int)
+  }
+
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// Whether a value in the text stands beside an operator.
+  var hasOperators: Bool { text.contains("..") || text.contains(" as ") }
+
+  /// Whether the text mentions the first generic argument.
+  var takesElement: Bool { text.contains("#0") }
+
+  /// The text, taken apart.
+  var pieces: [Piece] {
+    var pieces: [Piece] = []
+    let bytes = Array(text.utf8)
+    var start = 0
+    var index = 0
+    var isQuoted = false
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard !isQuoted, let (piece, end) = piece(at: index, of: bytes) else {
+        index += 1
+        continue
+      }
+      if start < index {
+        pieces.append(.text(String(decoding: bytes[start..<index], as: UTF8.self)))
+      }
+      pieces.append(piece)
+      index = end
+      start = end
+    }
+    if start < bytes.count {
+      pieces.append(.text(String(decoding: bytes[start...], as: UTF8.self)))
+    }
+    return pieces
+  }
+
+  /// What is more than text at some place, and where it ends.
+  private func piece(at index: Int, of bytes: [UInt8]) -> (Piece, end: Int)? {
+    if index + 1 < bytes.count, let found = placeholder(bytes[index], bytes[index + 1]) {
+      return (found, index + 2)
+    }
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[index]) else { return nil }
+    if index > 0, bytes[index - 1] == UInt8(ascii: ".") || bytes[index - 1].isWordPart {
+      return nil
+    }
+    let end = bytes[index...].firstIndex { !$0.isWordPart } ?? bytes.count
+    return (.type(String(decoding: bytes[index..<end], as: UTF8.self)), end)
+  }
+
+  private func placeholder(_ first: UInt8, _ second: UInt8) -> Piece? {
+    if first == UInt8(ascii: "$"), second == UInt8(ascii: "T") { return .name }
+    guard second.isDigit else { return nil }
+    let number = Int(second - UInt8(ascii: "0"))
+    switch first {
+    case .pound: return .argument(number)
+    case UInt8(ascii: "="): return .value(number)
+    default: return nil
+    }
+  }
+
+  /// The text as an expression, with an element put in for the first generic argument.
+  func expression(withElement element: TypeModel = .missing) -> Expression {
+    .template(
+      pieces.map { piece in
+        switch piece {
+        case .text(let text): .text(text)
+        case .type(let name): .type(.name(name, .unknown(nil)))
+        case .name, .argument, .value: .type(element)
+        }
+      }, onMainActor: false)
+  }
+
+  /// The text as a bound type, with the first generic argument put in.
+  func type(withElement element: TypeModel) -> TypeModel {
+    let written = text.replacing("#0", with: "Element")
+    guard let (syntax, source) = SourceText.type(written) else { return .missing }
+    return TypeLowering(source: source).type(syntax).mappingNames { named in
+      if named.name == "Element", named.outer == nil { return element }
+      return .named(
+        NamedType(
+          named.name, arguments: named.arguments, in: named.outer, meaning: .unknown(nil)))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension Expression {
+  /// Spells the expression.
+  ///
+  /// - Parameter name: Gives a type the names that it is written with.
+  /// - Returns: The text.
+  func text(naming name: (TypeModel) -> TypeModel) -> String {
+    func text(of expression: Expression) -> String { expression.text(naming: name) }
+    func text(of type: TypeModel) -> String { name(type).spelled(.withoutModules) }
+    func text(of arguments: [Argument]) -> String {
+      arguments.map { argument in
+        (argument.label.map { "\($0): " } ?? "") + text(of: argument.value)
+      }.joined(separator: ", ")
+    }
+    func closure(_ parameterCount: Int, _ body: String) -> String {
+      let names = [String](repeating: "_", count: parameterCount).joined(separator: ", ")
+      let parts = [names.isEmpty ? "" : "\(names) in", body].filter { !$0.isEmpty }
+      return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: " ")) }"
+    }
+    switch self {
+    case .literal(let text): return text
+    case .tuple(let arguments): return "(\(text(of: arguments)))"
+    case .closure(let count, let body): return closure(count, body.map(text) ?? "")
+    case .returningClosure(let count, let body): return closure(count, "return \(text(of: body))")
+    case .metatype(let type): return "\(name(type).spelledAsBase(.withoutModules)).self"
+    case .make(let type, let arguments): return "\(text(of: type))(\(text(of: arguments)))"
+    case .makeImplicitly(let arguments): return ".init(\(text(of: arguments)))"
+    case .member(let name, let arguments):
+      return ".\(name)" + (arguments.map { "(\(text(of: $0)))" } ?? "")
+    case .call(let name, let arguments): return "\(name)(\(text(of: arguments)))"
+    case .coalescing(let left, let right): return "\(text(of: left)) ?? \(text(of: right))"
+    case .marked(let isThrowing, let isAsync, let value):
+      return (isThrowing ? "try " : "") + (isAsync ? "await " : "") + text(of: value)
+    case .optionalTry(let value): return "(try? \(text(of: value)))"
+    case .throwing(let value): return "throw \(text(of: value))"
+    case .fakeDefault(let isThrowing, let isQualified):
+      let module = isQualified ? "FakedRuntime." : ""
+      return isThrowing ? "try \(module)fakeDefaultOrThrow()" : "\(module)fakeDefault()"
+    case .template(let pieces, let onMainActor):
+      let value = pieces.map { $0.text(naming: name) }.joined()
+      return onMainActor ? "MainActor.assumeIsolated { \(value) }" : value
+    }
+  }
+}
+
+extension Expression.Piece {
+  fileprivate func text(naming name: (TypeModel) -> TypeModel) -> String {
+    switch self {
+    case .text(let text): return text
+    case .type(let type): return name(type).spelled(.withoutModules)
+    case .value(let value, let isOperand):
+      let text = value.text(naming: name)
+      // `.defaultValue..<` would be an operator of its own.
+      let needsParentheses = isOperand && (text.hasPrefix(".") || text.contains(" "))
+      return needsParentheses ? "(\(text))" : text
+    }
+  }
+}

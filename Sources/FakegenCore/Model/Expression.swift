@@ -1,0 +1,74 @@
+/// An expression that a fake returns, before its names are spelled.
+indirect enum Expression: Equatable {
+  /// Text that means the same everywhere: `0`, `nil`, what a user wrote.
+  case literal(String)
+  /// `(a: 0, b: "")`
+  case tuple([Argument])
+  /// `{ _, _ in 0 }`; nothing if the closure returns nothing.
+  case closure(parameterCount: Int, Expression?)
+  /// `{ return 0 }`, which no result builder transforms.
+  case returningClosure(parameterCount: Int, Expression)
+  /// `Int.self`
+  case metatype(TypeModel)
+  /// `User(name: "")`
+  case make(TypeModel, [Argument])
+  /// `.init(name: "")`
+  case makeImplicitly([Argument])
+  /// `.slow`, `.failed(code: 0)`; no parentheses without arguments.
+  case member(String, [Argument]?)
+  /// `body(0)`
+  case call(String, [Argument])
+  /// `a ?? b`
+  case coalescing(Expression, Expression)
+  /// `try await a`, as far as it may throw and wait.
+  case marked(isThrowing: Bool, isAsync: Bool, Expression)
+  /// `(try? a)`
+  case optionalTry(Expression)
+  /// `throw a`
+  case throwing(Expression)
+  /// `fakeDefault()`, or `try fakeDefaultOrThrow()`.
+  case fakeDefault(isThrowing: Bool, isQualified: Bool)
+  /// A row of the tables with its placeholders filled.
+  case template([Piece], onMainActor: Bool)
+
+  /// The types that are named in it.
+  var types: [TypeModel] {
+    switch self {
+    case .literal, .fakeDefault: []
+    case .tuple(let arguments), .makeImplicitly(let arguments), .call(_, let arguments):
+      arguments.types
+    case .closure(_, let body): body?.types ?? []
+    case .returningClosure(_, let body): body.types
+    case .metatype(let type): [type]
+    case .make(let type, let arguments): [type] + arguments.types
+    case .member(_, let arguments): arguments?.types ?? []
+    case .coalescing(let left, let right): left.types + right.types
+    case .marked(_, _, let value), .optionalTry(let value), .throwing(let value): value.types
+    case .template(let pieces, _):
+      pieces.flatMap { piece in
+        switch piece {
+        case .text: [TypeModel]()
+        case .type(let type): [type]
+        case .value(let value, _): value.types
+        }
+      }
+    }
+  }
+
+  struct Argument: Equatable {
+    var label: String?
+    let value: Expression
+  }
+
+  /// A part of a filled row.
+  enum Piece: Equatable {
+    case text(String)
+    case type(TypeModel)
+    /// A value; an operand is parenthesized where it would run into an operator.
+    case value(Expression, isOperand: Bool)
+  }
+}
+
+extension [Expression.Argument] {
+  fileprivate var types: [TypeModel] { flatMap(\.value.types) }
+}

@@ -1,0 +1,19 @@
+/// Tables that are written as text.
+enum TableText {
+  /// Returns the words of a text.
+  static func words(_ text: String) -> Set<String> {
+    Set(text.utf8.split { $0 == space || $0 == newline }.map { String(Substring($0)) })
+  }
+
+  /// Returns the lines of a text, each of a word and what follows it.
+  static func pairs(_ text: String) -> [(String, String)] {
+    text.utf8.split { $0 == newline }.map { line in
+      let word = line.prefix { $0 != space }
+      let rest = line.dropFirst(word.count).drop { $0 == space }
+      return (String(Substring(word)), String(Substring(rest)))
+    }
+  }
+
+  private static let space = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
+}

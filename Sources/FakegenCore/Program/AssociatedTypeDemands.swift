@@ -1,0 +1,264 @@
+/// What an associated type has to be.
+struct AssociatedTypeDemands {
+  var parents = Parents()
+  /// Types that a same-type constraint makes it equal to.
+  var equals: [TypeModel] = []
+  /// `Element`, from `Z.Element == Item`.
+  var members: [String: TypeModel] = [:]
+  /// What is demanded of the type's own associated types, said from its own point of view:
+  /// `Stride: Codable`, from `Z.Stride: Codable`.
+  var memberConstraints: [ShapeConstraint] = []
+  var defaultType: TypeModel?
+
+  /// The type that same-type constraints give once other associated types are known.
+  func equalType(knowing types: [String: TypeModel]) -> TypeModel? {
+    equals.lazy.compactMap { $0.parameterName.flatMap { types[$0] } }.first
+  }
+
+  /// The associated types that same-type constraints make the type equal to.
+  func peers(in shape: ProtocolShape) -> [String] {
+    equals.compactMap(\.parameterName).filter(shape.hasAssociatedType)
+  }
+
+  /// Adds what is demanded of another associated type that is the same type.
+  fileprivate mutating func merge(_ other: AssociatedTypeDemands) {
+    parents.merge(other.parents)
+    for (name, type) in other.members where members[name] == nil { members[name] = type }
+    memberConstraints += other.memberConstraints
+    defaultType = defaultType ?? other.defaultType
+  }
+}
+
+extension Program {
+  /// Collects what is demanded of an associated type and of all that are the same type.
+  func mergedDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
+    var merged = demands(on: name, in: shape)
+    var seen = [name]
+    var queue = merged.peers(in: shape)
+    while let peer = queue.popLast() {
+      if seen.contains(peer) { continue }
+      seen.append(peer)
+      let demands = demands(on: peer, in: shape)
+      queue += demands.peers(in: shape)
+      merged.merge(demands)
+    }
+    return merged
+  }
+
+  /// Collects what a protocol and its ancestors demand of an associated type.
+  func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
+    if let known = shape.demands.first(where: { $0.name == name }) { return known.demands }
+    let demands = collectDemands(on: name, in: shape)
+    shape.demands.append((name, demands))
+    return demands
+  }
+
+  /// Goes through all constraints of a shape for what they say about one associated type.
+  private func collectDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
+    var demands = AssociatedTypeDemands()
+    var conformances: [TypeModel] = []
+    for owned in shape.constraints {
+      let (left, right) = (owned.constraint.left, owned.constraint.right)
+      switch owned.constraint.relation {
+      case .conforms: if left.parameterName == name { conformances.append(right) }
+      case .equals where isTautology(owned): break
+      case .equals where left.parameterName == name: demands.equals.append(right)
+      case .equals where right.parameterName == name: demands.equals.append(left)
+      case .equals:
+        if let member = left.member(of: name) { demands.members[member] = right }
+        if let member = right.member(of: name) { demands.members[member] = left }
+      }
+      if let inner = owned.constraint.seen(from: name) {
+        demands.memberConstraints.append(ShapeConstraint(inner, isOfPrelude: owned.isOfPrelude))
+      }
+    }
+    for type in conformances {
+      let parents = parents(named: [type])
+      demands.parents.merge(parents)
+      // `Store<Int>` says what `Store where Key == Int` says.
+      demands.memberConstraints += parents.equalities.map { ShapeConstraint($0) }
+    }
+    for (type, owner) in shape.associatedType(name)?.declarations ?? []
+    where demands.defaultType == nil {
+      demands.defaultType = type.defaultType.map { bind($0, in: scope(inside: owner)) }
+    }
+    for equality in demands.parents.equalities {
+      if let member = equality.left.parameterName { demands.members[member] = equality.right }
+    }
+    return demands
+  }
+
+  /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
+  private func isTautology(_ owned: ShapeConstraint) -> Bool {
+    owned.isOfPrelude
+      && [owned.constraint.left, owned.constraint.right].contains {
+        if case .named(let named) = $0 { named.outer != nil } else { false }
+      }
+  }
+
+  /// The associated types that same-type constraints decide, followed through one another.
+  func pinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+    if shape.associatedTypes.isEmpty { return [:] }
+    if let known = shape.pinnedTypes { return known }
+    var pinned: [String: TypeModel] = [:]
+    // Each round can decide what depends on the round before: `A == B`, `B == Int`.
+    for _ in 0...shape.associatedTypes.count {
+      var changed = false
+      for associated in shape.associatedTypes where pinned[associated.name] == nil {
+        let known = demands(on: associated.name, in: shape).equals
+          .map { substitute(pinned, in: $0) }.filter(shape.isConcrete)
+        // What a Null type decides may be decided by this.
+        let concrete = known.first { !$0.isOfNull } ?? known.first
+        guard let concrete else { continue }
+        pinned[associated.name] = concrete
+        changed = true
+      }
+      if !changed { break }
+    }
+    shape.pinnedTypes = pinned
+    return pinned
+  }
+
+  /// A constraint on an associated type for which the prelude's members stand for one type only; `nil` if all agree.
+  func unmetDemand(in shape: ProtocolShape) -> String? {
+    for owned in shape.constraints where !owned.isOfPrelude && !owned.constraint.isTypeAlias {
+      let (left, right) = (owned.constraint.left, owned.constraint.right)
+      let name = left.description
+      let declarations = shape.associatedType(name)?.declarations ?? []
+      guard declarations.allSatisfy({ isPrelude($0.owner) }) else { continue }
+      let isEqual = owned.constraint.relation == .equals
+      let isMet: Bool
+      switch name {
+      case "Failure": isMet = !isEqual || right.isAnyError || right.description == "Never"
+      case "Element": isMet = !(isEqual && shape.isClassBound && right.parameterName == "Self")
+      default:
+        // What the prelude does not speak of has the one type that its members name.
+        isMet =
+          AssumedTypes.areMet(by: name, owned.constraint.relation, right.description)
+          ?? (!declarations.isEmpty || !isUndeclared(left, in: shape))
+      }
+      if !isMet { return "\(left)\(isEqual ? " ==" : ":") \(right)" }
+    }
+    return nil
+  }
+
+  /// Whether a constraint speaks of an associated type that the prelude leaves out.
+  private func isUndeclared(_ type: TypeModel, in shape: ProtocolShape) -> Bool {
+    guard case .named(let named) = type, named.isPlainName, named.name != "Self",
+      shape.protocols.contains(where: { isPrelude($0) })
+    else { return false }
+    switch named.meaning {
+    case .unbound, .unknown: return true
+    case .declaration, .parameter, .null: return false
+    }
+  }
+
+  /// The type that a same-type constraint gives a type of a protocol's: `Money<Amount>` for `Value`.
+  ///
+  /// - Returns: The type; `nil` if the constraints say no more than that it equals another such type.
+  func equalType(to named: NamedType, in shape: ProtocolShape) -> TypeModel? {
+    for owned in shape.constraints where owned.constraint.relation == .equals {
+      let (left, right) = (owned.constraint.left, owned.constraint.right)
+      if left == .named(named), !right.isOfParameter { return right }
+      if right == .named(named), !left.isOfParameter { return left }
+    }
+    // What constrains the type before the dot may say it.
+    guard let base = named.outer?.parameterName, shape.hasAssociatedType(base) else { return nil }
+    let inner = self.shape(of: mergedDemands(on: base, in: shape).parents.protocols)
+    let member = NamedType(named.name, meaning: .parameter)
+    let equal = equalType(to: member, in: inner) ?? aliasedType(named.name, in: inner)
+    return equal?.mappingNames { inside in
+      guard inside.outer == nil, inside.meaning == .parameter else { return .named(inside) }
+      return .named(
+        inside.name == "Self"
+          ? NamedType(base, meaning: .parameter)
+          : NamedType(
+            inside.name, in: NamedType(base, meaning: .parameter), meaning: .parameter))
+    }
+  }
+
+  /// What a type alias of a protocol stands for.
+  private func aliasedType(_ name: String, in shape: ProtocolShape) -> TypeModel? {
+    for id in shape.protocols {
+      for alias in declarations.declarations(at: self[id].path + [name])
+      where self[alias].kind == .typealias {
+        return aliasedType(of: alias, arguments: [])
+      }
+    }
+    return nil
+  }
+
+  /// Associated types that a redeclared requirement suggests for a Null type: with `func f(_ x: Sub)`
+  /// over `func f(_ x: U)` one method does if `U` is `Sub`.
+  func redeclaredTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+    if shape.associatedTypes.isEmpty { return [:] }
+    var decided: [String: TypeModel] = [:]
+    var nearest: [Requirement] = []
+    for owner in shape.protocols {
+      for requirement in requirements(of: owner) {
+        guard
+          let nearer = nearest.first(where: { $0.member.isNamed(like: requirement.member) })
+        else {
+          nearest.append(requirement)
+          continue
+        }
+        // Overloads beside each other decide nothing.
+        if nearer.owner == owner || !requirement.genericParameters.isEmpty { continue }
+        let types = requirement.parameters.map(\.type) + [requirement.type]
+        let nearerTypes = nearer.parameters.map(\.type) + [nearer.type]
+        for (type, other) in zip(types, nearerTypes) {
+          guard let name = type.bare.parameterName, shape.hasAssociatedType(name),
+            decided[name] == nil, shape.isConcrete(other)
+          else { continue }
+          decided[name] = other.bare
+        }
+      }
+    }
+    return decided
+  }
+}
+
+extension TypeModel {
+  /// Whether it is an associated type, or a member of one.
+  fileprivate var isOfParameter: Bool {
+    if case .named(let named) = self { named.meaning == .parameter } else { false }
+  }
+
+  /// Whether it is a member of a Null type.
+  fileprivate var isOfNull: Bool {
+    if case .named(let named) = self, named.outer != nil, case .null = named.root.meaning {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// `Element`, if the type is `Z.Element`.
+  fileprivate func member(of name: String) -> String? {
+    guard case .named(let named) = self, let outer = named.outer, outer.parameterName == name else {
+      return nil
+    }
+    return named.name
+  }
+
+  /// The type as a parameter of the associated type that it is a member of.
+  fileprivate func seen(from name: String) -> TypeModel? {
+    guard case .named(let named) = self, named.meaning == .parameter, named.outer != nil,
+      named.root.name == name
+    else { return nil }
+    let path = named.path.dropFirst()
+    let root = NamedType(path[path.startIndex], meaning: .parameter)
+    return .named(path.dropFirst().reduce(root) { NamedType($1, in: $0, meaning: .parameter) })
+  }
+}
+
+extension Constraint {
+  /// The constraint without the associated type that its left side begins with, or its right side.
+  fileprivate func seen(from name: String) -> Constraint? {
+    if let left = left.seen(from: name) {
+      return Constraint(left: left, relation: relation, right: right.seen(from: name) ?? right)
+    }
+    guard relation == .equals, let right = right.seen(from: name) else { return nil }
+    return Constraint(left: right, relation: .equals, right: left)
+  }
+}

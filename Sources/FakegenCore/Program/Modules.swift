@@ -1,0 +1,125 @@
+import FakegenSyntax
+
+/// Which module each file belongs to, as far as paths and imports tell.
+struct Modules {
+  /// Those of the given files, and after them those of the prelude's.
+  private let byFile: [ModuleName?]
+  /// The modules that the given files belong to.
+  private let given: Set<ModuleName>
+  /// The modules that some file imports, whose names may stand before a type's.
+  private let imported: Set<ModuleName>
+
+  /// Decides the module of each file.
+  ///
+  /// - Parameters:
+  ///   - files: The files, without those of the prelude.
+  ///   - outlines: Their outlines, which say what they import; none if nothing is to be faked.
+  ///   - configuration: Names the modules that the output imports.
+  init(_ files: [SourceSet.File], outlines: [Outline], configuration: Configuration) {
+    let named = configuration.testableImports + configuration.imports
+    var imported = Set(outlines.flatMap(\.imports).map { ModuleName($0) })
+    let folders = files.map { Self.folder(of: $0.path) }
+    let longer = Self.longerNames(of: folders, imported: imported)
+    let known = imported.union(named.map { ModuleName($0) })
+    let ofFiles = files.indices.map { number -> ModuleName? in
+      if let folder = folders[number] {
+        let module = longer[folder] ?? ModuleName(folder)
+        if known.contains(module) { return module }
+        // Nobody imports it: its files are one with those that are around.
+        if files[number].isSupport { return module }
+      }
+      if files[number].isSupport {
+        return Self.importedFolder(of: files[number].path, imported: imported)
+      }
+      return named.count == 1 ? ModuleName(named[0]) : nil
+    }
+    given = Set(ofFiles.compactMap { $0 })
+    byFile = ofFiles + Prelude.files.map(\.module)
+    imported.formUnion([.swift, "Foundation", "FoundationEssentials"])
+    self.imported = imported
+  }
+
+  /// The module of a file; `nil` for sources whose module has no name, and for files of which nobody knows.
+  func module(of file: FileID) -> ModuleName? { byFile[file.number] }
+
+  /// Whether a name is that of a module, as in `Foundation.URL`.
+  func isModule(_ name: String) -> Bool { imported.contains(ModuleName(name)) }
+
+  /// The modules of which there are files.
+  var known: [ModuleName] { Array(given).ordered() }
+
+  /// Whether of any file the module is known.
+  var isAnyKnown: Bool { !given.isEmpty }
+
+  /// Whether a file is known to be the module's.
+  func hasFiles(of module: ModuleName) -> Bool { given.contains(module) }
+
+  func isImported(_ module: ModuleName) -> Bool { imported.contains(module) }
+
+  // MARK: - Folders
+
+  /// `NIOCore` of `Sources/NIOCore/Channel.swift`.
+  static func folder(of path: String) -> String? {
+    // Bytes, because this is asked of every file.
+    let bytes = path.utf8
+    let name = "Sources".utf8
+    let slash = UInt8(ascii: "/")
+    var end = bytes.endIndex
+    var folder: Substring.UTF8View?
+    while let start = bytes[..<end].lastIndex(of: slash) {
+      let part = bytes[bytes.index(after: start)..<end]
+      if part.elementsEqual(name) { return folder.map { String(Substring($0)) } }
+      // What stands behind the last slash is the file.
+      folder = end == bytes.endIndex ? nil : part
+      end = start
+    }
+    return bytes[..<end].elementsEqual(name) ? folder.map { String(Substring($0)) } : nil
+  }
+
+  /// A folder on the way to a file by whose name somebody imports a module.
+  private static func importedFolder(of path: String, imported: Set<ModuleName>) -> ModuleName? {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.lazy.map { ModuleName(String($0)) }.last { imported.contains($0) }
+  }
+
+  /// A module's name often is longer than its folder's: `SystemPackage` lies in `Sources/System`.
+  private static func longerNames(
+    of folders: [String?], imported: Set<ModuleName>
+  ) -> [String: ModuleName] {
+    let all = Set(folders.compactMap { $0 })
+    var result: [String: ModuleName] = [:]
+    for folder in all where !imported.contains(ModuleName(folder)) {
+      let longer = imported.filter {
+        $0.text.hasPrefix(folder) && !all.contains($0.text) && !ModuleExports.isFramework($0)
+      }
+      if longer.count == 1 { result[folder] = longer.first }
+    }
+    return result
+  }
+}
+
+/// What the imports of a file, or of the output, show it.
+struct FileView {
+  /// The modules that it sees as a whole.
+  var modules: Set<ModuleName> = []
+  /// Single declarations of other modules, as in `import struct System.FileDescriptor`.
+  var scoped: [(name: String, module: ModuleName)] = []
+
+  mutating func add(_ imported: ImportModel) {
+    if let name = imported.scopedName {
+      scoped.append((name, imported.module))
+    } else {
+      modules.insert(imported.module)
+    }
+  }
+
+  mutating func formUnion(_ other: FileView) {
+    modules.formUnion(other.modules)
+    scoped += other.scoped
+  }
+
+  /// The modules of which a name is imported for itself; these come before those imported as a whole.
+  func modules(importedFor name: String) -> Set<ModuleName> {
+    Set(scoped.filter { $0.name == name }.map(\.module))
+  }
+}

@@ -1,0 +1,137 @@
+import FakegenSyntax
+
+/// Where a name is written: what is around it, and which file's imports count.
+struct NameScope {
+  let file: FileID
+  /// The names of the types around, outermost first.
+  let nesting: [String]
+  /// The protocol whose associated types are meant by their names.
+  var owner: DeclarationID?
+  /// The generic parameters of the types and the member around.
+  var genericParameters: [String] = []
+  /// What plain names were found to mean here.
+  var names: NameCache?
+}
+
+/// What plain names mean in one scope.
+///
+/// A class, because whoever looks a name up adds to it.
+final class NameCache {
+  /// Declarations by name; `nil` where none is known.
+  var found: [String: DeclarationID?] = [:]
+}
+
+/// Finds what a name means, as the compiler does: in the types around the place, in the file's module,
+/// and in the modules that the file imports.
+extension Declarations {
+  /// Looks a name up.
+  ///
+  /// - Parameters:
+  ///   - path: The name, dotted parts in order.
+  ///   - file: The file whose imports count.
+  ///   - nesting: The names of the types around the place, outermost first.
+  /// - Returns: The declaration, or `nil` if nothing that is known has the name.
+  func lookUp(_ path: [String], in file: FileID, nesting: [String]) -> DeclarationID? {
+    lookUp(path, in: file, nesting: nesting, depth: 0)
+  }
+
+  /// Looks a name up, after a number of aliases was followed: in a circle of them it ends.
+  private func lookUp(
+    _ path: [String], in file: FileID, nesting: [String], depth: Int
+  ) -> DeclarationID? {
+    if depth > 32 { return nil }
+    for length in stride(from: nesting.count, through: 0, by: -1) {
+      let base = Array(nesting.prefix(length))
+      if let found = lookUpMember(path, of: base, in: file, depth: depth) { return found }
+    }
+    guard path.count > 1 else { return nil }
+    let rest = Array(path.dropFirst())
+    if modules.isModule(path[0]) { return lookUp(rest, inModule: ModuleName(path[0])) }
+    // A name that nobody knows may be that of the file's own module.
+    guard declarations(at: [path[0]]).isEmpty, KnownTypes.module(of: path[0]) == nil else {
+      return nil
+    }
+    return lookUpMember(rest, of: [], in: file, depth: depth)
+  }
+
+  /// `Lib.Thing`: what the module declares; of modules without files, what the prelude knows, or what is
+  /// in files whose module nobody knows.
+  private func lookUp(_ path: [String], inModule name: ModuleName) -> DeclarationID? {
+    let candidates = declarations(at: path)
+    if let own = candidates.first(where: { module(of: $0) == name }) { return own }
+    if let known = candidates.first(where: { self[$0].origin == .prelude }) { return known }
+    if modules.hasFiles(of: name) || ModuleExports.isFramework(name) { return nil }
+    return candidates.first { module(of: $0) == nil }
+  }
+
+  /// Follows type aliases on the way, as in `Alias.Nested`.
+  private func lookUpMember(
+    _ path: [String], of base: [String], in file: FileID, depth: Int
+  ) -> DeclarationID? {
+    if let found = firstVisible(at: base + path, from: file) { return found }
+    guard path.count > 1, let first = firstVisible(at: base + [path[0]], from: file),
+      case .named(let aliased)? = self[first].aliasedType,
+      aliased.path != base + [path[0]], aliased.path.first != path[0]
+    else { return nil }
+    return lookUp(
+      aliased.path + path.dropFirst(), in: self[first].place.file, nesting: self[first].nesting,
+      depth: depth + 1)
+  }
+
+  /// The declaration of a path that a file sees: its own module's before those of imported modules,
+  /// these before the standard library's.
+  func firstVisible(at path: [String], from file: FileID) -> DeclarationID? {
+    let candidates = declarations(at: path).filter { id in
+      self[id].access >= .internal && mayBeSeen(id, from: file) || self[id].place.file == file
+    }
+    if candidates.isEmpty { return nil }
+    if isPrelude(file) { return candidates.first { self[$0].origin == .prelude } }
+    if let own = candidates.first(where: { isOfSameModule($0, as: file) }) { return own }
+    let view = view(of: file)
+    let scoped = view.scoped.filter { $0.name == path[0] }
+    if let named = candidates.first(where: { id in
+      scoped.contains { $0.module == module(of: id) }
+    }) {
+      return named
+    }
+    if scoped.isEmpty,
+      let imported = candidates.first(where: { id in
+        module(of: id).map(view.modules.contains) ?? false
+      })
+    {
+      return imported
+    }
+    return candidates.first { self[$0].origin == .prelude }
+      ?? candidates.first { self[$0].origin == .source }
+      ?? onlyUnknown(among: candidates, isScoped: !scoped.isEmpty)
+  }
+
+  /// Whether a declaration is not another module's own.
+  private func mayBeSeen(_ id: DeclarationID, from file: FileID) -> Bool {
+    self[id].access >= .package || self[id].origin == .prelude || module(of: id) == nil
+      || isOfSameModule(id, as: file)
+  }
+
+  private func isOfSameModule(_ id: DeclarationID, as file: FileID) -> Bool {
+    let declaration = self[id]
+    if declaration.place.file == file { return true }
+    guard let module = modules.module(of: declaration.place.file) else {
+      return modules.module(of: file) == nil && declaration.origin == .source
+    }
+    return module == modules.module(of: file)
+  }
+
+  /// Of what supports the sources, what may belong to a module that the file imports: nobody knows its
+  /// module, or nobody imports that.
+  private func onlyUnknown(
+    among candidates: [DeclarationID], isScoped: Bool
+  ) -> DeclarationID? {
+    let unknown = candidates.filter { id in
+      guard let module = module(of: id) else { return true }
+      return !isScoped && !modules.isImported(module)
+    }
+    guard let first = unknown.first else { return nil }
+    let home = module(of: first)
+    return home == nil || unknown.allSatisfy { module(of: $0) == home } ? first : nil
+  }
+}

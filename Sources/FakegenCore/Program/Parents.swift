@@ -1,0 +1,153 @@
+/// What an inheritance clause names, looked through aliases and compositions.
+struct Parents: Equatable {
+  var protocols: [DeclarationID] = []
+  /// The superclass, as it is to be written.
+  var superclass: TypeModel?
+  var superclassDeclaration: DeclarationID?
+  var isClassBound = false
+  var isNoncopyable = false
+  /// Names of which no declaration is known.
+  var unknown: [NamedType] = []
+  /// `Element == Int` from `Collection<Int>`.
+  var equalities: [Constraint] = []
+
+  mutating func merge(_ other: Parents) {
+    protocols += other.protocols.filter { !protocols.contains($0) }
+    superclass = superclass ?? other.superclass
+    superclassDeclaration = superclassDeclaration ?? other.superclassDeclaration
+    isClassBound = isClassBound || other.isClassBound
+    isNoncopyable = isNoncopyable || other.isNoncopyable
+    unknown += other.unknown
+    equalities += other.equalities
+  }
+}
+
+extension Program {
+  // MARK: - Parents
+
+  /// The direct parents of a protocol.
+  func parents(of id: DeclarationID) -> Parents {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.parents { return known }
+    let declaration = self[id]
+    var inherited = declaration.inherited
+    for constraint in declaration.constraints where constraint.relation == .conforms {
+      if case .named(let left) = constraint.left, left.path == ["Self"] {
+        inherited.append(constraint.right)
+      }
+    }
+    let around = scope(around: id)
+    knowledge.parents = parents(named: inherited.map { bind($0, in: around) })
+    // Arguments may name associated types, which are known only now.
+    let hasArguments = inherited.contains { $0.names.contains { !$0.arguments.isEmpty } }
+    if hasArguments {
+      var scope = around
+      scope.owner = id
+      scope.names = nil
+      knowledge.parents = parents(named: inherited.map { bind($0, in: scope) })
+    }
+    return knowledge.parents ?? Parents()
+  }
+
+  /// The parents that a list of bound types amounts to, as in the constraints of an associated type.
+  func parents(named types: [TypeModel]) -> Parents {
+    var parents = Parents()
+    for type in types { add(type, to: &parents, depth: 0) }
+    return parents
+  }
+
+  private func add(_ type: TypeModel, to parents: inout Parents, depth: Int) {
+    guard depth < 64 else { return }
+    switch type.bare {
+    case .composition(let types):
+      for part in types { add(part, to: &parents, depth: depth + 1) }
+    case .existential(let part), .opaque(let part):
+      add(part, to: &parents, depth: depth + 1)
+    case .suppressed(.named(let named)):
+      if named.name == "Copyable" { parents.isNoncopyable = true }
+    case .named(let named): add(named, to: &parents, depth: depth)
+    default: break
+    }
+  }
+
+  private func add(_ named: NamedType, to parents: inout Parents, depth: Int) {
+    guard let id = named.declaration else {
+      switch named.name {
+      case "AnyObject", "class": parents.isClassBound = true
+      case "Any": break
+      default: parents.unknown.append(named)
+      }
+      return
+    }
+    let declaration = self[id]
+    switch declaration.kind {
+    case .protocol:
+      if !parents.protocols.contains(id) { parents.protocols.append(id) }
+      if isPrelude(id, named: "NSObjectProtocol") {
+        // Only `NSObject` and its subclasses can conform.
+        parents.superclass = parents.superclass ?? .name("NSObject", .unknown(nil))
+        parents.isClassBound = true
+      }
+      for (name, argument) in zip(declaration.primaryAssociatedTypes, named.arguments) {
+        parents.equalities.append(
+          Constraint(left: .parameter(name), relation: .equals, right: argument))
+      }
+    case .typealias:
+      if let aliased = aliasedType(of: id, arguments: named.arguments) {
+        add(aliased, to: &parents, depth: depth + 1)
+      }
+    case .class:
+      parents.superclass = .named(named)
+      parents.superclassDeclaration = id
+      parents.isClassBound = true
+    case .struct, .enum, .actor: break
+    }
+  }
+
+  /// What a type alias stands for, bound, with the arguments put in.
+  func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
+    let declaration = self[id]
+    guard let aliased = declaration.aliasedType else { return nil }
+    var generics: [String: TypeModel] = [:]
+    for (parameter, argument) in zip(declaration.genericParameters, arguments) {
+      generics[parameter.name] = argument
+    }
+    return substitute(generics, in: bind(aliased, in: scope(around: id)))
+  }
+
+  // MARK: - Ancestors
+
+  /// A protocol and everything that it refines, nearest first.
+  func ancestors(of id: DeclarationID) -> [DeclarationID] {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.ancestors { return known }
+    var found: [DeclarationID] = []
+    var queue = [id]
+    var next = 0
+    while next < queue.count, found.count <= 256 {
+      let ancestor = queue[next]
+      next += 1
+      if found.contains(ancestor) { continue }
+      found.append(ancestor)
+      // Whoever asks in the course of finding parents is content with those that are known.
+      let isInProgress = ancestor == id && knowledge.parents == nil
+      queue += isInProgress ? [] : parents(of: ancestor).protocols
+    }
+    if knowledge.parents != nil { knowledge.ancestors = found }
+    return found
+  }
+
+  /// The names of a protocol's own and inherited associated types.
+  func associatedTypeNames(of id: DeclarationID) -> [String] {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.associatedTypeNames { return known }
+    let names = ancestors(of: id).flatMap { self[$0].associatedTypes.map(\.name) }
+    if knowledge.parents != nil { knowledge.associatedTypeNames = names }
+    return names
+  }
+
+  /// Whether a protocol is another one or refines it.
+  func refines(_ id: DeclarationID, _ other: DeclarationID) -> Bool {
+    id == other || shape(of: id).protocols.contains(other)
+  }
+}

@@ -1,0 +1,85 @@
+extension Program {
+  /// The attributes of a protocol that its Empty protocol, extensions and Null type repeat.
+  ///
+  /// - Parameters:
+  ///   - id: The protocol.
+  ///   - isolation: Where the members of what repeats them run, if it is not the protocol's.
+  /// - Returns: The attributes.
+  func repeatedAttributes(of id: DeclarationID, in isolation: Isolation? = nil) -> [String] {
+    let own = self.isolation(of: id).attributes
+    var texts = self[id].attributes.filter { isRepeated($0, of: id) }.map(\.text)
+    texts += own.filter { !texts.contains($0) }
+    guard let isolation, isolation.attributes != own else { return texts }
+    return texts.filter { !own.contains($0) } + isolation.attributes
+  }
+
+  private func isRepeated(_ attribute: AttributeModel, of id: DeclarationID) -> Bool {
+    switch attribute.name {
+    case "": return !attribute.text.contains("@Faked") && !attribute.text.contains("@objc")
+    case "available", "_spi", "MainActor": return true
+    case "Faked", "Faked.Faked": return false
+    default:
+      // What is spelled in lower case is the compiler's, and says something about one declaration.
+      guard attribute.baseName.first?.isUppercase == true else { return false }
+      return isGlobalActor(attribute, in: self[id].place.file, nesting: self[id].nesting)
+    }
+  }
+
+  /// Whether each use of a name is a warning, but for uses by what is deprecated, too.
+  func isDeprecated(_ id: DeclarationID) -> Bool {
+    self[id].attributes.contains { $0.name == "available" && $0.text.contains("deprecated") }
+  }
+
+  // MARK: - Members
+
+  /// The attributes that a member keeps.
+  func keptAttributes(of member: Member) -> [String] {
+    member.attributes.filter { attribute in
+      switch attribute.name {
+      case "": return !attribute.text.contains("@Fake")
+      case "objc", "FakeDefault", "Faked.FakeDefault", "inlinable", "usableFromInline": return false
+      case "_spi", "_disfavoredOverload": return true
+      default:
+        return !attribute.name.hasPrefix("_") && !isResultBuilder(attribute, in: member.place.file)
+          && Prelude.Mark(attribute) == nil
+      }
+    }.map(\.text)
+  }
+
+  /// The modifiers that a member keeps, without access.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - isReference: Whether it becomes one of a class or an actor, where nothing is mutating.
+  ///   - isolation: What the type or the extension around it says for all its members.
+  /// - Returns: The modifiers.
+  func keptModifiers(
+    of member: Member, isReference: Bool, in isolation: Isolation
+  ) -> [String] {
+    member.modifiers.filter { modifier in
+      switch modifier {
+      case "mutating", "nonmutating": !isReference
+      case "optional", "dynamic", "override", "required", "convenience": false
+      case "nonisolated": isolation != .nonisolated
+      default: true
+      }
+    }
+  }
+
+  /// Whether an attribute of a member transforms its body.
+  func hasResultBuilder(_ member: Member) -> Bool {
+    member.attributes.contains { isResultBuilder($0, in: member.place.file) }
+  }
+
+  /// Whether an attribute transforms the body: it is declared to, or has a name as such attributes have.
+  func isResultBuilder(
+    _ attribute: AttributeModel, in file: FileID, nesting: [String] = []
+  ) -> Bool {
+    if attribute.baseName.hasSuffix("Builder") { return true }
+    guard attribute.baseName.first?.isUppercase == true else { return false }
+    let path = attribute.name.split(separator: ".").map(String.init)
+    return declarations.lookUp(path, in: file, nesting: nesting).map { id in
+      self[id].attributes.contains { $0.name == "resultBuilder" }
+    } ?? false
+  }
+}

@@ -1,0 +1,255 @@
+extension Program {
+  /// The scope of what stands in a declaration's braces.
+  func scope(inside id: DeclarationID) -> NameScope {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.scopeInside { return known }
+    let declaration = self[id]
+    var scope = NameScope(
+      file: declaration.place.file, nesting: declaration.path, names: NameCache())
+    if declaration.kind == .protocol { scope.owner = id }
+    scope.genericParameters =
+      genericParameters(around: declaration.nesting) + declaration.genericParameters.map(\.name)
+    knowledge.scopeInside = scope
+    return scope
+  }
+
+  /// The scope of a declaration's header.
+  func scope(around id: DeclarationID) -> NameScope {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.scopeAround { return known }
+    let declaration = self[id]
+    var scope = NameScope(
+      file: declaration.place.file, nesting: declaration.nesting, names: NameCache())
+    scope.genericParameters =
+      genericParameters(around: declaration.nesting) + declaration.genericParameters.map(\.name)
+    // The type alias of a protocol knows its associated types.
+    if let outer = outerDeclaration(of: id), self[outer].kind == .protocol { scope.owner = outer }
+    knowledge.scopeAround = scope
+    return scope
+  }
+
+  /// The type that a declaration is nested in.
+  func outerDeclaration(of id: DeclarationID) -> DeclarationID? {
+    declaration(at: self[id].nesting, besides: id)
+  }
+
+  /// The outermost of the types that a declaration is nested in, or itself; `nil` if nobody declares that.
+  func root(of id: DeclarationID) -> DeclarationID? {
+    self[id].nesting.isEmpty ? id : declaration(at: [self[id].path[0]], besides: id)
+  }
+
+  /// The declaration of a path, of the same module as another if there is one.
+  private func declaration(at path: [String], besides id: DeclarationID) -> DeclarationID? {
+    if path.isEmpty { return nil }
+    let found = declarations.declarations(at: path)
+    if found.count < 2 { return found.first }
+    let module = declarations.module(of: id)
+    return found.first { declarations.module(of: $0) == module } ?? found.first
+  }
+
+  private func genericParameters(around nesting: [String]) -> [String] {
+    nesting.indices.flatMap { depth -> [String] in
+      let outer = declarations.declarations(at: Array(nesting[...depth])).first
+      return outer.map { self[$0].genericParameters.map(\.name) } ?? []
+    }
+  }
+
+  // MARK: - Types
+
+  /// Binds a type of an annotation, which may name a Null type that is generated.
+  func bindGenerated(_ type: TypeModel, in scope: NameScope) -> TypeModel {
+    bind(type, in: scope).mappingNames { named in
+      guard case .unknown = named.meaning, let id = protocolOfNull(named.path) else {
+        return .named(named)
+      }
+      return .named(
+        NamedType(named.name, arguments: named.arguments, meaning: .null(.of(id))))
+    }
+  }
+
+  /// Finds out what the names in a type mean; sugar that was spelled out becomes sugar.
+  ///
+  /// - Parameters:
+  ///   - type: The type as it was written, or one that is bound.
+  ///   - scope: Where it was written.
+  /// - Returns: A type that means the same everywhere.
+  func bind(_ type: TypeModel, in scope: NameScope) -> TypeModel {
+    type.mappingNames { bind($0, in: scope) }
+  }
+
+  func bind(_ constraint: Constraint, in scope: NameScope) -> Constraint {
+    Constraint(
+      left: bind(constraint.left, in: scope), relation: constraint.relation,
+      right: bind(constraint.right, in: scope), isTypeAlias: constraint.isTypeAlias)
+  }
+
+  func bind(_ parameter: GenericParameter, in scope: NameScope) -> GenericParameter {
+    GenericParameter(
+      name: parameter.name, constraint: parameter.constraint.map { bind($0, in: scope) },
+      isPack: parameter.isPack, isValue: parameter.isValue)
+  }
+
+  /// Binds a name whose arguments are bound.
+  private func bind(_ named: NamedType, in scope: NameScope) -> TypeModel {
+    guard named.meaning == .unbound else { return .named(named) }
+    var path = named.path
+    var outer = named.outer
+    if path[0] == "Self" {
+      if path.count == 1 { return .parameter("Self") }
+      path.removeFirst()
+      outer = outer?.withoutRoot
+    }
+    if isParameter(path[0], in: scope) {
+      return .named(
+        NamedType(
+          named.name, arguments: named.arguments, in: outer?.asParameter, meaning: .parameter))
+    }
+    if let id = lookUp(path, in: scope) {
+      return .named(declared(id, named, outer: outer, in: scope))
+    }
+    var module: ModuleName?
+    if let first = outer?.root.name, declarations.modules.isModule(first) {
+      module = ModuleName(first)
+      outer = outer?.withoutRoot
+    }
+    return named.unknown(outer: outer, module: module)
+  }
+
+  /// Whether a name belongs to the protocol, the type or the member, and not to the file.
+  func isParameter(_ name: String, in scope: NameScope) -> Bool {
+    scope.genericParameters.contains(name)
+      || scope.owner.map { associatedTypeNames(of: $0).contains(name) } ?? false
+  }
+
+  /// Looks a name up, in what a protocol inherits as well.
+  func lookUp(_ path: [String], in scope: NameScope) -> DeclarationID? {
+    guard path.count == 1, let names = scope.names else { return find(path, in: scope) }
+    if let known = names.found[path[0]] { return known }
+    let found = find(path, in: scope)
+    names.found[path[0]] = .some(found)
+    return found
+  }
+
+  private func find(_ path: [String], in scope: NameScope) -> DeclarationID? {
+    if let owner = scope.owner {
+      for ancestor in ancestors(of: owner) where !isPrelude(ancestor) {
+        let inherited = self[ancestor].path + path
+        if let found = declarations.declarations(at: inherited).first { return found }
+      }
+    }
+    return declarations.lookUp(path, in: scope.file, nesting: scope.nesting)
+  }
+
+  private func declared(
+    _ id: DeclarationID, _ named: NamedType, outer: NamedType?, in scope: NameScope
+  ) -> NamedType {
+    var bound: NamedType?
+    if let outer, !outer.allArguments.isEmpty, !self[id].nesting.isEmpty,
+      let outerID = lookUp(outer.path, in: scope)
+    {
+      bound = declared(outerID, outer, outer: outer.outer, in: scope)
+    }
+    return NamedType(
+      self[id].name, arguments: named.arguments, in: bound, meaning: .declaration(id))
+  }
+
+  // MARK: - Substitution
+
+  /// Returns a bound type with parameters replaced, as when a generic type is given its arguments.
+  func substitute(_ replacements: [String: TypeModel], in type: TypeModel) -> TypeModel {
+    if replacements.isEmpty { return type }
+    return type.mappingNames { named in
+      guard named.meaning == .parameter, let replacement = replacements[named.root.name] else {
+        return .named(named)
+      }
+      if named.outer == nil { return replacement }
+      guard case .named(let base) = replacement else { return .named(named) }
+      let path = Array(named.path.dropFirst())
+      if let member = memberType(path, of: base) { return member }
+      return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .unknown(nil)) })
+    }
+  }
+
+  func substitute(_ replacements: [String: TypeModel], in constraint: Constraint) -> Constraint {
+    Constraint(
+      left: substitute(replacements, in: constraint.left), relation: constraint.relation,
+      right: substitute(replacements, in: constraint.right), isTypeAlias: constraint.isTypeAlias)
+  }
+
+  /// The type that a member type of a known type is, as `Entity.ID` once `Entity` is known.
+  func memberType(_ path: [String], of base: NamedType) -> TypeModel? {
+    switch base.meaning {
+    case .parameter:
+      return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .parameter) })
+    case .declaration(let id):
+      if let found = declarations.declarations(at: self[id].path + path).first {
+        guard let aliased = self[found].aliasedType else {
+          return .name(self[found].name, .declaration(found))
+        }
+        return bind(aliased, in: scope(around: found))
+      }
+      if path != ["ID"] { return nil }
+      // `Identifiable` takes `ID` from the property.
+      let property = declarations.members(of: id).first { $0.kind == .property && $0.name == "id" }
+      guard let property, property.type != .missing else { return nil }
+      return bind(property.type, in: scope(inside: id))
+    case .unbound, .null, .unknown: return nil
+    }
+  }
+
+  /// Whether a bound type is `Void`, under whatever name.
+  func isVoid(_ type: TypeModel) -> Bool {
+    let bare = type.bare
+    if bare == .void { return true }
+    guard case .named(let named) = bare, let id = named.declaration,
+      let aliased = self[id].aliasedType
+    else { return false }
+    return bind(aliased, in: scope(around: id)).bare == .void
+  }
+}
+
+extension TypeModel {
+  /// An unbound type with `[Int]` for `Array<Int>` and so on.
+  var sugared: TypeModel {
+    mappingNames { named in
+      let isSwift = named.outer?.path == ["Swift"]
+      return named.unknown(
+        outer: isSwift ? nil : named.outer, module: isSwift ? .swift : nil)
+    }
+  }
+}
+
+extension NamedType {
+  /// The type for which there is no declaration: `[Int]` for `Array<Int>`, or its name.
+  fileprivate func unknown(outer: NamedType?, module: ModuleName?) -> TypeModel {
+    if outer == nil, module == nil || module == .swift {
+      switch (name, arguments.count) {
+      case ("Optional", 1): return .optional(arguments[0])
+      case ("Array", 1): return .array(arguments[0])
+      case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+      case ("Void", 0): return .void
+      default: break
+      }
+    }
+    return .named(
+      NamedType(
+        name, arguments: arguments, in: outer?.asUnknown(in: module),
+        meaning: .unknown(outer == nil ? module : nil)))
+  }
+
+  /// The name without the outermost type's; `nil` if nothing is left.
+  fileprivate var withoutRoot: NamedType? {
+    guard let outer else { return nil }
+    return NamedType(name, arguments: arguments, in: outer.withoutRoot, meaning: meaning)
+  }
+
+  fileprivate var asParameter: NamedType {
+    NamedType(name, arguments: arguments, in: outer?.asParameter, meaning: .parameter)
+  }
+
+  fileprivate func asUnknown(in module: ModuleName?) -> NamedType {
+    NamedType(
+      name, arguments: arguments, in: outer?.asUnknown(in: module),
+      meaning: .unknown(outer == nil ? module : nil))
+  }
+}

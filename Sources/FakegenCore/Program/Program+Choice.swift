@@ -1,0 +1,181 @@
+import FakegenSyntax
+
+/// Which protocols are faked, and why others are not.
+extension Program {
+  /// What is in the way of a fake.
+  struct Refusal {
+    /// `nil` if it has been said already, or nobody asked for the protocol by name.
+    var message: Diagnostic.Message?
+    var notes: [Diagnostic] = []
+  }
+
+  /// The protocols that were asked for and can be faked, in order.
+  ///
+  /// - Parameter diagnostics: Takes what is wrong with the others.
+  /// - Returns: The protocols.
+  func chosenProtocols(diagnostics: inout [Diagnostic]) -> [DeclarationID] {
+    checkNames(&diagnostics)
+    return declarations.candidates.filter { id in
+      guard isChosen(id) else { return false }
+      guard let refusal = refusal(of: id) else { return true }
+      if let message = refusal.message {
+        diagnostics.append(diagnostic(.error, message, at: self[id].place, notes: refusal.notes))
+      }
+      return false
+    }
+  }
+
+  private func isChosen(_ id: DeclarationID) -> Bool {
+    let declaration = self[id]
+    guard declaration.kind == .protocol, declaration.origin != .prelude else { return false }
+    if configuration.protocolNames.contains(declaration.name)
+      || configuration.protocolNames.contains(declaration.qualifiedName)
+      || declarations.annotation(onExtensionOf: declaration.path) != nil
+    {
+      return true
+    }
+    return declaration.origin == .source
+      && (configuration.fakesAll || declaration.annotation != nil)
+  }
+
+  /// Whether a protocol was asked for by name, so that leaving it out has to be explained.
+  private func isAskedFor(_ id: DeclarationID) -> Bool {
+    annotation(of: id) != nil || configuration.protocolNames.contains(self[id].name)
+  }
+
+  /// What the command line or an annotation names has to be somewhere.
+  private func checkNames(_ diagnostics: inout [Diagnostic]) {
+    let known = declarations.candidates.map { self[$0] }
+    for name in configuration.protocolNames
+    where !known.contains(where: { $0.name == name || $0.qualifiedName == name }) {
+      diagnostics.append(Diagnostic(.error, .unknownProtocol(name), path: "", offset: 0))
+    }
+    for added in declarations.annotatedExtensions {
+      let id = declarations.lookUp(added.extendedPath, in: added.place.file, nesting: [])
+      if let id, self[id].kind == .protocol { continue }
+      diagnostics.append(
+        diagnostic(
+          .error, .unknownExtendedProtocol(added.extendedPath.joined(separator: ".")),
+          at: added.place))
+    }
+  }
+
+  /// The annotation of a protocol, on its declaration or on an extension.
+  func annotation(of id: DeclarationID) -> FakedAnnotation? {
+    self[id].annotation ?? declarations.annotation(onExtensionOf: self[id].path)
+  }
+
+  /// The conditions of `#if` around everything that is generated for a protocol.
+  func conditions(of id: DeclarationID) -> [String] {
+    let own = self[id].conditions.map(\.standalone)
+    return own + [annotation(of: id)?.condition].compactMap { $0 }
+  }
+
+  /// Why nothing can be generated for a protocol; `nil` if something can.
+  func refusal(of id: DeclarationID) -> Refusal? {
+    let declaration = self[id]
+    if declaration.access < .internal {
+      return Refusal(message: isAskedFor(id) ? .privateProtocol(declaration.name) : nil)
+    }
+    if !seesInternals, declaration.access < .package {
+      return Refusal(message: isAskedFor(id) ? .internalProtocol(declaration.name) : nil)
+    }
+    if isInGenericContext(declaration) {
+      return Refusal(message: .genericContext(declaration.name))
+    }
+    let shape = shape(of: id)
+    if shape.refinesItself { return Refusal(message: .refinesItself(declaration.name)) }
+    if shape.isTooDeep { return Refusal(message: .tooManyAncestors(declaration.name)) }
+    // The parser said what is wrong; a copy of it would not compile.
+    if shape.protocols.contains(where: { self[$0].isBroken }) { return Refusal() }
+    if let (requirement, name) = hiddenType(in: id) {
+      let parent = self[requirement.owner]
+      return Refusal(
+        message: .hiddenType(name, requirement.member.fullName, parent.name, by: declaration.name))
+    }
+    if let (requirement, type) = unnameableType(in: shape) {
+      return Refusal(
+        message: .unnameableType(self[type].name, requirement.member.fullName, module(of: type)))
+    }
+    if let taken = earlierDeclaration(of: id) {
+      let note = diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)
+      return Refusal(message: .duplicate(self[taken].name), notes: [note])
+    }
+    return nil
+  }
+
+  /// A type in the signature of an inherited member that an associated type hides, and that no module's name
+  /// can tell from it; no matter if the parent's fake implements the member.
+  private func hiddenType(in id: DeclarationID) -> (requirement: Requirement, name: String)? {
+    let shape = shape(of: id)
+    guard !shape.associatedTypes.isEmpty else { return nil }
+    for owner in shape.protocols where owner != id && !isPrelude(owner) && !isFaked(owner) {
+      let scope = scope(inside: owner)
+      for requirement in requirements(of: owner) {
+        for mention in requirement.member.signature.mentions
+        where shape.hasAssociatedType(mention.name) && !isParameter(mention.name, in: scope) {
+          guard let type = lookUp([mention.name], in: scope), self[type].origin == .source,
+            declarations.likelyModule(of: type) == nil
+          else { continue }
+          return (requirement, mention.name)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A type in a signature that has no name in the output: several modules have such a name, and its own module's
+  /// name is that of a type.
+  private func unnameableType(
+    in shape: ProtocolShape
+  ) -> (requirement: Requirement, type: DeclarationID)? {
+    if modulesHiddenByTypes.isEmpty { return nil }
+    for owner in shape.protocols where !isPrelude(owner) {
+      let scope = scope(inside: owner)
+      for requirement in requirements(of: owner) {
+        for mention in requirement.member.signature.mentions {
+          if let id = lookUp([mention.name], in: scope), isUnnameable(id) {
+            return (requirement, id)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether no name in the output is sure to mean a declaration.
+  func isUnnameable(_ id: DeclarationID) -> Bool {
+    if modulesHiddenByTypes.isEmpty { return false }
+    let root = root(of: id) ?? id
+    guard let module = declarations.module(of: root), modulesHiddenByTypes.contains(module) else {
+      return false
+    }
+    return declarations.declarations(at: [self[root].name]).contains { other in
+      other != root && isAccessible(other) && declarations.module(of: other) != module
+    }
+  }
+
+  private func module(of id: DeclarationID) -> String {
+    declarations.module(of: root(of: id) ?? id)?.text ?? ""
+  }
+
+  private func isFaked(_ id: DeclarationID) -> Bool { isChosen(id) && refusal(of: id) == nil }
+
+  private func isInGenericContext(_ declaration: Declaration) -> Bool {
+    declaration.nesting.indices.contains { depth in
+      let outer = declarations.declarations(at: Array(declaration.nesting[...depth]))
+      return outer.contains { !self[$0].genericParameters.isEmpty }
+    }
+  }
+
+  /// The protocol that had the name before.
+  private func earlierDeclaration(of id: DeclarationID) -> DeclarationID? {
+    let declaration = self[id]
+    return declarations.declarations(at: declaration.path).first { other in
+      self[other].place < declaration.place && self[other].kind == .protocol
+        && self[other].origin == declaration.origin
+        // Under different conditions, each may be the only one.
+        && self[other].conditions == declaration.conditions
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import FakegenSyntax
+
+/// What users wrote themselves in extensions.
+extension Program {
+  /// What a type inherits and conforms to, where it is declared and where it is extended; bound.
+  func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
+    let around = scope(around: id)
+    let added = declarations.extensions(of: self[id].path).flatMap { added in
+      let scope = NameScope(file: added.place.file, nesting: added.extendedPath)
+      return added.inherited.map { bind($0, in: scope) }
+    }
+    return self[id].inherited.map { bind($0, in: around) } + added
+  }
+
+  /// The initializers and static members that extensions add for all of a type's values.
+  func addedMembers(of id: DeclarationID) -> [Member] {
+    declarations.extensions(of: self[id].path, with: .makesValues).filter {
+      $0.isUnconditional(beside: self[id].attributes)
+    }.flatMap(declarations.members)
+  }
+
+  /// Whether a type conforms to `Defaultable`, as far as its declarations say.
+  func declaresDefault(_ id: DeclarationID) -> Bool {
+    let added = declarations.extensions(of: self[id].path, with: .namesDefault)
+    return self[id].inherited.contains(where: isDefaultable)
+      || added.contains { $0.inherited.contains(where: isDefaultable) }
+  }
+
+  private func isDefaultable(_ parent: TypeModel) -> Bool {
+    guard case .named(let named) = parent.bare else { return false }
+    return named.name == "Defaultable" || named.name == "NullObject"
+  }
+
+  /// Whether some extension is for one type in the place of an associated type.
+  func isFixedByExtension(_ name: String, in shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { id in
+      !isPrelude(id)
+        && declarations.extensions(of: self[id].path).contains { added in
+          added.constraints.contains { constraint in
+            guard constraint.relation == .equals, case .named(let left) = constraint.left else {
+              return false
+            }
+            return left.path == [name] || left.path == ["Self", name]
+          }
+        }
+    }
+  }
+
+  // MARK: - Witnesses
+
+  private func isImplemented(_ member: Member, inExtensionsOf path: [String]) -> Bool {
+    declarations.extensions(of: path).contains {
+      $0.constraints.isEmpty && declarations.members(of: $0).contains(where: member.isNamed)
+    }
+  }
+
+  /// The members that the user wrote in extensions of the Empty protocol.
+  func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
+    declarations.extensions(of: emptyPath(of: id)).flatMap(declarations.members)
+  }
+
+  /// Whether some extension of a protocol or an ancestor, or of their Empty protocols, implements the
+  /// member.
+  func isImplementedByUser(_ member: Member, of shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { id in
+      isImplemented(member, inExtensionsOf: self[id].path)
+        || isImplemented(member, inExtensionsOf: emptyPath(of: id))
+    }
+  }
+
+  /// Where an extension of one of the protocols gives the very member to all conforming types.
+  func implementation(of requirement: Requirement, in shape: ProtocolShape) -> Place? {
+    var places: [Place] = []
+    for id in shape.protocols {
+      for added in declarations.extensions(of: self[id].path)
+      where added.isUnconditional(beside: self[id].attributes + requirement.member.attributes) {
+        let found = declarations.members(of: added).first {
+          $0.isNamed(like: requirement.member) && $0.conditions.isEmpty
+            && isAccessible($0.access, origin: added.origin) && !$0.hasAttribute("available")
+            && witness($0, inExtensionOf: id).key == requirement.key
+        }
+        if let found { places.append(found.place) }
+      }
+    }
+    // Of two, neither may be the more refined.
+    return places.count == 1 ? places[0] : nil
+  }
+
+  // MARK: - Empty protocols by hand
+
+  /// The Empty protocol that someone wrote for a parent.
+  func handWrittenEmpty(of parent: DeclarationID) -> DeclarationID? {
+    let written = declarations.declarations(at: emptyPath(of: parent)).first
+    return written.flatMap { empty in
+      self[empty].kind == .protocol && isAccessible(empty) && refines(empty, parent) ? empty : nil
+    }
+  }
+
+  /// Whether an Empty protocol that someone wrote implements a member, itself or by inheritance.
+  func isWritten(_ member: Member, above empty: DeclarationID) -> Bool {
+    shape(of: empty).protocols.contains { isImplemented(member, inExtensionsOf: self[$0].path) }
+  }
+
+  /// The protocols that a protocol refines and whose extensions have a member's name.
+  func ancestorsWithExtensions(
+    naming member: Member, of id: DeclarationID
+  ) -> [DeclarationID] {
+    shape(of: id).protocols.filter { membersOfExtensions(of: $0).contains(where: member.isNamed) }
+  }
+
+  /// The members that extensions add to a protocol, whatever their constraints.
+  private func membersOfExtensions(of id: DeclarationID) -> [Member] {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.addedMembers { return known }
+    let members = declarations.extensions(of: self[id].path).flatMap(declarations.members)
+    knowledge.addedMembers = members
+    return members
+  }
+}

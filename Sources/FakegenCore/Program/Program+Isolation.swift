@@ -1,0 +1,178 @@
+/// Which actor things belong to.
+///
+/// A module may put all its code on the main actor unless it says otherwise, and nobody can tell that from the
+/// sources. What is generated into the same module shares that default, so it says nothing but where the
+/// default would be wrong: members that other modules' protocols demand are `nonisolated`. What is generated
+/// elsewhere says everything.
+extension Program {
+  /// Whether an attribute is a global actor: known to be one, or neither known nor called with
+  /// arguments, as only macros are.
+  func isGlobalActor(_ attribute: AttributeModel, in file: FileID, nesting: [String]) -> Bool {
+    if attribute.baseName == "MainActor" { return true }
+    guard attribute.baseName.first?.isUppercase == true,
+      !isResultBuilder(attribute, in: file, nesting: nesting), Prelude.Mark(attribute) == nil
+    else { return false }
+    let path = attribute.name.split(separator: ".").map(String.init)
+    if let id = declarations.lookUp(path, in: file, nesting: nesting) {
+      return self[id].attributes.contains { $0.name == "globalActor" }
+    }
+    return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
+  }
+
+  /// Macros that other tools attach to protocols; on an Empty protocol they would mock it.
+  private static let mockMacros: Set<String> = [
+    "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Smock", "Spyable",
+    "Stubbable", "Witness",
+  ]
+
+  /// The global actor that a declaration names itself.
+  func statedGlobalActor(of id: DeclarationID) -> AttributeModel? {
+    let declaration = self[id]
+    return declaration.attributes.first {
+      isGlobalActor($0, in: declaration.place.file, nesting: declaration.nesting)
+    }
+  }
+
+  /// Where a protocol's members, or those of a type, run.
+  func isolation(of id: DeclarationID) -> Isolation {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.isolation { return known }
+    // What asks for itself on the way says nothing about itself.
+    knowledge.isolation = .byDefault
+    let isolation = findIsolation(of: id)
+    knowledge.isolation = isolation
+    return isolation
+  }
+
+  private func findIsolation(of id: DeclarationID) -> Isolation {
+    let declaration = self[id]
+    if declaration.kind == .actor { return .byDefault }
+    if let stated = statedGlobalActor(of: id) { return .actor(stated.text) }
+    if declaration.isNonisolated { return .nonisolated }
+    if let inherited = inheritedGlobalActor(of: id) {
+      // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
+      return declaration.kind == .protocol ? .byDefault : .actor(inherited.text)
+    }
+    switch declaration.origin {
+    case .prelude, .support:
+      return configuration.defaultIsolation == .nonisolated ? .byDefault : .nonisolated
+    case .source where declaration.kind == .protocol && shape(of: id).isActor: return .byDefault
+    case .source where !configuration.isElsewhere: return .byDefault
+    case .source: return configuration.defaultIsolation == .mainActor ? .mainActor : .nonisolated
+    }
+  }
+
+  /// A global actor that comes from above, because the compiler infers it from there.
+  private func inheritedGlobalActor(of id: DeclarationID) -> AttributeModel? {
+    if self[id].kind == .protocol {
+      return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
+    }
+    let above = superclasses(of: id)
+    if let superclass = above.lazy.compactMap(statedGlobalActor).first { return superclass }
+    let conformances = ([id] + above).flatMap { parents(named: inheritedTypes(of: $0)).protocols }
+    return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first
+  }
+
+  /// Whether a protocol, or a parent of its, names a global actor.
+  func isOnActor(_ id: DeclarationID) -> Bool {
+    !isolation(of: id).attributes.isEmpty || inheritedGlobalActor(of: id) != nil
+  }
+
+  /// Whether code that runs somewhere runs on the main actor.
+  func isOnMainActor(_ isolation: Isolation) -> Bool {
+    isolation == .mainActor
+      || isolation == .byDefault && configuration.defaultIsolation == .mainActor
+  }
+
+  // MARK: - Members
+
+  /// What a member says of its isolation itself.
+  func statedIsolation(of member: Member) -> Isolation? {
+    if member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
+    return member.attributes.first { isGlobalActor($0, in: member.place.file, nesting: []) }
+      .map { .actor($0.text) }
+  }
+
+  /// What has to be added to a member, so that it is the witness of a requirement.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement.
+  ///   - shape: All that the type around has to meet, which may restate the requirement.
+  ///   - outer: What the type or the extension around the member says.
+  /// - Returns: The isolation; `nil` if nothing has to be added.
+  func addedIsolation(
+    of requirement: Requirement, in shape: ProtocolShape, inside outer: Isolation
+  ) -> Isolation? {
+    if statedIsolation(of: requirement.member) != nil { return nil }
+    let isRestated = shape.protocols.contains { owner in
+      owner != requirement.owner && isolation(of: owner) == .nonisolated
+        && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
+    }
+    return addition(
+      to: outer, demanding: isRestated ? .nonisolated : isolation(of: requirement.owner))
+  }
+
+  private func addition(to outer: Isolation, demanding demanded: Isolation) -> Isolation? {
+    switch (demanded, outer) {
+    case (outer, _), (.byDefault, .nonisolated), (.byDefault, .byDefault): nil
+    case (.byDefault, .actor): .nonisolated
+    case (.nonisolated, _), (.actor, _): demanded
+    }
+  }
+
+  /// Where the member runs that meets a requirement.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement.
+  ///   - shape: All that the type around has to meet.
+  ///   - outer: What the type or the extension around the member says.
+  /// - Returns: The isolation, whoever says it.
+  func isolation(
+    ofWitnessOf requirement: Requirement, in shape: ProtocolShape, inside outer: Isolation
+  ) -> Isolation {
+    statedIsolation(of: requirement.member)
+      ?? addedIsolation(of: requirement, in: shape, inside: outer) ?? outer
+  }
+
+  // MARK: - Generated types
+
+  /// What an Empty protocol says of its isolation.
+  ///
+  /// Where the main actor is only the sources' default, the protocol stays outside and its members do not: the
+  /// compiler takes a type on the main actor for no conformance to a protocol that refines such a one.
+  func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
+    isOnlyByDefault(id) ? .nonisolated : isolation(of: id)
+  }
+
+  /// What a Null type says of its isolation: a class belongs where its superclass does.
+  ///
+  /// - Parameters:
+  ///   - shape: What the type conforms to.
+  ///   - outer: What the protocol says.
+  /// - Returns: What is to be written.
+  func isolationOfNull(for shape: ProtocolShape, in outer: Isolation) -> Isolation {
+    if shape.isActor { return outer }
+    if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
+      return isolation(of: superclass)
+    }
+    if shape.protocols.contains(where: isOnlyByDefault) { return .nonisolated }
+    var outer = outer
+    if outer == .byDefault, shape.roots.count == 1,
+      let inherited = inheritedGlobalActor(of: shape.roots[0])
+    {
+      outer = .actor(inherited.text)
+    }
+    // What the compiler synthesizes for a type on an actor may be used there only.
+    let isSynthesized = shape.protocols.contains { id in
+      ["Equatable", "Encodable", "Decodable"].contains { isPrelude(id, named: $0) }
+        || shape.isClassBound && isPrelude(id, named: "Sendable")
+    }
+    return isSynthesized && configuration.defaultIsolation != .nonisolated ? .nonisolated : outer
+  }
+
+  /// Whether a protocol is on the main actor for no other reason than that its module's code is.
+  private func isOnlyByDefault(_ id: DeclarationID) -> Bool {
+    configuration.isElsewhere && isolation(of: id) == .mainActor
+      && statedGlobalActor(of: id) == nil && inheritedGlobalActor(of: id) == nil
+  }
+}

@@ -1,0 +1,52 @@
+/// Protocols that Objective-C knows.
+///
+/// An extension's member is no witness for Objective-C, so what such a protocol demands has to stand in a class.
+extension Program {
+  /// Whether the Empty protocol of a protocol has to be a class.
+  func hasEmptyClass(_ id: DeclarationID) -> Bool {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.hasEmptyClass { return known }
+    let shape = shape(of: id)
+    let result = demandsObjectiveC(shape) && canBeObject(shape)
+    knowledge.hasEmptyClass = result
+    return result
+  }
+
+  /// A protocol with demands that no extension meets, in a shape for which there can be no class.
+  func unmetObjectiveC(in shape: ProtocolShape) -> DeclarationID? {
+    if canBeObject(shape) { return nil }
+    return shape.protocols.first(where: demandsObjectiveC)
+  }
+
+  private func demandsObjectiveC(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains(where: demandsObjectiveC)
+  }
+
+  /// Whether only classes can conform to a protocol, because Objective-C knows it.
+  func isObjectiveC(_ id: DeclarationID) -> Bool {
+    self[id].attributes.contains { $0.name == "objc" }
+  }
+
+  private func demandsObjectiveC(_ id: DeclarationID) -> Bool {
+    isObjectiveC(id)
+      && requirements(of: id).contains { !$0.member.isOptional }
+  }
+
+  /// Whether a subclass of `NSObject` could be all that is demanded.
+  private func canBeObject(_ shape: ProtocolShape) -> Bool {
+    shape.associatedTypes.isEmpty && !shape.isActor && shape.unknownParents.isEmpty
+      && !shape.protocols.contains {
+        isUnfakeable($0) || !(annotation(of: $0)?.skip.isEmpty ?? true)
+      }
+      && shape.superclassDeclaration.map { isPrelude($0) } ?? true
+      && !shape.protocols.contains { takesSelf($0) }
+  }
+
+  /// Whether a member takes one of its own type, which in a class may be a subclass.
+  private func takesSelf(_ id: DeclarationID) -> Bool {
+    requirements(of: id).contains { requirement in
+      requirement.parameters.contains { $0.type.mentions("Self") }
+        || requirement.member.kind == .property && requirement.type.mentions("Self")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import FakegenSyntax
+
+/// What is given: the declarations, the configuration, and every question about them whose answer
+/// never changes.
+///
+/// Its extensions are the questions: what a name means, what a protocol refines and demands, who can see
+/// what, which attributes are repeated, and what users wrote themselves. A class, because all that ask share
+/// it.
+final class Program {
+  let declarations: Declarations
+  let configuration: Configuration
+  /// Answers that were given before.
+  private var knowledge: [ProtocolKnowledge?] = []
+
+  /// The modules whose names are those of types as well, which hide them.
+  private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {
+    module in
+    declarations.declarations(at: [module.text]).contains { !isPrelude($0) && isAccessible($0) }
+  }
+
+  init(_ declarations: Declarations, _ configuration: Configuration) {
+    self.declarations = declarations
+    self.configuration = configuration
+  }
+
+  /// What was found out about a declaration so far.
+  func knowledge(of id: DeclarationID) -> ProtocolKnowledge {
+    while knowledge.count <= id.number { knowledge.append(nil) }
+    if let known = knowledge[id.number] { return known }
+    let new = ProtocolKnowledge()
+    knowledge[id.number] = new
+    return new
+  }
+
+  subscript(id: DeclarationID) -> Declaration { declarations[id] }
+
+  /// Whether a declaration is one of the prelude's, by name if that matters.
+  func isPrelude(_ id: DeclarationID, named name: String? = nil) -> Bool {
+    self[id].origin == .prelude && name.map { self[id].name == $0 } ?? true
+  }
+
+  /// The place where a member's message belongs: of the prelude's members, that of who refines them.
+  func place(of requirement: Requirement, for subject: Place) -> Place {
+    isPrelude(requirement.owner) ? subject : requirement.member.place
+  }
+
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, at place: Place,
+    notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, message, path: declarations.path(of: place.file), offset: place.offset,
+      notes: notes)
+  }
+
+  /// A type with its names as they are known from the top of a file, whatever the module.
+  func qualifiedText(of type: TypeModel) -> String {
+    type.mappingNames { [self] named in
+      guard let id = named.declaration, named.outer == nil else { return .named(named) }
+      return .named(NamedType(self[id].qualifiedName, arguments: named.arguments))
+    }.spelled(.withoutModules)
+  }
+
+  /// Names a place, as `Sources/User.swift:4`.
+  func describe(_ place: Place) -> String {
+    let source = declarations.source(of: place.file)
+    return "\(source.path):\(source.location(of: place.offset).line)"
+  }
+}
+
+/// What was found out about one protocol.
+final class ProtocolKnowledge {
+  var scopeInside: NameScope?
+  var scopeAround: NameScope?
+  var parents: Parents?
+  var isolation: Isolation?
+  var hasEmptyClass: Bool?
+  var ancestors: [DeclarationID]?
+  var associatedTypeNames: [String]?
+  var shape: ProtocolShape?
+  var requirements: [Requirement]?
+  /// The members that extensions add, whatever their constraints.
+  var addedMembers: [Member]?
+}
+
+extension Sequence where Element: Equatable {
+  /// Each element once, where it comes first.
+  func uniqued() -> [Element] {
+    var result: [Element] = []
+    for element in self where !result.contains(element) { result.append(element) }
+    return result
+  }
+}

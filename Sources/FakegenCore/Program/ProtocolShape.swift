@@ -1,0 +1,221 @@
+/// A protocol and all that it refines, seen as one list of demands.
+///
+/// A class, because a shape is large and is asked about often.
+final class ProtocolShape {
+  /// An associated type with the protocols that declare it.
+  struct Associated {
+    let name: String
+    var declarations: [(type: AssociatedType, owner: DeclarationID)]
+  }
+
+  let roots: [DeclarationID]
+  /// The roots and their ancestors, nearest first, each once.
+  fileprivate(set) var protocols: [DeclarationID] = []
+  /// The associated types in the order in which they are declared.
+  fileprivate(set) var associatedTypes: [Associated] = []
+  /// The constraints of all protocols, bound.
+  fileprivate(set) var constraints: [ShapeConstraint] = []
+  fileprivate(set) var superclass: TypeModel?
+  fileprivate(set) var superclassDeclaration: DeclarationID?
+  fileprivate(set) var isClassBound = false
+  fileprivate(set) var isActor = false
+  fileprivate(set) var isNoncopyable = false
+  fileprivate(set) var refinesItself = false
+  /// Whether there are more ancestors than any sensible protocol has; the rest is not listed.
+  fileprivate(set) var isTooDeep = false
+  fileprivate(set) var unknownParents: [NamedType] = []
+
+  /// What is demanded of associated types, as far as somebody asked.
+  var demands: [(name: String, demands: AssociatedTypeDemands)] = []
+  /// The associated types that same-type constraints decide.
+  var pinnedTypes: [String: TypeModel]?
+
+  fileprivate init(roots: [DeclarationID]) {
+    self.roots = roots
+  }
+
+  func associatedType(_ name: String) -> Associated? {
+    associatedTypes.first { $0.name == name }
+  }
+
+  func hasAssociatedType(_ name: String) -> Bool {
+    associatedTypes.contains { $0.name == name }
+  }
+
+  /// The conditions under which an associated type is declared; none if it is under several.
+  func conditions(ofAssociatedType name: String) -> [ConditionBranch] {
+    guard let declarations = associatedType(name)?.declarations, declarations.count == 1 else {
+      return []
+    }
+    return declarations[0].type.conditions
+  }
+
+  /// Whether no associated type, and no `Self`, is left in a type.
+  func isConcrete(_ type: TypeModel) -> Bool {
+    !type.names.contains {
+      $0.meaning == .parameter && ($0.root.name == "Self" || hasAssociatedType($0.root.name))
+    }
+  }
+
+  fileprivate func take(_ parents: Parents, in program: Program) {
+    // Of two superclasses one is the other's subclass.
+    let isNearer =
+      superclass == nil || superclassDeclaration == nil
+      || parents.superclassDeclaration.map {
+        program.superclasses(of: $0).contains { $0 == superclassDeclaration }
+      } ?? false
+    if isNearer, let nearer = parents.superclass {
+      superclass = nearer
+      superclassDeclaration = parents.superclassDeclaration
+    }
+    isClassBound = isClassBound || parents.isClassBound
+    unknownParents += parents.unknown.filter { !unknownParents.contains($0) }
+  }
+
+  fileprivate func add(_ type: AssociatedType, of owner: DeclarationID) {
+    if let known = associatedTypes.firstIndex(where: { $0.name == type.name }) {
+      associatedTypes[known].declarations.append((type, owner))
+    } else {
+      associatedTypes.append(Associated(name: type.name, declarations: [(type, owner)]))
+    }
+  }
+}
+
+/// A constraint of a shape.
+struct ShapeConstraint: Equatable {
+  let constraint: Constraint
+  /// Whether the standard library states it.
+  let isOfPrelude: Bool
+
+  init(_ constraint: Constraint, isOfPrelude: Bool = false) {
+    self.constraint = constraint
+    self.isOfPrelude = isOfPrelude
+  }
+}
+
+extension Program {
+  /// The classes above a class, the nearest first.
+  func superclasses(of id: DeclarationID) -> [DeclarationID] {
+    var result: [DeclarationID] = []
+    var next = id
+    while result.count < 32,
+      let above = parents(named: inheritedTypes(of: next)).superclassDeclaration, above != next
+    {
+      result.append(above)
+      next = above
+    }
+    return result
+  }
+
+  /// The protocol and everything that it refines, as one.
+  func shape(of id: DeclarationID) -> ProtocolShape {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.shape { return known }
+    let shape = makeShape(of: [id])
+    knowledge.shape = shape
+    return shape
+  }
+
+  /// Several protocols and everything that they refine, as one.
+  func shape(
+    of roots: [DeclarationID], adding extra: Parents? = nil, constraints: [ShapeConstraint] = []
+  ) -> ProtocolShape {
+    if roots.count == 1, extra == nil { return shape(of: roots[0]) }
+    let shape = makeShape(of: roots)
+    // One may well refine another.
+    shape.refinesItself = roots.contains { self.shape(of: $0).refinesItself }
+    if let extra { shape.take(extra, in: self) }
+    shape.constraints += constraints
+    return shape
+  }
+
+  private func makeShape(of roots: [DeclarationID]) -> ProtocolShape {
+    let shape = ProtocolShape(roots: roots)
+    var queue = roots
+    var next = 0
+    while next < queue.count {
+      if shape.protocols.count > 256 {
+        shape.isTooDeep = true
+        break
+      }
+      let id = queue[next]
+      next += 1
+      guard !shape.protocols.contains(id) else { continue }
+      shape.protocols.append(id)
+      let parents = parents(of: id)
+      shape.take(parents, in: self)
+      // Who refines a noncopyable protocol is copyable again, unless it says otherwise itself.
+      if roots.contains(id), parents.isNoncopyable { shape.isNoncopyable = true }
+      if isPrelude(id, named: "Actor") { shape.isActor = true }
+      if isObjectiveC(id) { shape.isClassBound = true }
+      if roots.count == 1, parents.protocols.contains(roots[0]) { shape.refinesItself = true }
+      queue += parents.protocols
+      takeRequirements(of: id, equalities: parents.equalities, into: shape)
+    }
+    // An alias constrains only what an ancestor declares as an associated type.
+    shape.constraints.removeAll { owned in
+      owned.constraint.isTypeAlias
+        && !(owned.constraint.left.parameterName.map(shape.hasAssociatedType) ?? false)
+    }
+    return shape
+  }
+
+  /// Whether an associated type is declared under `#if` with parents that nobody knows, and in another
+  /// clause with known ones.
+  private func isUnknownAlternative(
+    _ associated: AssociatedType, of declaration: Declaration, in scope: NameScope
+  ) -> Bool {
+    if associated.conditions.isEmpty { return false }
+    func isKnown(_ type: AssociatedType) -> Bool {
+      parents(named: type.inherited.map { bind($0, in: scope) }).unknown.isEmpty
+    }
+    return !isKnown(associated)
+      && declaration.associatedTypes.contains { $0.name == associated.name && isKnown($0) }
+  }
+
+  private func takeRequirements(
+    of id: DeclarationID, equalities: [Constraint], into shape: ProtocolShape
+  ) {
+    let declaration = self[id]
+    let scope = scope(inside: id)
+    let isOfPrelude = declaration.origin == .prelude
+    func add(_ constraint: Constraint) {
+      var bound = bind(constraint, in: scope)
+      if !constraint.isTypeAlias {
+        bound = Constraint(
+          left: throughAlias(bound.left), relation: bound.relation,
+          right: throughAlias(bound.right))
+      }
+      shape.constraints.append(ShapeConstraint(bound, isOfPrelude: isOfPrelude))
+    }
+    for associated in declaration.associatedTypes {
+      shape.add(associated, of: id)
+      if isUnknownAlternative(associated, of: declaration, in: scope) { continue }
+      for inherited in associated.inherited {
+        add(Constraint(left: .parameter(associated.name), relation: .conforms, right: inherited))
+      }
+      associated.constraints.forEach(add)
+    }
+    for constraint in declaration.constraints {
+      guard constraint.isTypeAlias, case .named(let alias) = constraint.left else {
+        add(constraint)
+        continue
+      }
+      // In its own protocol the name means the alias, in the child it means the associated type.
+      add(
+        Constraint(
+          left: .parameter(alias.name), relation: .equals, right: constraint.right,
+          isTypeAlias: true))
+    }
+    equalities.forEach(add)
+  }
+
+  /// What a protocol's type alias stands for, as in `typealias Context = Responder.Context`; any other type is itself.
+  private func throughAlias(_ type: TypeModel) -> TypeModel {
+    guard case .named(let named) = type, let id = named.declaration,
+      self[id].kind == .typealias, let outer = outerDeclaration(of: id),
+      self[outer].kind == .protocol
+    else { return type }
+    return aliasedType(of: id, arguments: named.arguments) ?? type
+  }
+}

@@ -1,0 +1,91 @@
+import FakegenSyntax
+
+/// Lowers several files at once what will most likely be asked for: on demand it would be one after the
+/// other.
+struct ReadAhead {
+  /// A declaration or an extension that will be asked for.
+  struct Wish: Comparable {
+    let place: Place
+    /// Whether its members will be, too.
+    let includesMembers: Bool
+
+    static func < (left: Wish, right: Wish) -> Bool { left.place < right.place }
+  }
+
+  /// What was found at one place.
+  struct Find {
+    let lowering: Lowering
+    /// The members, if they were wished for.
+    let members: [Member]?
+  }
+
+  private var types: Set<PathHash> = []
+  private var results: Set<PathHash> = []
+  private var extended: Set<PathHash> = []
+
+  /// Wishes for what a protocol mentions: its parents, its extensions, and the types of its members.
+  mutating func add(_ declaration: Declaration, _ members: [Member]) {
+    let nesting = declaration.nesting
+    func note(_ type: TypeModel, in paths: inout Set<PathHash>) {
+      for named in type.names {
+        // The name may be that of a type beside the protocol.
+        for depth in 0...nesting.count {
+          paths.insert(PathHash(nesting.prefix(depth) + named.path))
+        }
+      }
+    }
+    extended.insert(PathHash(declaration.path))
+    for type in declaration.inherited { note(type, in: &types) }
+    for member in members {
+      note(member.type, in: &results)
+      for parameter in member.parameters { note(parameter.type, in: &types) }
+    }
+  }
+
+  /// The places of what is wished for.
+  func wishes(in index: OutlineIndex) -> [Wish] {
+    func wishes(_ places: [Place], _ includesMembers: Bool) -> [Wish] {
+      places.map { Wish(place: $0, includesMembers: includesMembers) }
+    }
+    return results.flatMap { wishes(index.declarations(of: $0), true) }
+      + extended.flatMap { wishes(index.extensions(of: $0), true) }
+      + types.subtracting(results).flatMap { wishes(index.declarations(of: $0), false) }
+  }
+
+  /// Lowers what is wished for.
+  ///
+  /// - Parameters:
+  ///   - wishes: The wishes.
+  ///   - sources: The files.
+  ///   - known: The files that have been read, by their numbers.
+  /// - Returns: For each file of which something was wished for what it has become, and the finds.
+  static func read(
+    _ wishes: [Wish], of sources: SourceSet, known: [FileLowering?]
+  ) -> [(file: FileLowering, finds: [Find])?] {
+    let wishes = wishes.ordered()
+    let starts = wishes.indices.filter {
+      $0 == 0 || wishes[$0].place.file != wishes[$0 - 1].place.file
+    }
+    return sources.map(starts.indices) { number in
+      let start = starts[number]
+      let end = number + 1 < starts.count ? starts[number + 1] : wishes.count
+      let file = wishes[start].place.file
+      guard var lowering = known[file.number] ?? FileLowering(file, of: sources) else {
+        return nil
+      }
+      let finds = wishes[start..<end].map { lowering.find($0) }
+      return (lowering, finds)
+    }
+  }
+}
+
+extension FileLowering {
+  fileprivate mutating func find(_ wish: ReadAhead.Wish) -> ReadAhead.Find {
+    let lowering = lower(.declaration(at: wish.place.offset))
+    let block = lowering.declarations.first?.members ?? lowering.extensions.first?.members
+    guard wish.includesMembers, case .unread(let nominal, let scope)? = block else {
+      return ReadAhead.Find(lowering: lowering, members: nil)
+    }
+    return ReadAhead.Find(lowering: lowering, members: members(of: nominal, in: scope))
+  }
+}

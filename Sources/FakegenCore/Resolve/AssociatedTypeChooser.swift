@@ -1,0 +1,281 @@
+/// Finds types for the associated types of Null types, in the order of the documentation.
+struct AssociatedTypeChooser {
+  let program: Program
+  let facts: FactReader
+
+  /// Who the types are chosen for, if that is no protocol with a Null type of its own.
+  struct Owner {
+    /// Its name without `Null`.
+    let name: String
+    let access: Access
+    /// The conditions that it is used under; see `NullRequest`.
+    var usedUnder: [[String]] = [[]]
+    /// The protocol that asks for it, where messages about it belong.
+    let place: Place
+    /// The requests that led to it, its own the last.
+    var chain: [SharedNullID] = []
+  }
+
+  /// The primary associated types that nothing else decides.
+  func genericParameters(of id: DeclarationID, shape: ProtocolShape) -> [String] {
+    if program[id].primaryAssociatedTypes.isEmpty { return [] }
+    let pinned = program.pinnedTypes(of: shape)
+    let annotated = annotatedTypes(of: shape)
+    return program[id].primaryAssociatedTypes.filter { name in
+      pinned[name] == nil && annotated[name] == nil && shape.hasAssociatedType(name)
+        && usableDefault(of: name, in: shape) == nil
+    }
+  }
+
+  /// The types that annotations choose; those of the protocol itself come before its parents'.
+  func annotatedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+    var types: [String: TypeModel] = [:]
+    for id in shape.protocols {
+      guard let annotation = program.annotation(of: id) else { continue }
+      let scope = program.scope(around: id)
+      for (name, type) in annotation.types where types[name] == nil {
+        types[name] = program.bindGenerated(type, in: scope)
+      }
+    }
+    return types
+  }
+
+  /// The declared default, unless another parent's constraints rule it out.
+  func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
+    let demands = program.demands(on: name, in: shape)
+    guard let defaultType = demands.defaultType else { return nil }
+    if defaultType.parameterName == "Self" {
+      let asked = program.mergedDemands(on: name, in: shape).parents
+      guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
+    }
+    // `R = L where L == R` says nothing.
+    if let other = defaultType.parameterName, demands.peers(in: shape).contains(other) {
+      return nil
+    }
+    guard case .named(let named) = defaultType, named.declaration == nil,
+      let row = StandardConformances.candidates.first(where: {
+        $0.type.text == defaultType.description
+      })
+    else { return defaultType }
+    return program.conforms(row, to: demands.parents.protocols) ? defaultType : nil
+  }
+
+  // MARK: - Choice
+
+  /// Finds a type for an associated type that nothing decides.
+  ///
+  /// - Parameters:
+  ///   - name: The associated type.
+  ///   - shape: What declares it.
+  ///   - id: The protocol that the Null type is for, if it is one protocol's.
+  ///   - known: Associated types that are decided.
+  ///   - owner: The type that is asked for, if it is none of a protocol's.
+  /// - Returns: The type; `nil` if nothing that is known meets the demands.
+  func type(
+    for name: String, in shape: ProtocolShape, of id: DeclarationID?,
+    known: [String: TypeModel] = [:], owner: Owner? = nil
+  ) -> TypeModel? {
+    let demands = program.mergedDemands(on: name, in: shape)
+    if let superclass = standardSuperclass(demands.parents) { return superclass }
+    guard demands.parents.unknown.isEmpty else { return nil }
+    if let visible = visibleNull(named: name, for: demands) { return visible }
+    let own = demands.parents.protocols.filter { !program.isPrelude($0) }
+    if let null = nullOfConstraint(own, demands, in: shape) { return null }
+    let isOfPrelude = (shape.associatedType(name)?.declarations ?? []).allSatisfy {
+      program.isPrelude($0.owner)
+    }
+    if own.isEmpty, demands.parents.superclass == nil, isOfPrelude || isStructural(demands),
+      let standard = standardType(for: demands, known: known)
+    {
+      return standard
+    }
+    if let superclass = demands.parents.superclass, own.isEmpty {
+      return isConforming(demands.parents) ? superclass : nil
+    }
+    return generatedNull(for: name, demands: demands, of: id, known: known, owner: owner)
+  }
+
+  /// `Formatter` for `Z: Formatter`: what constrains and is in the table is a class.
+  private func standardSuperclass(_ parents: Parents) -> TypeModel? {
+    guard parents.unknown.count == 1, parents.protocols.isEmpty,
+      StandardDefaults.row(for: parents.unknown[0].path.joined(separator: ".")) != nil
+    else { return nil }
+    return .named(parents.unknown[0])
+  }
+
+  /// Whether a superclass, or one above it, has all the conformances that are asked for beside it.
+  private func isConforming(_ parents: Parents) -> Bool {
+    var conformances: [DeclarationID] = []
+    var next = parents.superclassDeclaration
+    for _ in 0..<32 {
+      guard let id = next else { break }
+      let above = program.parents(named: program.inheritedTypes(of: id))
+      conformances += program.shape(of: above.protocols).protocols
+      next = above.superclassDeclaration
+    }
+    let ofObjects: Set = ["CustomStringConvertible", "Equatable", "Hashable", "NSObjectProtocol"]
+    return parents.protocols.allSatisfy { id in
+      conformances.contains(id)
+        || parents.superclassDeclaration == nil && program.isPrelude(id)
+          && ofObjects.contains(program[id].name)
+    }
+  }
+
+  /// A `NullZ` that someone wrote and that meets the constraints.
+  private func visibleNull(
+    named name: String, for demands: AssociatedTypeDemands
+  ) -> TypeModel? {
+    let null = program.declarations.declarations(at: [GeneratedNames.null(name)]).first
+    guard let null, conforms(null, to: demands) else { return nil }
+    return .name(program[null].name, .declaration(null))
+  }
+
+  /// Whether a type that someone wrote meets all demands, as far as its declarations say.
+  ///
+  /// A generic one, and demands on its members, are left alone: nobody could check them.
+  private func conforms(_ id: DeclarationID, to demands: AssociatedTypeDemands) -> Bool {
+    let declaration = program[id]
+    guard program.isAccessible(id), declaration.genericParameters.isEmpty,
+      demands.members.isEmpty, demands.parents.superclass == nil
+    else { return false }
+    if demands.parents.isClassBound, declaration.kind != .class, declaration.kind != .actor {
+      return false
+    }
+    let parents = program.parents(named: program.inheritedTypes(of: id))
+    let conformances = program.shape(of: parents.protocols).protocols
+    return demands.parents.protocols.allSatisfy(conformances.contains)
+  }
+
+  /// `NullC` for `Z: C`, if that one protocol covers all that is demanded.
+  private func nullOfConstraint(
+    _ own: [DeclarationID], _ demands: AssociatedTypeDemands, in outer: ProtocolShape
+  ) -> TypeModel? {
+    let site = Site(Site.Frame(program.shape(of: []), pinned: [:], of: program))
+    for candidate in own {
+      let covers = demands.parents.protocols.allSatisfy {
+        program.refines(candidate, $0) || program.isImplied($0, of: candidate)
+      }
+      let shape = program.shape(of: candidate)
+      // What is asked of its own associated types, its generic parameters have to say.
+      let primary = program[candidate].primaryAssociatedTypes
+      let arguments = primary.compactMap { demands.members[$0] }
+      let saysAll =
+        arguments.count == demands.members.count
+        && demands.memberConstraints.count == arguments.count
+      let areAllGiven =
+        arguments.isEmpty
+        || arguments.count == primary.count
+          && arguments.count == genericParameters(of: candidate, shape: shape).count
+      guard covers, saysAll, areAllGiven, arguments.allSatisfy(outer.isConcrete),
+        demands.parents.superclass == nil || shape.superclass != nil,
+        !demands.parents.isClassBound || shape.isClassBound
+      else { continue }
+      let finder = DefaultFinder(program: program, facts: facts)
+      if let null = try? finder.nullType(of: candidate, arguments: arguments, at: site) {
+        return null
+      }
+    }
+    return nil
+  }
+
+  /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has.
+  private func isStructural(_ demands: AssociatedTypeDemands) -> Bool {
+    program.shape(of: demands.parents.protocols).protocols.contains { id in
+      program.isPrelude(id)
+        && !(program[id].associatedTypes.isEmpty
+          && program.requirements(of: id).allSatisfy {
+            $0.member.hasMark(.synthesizedForStructs)
+          })
+    }
+  }
+
+  // MARK: - Standard types
+
+  /// The first type of the standard library that meets the demands, with the element that they name.
+  private func standardType(
+    for demands: AssociatedTypeDemands, known: [String: TypeModel]
+  ) -> TypeModel? {
+    // What is asked of a member is asked of one of ours, which the standard library's are not.
+    if demands.parents.isClassBound || asksForMore(demands) { return nil }
+    if let failure = demands.members["Failure"], !failure.isAnyError, failure.description != "Never"
+    {
+      return nil
+    }
+    let stated = demands.members["Element"] ?? demands.members["ArrayLiteralElement"]
+    let element = stated.map { program.substitute(known, in: $0) }
+    let plain = TypeModel.name("Int", .unknown(nil))
+    for row in StandardConformances.candidates
+    where row.isThrowing == demands.members["Failure"]?.isAnyError ?? false
+      && program.conforms(row, to: demands.parents.protocols, element: element ?? plain)
+    {
+      if stated != nil, !row.type.takesElement { continue }
+      return row.type.type(withElement: element ?? plain)
+    }
+    return nil
+  }
+
+  /// Whether members of the type have to be more than an element like `Int` is.
+  private func asksForMore(_ demands: AssociatedTypeDemands) -> Bool {
+    for owned in demands.memberConstraints where owned.constraint.relation == .conforms {
+      let parents = program.parents(named: [owned.constraint.right])
+      guard owned.constraint.left.parameterName == "Element",
+        let integer = StandardConformances.candidates.first,
+        parents.unknown.isEmpty, !parents.isClassBound,
+        program.conforms(integer, to: parents.protocols)
+      else { return true }
+    }
+    return false
+  }
+
+  // MARK: - Generated types
+
+  /// Asks for a `NullZ` with the constraints of one more protocol that uses it.
+  private func generatedNull(
+    for name: String, demands: AssociatedTypeDemands, of id: DeclarationID?,
+    known: [String: TypeModel], owner: Owner?
+  ) -> TypeModel? {
+    guard let place = owner?.place ?? id.map({ program[$0].place }),
+      demands.parents.superclass == nil,
+      let constraints = constraints(demands, of: id, known: known)
+    else { return nil }
+    let chain = owner?.chain ?? []
+    // `Part: Collection & Whole` of `Whole` may be the very type that has the part.
+    let around = chain.first { link in
+      facts[link].parents == demands.parents
+        && constraints.allSatisfy(facts[link].constraints.contains)
+    }
+    if let around { return around.type(named: facts[around].name) }
+    let finder = DefaultFinder(program: program, facts: facts)
+    guard chain.count < 8, finder.canConform(demands.parents) else { return nil }
+    let ownerName = id.map { program[$0].name } ?? owner?.name
+    let request = NullRequest(
+      name: name, key: "\(id.map { "\($0.number)" } ?? owner?.name ?? "").\(name)",
+      ownerName: ownerName, parents: demands.parents, constraints: constraints,
+      access: owner?.access ?? id.map(program.generatedAccess) ?? .internal,
+      usedUnder: owner?.usedUnder ?? [id.map(program.conditions) ?? []], place: place,
+      chain: chain)
+    return facts.requestShared(request)?.type(named: name)
+  }
+
+  /// What is demanded of the type's own associated types, in names that it can know.
+  ///
+  /// - Returns: `nil` if a constraint mentions an associated type of the owner's that is not decided.
+  private func constraints(
+    _ demands: AssociatedTypeDemands, of id: DeclarationID?, known: [String: TypeModel]
+  ) -> [ShapeConstraint]? {
+    var known = known
+    if let id {
+      known["Self"] = .name(GeneratedNames.null(program[id].name), .null(.of(id)))
+    }
+    let foreign = id.map { program.shape(of: $0).associatedTypes.map(\.name) } ?? []
+    var result: [ShapeConstraint] = []
+    for owned in demands.memberConstraints {
+      let right = program.substitute(known, in: owned.constraint.right)
+      if foreign.contains(where: right.mentions) || right.mentions("Self") { return nil }
+      let constraint = Constraint(
+        left: owned.constraint.left, relation: owned.constraint.relation, right: right)
+      result.append(ShapeConstraint(constraint, isOfPrelude: owned.isOfPrelude))
+    }
+    return result
+  }
+}

@@ -1,0 +1,191 @@
+/// A way to make a value of a type that the sources declare.
+struct Construction {
+  /// What can go wrong when it is called.
+  enum Failure: Equatable {
+    case never, returnsNil, throwsError
+  }
+
+  /// As in `init(name:)`.
+  let name: String
+  /// The static function's name; `nil` for an initializer.
+  var function: String?
+  /// The parameters, bound.
+  let parameters: [Parameter]
+  var failure = Failure.never
+  let origin: DefaultOrigin
+
+  /// The arguments that have to be given.
+  var needed: [Parameter] { parameters.filter { !$0.hasDefaultValue && !$0.isVariadic } }
+}
+
+/// The ways to make a type, as far as the output sees them.
+struct Constructions {
+  var initializers: [Construction] = []
+  /// What makes the type but cannot be used.
+  var unusable: [Obstacle.Attempt] = []
+}
+
+extension Program {
+  /// The initializers of a type, whatever they need.
+  func initializers(of id: DeclarationID, depth: Int = 0) -> Constructions {
+    let minimum = minimumAccess(ofMembersOf: id)
+    let own = declarations.members(of: id).filter { $0.kind == .initializer }
+    let added = addedMembers(of: id).filter { $0.kind == .initializer }
+    var result = Constructions()
+    let weak = weakProperties(of: id)
+    for member in own + added {
+      if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
+        result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: .isWeak(name)))
+      } else if let reason = reasonAgainst(member, minimum: minimum) {
+        result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: reason))
+      } else {
+        result.initializers.append(construction(member, of: id))
+      }
+    }
+    guard own.isEmpty else { return result }
+    if minimum <= .internal { addImplicitInitializer(of: id, to: &result) }
+    // A class that adds nothing to be set inherits its superclass's initializers.
+    if let superclass = superclass(of: id), depth < 8, hasInitialValues(id) {
+      let inherited = initializers(of: superclass, depth: depth + 1)
+      result.initializers += inherited.initializers
+      result.unusable += inherited.unusable
+    }
+    return result
+  }
+
+  /// The properties that keep nothing alive.
+  private func weakProperties(of id: DeclarationID) -> [String] {
+    if self[id].kind == .enum { return [] }
+    return declarations.members(of: id).filter { member in
+      member.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+    }.map(\.name)
+  }
+
+  /// Whether an argument would be gone at once, because only a weak property takes it.
+  private func isLost(_ parameter: Parameter, among weak: [String]) -> Bool {
+    guard let name = parameter.name, weak.contains(name), !parameter.hasDefaultValue else {
+      return false
+    }
+    return !parameter.type.isOptional
+  }
+
+  /// Why an initializer cannot be called from wherever the fakes are; `nil` if it can.
+  private func reasonAgainst(_ member: Member, minimum: Access) -> Obstacle.Attempt.Reason? {
+    if member.access < minimum { return .hidden(member.access) }
+    if member.effects.isAsync { return .isAsync }
+    if !member.genericParameters.isEmpty { return .isGeneric }
+    if !member.conditions.isEmpty { return .isConditional }
+    return isUsable(member) ? nil : .isIsolated
+  }
+
+  /// An initializer as a way to make its type; one that throws or fails comes after all that do not.
+  private func construction(_ member: Member, of id: DeclarationID) -> Construction {
+    let mayThrow = member.effects.throwing != .never
+    let scope = scope(inside: id)
+    return Construction(
+      name: member.fullName,
+      parameters: member.parameters.map { $0.with(bind($0.type, in: scope)) },
+      failure: mayThrow ? .throwsError : member.isFailable ? .returnsNil : .never,
+      origin: mayThrow || member.isFailable
+        ? .failableInitializer(member.place) : .initializer(member.place))
+  }
+
+  /// The memberwise initializer of a struct, the empty one of a class or actor.
+  private func addImplicitInitializer(of id: DeclarationID, to result: inout Constructions) {
+    let declaration = self[id]
+    let stored = storedProperties(of: id)
+    let needed = stored.filter { $0.storage == .withoutValue }
+    let name = "init(\(needed.map { "\($0.name):" }.joined()))"
+    if stored.contains(where: { !$0.conditions.isEmpty }) {
+      result.unusable.append(Obstacle.Attempt(name: name, reason: .isConditional))
+      return
+    }
+    let weak = weakProperties(of: id)
+    if let lost = needed.first(where: { property in
+      weak.contains(property.name) && !property.type.isOptional
+    }) {
+      result.unusable.append(Obstacle.Attempt(name: name, reason: .isWeak(lost.name)))
+      return
+    }
+    guard stored.allSatisfy({ $0.storage != .wrapped }) else { return }
+    switch declaration.kind {
+    case .struct:
+      guard needed.allSatisfy({ $0.type != .missing }) else { return }
+      // A private stored property makes the memberwise initializer private; the one without
+      // arguments is left if nothing has to be given.
+      if !needed.isEmpty, stored.contains(where: { $0.access < .internal }) {
+        result.unusable.append(Obstacle.Attempt(name: name, reason: .hidden(.private)))
+        return
+      }
+    case .class, .actor:
+      guard needed.isEmpty, !hasSuperclass(id) else { return }
+    case .protocol, .enum, .typealias: return
+    }
+    let scope = scope(inside: id)
+    let parameters = needed.map { property in
+      Parameter(
+        label: property.name, name: property.name, type: bind(property.type, in: scope),
+        isVariadic: false, hasDefaultValue: false)
+    }
+    result.initializers.append(
+      Construction(
+        name: name, parameters: parameters, origin: .memberwiseInitializer(declaration.place)))
+  }
+
+  /// What the memberwise initializer has to do with.
+  private func storedProperties(of id: DeclarationID) -> [Member] {
+    declarations.members(of: id).filter {
+      $0.kind == .property && !$0.isStatic && $0.storage != .computed
+    }
+  }
+
+  /// Whether nothing of a class is left to its initializers, so that it inherits those above.
+  private func hasInitialValues(_ id: DeclarationID) -> Bool {
+    storedProperties(of: id).allSatisfy {
+      $0.conditions.isEmpty && $0.storage != .withoutValue && $0.storage != .wrapped
+    }
+  }
+
+  // MARK: - Superclasses
+
+  /// What the header of a class names.
+  private func parents(ofClass id: DeclarationID) -> Parents {
+    let scope = scope(around: id)
+    return parents(named: self[id].inherited.map { bind($0, in: scope) })
+  }
+
+  /// The class above, if its initializers can be looked up there: it is declared, and not generic.
+  private func superclass(of id: DeclarationID) -> DeclarationID? {
+    guard self[id].kind == .class else { return nil }
+    let parents = parents(ofClass: id)
+    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty,
+      self[superclass].genericParameters.isEmpty, superclass != id
+    else { return nil }
+    return superclass
+  }
+
+  /// Whether anything but `NSObject` is above, so that the compiler makes no `init()`.
+  private func hasSuperclass(_ id: DeclarationID) -> Bool {
+    let parents = parents(ofClass: id)
+    return parents.superclass != nil || parents.unknown.contains { $0.name != "NSObject" }
+  }
+
+  // MARK: - Static members
+
+  /// The static members that are values of the type itself, and the same ones at every call.
+  func staticMembers(of id: DeclarationID) -> [Member] {
+    let declaration = self[id]
+    let minimum = minimumAccess(ofMembersOf: id)
+    let changing: Set = ["now", "current", "random", "today"]
+    let parameters = declaration.genericParameters.map(\.name)
+    return (declarations.members(of: id) + addedMembers(of: id)).filter { member in
+      guard member.isStatic, member.kind != .enumCase, member.constraints.isEmpty,
+        isUsable(member), member.access >= minimum, !changing.contains(member.name),
+        case .named(let type) = member.type.bare, type.outer == nil
+      else { return false }
+      return type.name == "Self"
+        || type.name == declaration.name
+          && (type.arguments.isEmpty || type.arguments.map(\.description) == parameters)
+    }
+  }
+}

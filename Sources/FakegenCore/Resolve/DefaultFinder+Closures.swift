@@ -1,0 +1,84 @@
+/// Values that closure parameters give when they are called.
+extension DefaultFinder {
+  /// Calls a closure parameter that returns a type nothing else can make.
+  func callOfClosure(returning type: TypeModel, at site: Site) -> DefaultValue? {
+    for parameter in site.parameters where !parameter.isVariadic {
+      guard let name = parameter.name?.escapedInExpression,
+        case .function(let function) = parameter.type.bare, function.result.bare == type,
+        isCallable(parameter.type, function, at: site)
+      else { continue }
+      var inner = site
+      inner.parameters = site.parameters.filter { $0.name != parameter.name }
+      guard let (arguments, parts) = closureArguments(function.parameters, at: inner),
+        let call = call(of: name, function, arguments, at: site)
+      else { continue }
+      return DefaultValue(call, from: parts, origin: .closure)
+    }
+    return nil
+  }
+
+  /// Whether the code may call a closure: not what belongs to an actor, and not with what it gives away.
+  private func isCallable(_ type: TypeModel, _ function: FunctionType, at site: Site) -> Bool {
+    let isOfActor = function.parameters.contains { $0.type.hasPrefix("isolated") }
+    let givesAway = function.parameters.contains {
+      $0.type.hasPrefix("inout") && $0.type.hasPrefix("sending")
+    }
+    let isIsolated =
+      site.shape.isActor
+      || site.requirement?.parameters.contains { $0.type.hasPrefix("isolated") } ?? false
+    if isOfActor && !function.effects.isAsync || givesAway { return false }
+    // What leaves the actor would have to be sent.
+    if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
+    guard case .prefixed(let prefixes, _) = type, !function.effects.isAsync else { return true }
+    let known: Set = [
+      "@escaping", "@Sendable", "@autoclosure", "@MainActor", "sending", "consuming", "borrowing",
+      "nonisolated(nonsending)", "@concurrent", "@convention(swift)",
+    ]
+    return prefixes.allSatisfy(known.contains)
+      && (!prefixes.contains("@MainActor") || site.isOnMainActor)
+  }
+
+  /// A call with `try await`, as far as the member may throw and wait; `nil` if the closure does more.
+  func call(
+    of name: String, _ function: FunctionType, _ arguments: [Expression.Argument], at site: Site
+  ) -> Expression? {
+    var isThrowing = false
+    switch (function.effects.throwing, site.effects.throwing) {
+    case (.never, _): break
+    case (_, .never): return nil
+    case (.throws, .typed), (.rethrows, _): return nil
+    case (.typed(let inner), .typed(let outer)) where inner != outer: return nil
+    default: isThrowing = true
+    }
+    if function.effects.isAsync, !site.effects.isAsync { return nil }
+    let call = Expression.call(name, arguments)
+    if !isThrowing, !function.effects.isAsync { return call }
+    return .marked(isThrowing: isThrowing, isAsync: function.effects.isAsync, call)
+  }
+
+  /// The values that a closure is called with; `nil` if one of them is not known.
+  ///
+  /// What is passed `inout` is put in a variable first.
+  private func closureArguments(
+    _ parameters: [TypeElement], at site: Site
+  ) -> (arguments: [Expression.Argument], parts: [DefaultValue])? {
+    var parts: [DefaultValue] = []
+    var arguments: [Expression.Argument] = []
+    for parameter in parameters {
+      guard let value = try? value(of: parameter.type, at: site), !value.isPartial else {
+        return nil
+      }
+      var part = value
+      if case .prefixed(let prefixes, let type) = parameter.type, prefixes.contains("inout") {
+        let name = "v\(parts.count)"
+        part.variables.append(
+          DefaultValue.Variable(name: name, type: type, value: value.expression))
+        arguments.append(Expression.Argument(value: .literal("&\(name)")))
+      } else {
+        arguments.append(Expression.Argument(value: value.expression))
+      }
+      parts.append(part)
+    }
+    return (arguments, parts)
+  }
+}

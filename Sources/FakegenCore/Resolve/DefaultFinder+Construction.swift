@@ -1,0 +1,123 @@
+/// Values that an initializer, a constant or a static function of a type makes.
+extension DefaultFinder {
+  /// `User(name: "")`: the initializer with the fewest arguments that can be made, else a constant
+  /// of the very type, else a static function that returns it, else what may fail.
+  ///
+  /// - Throws: What stands in the way of each of them.
+  func constructed(
+    _ id: DeclarationID, _ named: NamedType, at site: Site, effects: Effects
+  ) throws(Obstacle) -> DefaultValue {
+    if isIsolated(id, awayFrom: site) {
+      throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated)])
+    }
+    let known = program.initializers(of: id)
+    var attempts = known.unusable
+    func made(by constructions: [Construction]) -> DefaultValue? {
+      value(from: constructions, of: id, named, at: site, effects: effects, &attempts)
+    }
+    if let value = made(by: known.initializers.filter { $0.failure == .never }) { return value }
+    let members = program.staticMembers(of: id)
+    if let constant = constant(among: members) { return constant }
+    if let value = made(by: staticFunctions(among: members, of: id)) { return value }
+    if let value = made(by: known.initializers.filter { $0.failure != .never }) { return value }
+    throw .nothingMakes(id, attempts)
+  }
+
+  /// The value of the construction with the fewest arguments, and a note of what stood in the way of others.
+  ///
+  /// A generic type is written `.init(…)`, because its arguments are in the signature already.
+  private func value(
+    from constructions: [Construction], of id: DeclarationID, _ named: NamedType, at site: Site,
+    effects: Effects, _ attempts: inout [Obstacle.Attempt]
+  ) -> DefaultValue? {
+    guard let generics = genericArguments(of: id, named) else { return nil }
+    let isHidden = isHidden(id, at: site)
+    for construction in constructions.ordered(by: { $0.needed.count < $1.needed.count }) {
+      let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
+      do {
+        let (arguments, parts) = try arguments(for: needed, at: site)
+        // What may fail stands before an operator, so that the context does not say its type.
+        let isPlain = construction.failure == .never
+        if !isPlain, isHidden, construction.function == nil { continue }
+        let expression: Expression
+        if let function = construction.function {
+          expression = .member(function, arguments)
+        } else if isHidden || isPlain && !named.arguments.isEmpty {
+          expression = .makeImplicitly(arguments)
+        } else {
+          expression = .make(.named(named), arguments)
+        }
+        let call = DefaultValue(expression, from: parts, origin: construction.origin)
+        return attempt(call, failure: construction.failure, effects: effects, at: site)
+      } catch {
+        attempts.append(Obstacle.Attempt(name: construction.name, reason: error))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type belongs to an actor that the code at a site does not run on.
+  private func isIsolated(_ id: DeclarationID, awayFrom site: Site) -> Bool {
+    switch program.isolation(of: id) {
+    case .mainActor: !site.isOnMainActor
+    case .actor: true
+    // The initializers that the compiler makes for structs may be called anywhere.
+    case .byDefault:
+      program.isOnMainActor(.byDefault) && program[id].kind == .class
+        && program[id].origin == .source && !site.isOnMainActor
+    case .nonisolated: false
+    }
+  }
+
+  /// Whether a type's name means something else where the code stands.
+  private func isHidden(_ id: DeclarationID, at site: Site) -> Bool {
+    let first = program[id].path[0]
+    return site.isMember(first, in: program) || site.isLocalType(first)
+  }
+
+  /// Where an initializer may fail, the runtime says what is missing; a member that throws passes
+  /// the initializer's own error on.
+  private func attempt(
+    _ call: DefaultValue, failure: Construction.Failure, effects: Effects, at site: Site
+  ) -> DefaultValue {
+    var value = call
+    let rescue = Expression.fakeDefault(
+      isThrowing: false, isQualified: site.isMember("fakeDefault", in: program))
+    switch failure {
+    case .never: break
+    case .returnsNil: value.expression = .coalescing(call.expression, rescue)
+    case .throwsError where effects.throwsAnything:
+      value.expression = .marked(isThrowing: true, isAsync: false, call.expression)
+    case .throwsError:
+      value.expression = .coalescing(.optionalTry(call.expression), rescue)
+    }
+    return value
+  }
+
+  // MARK: - Static members
+
+  /// `.empty` or the like: a constant of the type itself, for types that nothing else makes.
+  private func constant(among members: [Member]) -> DefaultValue? {
+    let candidates = members.filter {
+      $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
+    }
+    let names = ["zero", "empty", "default", "none", "shared"]
+    let preferred = names.lazy.compactMap { name in candidates.first { $0.name == name } }.first
+    return (preferred ?? candidates.first).map {
+      DefaultValue(.member($0.name, nil), origin: .staticMember($0.place))
+    }
+  }
+
+  /// The static functions that return the type itself, each as a way to make it.
+  private func staticFunctions(among members: [Member], of id: DeclarationID) -> [Construction] {
+    let scope = program.scope(inside: id)
+    return members.filter {
+      $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
+    }.map { member in
+      Construction(
+        name: member.fullName, function: member.name,
+        parameters: member.parameters.map { $0.with(program.bind($0.type, in: scope)) },
+        origin: .staticMember(member.place))
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import FakegenSyntax
+
+/// Values of types that the sources declare.
+extension DefaultFinder {
+  /// Returns the default of a declared type.
+  func value(
+    ofDeclaration id: DeclarationID, _ named: NamedType, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    let declaration = program[id]
+    if program.isUnnameable(id) { throw .inaccessible(id) }
+    if declaration.kind == .protocol {
+      return try nullValue(of: id, arguments: named.arguments, at: site)
+    }
+    let candidates = program.declarations.declarations(at: declaration.path).filter {
+      program[$0].origin == declaration.origin && program[$0].kind != .protocol
+        && program.isAccessible($0)
+        && program.declarations.module(of: $0) == program.declarations.module(of: id)
+    }
+    let certain = candidates.filter { site.holds(program[$0].conditions) }
+    if certain.count == 1 { return try value(made: certain[0], named, at: site) }
+    // Of several declarations in the branches of an `#if` nobody knows which is there, but they may
+    // agree.
+    guard certain.isEmpty, candidates.count > 1 else {
+      throw candidates.isEmpty ? .inaccessible(id) : .ambiguous(id)
+    }
+    let first = try value(made: candidates[0], named, at: site)
+    for other in candidates.dropFirst() {
+      guard try value(made: other, named, at: site).isAlike(first) else {
+        throw .ambiguous(id)
+      }
+    }
+    return first
+  }
+
+  /// The value of one declaration, by its kind.
+  ///
+  /// What is being made on the way is remembered: a type that needs one of itself ends here.
+  private func value(
+    made id: DeclarationID, _ named: NamedType, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    let construction = Site.Construction(declaration: id, arguments: named.arguments)
+    guard site.underConstruction.count < 8, !site.underConstruction.contains(construction) else {
+      throw .circle(id)
+    }
+    if let own = ownDefault(of: id) { return own }
+    var inner = site
+    inner.underConstruction.append(construction)
+    inner.parameters = []
+    inner.effects = .plain
+    switch program[id].kind {
+    case .typealias:
+      guard let aliased = program.aliasedType(of: id, arguments: named.arguments) else {
+        throw .unknown(.named(named))
+      }
+      do {
+        return try value(of: aliased, at: inner)
+      } catch {
+        throw .part(aliased, error)
+      }
+    case .enum:
+      do {
+        return try enumCase(of: id, named, at: inner)
+      } catch {
+        let obstacle = error
+        do {
+          return try constructed(id, named, at: inner, effects: site.effects)
+        } catch {
+          throw obstacle
+        }
+      }
+    case .struct, .class, .actor:
+      if isOptionSet(program[id]) {
+        return .literal("[]", origin: .optionSet(program[id].place))
+      }
+      return try constructed(id, named, at: inner, effects: site.effects)
+    case .protocol: throw .noNullType(id)
+    }
+  }
+
+  /// Whether an empty array literal makes the type.
+  private func isOptionSet(_ declaration: Declaration) -> Bool {
+    declaration.inherited.contains {
+      if case .named(let named) = $0.bare { named.name == "OptionSet" } else { false }
+    }
+  }
+
+  /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.
+  private func ownDefault(of id: DeclarationID) -> DefaultValue? {
+    let declaration = program[id]
+    let origin = DefaultOrigin.ownDefault(declaration.place)
+    if program.declaresDefault(id) {
+      return DefaultValue(.member("defaultValue", nil), origin: origin)
+    }
+    let added = program.declarations.extensions(of: declaration.path, with: .namesDefault)
+      .flatMap(program.declarations.members)
+    let hasFunction = (program.declarations.members(of: id) + added).contains {
+      $0.kind == .method && $0.name == "fakeDefault" && $0.isStatic && $0.parameters.isEmpty
+    }
+    return hasFunction ? DefaultValue(.member("fakeDefault", []), origin: origin) : nil
+  }
+
+  /// The first case without a payload, else the first whose payload can be made.
+  private func enumCase(
+    of id: DeclarationID, _ named: NamedType, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    let cases = program.declarations.members(of: id).filter {
+      $0.kind == .enumCase && program.isUsable($0)
+    }
+    if let plain = cases.first(where: { $0.parameters.isEmpty }) {
+      return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
+    }
+    guard let generics = genericArguments(of: id, named) else { throw .shapeless(.named(named)) }
+    let scope = program.scope(inside: id)
+    var attempts: [Obstacle.Attempt] = []
+    for element in cases {
+      do {
+        let parameters = element.parameters.map {
+          $0.with(program.substitute(generics, in: program.bind($0.type, in: scope)))
+        }
+        let (arguments, parts) = try arguments(for: parameters, at: site)
+        return DefaultValue(
+          .member(element.name, arguments), from: parts, origin: .enumCase(element.place))
+      } catch {
+        attempts.append(Obstacle.Attempt(name: element.fullName, reason: error))
+      }
+    }
+    throw .nothingMakes(id, attempts)
+  }
+
+  // MARK: - Arguments
+
+  /// The arguments for those parameters that have to be given.
+  func arguments(
+    for parameters: [Parameter], at site: Site
+  ) throws(Obstacle.Attempt.Reason) -> (arguments: [Expression.Argument], parts: [DefaultValue]) {
+    var parts: [DefaultValue] = []
+    var arguments: [Expression.Argument] = []
+    for parameter in parameters where !parameter.hasDefaultValue {
+      if case .prefixed(let prefixes, _) = parameter.type, prefixes.contains("inout") {
+        throw .takesInout
+      }
+      do {
+        var value = try argument(for: parameter.type, at: site.forArgument)
+        if parameter.isTransformed, case .closure(let count, let body?) = value.expression {
+          value.expression = .returningClosure(parameterCount: count, body)
+        }
+        parts.append(value)
+        arguments.append(Expression.Argument(label: parameter.label, value: value.expression))
+      } catch {
+        throw .needs(label: parameter.label ?? parameter.name, parameter.type, error)
+      }
+    }
+    return (arguments, parts)
+  }
+
+  /// The value of one argument, which is made without `self` and without the member's own parameters.
+  private func argument(for type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
+    if case .prefixed(let prefixes, .function(let function)) = type,
+      prefixes.contains("@autoclosure")
+    {
+      return try value(of: function.result, at: site)
+    }
+    guard !type.mentions("Self") else { throw .shapeless(type) }
+    let made: DefaultValue
+    // The argument decides what `some P` is.
+    if case .opaque(let constraint) = type.bare {
+      made = try existential(constraint, at: site)
+    } else {
+      made = try value(of: type, at: site)
+      guard made.variables.isEmpty else { throw .needsStatements }
+      if made.isPartial, let obstacle = made.obstacle { throw obstacle }
+    }
+    guard !made.needs.contains(.nullObject) else { throw .shapeless(type) }
+    return made
+  }
+
+  /// The types that a generic type's parameters stand for; `nil` if they are not all said.
+  func genericArguments(of id: DeclarationID, _ named: NamedType) -> [String: TypeModel]? {
+    let parameters = program[id].genericParameters
+    guard parameters.count == named.arguments.count,
+      !parameters.contains(where: { $0.isPack || $0.isValue })
+    else { return nil }
+    var result: [String: TypeModel] = [:]
+    for (parameter, argument) in zip(parameters, named.arguments) {
+      result[parameter.name] = argument
+    }
+    return result
+  }
+}
+
+extension DefaultValue {
+  /// Whether two values are written alike, wherever their types are declared.
+  fileprivate func isAlike(_ other: DefaultValue) -> Bool {
+    expression.text { $0 } == other.expression.text { $0 }
+  }
+}

@@ -1,0 +1,198 @@
+/// Values of protocols: Null types.
+extension DefaultFinder {
+  /// `NullStore<Int, String>()`, or what the user wrote under that name.
+  func nullValue(
+    of id: DeclarationID, arguments: [TypeModel], at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    if let written = try? handWrittenNull(of: id, at: site) { return written }
+    var needs: [DefaultValue.Need] = []
+    let type = try nullType(of: id, arguments: arguments, at: site, needing: &needs)
+    var value = DefaultValue(.make(type, []), origin: .nullType(program[id].place))
+    value.needs = needs
+    return value
+  }
+
+  /// A value of a type that the user wrote for a protocol, by the name that a Null type has.
+  private func handWrittenNull(
+    of id: DeclarationID, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    let null = program.declarations.declarations(at: program.nullPath(of: id)).first
+    guard let null, program[null].kind != .protocol,
+      program.shape(of: program.parents(named: program.inheritedTypes(of: null)).protocols)
+        .protocols.contains(id)
+    else { throw .noNullType(id) }
+    let type = NamedType(program[null].name, meaning: .declaration(null))
+    return try value(ofDeclaration: null, type, at: site)
+  }
+
+  /// A protocol's Null type with its generic arguments, and a note that it is needed.
+  func nullType(
+    of id: DeclarationID, arguments: [TypeModel] = [], at site: Site
+  ) throws(Obstacle) -> TypeModel {
+    var needs: [DefaultValue.Need] = []
+    let type = try nullType(of: id, arguments: arguments, at: site, needing: &needs)
+    guard needs.isEmpty else { throw .noNullType(id) }
+    return type
+  }
+
+  /// The Null type, and what has to hold for its generic arguments.
+  private func nullType(
+    of id: DeclarationID, arguments: [TypeModel], at site: Site,
+    needing needs: inout [DefaultValue.Need]
+  ) throws(Obstacle) -> TypeModel {
+    let name = program.nullPath(of: id)
+    guard canHaveNull(id, at: site),
+      name.count > 1 || !site.isMember(name[0], in: program) && !site.isLocalType(name[0])
+    else { throw .noNullType(id) }
+    facts.request(id)
+    let shape = program.shape(of: id)
+    let chooser = AssociatedTypeChooser(program: program, facts: facts)
+    let parameters = chooser.genericParameters(of: id, shape: shape)
+    let fixed = chooser.annotatedTypes(of: shape).merging(program.pinnedTypes(of: shape)) { $1 }
+    for (name, argument) in zip(program[id].primaryAssociatedTypes, arguments)
+    where !parameters.contains(name) {
+      // What the Null type is, it is for everyone.
+      guard (fixed[name] ?? chooser.usableDefault(of: name, in: shape)) == argument else {
+        throw .noNullType(id)
+      }
+    }
+    if parameters.isEmpty { return .named(nullType(of: id, [])) }
+    guard let inner = facts.entering(id) else { throw .noNullType(id) }
+    let innerChooser = AssociatedTypeChooser(program: program, facts: inner)
+    var types: [TypeModel] = []
+    let primary = program[id].primaryAssociatedTypes
+    for parameter in parameters {
+      if let index = primary.firstIndex(of: parameter), index < arguments.count {
+        types.append(arguments[index])
+      } else if let chosen = innerChooser.type(for: parameter, in: shape, of: id) {
+        types.append(chosen)
+      } else {
+        throw .noNullType(id)
+      }
+    }
+    for (parameter, type) in zip(parameters, types)
+    where facts.defaultableParameters(of: id).contains(parameter) && !isDefaultable(type) {
+      // What is known of the protocol's own types, an extension can demand.
+      guard case .named(let named) = type, named.meaning == .parameter,
+        site.shape.hasAssociatedType(named.root.name), site.genericParameter(named.root.name) == nil
+      else { throw .part(type, .shapeless(type)) }
+      needs.append(.defaultable(type))
+    }
+    return .named(nullType(of: id, types))
+  }
+
+  private func nullType(of id: DeclarationID, _ arguments: [TypeModel]) -> NamedType {
+    NamedType(
+      GeneratedNames.null(program[id].name), arguments: arguments, meaning: .null(.of(id)))
+  }
+
+  /// Whether a protocol has a Null type, or will have one if it is needed.
+  func canHaveNull(_ id: DeclarationID, at site: Site? = nil) -> Bool {
+    guard !program.isPrelude(id), !facts.lacksNull(id), program.refusal(of: id) == nil,
+      program.isAccessible(id), program.annotation(of: id)?.createNull ?? true,
+      program.conditions(of: id).allSatisfy({ site?.stands(under: $0) ?? false })
+    else { return false }
+    return program.shape(of: id).unknownParents.isEmpty
+  }
+
+  // MARK: - Existentials
+
+  /// The Null type of a protocol, or a value that has all conformances that are asked for.
+  func existential(
+    _ constraint: TypeModel, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    if case .named(let named) = constraint.bare, let row = StandardDefaults.row(for: named.name),
+      named.declaration.map({ program.isPrelude($0) }) ?? true,
+      let visible = rowImports(row, named, site)
+    {
+      return try expanded(row, named, importing: visible, at: site)
+    }
+    let parents = program.parents(named: [constraint])
+    if parents.isClassBound, parents.protocols.isEmpty, parents.superclass == nil {
+      return nullReference
+    }
+    if let unknown = parents.unknown.first { throw .unknown(.named(unknown)) }
+    guard parents.superclass == nil, !parents.protocols.isEmpty else {
+      throw .shapeless(.existential(constraint))
+    }
+    let own = parents.protocols.filter { !program.isPrelude($0) }
+    if own.isEmpty { return try standardExistential(parents, constraint, at: site) }
+    for id in own where covers(id, parents.protocols) {
+      return try nullValue(of: id, arguments: arguments(of: id, in: constraint), at: site)
+    }
+    return try compositionValue(parents, constraint, at: site)
+  }
+
+  /// The arguments that are given to a protocol in a composition.
+  private func arguments(of id: DeclarationID, in constraint: TypeModel) -> [TypeModel] {
+    switch constraint.bare {
+    case .named(let named): named.arguments
+    case .composition(let parts):
+      parts.lazy.compactMap { part -> [TypeModel]? in
+        guard case .named(let named) = part, named.declaration == id else { return nil }
+        return named.arguments
+      }.first ?? []
+    default: []
+    }
+  }
+
+  /// Whether one protocol says all that several do.
+  private func covers(_ id: DeclarationID, _ protocols: [DeclarationID]) -> Bool {
+    protocols.allSatisfy { program.refines(id, $0) || program.isImplied($0, of: id) }
+  }
+
+  /// A Null type for `any A & B`, which conforms to both.
+  private func compositionValue(
+    _ parents: Parents, _ constraint: TypeModel, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    let own = parents.protocols.filter { !program.isPrelude($0) }
+    for id in own
+    where !canHaveNull(id) || !program.isolation(of: id).attributes.isEmpty
+      || program.hasEmptyClass(id)
+    {
+      throw .noNullType(id)
+    }
+    let shape = program.shape(of: parents.protocols)
+    // A class with a superclass is no more `Sendable` than that is.
+    let isSendableClass =
+      shape.superclass != nil
+      && parents.protocols.contains { program.isPrelude($0, named: "Sendable") }
+    guard parents.equalities.isEmpty, !isSendableClass, let first = own.first else {
+      throw .noCommonType(constraint)
+    }
+    let name = parents.protocols.map { program[$0].name }.ordered().joined()
+    let request = NullRequest(
+      name: name, key: "& \(name)", ownerName: nil, sharesName: true, parents: parents,
+      constraints: [], access: .internal, usedUnder: [[]], place: program[first].place, chain: [])
+    guard canConform(parents), let id = facts.requestShared(request) else {
+      throw .noCommonType(constraint)
+    }
+    return DefaultValue(.make(id.type(named: name), []), origin: .nullType(nil))
+  }
+
+  /// Whether a type of ours can meet some constraints at all.
+  func canConform(_ parents: Parents) -> Bool {
+    let shape = program.shape(of: parents.protocols)
+    guard shape.unknownParents.isEmpty, !shape.refinesItself else { return false }
+    return shape.protocols.allSatisfy {
+      !facts.lacksNull($0) && !program[$0].isBroken && !program.isUnfakeable($0)
+    }
+  }
+}
+
+extension Program {
+  /// Whether a protocol of the prelude is known for constraints only.
+  func isUnfakeable(_ id: DeclarationID) -> Bool {
+    isPrelude(id) && self[id].attributes.contains { Prelude.Mark($0) == .unfakeable }
+  }
+
+  /// A struct without stored properties is `Sendable` on its own, unless it is public.
+  func isImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
+    guard isPrelude(id, named: "Sendable") || isPrelude(id, named: "SendableMetatype") else {
+      return false
+    }
+    let isPublic = self[candidate].access >= .public && !configuration.isElsewhere
+    return !isPublic && !shape(of: candidate).isClassBound
+      && annotation(of: candidate)?.anyObject != true
+  }
+}

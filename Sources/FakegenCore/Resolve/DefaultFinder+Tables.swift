@@ -1,0 +1,213 @@
+import FakegenSyntax
+
+/// Values that the built-in tables know.
+extension DefaultFinder {
+  /// Returns the value of a type that no source declares.
+  func standardValue(of named: NamedType, at site: Site) throws(Obstacle) -> DefaultValue {
+    let name = named.path.joined(separator: ".")
+    let arguments = named.allArguments
+    if named.outer == nil, arguments.count == 2 {
+      if name == "Result" { return try result(arguments[0], arguments[1], at: site) }
+      if name == "KeyPath" || name == "WritableKeyPath" {
+        return try keyPath(
+          from: arguments[0], to: arguments[1], isWritable: name != "KeyPath", named)
+      }
+    }
+    if let id = named.declaration, program[id].kind == .protocol {
+      return try existential(.named(named), at: site)
+    }
+    let spelled = named.spelled(.withoutModules)
+    guard let row = StandardDefaults.row(for: spelled) ?? StandardDefaults.row(for: name),
+      let imports = rowImports(row, named, site)
+    else { throw .unknown(.named(named)) }
+    return try expanded(row, named, importing: imports, at: site)
+  }
+
+  /// `.success` of a value if there is one, else `.failure` of an error.
+  private func result(
+    _ success: TypeModel, _ failure: TypeModel, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    var obstacle = Obstacle.shapeless(success)
+    // What cannot be is no success.
+    if success.bare.description != "Never" {
+      do {
+        let value = try value(of: success, at: site)
+        return DefaultValue(.member("success", [.init(value: value.expression)]), from: [value])
+      } catch {
+        obstacle = error
+      }
+    }
+    guard let value = try? value(of: failure, at: site) else { throw .part(success, obstacle) }
+    return DefaultValue(.member("failure", [.init(value: value.expression)]), from: [value])
+  }
+
+  /// `\.self`, or the first property of a type of the sources that has the type that is asked for.
+  private func keyPath(
+    from root: TypeModel, to value: TypeModel, isWritable: Bool, _ named: NamedType
+  ) throws(Obstacle) -> DefaultValue {
+    if root == value { return .literal("\\.self") }
+    guard !isWritable, case .named(let type) = root.bare, type.arguments.isEmpty,
+      let id = type.declaration, program[id].origin == .source
+    else { throw .unknown(.named(named)) }
+    let scope = program.scope(inside: id)
+    let property = program.declarations.members(of: id).first {
+      $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.access >= .internal
+        && $0.accessors.isEmpty && program.bind($0.type, in: scope) == value
+    }
+    guard let property else { throw .nothingMakes(id, []) }
+    return .literal("\\.\(property.name)", origin: .keyPath(property.place))
+  }
+
+  // MARK: - Rows
+
+  /// The imports with which the file that names a row's type sees it; `nil` if it does not, and means
+  /// a type of the same name that nobody showed us.
+  func rowImports(
+    _ row: StandardDefaults.Row, _ named: NamedType, _ site: Site
+  ) -> [ImportModel]? {
+    if case .unknown(let module?) = named.root.meaning, module != row.module,
+      !ModuleExports.isVisible(row.module, importing: [module])
+    {
+      return nil
+    }
+    if ModuleExports.isVisible(row.module, importing: []) { return [] }
+    for file in site.files(in: program) {
+      let view = program.declarations.view(of: file)
+      // `import struct Foundation.Date` shows that one type.
+      let modules = view.modules.union(view.modules(importedFor: named.root.name))
+      guard ModuleExports.isVisible(row.module, importing: modules) else { continue }
+      // The output has to see it as well.
+      return program.declarations.imports(of: file).filter {
+        ModuleExports.isVisible(row.module, importing: [$0.module])
+      }
+    }
+    return nil
+  }
+
+  /// Fills in a row's placeholders.
+  func expanded(
+    _ row: StandardDefaults.Row, _ named: NamedType, importing imports: [ImportModel],
+    at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    let arguments = named.allArguments
+    let isPointer = row.template.text == ".defaultValue"
+    if isPointer, let pointee = arguments.first, !isDefaultable(pointee) {
+      throw .part(pointee, .shapeless(pointee))
+    }
+    var parts: [DefaultValue] = []
+    var pieces: [Expression.Piece] = []
+    var inner = site
+    inner.effects = .plain
+    for piece in row.template.pieces {
+      switch piece {
+      case .text(let text): pieces.append(.text(text))
+      case .type(let name): pieces.append(.type(.name(name, .unknown(nil))))
+      case .name: pieces.append(.type(.named(named.withoutArguments)))
+      case .argument(let index):
+        guard index < arguments.count else { throw .unknown(.named(named)) }
+        pieces.append(.type(arguments[index]))
+      case .value(let index):
+        guard index < arguments.count else { throw .unknown(.named(named)) }
+        let part: DefaultValue
+        do {
+          part = try value(of: arguments[index], at: inner)
+        } catch {
+          throw .part(arguments[index], error)
+        }
+        guard part.variables.isEmpty else { throw .needsStatements }
+        parts.append(part)
+        pieces.append(.value(part.expression, isOperand: row.template.hasOperators))
+      }
+    }
+    facts.need(imports)
+    return DefaultValue(
+      .template(pieces, onMainActor: row.onMainActor && !site.isOnMainActor), from: parts,
+      origin: .table(row.module))
+  }
+
+  /// Whether a type is `Defaultable`, as far as anyone can see.
+  func isDefaultable(_ type: TypeModel) -> Bool {
+    switch type.bare {
+    case .optional, .array, .dictionary: return true
+    case .named(let named):
+      switch named.meaning {
+      case .null: return true
+      case .declaration(let id):
+        if program[id].aliasedType != nil {
+          return program.aliasedType(of: id, arguments: named.arguments).map(isDefaultable) ?? false
+        }
+        return program.declaresDefault(id)
+      case .unknown(let module):
+        let home = KnownTypes.module(of: named.name)
+        return DefaultableTypes.names.contains(named.name) && (module == nil || module == home)
+      case .parameter, .unbound: return false
+      }
+    default: return false
+    }
+  }
+
+  // MARK: - Standard existentials
+
+  /// A value of the standard library's that has some conformances.
+  func standardExistential(
+    _ parents: Parents, _ constraint: TypeModel, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    let demanded = program.shape(of: parents.protocols).protocols.map { program[$0].name }
+    if parents.isClassBound { throw .noCommonType(constraint) }
+    let ofErrors: Set = ["Error", "Sendable", "Hashable", "Equatable"]
+    if demanded.contains("Error"), demanded.allSatisfy(ofErrors.contains) {
+      return DefaultValue(.make(.name("NullError", .unknown(nil)), []))
+    }
+    func equal(_ name: String) -> TypeModel? {
+      parents.equalities.first { $0.left.parameterName == name }?.right
+    }
+    let element = equal("Element")
+    let failure = equal("Failure")
+    if let failure, !failure.isAnyError, failure.bare.description != "Never" {
+      throw .noCommonType(constraint)
+    }
+    let plain = TypeModel.name("Int", .unknown(nil))
+    for row in StandardConformances.candidates
+    where row.type.text != "Never" && row.isThrowing == failure?.isAnyError ?? false {
+      if element != nil, !row.type.takesElement { continue }
+      guard program.conforms(row, to: parents.protocols, element: element ?? plain) else {
+        continue
+      }
+      guard let template = row.value else { throw .noCommonType(constraint) }
+      return DefaultValue(
+        template.expression(withElement: element ?? plain), origin: .table(.swift))
+    }
+    throw .noCommonType(constraint)
+  }
+}
+
+extension Program {
+  /// Whether a type of the standard library conforms to some protocols.
+  ///
+  /// - Parameters:
+  ///   - row: The type.
+  ///   - protocols: What it has to conform to.
+  ///   - element: Its element, on which some conformances depend.
+  /// - Returns: Whether it conforms to all of them.
+  func conforms(
+    _ row: StandardConformances.Row, to protocols: [DeclarationID], element: TypeModel? = nil
+  ) -> Bool {
+    var names = row.protocols
+    if let element, StandardConformances.plainElements.contains(element.bare.description) {
+      names += row.withElement
+    }
+    if names.contains("Codable") { names += ["Decodable", "Encodable"] }
+    return protocols.allSatisfy { id in
+      isMarker(id)
+        || isPrelude(id)
+          && names.contains { name in
+            declarations.declarations(at: [name]).contains { isPrelude($0) && refines($0, id) }
+          }
+    }
+  }
+
+  /// Whether every type of the tables conforms to a protocol.
+  private func isMarker(_ id: DeclarationID) -> Bool {
+    isPrelude(id) && ["Copyable", "Escapable", "SendableMetatype"].contains(self[id].name)
+  }
+}

@@ -1,0 +1,60 @@
+/// The rule that gave a default.
+enum DefaultOrigin: Equatable {
+  case nothingToReturn, annotation, option, shape, parameter, closure, constraint, newSelf
+  case associatedType
+  /// The built-in table, by the module of the type.
+  case table(ModuleName)
+  case nullType(Place?)
+  case enumCase(Place)
+  case memberwiseInitializer(Place)
+  case initializer(Place)
+  case failableInitializer(Place)
+  /// An extension of the user's implements the member.
+  case implemented(Place)
+  case ownDefault(Place)
+  case staticMember(Place)
+  case keyPath(Place)
+  case optionSet(Place)
+  case thrownError
+  case runtime
+
+  var text: String {
+    switch self {
+    case .nothingToReturn: "nothing to return"
+    case .annotation: "@FakeDefault"
+    case .option: "--default"
+    case .shape: "shape of the type"
+    case .parameter: "parameter of the type"
+    case .closure: "closure parameter that returns it"
+    case .constraint: "constraint of the generic parameter"
+    case .newSelf: "new instance"
+    case .associatedType: "associated type, where it is 'Defaultable'"
+    case .table(let module): "built-in, \(module.text)"
+    case .nullType: "Null type"
+    case .enumCase: "enum case"
+    case .memberwiseInitializer: "memberwise initializer"
+    case .initializer: "initializer"
+    case .failableInitializer: "initializer that may fail"
+    case .implemented: "implemented in an extension"
+    case .ownDefault: "the type's own default"
+    case .staticMember: "static member"
+    case .keyPath: "property of the type"
+    case .optionSet: "empty option set"
+    case .thrownError: "error of the declared type"
+    case .runtime: "left to the runtime"
+    }
+  }
+
+  var place: Place? {
+    switch self {
+    case .enumCase(let place), .memberwiseInitializer(let place), .initializer(let place),
+      .failableInitializer(let place), .implemented(let place), .keyPath(let place),
+      .ownDefault(let place), .optionSet(let place), .staticMember(let place):
+      place
+    case .nullType(let place): place
+    case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .constraint,
+      .newSelf, .associatedType, .table, .thrownError, .runtime:
+      nil
+    }
+  }
+}

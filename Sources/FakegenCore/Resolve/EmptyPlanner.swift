@@ -1,0 +1,262 @@
+/// Decides which members an Empty protocol implements, and how.
+struct EmptyPlanner {
+  let program: Program
+  let facts: FactReader
+  /// Returns the plan of an Empty protocol above.
+  let plan: (DeclarationID) -> EmptyPlan
+
+  /// A member that an Empty protocol above implements.
+  private struct Inherited {
+    let provider: DeclarationID
+    let member: MemberPlan
+  }
+
+  /// What is the same for all members of a protocol.
+  private struct Context {
+    let id: DeclarationID
+    let frame: Site.Frame
+    let handWritten: [DeclarationID]
+    let skipped: [String]
+    /// The members that the user wrote in extensions of the Empty protocol.
+    let written: [Member]
+    let inherited: [String: [Inherited]]
+
+    var shape: ProtocolShape { frame.shape }
+  }
+
+  /// Decides what a protocol's Empty protocol gives.
+  func plan(for id: DeclarationID) -> EmptyPlan {
+    let shape = program.shape(of: id)
+    var empty = EmptyPlan()
+    empty.isClass = program.hasEmptyClass(id)
+    empty.parents = emptyParents(of: id)
+    empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0, program) }
+      .compactMap(program.handWrittenEmpty).filter { $0 != id }
+    let frame = Site.Frame(
+      shape, pinned: program.pinnedTypes(of: shape), isEmptyClass: empty.isClass,
+      isolation: program.isolation(of: id),
+      typeName: GeneratedNames.empty(program[id].name), conditions: program.conditions(of: id),
+      of: program)
+    let context = Context(
+      id: id, frame: frame, handWritten: empty.handWritten,
+      skipped: program.annotation(of: id)?.skip ?? [],
+      written: program.membersWritten(inEmptyOf: id),
+      inherited: inherited(from: empty.parents))
+    for requirement in program.demanded(by: shape) {
+      take(requirement, context, into: &empty)
+    }
+    if empty.isClass { takeInitializer(context, into: &empty) }
+    return empty
+  }
+
+  // MARK: - Parents
+
+  /// The Empty protocols to inherit: the nearest of each way up, and none that another of them inherits.
+  private func emptyParents(of id: DeclarationID) -> [DeclarationID] {
+    var parents: [DeclarationID] = []
+    // An unfaked parent is flattened, and what it inherits is inherited in its place.
+    var queue = program.parents(of: id).protocols
+    var next = 0
+    while next < queue.count {
+      let parent = queue[next]
+      next += 1
+      if program.isPrelude(parent) { continue }
+      // A class has one superclass; what others give is written again.
+      let isSecondClass =
+        program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
+      if facts.hasEmpty(parent, program), canInheritEmpty(of: parent, in: id),
+        !isSecondClass || parents.contains(parent)
+      {
+        if !parents.contains(parent) { parents.append(parent) }
+      } else if next < 10_000 {
+        queue += program.parents(of: parent).protocols
+      }
+    }
+    return parents.filter { parent in
+      !parents.contains { $0 != parent && program.refines($0, parent) }
+    }
+  }
+
+  /// A parent's Empty protocol must be there whenever the child's is, and be no warning.
+  private func canInheritEmpty(of parent: DeclarationID, in child: DeclarationID) -> Bool {
+    if program.isDeprecated(parent), !program.isDeprecated(child) { return false }
+    if program.generatedAccess(for: parent)
+      < min(program.generatedAccess(for: child), program[parent].access)
+    {
+      return false
+    }
+    let condition = program.annotation(of: parent)?.condition
+    return condition == nil || condition == program.annotation(of: child)?.condition
+  }
+
+  /// The members of all Empty protocols above, with the protocol that gives each.
+  private func inherited(from parents: [DeclarationID]) -> [String: [Inherited]] {
+    if parents.isEmpty { return [:] }
+    var result: [String: [Inherited]] = [:]
+    var queue = parents
+    var seen: [DeclarationID] = []
+    while let parent = queue.popLast() {
+      if seen.contains(parent) { continue }
+      seen.append(parent)
+      let empty = plan(parent)
+      for member in empty.members {
+        result[member.key, default: []].append(Inherited(provider: parent, member: member))
+      }
+      queue += empty.parents
+    }
+    return result
+  }
+
+  /// A class that makes instances of whatever it is requires `init()` of its subclasses.
+  private func takeInitializer(_ context: Context, into empty: inout EmptyPlan) {
+    let isInherited = context.inherited.values.contains { members in
+      members.contains { $0.member.needs.contains(.nullObject) }
+    }
+    let isRequired = empty.members.contains { $0.needs.contains(.nullObject) }
+    empty.initializerModifiers =
+      isInherited ? ["required"] : isRequired ? ["required", "override"] : ["override"]
+  }
+
+  // MARK: - Members
+
+  /// Decides about one requirement: it is left out, left to somebody else, or planned.
+  ///
+  /// The order of the questions is that of the documentation: what the user wrote, what was skipped, what a parent gives.
+  private func take(
+    _ requirement: Requirement, _ context: Context, into empty: inout EmptyPlan
+  ) {
+    let member = requirement.member
+    let isOwn = requirement.owner == context.id
+    if member.isOptional || member.isBlankInitializer { return }
+    if empty.isClass, ObjectMembers.names.contains(member.fullName) { return }
+    if program.isSynthesized(requirement, in: context.shape) { return }
+    if !isOwn, context.handWritten.contains(where: { program.isWritten(member, above: $0) }) {
+      return
+    }
+    if member.isSkipped(by: context.skipped) || context.written.contains(where: member.isNamed) {
+      if !program.isImplementedByUser(member, of: context.shape) {
+        empty.unmet.append(requirement)
+      }
+      return
+    }
+    if program.isHiddenInitializer(requirement, in: context.shape) {
+      empty.unmet.append(requirement)
+      return
+    }
+    let pinned = context.frame.pinned
+    let key = requirement.key(pinning: pinned, in: program)
+    // What two requirements come to be the same, one member meets.
+    if !pinned.isEmpty,
+      empty.members.contains(where: {
+        $0.requirement.key(pinning: pinned, in: program) == key
+          && $0.requirement.member.conditions == member.conditions
+      })
+    {
+      return
+    }
+    let inherited = context.inherited[requirement.key] ?? []
+    let isRestated = inherited.isEmpty || isOwn || isAmbiguous(member, in: context, inherited)
+    let needsAbove = inherited.first?.member.needs.count ?? 0
+    let isSettable =
+      member.setter == nil || inherited.contains { $0.member.requirement.member.setter != nil }
+    if !isRestated, needsAbove == 0, isSettable { return }
+    var plan = MemberPlanner(program, facts).plan(requirement, in: context.frame)
+    plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
+    // What the child knows more may make a member with fewer promises.
+    if !isRestated, isSettable, plan.needs.count >= needsAbove { return }
+    // Beside an inherited Empty protocol's member the user's would be ambiguous.
+    if plan.isUnresolved, inherited.isEmpty, !empty.isClass,
+      let place = program.implementation(of: requirement, in: context.shape)
+    {
+      empty.implemented.append(ImplementedMember(requirement: requirement, place: place))
+      return
+    }
+    // A class has to have them all.
+    if plan.isUnresolved, program.configuration.unresolved == .omit, !empty.isClass {
+      if !program.isImplementedByUser(member, of: context.shape) {
+        empty.unmet.append(requirement)
+      }
+      return
+    }
+    empty.members.append(plan)
+  }
+
+  /// Whether two extensions compete for a member and none of them is the more refined.
+  private func isAmbiguous(
+    _ member: Member, in context: Context, _ inherited: [Inherited]
+  ) -> Bool {
+    // Each provider by the protocol it extends; an Empty protocol refines its own protocol.
+    var candidates = inherited.map { (id: $0.provider, isEmpty: true) }
+    candidates += program.ancestorsWithExtensions(naming: member, of: context.id).map {
+      (id: $0, isEmpty: false)
+    }
+    let mostRefined = candidates.filter { candidate in
+      !candidates.contains { other in
+        other != candidate && (other.isEmpty || !candidate.isEmpty)
+          && program.refines(other.id, candidate.id)
+      }
+    }
+    return mostRefined.count > 1
+  }
+}
+
+extension Program {
+  /// The requirements of all protocols of a shape, nearest first, each once.
+  func demanded(by shape: ProtocolShape) -> [Requirement] {
+    var result: [Requirement] = []
+    var taken: Set<String> = []
+    var restated: [Member] = []
+    for owner in shape.protocols {
+      for requirement in requirements(of: owner) {
+        let key = requirement.key + requirement.member.clauseText
+        if taken.contains(key) {
+          // What can be set does for what can only be read.
+          if requirement.member.setter != nil,
+            let known = result.firstIndex(where: {
+              $0.key == requirement.key && $0.member.setter == nil && $0.member.conditions.isEmpty
+            })
+          {
+            result[known] = requirement
+          }
+          continue
+        }
+        // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
+        if !isPrelude(owner) {
+          restated.append(requirement.member)
+        } else if restated.contains(where: requirement.member.isRestated) {
+          continue
+        }
+        taken.insert(key)
+        result.append(requirement)
+      }
+    }
+    return result
+  }
+}
+
+extension Member {
+  /// Among the requirements of one protocol each key counts once in each clause of an `#if`.
+  fileprivate var clauseText: String {
+    var text = ""
+    for branch in conditions { text += "#\(branch.group).\(branch.clause)" }
+    return text
+  }
+
+  /// Whether a user's member says again what the standard library demands, in other words.
+  fileprivate func isRestated(by other: Member) -> Bool {
+    guard isNamed(like: other) else { return false }
+    // Subscripts have no names but the types that they take.
+    return kind != .subscript
+      || zip(parameters, other.parameters).allSatisfy { own, other in
+        own.type.bare == other.type.bare
+          || ["Index", "Int"].contains(own.type.description)
+            && ["Index", "Int"].contains(other.type.description)
+      }
+  }
+
+  fileprivate func isSkipped(by names: [String]) -> Bool {
+    if names.isEmpty { return false }
+    let result = "\(fullName) -> \(type)"
+    return names.contains { $0 == name || $0 == fullName || $0 == result }
+  }
+}

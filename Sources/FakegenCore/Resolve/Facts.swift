@@ -1,0 +1,265 @@
+/// A request for a Null type that stands for an associated type, or for several protocols at once.
+///
+/// Requests with the same name become one type, as far as their demands go together.
+struct NullRequest: Equatable {
+  /// The name without `Null`.
+  let name: String
+  /// What tells one request from another: who asks, and for what.
+  let key: String
+  /// Who asks, for a name of its own: `NullOwnerName`.
+  let ownerName: String?
+  /// Whether the short name will do whatever it stands for.
+  var sharesName = false
+  let parents: Parents
+  /// What its own associated types have to be.
+  let constraints: [ShapeConstraint]
+  let access: Access
+  /// The conditions of `#if` around who uses it.
+  let usedUnder: [[String]]
+  /// Where messages about it belong.
+  let place: Place
+  /// The requests that led to it.
+  let chain: [SharedNullID]
+}
+
+extension SharedNullID {
+  /// The type that a request is for, by the name that it will most likely have.
+  func type(named name: String) -> TypeModel {
+    .named(NamedType(GeneratedNames.null(name), meaning: .null(.shared(self))))
+  }
+}
+
+/// What may still change while plans are made.
+///
+/// Facts change one way only: a protocol comes to be faked, a Null type turns out to be impossible. So the order of
+/// work cannot matter. Who reads a fact is noted, and planned again when it changes. A class, because all planners share
+/// it.
+final class Facts {
+  /// What is planned, and planned again when a fact that it rests on has changed.
+  enum Plan: Equatable {
+    /// The Empty protocol of a protocol.
+    case empty(DeclarationID)
+    /// Everything that is generated for a protocol.
+    case fake(DeclarationID)
+    /// The Null types that several protocols share.
+    case shared
+  }
+
+  /// What is known of one protocol, and who wants to know when it changes.
+  private struct Knowledge {
+    var isFaked = false
+    var lacksNull = false
+    /// The generic parameters of its Null type that have to be `Defaultable`.
+    var defaultableParameters: [String] = []
+    var readersOfParameters: [Plan] = []
+    var readersOfFaked: [Plan] = []
+    var readersOfNull: [Plan] = []
+    /// Whether its plans are among those to be made again.
+    var isEmptyOutdated = false
+    var isFakeOutdated = false
+  }
+
+  private var protocols: [Knowledge] = []
+  /// The protocols that are faked, in the order in which that was found out.
+  private(set) var faked: [DeclarationID] = []
+  /// The requests for Null types by their numbers, as they were last made.
+  private var requests: [(request: NullRequest, isImpossible: Bool, readers: [Plan])] = []
+  private var requestsByKey: [String: Int] = [:]
+  /// Plans that rest on what has changed since they were made, or that nobody has made.
+  private var outdated: [Plan] = []
+  private var isSharedOutdated = false
+
+  /// - Parameter chosen: The protocols that are to be faked.
+  init(chosen: [DeclarationID]) {
+    for id in chosen { fake(id) }
+  }
+
+  /// Plans to be made, or made again.
+  func takeOutdated() -> [Plan] {
+    let plans = outdated
+    outdated = []
+    for plan in plans { setOutdated(plan, false) }
+    return plans
+  }
+
+  /// Whether a plan has to be made, or made again.
+  var hasOutdated: Bool { !outdated.isEmpty }
+
+  /// Whether a protocol has come to be faked so far.
+  func isFakedNow(_ id: DeclarationID) -> Bool {
+    id.number < protocols.count && protocols[id.number].isFaked
+  }
+
+  /// Whether a plan waits to be made again, so that nobody has to ask twice.
+  private func isOutdated(_ plan: Plan) -> Bool {
+    switch plan {
+    case .empty(let id): protocols[id.number].isEmptyOutdated
+    case .fake(let id): protocols[id.number].isFakeOutdated
+    case .shared: isSharedOutdated
+    }
+  }
+
+  private func setOutdated(_ plan: Plan, _ isOutdated: Bool) {
+    switch plan {
+    case .empty(let id): protocols[id.number].isEmptyOutdated = isOutdated
+    case .fake(let id): protocols[id.number].isFakeOutdated = isOutdated
+    case .shared: isSharedOutdated = isOutdated
+    }
+  }
+
+  // MARK: - Reading
+
+  /// Whether a protocol is faked; who hears that it is not is told when it is.
+  fileprivate func isFaked(_ id: DeclarationID, for reader: Plan) -> Bool {
+    grow(to: id)
+    if protocols[id.number].isFaked { return true }
+    note(reader, in: &protocols[id.number].readersOfFaked)
+    return false
+  }
+
+  /// Whether a protocol has no Null type; who hears that it may have is told when it has none.
+  fileprivate func lacksNull(_ id: DeclarationID, for reader: Plan) -> Bool {
+    grow(to: id)
+    if protocols[id.number].lacksNull { return true }
+    note(reader, in: &protocols[id.number].readersOfNull)
+    return false
+  }
+
+  fileprivate func defaultableParameters(of id: DeclarationID, for reader: Plan) -> [String] {
+    grow(to: id)
+    note(reader, in: &protocols[id.number].readersOfParameters)
+    return protocols[id.number].defaultableParameters
+  }
+
+  /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
+  fileprivate func id(of request: NullRequest, for reader: Plan) -> SharedNullID? {
+    guard let index = requestsByKey[request.key] else {
+      requestsByKey[request.key] = requests.count
+      requests.append((request, false, [reader]))
+      return SharedNullID(number: requests.count - 1)
+    }
+    if requests[index].isImpossible { return nil }
+    requests[index].request = request
+    note(reader, in: &requests[index].readers)
+    return SharedNullID(number: index)
+  }
+
+  /// A request as it was last made.
+  subscript(id: SharedNullID) -> NullRequest { requests[id.number].request }
+
+  /// Notes who asked; the same one asks many times in a row.
+  private func note(_ reader: Plan, in readers: inout [Plan]) {
+    if readers.last != reader { readers.append(reader) }
+  }
+
+  private func grow(to id: DeclarationID) {
+    while protocols.count <= id.number { protocols.append(Knowledge()) }
+  }
+
+  // MARK: - Learning
+
+  /// A protocol's Null type is used, so there has to be one.
+  func fake(_ id: DeclarationID) {
+    grow(to: id)
+    if protocols[id.number].isFaked { return }
+    protocols[id.number].isFaked = true
+    faked.append(id)
+    outdate([.fake(id)] + protocols[id.number].readersOfFaked)
+    protocols[id.number].readersOfFaked = []
+  }
+
+  /// A protocol has no Null type.
+  func giveUpNull(of id: DeclarationID) {
+    grow(to: id)
+    protocols[id.number].lacksNull = true
+    outdate(protocols[id.number].readersOfNull)
+    protocols[id.number].readersOfNull = []
+  }
+
+  /// Some generic parameters of a protocol's Null type have to be `Defaultable`.
+  func demandDefaultable(_ parameters: [String], of id: DeclarationID) {
+    grow(to: id)
+    let known = protocols[id.number].defaultableParameters
+    if parameters.allSatisfy(known.contains) { return }
+    protocols[id.number].defaultableParameters = (known + parameters).uniqued()
+    outdate(protocols[id.number].readersOfParameters)
+    protocols[id.number].readersOfParameters = []
+  }
+
+  /// A Null type that was requested cannot be made.
+  func giveUp(_ id: SharedNullID) {
+    requests[id.number].isImpossible = true
+    outdate(requests[id.number].readers)
+    requests[id.number].readers = []
+  }
+
+  /// What some plans rest on is not what it was.
+  func outdate(_ plans: [Plan]) {
+    for plan in plans where !isOutdated(plan) {
+      setOutdated(plan, true)
+      outdated.append(plan)
+    }
+  }
+}
+
+/// The facts as one plan sees them: what it asks is noted.
+struct FactReader {
+  private let facts: Facts
+  private let reader: Facts.Plan
+  private let log: Log
+  /// Protocols whose Null types' arguments are being chosen, which must not come round again.
+  private var inProgress: [DeclarationID] = []
+
+  /// What a plan asked for while it was made.
+  ///
+  /// A class, because all parts of the plan add to it.
+  final class Log {
+    fileprivate(set) var imports: [ImportModel] = []
+    /// Requests for Null types, in the order in which they were first made.
+    fileprivate(set) var requests: [SharedNullID] = []
+  }
+
+  init(_ facts: Facts, for reader: Facts.Plan, log: Log) {
+    self.facts = facts
+    self.reader = reader
+    self.log = log
+  }
+
+  /// Whether an Empty protocol is generated for a protocol.
+  func hasEmpty(_ id: DeclarationID, _ program: Program) -> Bool {
+    program.takenEmptyName(of: id) == nil && facts.isFaked(id, for: reader)
+  }
+
+  /// Whether a protocol is known to have no Null type.
+  func lacksNull(_ id: DeclarationID) -> Bool { facts.lacksNull(id, for: reader) }
+
+  /// The generic parameters of a Null type that have to be `Defaultable`, as far as that is known.
+  func defaultableParameters(of id: DeclarationID) -> [String] {
+    facts.defaultableParameters(of: id, for: reader)
+  }
+
+  /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
+  func request(_ id: DeclarationID) { facts.fake(id) }
+
+  /// Asks for a Null type; `nil` if it is known that it cannot be made.
+  func requestShared(_ request: NullRequest) -> SharedNullID? {
+    guard let id = facts.id(of: request, for: reader) else { return nil }
+    if !log.requests.contains(id) { log.requests.append(id) }
+    return id
+  }
+
+  subscript(id: SharedNullID) -> NullRequest { facts[id] }
+
+  /// Notes imports that default values need.
+  func need(_ imports: [ImportModel]) {
+    for imported in imports where !log.imports.contains(imported) { log.imports.append(imported) }
+  }
+
+  /// The facts for a part of the plan inside a protocol; `nil` if it is inside it already.
+  func entering(_ id: DeclarationID) -> FactReader? {
+    if inProgress.contains(id) { return nil }
+    var inner = self
+    inner.inProgress.append(id)
+    return inner
+  }
+}

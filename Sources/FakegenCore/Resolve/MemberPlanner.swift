@@ -1,0 +1,266 @@
+/// Decides what a member does.
+struct MemberPlanner {
+  let program: Program
+  let finder: DefaultFinder
+
+  init(_ program: Program, _ facts: FactReader) {
+    self.program = program
+    finder = DefaultFinder(program: program, facts: facts)
+  }
+
+  /// Decides the signature and the body of a member in a frame.
+  func plan(_ requirement: Requirement, in frame: Site.Frame) -> MemberPlan {
+    let site = Site(requirement, in: frame, of: program)
+    let body: MemberPlan.Body
+    var needs: [DefaultValue.Need] = []
+    switch requirement.member.kind {
+    case .initializer:
+      let delegation = delegation(of: requirement, at: site)
+      body = .delegates(delegation.delegation)
+      if delegation.needsNullObject { needs = [.nullObject] }
+    case .enumCase: body = .nothing
+    case .method, .property, .subscript:
+      if let value = statedValue(of: requirement, at: site) {
+        body = .returns(value)
+      } else if requirement.member.kind == .method, program.isVoid(requirement.type) {
+        body = .nothing
+      } else {
+        let value = value(of: requirement, at: site)
+        body = .returns(value)
+        needs = value.needs
+      }
+    }
+    return MemberPlan(
+      requirement: requirement,
+      isolation: site.addedIsolation, body: body, needs: needs,
+      signature: signature(of: requirement, at: site))
+  }
+
+  /// Decides on a member whose default needs what does not hold: the runtime has to find a value.
+  func plan(
+    _ requirement: Requirement, in frame: Site.Frame, insteadOf plan: MemberPlan
+  ) -> MemberPlan {
+    let site = Site(requirement, in: frame, of: program)
+    let value = substitute(
+      for: requirement, at: site, because: .shapeless(requirement.type))
+    return MemberPlan(
+      requirement: requirement, isolation: plan.isolation, body: .returns(value), needs: [],
+      signature: plan.signature)
+  }
+
+  /// Decides on an initializer that a superclass requires.
+  func plan(
+    _ requirement: Requirement, in frame: Site.Frame, calling arguments: [Expression.Argument]
+  ) -> MemberPlan {
+    // The compiler would infer that it runs where an Empty protocol is, which is anywhere.
+    let isInferred =
+      program.configuration.isElsewhere && program.configuration.defaultIsolation == .mainActor
+    return MemberPlan(
+      requirement: requirement, isolation: isInferred ? frame.isolation : nil,
+      body: .delegates(.superclass(arguments)),
+      needs: [],
+      signature: signature(of: requirement, at: Site(requirement, in: frame, of: program)))
+  }
+
+  // MARK: - Values
+
+  /// What an annotation, or a mark of the prelude's, says that a member does.
+  private func statedValue(of requirement: Requirement, at site: Site) -> DefaultValue? {
+    preludeValue(of: requirement, at: site)
+      ?? requirement.member.chosenDefault.map { text in
+        program.isPrelude(requirement.owner)
+          ? DefaultValue(Template(text).expression(), origin: .annotation)
+          : .literal(text, origin: .annotation)
+      }
+  }
+
+  /// What a member returns: a value, or what stands in for one.
+  private func value(of requirement: Requirement, at site: Site) -> DefaultValue {
+    let member = requirement.member
+    // Two fakes without state cannot be told apart.
+    if member.isOperator, member.name == "==" { return .literal("true") }
+    var site = site
+    if member.kind != .method { site.effects = requirement.getterEffects(in: program) }
+    do {
+      let value = try finder.value(of: requirement.type, at: site)
+      // A value of an unknown type may be shared, so that nobody may give it away.
+      guard requirement.type.hasPrefix("sending"), !value.needs.isEmpty else { return value }
+      return substitute(for: requirement, at: site, because: .shapeless(requirement.type))
+    } catch {
+      return substitute(for: requirement, at: site, because: error)
+    }
+  }
+
+  /// What a member does for whose result there is no value: it throws, or leaves it to the runtime.
+  private func substitute(
+    for requirement: Requirement, at site: Site, because obstacle: Obstacle
+  ) -> DefaultValue {
+    if requirement.type.isVariadicFunction {
+      // No generic function returns such a type.
+      var value = DefaultValue.literal(finder.fatalErrorCall(at: site), origin: .runtime)
+      value.isPartial = true
+      value.obstacle = obstacle
+      return value
+    }
+    if case .typed(let error) = site.effects.throwing,
+      program.substitute(site.pinned, in: error).description != "Never",
+      let thrown = try? finder.value(of: error, at: site), thrown.needs.isEmpty
+    {
+      return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
+    }
+    var effects = site.effects
+    if case .typed = effects.throwing { effects = .plain }
+    return finder.fallback(effects: effects, at: site, because: obstacle)
+  }
+
+  /// The prelude's requirements may say what they do in a class: compare by identity.
+  private func preludeValue(of requirement: Requirement, at site: Site) -> DefaultValue? {
+    guard program.isPrelude(requirement.owner) else { return nil }
+    let isReference = site.shape.isClassBound || site.shape.isActor
+    for attribute in requirement.member.attributes {
+      switch Prelude.Mark(attribute) {
+      case .byIdentity(let expression) where isReference:
+        return .literal(expression, origin: .annotation)
+      case .forInt(let expression)
+      where requirement.type == .parameter("Index")
+        && site.frame.pinned["Index"] == .name("Int", .unknown(nil)):
+        return .literal(expression, origin: .annotation)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Initializers
+
+  /// How an initializer comes to an instance, and whether that takes a Null type.
+  ///
+  /// In a Null type `init()` is always there. In an extension it is there if the protocol demands it and it may be called
+  /// from here, else the extension has to be of Null types.
+  private func delegation(
+    of requirement: Requirement, at site: Site
+  ) -> (delegation: MemberPlan.Delegation, needsNullObject: Bool) {
+    if !site.frame.isNull, let blank = program.irregularBlankInitializer(in: site.shape) {
+      let call = program.delegation(of: requirement, to: blank)
+      if let call { return (call, false) }
+      // Without `await` it is the one of Null types.
+      if blank.effects.isAsync, blank.effects.throwing == .never, !blank.member.isFailable {
+        return (.blank, true)
+      }
+      return (.defaultValue, true)
+    }
+    if site.frame.isEmptyClass { return (.superclass([]), false) }
+    if site.frame.isNull { return (.blank, false) }
+    guard let blank = program.blankInitializer(in: site.shape) else { return (.blank, true) }
+    let isOutOfReach =
+      site.frame.isolation(ofWitnessOf: requirement, of: program) == .nonisolated
+      && site.frame.isolation(ofWitnessOf: blank, of: program) != .nonisolated
+    return isOutOfReach && !site.shape.isClassBound ? (.defaultValue, true) : (.blank, false)
+  }
+
+  // MARK: - Signature
+
+  /// What the type names in a signature have to become where the member will stand.
+  private func signature(of requirement: Requirement, at site: Site) -> [TypeModel?] {
+    let scope = program.scope(inside: requirement.owner)
+    return requirement.member.signature.mentions.map { mention in
+      if mention.name == "Self" { return site.frame.ownClass }
+      if site.genericParameter(mention.name) != nil { return nil }
+      if let pinned = site.pinnedType(mention.name) { return pinned }
+      if program.isParameter(mention.name, in: scope) { return nil }
+      if let id = program.lookUp([mention.name], in: scope) {
+        return .name(program[id].name, .declaration(id))
+      }
+      let mayBeHidden =
+        site.isLocalType(mention.name)
+        || !program.declarations.declarations(at: [mention.name]).isEmpty
+      return mayBeHidden ? .name(mention.name, .unknown(nil)) : nil
+    }
+  }
+}
+
+extension Program {
+  /// `init()`, as every Null type has it, if a protocol demands one.
+  func blankInitializer(in shape: ProtocolShape) -> Requirement? {
+    for id in shape.protocols {
+      let found = requirements(of: id).first {
+        $0.member.isBlankInitializer && $0.member.conditions.isEmpty && $0.effects == .plain
+          && !$0.member.isFailable
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// `init() throws`, `init() async` or `init?()`, if a protocol demands one.
+  func irregularBlankInitializer(in shape: ProtocolShape) -> Requirement? {
+    for id in shape.protocols {
+      let found = requirements(of: id).first {
+        $0.member.isBlankInitializer && $0.member.conditions.isEmpty
+          && ($0.effects != .plain || $0.member.isFailable)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// How an initializer calls another that may throw, wait or fail; `nil` if it must do less than that.
+  func delegation(
+    of requirement: Requirement, to blank: Requirement
+  ) -> MemberPlan.Delegation? {
+    if blank.member.isFailable, !requirement.member.isFailable { return nil }
+    if blank.effects.isAsync, !requirement.effects.isAsync { return nil }
+    switch (blank.effects.throwing, requirement.effects.throwing) {
+    case (.never, _), (_, .throws): break
+    case (.typed(let inner), .typed(let outer)) where inner == outer: break
+    default: return nil
+    }
+    return .marked(
+      isThrowing: blank.effects.throwing != .never, isAsync: blank.effects.isAsync)
+  }
+
+  /// Whether a class has no way to this initializer: its blank one may throw or fail, and it must not.
+  func isHiddenInitializer(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard requirement.member.kind == .initializer, shape.isClassBound,
+      let blank = irregularBlankInitializer(in: shape),
+      blank.effects.throwing != .never || blank.member.isFailable
+    else { return false }
+    return delegation(of: requirement, to: blank) == nil
+  }
+
+  /// Whether nothing is asked of the type by which an object is identified that `ObjectIdentifier` is not.
+  func isIdentifiedByObject(_ shape: ProtocolShape) -> Bool {
+    let demands = mergedDemands(on: "ID", in: shape)
+    let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
+    return demands.equals.isEmpty && demands.members.isEmpty && demands.parents.unknown.isEmpty
+      && demands.parents.protocols.allSatisfy {
+        isPrelude($0) && ofIdentifiers.contains(self[$0].name)
+      }
+      && !shape.protocols.contains { id in
+        !isPrelude(id) && requirements(of: id).contains { $0.member.name == "id" }
+      }
+  }
+
+  /// Whether a sequence's failure is any error.
+  private func isThrowing(_ shape: ProtocolShape) -> Bool {
+    pinnedTypes(of: shape)["Failure"]?.isAnyError ?? false
+  }
+
+  /// Whether the compiler or the standard library gives the member to the Null type.
+  func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard isPrelude(requirement.owner) else { return false }
+    let isReference = shape.isClassBound || shape.isActor
+    return requirement.member.attributes.contains { attribute in
+      switch Prelude.Mark(attribute) {
+      case .synthesizedForStructs: !isReference
+      case .synthesizedForClasses:
+        shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
+      case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
+      case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
+      case .ifThrowing: !isThrowing(shape)
+      case .unlessThrowing: isThrowing(shape)
+      case .byIdentity, .forInt, .unfakeable, nil: false
+      }
+    }
+  }
+}

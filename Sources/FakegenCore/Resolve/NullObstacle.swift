@@ -1,0 +1,37 @@
+/// Why a protocol has no Null type.
+enum NullObstacle: Error, Equatable {
+  case nameTaken
+  case unknownParent(String)
+  case unfakeable(String)
+  /// Objective-C's demands, of something that cannot be a class of ours.
+  case objectiveC(String)
+  /// A constraint on what the standard library's protocols are met with.
+  case demand(String)
+  /// An associated type with all that is asked of it.
+  case undecided(String)
+  case unmet(String)
+  /// A superclass of which no initializer can be called.
+  case superclass(String)
+  /// A superclass that cannot be subclassed where the output is.
+  case closedSuperclass(String)
+  /// The demands of a Null type that stands for several protocols, or beside no Empty protocol.
+  case requirements
+}
+
+extension NullObstacle {
+  var text: String {
+    switch self {
+    case .nameTaken: "a type of this name is declared in the sources"
+    case .unknownParent(let name): "the requirements of '\(name)' are not known"
+    case .unfakeable(let name): "'\(name)' asks for more than a fake can give"
+    case .objectiveC(let name):
+      "what the Objective-C protocol '\(name)' demands has to be in a class, which other demands rule out"
+    case .demand(let constraint): "'\(constraint)' asks for more than a fake can give"
+    case .undecided(let type): "nothing is known that can be its '\(type)'"
+    case .unmet(let member): "nothing implements '\(member)'"
+    case .superclass(let name): "no initializer of its superclass '\(name)' can be called"
+    case .closedSuperclass(let name): "its superclass '\(name)' is not open to the output"
+    case .requirements: "its requirements cannot be met"
+    }
+  }
+}

@@ -1,0 +1,146 @@
+extension NullPlanner {
+  /// Decides every associated type of a Null type.
+  ///
+  /// - Parameters:
+  ///   - id: The protocol, whose primary associated types become generic parameters.
+  ///   - shape: What the type has to conform to.
+  ///   - owner: The type, if it is none of a protocol's.
+  /// - Returns: What was decided, and what was not.
+  func associatedTypes(
+    of id: DeclarationID?, shape: ProtocolShape, owner: AssociatedTypeChooser.Owner? = nil
+  ) -> AssociatedTypes {
+    var result = AssociatedTypes()
+    if shape.associatedTypes.isEmpty { return result }
+    let chooser = AssociatedTypeChooser(program: program, facts: facts)
+    result.genericParameters = id.map { chooser.genericParameters(of: $0, shape: shape) } ?? []
+    for name in result.genericParameters {
+      result.types[name] = .parameter(name)
+      // The compiler would rather believe a member of such an extension.
+      if program.isFixedByExtension(name, in: shape) { result.aliased.append(name) }
+    }
+    var rest = takeStated(of: shape, for: id, chooser, into: &result)
+    // What mentions another associated type waits for it; a circle begins anywhere.
+    while !rest.isEmpty {
+      let next = rest.firstIndex { isReady($0, in: shape, knowing: result.types) } ?? 0
+      let name = rest.remove(at: next)
+      let demands = program.demands(on: name, in: shape)
+      if let known = demands.equalType(knowing: result.types) {
+        result.take(name, known)
+      } else if let followed = demands.equals.first(where: {
+        isFollowed($0, from: name, in: shape, result.types)
+      }) {
+        if let said = explicit(followed, of: id, in: shape, result.types) {
+          result.take(name, said)
+        }
+      } else if let chosen = chooser.type(
+        for: name, in: shape, of: id, known: result.types, owner: owner)
+      {
+        result.take(name, chosen)
+      } else {
+        result.undecided.append(name)
+      }
+    }
+    // A default was taken before what it names was decided.
+    let decided = result.types.filter { !result.genericParameters.contains($0.key) }
+    for (name, type) in decided {
+      result.types[name] = program.substitute(decided.filter { $0.key != name }, in: type)
+    }
+    return result
+  }
+
+  /// Takes what annotations, same-type constraints and defaults say; returns the rest.
+  private func takeStated(
+    of shape: ProtocolShape, for id: DeclarationID?, _ chooser: AssociatedTypeChooser,
+    into result: inout AssociatedTypes
+  ) -> [String] {
+    let annotated = chooser.annotatedTypes(of: shape)
+    let pinned = program.pinnedTypes(of: shape)
+    let redeclared = program.redeclaredTypes(of: shape)
+    var rest: [String] = []
+    for associated in shape.associatedTypes where result.types[associated.name] == nil {
+      let name = associated.name
+      if let chosen = annotated[name] ?? pinned[name] ?? redeclared[name] {
+        result.take(name, chosen)
+      } else if let defaultType = chooser.usableDefault(of: name, in: shape),
+        defaultType.mentions("Self"),
+        let said = explicit(defaultType, of: id, in: shape, result.types)
+      {
+        // The compiler finds no generic parameter on its way to itself.
+        result.take(name, said)
+      } else if let defaultType = chooser.usableDefault(of: name, in: shape) {
+        result.types[name] = program.substitute(result.types, in: defaultType)
+        // The compiler does not infer defaults that are made of each other.
+        let others = shape.associatedTypes.map(\.name).filter {
+          $0 != name && defaultType.mentions($0)
+        }
+        if !others.isEmpty {
+          let named = others.filter { !result.genericParameters.contains($0) }
+          result.aliased += ([name] + named).filter { !result.aliased.contains($0) }
+        }
+      } else if !isInferred(associated, in: shape) {
+        rest.append(name)
+      } else if program.demands(on: name, in: shape).parents.protocols.contains(where: {
+        !program.isPrelude($0)
+      }) {
+        // The member that would decide it returns a type of the standard library.
+        result.undecided.append(name)
+      }
+    }
+    return rest
+  }
+
+  /// Whether all that is said about an associated type speaks of types that are decided.
+  private func isReady(
+    _ name: String, in shape: ProtocolShape, knowing types: [String: TypeModel]
+  ) -> Bool {
+    program.demands(on: name, in: shape).memberConstraints.allSatisfy { owned in
+      shape.associatedTypes.allSatisfy { other in
+        other.name == name || types[other.name] != nil
+          || !owned.constraint.right.mentions(other.name)
+      }
+    }
+  }
+
+  /// A type that the compiler could follow, in names that the Null type knows; `nil` if it is up to the compiler.
+  private func explicit(
+    _ type: TypeModel, of id: DeclarationID?, in shape: ProtocolShape,
+    _ types: [String: TypeModel]
+  ) -> TypeModel? {
+    var known = types
+    if let id {
+      known["Self"] = .name(GeneratedNames.null(program[id].name), .null(.of(id)))
+    }
+    let said = program.substitute(known, in: type)
+    let isKnown = said.names.allSatisfy { named in
+      named.meaning != .parameter || types[named.root.name] == .parameter(named.root.name)
+    }
+    return isKnown ? said : nil
+  }
+
+  /// Whether the compiler follows `Z == Box<Self>` itself, and `Z == Y.Element` once `Y` is known.
+  private func isFollowed(
+    _ type: TypeModel, from name: String, in shape: ProtocolShape, _ types: [String: TypeModel]
+  ) -> Bool {
+    guard case .named(let named) = type else { return true }
+    let first = named.root.name
+    return named.meaning != .parameter || !shape.hasAssociatedType(first)
+      || named.outer != nil && types[first].map { !$0.mentions(name) } ?? false
+  }
+
+  /// Associated types of the standard library that its own defaults or the prelude's members give.
+  private func isInferred(_ associated: ProtocolShape.Associated, in shape: ProtocolShape) -> Bool {
+    guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
+    // Reference types are identified by `ObjectIdentifier`.
+    if associated.name == "ID" {
+      return (shape.isClassBound || shape.isActor) && program.isIdentifiedByObject(shape)
+    }
+    return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
+  }
+}
+
+extension NullPlanner.AssociatedTypes {
+  fileprivate mutating func take(_ name: String, _ type: TypeModel) {
+    types[name] = type
+    aliased.append(name)
+  }
+}

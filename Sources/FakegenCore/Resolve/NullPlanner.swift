@@ -1,0 +1,296 @@
+/// Decides what a Null type is.
+struct NullPlanner {
+  let program: Program
+  let facts: FactReader
+  /// Returns the plan of an Empty protocol.
+  let plan: (DeclarationID) -> EmptyPlan
+
+  /// What is known of a Null type's associated types.
+  struct AssociatedTypes {
+    /// Associated types and what they are; generic parameters are themselves.
+    var types: [String: TypeModel] = [:]
+    var genericParameters: [String] = []
+    /// Associated types that a `typealias` has to name; the compiler finds the others.
+    var aliased: [String] = []
+    /// Associated types for which nothing was found.
+    var undecided: [String] = []
+  }
+
+  /// What a Null type is for.
+  struct Subject {
+    let id: NullID
+    /// The protocol whose primary associated types become generic parameters.
+    var protocolID: DeclarationID?
+    let shape: ProtocolShape
+    let access: Access
+    let conformances: [NullPlan.Conformance]
+    var attributes: [String] = []
+    let isolation: Isolation
+    var isClass = false
+    let typeName: String
+    let conditions: [String]
+  }
+
+  // MARK: - Of one protocol
+
+  /// Decides a protocol's Null type.
+  ///
+  /// - Throws: Why there is none.
+  func plan(for id: DeclarationID) throws(NullObstacle) -> NullPlan {
+    let declaration = program[id]
+    let shape = program.shape(of: id)
+    let types = associatedTypes(of: id, shape: shape)
+    if let obstacle = obstacle(to: id, shape: shape, types: types) { throw obstacle }
+    let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
+    let subject = Subject(
+      id: .of(id), protocolID: id, shape: shape, access: access(of: id, types),
+      conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
+      isolation: isolation,
+      isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true,
+      typeName: GeneratedNames.null(declaration.name), conditions: program.conditions(of: id))
+    return try complete(subject, types, given: allMembers(of: id), demanded: [])
+  }
+
+  /// The first reason against a Null type; `nil` if there is none that is known before its members are planned.
+  private func obstacle(
+    to id: DeclarationID, shape: ProtocolShape, types: AssociatedTypes
+  ) -> NullObstacle? {
+    if program.takenNullName(of: id) != nil { return .nameTaken }
+    if let parent = shape.unknownParents.first { return .unknownParent("\(parent)") }
+    if let unfakeable = shape.protocols.first(where: program.isUnfakeable) {
+      return .unfakeable(program[unfakeable].name)
+    }
+    if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
+    if let demand = program.unmetDemand(in: shape) { return .demand(demand) }
+    if let type = types.undecided.first { return .undecided(constrained(type, in: shape)) }
+    return unmetRequirements(of: id).first.map { .unmet($0.member.fullName) }
+  }
+
+  /// An associated type as it could be declared with all that is asked of it:
+  /// `Item: Codable & Sendable where Item.ID == Int`.
+  private func constrained(_ name: String, in shape: ProtocolShape) -> String {
+    var conformances: [String] = []
+    var clauses: [String] = []
+    func add(_ text: String, to list: inout [String]) {
+      if !list.contains(text) { list.append(text) }
+    }
+    for owned in shape.constraints {
+      let (left, right) = (owned.constraint.left, owned.constraint.right)
+      if left.parameterName == name, owned.constraint.relation == .conforms {
+        add("\(right)", to: &conformances)
+      } else if left.mentions(name) || right.parameterName == name {
+        add("\(left)\(owned.constraint.relation == .equals ? " ==" : ":") \(right)", to: &clauses)
+      }
+    }
+    return name + (conformances.isEmpty ? "" : ": \(conformances.joined(separator: " & "))")
+      + (clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))")
+  }
+
+  /// Members that were skipped or omitted here or above, and that nothing implements.
+  private func unmetRequirements(of id: DeclarationID) -> [Requirement] {
+    let empty = plan(id)
+    let given = empty.members.map(\.key)
+    return empty.unmet
+      + empty.parents.flatMap(unmetRequirements).filter { !given.contains($0.key) }
+  }
+
+  /// Every member that the Empty protocol and those above it implement, the nearest of each.
+  func allMembers(of id: DeclarationID) -> [MemberPlan] {
+    var result: [MemberPlan] = []
+    var taken: Set<String> = []
+    var queue = [id]
+    var next = 0
+    while next < queue.count {
+      let empty = plan(queue[next])
+      next += 1
+      result += empty.members.filter { taken.insert($0.key).inserted }
+      queue += empty.parents.filter { !queue.contains($0) }
+    }
+    return result
+  }
+
+  /// The access of a Null type: no wider than the types that it names.
+  private func access(of id: DeclarationID, _ types: AssociatedTypes) -> Access {
+    var access = program.generatedAccess(for: id)
+    for name in types.aliased {
+      for named in types.types[name]?.names ?? [] {
+        if case .null(.of(let id)) = named.meaning {
+          access = min(access, program.generatedAccess(for: id))
+        } else if let id = named.declaration, !program.isPrelude(id) {
+          access = min(access, program[id].access)
+        }
+      }
+    }
+    return access
+  }
+
+  // MARK: - Completion
+
+  /// Puts a Null type together.
+  ///
+  /// - Parameters:
+  ///   - subject: What it is for.
+  ///   - types: Its associated types.
+  ///   - given: The members that the Empty protocols implement for it.
+  ///   - demanded: The members that it has to write whatever is given.
+  /// - Returns: The plan.
+  /// - Throws: `NullObstacle.superclass`, if it cannot be a subclass.
+  func complete(
+    _ subject: Subject, _ types: AssociatedTypes, given: [MemberPlan], demanded: [Requirement]
+  ) throws(NullObstacle) -> NullPlan {
+    let shape = subject.shape
+    let frame = frame(of: subject, types)
+    var plan = NullPlan(
+      id: subject.id, kind: shape.isActor ? .actor : subject.isClass ? .class : .struct,
+      access: subject.access, attributes: subject.attributes, isolation: subject.isolation,
+      genericParameters: types.genericParameters.map { parameter($0, in: shape) },
+      conformances: subject.conformances, constraints: constraints(of: shape, types),
+      aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape) },
+      needsInitializer: false, members: [])
+    let planner = MemberPlanner(program, facts)
+    let unmet = given.filter { !isMet($0, by: types, &plan) }.map(\.requirement)
+    for requirement in unmet + demanded
+    where !plan.members.contains(where: { $0.key == requirement.key }) {
+      let member = planner.plan(requirement, in: frame)
+      plan.members.append(
+        isMet(member, by: types, &plan)
+          ? member : planner.plan(requirement, in: frame, insteadOf: member))
+    }
+    if case .of(let id) = subject.id, subject.conformances == [.empty(id)],
+      program.hasEmptyClass(id)
+    {
+      plan.isOfEmptyClass = true
+      plan.isInitializerRequired = given.contains { $0.needs.contains(.nullObject) }
+    } else if let superclass = shape.superclass {
+      plan.superclass = try SuperclassPlanner(program: program, facts: facts)
+        .plan(for: superclass, of: shape, at: Site(frame))
+    }
+    let blank = program.blankInitializer(in: shape)
+    let isIsolated = !plan.isolation.attributes.isEmpty
+    // The compiler would infer that it runs where the demanded one does.
+    let isDemandIsolated =
+      plan.isolation == .nonisolated
+      && blank.map { program.isolation(of: $0.owner) != .nonisolated } ?? false
+    let overridesNonisolated =
+      plan.isolation == .byDefault && shape.superclass != nil
+      && shape.superclassDeclaration.map { program.isolation(of: $0) == .nonisolated } ?? true
+    plan.saysNonisolated =
+      isIsolated && !(plan.superclass?.isOnActor ?? false) || isDemandIsolated
+      || overridesNonisolated
+    plan.conformsOnMainActor =
+      !shape.protocols.contains { id in
+        ["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
+      } && types.types.values.contains(where: isOnMainActorByDefault)
+    plan.needsInitializer =
+      plan.kind == .class || !program.accessModifiers(plan.access).isEmpty || isIsolated
+      || blank != nil
+      || plan.members.contains { $0.requirement.member.kind == .initializer }
+    return plan
+  }
+
+  /// Whether what a type of the sources conforms to, it conforms to on the main actor.
+  private func isOnMainActorByDefault(_ type: TypeModel) -> Bool {
+    guard program.configuration.defaultIsolation == .mainActor else { return false }
+    return type.names.contains { named in
+      guard let id = named.declaration, program[id].origin == .source,
+        [.struct, .enum, .class].contains(program[id].kind)
+      else { return false }
+      return program.isOnMainActor(program.isolation(of: id))
+    }
+  }
+
+  /// Where the members of the Null type will stand: its associated types are known there.
+  private func frame(of subject: Subject, _ types: AssociatedTypes) -> Site.Frame {
+    var pinned = types.types
+    for name in types.genericParameters { pinned[name] = nil }
+    return Site.Frame(
+      subject.shape, pinned: pinned, isNull: true,
+      ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
+      isolation: subject.isolation,
+      typeName: subject.typeName,
+      conditions: subject.conditions, of: program)
+  }
+
+  /// Whether a member that an Empty protocol implements is there for this choice of types; generic
+  /// parameters are made to fit.
+  private func isMet(
+    _ member: MemberPlan, by types: AssociatedTypes, _ plan: inout NullPlan
+  ) -> Bool {
+    var isMet = true
+    for need in member.needs {
+      guard case .defaultable(.named(let named)) = need else { continue }
+      if let index = plan.genericParameters.firstIndex(where: { $0.name == named.root.name }) {
+        if named.outer == nil {
+          plan.genericParameters[index].isDefaultable = true
+        } else if !plan.defaultableMembers.contains(.named(named)) {
+          plan.defaultableMembers.append(.named(named))
+        }
+      } else if !DefaultFinder(program: program, facts: facts)
+        .isDefaultable(program.substitute(types.types, in: .named(named)))
+      {
+        isMet = false
+      }
+    }
+    return isMet
+  }
+
+  private func parameter(_ name: String, in shape: ProtocolShape) -> NullPlan.GenericParameter {
+    let parents = program.demands(on: name, in: shape).parents
+    return NullPlan.GenericParameter(
+      name: name, superclass: parents.superclass, protocols: parents.protocols,
+      isClassBound: parents.isClassBound)
+  }
+
+  private func alias(
+    _ associated: ProtocolShape.Associated, _ types: AssociatedTypes, in shape: ProtocolShape
+  ) -> NullPlan.Alias? {
+    guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
+      return nil
+    }
+    return NullPlan.Alias(
+      name: associated.name, type: type,
+      conditions: shape.conditions(ofAssociatedType: associated.name))
+  }
+
+  /// Whether a constraint says something about members of the generic parameters, and of nothing that the head of
+  /// the type cannot name.
+  private func isAboutMembers(
+    _ constraint: Constraint, of parameters: [String], in shape: ProtocolShape
+  ) -> Bool {
+    if constraint.left == constraint.right { return false }
+    let sides = [constraint.left, constraint.right]
+    let isKnown = sides.allSatisfy { side in
+      side.names.allSatisfy {
+        $0.meaning != .parameter || !shape.hasAssociatedType($0.root.name)
+          || parameters.contains($0.root.name)
+      }
+    }
+    return isKnown
+      && sides.contains { side in
+        guard case .named(let named) = side, named.outer != nil, named.meaning == .parameter else {
+          return false
+        }
+        return parameters.contains(named.root.name)
+      }
+  }
+
+  /// `where Key.ID == Int`: what the constraints say about the generic parameters' members.
+  private func constraints(of shape: ProtocolShape, _ types: AssociatedTypes) -> [Constraint] {
+    if types.genericParameters.isEmpty { return [] }
+    var replacements = types.types
+    for name in types.genericParameters { replacements[name] = nil }
+    // `Scope: RawRepresentable<String>` says `Scope.RawValue == String`.
+    let ofParameters = types.genericParameters.flatMap { name in
+      program.demands(on: name, in: shape).parents.equalities.compactMap { equality in
+        equality.left.parameterName.map { member in
+          let left = NamedType(
+            member, in: NamedType(name, meaning: .parameter), meaning: .parameter)
+          return Constraint(left: .named(left), relation: .equals, right: equality.right)
+        }
+      }
+    }
+    return (shape.constraints.map(\.constraint) + ofParameters)
+      .map { program.substitute(replacements, in: $0) }.uniqued()
+      .filter { isAboutMembers($0, of: types.genericParameters, in: shape) }
+  }
+}

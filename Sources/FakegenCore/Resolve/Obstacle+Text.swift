@@ -1,0 +1,77 @@
+import FakegenSyntax
+
+/// How obstacles are worded: a sentence for each step from the type that is asked for to the last reason.
+extension Program {
+  /// A step on the way, and the declaration that it is about.
+  private struct Step {
+    var declaration: DeclarationID?
+    /// What follows the declaration's name, or the whole sentence if there is none.
+    let text: String
+  }
+
+  /// Says in one line why a value cannot be made.
+  func text(of obstacle: Obstacle) -> String {
+    steps(of: obstacle).map { step in
+      guard let id = step.declaration else { return step.text }
+      let place = isPrelude(id) ? "" : " (\(describe(self[id].place)))"
+      return "\(name(of: id))\(place) \(step.text)"
+    }.joined(separator: "; ")
+  }
+
+  /// Says why a value cannot be made at the declarations that are in the way.
+  func notes(of obstacle: Obstacle) -> [Diagnostic] {
+    steps(of: obstacle).compactMap { step in
+      guard let id = step.declaration, !isPrelude(id) else { return nil }
+      let message = Diagnostic.Message("\(name(of: id)) \(step.text)")
+      return diagnostic(.note, message, at: self[id].place)
+    }
+  }
+
+  private func name(of id: DeclarationID) -> String {
+    "\(self[id].kind.rawValue) '\(self[id].name)'"
+  }
+
+  private func steps(of obstacle: Obstacle) -> [Step] {
+    switch obstacle {
+    case .chosenByCaller(let name): [Step(text: "'\(name)' is whatever the caller chooses")]
+    case .unknown(let type): [Step(text: "'\(type)' is not declared in the given sources")]
+    case .inaccessible(let id): [Step(declaration: id, text: "cannot be seen from the output")]
+    case .part(_, let inner): steps(of: inner)
+    case .noNullType(let id): [Step(declaration: id, text: "has no Null type")]
+    case .noCommonType(let type): [Step(text: "nothing that is known conforms to '\(type)'")]
+    case .nothingMakes(let id, let attempts): steps(of: id, attempts)
+    case .circle(let id): [Step(declaration: id, text: "would need one of itself")]
+    case .ambiguous(let id):
+      [Step(declaration: id, text: "differs between the branches of '#if'")]
+    case .needsStatements: [Step(text: "its value takes more than an expression")]
+    case .shapeless(let type): [Step(text: "no part of '\(type)' makes a value")]
+    }
+  }
+
+  private func steps(of id: DeclarationID, _ attempts: [Obstacle.Attempt]) -> [Step] {
+    // What lacks an argument says more than what cannot be called at all.
+    for attempt in attempts {
+      guard case .needs(let label, let type, let inner) = attempt.reason else { continue }
+      let argument = label.map { "'\($0): \(type)'" } ?? "a value of type '\(type)'"
+      return [Step(declaration: id, text: "needs \(argument)")] + steps(of: inner)
+    }
+    guard let attempt = attempts.first else {
+      let lacking = self[id].kind == .enum ? "case" : "initializer"
+      return [Step(declaration: id, text: "has no \(lacking) that can be used")]
+    }
+    return [Step(declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))")]
+  }
+
+  private func text(of attempt: Obstacle.Attempt) -> String {
+    switch attempt.reason {
+    case .hidden(let access): "is \(access)"
+    case .isWeak(let name): "keeps its '\(name)' weakly, so that it would be gone at once"
+    case .isAsync: "is async"
+    case .isGeneric: "is generic"
+    case .isIsolated: "is isolated, or not available everywhere"
+    case .isConditional: "depends on '#if'"
+    case .takesInout: "takes an inout argument"
+    case .needs: "lacks an argument"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Why a value cannot be made: a reason, and the reasons behind it.
+///
+/// `struct User` needs a `Session`, which needs a `Token`, whose initializer is private: each is an
+/// obstacle inside the one before.
+indirect enum Obstacle: Error, Equatable {
+  /// A generic result of which no parameter is a value.
+  case chosenByCaller(String)
+  /// Nobody declares the type.
+  case unknown(TypeModel)
+  /// The type is declared where the output cannot see it.
+  case inaccessible(DeclarationID)
+  /// A part of a tuple, an alias or the like.
+  case part(TypeModel, Obstacle)
+  /// A protocol has no Null type that could stand for it.
+  case noNullType(DeclarationID)
+  /// Several protocols at once, for which no one type stands.
+  case noCommonType(TypeModel)
+  /// No case of the enum, or nothing that makes the type, can be used.
+  case nothingMakes(DeclarationID, [Attempt])
+  /// To make the type, one of its kind is needed first.
+  case circle(DeclarationID)
+  /// Branches of an `#if` declare different types.
+  case ambiguous(DeclarationID)
+  /// A value that only runs with statements before it, where one expression is needed.
+  case needsStatements
+  /// A shape that has no value, as `some P`.
+  case shapeless(TypeModel)
+
+  /// What was tried to make a type, and why it did not do.
+  struct Attempt: Equatable {
+    enum Reason: Error, Equatable {
+      /// It is less visible than the output demands.
+      case hidden(Access)
+      /// An argument is kept by a weak property only.
+      case isWeak(String)
+      case isAsync, isGeneric, isIsolated, isConditional
+      /// An argument cannot be made.
+      case needs(label: String?, TypeModel, Obstacle)
+      case takesInout
+    }
+
+    /// As in `init(name:session:)`.
+    let name: String
+    let reason: Reason
+  }
+}

@@ -1,0 +1,89 @@
+import FakegenSyntax
+
+/// What is said about protocols and their fakes.
+extension Program {
+  func emptyNameTaken(_ id: DeclarationID, by taken: DeclarationID) -> Diagnostic {
+    diagnostic(
+      .warning, .emptyNameTaken(self[id].name), at: self[id].place,
+      notes: [diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)])
+  }
+
+  /// What an annotation names has to be there.
+  func annotationProblems(of id: DeclarationID) -> [Diagnostic] {
+    let withoutEffect = requirements(of: id).map(\.member).filter {
+      $0.chosenDefault != nil && $0.kind == .method && isVoid($0.type)
+    }.map { diagnostic(.warning, .fakeDefaultOfNothing($0.fullName), at: $0.place) }
+    guard let annotation = annotation(of: id) else { return withoutEffect }
+    return withoutEffect + problems(of: annotation, of: id)
+  }
+
+  private func problems(of annotation: FakedAnnotation, of id: DeclarationID) -> [Diagnostic] {
+    let shape = shape(of: id)
+    let name = self[id].name
+    let empty = GeneratedNames.empty(name)
+    if annotation.inherit.contains(empty) {
+      return [diagnostic(.error, .inheritsItself(empty), at: annotation.place)]
+    }
+    let types = annotation.types.map(\.name).filter { !shape.hasAssociatedType($0) }.map {
+      diagnostic(.error, .unknownAssociatedType($0, name), at: annotation.place(of: $0))
+    }
+    if annotation.skip.isEmpty { return types }
+    let members = shape.protocols.flatMap { requirements(of: $0).map(\.member) }
+    let skipped = annotation.skip.filter { text in
+      !members.contains { [$0.name, $0.fullName, "\($0.fullName) -> \($0.type)"].contains(text) }
+    }.map {
+      diagnostic(.error, .unknownSkippedMember($0, name), at: annotation.place(of: $0))
+    }
+    return types + skipped
+  }
+
+  func unknownParents(of id: DeclarationID) -> [Diagnostic] {
+    shape(of: id).unknownParents.map { parent in
+      let module = KnownTypes.frameworkModule(of: parent.root.name)
+      let message: Diagnostic.Message =
+        module.map { .frameworkParent("\(parent)", $0) } ?? .undeclaredParent("\(parent)")
+      return diagnostic(.warning, message, at: self[id].place)
+    }
+  }
+
+  func nullLeftOut(_ id: DeclarationID, _ obstacle: NullObstacle) -> Diagnostic {
+    let name = GeneratedNames.null(self[id].name)
+    return diagnostic(.warning, .nullLeftOut(name, obstacle.text), at: self[id].place)
+  }
+
+  /// That a member is left to the runtime.
+  func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
+    let requirement = member.requirement
+    return diagnostic(
+      configuration.unresolved == .error ? .error : .warning,
+      .unresolved(requirement.member.fullName, "\(requirement.member.type)"),
+      at: place(of: requirement, for: subject),
+      notes: member.value?.obstacle.map(notes) ?? [])
+  }
+}
+
+extension Resolution {
+  /// All members that are written.
+  var members: [MemberPlan] {
+    fakes.flatMap { ($0.empty?.members ?? []) + ($0.null?.members ?? []) }
+  }
+
+  /// How many members are left to extensions of the user's.
+  var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }
+
+  /// What is said about all protocols, each message once.
+  func allDiagnostics(in program: Program) -> [Diagnostic] {
+    var all = diagnostics
+    for fake in fakes {
+      all += fake.diagnostics
+      let place = fake.place ?? fake.subject.map { program[$0].place }
+      guard let place else { continue }
+      for member in (fake.empty?.members ?? []) + (fake.null?.members ?? [])
+      where member.isUnresolved {
+        all.append(program.unresolved(member, for: place))
+      }
+    }
+    var seen: Set<Diagnostic> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,228 @@
+/// The requests that become one Null type.
+struct SharedNull: Equatable {
+  /// As in `NullItem`.
+  let name: String
+  /// Its name without `Null`.
+  let baseName: String
+  var requests: [SharedNullID]
+  var parents: Parents
+  /// What its own associated types have to be.
+  var constraints: [ShapeConstraint]
+  var access: Access
+  /// The conditions of `#if` around each protocol that uses it.
+  var usedUnder: [[String]]
+  /// The first protocol that asked for it.
+  let place: Place
+  let chain: [SharedNullID]
+
+  /// The conditions to put around it, so that it is there wherever it is used and nowhere else.
+  var conditions: [String] {
+    guard let first = usedUnder.first, !usedUnder.contains([]) else { return [] }
+    if usedUnder.allSatisfy({ $0 == first }) { return first }
+    let alternatives = usedUnder.map { chain in
+      chain.count == 1
+        ? "(\(chain[0]))" : "(\(chain.map { "(\($0))" }.joined(separator: " && ")))"
+    }
+    return [alternatives.joined(separator: " || ")]
+  }
+
+  /// Takes in one more request: the type has to be all that is asked of it.
+  fileprivate mutating func merge(_ request: NullRequest, _ id: SharedNullID) {
+    requests.append(id)
+    usedUnder += request.usedUnder.filter { !usedUnder.contains($0) }
+    parents.merge(request.parents)
+    access = max(access, request.access)
+    constraints += request.constraints.filter { !constraints.contains($0) }
+  }
+}
+
+/// Which requests share a type, and by which name.
+struct SharedNulls: Equatable {
+  private(set) var groups: [SharedNull] = []
+
+  /// Puts requests together, in their order.
+  init(_ ids: [SharedNullID], facts: Facts, program: Program, isFaked: (DeclarationID) -> Bool) {
+    var byName: [String: Int] = [:]
+    for id in ids {
+      let request = facts[id]
+      let name = name(for: request, byName, program, isFaked)
+      if let index = byName[name] {
+        groups[index].merge(request, id)
+        continue
+      }
+      byName[name] = groups.count
+      groups.append(
+        SharedNull(
+          name: name, baseName: String(name.dropFirst(GeneratedNames.null("").count)),
+          requests: [id], parents: request.parents, constraints: request.constraints,
+          access: request.access, usedUnder: request.usedUnder, place: request.place,
+          chain: request.chain + [id]))
+    }
+  }
+
+  /// `NullZ`, or `NullOwnerZ` where the short name is taken or cannot be shared.
+  private func name(
+    for request: NullRequest, _ byName: [String: Int], _ program: Program,
+    _ isFaked: (DeclarationID) -> Bool
+  ) -> String {
+    let shared = GeneratedNames.null(request.name)
+    guard let owner = request.ownerName else { return shared }
+    let declarations = program.declarations
+    let isTaken =
+      !declarations.declarations(at: [shared]).isEmpty
+      || declarations.declarations(at: [request.name]).contains(where: isFaked)
+    // The elements of sequences differ from protocol to protocol.
+    let isSequence = program.shape(of: request.parents.protocols).protocols.contains {
+      ["Sequence", "AsyncSequence"].contains(program[$0].name)
+    }
+    let competes = byName[shared].map { self.competes(groups[$0], request, program) } ?? false
+    return isTaken || isSequence || competes
+      ? GeneratedNames.null(owner + request.name) : shared
+  }
+
+  /// Whether defaults of different protocols of the sources would meet in a shared type.
+  private func competes(
+    _ group: SharedNull, _ request: NullRequest, _ program: Program
+  ) -> Bool {
+    contradicts(group.constraints, request.constraints)
+      || group.parents != request.parents
+        && (group.parents.protocols + request.parents.protocols).contains { !program.isPrelude($0) }
+  }
+
+  /// Whether constraints make one type equal to two.
+  private func contradicts(_ some: [ShapeConstraint], _ others: [ShapeConstraint]) -> Bool {
+    some.contains { one in
+      one.constraint.relation == .equals
+        && others.contains { other in
+          other.constraint.relation == .equals && other.constraint.left == one.constraint.left
+            && other.constraint.right != one.constraint.right
+        }
+    }
+  }
+
+  /// The name of the type that a request has become.
+  func name(of id: SharedNullID) -> String? {
+    groups.first { $0.requests.contains(id) }?.name
+  }
+}
+
+/// Plans the Null types that associated types and compositions asked for.
+struct SharedNullPlanner {
+  let program: Program
+  let facts: FactReader
+  /// Returns the plan of an Empty protocol.
+  let plan: (DeclarationID) -> EmptyPlan
+
+  private var planner: NullPlanner { NullPlanner(program: program, facts: facts, plan: plan) }
+
+  /// Decides a Null type that several may share.
+  ///
+  /// - Throws: `NullObstacle.requirements`, if it cannot be.
+  func plan(for null: SharedNull, id: SharedNullID) throws(NullObstacle) -> NullPlan {
+    let shape = program.shape(
+      of: null.parents.protocols, adding: null.parents, constraints: null.constraints)
+    let owner = AssociatedTypeChooser.Owner(
+      name: null.baseName, access: null.access, usedUnder: null.usedUnder, place: null.place,
+      chain: null.chain)
+    let types = planner.associatedTypes(of: nil, shape: shape, owner: owner)
+    let isItsOwnPart = types.types.values.contains {
+      if case .named(let named) = $0, case .null(.shared(let part)) = named.meaning {
+        null.requests.contains(part)
+      } else {
+        false
+      }
+    }
+    // Classes that only the standard library's protocols describe belong nowhere.
+    let isPlainClass =
+      shape.isClassBound && shape.superclass == nil
+      && shape.protocols.allSatisfy { program.isPrelude($0) }
+      && !shape.protocols.isEmpty && program.configuration.defaultIsolation != .nonisolated
+    let isAnywhere = isItsOwnPart || isPlainClass || program.configuration.isElsewhere
+    let outer =
+      null.parents.protocols.lazy.map(program.isolation).first { !$0.attributes.isEmpty }
+      ?? (isAnywhere && !shape.isActor ? .nonisolated : .byDefault)
+    let isolation = program.isolationOfNull(for: shape, in: outer)
+    let subject = NullPlanner.Subject(
+      id: .shared(id), shape: shape, access: null.access,
+      conformances: null.parents.protocols.map(conformance),
+      attributes: isolation.attributes, isolation: isolation, isClass: shape.isClassBound,
+      typeName: null.name, conditions: [])
+    return try complete(subject, types, null.parents)
+  }
+
+  /// Decides the Null type of a protocol that cannot have an Empty protocol: it implements everything
+  /// itself.
+  ///
+  /// - Throws: `NullObstacle.requirements`, if it cannot be.
+  func plan(withoutEmpty id: DeclarationID) throws(NullObstacle) -> NullPlan {
+    var parents = Parents()
+    parents.protocols = [id]
+    let shape = program.shape(of: id)
+    let owner = AssociatedTypeChooser.Owner(
+      name: program[id].name, access: program.generatedAccess(for: id), place: program[id].place)
+    let types = planner.associatedTypes(of: id, shape: shape, owner: owner)
+    let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
+    let subject = NullPlanner.Subject(
+      id: .of(id), protocolID: id, shape: shape, access: program.generatedAccess(for: id),
+      conformances: [conformance(id)],
+      attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
+      isClass: shape.isClassBound, typeName: GeneratedNames.null(program[id].name),
+      conditions: program.conditions(of: id))
+    return try complete(subject, types, parents)
+  }
+
+  /// Puts the type together, unless something about it is not known.
+  private func complete(
+    _ subject: NullPlanner.Subject, _ types: NullPlanner.AssociatedTypes, _ parents: Parents
+  ) throws(NullObstacle) -> NullPlan {
+    guard types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
+      program.unmetDemand(in: subject.shape) == nil,
+      !subject.conformances.contains(where: isOfEmptyClass)
+    else {
+      throw .requirements
+    }
+    let (given, demanded) = members(of: subject.shape, parents)
+    do {
+      return try planner.complete(subject, types, given: given, demanded: demanded)
+    } catch {
+      throw .requirements
+    }
+  }
+
+  private func isOfEmptyClass(_ conformance: NullPlan.Conformance) -> Bool {
+    if case .empty(let id) = conformance { program.hasEmptyClass(id) } else { false }
+  }
+
+  private func conformance(_ id: DeclarationID) -> NullPlan.Conformance {
+    facts.hasEmpty(id, program) ? .empty(id) : .plain(id)
+  }
+
+  /// What the inherited Empty protocols give, and what they leave open or do not agree upon.
+  private func members(
+    of shape: ProtocolShape, _ parents: Parents
+  ) -> (given: [MemberPlan], demanded: [Requirement]) {
+    let empties = parents.protocols.filter { facts.hasEmpty($0, program) }
+    let covered = empties.flatMap { program.shape(of: $0).protocols }
+    let members = empties.flatMap(planner.allMembers)
+    var demanded: [Requirement] = []
+    var seen: [String] = []
+    for member in members {
+      // Of two Empty protocols that give a member, neither is the better.
+      guard !seen.contains(member.key) else { continue }
+      seen.append(member.key)
+      if members.count(where: { $0.key == member.key }) > 1 { demanded.append(member.requirement) }
+    }
+    // An option set's `init(rawValue:)` serves as the failable one of what it refines.
+    var taken: Set<String> = []
+    for owner in shape.protocols where !covered.contains(owner) {
+      for requirement in program.requirements(of: owner)
+      where !requirement.member.isBlankInitializer
+        && !program.isSynthesized(requirement, in: shape)
+        && taken.insert(requirement.key).inserted
+      {
+        demanded.append(requirement)
+      }
+    }
+    return (members, demanded)
+  }
+}

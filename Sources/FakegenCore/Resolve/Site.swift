@@ -1,0 +1,174 @@
+/// Where an expression or a type will stand, and what that place allows.
+struct Site {
+  /// What is the same for all members of an extension or a type.
+  ///
+  /// A class, because each member's site shares it.
+  final class Frame {
+    let shape: ProtocolShape
+    /// Associated types that are known to be another type.
+    let pinned: [String: TypeModel]
+    /// Whether `Self` can be made, because the code stands in a Null type.
+    let isNull: Bool
+    /// The type itself, in a class, where `Self` could be a subclass.
+    let ownClass: TypeModel?
+    /// Whether the code stands in an Empty class.
+    let isEmptyClass: Bool
+    /// What is said for all members.
+    let isolation: Isolation
+    /// The type around, for the message of `fatalError`.
+    let typeName: String
+    /// The conditions of `#if` around the code.
+    let conditions: [String]
+    /// The files of the protocols, whose imports say which types the tables mean.
+    fileprivate let files: [FileID]
+
+    init(
+      _ shape: ProtocolShape, pinned: [String: TypeModel], isNull: Bool = false,
+      ownClass: TypeModel? = nil, isEmptyClass: Bool = false, isolation: Isolation = .nonisolated,
+      typeName: String = "",
+      conditions: [String] = [],
+      of program: Program
+    ) {
+      self.shape = shape
+      self.pinned = pinned
+      self.isNull = isNull
+      self.ownClass = ownClass
+      self.isEmptyClass = isEmptyClass
+      self.isolation = isolation
+      self.typeName = typeName
+      self.conditions = conditions
+      files = shape.protocols.map { program[$0].place.file }.uniqued()
+    }
+
+    /// Where the member runs that meets a requirement here.
+    func isolation(ofWitnessOf requirement: Requirement, of program: Program) -> Isolation {
+      program.isolation(ofWitnessOf: requirement, in: shape, inside: isolation)
+    }
+  }
+
+  /// A type that is being made, which must not come round again.
+  struct Construction: Equatable {
+    let declaration: DeclarationID
+    let arguments: [TypeModel]
+  }
+
+  let frame: Frame
+  /// The member whose body it is; none for a type of its own.
+  let requirement: Requirement?
+  /// The isolation that the member has to say, because what is around says another.
+  private(set) var addedIsolation: Isolation?
+  var isOnMainActor: Bool
+  /// The parameters that may be returned: not by a closure that outlives the member.
+  var parameters: [Parameter] = []
+  var effects = Effects.plain
+  var isStatic = false
+  var underConstruction: [Construction] = []
+  /// Whether the code may be run anywhere, so that it must not keep what is not `Sendable`.
+  var isSendable = false
+  /// The associated types on the way to the type that is asked for.
+  var followed: [String] = []
+
+  /// The site of a type of its own.
+  init(_ frame: Frame) {
+    self.frame = frame
+    requirement = nil
+    isOnMainActor = false
+  }
+
+  /// The site of a member's body: its own parameters hide what is around.
+  init(_ requirement: Requirement, in frame: Frame, of program: Program) {
+    self.frame = frame
+    self.requirement = requirement
+    addedIsolation = program.addedIsolation(
+      of: requirement, in: frame.shape, inside: frame.isolation)
+    let isolation =
+      program.statedIsolation(of: requirement.member) ?? addedIsolation ?? frame.isolation
+    // By default an actor's members are its own.
+    isOnMainActor =
+      program.isOnMainActor(isolation) && !(frame.shape.isActor && isolation == .byDefault)
+    parameters = requirement.parameters
+    effects = requirement.effects
+    isStatic = requirement.member.isStatic
+  }
+
+  var shape: ProtocolShape { frame.shape }
+
+  /// The type that an associated type is known to be.
+  func pinnedType(_ name: String) -> TypeModel? {
+    genericParameter(name) == nil ? frame.pinned[name] : nil
+  }
+
+  /// The associated types that are known, but for those that a generic parameter hides.
+  var pinned: [String: TypeModel] {
+    guard let requirement, !requirement.genericParameters.isEmpty else { return frame.pinned }
+    var pinned = frame.pinned
+    for parameter in requirement.genericParameters { pinned[parameter.name] = nil }
+    return pinned
+  }
+
+  /// The member's generic parameter of a name.
+  func genericParameter(_ name: String) -> GenericParameter? {
+    requirement?.genericParameters.first { $0.name == name }
+  }
+
+  /// What is said of a generic parameter, where it is declared and in the `where` clause.
+  func constraints(of parameter: GenericParameter) -> [TypeModel] {
+    let clauses = requirement?.constraints ?? []
+    return [parameter.constraint].compactMap { $0 }
+      + clauses.filter { $0.relation == .conforms && $0.left.parameterName == parameter.name }
+      .map(\.right)
+  }
+
+  /// Whether a name belongs to the protocol or to the member, and not to the file.
+  func isLocalType(_ name: String) -> Bool {
+    name == "Self" || shape.hasAssociatedType(name) || genericParameter(name) != nil
+  }
+
+  /// Whether a name means a member or a parameter here.
+  func isMember(_ name: String, in program: Program) -> Bool {
+    requirement?.parameters.contains { $0.name == name } ?? false
+      || shape.protocols.contains { id in
+        program.requirements(of: id).contains { $0.member.name == name }
+      }
+  }
+
+  /// Whether what is declared under some conditions is there wherever the code is.
+  func holds(_ conditions: [ConditionBranch]) -> Bool {
+    conditions.allSatisfy { stands(under: $0.standalone) }
+  }
+
+  /// Whether a condition of `#if` stands around the code.
+  func stands(under condition: String) -> Bool {
+    frame.conditions.contains(condition)
+      || requirement?.member.conditions.contains { $0.standalone == condition } ?? false
+  }
+
+  /// The files that have named the types that are asked for, in order.
+  func files(in program: Program) -> [FileID] {
+    var files = frame.files + underConstruction.map { program[$0.declaration].place.file }
+    if let requirement { files.append(program[requirement.owner].place.file) }
+    return files.uniqued().ordered()
+  }
+
+  /// Who the member is, for the message of `fatalError`.
+  var memberName: String {
+    frame.typeName + (requirement.map { ".\($0.member.fullName)" } ?? "")
+  }
+
+  /// The site of a closure's body: the member's parameters do not outlive it.
+  func inside(_ function: FunctionType) -> Site {
+    var site = self
+    site.effects = function.effects
+    site.parameters = []
+    return site
+  }
+
+  /// The site of an argument, which is made without `self`.
+  var forArgument: Site {
+    var site = self
+    site.isStatic = true
+    site.effects = .plain
+    site.parameters = []
+    return site
+  }
+}

@@ -1,0 +1,212 @@
+/// How a Null type that has a superclass is made.
+struct SuperclassPlan: Equatable {
+  /// The superclass, as it is to be written.
+  let type: TypeModel
+  /// What stands before `init()`: `override` or `required`, if the superclass has one.
+  let modifiers: [String]
+  /// What `init()` passes to the superclass's initializer.
+  let arguments: [Expression.Argument]
+  /// Whether the superclass is on an actor, and so its initializers.
+  var isOnActor = false
+  /// Whether a class above says `@unchecked Sendable`, which each subclass has to repeat.
+  var isUncheckedSendable = false
+  /// The superclass's `required` initializers, which each subclass has to repeat.
+  var required: [MemberPlan]
+}
+
+/// Finds out how a class can be subclassed.
+struct SuperclassPlanner {
+  let program: Program
+  let facts: FactReader
+
+  /// A designated initializer.
+  private struct Initializer {
+    /// `nil` if the compiler makes it.
+    var member: Member?
+    let owner: DeclarationID
+    /// What the class's generic parameters stand for.
+    let generics: [String: TypeModel]
+  }
+
+  /// Decides how a class is subclassed.
+  ///
+  /// - Parameters:
+  ///   - superclass: The class.
+  ///   - shape: What the subclass conforms to.
+  ///   - site: The subclass.
+  /// - Returns: The plan.
+  /// - Throws: `NullObstacle.superclass`, if it cannot be.
+  func plan(
+    for superclass: TypeModel, of shape: ProtocolShape, at site: Site
+  ) throws(NullObstacle) -> SuperclassPlan {
+    guard let id = shape.superclassDeclaration, case .named(let named) = superclass else {
+      return SuperclassPlan(
+        type: superclass, modifiers: ["override"], arguments: [], required: [])
+    }
+    guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
+    let generics = generics(of: id, named)
+    let initializers = designatedInitializers(of: id, generics)
+    var inner = site
+    inner.isOnMainActor = program.isOnMainActor(program.isolation(of: id))
+    inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
+    guard let arguments = arguments(for: initializers, at: inner) else {
+      throw .superclass(program[id].name)
+    }
+    let required = requiredInitializers(of: id, generics)
+    let ownBlank = required.first { $0.member?.isBlankInitializer ?? false }
+    let overridesBlank = initializers.contains { $0.member?.isBlankInitializer ?? true }
+    var plan = SuperclassPlan(
+      type: superclass,
+      modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
+      arguments: arguments, required: [])
+    plan.isOnActor = !program.isolation(of: id).attributes.isEmpty
+    plan.isUncheckedSendable = isUncheckedSendable(id, in: shape)
+    plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
+      .compactMap { memberPlan(of: $0, arguments, at: site) }
+    let decodes = plan.required.contains { $0.requirement.member.fullName == "init(from:)" }
+    if !decodes, let member = decodingInitializer(id, shape, arguments, at: site) {
+      plan.required.append(member)
+    }
+    return plan
+  }
+
+  /// Whether a subclass has to promise what the compiler cannot check.
+  private func isUncheckedSendable(_ id: DeclarationID, in shape: ProtocolShape) -> Bool {
+    let stated = ([id] + program.superclasses(of: id)).flatMap(program.inheritedTypes).filter {
+      $0.bare.description == "Sendable"
+    }
+    if stated.contains(where: { $0.hasPrefix("@unchecked") }) { return true }
+    let isDemanded = shape.protocols.contains { program.isPrelude($0, named: "Sendable") }
+    return isDemanded && stated.isEmpty && program.isolation(of: id).attributes.isEmpty
+      && !program.isPrelude(id)
+  }
+
+  /// Whether the output may subclass a class.
+  private func isOpen(_ id: DeclarationID) -> Bool {
+    if program[id].modifiers.contains("final") { return false }
+    return program.minimumAccess(ofMembersOf: id) <= .internal || program[id].access == .open
+  }
+
+  /// What a class's generic parameters stand for where it is named.
+  private func generics(of id: DeclarationID, _ named: NamedType) -> [String: TypeModel] {
+    var result: [String: TypeModel] = [:]
+    for (parameter, argument) in zip(program[id].genericParameters, named.arguments) {
+      result[parameter.name] = argument
+    }
+    return result
+  }
+
+  // MARK: - Initializers
+
+  private func ownInitializers(of id: DeclarationID) -> [Member] {
+    program.declarations.members(of: id).filter { $0.kind == .initializer }
+  }
+
+  /// The designated initializers that a class declares or inherits.
+  private func designatedInitializers(
+    of id: DeclarationID, _ generics: [String: TypeModel], depth: Int = 0
+  ) -> [Initializer] {
+    let own = ownInitializers(of: id).filter { !$0.modifiers.contains("convenience") }
+    if !own.isEmpty {
+      return own.map { Initializer(member: $0, owner: id, generics: generics) }
+    }
+    let parents = program.parents(named: program.inheritedTypes(of: id))
+    guard depth < 32, case .named(let above)? = parents.superclass,
+      let superclass = parents.superclassDeclaration
+    else { return [Initializer(owner: id, generics: generics)] }
+    return designatedInitializers(
+      of: superclass, self.generics(of: superclass, above, in: generics), depth: depth + 1)
+  }
+
+  private func generics(
+    of id: DeclarationID, _ named: NamedType, in outer: [String: TypeModel]
+  ) -> [String: TypeModel] {
+    self.generics(of: id, named).mapValues { program.substitute(outer, in: $0) }
+  }
+
+  /// The arguments of the initializer that needs the fewest.
+  private func arguments(
+    for initializers: [Initializer], at site: Site
+  ) -> [Expression.Argument]? {
+    let lists = initializers.compactMap { initializer -> [Parameter]? in
+      guard let member = initializer.member else { return [] }
+      guard isCallable(member, of: initializer.owner) else { return nil }
+      return parameters(of: member, initializer).filter { !$0.hasDefaultValue && !$0.isVariadic }
+    }
+    let finder = DefaultFinder(program: program, facts: facts)
+    for parameters in lists.ordered(by: { $0.count < $1.count }) {
+      if let (arguments, _) = try? finder.arguments(for: parameters, at: site) { return arguments }
+    }
+    return nil
+  }
+
+  /// The parameters of an initializer with the superclass's generic arguments put in.
+  private func parameters(of member: Member, _ initializer: Initializer) -> [Parameter] {
+    let scope = program.scope(inside: initializer.owner)
+    return member.parameters.map {
+      $0.with(program.substitute(initializer.generics, in: program.bind($0.type, in: scope)))
+    }
+  }
+
+  /// Whether `super.init` may be this initializer: it is seen, and can neither fail nor wait nor be missing.
+  private func isCallable(_ member: Member, of id: DeclarationID) -> Bool {
+    member.access >= program.minimumAccess(ofMembersOf: id) && !member.isFailable
+      && member.effects == .plain && member.genericParameters.isEmpty
+      && member.conditions.isEmpty
+      && !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
+  }
+
+  /// The `required` initializers of a class and of those above it, each once.
+  private func requiredInitializers(
+    of id: DeclarationID, _ generics: [String: TypeModel]
+  ) -> [Initializer] {
+    var result: [Initializer] = []
+    var seen: Set<String> = []
+    var next: (id: DeclarationID, generics: [String: TypeModel])? = (id, generics)
+    for _ in 0..<32 {
+      guard let (id, generics) = next else { break }
+      for member in ownInitializers(of: id) where member.modifiers.contains("required") {
+        guard seen.insert(member.fullName).inserted, !member.isUnavailable else { continue }
+        result.append(Initializer(member: member, owner: id, generics: generics))
+      }
+      let parents = program.parents(named: program.inheritedTypes(of: id))
+      guard let superclass = parents.superclassDeclaration,
+        case .named(let above)? = parents.superclass
+      else { break }
+      next = (superclass, self.generics(of: superclass, above, in: generics))
+    }
+    return result
+  }
+
+  /// A required initializer as the subclass repeats it.
+  private func memberPlan(
+    of initializer: Initializer, _ arguments: [Expression.Argument], at site: Site
+  ) -> MemberPlan? {
+    guard let member = initializer.member else { return nil }
+    let requirement = program.witness(member, inExtensionOf: initializer.owner)
+    let frame = Site.Frame(
+      program.shape(of: []), pinned: initializer.generics, isNull: true,
+      isolation: site.frame.isolation, of: program)
+    return MemberPlanner(program, facts).plan(requirement, in: frame, calling: arguments)
+  }
+
+  /// `init(from:)`, which the compiler makes for no class with a superclass that needs arguments.
+  private func decodingInitializer(
+    _ id: DeclarationID, _ shape: ProtocolShape, _ arguments: [Expression.Argument],
+    at site: Site
+  ) -> MemberPlan? {
+    let parents = program.parents(named: program.inheritedTypes(of: id))
+    let conformances = program.shape(of: parents.protocols).protocols + shape.protocols
+    guard let decodable = conformances.first(where: { program.isPrelude($0, named: "Decodable") }),
+      let requirement = program.requirements(of: decodable).first
+    else { return nil }
+    return MemberPlanner(program, facts).plan(requirement, in: site.frame, calling: arguments)
+  }
+}
+
+extension Member {
+  /// Whether it only says that nobody can call it.
+  fileprivate var isUnavailable: Bool {
+    attributes.contains { $0.name == "available" && $0.text.contains("unavailable") }
+  }
+}

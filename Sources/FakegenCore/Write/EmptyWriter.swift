@@ -1,0 +1,141 @@
+/// Writes Empty protocols and the extensions that implement them.
+struct EmptyWriter {
+  let program: Program
+  /// How things are spelled where the protocol stands.
+  let outerSpelling: Spelling
+  /// How things are spelled in its extensions.
+  let spelling: Spelling
+  let id: DeclarationID
+  let plan: EmptyPlan
+
+  init(program: Program, spelling: Spelling, id: DeclarationID, plan: EmptyPlan) {
+    self.program = program
+    outerSpelling = spelling.inside([], in: program[id].nesting)
+    self.spelling = spelling.inside(program.shape(of: id).associatedTypes.map(\.name))
+    self.id = id
+    self.plan = plan
+  }
+
+  private var shape: ProtocolShape { program.shape(of: id) }
+
+  private var isolation: Isolation { program.isolation(of: id) }
+
+  private var access: [String] { program.accessModifiers(program.generatedAccess(for: id)) }
+
+  /// The Empty protocol.
+  var protocolDeclaration: GeneratedDeclaration {
+    if plan.isClass { return classDeclaration }
+    let isolation = program.isolationOfEmpty(id)
+    let modifiers = access + isolation.modifiers
+    let name = GeneratedNames.empty(program[id].name)
+    return GeneratedDeclaration(
+      attributes: program.repeatedAttributes(of: id, in: isolation),
+      head: (modifiers + ["protocol \(name): \(inherited.joined(separator: ", "))"])
+        .joined(separator: " "),
+      body: .empty)
+  }
+
+  /// The Empty class, for fakes to subclass.
+  private var classDeclaration: GeneratedDeclaration {
+    let isolation = program.isolationOfEmpty(id)
+    let opening = access.contains("public") ? ["open"] : access
+    let parent = plan.parents.first(where: program.hasEmptyClass)
+    let superclass =
+      parent.map { program.emptyPath(of: $0).joined(separator: ".") }
+      ?? spelling.name(ofUndeclared: "NSObject")
+    let name = GeneratedNames.empty(program[id].name)
+    let writer = MemberWriter(
+      program: program, spelling: spelling, access: opening, isReference: true,
+      isolation: isolation, isActor: false,
+      memberNames: program.capitalizedMembers(of: shape.protocols))
+    let members = plan.members.map(writer.declaration)
+    let names = [superclass] + inherited.filter { $0 != superclass }
+    return GeneratedDeclaration(
+      attributes: program.repeatedAttributes(of: id, in: isolation),
+      head: (opening + isolation.modifiers + ["class \(name): \(names.joined(separator: ", "))"])
+        .joined(separator: " "),
+      body: .members(
+        [blankInitializer(isolation).map { [$0] } ?? [], members].filter { !$0.isEmpty }))
+  }
+
+  /// `init()`, where it would not be inherited, or would run on an actor.
+  private func blankInitializer(_ isolation: Isolation) -> GeneratedDeclaration? {
+    let hasInitializers = plan.members.contains { $0.requirement.member.kind == .initializer }
+    let isRequired = plan.initializerModifiers.contains("required")
+    let isIsolated = isolation != .nonisolated && program.isOnActor(id)
+    guard hasInitializers || isRequired || isIsolated || !access.isEmpty else { return nil }
+    let words =
+      access + (isIsolated ? ["nonisolated"] : []) + plan.initializerModifiers + ["init()"]
+    return GeneratedDeclaration(
+      head: words.joined(separator: " "), body: .statements(["super.init()"]))
+  }
+
+  private var inherited: [String] {
+    var inherited = [outerSpelling.name(of: id)]
+    inherited += plan.handWritten.map(outerSpelling.name)
+    inherited += plan.parents.map { program.emptyPath(of: $0).joined(separator: ".") }
+    let name = GeneratedNames.empty(program[id].name)
+    inherited += (program.annotation(of: id)?.inherit ?? []).filter { $0 != name }
+    if shape.isNoncopyable { inherited.append("~Copyable") }
+    return inherited
+  }
+
+  /// The extensions: what needs nothing comes first, what needs a new `Self` last.
+  var extensions: [GeneratedDeclaration] {
+    if plan.isClass { return [] }
+    var groups: [(needs: [DefaultValue.Need], members: [MemberPlan])] = []
+    for member in plan.members {
+      let needs = member.needs.ordered { text(of: $0) < text(of: $1) }
+      if let group = groups.firstIndex(where: { $0.needs == needs }) {
+        groups[group].members.append(member)
+      } else {
+        groups.append((needs, [member]))
+      }
+    }
+    let ranks = 0...2
+    return ranks.flatMap { rank in
+      groups.filter { self.rank($0.needs) == rank }.map { self.extension(of: $0.members, $0.needs) }
+    }
+  }
+
+  private func rank(_ needs: [DefaultValue.Need]) -> Int {
+    if needs.isEmpty { return 0 }
+    return needs.contains(.nullObject) ? 2 : 1
+  }
+
+  private func text(of need: DefaultValue.Need) -> String {
+    switch need {
+    case .defaultable(let type):
+      "\(spelling.text(of: type)): \(spelling.name(ofUndeclared: "Defaultable"))"
+    case .nullObject: "Self: \(spelling.name(ofUndeclared: "NullObject"))"
+    }
+  }
+
+  private func `extension`(
+    of members: [MemberPlan], _ needs: [DefaultValue.Need]
+  ) -> GeneratedDeclaration {
+    let name = program.emptyPath(of: id).joined(separator: ".")
+    var head = (isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
+    // A Null type is copyable.
+    let isNoncopyable = shape.isNoncopyable && !needs.contains(.nullObject)
+    let constraints = (isNoncopyable ? ["Self: ~Copyable"] : []) + needs.map(text)
+    if !constraints.isEmpty { head += " where \(constraints.joined(separator: ", "))" }
+    // What the constraints name may be there under some conditions only.
+    let branches = needs.flatMap { need -> [ConditionBranch] in
+      guard case .defaultable(.named(let named)) = need else { return [] }
+      return shape.conditions(ofAssociatedType: named.root.name)
+    }
+    let writer = MemberWriter(
+      program: program, spelling: spelling, access: access,
+      isReference: shape.isClassBound || shape.isActor, isolation: isolation,
+      isActor: shape.isActor, memberNames: program.capitalizedMembers(of: shape.protocols))
+    let declarations = members.map { member in
+      var declaration = writer.declaration(of: member)
+      declaration.branches.removeAll(where: branches.contains)
+      return declaration
+    }
+    return GeneratedDeclaration(
+      conditions: branches.map(\.standalone), attributes: program.repeatedAttributes(of: id),
+      head: head, body: .members([declarations]))
+  }
+}

@@ -1,0 +1,115 @@
+/// Writes what was decided: the sections of the file, in the order of the plans, and their imports.
+struct FileWriter {
+  let program: Program
+  let resolution: Resolution
+  private let imports: ImportWriter
+  private let spelling: Spelling
+
+  init(_ program: Program, _ resolution: Resolution) {
+    self.program = program
+    self.resolution = resolution
+    imports = ImportWriter(program, resolution)
+    spelling = Spelling(
+      program, resolution.sharedNulls, in: OutputScope(program, seeing: imports.view))
+  }
+
+  var file: GeneratedFile {
+    GeneratedFile(
+      imports: imports.lines,
+      sections: resolution.fakes.compactMap(section))
+  }
+
+  private func section(_ fake: FakePlan) -> GeneratedSection? {
+    let null = fake.null.map { plan in
+      let spelling = spelling.inside([], in: fake.subject.map { program[$0].nesting } ?? [])
+      return NullWriter(program: program, spelling: spelling, plan: plan, name: name(of: plan))
+        .declaration
+    }
+    guard let id = fake.subject, let plan = fake.empty else {
+      guard let null, let plan = fake.null else { return nil }
+      let nesting = fake.subject.map { program[$0].nesting } ?? []
+      return GeneratedSection(
+        title: fake.subject.map { program[$0].name } ?? name(of: plan),
+        conditions: fake.conditions, declarations: nested([[null]], in: nesting))
+    }
+    let empty = EmptyWriter(program: program, spelling: spelling, id: id, plan: plan)
+    let nesting = program[id].nesting
+    var declarations: [GeneratedDeclaration]
+    if nesting.isEmpty {
+      declarations = [empty.protocolDeclaration] + empty.extensions + (null.map { [$0] } ?? [])
+    } else {
+      let types = [[empty.protocolDeclaration]] + (null.map { [[$0]] } ?? [])
+      declarations = nested(types, in: nesting) + empty.extensions
+    }
+    return GeneratedSection(
+      title: program[id].name, conditions: fake.conditions, declarations: declarations)
+  }
+
+  private func name(of null: NullPlan) -> String {
+    switch null.id {
+    case .of(let id): GeneratedNames.null(program[id].name)
+    case .shared(let id): resolution.sharedNulls.name(of: id) ?? ""
+    }
+  }
+
+  /// Types nested in others are declared in an extension of those.
+  private func nested(
+    _ groups: [[GeneratedDeclaration]], in nesting: [String]
+  ) -> [GeneratedDeclaration] {
+    if nesting.isEmpty { return groups.flatMap { $0 } }
+    return [
+      GeneratedDeclaration(
+        head: "extension \(nesting.joined(separator: "."))", body: .members(groups))
+    ]
+  }
+
+  // MARK: - Explanations
+
+  /// Where each default comes from.
+  var explanations: [Explanation] {
+    resolution.fakes.flatMap { fake -> [Explanation] in
+      guard let place = fake.place ?? fake.subject.map({ program[$0].place }) else { return [] }
+      let null = fake.null.map { null in
+        explanations(of: null.members, in: name(of: null), place)
+      }
+      guard let id = fake.subject, let empty = fake.empty else { return null ?? [] }
+      let owner = program[id].qualifiedName
+      return explanations(of: empty.members, in: owner, place)
+        + empty.implemented.map { explanation(of: $0, owner, place) } + (null ?? [])
+    }
+  }
+
+  private func explanations(
+    of members: [MemberPlan], in owner: String, _ place: Place
+  ) -> [Explanation] {
+    members.filter { $0.requirement.member.kind != .initializer }.map {
+      explanation(of: $0, owner, place)
+    }
+  }
+
+  private func explanation(
+    of plan: MemberPlan, _ owner: String, _ place: Place
+  ) -> Explanation {
+    let requirement = plan.requirement
+    let origin = plan.value?.origin ?? .nothingToReturn
+    return Explanation(
+      protocolName: owner, member: requirement.member.fullName,
+      type: plan.value == nil ? "" : "\(requirement.member.type)",
+      expression: plan.value.map { spelling.text(of: $0.expression) } ?? "",
+      reason: plan.value?.obstacle.map(program.text) ?? origin.text,
+      source: origin.place.map(program.describe), isUnresolved: plan.isUnresolved,
+      place: program.place(of: requirement, for: place))
+  }
+
+  private func explanation(
+    of implemented: ImplementedMember, _ owner: String, _ place: Place
+  ) -> Explanation {
+    let requirement = implemented.requirement
+    return Explanation(
+      protocolName: owner, member: requirement.member.fullName,
+      type: "\(requirement.member.type)", expression: "",
+      reason: DefaultOrigin.implemented(implemented.place).text,
+      source: program.describe(implemented.place), isUnresolved: false,
+      place: program.place(of: requirement, for: place))
+  }
+}

@@ -1,0 +1,53 @@
+/// A declaration as it is printed: all that rendering knows.
+struct GeneratedDeclaration: Equatable, Sendable {
+  enum Body: Equatable, Sendable {
+    /// Nothing, as after a type alias.
+    case none
+    /// `{}`
+    case empty
+    /// Statements, of which a single expression needs no `return`.
+    case statements([String])
+    /// `{ get { 0 } set {} }`
+    case accessors([Accessor])
+    /// Groups of members with an empty line between them.
+    case members([[GeneratedDeclaration]])
+  }
+
+  /// As in `get async throws { 0 }`.
+  struct Accessor: Equatable, Sendable {
+    let head: String
+    let statements: [String]
+  }
+
+  /// Conditions of `#if` around it, outermost first.
+  var conditions: [String] = []
+  /// The clauses of the `#if` trees that it stands in, shared with the members beside it.
+  var branches: [ConditionBranch] = []
+  /// Attributes that stand on lines of their own.
+  var attributes: [String] = []
+  /// The declaration up to the body; it may have several lines.
+  let head: String
+  let body: Body
+}
+
+/// What is generated for one protocol, or for a Null type that several share.
+struct GeneratedSection: Equatable {
+  let title: String
+  /// Conditions of `#if` around it, outermost first.
+  let conditions: [String]
+  let declarations: [GeneratedDeclaration]
+}
+
+/// The whole file, apart from its header.
+struct GeneratedFile: Equatable {
+  let imports: [ImportLine]
+  let sections: [GeneratedSection]
+}
+
+/// One import of the output and the conditions around it.
+struct ImportLine: Equatable {
+  let module: String
+  let text: String
+  let isTestable: Bool
+  let conditions: [String]
+}

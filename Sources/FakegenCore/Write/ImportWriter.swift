@@ -1,0 +1,139 @@
+/// Writes the imports of the output: those of the files that the faked protocols and their ancestors stand in,
+/// those that default values need, and the runtime.
+struct ImportWriter {
+  private let program: Program
+  private let resolution: Resolution
+  private let files: [FileID]
+  private let neededImports: [ImportModel]
+  /// What the output sees of other modules.
+  let view: FileView
+
+  init(_ program: Program, _ resolution: Resolution) {
+    self.program = program
+    self.resolution = resolution
+    var files: Set<FileID> = []
+    for id in resolution.faked {
+      for ancestor in program.shape(of: id).protocols where !program.isPrelude(ancestor) {
+        files.insert(program[ancestor].place.file)
+      }
+    }
+    self.files = Array(files).ordered()
+    // A file that is only tested against says nothing of how the output sees a module.
+    neededImports =
+      resolution.fakes.flatMap { $0.imports + ($0.empty?.imports ?? []) }.uniqued()
+      .filter { !$0.attributes.contains("@testable") }
+    let configured = program.configuration.imports + program.configuration.testableImports
+    var view = FileView()
+    view.modules = Set(configured.map { ModuleName($0) } + [.runtime])
+    for file in self.files { view.formUnion(program.declarations.view(of: file)) }
+    for imported in neededImports { view.add(imported) }
+    self.view = view
+  }
+
+  private var configuration: Configuration { program.configuration }
+
+  var lines: [ImportLine] {
+    var lines = files.flatMap(program.declarations.imports).filter {
+      $0.module != "Faked" && $0.module != .runtime
+    }.map(line)
+    lines += neededImports.map(line)
+      .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
+    lines += unseenModules.map { plainImport($0.text) }
+    lines.append(runtimeImport)
+    lines += configuration.imports.map(plainImport)
+    lines += configuration.testableImports.map {
+      ImportLine(module: $0, text: "@testable import \($0)", isTestable: true, conditions: [])
+    }
+    return merged(lines.uniqued())
+  }
+
+  /// The modules of the types that the output names, where no import shows them.
+  private var unseenModules: [ModuleName] {
+    guard program.declarations.modules.isAnyKnown else { return [] }
+    let types = resolution.fakes.flatMap { fake in
+      (fake.empty?.members.flatMap(\.types) ?? []) + (fake.null?.types ?? [])
+    }
+    var modules: Set<ModuleName> = []
+    for name in types.flatMap(\.names) {
+      guard let id = name.declaration, program[id].origin == .support,
+        let module = program.declarations.module(of: id), !view.modules.contains(module),
+        !view.modules(importedFor: program[id].path[0]).contains(module)
+      else { continue }
+      modules.insert(module)
+    }
+    return Array(modules).ordered()
+  }
+
+  private func plainImport(_ module: String) -> ImportLine {
+    ImportLine(module: module, text: "import \(module)", isTestable: false, conditions: [])
+  }
+
+  private func line(for imported: ImportModel) -> ImportLine {
+    var words = imported.attributes.filter { !$0.hasPrefix("@_exported") }
+    // Nothing public is generated elsewhere, so nothing has to be imported publicly there.
+    if let access = imported.access, !configuration.isElsewhere { words.append("\(access)") }
+    words.append("import")
+    words += [imported.scope].compactMap { $0 } + [imported.path]
+    return ImportLine(
+      module: imported.path, text: words.joined(separator: " "),
+      isTestable: imported.attributes.contains("@testable"),
+      conditions: imported.conditions.map(\.standalone))
+  }
+
+  /// Public Null types conform to `NullObject` in public, wherever imports are internal by default.
+  ///
+  /// A module that imports the runtime itself decides how: the compiler wants all its files to agree.
+  private var runtimeImport: ImportLine {
+    let widest = resolution.fakes.map(accessOfRuntime).max() ?? .internal
+    let needsAccess =
+      !program.declarations.importsRuntimePlainly && !configuration.isElsewhere
+      && widest > .internal
+    let text = "\(needsAccess ? "\(min(widest, .public)) " : "")import FakedRuntime"
+    return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
+  }
+
+  /// The access of what names the runtime's types in its head.
+  private func accessOfRuntime(_ fake: FakePlan) -> Access {
+    let null = fake.null?.access ?? .internal
+    let isNeeded = fake.empty?.members.contains { !$0.needs.isEmpty } ?? false
+    guard isNeeded, let id = fake.subject else { return null }
+    return max(null, program.generatedAccess(for: id))
+  }
+
+  /// One line for each import; an unconditional one makes the conditional ones needless.
+  private func merged(_ lines: [ImportLine]) -> [ImportLine] {
+    var result: [ImportLine] = []
+    for line in lines.ordered(by: ImportWriter.isBefore) {
+      let isCovered = result.contains {
+        $0.module == line.module && $0.conditions.isEmpty && $0.text.widensImport(of: line.text)
+      }
+      if !isCovered { result.append(line) }
+    }
+    return result
+  }
+
+  /// Plain imports by module, then `@testable` ones; of one module the widest first.
+  private static func isBefore(_ left: ImportLine, _ right: ImportLine) -> Bool {
+    if left.isTestable != right.isTestable { return right.isTestable }
+    if left.module != right.module { return left.module < right.module }
+    if left.conditions.count != right.conditions.count {
+      return left.conditions.count < right.conditions.count
+    }
+    if left.rank != right.rank { return left.rank < right.rank }
+    return left.text < right.text
+  }
+}
+
+extension ImportLine {
+  fileprivate var rank: Int {
+    if text.hasPrefix("public ") || text.contains(" public ") { return 0 }
+    return text.hasPrefix("import ") ? 1 : 2
+  }
+}
+
+extension String {
+  /// Whether an import makes another of the same module needless.
+  fileprivate func widensImport(of other: String) -> Bool {
+    self == other || !other.hasPrefix("@") && !hasPrefix("@")
+  }
+}

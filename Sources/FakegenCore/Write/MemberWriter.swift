@@ -1,0 +1,97 @@
+/// Writes members as plans say.
+struct MemberWriter {
+  let program: Program
+  let spelling: Spelling
+  /// The access modifier of each member.
+  let access: [String]
+  /// Whether the members are those of a class or an actor, where nothing is mutating.
+  let isReference: Bool
+  /// What the type or the extension says for all its members.
+  let isolation: Isolation
+  let isActor: Bool
+  /// Whether the members stand in a class, and not in an extension.
+  var isClassBody = false
+  /// The members of the type that could be taken for types.
+  let memberNames: [String]
+
+  func declaration(of plan: MemberPlan) -> GeneratedDeclaration {
+    let member = plan.requirement.member
+    let modifiers =
+      (plan.isolation?.attributes ?? []) + access + (plan.isOverride ? ["override"] : [])
+      + modifiers(of: plan)
+      + program.keptModifiers(of: member, isReference: isReference, in: isolation)
+    let signature = member.signature.replacing(
+      plan.signature.map { $0.map(signatureSpelling(of: plan).textAsBase) })
+    return GeneratedDeclaration(
+      branches: member.conditions, attributes: program.keptAttributes(of: member),
+      head: (modifiers + [signature]).joined(separator: " "), body: body(of: plan))
+  }
+
+  /// The member's own generic parameters hide what has their names.
+  private func signatureSpelling(of plan: MemberPlan) -> Spelling {
+    spelling.inside(plan.requirement.genericParameters.map(\.name))
+  }
+
+  /// In expressions, members and parameters hide types as well.
+  private func bodySpelling(of plan: MemberPlan) -> Spelling {
+    let parameters = plan.requirement.parameters.compactMap(\.name)
+    return signatureSpelling(of: plan).inside(memberNames + parameters)
+  }
+
+  /// An actor's members are its own, unless another protocol demands them.
+  private func modifiers(of plan: MemberPlan) -> [String] {
+    switch plan.body {
+    case .delegates(.superclass): return ["required"]
+    case .delegates where isClassBody: return ["convenience"]
+    default: break
+    }
+    guard isActor else { return plan.isolation?.modifiers ?? [] }
+    return program.isPrelude(plan.requirement.owner) && !plan.requirement.member.isStatic
+      ? ["nonisolated"] : []
+  }
+
+  private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {
+    switch plan.body {
+    case .nothing: return .empty
+    case .delegates(.blank): return .statements(["self.init()"])
+    case .delegates(.marked(let isThrowing, let isAsync)):
+      return .statements([
+        (isThrowing ? "try " : "") + (isAsync ? "await " : "") + "self.init()"
+      ])
+    case .delegates(.superclass(let arguments)):
+      let call = Expression.call("super.init", arguments)
+      return .statements([bodySpelling(of: plan).text(of: call)])
+    case .delegates(.defaultValue): return .statements(["self = .defaultValue"])
+    case .returns(let value):
+      var statements = bodySpelling(of: plan).statements(of: value)
+      // Under a result builder a bare expression would be transformed.
+      if program.hasResultBuilder(plan.requirement.member), statements.count == 1 {
+        statements = ["return \(statements[0])"]
+      }
+      return accessors(of: plan.requirement.member, statements) ?? .statements(statements)
+    }
+  }
+
+  /// `get` and `set`, if a member needs more than a value.
+  private func accessors(
+    of member: Member, _ statements: [String]
+  ) -> GeneratedDeclaration.Body? {
+    guard member.kind == .property || member.kind == .subscript else { return nil }
+    let getter = head(of: member.getter, word: "get")
+    guard member.setter != nil || getter != "get" else { return nil }
+    var accessors = [GeneratedDeclaration.Accessor(head: getter, statements: statements)]
+    if let setter = member.setter {
+      accessors.append(.init(head: head(of: setter, word: "set"), statements: []))
+    }
+    return .accessors(accessors)
+  }
+
+  private func head(of accessor: Accessor?, word: String) -> String {
+    guard let accessor else { return word }
+    let prefix = accessor.prefix.filter {
+      !isReference || $0 != "mutating" && $0 != "nonmutating"
+    }
+    let effects = accessor.effects.text
+    return (prefix + [word] + (effects.isEmpty ? [] : [effects])).joined(separator: " ")
+  }
+}

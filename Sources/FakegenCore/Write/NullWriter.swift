@@ -1,0 +1,116 @@
+/// Writes Null types.
+struct NullWriter {
+  let program: Program
+  let spelling: Spelling
+  let plan: NullPlan
+  let name: String
+
+  init(program: Program, spelling: Spelling, plan: NullPlan, name: String) {
+    self.program = program
+    self.spelling = spelling.inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
+    self.plan = plan
+    self.name = name
+  }
+
+  private var defaultable: String { spelling.name(ofUndeclared: "Defaultable") }
+
+  private var access: [String] { program.accessModifiers(plan.access) }
+
+  var declaration: GeneratedDeclaration {
+    var words = access + plan.isolation.modifiers
+    if plan.kind == .class { words.append("final") }
+    words += [plan.kind.rawValue, name + genericClause]
+    let head =
+      "\(words.joined(separator: " ")): \(inherited.joined(separator: ", "))" + whereClause
+    let groups = [aliases, initializer.map { [$0] } ?? [], members].filter { !$0.isEmpty }
+    return GeneratedDeclaration(
+      attributes: plan.attributes, head: head,
+      body: groups.isEmpty ? .empty : .members(groups))
+  }
+
+  private var inherited: [String] {
+    var names = plan.conformances.map { conformance in
+      switch conformance {
+      // Its own Empty protocol is nested in the same type.
+      case .empty(let id) where plan.id == .of(id): GeneratedNames.empty(program[id].name)
+      case .empty(let id): program.emptyPath(of: id).joined(separator: ".")
+      case .plain(let id): spelling.name(of: id)
+      }
+    }.ordered()
+    // `Hashable` says `Equatable`.
+    names = names.filter { $0 != "Equatable" || !names.contains("Hashable") }
+      .filter { plan.superclass == nil || $0 != "Sendable" }
+      .map { plan.conformsOnMainActor ? "@MainActor \($0)" : $0 }
+    // An initializer that is on an actor, as its superclass's is, meets no demand that is not.
+    let isOnActor = plan.superclass?.isOnActor ?? false
+    let nullObject = spelling.name(ofUndeclared: "NullObject")
+    let unchecked = plan.superclass?.isUncheckedSendable ?? false ? ["@unchecked Sendable"] : []
+    return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked
+      + [isOnActor ? "@preconcurrency \(nullObject)" : nullObject]
+  }
+
+  /// As in `<Key: Hashable, Value: Defaultable>`.
+  private var genericClause: String {
+    let parameters = plan.genericParameters.map { parameter in
+      var constraints = parameter.superclass.map { [spelling.text(of: $0)] } ?? []
+      constraints += parameter.protocols.map(spelling.name)
+      if parameter.isClassBound, parameter.superclass == nil { constraints.append("AnyObject") }
+      if parameter.isDefaultable { constraints.append(defaultable) }
+      return constraints.isEmpty
+        ? parameter.name : "\(parameter.name): \(constraints.joined(separator: " & "))"
+    }
+    return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+  }
+
+  private var whereClause: String {
+    let clauses =
+      plan.constraints.map { constraint in
+        let relation = constraint.relation == .equals ? " ==" : ":"
+        return
+          "\(spelling.text(of: constraint.left))\(relation) \(spelling.text(of: constraint.right))"
+      } + plan.defaultableMembers.map { "\(spelling.text(of: $0)): \(defaultable)" }
+    return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
+  }
+
+  // MARK: - Members
+
+  private var aliases: [GeneratedDeclaration] {
+    plan.aliases.map { alias in
+      let text = "typealias \(alias.name) = \(spelling.text(of: alias.type))"
+      return GeneratedDeclaration(
+        branches: alias.conditions, head: (access + [text]).joined(separator: " "), body: .none)
+    }
+  }
+
+  private var initializer: GeneratedDeclaration? {
+    if let superclass = plan.superclass {
+      let call = Expression.call("super.init", superclass.arguments)
+      let words =
+        access + (plan.saysNonisolated ? ["nonisolated"] : []) + superclass.modifiers + ["init()"]
+      return GeneratedDeclaration(
+        head: words.joined(separator: " "), body: .statements([spelling.text(of: call)]))
+    }
+    if plan.isOfEmptyClass {
+      let isIsolated = plan.protocols.contains(where: program.isOnActor)
+      guard !access.isEmpty || isIsolated else { return nil }
+      let words =
+        access + (isIsolated ? ["nonisolated"] : [])
+        + [plan.isInitializerRequired ? "required init()" : "override init()"]
+      return GeneratedDeclaration(
+        head: words.joined(separator: " "),
+        body: .statements(["super.init()"]))
+    }
+    guard plan.needsInitializer else { return nil }
+    let words = access + (plan.saysNonisolated ? ["nonisolated"] : []) + ["init()"]
+    return GeneratedDeclaration(head: words.joined(separator: " "), body: .empty)
+  }
+
+  private var members: [GeneratedDeclaration] {
+    let writer = MemberWriter(
+      program: program, spelling: spelling, access: access,
+      isReference: plan.kind != .struct, isolation: plan.isolation,
+      isActor: plan.kind == .actor, isClassBody: plan.kind == .class,
+      memberNames: program.capitalizedMembers(of: program.shape(of: plan.protocols).protocols))
+    return ((plan.superclass?.required ?? []) + plan.members).map(writer.declaration)
+  }
+}

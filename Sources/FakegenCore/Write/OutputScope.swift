@@ -1,0 +1,75 @@
+/// What plain names mean at file scope of the output, which sees more than the files that they come from.
+///
+/// A class, because it remembers what it has found out about a name.
+final class OutputScope {
+  /// Who declares a name.
+  private struct Declarers {
+    /// Whether the output's own module does, before which all others step back.
+    var isOwn = false
+    /// The other modules that the output imports.
+    var imported: Set<ModuleName> = []
+  }
+
+  private let program: Program
+  private let view: FileView
+  private var declarers: [String: Declarers] = [:]
+
+  /// - Parameters:
+  ///   - program: Everything that is declared.
+  ///   - view: What the output imports.
+  init(_ program: Program, seeing view: FileView) {
+    self.program = program
+    self.view = view
+  }
+
+  /// Whether a name alone could mean something else than what a module declares, which is not the output's own.
+  func isAmbiguous(_ name: String, of module: ModuleName) -> Bool {
+    let declarers = declarers(of: name)
+    return declarers.isOwn || declarers.imported.contains { $0 != module }
+  }
+
+  private func declarers(of name: String) -> Declarers {
+    if let known = declarers[name] { return known }
+    let found = findDeclarers(of: name)
+    declarers[name] = found
+    return found
+  }
+
+  private func findDeclarers(of name: String) -> Declarers {
+    var found = Declarers()
+    let scoped = view.modules(importedFor: name)
+    for id in program.declarations.declarations(at: [name]) where program.isAccessible(id) {
+      if isOwn(id) {
+        found.isOwn = true
+      } else if let module = program.declarations.importedModule(of: id),
+        sees(module) || scoped.contains(module)
+      {
+        found.imported.insert(module)
+      }
+    }
+    // A module that declares the name itself does not export another's.
+    if let module = KnownTypes.module(of: name),
+      ModuleExports.isVisible(module, importing: view.modules.subtracting(found.imported))
+    {
+      found.imported.insert(module)
+    }
+    // Whatever is imported hides what is the standard library's, and what is imported by name hides the rest.
+    found.imported.remove(.swift)
+    let nearest = found.imported.intersection(scoped)
+    if !nearest.isEmpty { found.imported = nearest }
+    return found
+  }
+
+  func isOwn(_ id: DeclarationID) -> Bool {
+    program[id].origin == .source && !program.configuration.isElsewhere
+  }
+
+  /// The name to write before what a module declares; `nil` if it has another on each system.
+  func qualifier(for module: ModuleName) -> ModuleName? {
+    ModuleExports.qualifier(for: module, importing: view.modules)
+  }
+
+  private func sees(_ module: ModuleName) -> Bool {
+    ModuleExports.isVisible(module, importing: view.modules)
+  }
+}

@@ -1,0 +1,125 @@
+/// Spells types and expressions so that they mean in the output what they mean where they come from.
+struct Spelling {
+  private let program: Program
+  private let sharedNulls: SharedNulls
+  /// What plain names mean in the output.
+  private let scope: OutputScope
+  /// The names that mean something nearer here: associated types and generic parameters.
+  private var localNames: [String] = []
+  /// The types that the code stands in, outermost first.
+  private var nesting: [String] = []
+
+  init(_ program: Program, _ sharedNulls: SharedNulls, in scope: OutputScope) {
+    self.program = program
+    self.sharedNulls = sharedNulls
+    self.scope = scope
+  }
+
+  /// The spelling inside of something that has names of its own.
+  ///
+  /// - Parameters:
+  ///   - names: The associated types and generic parameters.
+  ///   - nesting: The types around, outermost first.
+  /// - Returns: The spelling.
+  func inside(_ names: [String], in nesting: [String] = []) -> Spelling {
+    if names.isEmpty, nesting.isEmpty { return self }
+    var inner = self
+    inner.localNames += names
+    inner.nesting += nesting
+    return inner
+  }
+
+  // MARK: - Names
+
+  /// How a declaration is named.
+  func name(of id: DeclarationID) -> String {
+    let declaration = program[id]
+    // A protocol's own type alias is visible wherever its members are.
+    if let outer = program.outerDeclaration(of: id), program[outer].kind == .protocol {
+      return declaration.name
+    }
+    let path = declaration.path.enumerated().map { $1.escapedAsType(isMember: $0 > 0) }
+      .joined(separator: ".")
+    if let module = qualifier(of: declaration.path[0], program.root(of: id)) {
+      return "\(module.text).\(path)"
+    }
+    return path
+  }
+
+  private func name(of named: NamedType) -> String {
+    switch named.meaning {
+    case .declaration(let id): return name(of: id)
+    case .null(.of(let id)): return program.nullPath(of: id).joined(separator: ".")
+    case .null(.shared(let id)): return sharedNulls.name(of: id) ?? named.name
+    case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
+      return "\(module.text).\(named.name)"
+    case .unknown: return name(ofUndeclared: named.name)
+    case .unbound, .parameter: return named.name.escapedAsType(isMember: false)
+    }
+  }
+
+  /// How a type is named that no source declares, as those of the runtime.
+  func name(ofUndeclared name: String) -> String {
+    let text = name.escapedAsType(isMember: false)
+    return qualifier(of: name, nil).map { "\($0.text).\(text)" } ?? text
+  }
+
+  /// The module that has to stand before a name at file scope.
+  private func qualifier(of name: String, _ root: DeclarationID?) -> ModuleName? {
+    if let root, scope.isOwn(root) {
+      return isHiddenNearby(name, root) ? program.declarations.likelyModule(of: root) : nil
+    }
+    let module =
+      root.map { program.declarations.importedModule(of: $0) } ?? KnownTypes.module(of: name)
+    guard let module else { return nil }
+    let isHidden = isHiddenNearby(name, root) || scope.isAmbiguous(name, of: module)
+    return isHidden ? scope.qualifier(for: module) : nil
+  }
+
+  /// Whether something nearer than file scope has a name.
+  private func isHiddenNearby(_ name: String, _ root: DeclarationID?) -> Bool {
+    localNames.contains(name)
+      || nesting.indices.contains { depth in
+        program.declarations.declarations(at: nesting[...depth] + [name]).contains { $0 != root }
+      }
+  }
+
+  func text(of type: TypeModel) -> String { named(type).spelled(.withoutModules) }
+
+  /// The type as it can stand before `?` or `.Type`.
+  func textAsBase(of type: TypeModel) -> String { named(type).spelledAsBase(.withoutModules) }
+
+  /// The type with its names as they are written.
+  private func named(_ type: TypeModel) -> TypeModel {
+    type.mappingNames { named in
+      guard let outer = named.outer else {
+        return .named(NamedType(name(of: named), arguments: named.arguments))
+      }
+      guard case .null = outer.root.meaning, case .named(let spelled) = self.named(.named(outer))
+      else { return .named(named) }
+      return .named(
+        NamedType(
+          named.name, arguments: named.arguments, in: spelled, meaning: named.meaning))
+    }
+  }
+
+  // MARK: - Expressions
+
+  func text(of expression: Expression) -> String { expression.text(naming: named) }
+
+  /// The statements that return a value.
+  func statements(of value: DefaultValue) -> [String] {
+    let text = text(of: value.expression)
+    if value.variables.isEmpty { return [text] }
+    return value.variables.map { variable in
+      "var \(variable.name): \(self.text(of: variable.type)) = \(self.text(of: variable.value))"
+    } + ["return \(text)"]
+  }
+}
+
+extension String {
+  /// A name as it is written in a type.
+  fileprivate func escapedAsType(isMember: Bool) -> String {
+    isMember && (self == "Type" || self == "Protocol") ? "`\(self)`" : escapedInExpression
+  }
+}

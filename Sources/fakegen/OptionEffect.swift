@@ -1,0 +1,17 @@
+/// What an option does; each row of the table has one, so that none can be without effect.
+enum OptionEffect: Sendable {
+  /// It takes no value and sets something.
+  case flag(@Sendable (inout Options) -> Void)
+  /// It takes a value, under a name for the help, and sets something to it.
+  case value(String, @Sendable (inout Options, String) throws -> Void)
+  /// It takes the path of the configuration file, which is read before all else is set.
+  case configurationFile(String)
+  /// It prints a text, and nothing else is done.
+  case text(@Sendable () -> String)
+}
+
+/// Why an option does not take a value.
+struct InvalidValue: Error {
+  /// What it takes instead.
+  let expected: String
+}

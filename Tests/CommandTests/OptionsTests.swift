@@ -1,0 +1,101 @@
+import FakegenCore
+import Testing
+
+@testable import fakegen
+
+/// What the command line and the configuration file make of the options.
+struct OptionsTests {
+  private func options(
+    _ arguments: [String], file json: String? = nil
+  ) throws -> Options {
+    let file = try json.map { try ConfigurationFile(path: "c.json", bytes: Array($0.utf8)) }
+    return try Options(try Invocation(arguments), file: file)
+  }
+
+  @Test func `nothing said is the folder that one stands in`() throws {
+    let options = try options([])
+    #expect(options.paths == ["."])
+    #expect(options.configuration == Configuration())
+    #expect(options.output == nil)
+  }
+
+  @Test(arguments: [
+    ["A", "B", "--output", "C"], ["--output=C", "A", "B"], ["--output", "C", "--", "A", "B"],
+  ])
+  func `options stand anywhere`(arguments: [String]) throws {
+    let options = try options(arguments)
+    #expect(options.paths == ["A", "B"])
+    #expect(options.output == "C")
+  }
+
+  @Test func `the command line wins over the file`() throws {
+    let file = #"{"unresolved": "omit", "all": true, "paths": ["A"]}"#
+    let inherited = try options([], file: file)
+    #expect(inherited.paths == ["A"])
+    #expect(inherited.configuration.unresolved == .omit)
+    #expect(inherited.configurationPath == "c.json")
+    let own = try options(["--unresolved", "error", "B"], file: file)
+    #expect(own.configuration.unresolved == .error)
+    #expect(own.configuration.fakesAll)
+    #expect(own.paths == ["B"])
+  }
+
+  @Test func `the defaults of both are kept`() throws {
+    let options = try options(
+      ["--default", "A=1"], file: #"{"default": {"A": "2", "B": "3"}}"#)
+    #expect(options.configuration.defaults == ["A": "1", "B": "3"])
+  }
+
+  @Test(arguments: [
+    ["--nonsense"], ["--output"], ["--all=yes"], ["--jobs", "0"], ["--jobs", "many"],
+    ["--default", "A"], ["--default", "A=f("], ["--unresolved", "guess"], ["--check"],
+    ["--depfile", "D"],
+  ])
+  func `what makes no sense is refused`(arguments: [String]) {
+    #expect(throws: UsageError.self) { try options(arguments) }
+  }
+
+  @Test func `every option changes something or prints something`() throws {
+    let samples = [
+      "--jobs": "3", "--unresolved": "omit", "--access": "public", "--default": "A=1",
+      "--format": "json", "--default-isolation": "nonisolated",
+    ]
+    let plain = try options(["--output", "O"])
+    for row in OptionTable.rows {
+      switch row.effect {
+      case .text(let text): #expect(!text().isEmpty)
+      case .configurationFile: break
+      case .flag, .value:
+        let value = row.value.map { _ in samples[row.name] ?? "X" }
+        let invocation = [row.name] + (value.map { [$0] } ?? [])
+        let arguments = ["--output", "O"] + invocation
+        #expect(try options(arguments) != plain, "\(row.name)")
+      }
+    }
+  }
+}
+
+struct DependencyFileTests {
+  @Test func `a rule names the output and its inputs`() {
+    let file = DependencyFile(output: "Fakes.swift", inputs: ["A.swift", "B.swift"])
+    #expect(file.text == "Fakes.swift: \\\n  A.swift \\\n  B.swift\n")
+    #expect(DependencyFile(output: "O", inputs: []).text == "O:\n")
+  }
+
+  @Test(arguments: [
+    ("a b", "a\\ b"), ("a#b", "a\\#b"), ("a:b", "a\\:b"), ("a\\b", "a\\\\b"), ("a$b", "a$$b"),
+    ("ä/ö", "ä/ö"),
+  ])
+  func `characters that make would read are escaped`(path: String, escaped: String) {
+    #expect(DependencyFile(output: path, inputs: []).text == "\(escaped):\n")
+  }
+
+  @Test(arguments: [
+    ("O:\n", true), ("O: \\\n  A\n", true), ("struct S {}\n", false), ("", false),
+    ("// Note:\nlet a = 1", false), ("case a:\n  b()\n", false),
+    ("O: \\\n  A \\\n  B\n", true), ("O: \\\nA\n", false),
+  ])
+  func `a file that is none is told by its first line`(text: String, expected: Bool) {
+    #expect(DependencyFile.isOne(Array(text.utf8)) == expected)
+  }
+}

@@ -1,0 +1,100 @@
+import FakegenSyntax
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FakegenCore
+
+/// The tables say what is true, and no row of them is without effect.
+struct KnowledgeTests {
+  // MARK: - Default values
+
+  @Test func `rows are sorted, and no type has two`() {
+    for table in StandardDefaults.tables {
+      let types = table.rows.map(\.type)
+      #expect(types == types.sorted())
+    }
+    let all = StandardDefaults.tables.flatMap { table in table.rows.map(\.type) }
+    #expect(Set(all).count == all.count)
+    #expect(all.count > 300)
+  }
+
+  @Test func `what this system has of the tables is compiled`() throws {
+    let text = try Project.text("Fixtures/Golden/Types/EveryRow.swift")
+      .replacing(#/<.+>/#, with: "")
+    let compiled = Set(text.matches(of: #/(?:: |-> )(?:any )?([\w.]+)/#).map { $0.output.1 })
+    let isElsewhere: Set<String> = [
+      "DateComponentsFormatter", "Float80", "ListFormatter", "MeasurementFormatter",
+      "NSItemProvider", "RelativeDateTimeFormatter", "UndoManager",
+    ]
+    let ofApple: Set<ModuleName> = [
+      "AppKit", "Combine", "CoreGraphics", "SwiftUI", "UIKit", "os",
+    ]
+    for row in StandardDefaults.tables.flatMap(\.rows) where !ofApple.contains(row.module) {
+      let type = row.type.prefix { $0 != "<" }
+      #expect(compiled.contains(type) || isElsewhere.contains(String(type)), "\(type)")
+    }
+  }
+
+  @Test func `what exports a module is known`() {
+    #expect(ModuleExports.isVisible("Foundation", importing: ["UIKit"]))
+    #expect(ModuleExports.isVisible("Glibc", importing: ["SwiftUI"]))
+    #expect(ModuleExports.isVisible("Swift", importing: []))
+    #expect(!ModuleExports.isVisible("UIKit", importing: ["Foundation"]))
+    #expect(!ModuleExports.isVisible("Foundation", importing: ["FoundationKit"]))
+  }
+
+  // MARK: - Names of protocols
+
+  @Test func `every protocol that a table names is in the prelude`() {
+    let declared = preludeProtocols
+    for row in StandardConformances.candidates {
+      for name in row.protocols + row.withElement where name != "Codable" {
+        #expect(declared.contains(name), "\(row.type.text): \(name)")
+      }
+    }
+    for name in LiteralProtocols.expressions.keys {
+      #expect(declared.contains(name), "\(name)")
+    }
+  }
+
+  @Test func `every mark of the prelude is understood`() throws {
+    let declared = preludeProtocols
+    for text in preludeTexts {
+      for match in text.matches(of: #/@([A-Za-z]+)(?:\((.*?)\))?/#) {
+        let attribute = AttributeModel(
+          name: String(match.output.1), hasArguments: match.output.2 != nil,
+          text: String(match.output.0))
+        if ["FakeDefault", "MainActor", "Sendable", "escaping", "objc", "unchecked"].contains(
+          attribute.name)
+        {
+          continue
+        }
+        let mark = try #require(Prelude.Mark(attribute), "\(match.output.0)")
+        if case .unless(let name) = mark { #expect(declared.contains(name), "\(name)") }
+      }
+    }
+  }
+
+  // MARK: - The runtime
+
+  @Test func `the runtime makes exactly these types defaultable`() throws {
+    var types: Set<String> = ["NullError", "TimeInterval"]
+    for file in Project.swiftFiles(in: "Sources/FakedRuntime") {
+      let text = try Project.text("Sources/FakedRuntime/\(file)")
+      types.formUnion(
+        text.matches(of: #/(?m)^ *extension (\w+): Defaultable/#).map { String($0.output.1) })
+    }
+    // Whether there is a default value depends on what a pointer points to.
+    #expect(DefaultableTypes.names == types.filter { !$0.hasPrefix("Unsafe") })
+  }
+
+  private var preludeTexts: [String] { Prelude.files.map(\.text) }
+
+  private var preludeProtocols: Set<String> {
+    Set(
+      preludeTexts.flatMap { text in
+        text.matches(of: #/protocol (\w+)/#).map { String($0.output.1) }
+      })
+  }
+}

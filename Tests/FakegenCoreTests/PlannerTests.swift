@@ -1,0 +1,143 @@
+import FakegenSyntax
+import Testing
+
+@testable import FakegenCore
+
+/// What is decided for a protocol, before it is spelled.
+struct PlannerTests {
+  private func plan(_ text: String, of name: String = "P") throws -> (FakePlan, Program) {
+    let program = makeProgram(["A.swift": text])
+    let id = try #require(program.id(name))
+    return (try #require(Resolver.resolve(program).fakes.first { $0.subject == id }), program)
+  }
+
+  // MARK: - Empty protocols
+
+  @Test(arguments: [
+    ("protocol P { func a() -> Int; var b: Bool { get } }", ["a()", "b"]),
+    ("protocol A { func a() }; protocol P: A { func b() }", ["b()"]),
+    ("@Faked(skip: [\"a()\"]) protocol P { func a(); func b() }", ["b()"]),
+    ("@objc protocol P { @objc optional func a(); func b() }", ["b()"]),
+  ])
+  func `an Empty protocol implements what nobody else does`(text: String, expected: [String]) throws
+  {
+    let empty = try #require(try plan(text).0.empty)
+    #expect(empty.members.map(\.requirement.member.fullName) == expected)
+  }
+
+  @Test(arguments: [
+    ("protocol P { associatedtype T; func a() -> T }", ["T: Defaultable"]),
+    ("protocol P { associatedtype T; func a() -> [T] }", []),
+    ("protocol P { associatedtype T; func a() -> (T, T?) }", ["T: Defaultable"]),
+    ("protocol P { static func a() -> Self }", ["Self: NullObject"]),
+    ("protocol P { associatedtype T: Numeric; func a() -> T }", []),
+  ])
+  func `a value says what it needs`(text: String, expected: [String]) throws {
+    let member = try #require(try plan(text).0.empty?.members.first)
+    let needs = member.needs.map { need in
+      switch need {
+      case .defaultable(let type): "\(type): Defaultable"
+      case .nullObject: "Self: NullObject"
+      }
+    }
+    #expect(needs == expected)
+  }
+
+  // MARK: - Null types
+
+  @Test(arguments: [
+    ("protocol P {}", NullPlan.Kind.struct), ("protocol P: AnyObject {}", .class),
+    ("protocol P: Actor {}", .actor), ("class C {}; protocol P: C {}", .class),
+  ])
+  func `a Null type is of the kind that is demanded`(text: String, kind: NullPlan.Kind) throws {
+    #expect(try plan(text).0.null?.kind == kind)
+  }
+
+  @Test(arguments: [
+    ("protocol P { associatedtype T: Hashable; var x: T { get } }", ["T = NullT"]),
+    ("protocol P { associatedtype T: BinaryInteger; var x: T { get } }", ["T = Int"]),
+    ("protocol P { associatedtype T = Bool; var x: T { get } }", []),
+    ("protocol P<T> { associatedtype T; var x: T { get } }", []),
+    ("protocol P { associatedtype T where T == Int; var x: T { get } }", ["T = Int"]),
+  ])
+  func `associated types are decided`(text: String, expected: [String]) throws {
+    let plan = try plan(text)
+    let null = try #require(plan.0.null)
+    #expect(
+      null.aliases.map { alias in
+        // The Null types that several share have their names from the writer.
+        if case .named(let named) = alias.type, case .null(.shared) = named.meaning {
+          return "\(alias.name) = NullT"
+        }
+        return "\(alias.name) = \(alias.type)"
+      } == expected)
+  }
+
+  @Test(arguments: [
+    ("protocol P: Missing {}", "the requirements of 'Missing' are not known"),
+    ("struct NullP {}; protocol P {}", "a type of this name is declared in the sources"),
+    ("@Faked(skip: [\"a()\"]) protocol P { func a() }", "nothing implements 'a()'"),
+    (
+      "class C { private init() {} }; protocol P: C {}",
+      "no initializer of its superclass 'C' can be called"
+    ),
+    ("final class C {}; protocol P: C {}", "its superclass 'C' is not open to the output"),
+    (
+      "@objc protocol Q { func a() }; protocol P: Q { associatedtype T }",
+      "what the Objective-C protocol 'Q' demands has to be in a class"
+    ),
+    (
+      "protocol P: Sequence where Iterator == IndexingIterator<[Int]> {}",
+      "'Iterator == IndexingIterator<[Int]>' asks for more than a fake can give"
+    ),
+    ("protocol P: DistributedActor {}", "'DistributedActor' asks for more than a fake can give"),
+  ])
+  func `a Null type that cannot be says why`(text: String, reason: String) throws {
+    let (plan, _) = try plan(text)
+    #expect(plan.null == nil)
+    #expect(plan.diagnostics.contains { $0.message.text.contains(reason) }, "\(plan.diagnostics)")
+  }
+
+  // MARK: - Obstacles
+
+  @Test func `an obstacle names each step`() throws {
+    let text = """
+      struct User { let name: String; let session: Session }
+      struct Session { let token: Token }
+      struct Token { private init() {} }
+      protocol P { func user() -> User }
+      """
+    let (plan, program) = try plan(text)
+    let value = try #require(plan.empty?.members.first?.value)
+    #expect(value.isPartial)
+    let reason = program.text(of: try #require(value.obstacle))
+    for step in [
+      "'User'", "'session: Session'", "'Session'", "'token: Token'", "'Token'", "private",
+    ] {
+      #expect(reason.contains(step), "\(reason)")
+    }
+  }
+
+  @Test(arguments: [
+    ("func a<T>() -> T", true), ("func a<T>(_ x: T) -> T", false), ("func a() -> Int", false),
+    ("func a() -> Missing", true), ("func a(_ b: Missing)", false),
+    ("func a() -> [Missing]", false),
+    ("func a() -> (Int, Missing)", true), ("func a() async throws -> Missing", true),
+  ])
+  func `what is left to the runtime counts as unresolved`(member: String, expected: Bool) throws {
+    let (plan, _) = try plan("protocol P { \(member) }")
+    #expect(try #require(plan.empty?.members.first).isUnresolved == expected)
+  }
+
+  // MARK: - The queue
+
+  @Test(arguments: 2...5)
+  func `what rests on a missing Null type has none, however long the chain`(length: Int) throws {
+    var text = "@Faked(skip: [\"x()\"]) protocol P\(length) { func x() }\n"
+    for number in 1..<length {
+      text += "protocol P\(number) { func next() -> any P\(number + 1) }\n"
+    }
+    let program = makeProgram(["A.swift": text]) { $0.unresolved = .omit }
+    #expect(Resolver.resolve(program).fakes.allSatisfy { $0.null == nil })
+  }
+}

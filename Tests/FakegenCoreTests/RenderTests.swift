@@ -1,0 +1,108 @@
+import Testing
+
+@testable import FakegenCore
+
+/// How declarations are laid out, whatever they mean.
+struct RenderTests {
+  private func rendered(
+    _ declarations: [GeneratedDeclaration], conditions: [String] = [], imports: [ImportLine] = []
+  ) -> String {
+    let section = GeneratedSection(
+      title: "P", conditions: conditions, declarations: declarations)
+    let file = GeneratedFile(imports: imports, sections: [section])
+    let text = render(file, condition: nil)
+    return String(text.dropFirst("\(generatedHeader)\n\n\n// MARK: - P\n\n".count))
+  }
+
+  @Test(arguments: [
+    (GeneratedDeclaration.Body.none, "typealias A = B\n"),
+    (.empty, "typealias A = B {}\n"),
+    (.statements(["1"]), "typealias A = B { 1 }\n"),
+    (.statements(["a", "b"]), "typealias A = B {\n  a\n  b\n}\n"),
+    (.statements(["a\nb"]), "typealias A = B {\n  a\n  b\n}\n"),
+    (
+      .accessors([.init(head: "get throws", statements: ["1"]), .init(head: "set", statements: [])]
+      ),
+      "typealias A = B {\n  get throws { 1 }\n  set {}\n}\n"
+    ),
+    (
+      .members([
+        [.init(head: "let a", body: .none), .init(head: "let b", body: .none)],
+        [.init(attributes: ["@C"], head: "let c", body: .none)],
+      ]),
+      "typealias A = B {\n  let a\n  let b\n\n  @C\n  let c\n}\n"
+    ),
+  ])
+  func `a body stands in as few lines as it may`(body: GeneratedDeclaration.Body, text: String) {
+    #expect(rendered([GeneratedDeclaration(head: "typealias A = B", body: body)]) == text)
+  }
+
+  @Test func `a line that is too long is broken`() {
+    func text(_ count: Int) -> String {
+      let name = String(repeating: "a", count: count)
+      return rendered([GeneratedDeclaration(head: "func \(name)()", body: .statements(["0"]))])
+    }
+    // `func `, `()` and ` { 0 }` take 13 of 100 columns.
+    #expect(text(87).split(separator: "\n").map(\.count) == [100])
+    #expect(text(88).split(separator: "\n").count == 3)
+  }
+
+  @Test func `conditions stand around what they are of`() {
+    let declaration = GeneratedDeclaration(conditions: ["A", "B"], head: "let a", body: .none)
+    #expect(
+      rendered([declaration], conditions: ["C"])
+        == "#if C\n#if A\n#if B\nlet a\n#endif\n#endif\n#endif\n")
+  }
+
+  @Test func `members keep their place in a tree of conditions`() {
+    func member(_ name: String, _ branches: (group: Int, clause: Int)...) -> GeneratedDeclaration {
+      let directives = ["#if A", "#elseif B", "#else"]
+      return GeneratedDeclaration(
+        branches: branches.map {
+          ConditionBranch(
+            group: $0.group, clause: $0.clause, directives: directives,
+            conditionTexts: ["A", "B", nil])
+        }, head: name, body: .none)
+    }
+    let members = [
+      member("a"), member("b", (1, 0)), member("c", (1, 2), (2, 1)), member("d", (1, 2)),
+      member("e", (3, 0)), member("f"),
+    ]
+    let text = rendered([GeneratedDeclaration(head: "struct S", body: .members([members]))])
+    #expect(
+      text == """
+        struct S {
+          a
+          #if A
+            b
+          #elseif B
+          #else
+            #if A
+            #elseif B
+              c
+            #endif
+            d
+          #endif
+          #if A
+            e
+          #endif
+          f
+        }
+
+        """)
+  }
+
+  @Test func `a file without declarations is its header`() {
+    #expect(
+      render(GeneratedFile(imports: [], sections: []), condition: "A") == "\(generatedHeader)\n")
+  }
+
+  @Test func `a condition of the whole file stands around its imports too`() {
+    let file = GeneratedFile(
+      imports: [ImportLine(module: "B", text: "import B", isTestable: false, conditions: ["C"])],
+      sections: [GeneratedSection(title: "P", conditions: [], declarations: [])])
+    let lines = render(file, condition: "A").split(separator: "\n").dropFirst()
+    #expect(
+      Array(lines) == ["#if A", "#if C", "import B", "#endif", "// MARK: - P", "#endif"])
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import FakegenCore
+
+/// What a protocol and all that it refines demand together.
+struct ShapeTests {
+  private func shape(_ text: String, of name: String = "P") throws -> (ProtocolShape, Program) {
+    let program = makeProgram(["A.swift": text])
+    return (program.shape(of: try #require(program.id(name))), program)
+  }
+
+  @Test(arguments: [
+    ("protocol A {}; protocol B: A {}; protocol P: B {}", ["P", "B", "A"]),
+    (
+      "protocol A {}; protocol B: A {}; protocol C: A {}; protocol P: B, C {}",
+      ["P", "B", "C", "A"]
+    ),
+    ("protocol A {}; typealias T = A; protocol P: T {}", ["P", "A"]),
+    ("protocol A {}; protocol B {}; typealias T = A & B; protocol P: T {}", ["P", "A", "B"]),
+    ("protocol A {}; protocol P where Self: A {}", ["P", "A"]),
+    ("protocol P: Hashable {}", ["P", "Hashable", "Equatable"]),
+  ])
+  func `the protocols come nearest first, each once`(text: String, expected: [String]) throws {
+    let (shape, program) = try shape(text)
+    #expect(shape.protocols.map { program[$0].name } == expected)
+  }
+
+  @Test(arguments: [
+    ("protocol P: AnyObject {}", true, false), ("protocol P: Actor {}", true, true),
+    ("class C {}; protocol P: C {}", true, false),
+    ("protocol A: AnyObject {}; protocol P: A {}", true, false),
+    ("protocol P where Self: AnyObject {}", true, false), ("protocol P: Sendable {}", false, false),
+  ])
+  func `a class or an actor may be demanded`(text: String, isClass: Bool, isActor: Bool) throws {
+    let (shape, _) = try shape(text)
+    #expect(shape.isClassBound == isClass)
+    #expect(shape.isActor == isActor)
+  }
+
+  @Test(arguments: [
+    ("protocol P { associatedtype T: Hashable }", ["Hashable"]),
+    (
+      "protocol A { associatedtype T: Hashable }; protocol P: A where T: Codable {}",
+      ["Hashable", "Decodable", "Encodable"]
+    ),
+    ("protocol P { associatedtype T where T: Error }", ["Error"]),
+  ])
+  func `constraints are gathered from everywhere`(text: String, expected: [String]) throws {
+    let (shape, program) = try shape(text)
+    let protocols = program.demands(on: "T", in: shape).parents.protocols
+    #expect(Set(protocols.map { program[$0].name }) == Set(expected))
+  }
+
+  @Test(arguments: [
+    ("protocol P { associatedtype T where T == Int }", "Int"),
+    ("protocol A { associatedtype T }; protocol P: A where T == [String] {}", "[String]"),
+    ("protocol A<T> { associatedtype T }; protocol P: A<Bool> {}", "Bool"),
+  ])
+  func `equal types are known`(text: String, expected: String) throws {
+    let (shape, program) = try shape(text)
+    #expect(program.pinnedTypes(of: shape)["T"]?.description == expected)
+  }
+
+  @Test func `a protocol that refines itself says so`() throws {
+    #expect(try shape("protocol A: P {}; protocol P: A {}").0.refinesItself)
+  }
+
+  @Test func `a parent that nobody declares is remembered`() throws {
+    #expect(try shape("protocol P: Missing {}").0.unknownParents.map(\.name) == ["Missing"])
+  }
+}

@@ -1,0 +1,73 @@
+import FakegenSyntax
+import Testing
+
+@testable import FakegenCore
+
+/// How types, values and members are written where the output puts them.
+struct SpellingTests {
+  private func output(
+    _ files: KeyValuePairs<String, String>, configure: (inout Configuration) -> Void = { _ in }
+  ) -> GeneratedFile {
+    let program = makeProgram(files, configure: configure)
+    return FileWriter(program, Resolver.resolve(program)).file
+  }
+
+  private func members(_ text: String) throws -> [String] {
+    let declarations = try #require(output(["A.swift": text]).sections.first).declarations
+    return declarations.flatMap { declaration -> [String] in
+      guard declaration.head.hasPrefix("extension"), case .members(let groups) = declaration.body
+      else { return [] }
+      return groups.flatMap { $0.map { ($0.attributes + [$0.head]).joined(separator: " ") } }
+    }
+  }
+
+  @Test(arguments: [
+    ("func a(_ b: Int, c d: inout [String]) async throws -> Bool", nil),
+    ("func a<T: Equatable>(_ b: T...) where T: Sendable", nil),
+    ("static func == (lhs: Self, rhs: Self) -> Bool", nil),
+    ("var a: Int { get }", "var a: Int"),
+    ("var a: Int { get set }", "var a: Int"),
+    ("mutating func a(b: @escaping () -> Void)", nil),
+    ("@discardableResult func a() -> Int", nil),
+    ("subscript(a: Int) -> Int { get }", nil),
+    ("func `default`(`in`: Int)", nil),
+  ])
+  func `a member is written as it was declared`(member: String, expected: String?) throws {
+    let declared = member.replacing(" { get }", with: "")
+    #expect(try members("protocol P { \(member) }") == [expected ?? declared])
+  }
+
+  @Test(arguments: [
+    ("protocol P { func a() -> Item }", "A.Item", "A.Item"),
+    ("protocol P<Item> { associatedtype Item; func a(_ b: A.Item) }", "A.Item", "A.Item"),
+  ])
+  func `a name that means something else nearby is qualified`(
+    text: String, written: String, expected: String
+  ) throws {
+    let file = output([
+      "Sources/A/A.swift": "public struct Item { public init() {} }",
+      "Sources/B/B.swift":
+        "import A\npublic struct Item {}\n\(text.replacing("-> Item", with: "-> A.Item"))",
+    ])
+    let heads = file.sections.flatMap(\.declarations).flatMap { declaration -> [String] in
+      guard case .members(let groups) = declaration.body else { return [] }
+      return groups.flatMap { $0.map(\.head) }
+    }
+    #expect(heads.contains { $0.contains(expected) }, "\(heads)")
+  }
+
+  @Test func `the file imports what its sources import, once`() {
+    let file = output([
+      "A.swift": "import B\nimport struct C.D\nprotocol P {}", "E.swift": "import B\nprotocol Q {}",
+    ])
+    #expect(file.imports.map(\.text) == ["import B", "import struct C.D", "import FakedRuntime"])
+  }
+
+  @Test(arguments: [
+    ("internal", "protocol EmptyP: P"), ("public", "public protocol EmptyP: P"),
+  ])
+  func `access is written where it is more than the default`(access: String, head: String) throws {
+    let file = output(["A.swift": "\(access) protocol P {}"])
+    #expect(try #require(file.sections.first?.declarations.first).head == head)
+  }
+}

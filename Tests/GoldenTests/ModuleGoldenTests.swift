@@ -1,0 +1,41 @@
+import FakegenCore
+import FakegenSyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// Compares what is generated from several modules with what is expected.
+struct ModuleGoldenTests {
+  @Test(arguments: ModuleFixture.all)
+  func `a module's fakes, as a part of it`(fixture: ModuleFixture) throws {
+    try expectGolden("App", of: fixture, Configuration())
+  }
+
+  @Test(arguments: ModuleFixture.all)
+  func `a module's fakes, in its tests`(fixture: ModuleFixture) throws {
+    var configuration = Configuration()
+    configuration.testableImports = ["App"]
+    try expectGolden("AppTests", of: fixture, configuration)
+  }
+
+  private func expectGolden(
+    _ module: String, of fixture: ModuleFixture, _ configuration: Configuration
+  ) throws {
+    let libraries = try fixture.libraries().flatMap { try read(fixture.files(of: $0), true) }
+    let app = try read(fixture.files(of: "App"), false)
+    let generation = generate(from: app + libraries, configuration: configuration)
+    let path = fixture.golden(of: module)
+    if Project.isRecording {
+      try generation.text.write(to: Project.folder(path), atomically: true, encoding: .utf8)
+      Issue.record("recorded \(path); review it with git diff")
+    }
+    #expect(generation.text == (try? Project.text(path)))
+    let reordered = generate(from: libraries + app, configuration: configuration)
+    #expect(reordered.text == generation.text, "input order matters")
+    #expect(generation.diagnostics.filter { $0.severity == .error } == [])
+  }
+
+  private func read(_ files: [String], _ isSupport: Bool) throws -> [Input] {
+    try files.map { Input(SourceText(path: $0, try Project.text($0)), isSupport: isSupport) }
+  }
+}

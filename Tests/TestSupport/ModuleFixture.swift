@@ -1,0 +1,86 @@
+import Foundation
+
+/// A fixture of several modules, as packages have them: `Fixtures/Modules/<Case>/Sources/<Module>`.
+///
+/// The module `App` is faked, and the others help to understand it. `App.fakes.swift` is what is generated as
+/// a part of it, `AppTests.fakes.swift` what is generated for its tests.
+package struct ModuleFixture: CustomStringConvertible, Sendable {
+  package let name: String
+
+  package var description: String { name }
+
+  package static let all = ((try? Self.names()) ?? []).map(ModuleFixture.init)
+
+  private static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Project.folder("Fixtures/Modules").path)
+      .sorted()
+  }
+
+  private var path: String { "Fixtures/Modules/\(name)" }
+
+  /// The modules but for `App`, each after those that it imports.
+  package func libraries() throws -> [String] {
+    let names = Set(sources(of: nil).map { String($0.split(separator: "/")[0]) })
+      .subtracting(["App"])
+    return try Self.ordered(names) { name in
+      sources(of: name).map { "\(path)/Sources/\($0)" }
+    }
+  }
+
+  /// Orders modules so that each comes after those that it imports.
+  ///
+  /// - Parameters:
+  ///   - modules: Their names.
+  ///   - files: Returns a module's files, below the checkout.
+  /// - Returns: The names.
+  /// - Throws: An error, if modules import each other, or if a file cannot be read.
+  package static func ordered(
+    _ modules: Set<String>, files: (String) -> [String]
+  ) throws -> [String] {
+    var imports: [String: Set<String>] = [:]
+    for module in modules {
+      let imported = try files(module).flatMap(imports(of:))
+      imports[module] = Set(imported).intersection(modules)
+    }
+    var ordered: [String] = []
+    while ordered.count < modules.count {
+      let next = modules.sorted().first { module in
+        !ordered.contains(module) && imports[module, default: []].isSubset(of: ordered)
+      }
+      guard let next else { throw Failure(text: "modules import each other: \(modules.sorted())") }
+      ordered.append(next)
+    }
+    return ordered
+  }
+
+  /// The modules that a file imports, as a whole or in part.
+  private static func imports(of file: String) throws -> [String] {
+    let pattern =
+      #/(?m)^ *(?:@\S+ +|public +|internal +|private +|package +|fileprivate +)*import +(?:(?:struct|class|enum|protocol|typealias|func|let|var) +)?(\w+)/#
+    return try Project.text(file).matches(of: pattern).map { String($0.output.1) }
+  }
+
+  /// The files of a module, as paths below `Sources`; of all of them if none is named.
+  private func sources(of module: String?) -> [String] {
+    Project.swiftFiles(in: "\(path)/Sources").filter { file in
+      module.map { file.hasPrefix("\($0)/") } ?? true
+    }
+  }
+
+  /// The files of a module, as paths below the checkout.
+  package func files(of module: String) -> [String] {
+    sources(of: module).map { "\(path)/Sources/\($0)" }
+  }
+
+  /// The files that a user wrote beside the golden of `App`'s tests: fakes of their own.
+  package var tests: [String] {
+    Project.swiftFiles(in: "\(path)/Tests").map { "\(path)/Tests/\($0)" }
+  }
+
+  /// Where a module's golden is, below the checkout.
+  package func golden(of module: String) -> String { "\(path)/\(module).fakes.swift" }
+
+  private struct Failure: Error {
+    let text: String
+  }
+}
