@@ -215,4 +215,35 @@ struct ConditionBranch: Equatable, Sendable {
     guard let own = conditionTexts[clause] else { return others.joined(separator: " && ") }
     return others.isEmpty ? own : (others + ["(\(own))"]).joined(separator: " && ")
   }
+
+  /// The clause's own condition; `nil` for `#else`.
+  var condition: String? { conditionTexts[clause] }
+
+  /// What is asked of each condition for the clause to be the one that counts.
+  var demands: [(condition: String, isTrue: Bool)] {
+    conditionTexts[...clause].enumerated().compactMap { index, text in
+      guard var text else { return nil }
+      var isTrue = index == clause
+      while text.hasPrefix("!"), text.dropFirst().allSatisfy(\.isPartOfCondition) {
+        text.removeFirst()
+        isTrue.toggle()
+      }
+      return (text, isTrue)
+    }
+  }
+
+  /// The branches of the same `#if`, with the one that is taken if no condition holds.
+  var all: [ConditionBranch] {
+    let isComplete = conditionTexts.contains(nil)
+    let directives = isComplete ? directives : directives + ["#else"]
+    let texts = isComplete ? conditionTexts : conditionTexts + [nil]
+    return texts.indices.map {
+      ConditionBranch(group: group, clause: $0, directives: directives, conditionTexts: texts)
+    }
+  }
+}
+
+extension Character {
+  /// Whether a condition like `!os(Linux)` is made of such characters, and of no operator.
+  fileprivate var isPartOfCondition: Bool { isLetter || isNumber || "_().".contains(self) }
 }

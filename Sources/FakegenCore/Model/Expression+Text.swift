@@ -35,6 +35,9 @@ extension Expression {
     case .fakeDefault(let isThrowing, let isQualified):
       let module = isQualified ? "FakedRuntime." : ""
       return isThrowing ? "try \(module)fakeDefaultOrThrow()" : "\(module)fakeDefault()"
+    // As it is explained; code has lines of its own for the directives.
+    case .conditional(let branches):
+      return branches.map { "\($0.directive) \(text(of: $0.value)) " }.joined() + "#endif"
     case .template(let pieces, let onMainActor):
       let value = pieces.map { $0.text(naming: name) }.joined()
       return onMainActor ? "MainActor.assumeIsolated { \(value) }" : value

@@ -28,6 +28,8 @@ indirect enum Expression: Equatable {
   case throwing(Expression)
   /// `fakeDefault()`, or `try fakeDefaultOrThrow()`.
   case fakeDefault(isThrowing: Bool, isQualified: Bool)
+  /// What each branch of an `#if` returns; it is the whole body of a member.
+  case conditional([Branch])
   /// A row of the tables with its placeholders filled.
   case template([Piece], onMainActor: Bool)
 
@@ -44,6 +46,7 @@ indirect enum Expression: Equatable {
     case .member(_, let arguments): arguments?.types ?? []
     case .coalescing(let left, let right): left.types + right.types
     case .marked(_, _, let value), .optionalTry(let value), .throwing(let value): value.types
+    case .conditional(let branches): branches.flatMap(\.value.types)
     case .template(let pieces, _):
       pieces.flatMap { piece in
         switch piece {
@@ -57,6 +60,12 @@ indirect enum Expression: Equatable {
 
   struct Argument: Equatable {
     var label: String?
+    let value: Expression
+  }
+
+  /// A value and the directive before it, as `#elseif DEBUG`.
+  struct Branch: Equatable {
+    let directive: String
     let value: Expression
   }
 

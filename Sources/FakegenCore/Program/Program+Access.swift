@@ -32,12 +32,11 @@ extension Program {
     return access.modifier.map { [$0] } ?? []
   }
 
-  /// Whether a member is there under every condition, on every actor, and its use makes no warning.
+  /// Whether a member may be used on every actor, and its use makes no warning.
   func isUsable(_ member: Member) -> Bool {
-    member.conditions.isEmpty
-      && !member.attributes.contains { attribute in
-        attribute.name == "available" || attribute.name.isEmpty
-          || isGlobalActor(attribute, in: member.place.file, nesting: [])
-      }
+    !member.attributes.contains { attribute in
+      attribute.name == "available" || attribute.name.isEmpty
+        || isGlobalActor(attribute, in: member.place.file, nesting: [])
+    }
   }
 }

@@ -27,26 +27,30 @@ struct Constructions {
 
 extension Program {
   /// The initializers of a type, whatever they need.
-  func initializers(of id: DeclarationID, depth: Int = 0) -> Constructions {
+  func initializers(of id: DeclarationID, at site: Site, depth: Int = 0) -> Constructions {
     let minimum = minimumAccess(ofMembersOf: id)
-    let own = declarations.members(of: id).filter { $0.kind == .initializer }
-    let added = addedMembers(of: id).filter { $0.kind == .initializer }
+    let own = declarations.members(of: id).filter {
+      $0.kind == .initializer && !site.excludes($0.conditions)
+    }
+    let added = addedMembers(of: id).filter {
+      $0.kind == .initializer && !site.excludes($0.conditions)
+    }
     var result = Constructions()
     let weak = weakProperties(of: id)
     for member in own + added {
       if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
         result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: .isWeak(name)))
-      } else if let reason = reasonAgainst(member, minimum: minimum) {
+      } else if let reason = reasonAgainst(member, minimum: minimum, at: site) {
         result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: reason))
       } else {
         result.initializers.append(construction(member, of: id))
       }
     }
     guard own.isEmpty else { return result }
-    if minimum <= .internal { addImplicitInitializer(of: id, to: &result) }
+    if minimum <= .internal { addImplicitInitializer(of: id, at: site, to: &result) }
     // A class that adds nothing to be set inherits its superclass's initializers.
-    if let superclass = superclass(of: id), depth < 8, hasInitialValues(id) {
-      let inherited = initializers(of: superclass, depth: depth + 1)
+    if let superclass = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
+      let inherited = initializers(of: superclass, at: site, depth: depth + 1)
       result.initializers += inherited.initializers
       result.unusable += inherited.unusable
     }
@@ -70,11 +74,13 @@ extension Program {
   }
 
   /// Why an initializer cannot be called from wherever the fakes are; `nil` if it can.
-  private func reasonAgainst(_ member: Member, minimum: Access) -> Obstacle.Attempt.Reason? {
+  private func reasonAgainst(
+    _ member: Member, minimum: Access, at site: Site
+  ) -> Obstacle.Attempt.Reason? {
     if member.access < minimum { return .hidden(member.access) }
     if member.effects.isAsync { return .isAsync }
     if !member.genericParameters.isEmpty { return .isGeneric }
-    if !member.conditions.isEmpty { return .isConditional }
+    if let branch = site.open(member.conditions) { return .isConditional(branch) }
     return isUsable(member) ? nil : .isIsolated
   }
 
@@ -91,13 +97,15 @@ extension Program {
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor.
-  private func addImplicitInitializer(of id: DeclarationID, to result: inout Constructions) {
+  private func addImplicitInitializer(
+    of id: DeclarationID, at site: Site, to result: inout Constructions
+  ) {
     let declaration = self[id]
-    let stored = storedProperties(of: id)
+    let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
     let needed = stored.filter { $0.storage == .withoutValue }
     let name = "init(\(needed.map { "\($0.name):" }.joined()))"
-    if stored.contains(where: { !$0.conditions.isEmpty }) {
-      result.unusable.append(Obstacle.Attempt(name: name, reason: .isConditional))
+    if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
+      result.unusable.append(Obstacle.Attempt(name: name, reason: .isConditional(branch)))
       return
     }
     let weak = weakProperties(of: id)
@@ -140,9 +148,9 @@ extension Program {
   }
 
   /// Whether nothing of a class is left to its initializers, so that it inherits those above.
-  private func hasInitialValues(_ id: DeclarationID) -> Bool {
-    storedProperties(of: id).allSatisfy {
-      $0.conditions.isEmpty && $0.storage != .withoutValue && $0.storage != .wrapped
+  private func hasInitialValues(_ id: DeclarationID, at site: Site) -> Bool {
+    storedProperties(of: id).filter { !site.excludes($0.conditions) }.allSatisfy {
+      site.holds($0.conditions) && $0.storage != .withoutValue && $0.storage != .wrapped
     }
   }
 
@@ -173,14 +181,14 @@ extension Program {
   // MARK: - Static members
 
   /// The static members that are values of the type itself, and the same ones at every call.
-  func staticMembers(of id: DeclarationID) -> [Member] {
+  func staticMembers(of id: DeclarationID, at site: Site) -> [Member] {
     let declaration = self[id]
     let minimum = minimumAccess(ofMembersOf: id)
     let changing: Set = ["now", "current", "random", "today"]
     let parameters = declaration.genericParameters.map(\.name)
     return (declarations.members(of: id) + addedMembers(of: id)).filter { member in
       guard member.isStatic, member.kind != .enumCase, member.constraints.isEmpty,
-        isUsable(member), member.access >= minimum, !changing.contains(member.name),
+        isUsable(member), site.holds(member.conditions), member.access >= minimum, !changing.contains(member.name),
         case .named(let type) = member.type.bare, type.outer == nil
       else { return false }
       return type.name == "Self"

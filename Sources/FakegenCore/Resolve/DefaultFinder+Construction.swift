@@ -10,13 +10,13 @@ extension DefaultFinder {
     if isIsolated(id, awayFrom: site) {
       throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated)])
     }
-    let known = program.initializers(of: id)
+    let known = program.initializers(of: id, at: site)
     var attempts = known.unusable
     func made(by constructions: [Construction]) -> DefaultValue? {
       value(from: constructions, of: id, named, at: site, effects: effects, &attempts)
     }
     if let value = made(by: known.initializers.filter { $0.failure == .never }) { return value }
-    let members = program.staticMembers(of: id)
+    let members = program.staticMembers(of: id, at: site)
     if let constant = constant(among: members) { return constant }
     if let value = made(by: staticFunctions(among: members, of: id)) { return value }
     if let value = made(by: known.initializers.filter { $0.failure != .never }) { return value }

@@ -15,21 +15,28 @@ extension DefaultFinder {
       program[$0].origin == declaration.origin && program[$0].kind != .protocol
         && program.isAccessible($0)
         && program.declarations.module(of: $0) == program.declarations.module(of: id)
+        && !site.excludes(program[$0].conditions)
     }
     let certain = candidates.filter { site.holds(program[$0].conditions) }
     if certain.count == 1 { return try value(made: certain[0], named, at: site) }
     // Of several declarations in the branches of an `#if` nobody knows which is there, but they may
     // agree.
     guard certain.isEmpty, candidates.count > 1 else {
-      throw candidates.isEmpty ? .inaccessible(id) : .ambiguous(id)
+      throw candidates.isEmpty ? .inaccessible(id) : ambiguous(candidates, at: site)
     }
     let first = try value(made: candidates[0], named, at: site)
     for other in candidates.dropFirst() {
       guard try value(made: other, named, at: site).isAlike(first) else {
-        throw .ambiguous(id)
+        throw ambiguous(candidates, at: site)
       }
     }
     return first
+  }
+
+  /// Several declarations stand for one type: the first `#if` that could tell them apart decides.
+  private func ambiguous(_ candidates: [DeclarationID], at site: Site) -> Obstacle {
+    .ambiguous(
+      candidates[0], candidates.lazy.compactMap { site.open(program[$0].conditions) }.first)
   }
 
   /// The value of one declaration, by its kind.
@@ -104,15 +111,20 @@ extension DefaultFinder {
     of id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue {
     let cases = program.declarations.members(of: id).filter {
-      $0.kind == .enumCase && program.isUsable($0)
+      $0.kind == .enumCase && program.isUsable($0) && !site.excludes($0.conditions)
     }
-    if let plain = cases.first(where: { $0.parameters.isEmpty }) {
+    let plain = cases.first { $0.parameters.isEmpty && site.holds($0.conditions) }
+    if let plain {
       return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
     }
     guard let generics = genericArguments(of: id, named) else { throw .shapeless(.named(named)) }
     let scope = program.scope(inside: id)
     var attempts: [Obstacle.Attempt] = []
     for element in cases {
+      if let branch = site.open(element.conditions) {
+        attempts.append(Obstacle.Attempt(name: element.fullName, reason: .isConditional(branch)))
+        continue
+      }
       do {
         let parameters = element.parameters.map {
           $0.with(program.substitute(generics, in: program.bind($0.type, in: scope)))

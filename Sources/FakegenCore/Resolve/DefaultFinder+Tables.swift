@@ -51,7 +51,7 @@ extension DefaultFinder {
     else { throw .unknown(.named(named)) }
     let scope = program.scope(inside: id)
     let property = program.declarations.members(of: id).first {
-      $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.access >= .internal
+      $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.conditions.isEmpty && $0.access >= .internal
         && $0.accessors.isEmpty && program.bind($0.type, in: scope) == value
     }
     guard let property else { throw .nothingMakes(id, []) }

@@ -16,6 +16,7 @@ enum DefaultOrigin: Equatable {
   case keyPath(Place)
   case optionSet(Place)
   case thrownError
+  case branches
   case runtime
 
   var text: String {
@@ -41,6 +42,7 @@ enum DefaultOrigin: Equatable {
     case .keyPath: "property of the type"
     case .optionSet: "empty option set"
     case .thrownError: "error of the declared type"
+    case .branches: "branches of '#if'"
     case .runtime: "left to the runtime"
     }
   }
@@ -53,7 +55,7 @@ enum DefaultOrigin: Equatable {
       place
     case .nullType(let place): place
     case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .constraint,
-      .newSelf, .associatedType, .table, .thrownError, .runtime:
+      .newSelf, .associatedType, .table, .thrownError, .branches, .runtime:
       nil
     }
   }

@@ -82,10 +82,45 @@ struct MemberPlanner {
     var site = site
     if member.kind != .method { site.effects = requirement.getterEffects(in: program) }
     do {
-      let value = try finder.value(of: requirement.type, at: site)
+      let value = try branchedValue(of: requirement, at: site)
       // A value of an unknown type may be shared, so that nobody may give it away.
       guard requirement.type.hasPrefix("sending"), !value.needs.isEmpty else { return value }
       return substitute(for: requirement, at: site, because: .shapeless(requirement.type))
+    } catch {
+      return substitute(for: requirement, at: site, because: error)
+    }
+  }
+
+  /// What a member returns, in each branch of the `#if` on which that depends.
+  private func branchedValue(
+    of requirement: Requirement, at site: Site
+  ) throws(Obstacle) -> DefaultValue {
+    do {
+      return try finder.value(of: requirement.type, at: site)
+    } catch {
+      guard let open = error.openBranch, site.assumed.count < 3 else { throw error }
+      let possible = site.possible(open.all)
+      let values = possible.map { branch in
+        var inner = site
+        inner.assumed.append(branch)
+        return valueOrSubstitute(of: requirement, at: inner)
+      }
+      if values.allSatisfy({ $0.origin == .runtime }) { throw error }
+      let branches = zip(possible, values).enumerated().map { index, element in
+        let condition = index + 1 < possible.count ? element.0.condition : nil
+        let directive = condition.map { "\(index == 0 ? "#if" : "#elseif") \($0)" } ?? "#else"
+        return Expression.Branch(directive: directive, value: element.1.expression)
+      }
+      return DefaultValue(.conditional(branches), from: values, origin: .branches)
+    }
+  }
+
+  /// What a member returns in one branch.
+  private func valueOrSubstitute(of requirement: Requirement, at site: Site) -> DefaultValue {
+    do {
+      let value = try branchedValue(of: requirement, at: site)
+      if value.variables.isEmpty { return value }
+      return substitute(for: requirement, at: site, because: .needsStatements)
     } catch {
       return substitute(for: requirement, at: site, because: error)
     }

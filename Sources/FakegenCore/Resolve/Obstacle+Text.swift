@@ -41,7 +41,7 @@ extension Program {
     case .noCommonType(let type): [Step(text: "nothing that is known conforms to '\(type)'")]
     case .nothingMakes(let id, let attempts): steps(of: id, attempts)
     case .circle(let id): [Step(declaration: id, text: "would need one of itself")]
-    case .ambiguous(let id):
+    case .ambiguous(let id, _):
       [Step(declaration: id, text: "differs between the branches of '#if'")]
     case .needsStatements: [Step(text: "its value takes more than an expression")]
     case .shapeless(let type): [Step(text: "no part of '\(type)' makes a value")]

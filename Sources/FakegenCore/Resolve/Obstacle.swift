@@ -20,7 +20,7 @@ indirect enum Obstacle: Error, Equatable {
   /// To make the type, one of its kind is needed first.
   case circle(DeclarationID)
   /// Branches of an `#if` declare different types.
-  case ambiguous(DeclarationID)
+  case ambiguous(DeclarationID, ConditionBranch?)
   /// A value that only runs with statements before it, where one expression is needed.
   case needsStatements
   /// A shape that has no value, as `some P`.
@@ -33,7 +33,9 @@ indirect enum Obstacle: Error, Equatable {
       case hidden(Access)
       /// An argument is kept by a weak property only.
       case isWeak(String)
-      case isAsync, isGeneric, isIsolated, isConditional
+      case isAsync, isGeneric, isIsolated
+      /// It is there under a condition only.
+      case isConditional(ConditionBranch)
       /// An argument cannot be made.
       case needs(label: String?, TypeModel, Obstacle)
       case takesInout
@@ -42,5 +44,26 @@ indirect enum Obstacle: Error, Equatable {
     /// As in `init(name:session:)`.
     let name: String
     let reason: Reason
+  }
+}
+
+extension Obstacle {
+  /// A branch of an `#if` that has to be decided on before anything can be said.
+  var openBranch: ConditionBranch? {
+    switch self {
+    case .ambiguous(_, let branch): branch
+    case .part(_, let inner): inner.openBranch
+    case .nothingMakes(_, let attempts):
+      attempts.lazy.compactMap { attempt in
+        switch attempt.reason {
+        case .isConditional(let branch): branch
+        case .needs(_, _, let inner): inner.openBranch
+        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .takesInout: nil
+        }
+      }.first
+    case .chosenByCaller, .unknown, .inaccessible, .noNullType, .noCommonType, .circle,
+      .needsStatements, .shapeless:
+      nil
+    }
   }
 }

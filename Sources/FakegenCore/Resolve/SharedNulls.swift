@@ -132,12 +132,13 @@ struct SharedNullPlanner {
         false
       }
     }
-    // Classes that only the standard library's protocols describe belong nowhere.
-    let isPlainClass =
-      shape.isClassBound && shape.superclass == nil
+    // What only the standard library's protocols describe belongs nowhere.
+    let isPlain =
+      !shape.protocols.isEmpty && shape.superclass == nil
       && shape.protocols.allSatisfy { program.isPrelude($0) }
-      && !shape.protocols.isEmpty && program.configuration.defaultIsolation != .nonisolated
-    let isAnywhere = isItsOwnPart || isPlainClass || program.configuration.isElsewhere
+      && program.configuration.defaultIsolation != .nonisolated
+      && (shape.isClassBound || hasInitializer(shape))
+    let isAnywhere = isItsOwnPart || isPlain || program.configuration.isElsewhere
     let outer =
       null.parents.protocols.lazy.map(program.isolation).first { !$0.attributes.isEmpty }
       ?? (isAnywhere && !shape.isActor ? .nonisolated : .byDefault)
@@ -148,6 +149,12 @@ struct SharedNullPlanner {
       attributes: isolation.attributes, isolation: isolation, isClass: shape.isClassBound,
       typeName: null.name, conditions: [])
     return try complete(subject, types, null.parents)
+  }
+
+  private func hasInitializer(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { id in
+      program.requirements(of: id).contains { $0.member.kind == .initializer }
+    }
   }
 
   /// Decides the Null type of a protocol that cannot have an Empty protocol: it implements everything

@@ -65,6 +65,8 @@ struct Site {
   var underConstruction: [Construction] = []
   /// Whether the code may be run anywhere, so that it must not keep what is not `Sendable`.
   var isSendable = false
+  /// The branches of `#if` that the code is for.
+  var assumed: [ConditionBranch] = []
   /// The associated types on the way to the type that is asked for.
   var followed: [String] = []
 
@@ -134,7 +136,39 @@ struct Site {
 
   /// Whether what is declared under some conditions is there wherever the code is.
   func holds(_ conditions: [ConditionBranch]) -> Bool {
-    conditions.allSatisfy { stands(under: $0.standalone) }
+    conditions.allSatisfy { branch in
+      stands(under: branch.standalone)
+        || branch.demands.allSatisfy { knows($0.condition) == $0.isTrue }
+    }
+  }
+
+  /// The first of some conditions of which nobody knows whether it holds where the code is.
+  func open(_ conditions: [ConditionBranch]) -> ConditionBranch? {
+    conditions.first { !holds([$0]) }
+  }
+
+  /// Whether what is declared under some conditions is never there where the code is.
+  func excludes(_ conditions: [ConditionBranch]) -> Bool {
+    conditions.contains { branch in
+      branch.demands.contains { knows($0.condition) == !$0.isTrue }
+    }
+  }
+
+  /// The branches of one `#if` that may be taken where the code is, up to the one that is taken if no other is.
+  func possible(_ branches: [ConditionBranch]) -> [ConditionBranch] {
+    let possible = branches.filter { !excludes([$0]) }
+    let last = possible.firstIndex { branch in
+      branch.condition.map { knows($0) ?? false } ?? true
+    }
+    return last.map { Array(possible[...$0]) } ?? possible
+  }
+
+  /// Whether a condition holds where the code stands; `nil` if that is open.
+  private func knows(_ condition: String) -> Bool? {
+    if frame.conditions.contains(condition) { return true }
+    if frame.conditions.contains("!(\(condition))") { return false }
+    let branches = assumed + (requirement?.member.conditions ?? [])
+    return branches.lazy.flatMap(\.demands).first { $0.condition == condition }?.isTrue
   }
 
   /// Whether a condition of `#if` stands around the code.

@@ -63,11 +63,9 @@ struct MemberWriter {
       return .statements([bodySpelling(of: plan).text(of: call)])
     case .delegates(.defaultValue): return .statements(["self = .defaultValue"])
     case .returns(let value):
-      var statements = bodySpelling(of: plan).statements(of: value)
       // Under a result builder a bare expression would be transformed.
-      if program.hasResultBuilder(plan.requirement.member), statements.count == 1 {
-        statements = ["return \(statements[0])"]
-      }
+      let statements = bodySpelling(of: plan).statements(
+        of: value, isReturned: program.hasResultBuilder(plan.requirement.member))
       return accessors(of: plan.requirement.member, statements) ?? .statements(statements)
     }
   }

@@ -108,12 +108,28 @@ struct Spelling {
   func text(of expression: Expression) -> String { expression.text(naming: named) }
 
   /// The statements that return a value.
-  func statements(of value: DefaultValue) -> [String] {
-    let text = text(of: value.expression)
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isReturned: Whether a single expression needs `return` as well.
+  func statements(of value: DefaultValue, isReturned: Bool = false) -> [String] {
+    let text = statement(value.expression, isReturned: isReturned)
     if value.variables.isEmpty { return [text] }
     return value.variables.map { variable in
       "var \(variable.name): \(self.text(of: variable.type)) = \(self.text(of: variable.value))"
     } + ["return \(text)"]
+  }
+
+  /// A statement of one line, or the `#if` that chooses among several.
+  private func statement(_ expression: Expression, isReturned: Bool) -> String {
+    guard case .conditional(let branches) = expression else {
+      return (isReturned ? "return " : "") + text(of: expression)
+    }
+    let lines = branches.flatMap { branch in
+      [branch.directive]
+        + statement(branch.value, isReturned: isReturned).split(separator: "\n").map { "  \($0)" }
+    }
+    return (lines + ["#endif"]).joined(separator: "\n")
   }
 }
 
