@@ -94,10 +94,17 @@ struct ImportWriter {
 
   /// The access of what names the runtime's types in its head.
   private func accessOfRuntime(_ fake: FakePlan) -> Access {
-    let null = fake.null?.access ?? .internal
+    let null = fake.null.map(accessOfRuntime) ?? .internal
     let isNeeded = fake.empty?.members.contains { !$0.needs.isEmpty } ?? false
     guard isNeeded, let id = fake.subject else { return null }
     return max(null, program.generatedAccess(for: id))
+  }
+
+  /// Conformances may be hidden from the rest of the package, constraints may not.
+  private func accessOfRuntime(_ null: NullPlan) -> Access {
+    let isConstrained =
+      null.genericParameters.contains(where: \.isDefaultable) || !null.defaultableMembers.isEmpty
+    return null.access >= .public || isConstrained ? null.access : .internal
   }
 
   /// One line for each import; an unconditional one makes the conditional ones needless.

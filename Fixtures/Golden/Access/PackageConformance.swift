@@ -1,0 +1,6 @@
+import Faked
+
+@Faked package protocol PackageConformance {
+  var count: Int { get }
+  func names() -> [String]
+}
