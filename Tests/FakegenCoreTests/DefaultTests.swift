@@ -48,6 +48,10 @@ struct DefaultTests {
     ("struct T { init(_ x: some Collection<Int>) {} }", "T([Int]())"),
     ("#if A\n typealias T = Int8\n#else\n typealias T = Int16\n#endif", "0"),
     ("#if A\n struct T {}\n#else\n struct T { var x = 0 }\n#endif", "T()"),
+    (
+      "#if A\n struct T {}\n#else\n struct T { let x: Int }\n#endif",
+      "#if A T() #else T(x: 0) #endif"
+    ),
     ("extension T { static let a = T(1) }; enum T { init(_ x: Int) {} }", "T(0)"),
   ])
   func `a type of the sources is made`(declaration: String, expected: String) {
@@ -60,7 +64,6 @@ struct DefaultTests {
     "struct T { init() async {} }", "class B { init(_ t: T) {} }; class T: B {}",
     "struct T { private init() {} }; extension T { @MainActor static let one = T() }",
     "struct T { private init() {}; static func a() throws -> T { T() } }",
-    "#if A\n struct T {}\n#else\n struct T { let x: Int }\n#endif",
     "struct T { @available(*, deprecated) init() {} }", "enum T { case a(T) }",
   ])
   func `what cannot be made is left to the runtime`(declaration: String) {

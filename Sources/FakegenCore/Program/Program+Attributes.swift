@@ -15,7 +15,13 @@ extension Program {
 
   private func isRepeated(_ attribute: AttributeModel, of id: DeclarationID) -> Bool {
     switch attribute.name {
-    case "": return !attribute.text.contains("@Faked") && !attribute.text.contains("@objc")
+    // An `#if`: what is not for extensions as well stays where it is.
+    case "":
+      return attribute.text.split(separator: "@").dropFirst().allSatisfy { text in
+        ["available", "_spi"].contains { text.hasPrefix($0) }
+          || text.first?.isUppercase == true
+            && !text.hasPrefix("Faked")
+      }
     case "available", "_spi", "MainActor": return true
     case "Faked", "Faked.Faked": return false
     default:

@@ -164,14 +164,20 @@ extension Program {
     }
     // What the compiler synthesizes for a type on an actor may be used there only.
     let isSynthesized = shape.protocols.contains { id in
-      ["Equatable", "Encodable", "Decodable"].contains { isPrelude(id, named: $0) }
+      Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
         || shape.isClassBound && isPrelude(id, named: "Sendable")
     }
     return isSynthesized && configuration.defaultIsolation != .nonisolated ? .nonisolated : outer
   }
 
+  /// Protocols that a type on an actor meets only if each member says that it runs anywhere, which what the
+  /// compiler or an extension makes for it does not.
+  private static let demandingFromAnywhere: Set<String> = [
+    "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
+  ]
+
   /// Whether a protocol is on the main actor for no other reason than that its module's code is.
-  private func isOnlyByDefault(_ id: DeclarationID) -> Bool {
+  func isOnlyByDefault(_ id: DeclarationID) -> Bool {
     configuration.isElsewhere && isolation(of: id) == .mainActor
       && statedGlobalActor(of: id) == nil && inheritedGlobalActor(of: id) == nil
   }

@@ -126,7 +126,9 @@ struct AssociatedTypeChooser {
     named name: String, for demands: AssociatedTypeDemands
   ) -> TypeModel? {
     let null = program.declarations.declarations(at: [GeneratedNames.null(name)]).first
-    guard let null, conforms(null, to: demands) else { return nil }
+    guard let null, program[null].conditions.isEmpty, conforms(null, to: demands) else {
+      return nil
+    }
     return .name(program[null].name, .declaration(null))
   }
 

@@ -40,7 +40,7 @@ extension Program {
     for member in own + added {
       if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
         result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: .isWeak(name)))
-      } else if let reason = reasonAgainst(member, minimum: minimum, at: site) {
+      } else if let reason = reasonAgainst(member, of: id, minimum: minimum, at: site) {
         result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: reason))
       } else {
         result.initializers.append(construction(member, of: id))
@@ -75,13 +75,19 @@ extension Program {
 
   /// Why an initializer cannot be called from wherever the fakes are; `nil` if it can.
   private func reasonAgainst(
-    _ member: Member, minimum: Access, at site: Site
+    _ member: Member, of id: DeclarationID, minimum: Access, at site: Site
   ) -> Obstacle.Attempt.Reason? {
     if member.access < minimum { return .hidden(member.access) }
     if member.effects.isAsync { return .isAsync }
     if !member.genericParameters.isEmpty { return .isGeneric }
     if let branch = site.open(member.conditions) { return .isConditional(branch) }
-    return isUsable(member) ? nil : .isIsolated
+    return isUsable(member) && !isIsolated(member, of: id, awayFrom: site) ? nil : .isIsolated
+  }
+
+  /// Whether a type's member belongs to the main actor by default, and the code at a site does not.
+  private func isIsolated(_ member: Member, of id: DeclarationID, awayFrom site: Site) -> Bool {
+    !site.isOnMainActor && isOnMainActor(isolation(of: id)) && self[id].origin == .source
+      && statedIsolation(of: member) != .nonisolated
   }
 
   /// An initializer as a way to make its type; one that throws or fails comes after all that do not.
@@ -188,7 +194,8 @@ extension Program {
     let parameters = declaration.genericParameters.map(\.name)
     return (declarations.members(of: id) + addedMembers(of: id)).filter { member in
       guard member.isStatic, member.kind != .enumCase, member.constraints.isEmpty,
-        isUsable(member), site.holds(member.conditions), member.access >= minimum, !changing.contains(member.name),
+        isUsable(member), !isIsolated(member, of: id, awayFrom: site),
+        site.holds(member.conditions), member.access >= minimum, !changing.contains(member.name),
         case .named(let type) = member.type.bare, type.outer == nil
       else { return false }
       return type.name == "Self"

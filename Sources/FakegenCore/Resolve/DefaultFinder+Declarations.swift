@@ -9,7 +9,11 @@ extension DefaultFinder {
     let declaration = program[id]
     if program.isUnnameable(id) { throw .inaccessible(id) }
     if declaration.kind == .protocol {
-      return try nullValue(of: id, arguments: named.arguments, at: site)
+      let protocols = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
+      guard protocols.count > 1 else {
+        return try nullValue(of: protocols.first ?? id, arguments: named.arguments, at: site)
+      }
+      throw ambiguous(protocols, at: site)
     }
     let candidates = program.declarations.declarations(at: declaration.path).filter {
       program[$0].origin == declaration.origin && program[$0].kind != .protocol

@@ -90,7 +90,8 @@ extension DefaultFinder {
   func canHaveNull(_ id: DeclarationID, at site: Site? = nil) -> Bool {
     guard !program.isPrelude(id), !facts.lacksNull(id), program.refusal(of: id) == nil,
       program.isAccessible(id), program.annotation(of: id)?.createNull ?? true,
-      program.conditions(of: id).allSatisfy({ site?.stands(under: $0) ?? false })
+      site?.holds(program[id].conditions) ?? program[id].conditions.isEmpty,
+      program.annotation(of: id)?.condition.map({ site?.stands(under: $0) ?? false }) ?? true
     else { return false }
     return program.shape(of: id).unknownParents.isEmpty
   }

@@ -37,7 +37,9 @@ extension DefaultFinder {
         obstacle = error
       }
     }
-    guard let value = try? value(of: failure, at: site) else { throw .part(success, obstacle) }
+    guard failure.bare.description != "Never", let value = try? value(of: failure, at: site) else {
+      throw .part(success, obstacle)
+    }
     return DefaultValue(.member("failure", [.init(value: value.expression)]), from: [value])
   }
 
@@ -51,7 +53,8 @@ extension DefaultFinder {
     else { throw .unknown(.named(named)) }
     let scope = program.scope(inside: id)
     let property = program.declarations.members(of: id).first {
-      $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.conditions.isEmpty && $0.access >= .internal
+      $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.conditions.isEmpty
+        && $0.access >= .internal
         && $0.accessors.isEmpty && program.bind($0.type, in: scope) == value
     }
     guard let property else { throw .nothingMakes(id, []) }

@@ -7,6 +7,8 @@ enum NullObstacle: Error, Equatable {
   case objectiveC(String)
   /// A constraint on what the standard library's protocols are met with.
   case demand(String)
+  /// A parent that the branches of an `#if` declare differently.
+  case branches(String)
   /// An associated type with all that is asked of it.
   case undecided(String)
   case unmet(String)
@@ -27,6 +29,7 @@ extension NullObstacle {
     case .objectiveC(let name):
       "what the Objective-C protocol '\(name)' demands has to be in a class, which other demands rule out"
     case .demand(let constraint): "'\(constraint)' asks for more than a fake can give"
+    case .branches(let name): "its parent '\(name)' differs between the branches of '#if'"
     case .undecided(let type): "nothing is known that can be its '\(type)'"
     case .unmet(let member): "nothing implements '\(member)'"
     case .superclass(let name): "no initializer of its superclass '\(name)' can be called"

@@ -73,6 +73,10 @@ extension NullPlanner {
         let others = shape.associatedTypes.map(\.name).filter {
           $0 != name && defaultType.mentions($0)
         }
+        // Under another condition it may have none.
+        if associated.declarations.contains(where: { !$0.type.conditions.isEmpty }) {
+          result.aliased.append(name)
+        }
         if !others.isEmpty {
           let named = others.filter { !result.genericParameters.contains($0) }
           result.aliased += ([name] + named).filter { !result.aliased.contains($0) }

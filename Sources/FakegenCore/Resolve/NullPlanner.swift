@@ -60,6 +60,9 @@ struct NullPlanner {
     if let unfakeable = shape.protocols.first(where: program.isUnfakeable) {
       return .unfakeable(program[unfakeable].name)
     }
+    if let parent = program.divergentAncestor(of: id, in: shape) {
+      return .branches(program[parent].name)
+    }
     if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
     if let demand = program.unmetDemand(in: shape) { return .demand(demand) }
     if let type = types.undecided.first { return .undecided(constrained(type, in: shape)) }
@@ -172,15 +175,13 @@ struct NullPlanner {
       plan.isolation == .nonisolated
       && blank.map { program.isolation(of: $0.owner) != .nonisolated } ?? false
     let overridesNonisolated =
-      plan.isolation == .byDefault && shape.superclass != nil
-      && shape.superclassDeclaration.map { program.isolation(of: $0) == .nonisolated } ?? true
+      plan.superclass?.isBlankNonisolated ?? false
+      || plan.isolation == .byDefault && shape.superclass != nil
+        && shape.superclassDeclaration.map { program.isolation(of: $0) == .nonisolated } ?? true
     plan.saysNonisolated =
       isIsolated && !(plan.superclass?.isOnActor ?? false) || isDemandIsolated
       || overridesNonisolated
-    plan.conformsOnMainActor =
-      !shape.protocols.contains { id in
-        ["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
-      } && types.types.values.contains(where: isOnMainActorByDefault)
+    plan.conformsOnMainActor = conformsOnMainActor(plan, types, shape)
     plan.needsInitializer =
       plan.kind == .class || !program.accessModifiers(plan.access).isEmpty || isIsolated
       || blank != nil
@@ -188,10 +189,26 @@ struct NullPlanner {
     return plan
   }
 
+  /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
+  private func conformsOnMainActor(
+    _ plan: NullPlan, _ types: AssociatedTypes, _ shape: ProtocolShape
+  ) -> Bool {
+    let isSendable = shape.protocols.contains { id in
+      ["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
+    }
+    if isSendable || program.configuration.defaultIsolation != .mainActor { return false }
+    if types.types.values.contains(where: isOnMainActorByDefault) { return true }
+    guard let superclass = shape.superclassDeclaration,
+      program.isOnMainActor(program.isolation(of: superclass))
+    else { return false }
+    return program.configuration.isElsewhere
+      ? shape.protocols.contains(where: program.isOnlyByDefault)
+      : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
+  }
+
   /// Whether what a type of the sources conforms to, it conforms to on the main actor.
   private func isOnMainActorByDefault(_ type: TypeModel) -> Bool {
-    guard program.configuration.defaultIsolation == .mainActor else { return false }
-    return type.names.contains { named in
+    type.names.contains { named in
       guard let id = named.declaration, program[id].origin == .source,
         [.struct, .enum, .class].contains(program[id].kind)
       else { return false }
@@ -235,7 +252,7 @@ struct NullPlanner {
   }
 
   private func parameter(_ name: String, in shape: ProtocolShape) -> NullPlan.GenericParameter {
-    let parents = program.demands(on: name, in: shape).parents
+    let parents = program.mergedDemands(on: name, in: shape).parents
     return NullPlan.GenericParameter(
       name: name, superclass: parents.superclass, protocols: parents.protocols,
       isClassBound: parents.isClassBound)

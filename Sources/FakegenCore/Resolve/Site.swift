@@ -88,6 +88,7 @@ struct Site {
     // By default an actor's members are its own.
     isOnMainActor =
       program.isOnMainActor(isolation) && !(frame.shape.isActor && isolation == .byDefault)
+      && !requirement.member.hasAttribute("concurrent")
     parameters = requirement.parameters
     effects = requirement.effects
     isStatic = requirement.member.isStatic

@@ -6,8 +6,10 @@ struct SuperclassPlan: Equatable {
   let modifiers: [String]
   /// What `init()` passes to the superclass's initializer.
   let arguments: [Expression.Argument]
-  /// Whether the superclass is on an actor, and so its initializers.
+  /// Whether the superclass is on an actor, and so its `init()`.
   var isOnActor = false
+  /// Whether its `init()` says that it runs anywhere.
+  var isBlankNonisolated = false
   /// Whether a class above says `@unchecked Sendable`, which each subclass has to repeat.
   var isUncheckedSendable = false
   /// The superclass's `required` initializers, which each subclass has to repeat.
@@ -59,7 +61,13 @@ struct SuperclassPlanner {
       type: superclass,
       modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
       arguments: arguments, required: [])
-    plan.isOnActor = !program.isolation(of: id).attributes.isEmpty
+    plan.isBlankNonisolated = initializers.contains { initializer in
+      initializer.member.map {
+        $0.isBlankInitializer && program.statedIsolation(of: $0) == .nonisolated
+      } ?? false
+    }
+    plan.isOnActor =
+      !program.isolation(of: id).attributes.isEmpty && !plan.isBlankNonisolated
     plan.isUncheckedSendable = isUncheckedSendable(id, in: shape)
     plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
       .compactMap { memberPlan(of: $0, arguments, at: site) }

@@ -5,6 +5,7 @@ struct ImportWriter {
   private let resolution: Resolution
   private let files: [FileID]
   private let neededImports: [ImportModel]
+  private let exposed: ExposedNames
   /// What the output sees of other modules.
   let view: FileView
 
@@ -22,6 +23,7 @@ struct ImportWriter {
     neededImports =
       resolution.fakes.flatMap { $0.imports + ($0.empty?.imports ?? []) }.uniqued()
       .filter { !$0.attributes.contains("@testable") }
+    exposed = ExposedNames(program, resolution.fakes)
     let configured = program.configuration.imports + program.configuration.testableImports
     var view = FileView()
     view.modules = Set(configured.map { ModuleName($0) } + [.runtime])
@@ -71,7 +73,11 @@ struct ImportWriter {
   private func line(for imported: ImportModel) -> ImportLine {
     var words = imported.attributes.filter { !$0.hasPrefix("@_exported") }
     // Nothing public is generated elsewhere, so nothing has to be imported publicly there.
-    if let access = imported.access, !configuration.isElsewhere { words.append("\(access)") }
+    if let access = imported.access, !configuration.isElsewhere,
+      access <= .internal || exposed.mayNeed(imported.module, for: access)
+    {
+      words.append("\(access)")
+    }
     words.append("import")
     words += [imported.scope].compactMap { $0 } + [imported.path]
     return ImportLine(

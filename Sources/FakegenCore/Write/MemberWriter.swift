@@ -16,8 +16,11 @@ struct MemberWriter {
 
   func declaration(of plan: MemberPlan) -> GeneratedDeclaration {
     let member = plan.requirement.member
+    // What says itself where it runs says it alone.
+    let isStated = member.modifiers.contains { $0.hasPrefix("nonisolated") }
     let modifiers =
-      (plan.isolation?.attributes ?? []) + access + (plan.isOverride ? ["override"] : [])
+      (isStated ? [] : plan.isolation?.attributes ?? []) + access
+      + (plan.isOverride ? ["override"] : [])
       + modifiers(of: plan)
       + program.keptModifiers(of: member, isReference: isReference, in: isolation)
     let signature = member.signature.replacing(

@@ -112,6 +112,7 @@ struct Spelling {
   /// - Parameters:
   ///   - value: The value.
   ///   - isReturned: Whether a single expression needs `return` as well.
+  /// - Returns: The statements.
   func statements(of value: DefaultValue, isReturned: Bool = false) -> [String] {
     let text = statement(value.expression, isReturned: isReturned)
     if value.variables.isEmpty { return [text] }

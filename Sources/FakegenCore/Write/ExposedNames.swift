@@ -1,0 +1,55 @@
+/// The types that the output names in signatures of some access: whose modules have to be imported with that access.
+struct ExposedNames {
+  private let program: Program
+  /// The names in signatures, of everything that is at least so visible.
+  private var names: [(access: Access, name: NamedType)] = []
+
+  init(_ program: Program, _ fakes: [FakePlan]) {
+    self.program = program
+    for fake in fakes {
+      if let id = fake.subject {
+        let access = program.generatedAccess(for: id)
+        if access > .internal {
+          for owner in program.shape(of: id).protocols where !program.isPrelude(owner) {
+            add(typesNamed(by: owner), access)
+          }
+        }
+      }
+      if let null = fake.null, null.access > .internal { add(null.types, null.access) }
+    }
+  }
+
+  private mutating func add(_ types: [TypeModel], _ access: Access) {
+    names += types.flatMap(\.names).map { (access, $0) }
+  }
+
+  /// What the requirements, associated types and parents of a protocol name.
+  private func typesNamed(by id: DeclarationID) -> [TypeModel] {
+    let members = program.requirements(of: id).flatMap { requirement in
+      [requirement.type] + requirement.parameters.map(\.type)
+        + requirement.genericParameters.compactMap(\.constraint)
+        + requirement.constraints.flatMap { [$0.left, $0.right] }
+    }
+    return members + program.inheritedTypes(of: id)
+      + program.shape(of: id).constraints.flatMap { [$0.constraint.left, $0.constraint.right] }
+  }
+
+  /// Whether something that is at least so visible may be declared in a module.
+  func mayNeed(_ module: ModuleName, for access: Access) -> Bool {
+    names.contains { $0.access >= access && mayBeDeclared($0.name.root, in: module) }
+  }
+
+  private func mayBeDeclared(_ name: NamedType, in module: ModuleName) -> Bool {
+    switch name.meaning {
+    case .parameter, .null: return false
+    case .declaration, .unbound, .unknown: break
+    }
+    if name.name == "Self" { return false }
+    if let id = name.declaration, program[id].origin == .source { return false }
+    let declared = name.declaration.flatMap(program.declarations.module)
+    // It may be anybody's.
+    guard let declaring = declared ?? KnownTypes.module(of: name.name) else { return true }
+    return !ModuleExports.isVisible(declaring, importing: [])
+      && ModuleExports.isVisible(declaring, importing: [module])
+  }
+}
