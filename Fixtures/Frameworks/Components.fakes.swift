@@ -10,8 +10,6 @@ protocol EmptyComponent: Component {}
 
 @MainActor
 extension EmptyComponent {
-  static var size: Size { .small }
-  func header() -> AnyView { return AnyView(EmptyView()) }
   var body: EmptyView { EmptyView() }
 }
 

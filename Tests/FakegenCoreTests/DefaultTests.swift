@@ -48,10 +48,6 @@ struct DefaultTests {
     ("struct T { init(_ x: some Collection<Int>) {} }", "T([Int]())"),
     ("#if A\n typealias T = Int8\n#else\n typealias T = Int16\n#endif", "0"),
     ("#if A\n struct T {}\n#else\n struct T { var x = 0 }\n#endif", "T()"),
-    (
-      "#if A\n struct T {}\n#else\n struct T { let x: Int }\n#endif",
-      "#if A T() #else T(x: 0) #endif"
-    ),
     ("extension T { static let a = T(1) }; enum T { init(_ x: Int) {} }", "T(0)"),
   ])
   func `a type of the sources is made`(declaration: String, expected: String) {

@@ -14,11 +14,10 @@ struct NullCompetingDefaults: EmptyCompetingDefaults, NullObject {}
 
 // MARK: - CompetingDefaultsL
 
-protocol EmptyCompetingDefaultsL: CompetingDefaultsL, EmptyCompetingDefaults {}
+protocol EmptyCompetingDefaultsL: CompetingDefaultsL {}
 
 extension EmptyCompetingDefaultsL {
   var up: String? { nil }
-  var ref: String { "" }
 }
 
 struct NullCompetingDefaultsL: EmptyCompetingDefaultsL, NullObject {}

@@ -8,7 +8,6 @@ protocol EmptyUserDefault: UserDefault {}
 
 extension EmptyUserDefault {
   var full: String { "" }
-  var short: String { "" }
 }
 
 struct NullUserDefault: EmptyUserDefault, NullObject {}

@@ -68,24 +68,6 @@ extension Program {
     }
   }
 
-  /// Where an extension of one of the protocols gives the very member to all conforming types.
-  func implementation(of requirement: Requirement, in shape: ProtocolShape) -> Place? {
-    var places: [Place] = []
-    for id in shape.protocols {
-      for added in declarations.extensions(of: self[id].path)
-      where added.isUnconditional(beside: self[id].attributes + requirement.member.attributes) {
-        let found = declarations.members(of: added).first {
-          $0.isNamed(like: requirement.member) && $0.conditions.isEmpty
-            && isAccessible($0.access, origin: added.origin) && !$0.hasAttribute("available")
-            && witness($0, inExtensionOf: id).key == requirement.key
-        }
-        if let found { places.append(found.place) }
-      }
-    }
-    // Of two, neither may be the more refined.
-    return places.count == 1 ? places[0] : nil
-  }
-
   // MARK: - Empty protocols by hand
 
   /// The Empty protocol that someone wrote for a parent.
@@ -94,6 +76,14 @@ extension Program {
     return written.flatMap { empty in
       self[empty].kind == .protocol && isAccessible(empty) && refines(empty, parent) ? empty : nil
     }
+  }
+
+  /// Whether a type of the sources is one that someone wrote in the place of a Null type.
+  func isHandWritten(_ type: DeclarationID, asNullOf id: DeclarationID) -> Bool {
+    guard self[type].kind != .protocol else { return false }
+    let inherited = inheritedTypes(of: type)
+    return inherited.contains { $0.description == emptyPath(of: id).joined(separator: ".") }
+      || shape(of: parents(named: inherited).protocols).protocols.contains(id)
   }
 
   /// Whether an Empty protocol that someone wrote implements a member, itself or by inheritance.

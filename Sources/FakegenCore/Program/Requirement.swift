@@ -42,6 +42,27 @@ final class Requirement {
       program.substitute(pinned, in: type), genericParameters, constraints)
   }
 
+  /// What a witness has to share: names, labels and types, whatever generic parameters are called.
+  func witnessKey(in shape: ProtocolShape, of program: Program) -> String {
+    var replacements = program.pinnedTypes(of: shape)
+    for (index, parameter) in genericParameters.enumerated() {
+      replacements[parameter.name] = .parameter("$\(index)")
+    }
+    func replaced(_ type: TypeModel) -> TypeModel { program.substitute(replacements, in: type) }
+    let generics = genericParameters.enumerated().map { index, parameter in
+      GenericParameter(
+        name: "$\(index)", constraint: parameter.constraint.map(replaced),
+        isPack: parameter.isPack, isValue: parameter.isValue)
+    }
+    let clauses = constraints.map { program.substitute(replacements, in: $0) }
+    var key = Self.key(
+      member, parameters.map { $0.with(replaced($0.type)) }, .void, generics, clauses)
+    if member.effects.isAsync { key.removeLast(" async".count) }
+    key += ":"
+    if member.kind != .initializer { replaced(type).appendKey(to: &key) }
+    return key
+  }
+
   private static func key(
     _ member: Member, _ parameters: [Parameter], _ type: TypeModel,
     _ generics: [GenericParameter], _ constraints: [Constraint]

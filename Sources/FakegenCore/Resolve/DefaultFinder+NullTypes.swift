@@ -17,10 +17,7 @@ extension DefaultFinder {
     of id: DeclarationID, at site: Site
   ) throws(Obstacle) -> DefaultValue {
     let null = program.declarations.declarations(at: program.nullPath(of: id)).first
-    guard let null, program[null].kind != .protocol,
-      program.shape(of: program.parents(named: program.inheritedTypes(of: null)).protocols)
-        .protocols.contains(id)
-    else { throw .noNullType(id) }
+    guard let null, program.isHandWritten(null, asNullOf: id) else { throw .noNullType(id) }
     let type = NamedType(program[null].name, meaning: .declaration(null))
     return try value(ofDeclaration: null, type, at: site)
   }

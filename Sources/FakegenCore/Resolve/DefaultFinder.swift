@@ -44,10 +44,7 @@ struct DefaultFinder {
 
   /// Returns the value that the configuration gives a type.
   private func chosenValue(of type: TypeModel) -> DefaultValue? {
-    if program.configuration.defaults.isEmpty { return nil }
-    let defaults = program.configuration.defaults
-    let chosen = defaults[program.qualifiedText(of: type.bare)] ?? defaults[type.bare.description]
-    return chosen.map { .literal($0, origin: .option) }
+    program.configuredDefault(of: type).map { .literal($0, origin: .option) }
   }
 
   // MARK: - By shape

@@ -16,9 +16,13 @@ struct EmptyPlanner {
     let id: DeclarationID
     let frame: Site.Frame
     let handWritten: [DeclarationID]
+    /// The names that annotations skip, here or above.
     let skipped: [String]
     /// The members that the user wrote in extensions of the Empty protocol.
     let written: [Member]
+    /// The same of the Empty protocols that it inherits.
+    let writtenAbove: [Member]
+    let implementations: [Implementation]
     let inherited: [String: [Inherited]]
 
     var shape: ProtocolShape { frame.shape }
@@ -39,8 +43,10 @@ struct EmptyPlanner {
       of: program)
     let context = Context(
       id: id, frame: frame, handWritten: empty.handWritten,
-      skipped: program.annotation(of: id)?.skip ?? [],
+      skipped: shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] },
       written: program.membersWritten(inEmptyOf: id),
+      writtenAbove: ancestors(of: empty.parents).flatMap(program.membersWritten),
+      implementations: empty.isClass ? [] : program.implementations(of: shape),
       inherited: inherited(from: empty.parents))
     for requirement in program.demanded(by: shape) {
       take(requirement, context, into: &empty)
@@ -65,7 +71,7 @@ struct EmptyPlanner {
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
       if facts.hasEmpty(parent, program), canInheritEmpty(of: parent, in: id),
-        !isSecondClass || parents.contains(parent)
+        !isSecondClass || parents.contains(parent), !competes(parent, in: id)
       {
         if !parents.contains(parent) { parents.append(parent) }
       } else if next < 10_000 {
@@ -89,20 +95,49 @@ struct EmptyPlanner {
     return condition == nil || condition == program.annotation(of: child)?.condition
   }
 
+  /// Whether a parent's Empty protocol gives a member that the user implements somewhere else for the child, so
+  /// that neither would be the better; then the parent's members are written again, without that one.
+  private func competes(_ parent: DeclarationID, in child: DeclarationID) -> Bool {
+    if program.hasEmptyClass(child) { return false }
+    let given = inherited(from: [parent])
+    if given.isEmpty { return false }
+    let shape = program.shape(of: child)
+    let isImplemented = program.implementations(of: shape).contains {
+      given[$0.requirement.key] != nil
+    }
+    let isWritten = shape.protocols.contains { owner in
+      owner != child && facts.hasEmpty(owner, program)
+        && program.membersWritten(inEmptyOf: owner).contains { member in
+          given.values.joined().contains {
+            $0.member.requirement.member.isNamed(like: member)
+              && !program.refines(owner, $0.provider) && !program.refines($0.provider, owner)
+          }
+        }
+    }
+    // What is written for the parent's Empty protocol itself would be lost.
+    return (isImplemented || isWritten)
+      && ancestors(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0).isEmpty }
+  }
+
+  /// Protocols and those whose Empty protocols theirs inherit, each once.
+  private func ancestors(of parents: [DeclarationID]) -> [DeclarationID] {
+    var result: [DeclarationID] = []
+    var queue = parents
+    while let parent = queue.popLast() {
+      if result.contains(parent) { continue }
+      result.append(parent)
+      queue += plan(parent).parents
+    }
+    return result
+  }
+
   /// The members of all Empty protocols above, with the protocol that gives each.
   private func inherited(from parents: [DeclarationID]) -> [String: [Inherited]] {
-    if parents.isEmpty { return [:] }
     var result: [String: [Inherited]] = [:]
-    var queue = parents
-    var seen: [DeclarationID] = []
-    while let parent = queue.popLast() {
-      if seen.contains(parent) { continue }
-      seen.append(parent)
-      let empty = plan(parent)
-      for member in empty.members {
+    for parent in ancestors(of: parents) {
+      for member in plan(parent).members {
         result[member.key, default: []].append(Inherited(provider: parent, member: member))
       }
-      queue += empty.parents
     }
     return result
   }
@@ -133,8 +168,12 @@ struct EmptyPlanner {
     if !isOwn, context.handWritten.contains(where: { program.isWritten(member, above: $0) }) {
       return
     }
-    if member.isSkipped(by: context.skipped) || context.written.contains(where: member.isNamed) {
-      if !program.isImplementedByUser(member, of: context.shape) {
+    let inherited = context.inherited[requirement.key] ?? []
+    let isWritten =
+      context.written.contains(where: member.isNamed)
+      || inherited.isEmpty && context.writtenAbove.contains(where: member.isNamed)
+    if isWritten || member.isSkipped(by: context.skipped) {
+      if inherited.isEmpty, !program.isImplementedByUser(member, of: context.shape) {
         empty.unmet.append(requirement)
       }
       return
@@ -154,7 +193,13 @@ struct EmptyPlanner {
     {
       return
     }
-    let inherited = context.inherited[requirement.key] ?? []
+    // Beside an inherited Empty protocol's member the user's would be ambiguous.
+    if inherited.isEmpty,
+      let implementation = context.implementations.first(where: { $0.requirement == requirement })
+    {
+      empty.implemented.append(implementation)
+      return
+    }
     let isRestated = inherited.isEmpty || isOwn || isAmbiguous(member, in: context, inherited)
     let needsAbove = inherited.first?.member.needs.count ?? 0
     let isSettable =
@@ -164,13 +209,6 @@ struct EmptyPlanner {
     plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
     // What the child knows more may make a member with fewer promises.
     if !isRestated, isSettable, plan.needs.count >= needsAbove { return }
-    // Beside an inherited Empty protocol's member the user's would be ambiguous.
-    if plan.isUnresolved, inherited.isEmpty, !empty.isClass,
-      let place = program.implementation(of: requirement, in: context.shape)
-    {
-      empty.implemented.append(ImplementedMember(requirement: requirement, place: place))
-      return
-    }
     // A class has to have them all.
     if plan.isUnresolved, program.configuration.unresolved == .omit, !empty.isClass {
       if !program.isImplementedByUser(member, of: context.shape) {

@@ -186,7 +186,10 @@ struct MemberPlanner {
     }
     if site.frame.isEmptyClass { return (.superclass([]), false) }
     if site.frame.isNull { return (.blank, false) }
-    guard let blank = program.blankInitializer(in: site.shape) else { return (.blank, true) }
+    // An extension's `init()` would come back to this one.
+    guard let blank = program.blankInitializer(in: site.shape),
+      !program.isBlankInitializerDelegated(in: site.shape)
+    else { return (.blank, true) }
     let isOutOfReach =
       site.frame.isolation(ofWitnessOf: requirement, of: program) == .nonisolated
       && site.frame.isolation(ofWitnessOf: blank, of: program) != .nonisolated

@@ -93,8 +93,11 @@ struct NullPlanner {
   private func unmetRequirements(of id: DeclarationID) -> [Requirement] {
     let empty = plan(id)
     let given = empty.members.map(\.key)
+    let shape = program.shape(of: id)
     return empty.unmet
-      + empty.parents.flatMap(unmetRequirements).filter { !given.contains($0.key) }
+      + empty.parents.flatMap(unmetRequirements).filter {
+        !given.contains($0.key) && !program.isImplementedByUser($0.member, of: shape)
+      }
   }
 
   /// Every member that the Empty protocol and those above it implement, the nearest of each.

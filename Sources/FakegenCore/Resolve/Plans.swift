@@ -31,19 +31,13 @@ struct EmptyPlan: Equatable {
   /// Empty protocols that someone wrote for parents, which it inherits as well.
   var handWritten: [DeclarationID] = []
   /// The members that are left to the user's own extensions, because nothing better is known.
-  var implemented: [ImplementedMember] = []
+  var implemented: [Implementation] = []
   /// Demands that nobody fulfills: they were skipped, or left out as unresolved.
   var unmet: [Requirement] = []
   /// Imports that default values need.
   var imports: [ImportModel] = []
   /// The Null types that it asked for.
   var requests: [SharedNullID] = []
-}
-
-/// A member that an extension of the user's implements.
-struct ImplementedMember: Equatable {
-  let requirement: Requirement
-  let place: Place
 }
 
 /// A member and what it does.

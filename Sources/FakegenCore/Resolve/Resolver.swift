@@ -114,7 +114,9 @@ final class Resolver {
     var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
     let createsNull = program.annotation(of: id)?.createNull ?? true
     if let taken = program.takenEmptyName(of: id) {
-      plan.diagnostics.append(program.emptyNameTaken(id, by: taken))
+      if program.handWrittenEmpty(of: id) == nil {
+        plan.diagnostics.append(program.emptyNameTaken(id, by: taken))
+      }
       if createsNull, program.takenNullName(of: id) == nil {
         let planner = SharedNullPlanner(program: program, facts: view) { [self] in
           empty(of: $0, for: reader)
@@ -150,6 +152,11 @@ final class Resolver {
       facts.demandDefaultable(null.genericParameters.filter(\.isDefaultable).map(\.name), of: id)
     } catch {
       facts.giveUpNull(of: id)
+      if case .nameTaken = error, let taken = program.takenNullName(of: id),
+        program.isHandWritten(taken, asNullOf: id)
+      {
+        return
+      }
       plan.diagnostics.append(program.nullLeftOut(id, error))
     }
   }

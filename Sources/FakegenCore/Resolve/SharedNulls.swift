@@ -163,15 +163,17 @@ struct SharedNullPlanner {
   /// - Throws: `NullObstacle.requirements`, if it cannot be.
   func plan(withoutEmpty id: DeclarationID) throws(NullObstacle) -> NullPlan {
     var parents = Parents()
-    parents.protocols = [id]
-    let shape = program.shape(of: id)
+    // An Empty protocol that someone wrote gives what it implements.
+    let base = program.handWrittenEmpty(of: id) ?? id
+    parents.protocols = [base]
+    let shape = program.shape(of: base)
     let owner = AssociatedTypeChooser.Owner(
       name: program[id].name, access: program.generatedAccess(for: id), place: program[id].place)
     let types = planner.associatedTypes(of: id, shape: shape, owner: owner)
     let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
     let subject = NullPlanner.Subject(
       id: .of(id), protocolID: id, shape: shape, access: program.generatedAccess(for: id),
-      conformances: [conformance(id)],
+      conformances: [conformance(base)],
       attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
       isClass: shape.isClassBound, typeName: GeneratedNames.null(program[id].name),
       conditions: program.conditions(of: id))
@@ -194,6 +196,11 @@ struct SharedNullPlanner {
     } catch {
       throw .requirements
     }
+  }
+
+  /// Whether an extension gives what the Null type would write, or an Empty protocol that someone wrote does.
+  private func isImplemented(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    program.implementations(of: shape).contains { $0.requirement == requirement }
   }
 
   private func isOfEmptyClass(_ conformance: NullPlan.Conformance) -> Bool {
@@ -226,6 +233,7 @@ struct SharedNullPlanner {
       where !requirement.member.isBlankInitializer
         && !program.isSynthesized(requirement, in: shape)
         && taken.insert(requirement.key).inserted
+        && !isImplemented(requirement, in: shape)
       {
         demanded.append(requirement)
       }

@@ -102,14 +102,14 @@ struct FileWriter {
   }
 
   private func explanation(
-    of implemented: ImplementedMember, _ owner: String, _ place: Place
+    of implemented: Implementation, _ owner: String, _ place: Place
   ) -> Explanation {
     let requirement = implemented.requirement
     return Explanation(
       protocolName: owner, member: requirement.member.fullName,
       type: "\(requirement.member.type)", expression: "",
-      reason: DefaultOrigin.implemented(implemented.place).text,
-      source: program.describe(implemented.place), isUnresolved: false,
+      reason: DefaultOrigin.implemented(implemented.member.place).text,
+      source: program.describe(implemented.member.place), isUnresolved: false,
       place: program.place(of: requirement, for: place))
   }
 }

@@ -1,0 +1,69 @@
+import Faked
+
+@Faked protocol EitherOr {
+  func left() -> Int
+  func right() -> Int
+  func far() -> Int
+}
+
+extension EitherOr {
+  func left() -> Int { 1 + right() }
+  func right() -> Int { helper() - 1 }
+  func far() -> Int { left() }
+  private func helper() -> Int { self.left() }
+}
+
+@Faked protocol Endless {
+  var size: Int { get }
+  var text: String { get }
+}
+
+extension Endless {
+  var size: Int { size }
+  var text: String { "\(text)" }
+}
+
+struct TrackedEvent { let name: String }
+
+@Faked protocol EventTracker {
+  func track(_ event: TrackedEvent) -> Int
+  func track(_ name: String) -> Int
+  func track(name: String, times: Int) -> Int
+  func track(all names: String...) -> Int
+}
+
+extension EventTracker {
+  func track(_ name: String) -> Int { 1 + track(TrackedEvent(name: name)) }
+  func track(name: String, times: Int) -> Int { times * track(name) }
+  func track(all names: String...) -> Int { names.map { track($0) }.reduce(0, +) }
+}
+
+@Faked protocol Saved {
+  var store: Int { get }
+  func save() -> Int
+  func isLess(than other: Self) -> Bool
+  subscript(index: Int) -> Int { get }
+}
+
+extension Saved {
+  func save() -> Int {
+    let store = [1]
+    return store.count + other.save()
+  }
+  var other: NullEitherOr { NullEitherOr() }
+  subscript(index: Int) -> Int { self[index] }
+  func isLess(than other: Self) -> Bool { !other.isLess(than: self) }
+}
+
+extension NullEitherOr {
+  func save() -> Int { 2 }
+}
+
+@Faked protocol Identified {
+  init()
+  init(id: Int)
+}
+
+extension Identified {
+  init() { self.init(id: 0) }
+}

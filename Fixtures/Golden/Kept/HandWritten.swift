@@ -1,0 +1,38 @@
+import Faked
+
+@Faked protocol WrittenBoth {
+  var a: Int { get }
+}
+
+protocol EmptyWrittenBoth: WrittenBoth {}
+
+extension EmptyWrittenBoth {
+  var a: Int { 1 }
+}
+
+struct NullWrittenBoth: EmptyWrittenBoth {}
+
+@Faked protocol WrittenEmpty {
+  var a: Int { get }
+  var b: Int { get }
+}
+
+protocol EmptyWrittenEmpty: WrittenEmpty {}
+
+extension EmptyWrittenEmpty {
+  var a: Int { 1 }
+}
+
+@Faked protocol WrittenNull {
+  var a: Int { get }
+}
+
+struct NullWrittenNull: EmptyWrittenNull {
+  var a: Int { 5 }
+}
+
+@Faked protocol UsesWritten {
+  var both: any WrittenBoth { get }
+  var empty: any WrittenEmpty { get }
+  var null: any WrittenNull { get }
+}

@@ -1,0 +1,228 @@
+import FakegenSyntax
+
+/// A requirement that an extension of a protocol implements, as a type written by hand would inherit it.
+struct Implementation: Equatable {
+  let requirement: Requirement
+  let member: Member
+  /// The protocol that is extended.
+  let owner: DeclarationID
+
+  static func == (left: Implementation, right: Implementation) -> Bool {
+    left.requirement == right.requirement && left.member === right.member
+  }
+}
+
+extension Program {
+  /// The requirements that extensions implement for every conforming type, in order.
+  ///
+  /// What a user chose a default for is not among them. Where extensions implement members only by each other,
+  /// the first of them is left out, so that a default breaks the circle.
+  func implementations(of shape: ProtocolShape) -> [Implementation] {
+    if let known = shape.implementations { return known }
+    var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
+      guard !isPrelude(requirement.owner), requirement.member.chosenDefault == nil,
+        configuredDefault(of: requirement.type) == nil
+      else { return nil }
+      return implementation(of: requirement, in: shape)
+    }
+    if !kept.isEmpty {
+      let search = CircleSearch(program: self, shape: shape, implementations: kept)
+      for implementation in kept where search.comesBack(implementation, among: kept) {
+        kept.removeAll { $0 == implementation }
+      }
+    }
+    shape.implementations = kept
+    return kept
+  }
+
+  /// Whether an extension gives `init()` by way of another initializer.
+  func isBlankInitializerDelegated(in shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { id in
+      !isPrelude(id)
+        && declarations.extensions(of: self[id].path).flatMap(declarations.members).contains {
+          $0.isBlankInitializer
+            && mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
+        }
+    }
+  }
+
+  /// The expression that the configuration gives a type.
+  func configuredDefault(of type: TypeModel) -> String? {
+    let defaults = configuration.defaults
+    if defaults.isEmpty { return nil }
+    return defaults[qualifiedText(of: type.bare)] ?? defaults[type.bare.description]
+  }
+
+  /// The witness that the compiler would take from the extensions of a shape's protocols.
+  private func implementation(
+    of requirement: Requirement, in shape: ProtocolShape
+  ) -> Implementation? {
+    var found: [(implementation: Implementation, isConstrained: Bool)] = []
+    for owner in shape.protocols where !isPrelude(owner) {
+      for added in declarations.extensions(of: self[owner].path) {
+        guard
+          added.attributes.allSatisfy((self[owner].attributes + requirement.member.attributes).contains),
+          added.constraints.allSatisfy({ holds(bind($0, in: scope(inside: owner)), in: shape) })
+        else { continue }
+        let members = declarations.members(of: added).filter {
+          isWitness($0, of: requirement, owner, added.origin, in: shape)
+        }
+        guard let member = members.first, areComplete(members, around: added, requirement) else {
+          continue
+        }
+        let implementation = Implementation(requirement: requirement, member: member, owner: owner)
+        found.append((implementation, !added.constraints.isEmpty))
+      }
+    }
+    // The compiler takes the most special one, or complains.
+    let best = found.filter { one in
+      found.allSatisfy { other in
+        one.implementation == other.implementation
+          || (one.implementation.owner == other.implementation.owner
+            ? one.isConstrained && !other.isConstrained
+            : refines(one.implementation.owner, other.implementation.owner))
+      }
+    }
+    return best.count == 1 ? best[0].implementation : nil
+  }
+
+  /// Whether members of one extension are there under all conditions, or under those of the requirement.
+  private func areComplete(
+    _ members: [Member], around added: ExtensionDeclaration, _ requirement: Requirement
+  ) -> Bool {
+    let branches = members.map { $0.conditions }
+    if added.conditions.isEmpty || added.conditions == requirement.member.conditions,
+      branches.contains(where: { $0.isEmpty || $0 == requirement.member.conditions })
+    {
+      return true
+    }
+    guard added.conditions.isEmpty, let first = branches[0].first,
+      first.conditionTexts.contains(nil)
+    else { return false }
+    return first.conditionTexts.indices.allSatisfy { clause in
+      branches.contains { $0.count == 1 && $0[0].group == first.group && $0[0].clause == clause }
+    }
+  }
+
+  /// Whether what an extension demands is true of everything that conforms.
+  private func holds(_ constraint: Constraint, in shape: ProtocolShape) -> Bool {
+    let (left, right) = (constraint.left, constraint.right)
+    switch constraint.relation {
+    case .equals:
+      let pinned = pinnedTypes(of: shape)
+      return substitute(pinned, in: left) == substitute(pinned, in: right)
+    case .conforms:
+      let parents = parents(named: [right])
+      guard parents.unknown.isEmpty, parents.superclass == nil else { return false }
+      if left.description == "Self" {
+        return parents.protocols.allSatisfy(shape.protocols.contains)
+          && (!parents.isClassBound || shape.isClassBound)
+      }
+      guard let name = left.parameterName, !parents.isClassBound else { return false }
+      let known = self.shape(of: mergedDemands(on: name, in: shape).parents.protocols).protocols
+      return parents.protocols.allSatisfy(known.contains)
+    }
+  }
+
+  /// Whether a member of an extension satisfies a requirement.
+  private func isWitness(
+    _ member: Member, of requirement: Requirement, _ owner: DeclarationID,
+    _ origin: Declaration.Origin, in shape: ProtocolShape
+  ) -> Bool {
+    let demanded = requirement.member
+    guard member.isNamed(like: demanded), isAccessible(member.access, origin: origin),
+      !member.hasAttribute("available"), !member.isFailable || demanded.isFailable,
+      demanded.setter == nil || member.setter != nil,
+      !member.modifiers.contains("mutating") || demanded.modifiers.contains("mutating"),
+      member.genericParameters.count == demanded.genericParameters.count
+    else { return false }
+    let witness = witness(member, inExtensionOf: owner)
+    return witness.effects.satisfy(requirement.effects)
+      && (member.getter?.effects ?? .plain).satisfy(demanded.getter?.effects ?? .plain)
+      && witness.witnessKey(in: shape, of: self) == requirement.witnessKey(in: shape, of: self)
+  }
+}
+
+extension Effects {
+  /// Whether a witness does no more than a requirement allows.
+  fileprivate func satisfy(_ demanded: Effects) -> Bool {
+    if isAsync, !demanded.isAsync { return false }
+    return throwing == .never || demanded.throwing == .throws || throwing == demanded.throwing
+  }
+}
+
+/// Looks for implementations that come back to themselves.
+private struct CircleSearch {
+  let program: Program
+  let requirements: [Requirement]
+  /// All that the bodies could mean.
+  let members: [Member]
+
+  /// The members of extensions that implement no requirement.
+  let helpers: [Member]
+
+  init(program: Program, shape: ProtocolShape, implementations: [Implementation]) {
+    self.program = program
+    let protocols = shape.protocols.filter { !program.isPrelude($0) }
+    let added = protocols.flatMap { id in
+      program.declarations.extensions(of: program[id].path).flatMap(program.declarations.members)
+    }
+    requirements = protocols.flatMap(program.requirements)
+    helpers = added.filter { member in !implementations.contains { $0.member === member } }
+    members = helpers + requirements.map(\.member)
+  }
+
+  /// Whether the implementation may call its own requirement, by way of others.
+  func comesBack(_ start: Implementation, among kept: [Implementation]) -> Bool {
+    let own = requirements.filter { $0.key == start.requirement.key }.map(\.member) + [start.member]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start.member)]
+    var queue = [start.member]
+    while let member = queue.popLast() {
+      for mention in program.mentions(in: member) {
+        let meant = members.filter { mention.mayMean($0) }
+        // Among overloads, a call means another one.
+        let others = meant.filter { one in !own.contains { $0 === one } }
+        if others.count < meant.count, member !== start.member || others.isEmpty { return true }
+        for next in others.flatMap({ bodies(behind: $0, kept) })
+        where seen.insert(ObjectIdentifier(next)).inserted {
+          queue.append(next)
+        }
+      }
+    }
+    return false
+  }
+
+  /// What runs when a member is called: of a requirement, the implementation that is kept.
+  private func bodies(behind member: Member, _ kept: [Implementation]) -> [Member] {
+    if let implementation = kept.first(where: { $0.requirement.member === member }) {
+      return [implementation.member]
+    }
+    return helpers.contains { $0 === member } ? [member] : []
+  }
+}
+
+extension Program {
+  /// What the body of an extension's member mentions.
+  fileprivate func mentions(in member: Member) -> [Mention] {
+    declarations.source(of: member.place.file).mentions(
+      inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
+  }
+}
+
+extension Mention {
+  /// Whether a member may be meant, as far as its name and labels say.
+  fileprivate func mayMean(_ member: Member) -> Bool {
+    guard name == member.name else { return false }
+    guard let labels, member.kind != .property else { return true }
+    var rest = labels[...]
+    for parameter in member.parameters {
+      if let label = rest.first, label == parameter.label {
+        rest.removeFirst()
+        if parameter.isVariadic { rest = rest.drop { $0 == nil } }
+      } else if !parameter.hasDefaultValue, !parameter.isVariadic, !mayHaveTrailingClosure {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}

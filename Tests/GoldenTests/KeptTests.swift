@@ -1,0 +1,67 @@
+import FakedRuntime
+import Testing
+
+@testable import GoldenFixtures
+
+/// What users wrote themselves is what fakes do.
+struct KeptTests {
+  @Test func `an implementation in an extension is kept`() async throws {
+    #expect(NullSelectionDelegate().shouldSelect(3))
+    try await NullSelectionDelegate().didSelect(3)
+    #expect(NullSelectionDelegate().title(for: 3) == "")
+
+    struct Ada: EmptyPersonName {
+      var first: String { "Ada" }
+      var last: String { "Lovelace" }
+    }
+    #expect(Ada().full == "Ada Lovelace")
+    #expect((Ada() as any PersonName).full == "Ada Lovelace")
+    #expect((Ada() as any PersonName).nick == "")
+  }
+
+  @Test func `an implementation still reaches what the fake writes`() {
+    final class Log: EmptyNoteLog {
+      var lines: [String] = []
+      func write(_ text: String, level: Int) { lines.append("\(level) \(text)") }
+    }
+    let log = Log()
+    (log as any NoteLog).note("n")
+    #expect(log.lines == ["1 n"])
+  }
+
+  @Test func `a child's extension implements what the parent demands`() {
+    #expect((NullCountedTickets() as any TicketSource).count == 7)
+    #expect((NullDoublyCounted() as any DoublyCounted).twice == 14)
+    #expect((NullImplementedCode() as any SkippedCode).code == 404)
+    #expect((NullNumberStore() as any NumberStore).all() == [1, 2])
+    #expect((NullElementStore() as any ElementStore).count() == 0)
+  }
+
+  @Test func `an annotation comes before an implementation`() {
+    #expect((NullChosenGreeting() as any ChosenGreeting).greeting() == "chosen")
+  }
+
+  @Test func `circles among extensions end`() {
+    let circle: any EitherOr = NullEitherOr()
+    #expect((circle.left(), circle.right(), circle.far()) == (0, -1, 0))
+    let endless: any Endless = NullEndless()
+    #expect(endless.size == 0 && endless.text == "")
+    let saved: any Saved = NullSaved()
+    #expect(saved.save() == 3 && saved[1] == 0)
+    let tracker: any EventTracker = NullEventTracker()
+    #expect(tracker.track("a") == 1 && tracker.track(name: "a", times: 3) == 3)
+    #expect(tracker.track(all: "a", "b") == 2)
+    _ = NullIdentified(id: 3)
+  }
+
+  @Test func `a member written for an Empty protocol holds for its children`() {
+    #expect((NullNamedLeaf() as any NamedBase).name == "written")
+    #expect((NullBothNamed() as any NamedBase).name == "written")
+    #expect((NullBothNamed() as any OtherNamed).name == "written")
+  }
+
+  @Test func `types written by hand are used`() {
+    let user = NullUsesWritten()
+    #expect(user.both.a == 1 && user.empty.a == 1 && user.empty.b == 0 && user.null.a == 5)
+  }
+}
