@@ -6,9 +6,9 @@ import Faked
 
 @Faked func norAFunction() {}  // expected-error {{'@Faked' can only be attached to a protocol, not a function}}
 
-@Faked(types: ["X": Int.self, "Y": Int.self]) protocol UnknownType { associatedtype X }  // expected-error {{protocol 'UnknownType' has no associated type 'Y'}}
+@Faked(types: ["X": Int.self, "Y": Int.self]) protocol UnknownType { associatedtype X }  // expected-warning {{protocol 'UnknownType' has no associated type 'Y'}}
 
-@Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-error {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-warning {{'NullUnknownMember' is left out; nothing implements 'here()'}}
+@Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-warning {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-warning {{'NullUnknownMember' is left out; nothing implements 'here()'}}
 
 @Faked(colour: "red") protocol UnknownArgument {}  // expected-error {{extra argument 'colour' in '@Faked'}}
 
@@ -49,3 +49,9 @@ import Faked
 }
 
 @Faked private protocol Hidden {}  // expected-error {{'Hidden' cannot be faked from another file; it is private}}
+
+// @Faked(anyObject: true  expected-warning {{this is read as a comment; an annotation ends with its closing parenthesis}}
+protocol UnclosedComment {}
+
+/* @Faked(colour: 3) */  // expected-warning {{extra argument 'colour' in '@Faked'}}
+protocol UnknownInComment {}

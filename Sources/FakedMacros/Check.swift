@@ -51,11 +51,11 @@ private func checkFaked(
   let members = nominal.members.flatMap { $0.declarations }
   let associatedTypes = members.compactMap { $0.associatedTypeName(in: source) }
   for entry in arguments.types where !associatedTypes.contains(source[entry.name]) {
-    report(.error, .unknownAssociatedType(source[entry.name], name), entry.name.start)
+    report(.warning, .unknownAssociatedType(source[entry.name], name), entry.name.start)
   }
   let names = Set(members.flatMap { $0.memberNames(in: source) })
   for skipped in arguments.skip where !names.contains(baseName(source[skipped])) {
-    report(.error, .unknownSkippedMember(source[skipped], name), skipped.start)
+    report(.warning, .unknownSkippedMember(source[skipped], name), skipped.start)
   }
 }
 

@@ -39,6 +39,8 @@ extension Diagnostic.Message {
   package static func notAnExpression(_ text: String) -> Self {
     Self("'\(text)' is not a single expression")
   }
+  package static let unfinishedAnnotation = Self(
+    "this is read as a comment; an annotation ends with its closing parenthesis")
   package static let fakeDefaultNeedsValue = Self(
     "'@FakeDefault' takes one value, or 'exp:' and an expression in a string")
   package static func unknownAssociatedType(_ name: String, _ owner: String) -> Self {

@@ -15,7 +15,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  package let severity: Severity
+  package var severity: Severity
   package let message: Message
   package let path: String
   package let offset: Int

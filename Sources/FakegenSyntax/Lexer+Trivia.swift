@@ -61,17 +61,39 @@ extension Lexer {
   }
 
   /// Remembers a comment whose first word begins with `@`, without the comment's marks.
+  ///
+  /// It stands on lines of its own, and a space tells it from an attribute that was commented out.
   private mutating func rememberAnnotation(in comment: SourceRange) {
     var start = comment.start
-    while start < comment.end {
-      switch byte(at: start) {
-      case .slash, .space, .tab, UInt8(ascii: "*"), UInt8(ascii: "!"): start += 1
-      case UInt8(ascii: "@"):
-        guard matches("@Fake", at: start) else { return }
-        remember(annotation: SourceRange(start, comment.end))
-        return
-      default: return
-      }
-    }
+    while start < comment.end, [.slash, UInt8(ascii: "*")].contains(byte(at: start)) { start += 1 }
+    let isDocumentation = matches("///", at: comment.start)
+    let marksEnd = start
+    while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
+    guard start > marksEnd, matches("@Fake", at: start), beginsLine(comment.start),
+      !isDocumentation || isOnlyLine(comment)
+    else { return }
+    var end = comment.end
+    while byte(at: end - 1).isWhiteSpace || byte(at: end - 1) == UInt8(ascii: "*") { end -= 1 }
+    remember(annotation: SourceRange(start, end))
+  }
+
+  /// Whether nothing but white space stands before an offset on its line.
+  private func beginsLine(_ offset: Int) -> Bool {
+    var index = offset - 1
+    while index >= 0, byte(at: index) == .space || byte(at: index) == .tab { index -= 1 }
+    return index < 0 || byte(at: index) == .newline || byte(at: index) == .carriageReturn
+  }
+
+  /// Whether no other line belongs to a comment of documentation, where an annotation would be a sample.
+  private func isOnlyLine(_ comment: SourceRange) -> Bool {
+    var next = comment.end
+    while byte(at: next).isWhiteSpace { next += 1 }
+    if matches("///", at: next) { return false }
+    var before = comment.start - 1
+    while before >= 0, byte(at: before).isWhiteSpace { before -= 1 }
+    while before >= 0, byte(at: before) != .newline { before -= 1 }
+    var lineStart = before + 1
+    while byte(at: lineStart) == .space || byte(at: lineStart) == .tab { lineStart += 1 }
+    return lineStart >= comment.start || !matches("///", at: lineStart)
   }
 }

@@ -93,7 +93,8 @@ private struct MentionFinder {
     }
     if tokens.kind(at: index - 1) == .period, !isOfSelf { return }
     if !isOfSelf, locals.contains(text) { return }
-    let closer = tokens.kind(at: index + 1) == .leftParenthesis ? closer(of: index + 1, in: tokens) : nil
+    let closer =
+      tokens.kind(at: index + 1) == .leftParenthesis ? closer(of: index + 1, in: tokens) : nil
     let labels = closer.map { self.labels(in: tokens[(index + 2)..<$0]) }
     let next = (closer ?? index) + 1
     add(text, labels: labels, mayHaveTrailingClosure: tokens.kind(at: next) == .leftBrace)

@@ -89,18 +89,15 @@ private struct Consumer {
   func checkMessages() throws {
     let path = "Sources/App/Playlists.swift"
     try change(path, "  func shortest() -> Song\n", to: "  func shortest() -> Never.Type?\n")
-    try change(
-      path, "@Faked protocol PlaylistStore", to: "// @Faked(skip: [\"no\"])\nprotocol PlaylistStore"
-    )
+    let hidden = "// @Faked\nprivate protocol Hidden {}\n@Faked protocol PlaylistStore"
+    try change(path, "@Faked protocol PlaylistStore", to: hidden)
     let result = try build()
     #expect(result.exitCode != 0)
     #expect(
       result.text.contains(
-        "Playlists.swift:17:19: error: protocol 'PlaylistStore' has no member 'no'"),
+        "Playlists.swift:18:18: error: 'Hidden' cannot be faked from another file; it is private"),
       "\(result.text)")
-    try change(
-      path, "// @Faked(skip: [\"no\"])\nprotocol PlaylistStore", to: "@Faked protocol PlaylistStore"
-    )
+    try change(path, hidden, to: "@Faked protocol PlaylistStore")
   }
 
   func checkThatTheCompilerSpeaksOfSyntax() throws {

@@ -1,4 +1,5 @@
 import FakedRuntime
+import Foundation
 import Testing
 
 @testable import GoldenFixtures
@@ -63,5 +64,11 @@ struct KeptTests {
   @Test func `types written by hand are used`() {
     let user = NullUsesWritten()
     #expect(user.both.a == 1 && user.empty.a == 1 && user.empty.b == 0 && user.null.a == 5)
+  }
+
+  @Test func `a type's own default is used`() {
+    let own = NullOwnDefaults()
+    #expect(own.component == .weekday && own.amount == 42 && own.made.count == 0)
+    #expect(own.locale == Locale(identifier: "en_US_POSIX"))
   }
 }

@@ -10,9 +10,9 @@ protocol Good {
 
 @Faked struct NotAProtocol {}  // expected-error {{'@Faked' can only be attached to a protocol, not a struct}}
 
-@Faked(types: ["Z": Int.self]) protocol UnknownType { associatedtype X }  // expected-error {{protocol 'UnknownType' has no associated type 'Z'}}
+@Faked(types: ["Z": Int.self]) protocol UnknownType { associatedtype X }  // expected-warning {{protocol 'UnknownType' has no associated type 'Z'}}
 
-@Faked(skip: ["gone"]) protocol UnknownMember { func here() }  // expected-error {{protocol 'UnknownMember' has no member 'gone'}}
+@Faked(skip: ["gone"]) protocol UnknownMember { func here() }  // expected-warning {{protocol 'UnknownMember' has no member 'gone'}}
 
 // What a parent may declare is not the attribute's to judge.
 @Faked(types: ["X": Int.self], skip: ["three"]) protocol Child: Good {}

@@ -9,8 +9,7 @@ protocol InLineComment {
 /// @Faked
 protocol InDocComment {
   /// A number.
-  ///
-  /// @FakeDefault(exp: "-1")
+  // @FakeDefault(exp: "-1")
   func number() -> Int
 }
 

@@ -17,7 +17,10 @@ extension Lowering {
   }
 
   mutating func fakedAnnotation(of declaration: DeclarationSyntax) -> FakedAnnotation? {
+    reportUnfinished(declaration)
     guard let attribute = fakedAttribute(of: declaration) else { return nil }
+    let known = diagnostics.count
+    defer { weakenProblems(of: attribute, in: declaration, since: known) }
     var annotation = FakedAnnotation(place: place(attribute.range.start))
     let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
     for entry in arguments.types {
@@ -47,6 +50,21 @@ extension Lowering {
     return annotation
   }
 
+  private mutating func reportUnfinished(_ declaration: DeclarationSyntax) {
+    for range in declaration.unfinishedAnnotations {
+      diagnostics.append(
+        Diagnostic(.warning, .unfinishedAnnotation, path: source.path, offset: range.start))
+    }
+  }
+
+  /// What is wrong with a comment is no error: to the compiler it is nothing.
+  private mutating func weakenProblems(
+    of attribute: AttributeSyntax, in declaration: DeclarationSyntax, since known: Int
+  ) {
+    guard declaration.commentAnnotations.contains(attribute) else { return }
+    for index in known..<diagnostics.count { diagnostics[index].severity = .warning }
+  }
+
   /// `Int.self` or `"Int"`; a string is refused unless it is one type and nothing else.
   private mutating func type(
     namedBy value: AnnotationValueSyntax, label: String
@@ -73,7 +91,11 @@ extension Lowering {
 
   /// The expression that `@FakeDefault` gives a member.
   mutating func chosenDefault(of declaration: DeclarationSyntax) -> String? {
-    guard let attribute = attribute(named: "FakeDefault", of: declaration),
+    reportUnfinished(declaration)
+    guard let attribute = attribute(named: "FakeDefault", of: declaration) else { return nil }
+    let known = diagnostics.count
+    defer { weakenProblems(of: attribute, in: declaration, since: known) }
+    guard
       let argument = source.fakeDefaultArgument(of: attribute, diagnostics: &diagnostics)
     else { return nil }
     let others = (declaration.plainAttributes + declaration.commentAnnotations).filter {

@@ -61,7 +61,8 @@ extension Program {
     for owner in shape.protocols where !isPrelude(owner) {
       for added in declarations.extensions(of: self[owner].path) {
         guard
-          added.attributes.allSatisfy((self[owner].attributes + requirement.member.attributes).contains),
+          added.attributes.allSatisfy(
+            (self[owner].attributes + requirement.member.attributes).contains),
           added.constraints.allSatisfy({ holds(bind($0, in: scope(inside: owner)), in: shape) })
         else { continue }
         let members = declarations.members(of: added).filter {

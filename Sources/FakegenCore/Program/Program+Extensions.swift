@@ -26,7 +26,7 @@ extension Program {
       || added.contains { $0.inherited.contains(where: isDefaultable) }
   }
 
-  private func isDefaultable(_ parent: TypeModel) -> Bool {
+  func isDefaultable(_ parent: TypeModel) -> Bool {
     guard case .named(let named) = parent.bare else { return false }
     return named.name == "Defaultable" || named.name == "NullObject"
   }

@@ -98,16 +98,35 @@ extension DefaultFinder {
   /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.
   private func ownDefault(of id: DeclarationID) -> DefaultValue? {
     let declaration = program[id]
-    let origin = DefaultOrigin.ownDefault(declaration.place)
     if program.declaresDefault(id) {
-      return DefaultValue(.member("defaultValue", nil), origin: origin)
+      return DefaultValue(
+        .member("defaultValue", nil), origin: .ownDefault(declaration.place))
     }
-    let added = program.declarations.extensions(of: declaration.path, with: .namesDefault)
-      .flatMap(program.declarations.members)
-    let hasFunction = (program.declarations.members(of: id) + added).contains {
-      $0.kind == .method && $0.name == "fakeDefault" && $0.isStatic && $0.parameters.isEmpty
+    let function = program.declarations.members(of: id).first {
+      $0.makesFakeDefault(of: declaration.name)
+        && program.isAccessible($0.access, origin: declaration.origin)
     }
-    return hasFunction ? DefaultValue(.member("fakeDefault", []), origin: origin) : nil
+    return function.map(fakeDefault) ?? addedDefault(of: declaration.path)
+  }
+
+  private func fakeDefault(_ function: Member) -> DefaultValue {
+    DefaultValue(.member("fakeDefault", []), origin: .ownDefault(function.place))
+  }
+
+  /// What an extension in the sources says that a type's default is, whoever declares the type.
+  func addedDefault(of path: [String]) -> DefaultValue? {
+    for added in program.declarations.extensions(of: path, with: .namesDefault)
+    where added.isUnconditional(beside: []) {
+      if added.inherited.contains(where: program.isDefaultable) {
+        return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(added.place))
+      }
+      let function = program.declarations.members(of: added).first {
+        $0.makesFakeDefault(of: path.last ?? "")
+          && program.isAccessible($0.access, origin: added.origin)
+      }
+      if let function { return fakeDefault(function) }
+    }
+    return nil
   }
 
   /// The first case without a payload, else the first whose payload can be made.
@@ -208,5 +227,14 @@ extension DefaultValue {
   /// Whether two values are written alike, wherever their types are declared.
   fileprivate func isAlike(_ other: DefaultValue) -> Bool {
     expression.text { $0 } == other.expression.text { $0 }
+  }
+}
+
+extension Member {
+  /// Whether it is `static func fakeDefault() -> Self`, by which a type says its default.
+  func makesFakeDefault(of typeName: String) -> Bool {
+    kind == .method && name == "fakeDefault" && isStatic && parameters.isEmpty
+      && effects == .plain && conditions.isEmpty
+      && ["Self", typeName].contains(type.description)
   }
 }

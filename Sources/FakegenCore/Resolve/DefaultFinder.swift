@@ -151,6 +151,7 @@ struct DefaultFinder {
       default: break
       }
     }
+    if let added = addedDefault(of: named.path) { return added }
     return try standardValue(of: named, at: site)
   }
 
@@ -254,8 +255,13 @@ struct DefaultFinder {
           && $0.member.conditions.isEmpty
       }
       if makesItself { return DefaultValue(.makeImplicitly([]), origin: .constraint) }
+      let demandsDefault = program.requirements(of: id).contains {
+        $0.member.makesFakeDefault(of: "Self")
+      }
+      if demandsDefault { return DefaultValue(.member("fakeDefault", []), origin: .constraint) }
     }
-    if parents.unknown.contains(where: { $0.name == "Defaultable" || $0.name == "NullObject" }) {
+    let unknown = parents.unknown + program.shape(of: parents.protocols).unknownParents
+    if unknown.contains(where: { $0.name == "Defaultable" || $0.name == "NullObject" }) {
       return DefaultValue(.member("defaultValue", nil), origin: .constraint)
     }
     return nil

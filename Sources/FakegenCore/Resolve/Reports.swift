@@ -25,14 +25,14 @@ extension Program {
       return [diagnostic(.error, .inheritsItself(empty), at: annotation.place)]
     }
     let types = annotation.types.map(\.name).filter { !shape.hasAssociatedType($0) }.map {
-      diagnostic(.error, .unknownAssociatedType($0, name), at: annotation.place(of: $0))
+      diagnostic(.warning, .unknownAssociatedType($0, name), at: annotation.place(of: $0))
     }
     if annotation.skip.isEmpty { return types }
     let members = shape.protocols.flatMap { requirements(of: $0).map(\.member) }
     let skipped = annotation.skip.filter { text in
       !members.contains { [$0.name, $0.fullName, "\($0.fullName) -> \($0.type)"].contains(text) }
     }.map {
-      diagnostic(.error, .unknownSkippedMember($0, name), at: annotation.place(of: $0))
+      diagnostic(.warning, .unknownSkippedMember($0, name), at: annotation.place(of: $0))
     }
     return types + skipped
   }

@@ -1,10 +1,14 @@
 extension Parser {
-  /// Reads `@Faked(…)` from the inside of a comment.
-  func parseCommentAnnotation(in comment: SourceRange) -> AttributeSyntax? {
+  /// Reads `@Faked(…)` from the inside of a comment that holds nothing else.
+  func parseCommentAnnotation(in comment: SourceRange) -> CommentAnnotationSyntax {
     var parser = self
     parser.restart(in: comment)
-    guard parser.at(.at) else { return nil }
-    return parser.parseAttribute()
+    let attribute = parser.parseAttribute()
+    let isClosed =
+      attribute.arguments == nil || byte(at: parser.previousEnd - 1) == UInt8(ascii: ")")
+    if parser.at(.endOfFile), isClosed { return .annotation(attribute) }
+    // Prose may begin with an annotation's name.
+    return attribute.arguments == nil ? .prose : .unfinished(comment)
   }
 
   /// Reads annotation arguments.

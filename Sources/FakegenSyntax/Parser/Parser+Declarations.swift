@@ -12,9 +12,15 @@ extension Parser {
     let introducer = token.range
     // `#if` around the attributes alone was taken with them; around a declaration it is an item.
     guard let kind = parseKind(in: owner, start: start) else { return nil }
+    let annotations = comments.map { parseCommentAnnotation(in: $0) }
     return DeclarationSyntax(
       attributes: attributes, modifiers: modifiers,
-      commentAnnotations: comments.compactMap { parseCommentAnnotation(in: $0) },
+      commentAnnotations: annotations.compactMap {
+        if case .annotation(let attribute) = $0 { attribute } else { nil }
+      },
+      unfinishedAnnotations: annotations.compactMap {
+        if case .unfinished(let range) = $0 { range } else { nil }
+      },
       range: SourceRange(start, previousEnd), introducer: introducer, kind: kind)
   }
 

@@ -143,6 +143,20 @@ struct Parser {
   func commentAnnotations(before offset: Int) -> [SourceRange] {
     lexer.annotations.reversed().prefix { $0.tokenStart >= offset }
       .filter { $0.tokenStart == offset }.map(\.range).reversed()
+      .filter { !hasEmptyLine(in: SourceRange($0.end, offset)) }
+  }
+
+  private func hasEmptyLine(in range: SourceRange) -> Bool {
+    var isEmpty = false
+    for index in range.start..<max(range.start, range.end) {
+      switch byte(at: index) {
+      case .newline where isEmpty: return true
+      case .newline: isEmpty = true
+      case .space, .tab, .carriageReturn: break
+      default: isEmpty = false
+      }
+    }
+    return false
   }
 
   // MARK: - Consuming

@@ -30,3 +30,11 @@ package indirect enum AnnotationValueSyntax: Equatable, Sendable {
     }
   }
 }
+
+/// What a comment that begins like an annotation is.
+enum CommentAnnotationSyntax {
+  case annotation(AttributeSyntax)
+  /// It is not closed, or text follows.
+  case unfinished(SourceRange)
+  case prose
+}

@@ -49,6 +49,8 @@ package struct DeclarationSyntax: Equatable, Sendable {
   package let modifiers: [ModifierSyntax]
   /// `@Faked` and `@FakeDefault` that were written in comments above the declaration.
   package let commentAnnotations: [AttributeSyntax]
+  /// Comments that begin like one and go on otherwise.
+  package let unfinishedAnnotations: [SourceRange]
   /// From the first modifier or the introducing keyword on; attributes stand before it.
   package let range: SourceRange
   /// The keyword, as in `protocol`.
