@@ -11,10 +11,10 @@ protocol EmptyLocationProviding: LocationProviding {}
 extension EmptyLocationProviding {
   var manager: CLLocationManager { fakeDefault() }
   var lastLocation: CLLocation? { nil }
-  var authorization: CLAuthorizationStatus { fakeDefault() }
+  var authorization: CLAuthorizationStatus { .notDetermined }
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}
-  func requestLocation() async throws -> CLLocation { try fakeDefaultOrThrow() }
+  func requestLocation() async throws -> CLLocation { CLLocation(latitude: 0, longitude: 0) }
 }
 
 final class NullLocationProviding: NSObject, EmptyLocationProviding, NullObject {
@@ -27,7 +27,7 @@ class EmptyPlaceAnnotation: NSObject, PlaceAnnotation {
   var place: Place { Place(name: "", latitude: 0, longitude: 0) }
   var title: String? { nil }
   var subtitle: String? { nil }
-  nonisolated var coordinate: CLLocationCoordinate2D { fakeDefault() }
+  nonisolated var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
 final class NullPlaceAnnotation: EmptyPlaceAnnotation, NullObject {}
@@ -38,7 +38,7 @@ class EmptyRouteOverlay: NSObject, RouteOverlay {
   var points: [CLLocationCoordinate2D] { [] }
   func canReplaceMapContent() -> Bool { false }
   nonisolated var boundingMapRect: MKMapRect { fakeDefault() }
-  nonisolated var coordinate: CLLocationCoordinate2D { fakeDefault() }
+  nonisolated var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
 final class NullRouteOverlay: EmptyRouteOverlay, NullObject {}

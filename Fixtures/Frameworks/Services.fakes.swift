@@ -55,7 +55,7 @@ protocol EmptyNotificationHandling: NotificationHandling {}
 extension EmptyNotificationHandling {
   func register(options: UNAuthorizationOptions) async throws -> Bool { false }
   func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
-    fakeDefault()
+    []
   }
 }
 

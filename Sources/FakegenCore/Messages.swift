@@ -55,6 +55,13 @@ extension Diagnostic.Message {
       "no default value for '\(member)' of type '\(type)'; make the type 'Defaultable', "
         + "add '@FakeDefault', or use '--default'")
   }
+  static func unusedDefault(_ type: String) -> Self {
+    Self("the default for '\(type)' is not used; no member needs a value of this type")
+  }
+  static func mayTrap(_ member: String, _ expression: String) -> Self {
+    Self(
+      "'\(member)' may come to a trap, in '\(expression)'; add '@FakeDefault', or use '--default'")
+  }
   static func nullLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' is left out; \(reason)")
   }

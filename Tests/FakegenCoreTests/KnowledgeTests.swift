@@ -24,11 +24,13 @@ struct KnowledgeTests {
       .replacing(#/<.+>/#, with: "")
     let compiled = Set(text.matches(of: #/(?:: |-> )(?:any )?([\w.]+)/#).map { $0.output.1 })
     let isElsewhere: Set<String> = [
-      "DateComponentsFormatter", "Float80", "ListFormatter", "MeasurementFormatter",
-      "NSItemProvider", "RelativeDateTimeFormatter", "UndoManager",
+      "CFIndex", "CFTimeInterval", "DateComponentsFormatter", "Float80", "ListFormatter",
+      "MeasurementFormatter", "NSItemProvider", "OSStatus", "RelativeDateTimeFormatter",
+      "UndoManager",
     ]
     let ofApple: Set<ModuleName> = [
-      "AppKit", "Combine", "CoreGraphics", "SwiftUI", "UIKit", "os",
+      "AppKit", "Combine", "CoreGraphics", "CoreLocation", "PromiseKit", "ReactiveSwift", "RxSwift",
+      "SwiftUI", "UIKit", "UserNotifications", "WatchConnectivity", "os",
     ]
     for row in StandardDefaults.tables.flatMap(\.rows) where !ofApple.contains(row.module) {
       let type = row.type.prefix { $0 != "<" }

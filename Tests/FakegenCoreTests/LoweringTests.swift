@@ -64,7 +64,8 @@ struct LoweringTests {
     let members = file.members(of: nominal, in: scope)
     #expect(
       members.map(\.storage) == [
-        .constantWithValue, .variableWithValue, .withoutValue, .computed, .wrapped, .wrapped,
+        .constantWithValue, .variableWithValue, .withoutValue, .computed, .variableWithValue,
+        .variableWithValue,
         .constantWithValue, .withoutValue,
       ])
     #expect(members.map(\.isStatic) == [false, false, false, false, false, false, true, false])

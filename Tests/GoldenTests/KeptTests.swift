@@ -71,4 +71,20 @@ struct KeptTests {
     #expect(own.component == .weekday && own.amount == 42 && own.made.count == 0)
     #expect(own.locale == Locale(identifier: "en_US_POSIX"))
   }
+
+  @Test func `values are fixed and end`() async throws {
+    let values = NullSafeValues()
+    #expect(values.entity.id == values.entity.id && values.entity.created == values.entity.created)
+    #expect(values.entity.stamp == values.entity.stamp && values.session.id == values.session.id)
+    #expect(values.point.length == 0 && values.pair.second == "" && values.wrapped.preset == 3)
+    #expect(values.box(7).value == 7 && values.vector().values.isEmpty)
+    if case .loaded(0) = values.state {} else { Issue.record("\(values.state)") }
+    #expect(values.error == .offline && values.interval == .seconds(0))
+    #expect(values.semaphore.wait(timeout: .now()) == .success)
+    let clock = values.clock
+    try await clock.sleep(for: .seconds(1_000_000))
+    var (first, second) = (values.generator, values.generator)
+    #expect(first.next() == second.next())
+    #expect(Int.random(in: 0..<10, using: &first) < 10)
+  }
 }

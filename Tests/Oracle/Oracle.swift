@@ -66,14 +66,33 @@ struct Dump {
     return text(of: tokens)
   }
 
+  func annotation(_ type: TypeSyntax?) -> String {
+    type.map { ":" + text(of: $0.tokens(viewMode: .sourceAccurate)) } ?? ""
+  }
+
+  /// The names that a tuple is taken apart into, if it holds nothing but names, with the elements' types.
+  func names(in pattern: PatternSyntax, _ type: TypeSyntax?) -> [String] {
+    guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+    let names = tuple.elements.map { element in
+      element.label == nil ? element.pattern.as(IdentifierPatternSyntax.self) : nil
+    }
+    guard names.allSatisfy({ $0 != nil }) else { return [] }
+    var types = names.map { _ in TypeSyntax?.none }
+    if let elements = type?.as(TupleTypeSyntax.self)?.elements, elements.count == names.count {
+      types = elements.map(\.type)
+    }
+    return zip(names, types).map { "\($0!.identifier.text)\(annotation($1))" }
+  }
+
   func summary(of declaration: DeclSyntax) -> [String]? {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      return variable.bindings.compactMap { binding in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
-        let type = binding.typeAnnotation.map {
-          ":" + text(of: $0.type.tokens(viewMode: .sourceAccurate))
+      let specifier = variable.bindingSpecifier.text
+      return variable.bindings.flatMap { binding -> [String] in
+        let type = binding.typeAnnotation?.type
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+          return ["\(specifier) \(name.identifier.text)\(annotation(type))"]
         }
-        return "\(variable.bindingSpecifier.text) \(name.identifier.text)\(type ?? "")"
+        return names(in: binding.pattern, type).map { "\(specifier) \($0)" }
       }
     }
     if let function = declaration.as(FunctionDeclSyntax.self) {

@@ -437,7 +437,7 @@ extension EmptyFoundationRows {
   var unitSpeedValue: UnitSpeed { .metersPerSecond }
   var unitTemperatureValue: UnitTemperature { .kelvin }
   var unitVolumeValue: UnitVolume { .liters }
-  var userDefaultsValue: UserDefaults { UserDefaults() }
+  var userDefaultsValue: UserDefaults { UserDefaults(suiteName: "fakegen")! }
   var unicharValue: unichar { 0 }
   var uuidTValue: uuid_t { (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) }
 }
@@ -506,10 +506,10 @@ extension EmptyDispatchRows {
   var dispatchQoSValue: DispatchQoS { .unspecified }
   var dispatchQoSQoSClassNestedValue: DispatchQoS.QoSClass { .unspecified }
   var dispatchQueueValue: DispatchQueue { DispatchQueue.main }
-  var dispatchSemaphoreValue: DispatchSemaphore { DispatchSemaphore(value: 0) }
+  var dispatchSemaphoreValue: DispatchSemaphore { DispatchSemaphore(value: 1) }
   var dispatchSpecificKeyValue: DispatchSpecificKey<Int> { DispatchSpecificKey() }
   var dispatchTimeValue: DispatchTime { DispatchTime(uptimeNanoseconds: 0) }
-  var dispatchTimeIntervalValue: DispatchTimeInterval { .never }
+  var dispatchTimeIntervalValue: DispatchTimeInterval { .seconds(0) }
   var dispatchTimeoutResultValue: DispatchTimeoutResult { .success }
   var dispatchWallTimeValue: DispatchWallTime { DispatchWallTime(timespec: .init()) }
   var dispatchWorkItemValue: DispatchWorkItem { DispatchWorkItem {} }

@@ -24,7 +24,7 @@ protocol EmptyCellProviding: CellProviding {}
 
 extension EmptyCellProviding {
   func cell() -> PriceCell { fakeDefault() }
-  func anyCell<T>(for model: T) -> Cell<T> { fakeDefault() }
+  func anyCell<T>(for model: T) -> Cell<T> { .init(model: model) }
   func intCell() -> Cell<[Int]> { .init(model: []) }
   func type() -> Coordinator.Type { Coordinator.self }
 }

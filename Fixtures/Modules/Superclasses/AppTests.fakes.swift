@@ -25,7 +25,7 @@ nonisolated protocol EmptyCellProviding: CellProviding {}
 
 nonisolated extension EmptyCellProviding {
   func cell() -> PriceCell { fakeDefault() }
-  func anyCell<T>(for model: T) -> Cell<T> { fakeDefault() }
+  func anyCell<T>(for model: T) -> Cell<T> { .init(model: model) }
   func intCell() -> Cell<[Int]> { .init(model: []) }
   func type() -> Coordinator.Type { Coordinator.self }
 }

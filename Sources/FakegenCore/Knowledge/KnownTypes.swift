@@ -7,6 +7,17 @@ enum KnownTypes {
     StandardDefaults.row(for: name)?.module ?? modules[name]
   }
 
+  /// Whether a type of Foundation has a name that hardly any other module gives to a type of its own.
+  static func isUnmistakable(_ name: String) -> Bool {
+    name.hasPrefix("NS") || unmistakable.contains(name)
+  }
+
+  private static let unmistakable = TableText.words(
+    """
+    Calendar Data Date DateComponents Decimal IndexPath IndexSet Locale TimeInterval TimeZone URL
+    URLComponents URLRequest UUID
+    """)
+
   /// The framework that most likely declares a type, by its prefix if nobody knows; `nil` for what looks like nobody's.
   static func frameworkModule(of name: String) -> String? {
     if let module = module(of: name) { return module.text }
@@ -72,7 +83,8 @@ enum KnownTypes {
     """
 
   private static let runtime = """
-    Defaultable FakeDefaults MissingDefault NullError NullObject NullReference
+    Defaultable FakeDefaults InstantClock MissingDefault NullError NullObject NullReference
+    RepeatableGenerator
     """
 
   private static let foundation = """

@@ -70,9 +70,9 @@ struct StandardConformances: Sendable {
       protocols: ["AsyncSequence", "Sendable"], isThrowing: true),
     Row("AsyncStream<#0>.Iterator", protocols: ["AsyncIteratorProtocol"]),
     Row("Never", protocols: ["Error", "Hashable", "Codable", "Sendable", "Comparable"]),
-    Row("ContinuousClock", value: "ContinuousClock()", protocols: ["Clock"]),
+    Row("InstantClock", value: "InstantClock()", protocols: ["Clock"]),
     Row(
-      "SystemRandomNumberGenerator", value: "SystemRandomNumberGenerator()",
+      "RepeatableGenerator", value: "RepeatableGenerator()",
       protocols: ["RandomNumberGenerator", "Sendable"]),
     Row("UInt", value: "0", protocols: integerProtocols + ["UnsignedInteger"]),
   ]

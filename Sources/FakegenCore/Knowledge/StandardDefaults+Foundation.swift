@@ -10,6 +10,8 @@ extension StandardDefaults {
     BlockOperation              $T {}
     Bundle                      $T.main
     ByteCountFormatter          $T()
+    CFIndex                     0
+    CFTimeInterval              0
     Calendar                    $T(identifier: .gregorian)
     Calendar.Component          .day
     Calendar.Identifier         .gregorian
@@ -113,6 +115,7 @@ extension StandardDefaults {
     NumberFormatter.Style       .none
     ObjCBool                    false
     OperatingSystemVersion      $T(majorVersion: 0, minorVersion: 0, patchVersion: 0)
+    OSStatus                    0
     Operation                   $T()
     OperationQueue              $T()
     OutputStream                .toMemory()
@@ -173,7 +176,7 @@ extension StandardDefaults {
     UnitSpeed                   .metersPerSecond
     UnitTemperature             .kelvin
     UnitVolume                  .liters
-    UserDefaults                $T()
+    UserDefaults                $T(suiteName: "fakegen")!
     unichar                     0
     uuid_t                      (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     """)
@@ -212,10 +215,10 @@ extension StandardDefaults {
     DispatchQoS            .unspecified
     DispatchQoS.QoSClass   .unspecified
     DispatchQueue          $T.main
-    DispatchSemaphore      $T(value: 0)
+    DispatchSemaphore      $T(value: 1)
     DispatchSpecificKey    $T()
     DispatchTime           $T(uptimeNanoseconds: 0)
-    DispatchTimeInterval   .never
+    DispatchTimeInterval   .seconds(0)
     DispatchTimeoutResult  .success
     DispatchWallTime       $T(timespec: .init())
     DispatchWorkItem       $T {}

@@ -19,6 +19,69 @@ extension StandardDefaults {
     CGVector           .zero
     """)
 
+  static let coreLocation = Table(
+    of: "CoreLocation",
+    """
+    CLAccuracyAuthorization  .reducedAccuracy
+    CLAuthorizationStatus    .notDetermined
+    CLCircularRegion         $T(center: .init(), radius: 0, identifier: "")
+    CLGeocoder               $T()
+    CLHeading                $T()
+    CLLocation               $T(latitude: 0, longitude: 0)
+    CLLocationAccuracy       0
+    CLLocationCoordinate2D   $T()
+    CLLocationDegrees        0
+    CLLocationDirection      0
+    CLLocationDistance       0
+    CLLocationSpeed          0
+    """)
+
+  static let userNotifications = Table(
+    of: "UserNotifications",
+    """
+    UNAuthorizationOptions            []
+    UNAuthorizationStatus             .notDetermined
+    UNMutableNotificationContent      $T()
+    UNNotificationContent             $T()
+    UNNotificationPresentationOptions []
+    UNNotificationRequest             $T(identifier: "", content: .init(), trigger: nil)
+    UNNotificationSetting             .notSupported
+    UNNotificationSound               .default
+    """)
+
+  static let watchConnectivity = Table(
+    of: "WatchConnectivity",
+    """
+    WCSessionActivationState  .notActivated
+    """)
+
+  /// Futures and streams of well-known packages: each ends at once.
+  static let promiseKit = Table(
+    of: "PromiseKit",
+    """
+    Guarantee  .value(=0)
+    Promise    .value(=0)
+    """)
+
+  static let rxSwift = Table(
+    of: "RxSwift",
+    """
+    Completable  .empty()
+    Infallible   .empty()
+    Maybe        .empty()
+    Observable   .empty()
+    Single       .just(=0)
+    """)
+
+  static let reactiveSwift = Table(
+    of: "ReactiveSwift",
+    """
+    MutableProperty  $T(=0)
+    Property         $T(value: =0)
+    Signal           .empty
+    SignalProducer   .empty
+    """)
+
   static let logging = Table(
     of: "os",
     """
@@ -38,7 +101,7 @@ extension StandardDefaults {
     CurrentValueSubject        $T(=0)
     Empty                      $T()
     Fail                       $T(error: =1)
-    Future                     $T { _ in }
+    Future                     $T { $0(.success(=0)) }
     Just                       $T(=0)
     ObservableObjectPublisher  $T()
     PassthroughSubject         $T()

@@ -37,6 +37,7 @@ struct StandardDefaults: Sendable {
 
   static let tables = [
     standardLibrary, synchronization, observation, platform, foundation, networking, dispatch,
-    graphics, logging, combine, swiftUI, appKit, appKitViews, uiKit, uiKitViews,
+    graphics, coreLocation, userNotifications, watchConnectivity, promiseKit, rxSwift,
+    reactiveSwift, logging, combine, swiftUI, appKit, appKitViews, uiKit, uiKitViews,
   ]
 }

@@ -72,13 +72,15 @@ extension Lowering {
     in scope: EnclosingScope
   ) -> [Member] {
     let chosen = chosenDefault(of: declaration)
-    return syntax.bindings.map { binding in
-      Member(
+    return syntax.bindings.indices.map { index in
+      let binding = syntax.bindings[index]
+      let type = statedType(ofBinding: index, in: syntax)
+      return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
-        type: binding.type.map(type) ?? madeType(by: binding, in: scope),
+        type: type.map(self.type) ?? madeType(by: binding, in: scope),
         accessors: accessors(binding.accessors),
-        storage: storage(of: binding, isConstant: syntax.isConstant, declaration),
+        storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol ? signature(of: binding) : .none,
@@ -87,9 +89,20 @@ extension Lowering {
     }
   }
 
+  /// In `var x, y: Double` the type behind a name is that of the names before it, too.
+  private func statedType(ofBinding index: Int, in syntax: VariableSyntax) -> TypeSyntax? {
+    for binding in syntax.bindings[index...] {
+      if let type = binding.type { return type }
+      if binding.initialValue != nil || binding.accessors != nil { return nil }
+    }
+    return nil
+  }
+
   /// The type around a property, if the property's value is made by its initializer.
   private func madeType(by binding: VariableSyntax.Binding, in scope: EnclosingScope) -> TypeModel {
-    guard let callee = binding.callee.map(name), callee == scope.nesting.last else {
+    guard let callee = binding.callee.map(name),
+      callee == scope.nesting.last || ["Date", "UUID"].contains(callee)
+    else {
       return .missing
     }
     return .name(callee)
@@ -110,16 +123,23 @@ extension Lowering {
   }
 
   private func storage(
-    of binding: VariableSyntax.Binding, isConstant: Bool, _ declaration: DeclarationSyntax
+    of binding: VariableSyntax.Binding, _ type: TypeSyntax?, isConstant: Bool,
+    _ declaration: DeclarationSyntax
   ) -> Storage {
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
     let isWrapped = declaration.plainAttributes.contains {
       source[$0.name].first?.isUppercase == true && !source[$0.name].hasSuffix("Actor")
     }
-    if isWrapped || has(.lazy, declaration) { return .wrapped }
-    if isConstant { return binding.hasInitialValue ? .constantWithValue : .withoutValue }
-    if binding.hasInitialValue { return .variableWithValue }
-    if case .optional? = binding.type.map(type) { return .variableWithValue }
+    if has(.lazy, declaration) { return .variableWithValue }
+    let value = binding.initialValue.map { source[$0] }
+    if isWrapped { return value == nil ? .wrapped : .variableWithValue }
+    if isConstant { return value == nil ? .withoutValue : .constantWithValue }
+    let type = type.map(self.type)
+    if let value {
+      let isChanging = VolatileValues.contains(value, of: type ?? .missing)
+      return isChanging ? .changingVariable : .variableWithValue
+    }
+    if case .optional? = type { return .variableWithValue }
     return .withoutValue
   }
 
@@ -226,6 +246,9 @@ extension Lowering {
       label: isLabel && first != "_" ? first : nil,
       name: (second ?? first) == "_" ? nil : second ?? first, type: type(syntax.type),
       isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
+      isDefaultChanging: syntax.defaultValue.map {
+        VolatileValues.contains(source[$0], of: self.type(syntax.type))
+      } ?? false,
       isTransformed: !syntax.attributes.isEmpty)
   }
 
@@ -295,5 +318,15 @@ extension Lowering {
       removed.append((start, index - start))
     }
     return (String(decoding: result, as: UTF8.self), removed)
+  }
+}
+
+/// Expressions that have another value at each call.
+private enum VolatileValues {
+  /// Whether an expression asks for the time or for something that is unique, as `UUID()` does.
+  static func contains(_ text: String, of type: TypeModel) -> Bool {
+    let calls = ["UUID()", "UUID.init()", "Date()", "Date.init()", "Date.now", ".random("]
+    if calls.contains(where: text.contains) { return true }
+    return ["Date", "UUID"].contains(type.bare.description) && [".init()", ".now"].contains(text)
   }
 }

@@ -7,6 +7,22 @@ struct ImportModel: Equatable, Sendable {
   let path: String
   let conditions: [ConditionBranch]
 
+  init(
+    attributes: [String], access: Access?, scope: String?, path: String,
+    conditions: [ConditionBranch]
+  ) {
+    self.attributes = attributes
+    self.access = access
+    self.scope = scope
+    self.path = path
+    self.conditions = conditions
+  }
+
+  /// `import Foundation`
+  init(plain module: ModuleName) {
+    self.init(attributes: [], access: nil, scope: nil, path: module.text, conditions: [])
+  }
+
   var module: ModuleName { ModuleName(String(path.prefix { $0 != "." })) }
 
   /// `Date`, if that is all that is imported.

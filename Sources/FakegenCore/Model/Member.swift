@@ -99,9 +99,11 @@ enum Storage: Sendable {
   case constantWithValue
   /// `var x = 1`: an argument that may be left out.
   case variableWithValue
+  /// `var id = UUID()`: the same, but it would differ from call to call.
+  case changingVariable
   /// `let x: Int`: an argument that must be given.
   case withoutValue
-  /// `@State var x: Int`, `lazy var x`: not to be relied upon.
+  /// `@Wrapper var x: Int`: what the argument is, the wrapper decides.
   case wrapped
 }
 
@@ -114,14 +116,20 @@ struct Parameter: Equatable, Sendable {
   let type: TypeModel
   let isVariadic: Bool
   let hasDefaultValue: Bool
+  /// Whether the default value would differ from call to call.
+  var isDefaultChanging = false
   /// Whether an attribute, as a result builder is, transforms what is passed.
   var isTransformed = false
+
+  /// Whether an argument has to be given, so that the call compiles and always does the same.
+  var needsArgument: Bool { (!hasDefaultValue || isDefaultChanging) && !isVariadic }
 
   /// Returns the parameter with another type.
   func with(_ type: TypeModel) -> Parameter {
     Parameter(
       label: label, name: name, type: type, isVariadic: isVariadic,
-      hasDefaultValue: hasDefaultValue, isTransformed: isTransformed)
+      hasDefaultValue: hasDefaultValue, isDefaultChanging: isDefaultChanging,
+      isTransformed: isTransformed)
   }
 }
 

@@ -1,8 +1,11 @@
 /// Tables that are written as text.
 enum TableText {
   /// Returns the words of a text.
-  static func words(_ text: String) -> Set<String> {
-    Set(text.utf8.split { $0 == space || $0 == newline }.map { String(Substring($0)) })
+  static func words(_ text: String) -> Set<String> { Set(list(text)) }
+
+  /// Returns the words of a text in order.
+  static func list(_ text: String) -> [String] {
+    text.utf8.split { $0 == space || $0 == newline }.map { String(Substring($0)) }
   }
 
   /// Returns the lines of a text, each of a word and what follows it.

@@ -48,9 +48,18 @@ extension Program {
 
   /// The expression that the configuration gives a type.
   func configuredDefault(of type: TypeModel) -> String? {
+    configuredDefaultKey(of: type).flatMap { configuration.defaults[$0] }
+  }
+
+  /// The key of a configured default: the type, or a generic type without its arguments.
+  func configuredDefaultKey(of type: TypeModel) -> String? {
     let defaults = configuration.defaults
     if defaults.isEmpty { return nil }
-    return defaults[qualifiedText(of: type.bare)] ?? defaults[type.bare.description]
+    var names = [qualifiedText(of: type.bare), type.bare.description]
+    if case .named(let named) = type.bare, !named.allArguments.isEmpty {
+      names.append(named.path.joined(separator: "."))
+    }
+    return names.first { defaults[$0] != nil }
   }
 
   /// The witness that the compiler would take from the extensions of a shape's protocols.

@@ -15,7 +15,9 @@ struct Construction {
   let origin: DefaultOrigin
 
   /// The arguments that have to be given.
-  var needed: [Parameter] { parameters.filter { !$0.hasDefaultValue && !$0.isVariadic } }
+  var needed: [Parameter] {
+    parameters.filter { $0.needsArgument }
+  }
 }
 
 /// The ways to make a type, as far as the output sees them.
@@ -108,7 +110,11 @@ extension Program {
   ) {
     let declaration = self[id]
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
-    let needed = stored.filter { $0.storage == .withoutValue }
+    let asked = stored.filter {
+      $0.storage == .withoutValue || $0.storage == .changingVariable
+        || isWrappedArgument($0, of: id)
+    }
+    let needed = asked.filter { $0.storage != .changingVariable }
     let name = "init(\(needed.map { "\($0.name):" }.joined()))"
     if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
       result.unusable.append(Obstacle.Attempt(name: name, reason: .isConditional(branch)))
@@ -121,13 +127,17 @@ extension Program {
       result.unusable.append(Obstacle.Attempt(name: name, reason: .isWeak(lost.name)))
       return
     }
-    guard stored.allSatisfy({ $0.storage != .wrapped }) else { return }
+    guard stored.allSatisfy({ $0.storage != .wrapped || isWrappedArgument($0, of: id) }) else {
+      return
+    }
+    // Constants that have a value are no arguments.
+    let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
     switch declaration.kind {
     case .struct:
       guard needed.allSatisfy({ $0.type != .missing }) else { return }
       // A private stored property makes the memberwise initializer private; the one without
       // arguments is left if nothing has to be given.
-      if !needed.isEmpty, stored.contains(where: { $0.access < .internal }) {
+      if !needed.isEmpty, hidden {
         result.unusable.append(Obstacle.Attempt(name: name, reason: .hidden(.private)))
         return
       }
@@ -136,7 +146,8 @@ extension Program {
     case .protocol, .enum, .typealias: return
     }
     let scope = scope(inside: id)
-    let parameters = needed.map { property in
+    let arguments = declaration.kind == .struct && !hidden ? asked : []
+    let parameters = arguments.map { property in
       Parameter(
         label: property.name, name: property.name, type: bind(property.type, in: scope),
         isVariadic: false, hasDefaultValue: false)
@@ -144,6 +155,27 @@ extension Program {
     result.initializers.append(
       Construction(
         name: name, parameters: parameters, origin: .memberwiseInitializer(declaration.place)))
+  }
+
+  /// Whether the memberwise initializer takes what a wrapper of the sources wraps.
+  private func isWrappedArgument(_ property: Member, of id: DeclarationID) -> Bool {
+    guard property.storage == .wrapped else { return false }
+    return property.attributes.contains { attribute in
+      let path = attribute.name.split(separator: ".").map(String.init)
+      guard !attribute.hasArguments,
+        let wrapper = declarations.lookUp(
+          path, in: property.place.file, nesting: self[id].path)
+      else { return false }
+      let members = declarations.members(of: wrapper)
+      let initializers = members.filter { $0.kind == .initializer }
+      if initializers.isEmpty {
+        return members.contains { $0.name == "wrappedValue" && $0.storage == .withoutValue }
+      }
+      return initializers.contains { member in
+        member.parameters.first?.label == "wrappedValue"
+          && member.parameters.dropFirst().allSatisfy(\.hasDefaultValue)
+      }
+    }
   }
 
   /// What the memberwise initializer has to do with.

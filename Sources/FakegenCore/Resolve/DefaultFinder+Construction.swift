@@ -48,7 +48,12 @@ extension DefaultFinder {
           expression = .make(.named(named), arguments)
         }
         let call = DefaultValue(expression, from: parts, origin: construction.origin)
-        return attempt(call, failure: construction.failure, effects: effects, at: site)
+        var value = attempt(call, failure: construction.failure, effects: effects, at: site)
+        if case .coalescing = value.expression {
+          let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)
+          value.doubt = .nothingMakes(id, [reason])
+        }
+        return value
       } catch {
         attempts.append(Obstacle.Attempt(name: construction.name, reason: error))
       }
@@ -85,6 +90,11 @@ extension DefaultFinder {
       isThrowing: false, isQualified: site.isMember("fakeDefault", in: program))
     switch failure {
     case .never: break
+    case .returnsNil where effects.throwsAnything:
+      let name = "fakeDefaultOrThrow"
+      let function = site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name
+      value.expression = .marked(
+        isThrowing: true, isAsync: false, .coalescing(call.expression, .call(function, [])))
     case .returnsNil: value.expression = .coalescing(call.expression, rescue)
     case .throwsError where effects.throwsAnything:
       value.expression = .marked(isThrowing: true, isAsync: false, call.expression)
@@ -101,9 +111,7 @@ extension DefaultFinder {
     let candidates = members.filter {
       $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
     }
-    let names = ["zero", "empty", "default", "none", "shared"]
-    let preferred = names.lazy.compactMap { name in candidates.first { $0.name == name } }.first
-    return (preferred ?? candidates.first).map {
+    return candidates.ordered { Preferences.rank($0.name) < Preferences.rank($1.name) }.first.map {
       DefaultValue(.member($0.name, nil), origin: .staticMember($0.place))
     }
   }
@@ -113,7 +121,7 @@ extension DefaultFinder {
     let scope = program.scope(inside: id)
     return members.filter {
       $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
-    }.map { member in
+    }.ordered { Preferences.rank($0.name) < Preferences.rank($1.name) }.map { member in
       Construction(
         name: member.fullName, function: member.name,
         parameters: member.parameters.map { $0.with(program.bind($0.type, in: scope)) },

@@ -56,6 +56,7 @@ extension DefaultFinder {
     if let own = ownDefault(of: id) { return own }
     var inner = site
     inner.underConstruction.append(construction)
+    inner.wrappable += inner.parameters
     inner.parameters = []
     inner.effects = .plain
     switch program[id].kind {
@@ -129,21 +130,31 @@ extension DefaultFinder {
     return nil
   }
 
-  /// The first case without a payload, else the first whose payload can be made.
+  /// The first case without a payload, else the first whose payload can be made; one that speaks of failure only
+  /// if there is no other.
   private func enumCase(
     of id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue {
     let cases = program.declarations.members(of: id).filter {
       $0.kind == .enumCase && program.isUsable($0) && !site.excludes($0.conditions)
     }
-    let plain = cases.first { $0.parameters.isEmpty && site.holds($0.conditions) }
-    if let plain {
+    let ordered =
+      cases.filter { !Preferences.speaksOfFailure($0.name) }
+      + cases.filter { Preferences.speaksOfFailure($0.name) }
+    let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }
+    if let plain, !Preferences.speaksOfFailure(plain.name) {
       return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
     }
-    guard let generics = genericArguments(of: id, named) else { throw .shapeless(.named(named)) }
+    guard let generics = genericArguments(of: id, named) else {
+      if let plain { return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place)) }
+      throw .shapeless(.named(named))
+    }
     let scope = program.scope(inside: id)
     var attempts: [Obstacle.Attempt] = []
-    for element in cases {
+    for element in ordered {
+      if element === plain {
+        return DefaultValue(.member(element.name, nil), origin: .enumCase(element.place))
+      }
       if let branch = site.open(element.conditions) {
         attempts.append(Obstacle.Attempt(name: element.fullName, reason: .isConditional(branch)))
         continue
@@ -170,7 +181,7 @@ extension DefaultFinder {
   ) throws(Obstacle.Attempt.Reason) -> (arguments: [Expression.Argument], parts: [DefaultValue]) {
     var parts: [DefaultValue] = []
     var arguments: [Expression.Argument] = []
-    for parameter in parameters where !parameter.hasDefaultValue {
+    for parameter in parameters where !parameter.hasDefaultValue || parameter.isDefaultChanging {
       if case .prefixed(let prefixes, _) = parameter.type, prefixes.contains("inout") {
         throw .takesInout
       }
@@ -182,6 +193,7 @@ extension DefaultFinder {
         parts.append(value)
         arguments.append(Expression.Argument(label: parameter.label, value: value.expression))
       } catch {
+        if parameter.hasDefaultValue { continue }
         throw .needs(label: parameter.label ?? parameter.name, parameter.type, error)
       }
     }
@@ -213,7 +225,7 @@ extension DefaultFinder {
   func genericArguments(of id: DeclarationID, _ named: NamedType) -> [String: TypeModel]? {
     let parameters = program[id].genericParameters
     guard parameters.count == named.arguments.count,
-      !parameters.contains(where: { $0.isPack || $0.isValue })
+      !parameters.contains(where: \.isPack)
     else { return nil }
     var result: [String: TypeModel] = [:]
     for (parameter, argument) in zip(parameters, named.arguments) {

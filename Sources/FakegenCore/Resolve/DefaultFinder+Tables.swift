@@ -84,7 +84,25 @@ extension DefaultFinder {
         ModuleExports.isVisible(row.module, importing: [$0.module])
       }
     }
-    return nil
+    return importsOfBasis(row, named, site)
+  }
+
+  /// A module that nobody showed us may well export Foundation, as frameworks do; the output imports it itself.
+  private func importsOfBasis(
+    _ row: StandardDefaults.Row, _ named: NamedType, _ site: Site
+  ) -> [ImportModel]? {
+    guard KnownTypes.isUnmistakable(named.root.name), row.module == "Foundation",
+      case .unknown(nil) = named.root.meaning,
+      program.declarations.declarations(at: [named.root.name]).isEmpty
+    else { return nil }
+    let isLikely = site.files(in: program).contains { file in
+      program.declarations.imports(of: file).contains { imported in
+        imported.module != "Faked" && imported.module != .runtime && imported.scope == nil
+          && !program.declarations.modules.hasFiles(of: imported.module)
+          && !ModuleExports.isFramework(imported.module)
+      }
+    }
+    return isLikely ? [ImportModel(plain: row.module)] : nil
   }
 
   /// Fills in a row's placeholders.

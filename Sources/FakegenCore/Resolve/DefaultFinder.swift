@@ -44,7 +44,11 @@ struct DefaultFinder {
 
   /// Returns the value that the configuration gives a type.
   private func chosenValue(of type: TypeModel) -> DefaultValue? {
-    program.configuredDefault(of: type).map { .literal($0, origin: .option) }
+    guard let key = program.configuredDefaultKey(of: type),
+      let text = program.configuration.defaults[key]
+    else { return nil }
+    facts.noteUse(ofDefault: key)
+    return .literal(text, origin: .option)
   }
 
   // MARK: - By shape
@@ -199,6 +203,7 @@ struct DefaultFinder {
     if named.isPlainName, name == "Self" { return try selfValue(at: site) }
     if let generic = site.genericParameter(name) {
       if let value = given(.named(named), at: site) { return value }
+      if let value = echo(.named(named), among: site.wrappable, at: site) { return value }
       if named.isPlainName, let value = literal(for: site.constraints(of: generic)) { return value }
       throw .chosenByCaller(named.description)
     }
@@ -269,7 +274,13 @@ struct DefaultFinder {
 
   /// Returns a parameter that is of a type, as in `func id<T>(_ x: T) -> T`.
   private func echo(_ type: TypeModel, at site: Site) -> DefaultValue? {
-    for parameter in site.parameters where !parameter.isVariadic {
+    echo(type, among: site.parameters, at: site)
+  }
+
+  private func echo(
+    _ type: TypeModel, among parameters: [Parameter], at site: Site
+  ) -> DefaultValue? {
+    for parameter in parameters where !parameter.isVariadic {
       guard let name = parameter.name?.escapedInExpression else { continue }
       switch parameter.type {
       case type: return .literal(name, origin: .parameter)

@@ -20,6 +20,8 @@ struct DefaultValue: Equatable {
   var variables: [Variable] = []
   /// Whether the expression calls `fakeDefault()` where nothing else gives a value.
   var isPartial = false
+  /// Why the expression may come to `fakeDefault()` although a value was found.
+  var doubt: Obstacle?
   /// The rule that gave the value.
   var origin: DefaultOrigin
   /// Why nothing better was found.
@@ -39,6 +41,7 @@ struct DefaultValue: Equatable {
       variables += part.variables
       isPartial = isPartial || part.isPartial
       obstacle = obstacle ?? part.obstacle
+      doubt = doubt ?? part.doubt
     }
   }
 

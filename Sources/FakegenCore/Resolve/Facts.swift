@@ -45,6 +45,9 @@ final class Facts {
     case shared
   }
 
+  /// The types of the configuration's defaults that some member needs.
+  fileprivate(set) var usedDefaults: Set<String> = []
+
   /// What is known of one protocol, and who wants to know when it changes.
   private struct Knowledge {
     var isFaked = false
@@ -249,6 +252,9 @@ struct FactReader {
   }
 
   subscript(id: SharedNullID) -> NullRequest { facts[id] }
+
+  /// Notes that a type's configured default was asked for.
+  func noteUse(ofDefault key: String) { facts.usedDefaults.insert(key) }
 
   /// Notes imports that default values need.
   func need(_ imports: [ImportModel]) {

@@ -69,6 +69,7 @@ extension Program {
     case .isAsync: "is async"
     case .isGeneric: "is generic"
     case .isIsolated: "is isolated, or not available everywhere"
+    case .mayFail: "may fail"
     case .isConditional: "depends on '#if'"
     case .takesInout: "takes an inout argument"
     case .needs: "lacks an argument"

@@ -33,7 +33,7 @@ indirect enum Obstacle: Error, Equatable {
       case hidden(Access)
       /// An argument is kept by a weak property only.
       case isWeak(String)
-      case isAsync, isGeneric, isIsolated
+      case isAsync, isGeneric, isIsolated, mayFail
       /// It is there under a condition only.
       case isConditional(ConditionBranch)
       /// An argument cannot be made.
@@ -58,7 +58,7 @@ extension Obstacle {
         switch attempt.reason {
         case .isConditional(let branch): branch
         case .needs(_, _, let inner): inner.openBranch
-        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .takesInout: nil
+        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .takesInout: nil
         }
       }.first
     case .chosenByCaller, .unknown, .inaccessible, .noNullType, .noCommonType, .circle,

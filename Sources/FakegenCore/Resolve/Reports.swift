@@ -62,6 +62,18 @@ extension Program {
   }
 }
 
+extension Program {
+  /// That the expression of a member may be left to the runtime.
+  fileprivate func mayTrap(
+    _ member: MemberPlan, _ value: DefaultValue, because doubt: Obstacle, for subject: Place
+  ) -> Diagnostic {
+    let requirement = member.requirement
+    return diagnostic(
+      .warning, .mayTrap(requirement.member.fullName, value.expression.text { $0 }),
+      at: place(of: requirement, for: subject), notes: notes(of: doubt))
+  }
+}
+
 extension Resolution {
   /// All members that are written.
   var members: [MemberPlan] {
@@ -81,6 +93,11 @@ extension Resolution {
       for member in (fake.empty?.members ?? []) + (fake.null?.members ?? [])
       where member.isUnresolved {
         all.append(program.unresolved(member, for: place))
+      }
+      for member in (fake.empty?.members ?? []) + (fake.null?.members ?? [])
+      where !member.isUnresolved {
+        guard let value = member.value, let doubt = value.doubt else { continue }
+        all.append(program.mayTrap(member, value, because: doubt, for: place))
       }
     }
     var seen: Set<Diagnostic> = []

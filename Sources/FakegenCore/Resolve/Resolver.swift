@@ -211,6 +211,10 @@ final class Resolver {
 
   private func resolution(_ diagnostics: [Diagnostic]) -> Resolution {
     let faked = sortedFakes
+    let unused = program.configuration.defaults.keys.filter { !facts.usedDefaults.contains($0) }
+    let diagnostics =
+      diagnostics
+      + unused.sorted().map { Diagnostic(.warning, .unusedDefault($0), path: "", offset: 0) }
     return Resolution(
       fakes: faked.compactMap { record(of: $0).fake } + sharedPlans, faked: faked,
       sharedNulls: sharedNulls, diagnostics: diagnostics)

@@ -60,6 +60,8 @@ struct Site {
   var isOnMainActor: Bool
   /// The parameters that may be returned: not by a closure that outlives the member.
   var parameters: [Parameter] = []
+  /// The member's parameters, for what is made of them: a box of a value that only the caller knows.
+  var wrappable: [Parameter] = []
   var effects = Effects.plain
   var isStatic = false
   var underConstruction: [Construction] = []
@@ -195,6 +197,7 @@ struct Site {
     var site = self
     site.effects = function.effects
     site.parameters = []
+    site.wrappable = []
     return site
   }
 
@@ -203,6 +206,7 @@ struct Site {
     var site = self
     site.isStatic = true
     site.effects = .plain
+    site.wrappable += site.parameters
     site.parameters = []
     return site
   }

@@ -139,7 +139,7 @@ struct SuperclassPlanner {
     let lists = initializers.compactMap { initializer -> [Parameter]? in
       guard let member = initializer.member else { return [] }
       guard isCallable(member, of: initializer.owner) else { return nil }
-      return parameters(of: member, initializer).filter { !$0.hasDefaultValue && !$0.isVariadic }
+      return parameters(of: member, initializer).filter(\.needsArgument)
     }
     let finder = DefaultFinder(program: program, facts: facts)
     for parameters in lists.ordered(by: { $0.count < $1.count }) {

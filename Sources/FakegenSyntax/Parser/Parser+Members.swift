@@ -8,15 +8,43 @@ extension Parser {
     var bindings: [VariableSyntax.Binding] = []
     repeat {
       if at(.leftParenthesis) {
-        // `let (a, b) = pair`: its names are of no interest, its length is.
-        skipBracketed()
-        if consume(if: .equal) != nil { skipExpression() }
+        bindings += parseTupleBindings()
         continue
       }
       guard let name = expect(.identifier, "pattern") else { break }
       bindings.append(parseBinding(name, in: owner))
     } while consume(if: .comma) != nil
     return VariableSyntax(isConstant: isConstant, bindings: bindings)
+  }
+
+  /// Reads the names that a tuple is taken apart into.
+  ///
+  ///     tuple-binding → '(' name (',' name)* ')' (':' tuple-type)? ('=' expression)?
+  private mutating func parseTupleBindings() -> [VariableSyntax.Binding] {
+    var names: [SourceRange] = []
+    var probe = self
+    probe.advance()
+    while let name = probe.consume(if: .identifier) {
+      names.append(name)
+      if probe.consume(if: .comma) == nil { break }
+    }
+    if !probe.at(.rightParenthesis) { names = [] }
+    skipBracketed()
+    let type = consume(if: .colon) == nil ? nil : parseType()
+    var types: [TypeSyntax?] = names.map { _ in nil }
+    if case .tuple(let elements)? = type?.kind, elements.count == names.count {
+      types = elements.map(\.type)
+    }
+    var initialValue: SourceRange?
+    if consume(if: .equal) != nil {
+      let start = token.start
+      skipExpression()
+      initialValue = SourceRange(start, max(start, previousEnd))
+    }
+    return zip(names, types).map { name, type in
+      VariableSyntax.Binding(
+        name: name, type: type, initialValue: initialValue, callee: nil, accessors: nil)
+    }
   }
 
   /// Reads a binding.
@@ -26,8 +54,9 @@ extension Parser {
     _ name: SourceRange, in owner: NominalSyntax.Kind?
   ) -> VariableSyntax.Binding {
     let type = consume(if: .colon) == nil ? nil : parseType()
-    let hasInitialValue = consume(if: .equal) != nil
-    let callee = hasInitialValue ? skipInitialValue() : nil
+    let valueStart = consume(if: .equal) != nil ? token.start : nil
+    let callee = valueStart != nil ? skipInitialValue() : nil
+    let initialValue = valueStart.map { SourceRange($0, max($0, previousEnd)) }
     var accessors: AccessorBlockSyntax?
     if at(.leftBrace), owner != nil || !token.isAtStartOfLine {
       accessors = parseAccessorBlock(in: owner)
@@ -35,7 +64,7 @@ extension Parser {
       report(.protocolNeedsAccessors, at: name.start)
     }
     return VariableSyntax.Binding(
-      name: name, type: type, hasInitialValue: hasInitialValue, callee: callee,
+      name: name, type: type, initialValue: initialValue, callee: callee,
       accessors: accessors)
   }
 
@@ -261,11 +290,15 @@ extension Parser {
     let type = parseType()
     let isVariadic = atOperator("...")
     if isVariadic { advance() }
-    let hasDefaultValue = consume(if: .equal) != nil
-    if hasDefaultValue { skipExpression(untilEndOfLine: false) }
+    var defaultValue: SourceRange?
+    if consume(if: .equal) != nil {
+      let start = token.start
+      skipExpression(untilEndOfLine: false)
+      defaultValue = SourceRange(start, previousEnd)
+    }
     return ParameterSyntax(
       attributes: attributes, firstName: firstName, secondName: secondName, type: type,
-      isVariadic: isVariadic, hasDefaultValue: hasDefaultValue)
+      isVariadic: isVariadic, defaultValue: defaultValue)
   }
 
   /// `name:`, `_ name:` or `label name:` in a tuple, a function type or an enum case.

@@ -3,7 +3,8 @@ package struct VariableSyntax: Equatable, Sendable {
   package struct Binding: Equatable, Sendable {
     package let name: SourceRange
     package let type: TypeSyntax?
-    package let hasInitialValue: Bool
+    /// The expression after `=`.
+    package let initialValue: SourceRange?
     /// `Store` in `= Store()`, by which the type of the variable is known.
     package let callee: SourceRange?
     package let accessors: AccessorBlockSyntax?
@@ -63,7 +64,10 @@ package struct ParameterSyntax: Equatable, Sendable {
   package let secondName: SourceRange?
   package let type: TypeSyntax
   package let isVariadic: Bool
-  package let hasDefaultValue: Bool
+  /// The expression after `=`.
+  package let defaultValue: SourceRange?
+
+  package var hasDefaultValue: Bool { defaultValue != nil }
 }
 
 /// As in `async throws(NetworkError)`.

@@ -1,0 +1,98 @@
+import Dispatch
+import Faked
+import Foundation
+
+struct SafePoint {
+  var x, y: Double
+  private let scale = 1.0
+  lazy var length: Double = x + y
+}
+
+struct SafePair {
+  let (first, second): (Int, String)
+}
+
+@propertyWrapper struct SafeClamp {
+  var wrappedValue: Int
+}
+
+struct SafeWrapped {
+  @SafeClamp var level: Int
+  @SafeClamp var preset = 3
+  var name: String
+}
+
+struct SafeVector<let count: Int> {
+  var values: [Int]
+}
+
+struct SafeEntity {
+  var id: UUID = UUID()
+  var created = Date()
+  var stamp: Date = .now
+  var name: String
+}
+
+final class SafeSession {
+  let id: UUID
+  init(id: UUID = UUID(), started: Date = Date(), title: String = "") { self.id = id }
+}
+
+enum SafeState {
+  case failed
+  case loaded(Int)
+  case cancelled
+}
+
+enum SafeError: Error {
+  case offline, denied
+}
+
+enum SafeLoad {
+  case error(String)
+  case idle
+}
+
+struct SafeService {
+  private init() {}
+  static let live = SafeService()
+  static let shared = SafeService()
+  static let other = SafeService()
+  static let preview = SafeService()
+}
+
+struct SafeEffect {
+  private init() {}
+  static func never() -> Self { Self() }
+  static func empty() -> Self { Self() }
+}
+
+struct SafeBox<Value> {
+  let value: Value
+}
+
+struct SafeCode {
+  init?(raw: String) { nil }
+}
+
+@Faked protocol SafeValues {
+  var point: SafePoint { get }
+  var pair: SafePair { get }
+  var wrapped: SafeWrapped { get }
+  func vector() -> SafeVector<3>
+  var entity: SafeEntity { get }
+  var session: SafeSession { get }
+  var state: SafeState { get }
+  var error: SafeError { get }
+  var load: SafeLoad { get }
+  var service: SafeService { get }
+  var effect: SafeEffect { get }
+  var settings: UserDefaults { get }
+  var interval: DispatchTimeInterval { get }
+  var semaphore: DispatchSemaphore { get }
+  var clock: any Clock<Duration> { get }
+  var generator: any RandomNumberGenerator { get }
+  func box<Value>(_ value: Value) -> SafeBox<Value>
+  func boxes<Value>(_ value: Value) -> (SafeBox<Value>, Int)
+  func code() -> SafeCode
+}

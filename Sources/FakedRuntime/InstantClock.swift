@@ -1,0 +1,53 @@
+#if canImport(Foundation)
+  import Foundation
+
+  /// A clock on which nobody waits: to sleep is to move its time forward.
+  ///
+  /// It starts at zero, whenever it is made, so what a test measures with it is always the same.
+  ///
+  /// ```swift
+  /// protocol Polling {
+  ///   var clock: any Clock<Duration> { get }  // EmptyPolling returns InstantClock()
+  /// }
+  /// ```
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public final class InstantClock: Clock, @unchecked Sendable {
+    /// A moment, as the time since the clock was made.
+    public struct Instant: InstantProtocol {
+      /// The time since the clock was made.
+      public let offset: Duration
+
+      public func advanced(by duration: Duration) -> Instant {
+        Instant(offset: offset + duration)
+      }
+
+      public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+      public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    }
+
+    /// Guards `time`, which is why the class may say that it is `Sendable`.
+    private let lock = NSLock()
+    private var time = Instant(offset: .zero)
+
+    /// Makes a clock that shows zero.
+    public init() {}
+
+    /// The time at which the last sleep ended.
+    public var now: Instant { lock.withLock { time } }
+
+    /// Any difference can be told.
+    public var minimumResolution: Duration { .zero }
+
+    /// Moves the time to a deadline, unless it has passed.
+    ///
+    /// - Parameters:
+    ///   - deadline: The time at which to wake up.
+    ///   - tolerance: Ignored.
+    /// - Throws: `CancellationError`, if the task was cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+      try Task.checkCancellation()
+      lock.withLock { time = max(time, deadline) }
+    }
+  }
+#endif
