@@ -17,12 +17,15 @@
       /// The time since the clock was made.
       public let offset: Duration
 
+      /// Returns the moment that comes some time after this one.
       public func advanced(by duration: Duration) -> Instant {
         Instant(offset: offset + duration)
       }
 
+      /// Returns the time from this moment to another.
       public func duration(to other: Instant) -> Duration { other.offset - offset }
 
+      /// Returns whether a moment comes before another.
       public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 

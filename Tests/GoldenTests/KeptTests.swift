@@ -76,7 +76,7 @@ struct KeptTests {
     let values = NullSafeValues()
     #expect(values.entity.id == values.entity.id && values.entity.created == values.entity.created)
     #expect(values.entity.stamp == values.entity.stamp && values.session.id == values.session.id)
-    #expect(values.point.length == 0 && values.pair.second == "" && values.wrapped.preset == 3)
+    #expect(values.point.x == 0 && values.pair.second == "" && values.wrapped.preset == 3)
     #expect(values.box(7).value == 7 && values.vector().values.isEmpty)
     if case .loaded(0) = values.state {} else { Issue.record("\(values.state)") }
     #expect(values.error == .offline && values.interval == .seconds(0))

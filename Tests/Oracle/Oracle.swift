@@ -73,15 +73,15 @@ struct Dump {
   /// The names that a tuple is taken apart into, if it holds nothing but names, with the elements' types.
   func names(in pattern: PatternSyntax, _ type: TypeSyntax?) -> [String] {
     guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
-    let names = tuple.elements.map { element in
+    let names = tuple.elements.compactMap { element in
       element.label == nil ? element.pattern.as(IdentifierPatternSyntax.self) : nil
     }
-    guard names.allSatisfy({ $0 != nil }) else { return [] }
+    guard names.count == tuple.elements.count else { return [] }
     var types = names.map { _ in TypeSyntax?.none }
     if let elements = type?.as(TupleTypeSyntax.self)?.elements, elements.count == names.count {
       types = elements.map(\.type)
     }
-    return zip(names, types).map { "\($0!.identifier.text)\(annotation($1))" }
+    return zip(names, types).map { "\($0.identifier.text)\(annotation($1))" }
   }
 
   func summary(of declaration: DeclSyntax) -> [String]? {

@@ -18,7 +18,7 @@ struct ImportModel: Equatable, Sendable {
     self.conditions = conditions
   }
 
-  /// `import Foundation`
+  /// An import of a whole module, as `import Foundation`.
   init(plain module: ModuleName) {
     self.init(attributes: [], access: nil, scope: nil, path: module.text, conditions: [])
   }
