@@ -506,7 +506,9 @@ extension EmptyDispatchRows {
   var dispatchQoSValue: DispatchQoS { .unspecified }
   var dispatchQoSQoSClassNestedValue: DispatchQoS.QoSClass { .unspecified }
   var dispatchQueueValue: DispatchQueue { DispatchQueue.main }
-  var dispatchSemaphoreValue: DispatchSemaphore { DispatchSemaphore(value: 1) }
+  var dispatchSemaphoreValue: DispatchSemaphore {
+    { let one = DispatchSemaphore(value: 0); one.signal(); return one }()
+  }
   var dispatchSpecificKeyValue: DispatchSpecificKey<Int> { DispatchSpecificKey() }
   var dispatchTimeValue: DispatchTime { DispatchTime(uptimeNanoseconds: 0) }
   var dispatchTimeIntervalValue: DispatchTimeInterval { .seconds(0) }

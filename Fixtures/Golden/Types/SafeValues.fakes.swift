@@ -26,7 +26,9 @@ extension EmptySafeValues {
   var effect: SafeEffect { .empty() }
   var settings: UserDefaults { UserDefaults(suiteName: "fakegen")! }
   var interval: DispatchTimeInterval { .seconds(0) }
-  var semaphore: DispatchSemaphore { DispatchSemaphore(value: 1) }
+  var semaphore: DispatchSemaphore {
+    { let one = DispatchSemaphore(value: 0); one.signal(); return one }()
+  }
   var clock: any Clock<Duration> { InstantClock() }
   var generator: any RandomNumberGenerator { RepeatableGenerator() }
   func box<Value>(_ value: Value) -> SafeBox<Value> { .init(value: value) }

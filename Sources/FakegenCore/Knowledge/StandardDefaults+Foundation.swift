@@ -114,8 +114,8 @@ extension StandardDefaults {
     NumberFormatter             $T()
     NumberFormatter.Style       .none
     ObjCBool                    false
-    OperatingSystemVersion      $T(majorVersion: 0, minorVersion: 0, patchVersion: 0)
     OSStatus                    0
+    OperatingSystemVersion      $T(majorVersion: 0, minorVersion: 0, patchVersion: 0)
     Operation                   $T()
     OperationQueue              $T()
     OutputStream                .toMemory()
@@ -215,7 +215,7 @@ extension StandardDefaults {
     DispatchQoS            .unspecified
     DispatchQoS.QoSClass   .unspecified
     DispatchQueue          $T.main
-    DispatchSemaphore      $T(value: 1)
+    DispatchSemaphore      { let one = $T(value: 0); one.signal(); return one }()
     DispatchSpecificKey    $T()
     DispatchTime           $T(uptimeNanoseconds: 0)
     DispatchTimeInterval   .seconds(0)
