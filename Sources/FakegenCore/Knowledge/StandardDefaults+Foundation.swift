@@ -113,8 +113,8 @@ extension StandardDefaults {
     NotificationQueue           .default
     NumberFormatter             $T()
     NumberFormatter.Style       .none
-    ObjCBool                    false
     OSStatus                    0
+    ObjCBool                    false
     OperatingSystemVersion      $T(majorVersion: 0, minorVersion: 0, patchVersion: 0)
     Operation                   $T()
     OperationQueue              $T()
