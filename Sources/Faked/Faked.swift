@@ -41,9 +41,38 @@ public macro Faked(
 /// }
 /// ```
 ///
+/// The compiler checks the value without knowing the requirement's type, so it refuses `.init(count: 4)` and
+/// closures that use their parameters: write the type, or `exp:` with a string.
+///
 /// - Parameter value: The value, copied into the fake as it is written.
 @attached(peer)
-public macro FakeDefault(_ value: Any) =
+public macro FakeDefault(_ value: Any?) =
+  #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")
+
+/// Gives a requirement that returns a function of one parameter the closure that fakes return.
+///
+/// ```swift
+/// @Faked protocol Formatting {
+///   @FakeDefault({ $0 }) var transform: (String) -> String { get }
+/// }
+/// ```
+///
+/// - Parameter closure: The closure, copied into the fake as it is written.
+@attached(peer)
+public macro FakeDefault(_ closure: (Any) -> Any) =
+  #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")
+
+/// Gives a requirement that returns a function of two parameters the closure that fakes return.
+///
+/// ```swift
+/// @Faked protocol Merging {
+///   @FakeDefault({ first, _ in first }) var merge: (Int, Int) -> Int { get }
+/// }
+/// ```
+///
+/// - Parameter closure: The closure, copied into the fake as it is written.
+@attached(peer)
+public macro FakeDefault(_ closure: (Any, Any) -> Any) =
   #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")
 
 /// Gives a requirement an expression that fakes evaluate; it may use the requirement's parameters.
