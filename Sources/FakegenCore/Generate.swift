@@ -17,6 +17,8 @@ package struct Generation: Equatable, Sendable {
   /// The Swift file.
   package let text: String
   package let diagnostics: [Diagnostic]
+  /// Members of the linted fakes that implement nothing any more.
+  package let staleMembers: [Diagnostic]
   /// The files in their order; those that were not read are empty.
   package let sources: [SourceText]
   package let protocolCount: Int
@@ -30,11 +32,12 @@ package struct Generation: Equatable, Sendable {
   private let basis: Basis
 
   init(
-    text: String, diagnostics: [Diagnostic], protocolCount: Int, valueMembers: Int,
+    text: String, diagnostics: [Diagnostic], staleMembers: [Diagnostic], protocolCount: Int, valueMembers: Int,
     unresolvedMembers: Int, explanations: [Explanation], from program: Program
   ) {
     self.text = text
     self.diagnostics = diagnostics
+    self.staleMembers = staleMembers
     sources = program.declarations.sourceTexts
     self.protocolCount = protocolCount
     self.valueMembers = valueMembers
@@ -57,7 +60,15 @@ package struct Generation: Equatable, Sendable {
 ///
 /// `Declarations` parses and lowers a declaration when it is asked for it. Stages never fail: what is wrong
 /// is a diagnostic, and the rest is generated.
-package func generate(from sources: SourceSet, configuration: Configuration) -> Generation {
+///
+/// - Parameters:
+///   - sources: The files that declare the protocols.
+///   - linted: The files that hold fakes, to be searched for members that nobody calls any more.
+///   - configuration: What generation depends on.
+/// - Returns: The text and everything that there is to say.
+package func generate(
+  from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration
+) -> Generation {
   let program = Program(Declarations(sources, configuration: configuration), configuration)
   let resolution = Resolver.resolve(program)
   let writer = FileWriter(program, resolution)
@@ -66,6 +77,7 @@ package func generate(from sources: SourceSet, configuration: Configuration) -> 
     text: text,
     diagnostics: program.declarations.diagnostics(configuration)
       + resolution.allDiagnostics(in: program),
+    staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted).diagnostics,
     protocolCount: resolution.faked.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.members.count(where: \.isUnresolved),

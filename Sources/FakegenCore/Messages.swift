@@ -58,6 +58,12 @@ extension Diagnostic.Message {
   static func unusedDefault(_ type: String) -> Self {
     Self("the default for '\(type)' is not used; no member needs a value of this type")
   }
+  static func staleMember(_ member: String, _ owner: String, _ suggestion: String) -> Self {
+    Self("'\(member)' implements no requirement of '\(owner)'; did you mean '\(suggestion)'?")
+  }
+  static func unusedMember(_ member: String, _ owner: String) -> Self {
+    Self("'\(member)' implements no requirement of '\(owner)' and nothing calls it")
+  }
   static func mayTrap(_ member: String, _ expression: String) -> Self {
     Self(
       "'\(member)' may come to a trap, in '\(expression)'; add '@FakeDefault', or use '--default'")

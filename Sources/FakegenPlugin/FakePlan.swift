@@ -33,7 +33,9 @@ struct FakePlan {
     arguments =
       ["--output", output.path, "--config", hasConfiguration ? configuration.path : ""]
       + (isTest ? subjects.flatMap { ["--testable-import", $0.moduleName] } : [])
-      + support.flatMap { ["--support", $0.path] } + ["--"] + sources.map(\.path)
+      + support.flatMap { ["--support", $0.path] }
+      + (isTest ? Self.swiftFiles(of: target, except: output).flatMap { ["--lint", $0.path] } : [])
+      + ["--"] + sources.map(\.path)
     inputFiles = sources + support + (hasConfiguration ? [configuration] : [])
   }
 

@@ -43,7 +43,8 @@ struct FakegenPlugin: BuildToolPlugin {
           displayName: "Generating fakes for \(target.displayName)",
           executable: try context.tool(named: "fakegen").url,
           arguments: ["--build-step", "--output", output.path]
-            + ["--config", ""] + imports + support.flatMap { ["--support", $0.path] } + ["--"]
+            + ["--config", ""] + imports + support.flatMap { ["--support", $0.path] }
+            + (isTest ? target.swiftFiles.flatMap { ["--lint", $0.path] } : []) + ["--"]
             + sources.map(\.path),
           inputFiles: sources + support, outputFiles: [output])
       ]

@@ -53,11 +53,14 @@ struct Command {
     var discovery = SourceDiscovery(exclusions: options.exclusions)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
     let reader = SourceReader(files, jobs: options.jobs)
+    let linted = discovery.files(linted: options.lintedPaths)
     let generation = FakegenCore.generate(
-      from: reader.sources, configuration: options.configuration)
+      from: reader.sources, linting: linted, configuration: options.configuration)
     self.generation = generation
     for problem in discovery.problems + reader.problems { printer.emit(problem) }
-    printer.emit(generation.diagnostics, sources: generation.sources)
+    let said = options.onlyLints ? [] : generation.diagnostics
+    printer.emit(said + generation.staleMembers, sources: generation.sources + linted)
+    if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
     let isCurrent =
       try options.configuration.explains
       ? explain(generation, options) : write(generation.text, options)

@@ -69,6 +69,10 @@ enum OptionTable {
       help: "Where the sources' code runs unless it says otherwise, as '-default-isolation' tells "
         + "the compiler."),
     Row(
+      name: "--lint", effect: .value("path") { $0.lintedPaths.append($1) },
+      help: "Warn of members of fakes in this file or folder that implement no requirement any more. "
+        + "Without '--output' nothing else is done. May be repeated.", isPath: true),
+    Row(
       name: "--build-step", effect: .flag { $0.isBuildStep = true },
       help:
         "Leave syntax errors to the compiler, if it reads the sources next: say nothing of them, "

@@ -6,6 +6,8 @@ struct Options: Equatable {
   var paths: [String] = []
   var supportPaths: [String] = []
   var exclusions: [String] = []
+  /// The files and folders that are searched for stale fakes.
+  var lintedPaths: [String] = []
   var output: String?
   var configuration = Configuration()
   /// The configuration file that was read.
@@ -62,6 +64,9 @@ struct Options: Equatable {
     }
     configuration.defaults[type] = parts[1]
   }
+
+  /// Whether fakes are looked at, and none written.
+  var onlyLints: Bool { !lintedPaths.isEmpty && output == nil && !configuration.explains }
 
   private mutating func validate() throws {
     if isCheck, output == nil { throw UsageError.checkWithoutOutput }

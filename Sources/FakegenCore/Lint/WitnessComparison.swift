@@ -1,0 +1,60 @@
+/// Compares members of fakes with requirements, and gives both the benefit of the doubt: a name that could stand for
+/// another type is no difference.
+struct WitnessComparison {
+  let program: Program
+  let files: LintedFiles
+  /// Those of the type around.
+  let genericParameters: [String]
+
+  /// Whether a member may be the witness of a requirement.
+  func isWitness(_ member: Member, of requirement: Requirement) -> Bool {
+    let demanded = requirement.member
+    guard member.isNamed(like: demanded),
+      !member.effects.isAsync || demanded.effects.isAsync || member.kind == .property,
+      member.effects.throwing == .never || demanded.effects.throwing != .never
+    else { return false }
+    let generic = Set(
+      genericParameters + member.genericParameters.map(\.name)
+        + demanded.genericParameters.map(\.name))
+    return zip(member.parameters, requirement.parameters).allSatisfy {
+      mayBeSame($0.type, $1.type, generic)
+    } && mayBeSame(member.type, requirement.type, generic)
+  }
+
+  private func mayBeSame(_ own: TypeModel, _ other: TypeModel, _ generic: Set<String>) -> Bool {
+    if own == .missing { return true }
+    switch (own.sugared.bare, other.sugared.bare) {
+    case (.optional(let own), .optional(let other)), (.array(let own), .array(let other)):
+      return mayBeSame(own, other, generic)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return mayBeSame(key, otherKey, generic) && mayBeSame(value, otherValue, generic)
+    case (.tuple(let own), .tuple(let other)):
+      return own.count == other.count
+        && zip(own, other).allSatisfy { mayBeSame($0.type, $1.type, generic) }
+    case (.named(let own), .named(let other)):
+      return own.name == other.name || !isPlain(own, generic) || !isPlain(other, generic)
+    case (.named(let named), .optional), (.named(let named), .array),
+      (.named(let named), .dictionary), (.optional, .named(let named)), (.array, .named(let named)),
+      (.dictionary, .named(let named)):
+      return !isPlain(named, generic)
+    default: return true
+    }
+  }
+
+  /// Whether a name can mean one type only: one of the most common ones, or a type of the sources.
+  private func isPlain(_ named: NamedType, _ generic: Set<String>) -> Bool {
+    guard named.outer == nil, named.arguments.isEmpty, !generic.contains(named.name),
+      named.meaning != .parameter, files.types[named.name] == nil
+    else { return false }
+    let declared = program.declarations.declarations(at: [named.name])
+    if declared.isEmpty { return Self.common.contains(named.name) }
+    return declared.allSatisfy {
+      [.struct, .class, .enum, .actor].contains(program[$0].kind)
+    }
+  }
+
+  private static let common: Set<String> = [
+    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
+    "Int64", "Int8", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+  ]
+}
