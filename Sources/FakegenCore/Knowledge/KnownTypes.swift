@@ -83,7 +83,7 @@ enum KnownTypes {
     """
 
   private static let runtime = """
-    Defaultable FakeDefaults InstantClock MissingDefault NullError NullObject NullReference
+    Defaultable Fakable FakeDefaults InstantClock MissingDefault NullError NullObject NullReference
     RepeatableGenerator
     """
 

@@ -1,0 +1,91 @@
+import FakegenSyntax
+import Testing
+
+@testable import FakegenCore
+
+/// Fakes that went stale are found, and others are left in peace.
+struct StaleFakesTests {
+  private static let sources = """
+    struct User { let id: Int }
+    @Faked protocol Loader {
+      func user(identifier: Int) async throws -> User
+      func save(_ user: User) throws
+      var count: Int { get }
+      subscript(index: Int) -> User? { get }
+      func find<Key: Hashable>(_ key: Key) -> User?
+    }
+    @Faked protocol Child: Loader { func more() }
+    @Faked protocol Repo {
+      associatedtype Item
+      associatedtype ID: Hashable
+      func get(_ id: ID) -> Item?
+    }
+    enum Outer { @Faked protocol Nested { func go(fast: Bool) } }
+    """
+
+  private func warnings(_ fakes: String) -> [String] {
+    let source = SourceText(path: "Sources.swift", Self.sources)
+    return generate(
+      from: SourceSet([Input(source)]), linting: [SourceText(path: "Fakes.swift", fakes)],
+      configuration: Configuration()
+    ).staleMembers.map(\.message.text)
+  }
+
+  @Test(arguments: [
+    ("struct F: EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
+    (
+      "struct F: EmptyLoader { func save(_ user: String) {} }", "save(_:)",
+      "func save(_ user: User) throws"
+    ),
+    ("struct F: EmptyLoader { var count: String { \"\" } }", "count", "var count: Int"),
+    (
+      "struct F: EmptyLoader { func find(_ key: Int) async -> User? { nil } }", "find(_:)",
+      "func find<Key: Hashable>(_ key: Key) -> User?"
+    ),
+    (
+      "struct F {}\nextension F: EmptyChild { func user(id: Int) {} }", "user(id:)",
+      "user(identifier:)"
+    ),
+    (
+      "class A: EmptyChild {}\nfinal class B: A { func user(id: Int) {} }", "user(id:)",
+      "user(identifier:)"
+    ),
+    (
+      "protocol Mine: EmptyLoader {}\nstruct F: Mine { func user(id: Int) {} }", "user(id:)",
+      "user(identifier:)"
+    ),
+    ("struct F: Outer.EmptyNested { func go(slow: Bool) {} }", "go(slow:)", "go(fast:)"),
+  ])
+  func `a member that is almost a witness is found`(
+    fakes: String, member: String, suggestion: String
+  ) throws {
+    let found = try #require(warnings(fakes).first)
+    #expect(found.hasPrefix("'\(member)' implements no requirement of '"))
+    #expect(found.hasSuffix("; did you mean '\(suggestion)'?"))
+  }
+
+  @Test func `a member that nobody mentions is found`() {
+    #expect(
+      warnings("struct F: EmptyLoader { func fetch(id: Int) {} }") == [
+        "'fetch(id:)' implements no requirement of 'Loader' and nothing calls it"
+      ])
+  }
+
+  @Test(arguments: [
+    "struct F: EmptyLoader { func user(identifier: Int) -> User { User(id: 1) } }",
+    "struct F: EmptyLoader { let count = 3; func save(_ user: User) {} }",
+    "struct F: EmptyLoader { func find<K: Hashable>(_ key: K) -> User? { nil } }",
+    "struct F: EmptyLoader { subscript(index: Int) -> User? { nil } }",
+    "struct F: EmptyRepo { func get(_ id: String) -> User? { nil } }",
+    "struct F: EmptyLoader { private func fetch() {} }",
+    "struct F: EmptyLoader { init(stub: User) {} }",
+    "struct F: EmptyLoader { func fetch() {} }\nlet f: Void = F().fetch()",
+    "struct F: EmptyLoader, Delegate { func called() {} }",
+    "struct F: EmptyLoader, CustomStringConvertible { var description: String { \"\" } }",
+    "struct F: EmptyLoader { var users = [User](); func user(identifier: Int) -> User { users[0] } }",
+    "struct F: Other { func user(id: Int) {} }",
+  ])
+  func `what is no mistake is not found`(fakes: String) {
+    #expect(warnings(fakes) == [])
+  }
+}
