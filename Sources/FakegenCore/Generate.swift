@@ -32,8 +32,8 @@ package struct Generation: Equatable, Sendable {
   private let basis: Basis
 
   init(
-    text: String, diagnostics: [Diagnostic], staleMembers: [Diagnostic], protocolCount: Int, valueMembers: Int,
-    unresolvedMembers: Int, explanations: [Explanation], from program: Program
+    text: String, diagnostics: [Diagnostic], staleMembers: [Diagnostic], protocolCount: Int,
+    valueMembers: Int, unresolvedMembers: Int, explanations: [Explanation], from program: Program
   ) {
     self.text = text
     self.diagnostics = diagnostics

@@ -70,7 +70,8 @@ enum OptionTable {
         + "the compiler."),
     Row(
       name: "--lint", effect: .value("path") { $0.lintedPaths.append($1) },
-      help: "Warn of members of fakes in this file or folder that implement no requirement any more. "
+      help:
+        "Warn of members of fakes in this file or folder that implement no requirement any more. "
         + "Without '--output' nothing else is done. May be repeated.", isPath: true),
     Row(
       name: "--build-step", effect: .flag { $0.isBuildStep = true },

@@ -43,6 +43,17 @@ struct GoldenTests {
     #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") })
   }
 
+  @Test func `the fakes of the sample app are current`() throws {
+    let folder = "Fixtures/Storefront/Sources"
+    let inputs = try Project.swiftFiles(in: folder).map {
+      Input(SourceText(path: "\(folder)/\($0)", try Project.text("\(folder)/\($0)")))
+    }
+    var configuration = Configuration()
+    configuration.testableImports = ["Storefront"]
+    let generation = FakegenCore.generate(from: inputs, configuration: configuration)
+    #expect(try generation.text == Project.text("Fixtures/Storefront/Tests/Fakes.generated.swift"))
+  }
+
   @Test func `every golden has its fixture`() {
     let goldens = Project.swiftFiles(in: "Fixtures/Golden").filter { $0.hasSuffix(".fakes.swift") }
     let expected = Self.cases.map { "\($0.dropLast(".swift".count)).fakes.swift" }

@@ -6,9 +6,9 @@ import Foundation
 
 // MARK: - Account
 
-protocol EmptyAccount: Account {}
+nonisolated protocol EmptyAccount: Account {}
 
-extension EmptyAccount {
+nonisolated extension EmptyAccount {
   var userName: String { "guest" }
   var displayName: String { userName.uppercased() }
   var email: String? {
@@ -20,25 +20,25 @@ extension EmptyAccount {
   var description: String { "" }
 }
 
-struct NullAccount: EmptyAccount, NullObject {
+nonisolated struct NullAccount: EmptyAccount, NullObject {
   typealias ID = UUID
 }
 
 // MARK: - Session
 
-protocol EmptySession: Session {}
+nonisolated protocol EmptySession: Session {}
 
-extension EmptySession {
+nonisolated extension EmptySession {
   var user: User? { nil }
   var expires: Date { Date(timeIntervalSinceReferenceDate: 0) }
   func signOut() async {}
 }
 
-extension EmptySession where User: Defaultable {
+nonisolated extension EmptySession where User: Defaultable {
   func signIn(name: String, password: String) async throws -> User { .defaultValue }
 }
 
-final class NullSession: EmptySession, NullObject {
+nonisolated final class NullSession: EmptySession, NullObject {
   typealias User = NullAccount
 
   init() {}
@@ -46,23 +46,23 @@ final class NullSession: EmptySession, NullObject {
 
 // MARK: - Permission
 
-protocol EmptyPermission: Permission {}
+nonisolated protocol EmptyPermission: Permission {}
 
-extension EmptyPermission {
+nonisolated extension EmptyPermission {
   var name: String { "" }
 }
 
-extension EmptyPermission where Self: NullObject {
+nonisolated extension EmptyPermission where Self: NullObject {
   static func parse(_ text: String) throws -> Self { Self() }
 }
 
-struct NullPermission: EmptyPermission, NullObject {}
+nonisolated struct NullPermission: EmptyPermission, NullObject {}
 
 // MARK: - Cart
 
-protocol EmptyCart: Cart {}
+nonisolated protocol EmptyCart: Cart {}
 
-extension EmptyCart {
+nonisolated extension EmptyCart {
   var items: [CartItem] { [] }
   var delegate: (any CartDelegate)? {
     get { nil }
@@ -74,29 +74,29 @@ extension EmptyCart {
   func remove(_ id: UUID) -> Bool { false }
 }
 
-final class NullCart: EmptyCart, NullObject {
+nonisolated final class NullCart: EmptyCart, NullObject {
   init() {}
 }
 
 // MARK: - CartDelegate
 
-protocol EmptyCartDelegate: CartDelegate {}
+nonisolated protocol EmptyCartDelegate: CartDelegate {}
 
-extension EmptyCartDelegate {
+nonisolated extension EmptyCartDelegate {
   func cart(_ cart: any Cart, didAdd item: CartItem) {}
   func cart(_ cart: any Cart, shouldRemove item: CartItem) -> Bool { false }
   func cartDidChange(_ cart: any Cart) {}
 }
 
-final class NullCartDelegate: EmptyCartDelegate, NullObject {
+nonisolated final class NullCartDelegate: EmptyCartDelegate, NullObject {
   init() {}
 }
 
 // MARK: - CartRepository
 
-protocol EmptyCartRepository: CartRepository, EmptyObservableRepository {}
+nonisolated protocol EmptyCartRepository: CartRepository, EmptyObservableRepository {}
 
-extension EmptyCartRepository {
+nonisolated extension EmptyCartRepository {
   func expired(before date: Date) -> [SavedCart] { [] }
   func observe(_ onChange: @escaping ([SavedCart]) -> Void) -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
@@ -106,34 +106,20 @@ extension EmptyCartRepository {
   }
 }
 
-struct NullCartRepository: EmptyCartRepository, NullObject {
+nonisolated struct NullCartRepository: EmptyCartRepository, NullObject {
   typealias Token = UUID
   typealias Entity = SavedCart
 }
 
 // MARK: - PricingService
 
-protocol EmptyPricingService: PricingService {}
-
-extension EmptyPricingService {
-  func price(of product: Product) -> Money { Money(cents: 0, currency: .euro) }
-  func discountedPrice(of product: Product) throws -> Money { Money(cents: 0, currency: .euro) }
-  func currentPrice(of product: Product) async -> Money { Money(cents: 0, currency: .euro) }
-  func negotiatedPrice(of product: Product) async throws -> Money {
-    Money(cents: 0, currency: .euro)
-  }
-  func breakdown(of cart: any Cart) -> (net: Money, tax: Money, notes: [String]) {
-    (net: Money(cents: 0, currency: .euro), tax: Money(cents: 0, currency: .euro), notes: [])
-  }
-}
-
-struct NullPricingService: EmptyPricingService, NullObject {}
+nonisolated struct NullPricingService: EmptyPricingService, NullObject {}
 
 // MARK: - CatalogService
 
-protocol EmptyCatalogService: CatalogService {}
+nonisolated protocol EmptyCatalogService: CatalogService {}
 
-extension EmptyCatalogService {
+nonisolated extension EmptyCatalogService {
   var lastRefresh: Date {
     get async { Date(timeIntervalSinceReferenceDate: 0) }
   }
@@ -147,24 +133,24 @@ extension EmptyCatalogService {
   func image(at url: URL) async throws(CatalogError) -> Data { Data() }
 }
 
-struct NullCatalogService: EmptyCatalogService, NullObject {}
+nonisolated struct NullCatalogService: EmptyCatalogService, NullObject {}
 
 // MARK: - DateSorter
 
-protocol EmptyDateSorter: DateSorter {}
+nonisolated protocol EmptyDateSorter: DateSorter {}
 
-extension EmptyDateSorter {
+nonisolated extension EmptyDateSorter {
   func map<T: DateSortable>(_ items: [T]) -> [(key: String, items: [T])] { [] }
   func first<T: DateSortable>(of items: [T]) -> T? { nil }
 }
 
-struct NullDateSorter: EmptyDateSorter, NullObject {}
+nonisolated struct NullDateSorter: EmptyDateSorter, NullObject {}
 
 // MARK: - FeedService
 
-protocol EmptyFeedService: FeedService {}
+nonisolated protocol EmptyFeedService: FeedService {}
 
-extension EmptyFeedService {
+nonisolated extension EmptyFeedService {
   var endpoint: URL {
     get { URL(fileURLWithPath: "/") }
     set {}
@@ -175,27 +161,27 @@ extension EmptyFeedService {
   }
 }
 
-final class NullFeedService: EmptyFeedService, NullObject {
+nonisolated final class NullFeedService: EmptyFeedService, NullObject {
   init() {}
 }
 
 // MARK: - FeedSubscription
 
-protocol EmptyFeedSubscription: FeedSubscription {}
+nonisolated protocol EmptyFeedSubscription: FeedSubscription {}
 
-extension EmptyFeedSubscription {
+nonisolated extension EmptyFeedSubscription {
   func cancel() {}
 }
 
-final class NullFeedSubscription: EmptyFeedSubscription, NullObject {
+nonisolated final class NullFeedSubscription: EmptyFeedSubscription, NullObject {
   init() {}
 }
 
 // MARK: - PaymentGateway
 
-protocol EmptyPaymentGateway: PaymentGateway {}
+nonisolated protocol EmptyPaymentGateway: PaymentGateway {}
 
-extension EmptyPaymentGateway {
+nonisolated extension EmptyPaymentGateway {
   func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
     Receipt(number: "", paid: Money(cents: 0, currency: .euro), date: Date(timeIntervalSinceReferenceDate: 0))
   }
@@ -204,19 +190,19 @@ extension EmptyPaymentGateway {
   }
 }
 
-extension EmptyPaymentGateway where Authorization: Defaultable {
+nonisolated extension EmptyPaymentGateway where Authorization: Defaultable {
   func authorize(_ amount: Money) async throws(PaymentError) -> Authorization { .defaultValue }
 }
 
-struct NullPaymentGateway: EmptyPaymentGateway, NullObject {
+nonisolated struct NullPaymentGateway: EmptyPaymentGateway, NullObject {
   typealias Authorization = NullAuthorization
 }
 
 // MARK: - ShippingService
 
-protocol EmptyShippingService: ShippingService {}
+nonisolated protocol EmptyShippingService: ShippingService {}
 
-extension EmptyShippingService {
+nonisolated extension EmptyShippingService {
   var options: ShippingOption { [] }
   var regions: ClosedRange<Int> { 0...0 }
   func track(_ number: String) async throws -> [Date: String] { [:] }
@@ -226,7 +212,7 @@ extension EmptyShippingService {
   }
 }
 
-struct NullShippingService: EmptyShippingService, NullObject {}
+nonisolated struct NullShippingService: EmptyShippingService, NullObject {}
 
 // MARK: - CartViewModel
 
@@ -250,26 +236,26 @@ final class NullCartViewModel: EmptyCartViewModel, NullObject {
 
 // MARK: - ScreenFactory
 
-protocol EmptyScreenFactory: ScreenFactory {}
+nonisolated protocol EmptyScreenFactory: ScreenFactory {}
 
-extension EmptyScreenFactory {
+nonisolated extension EmptyScreenFactory {
   func cartScreen(for cart: any Cart) -> any CartViewModel { NullCartViewModel() }
   func make<Screen>(_ build: () throws -> Screen) rethrows -> Screen { try build() }
 }
 
-struct NullScreenFactory: EmptyScreenFactory, NullObject {}
+nonisolated struct NullScreenFactory: EmptyScreenFactory, NullObject {}
 
 // MARK: - Router
 
 extension Navigation {
-  protocol EmptyRouter: Navigation.Router {}
+  nonisolated protocol EmptyRouter: Navigation.Router {}
 
-  final class NullRouter: EmptyRouter, NullObject {
+  nonisolated final class NullRouter: EmptyRouter, NullObject {
     init() {}
   }
 }
 
-extension Navigation.EmptyRouter {
+nonisolated extension Navigation.EmptyRouter {
   var stack: [Route] { [] }
   func open(_ route: Route, animation: Navigation.Animation) {}
   func animation(for route: Route) -> Navigation.Animation { Navigation.Animation() }
@@ -297,9 +283,9 @@ actor NullCache: EmptyCache, NullObject {}
 
 // MARK: - KeyValueStore
 
-protocol EmptyKeyValueStore: KeyValueStore {}
+nonisolated protocol EmptyKeyValueStore: KeyValueStore {}
 
-extension EmptyKeyValueStore {
+nonisolated extension EmptyKeyValueStore {
   subscript(key: String) -> String? {
     get { nil }
     set {}
@@ -311,17 +297,17 @@ extension EmptyKeyValueStore {
   mutating func removeAll() {}
 }
 
-extension EmptyKeyValueStore where Self: NullObject {
+nonisolated extension EmptyKeyValueStore where Self: NullObject {
   init(name: String) { self.init() }
 }
 
-struct NullKeyValueStore: EmptyKeyValueStore, NullObject {}
+nonisolated struct NullKeyValueStore: EmptyKeyValueStore, NullObject {}
 
 // MARK: - Logger
 
-protocol EmptyLogger: Logger {}
+nonisolated protocol EmptyLogger: Logger {}
 
-extension EmptyLogger {
+nonisolated extension EmptyLogger {
   var level: LogLevel {
     get { .debug }
     nonmutating set {}
@@ -329,17 +315,17 @@ extension EmptyLogger {
   func log(_ message: @autoclosure () -> String, level: LogLevel, metadata: [String: String]?) {}
 }
 
-extension EmptyLogger where Self: NullObject {
+nonisolated extension EmptyLogger where Self: NullObject {
   static var shared: Self { Self() }
 }
 
-struct NullLogger: EmptyLogger, NullObject {}
+nonisolated struct NullLogger: EmptyLogger, NullObject {}
 
 // MARK: - Repository
 
-protocol EmptyRepository: Repository {}
+nonisolated protocol EmptyRepository: Repository {}
 
-extension EmptyRepository {
+nonisolated extension EmptyRepository {
   var count: Int { 0 }
   func all() -> [Entity] { [] }
   func find(_ id: Entity.ID) -> Entity? { nil }
@@ -350,32 +336,32 @@ extension EmptyRepository {
   }
 }
 
-extension EmptyRepository where Entity: Defaultable {
+nonisolated extension EmptyRepository where Entity: Defaultable {
   func first() -> Entity { .defaultValue }
 }
 
-struct NullRepository<Entity: Identifiable & Defaultable>: EmptyRepository, NullObject {}
+nonisolated struct NullRepository<Entity: Identifiable & Defaultable>: EmptyRepository, NullObject {}
 
 // MARK: - ObservableRepository
 
-protocol EmptyObservableRepository: ObservableRepository, EmptyRepository {}
+nonisolated protocol EmptyObservableRepository: ObservableRepository, EmptyRepository {}
 
-extension EmptyObservableRepository {
+nonisolated extension EmptyObservableRepository {
   func stop(_ token: Token) {}
 }
 
-extension EmptyObservableRepository where Token: Defaultable {
+nonisolated extension EmptyObservableRepository where Token: Defaultable {
   func observe(_ onChange: @escaping ([Entity]) -> Void) -> Token { .defaultValue }
 }
 
-struct NullObservableRepository: EmptyObservableRepository, NullObject {
+nonisolated struct NullObservableRepository: EmptyObservableRepository, NullObject {
   typealias Token = NullToken
   typealias Entity = NullEntity
 }
 
 // MARK: - NullAuthorization
 
-struct NullAuthorization: Sendable, NullObject {}
+nonisolated struct NullAuthorization: Sendable, NullObject {}
 
 // MARK: - NullToken
 
@@ -383,7 +369,7 @@ nonisolated struct NullToken: Hashable, NullObject {}
 
 // MARK: - NullEntity
 
-struct NullEntity: Identifiable, NullObject {
+nonisolated struct NullEntity: Identifiable, NullObject {
   typealias ID = Int
 
   var id: Int { 0 }

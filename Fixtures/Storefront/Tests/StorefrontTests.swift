@@ -74,6 +74,13 @@ struct NullTypeTests {
     for await _ in await catalog.recommendations(for: .sample) { Issue.record("a product") }
   }
 
+  @Test func `what is written by hand is kept`() {
+    let pricing: any PricingService = NullPricingService()
+    #expect(pricing.price(of: .sample).cents == 450)
+    let shipping: any ShippingService = NullShippingService()
+    #expect(shipping.estimate(for: [CartItem(product: .sample)]).cents == 490)
+  }
+
   @Test func `delegates are class-bound and settable`() {
     let cart: any Cart = NullCart()
     cart.delegate = NullCartDelegate()

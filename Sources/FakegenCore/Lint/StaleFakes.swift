@@ -46,33 +46,48 @@ struct StaleFakes {
     let comparison = WitnessComparison(
       program: program, files: files, genericParameters: type.genericParameters)
     let all = type.members + conformances.inheritedMembers
-    return type.members.compactMap { member in
-      guard isLinted(member) else { return nil }
-      let isWitness = (requirements + others).contains { comparison.isWitness(member, of: $0) }
-      if isWitness { return nil }
-      let namesakes = requirements.filter {
-        $0.member.kind == member.kind && $0.member.name == member.name && !program.isPrelude($0.owner)
-      }
-      if let nearest = namesakes.first(where: { $0.member.isNamed(like: member) }) ?? namesakes.first {
-        // A helper beside the witnesses has their name, and somebody calls it.
-        let open = namesakes.filter { demand in
-          !all.contains { comparison.isWitness($0, of: demand) }
-        }
-        if open.isEmpty, files.isMentioned(member) { return nil }
-        return warning(
-          .staleMember(
-            member.fullName, program[nearest.owner].name, suggestion(for: member, (open.first ?? nearest))),
-          at: member)
-      }
-      if conformances.isOpen || files.isMentioned(member)
-        || member.modifiers.contains("override") || !member.attributes.isEmpty
-        || conformances.inheritedMembers.contains(where: member.isNamed)
-      {
-        return nil
-      }
-      let owner = conformances.faked[0]
-      return warning(.unusedMember(member.fullName, program[owner].name), at: member)
+    let demands = Demands(all: requirements + others, faked: requirements, comparison: comparison)
+    return type.members.filter(isLinted).compactMap { member in
+      warning(for: member, beside: all, demands, conformances)
     }
+  }
+
+  /// What members are measured by.
+  private struct Demands {
+    let all: [Requirement]
+    /// Those of the protocols that are faked.
+    let faked: [Requirement]
+    let comparison: WitnessComparison
+  }
+
+  /// What is wrong with a member; `nil` if nothing is.
+  private func warning(
+    for member: Member, beside all: [Member], _ demands: Demands, _ conformances: Conformances
+  ) -> Diagnostic? {
+    if demands.all.contains(where: { demands.comparison.isWitness(member, of: $0) }) { return nil }
+    let namesakes = demands.faked.filter {
+      $0.member.kind == member.kind && $0.member.name == member.name
+        && !program.isPrelude($0.owner)
+    }
+    let nearest = namesakes.first { $0.member.isNamed(like: member) } ?? namesakes.first
+    if let nearest {
+      let open = namesakes.filter { demand in
+        !all.contains { demands.comparison.isWitness($0, of: demand) }
+      }
+      // A helper beside the witnesses has their name, and somebody calls it.
+      if open.isEmpty, files.isMentioned(member) { return nil }
+      let owner = program[nearest.owner].name
+      let suggestion = suggestion(for: member, open.first ?? nearest)
+      return warning(.staleMember(member.fullName, owner, suggestion), at: member)
+    }
+    if conformances.isOpen || files.isMentioned(member)
+      || member.modifiers.contains("override") || !member.attributes.isEmpty
+      || conformances.inheritedMembers.contains(where: member.isNamed)
+    {
+      return nil
+    }
+    let owner = program[conformances.faked[0]].name
+    return warning(.unusedMember(member.fullName, owner), at: member)
   }
 
   private func isLinted(_ member: Member) -> Bool {
@@ -92,14 +107,17 @@ struct StaleFakes {
       } else if let above = files.types[String(plain)], above.kind != nil {
         conformances.inheritedMembers += above.members
         collect(String(plain), into: &conformances, &seen)
-      } else if let id = program.declarations.declarations(at: plain.split(separator: ".").map(String.init))
-        .first(where: { program[$0].kind == .protocol })
-      {
+      } else if let id = declaredProtocol(plain) {
         conformances.others.append(id)
       } else if !["AnyObject", "Sendable", "NullObject", "Defaultable"].contains(plain) {
         conformances.isOpen = true
       }
     }
+  }
+
+  private func declaredProtocol(_ name: Substring) -> DeclarationID? {
+    let path = name.split(separator: ".").map(String.init)
+    return program.declarations.declarations(at: path).first { program[$0].kind == .protocol }
   }
 
   /// What the member was probably meant to be.

@@ -15,7 +15,7 @@ public struct Checkout<Gateway: PaymentGateway> {
   public func pay(for cart: any Cart) async throws(PaymentError) -> Receipt {
     var amount = cart.total
     amount.cents += shipping.estimate(for: cart.items).cents
-    logger.log("paying \(amount.cents)", level: .info, metadata: nil)
+    logger.info("paying \(amount.cents)")
     let authorization = try await gateway.authorize(amount)
     return try await gateway.capture(authorization)
   }
