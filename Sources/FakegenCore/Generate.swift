@@ -46,6 +46,9 @@ package struct Generation: Equatable, Sendable {
     basis = Basis(program: program)
   }
 
+  /// How many protocols the sources declare, faked or not.
+  package var declaredProtocolCount: Int { basis.program.declarations.protocolCount }
+
   /// Nobody looks into it, so it may be shared, and all are equal.
   private struct Basis: Equatable, @unchecked Sendable {
     let program: Program

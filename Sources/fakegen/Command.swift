@@ -63,9 +63,14 @@ struct Command {
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
     let isCurrent =
       try options.configuration.explains
-      ? explain(generation, options) : write(generation.text, options)
+      ? explain(generation, options) : write(generation.text, isEmpty: generation.protocolCount == 0, options)
     try writeDependencies(on: files, options)
-    printer.summarize(generation, files: reader.sourceCount, options)
+    if generation.protocolCount == 0, printer.errorCount == 0 {
+      let count = reader.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
+      printer.summarizeNothing(files: reader.sourceCount, protocols: count, options)
+    } else {
+      printer.summarize(generation, files: reader.sourceCount, options)
+    }
     return printer.errorCount == 0 && isCurrent ? .success : .failure
   }
 
@@ -89,9 +94,11 @@ struct Command {
     try OutputFile.dependencies(at: path).replace(with: file.text)
   }
 
-  private mutating func write(_ text: String, _ options: Options) throws -> Bool {
+  private mutating func write(
+    _ text: String, isEmpty: Bool, _ options: Options
+  ) throws -> Bool {
     guard let path = options.output else {
-      if !options.isCheck { FileSystem.writeToStandardOutput(text) }
+      if !options.isCheck, !isEmpty { FileSystem.writeToStandardOutput(text) }
       return true
     }
     let output = OutputFile.fakes(at: path)

@@ -71,6 +71,24 @@ struct DiagnosticPrinter {
     FileSystem.writeToStandardError(text + "\n")
   }
 
+  /// Why nothing was generated, and what to do about it.
+  func summarizeNothing(files: Int, protocols: Int?, _ options: Options) {
+    guard !options.isQuiet, !options.isBuildStep else { return }
+    let advice = "annotate one, or pass '--all'"
+    let text: String
+    if files == 0 {
+      let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
+      text = "no Swift files in \(paths)"
+    } else if protocols == 0 {
+      text = "no protocols in \(count(files, "file"))"
+    } else if let protocols {
+      text = "\(count(protocols, "protocol")), none annotated with '@Faked'; \(advice)"
+    } else {
+      text = "no protocol is annotated with '@Faked'; \(advice)"
+    }
+    FileSystem.writeToStandardError("fakegen: \(text)\n")
+  }
+
   /// A share with one digit behind the point, rounded down so that 100 means all.
   private func tenths(_ share: Double) -> String {
     let tenths = Int(max(share, 0) * 10)

@@ -27,7 +27,7 @@ struct Invocation: Equatable {
         continue
       }
       let (name, attached) = Self.split(argument)
-      guard let row = OptionTable.row(named: name == "-h" ? "--help" : name) else {
+      guard let row = OptionTable.row(named: OptionTable.shortNames[name] ?? name) else {
         throw UsageError.unknownOption(name)
       }
       if row.value == nil {

@@ -26,7 +26,7 @@ enum OptionTable {
   static let rows: [Row] = [
     Row(
       name: "--output", effect: .value("file") { $0.output = $1 },
-      help: "Write to this file; without it, to standard output.",
+      help: "Write to this file; without it, to standard output. '-o' for short.",
       isPath: true),
     Row(
       name: "--all", effect: .flag { $0.configuration.fakesAll = true },
@@ -111,6 +111,8 @@ enum OptionTable {
       name: "--help", effect: .text { OptionTable.help }, help: "Print this help.",
       isForTheCommandLineOnly: true),
   ]
+
+  static let shortNames = ["-h": "--help", "-o": "--output"]
 
   static func row(named name: String) -> Row? { rows.first { $0.name == name } }
 

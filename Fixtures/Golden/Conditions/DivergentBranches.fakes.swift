@@ -36,7 +36,7 @@ struct NullDivergentTyped: EmptyDivergentTyped, NullObject {
 
 // MARK: - DivergentTyped
 
-#if !(NEVER_DEFINED)
+#if !NEVER_DEFINED
 protocol EmptyDivergentTyped: DivergentTyped, EmptyDivergentStore {}
 
 struct NullDivergentTyped: EmptyDivergentTyped, NullObject {

@@ -211,9 +211,20 @@ struct ConditionBranch: Equatable, Sendable {
 
   /// The clause's condition as an `#if` of its own.
   var standalone: String {
-    let others = conditionTexts[..<clause].compactMap { $0 }.map { "!(\($0))" }
+    let others = conditionTexts[..<clause].compactMap { $0 }.map(Self.negation)
     guard let own = conditionTexts[clause] else { return others.joined(separator: " && ") }
-    return others.isEmpty ? own : (others + ["(\(own))"]).joined(separator: " && ")
+    if others.isEmpty { return own }
+    let isSimple = own.drop { $0 == "!" }.allSatisfy(\.isPartOfCondition)
+    return (others + [isSimple ? own : "(\(own))"]).joined(separator: " && ")
+  }
+
+  /// The condition that holds where another does not.
+  static func negation(of condition: String) -> String {
+    let isNegated = condition.hasPrefix("!")
+    guard condition.dropFirst(isNegated ? 1 : 0).allSatisfy(\.isPartOfCondition) else {
+      return "!(\(condition))"
+    }
+    return isNegated ? String(condition.dropFirst()) : "!\(condition)"
   }
 
   /// The clause's own condition; `nil` for `#else`.

@@ -161,6 +161,14 @@ final class Declarations {
     files[file.number]?.source ?? SourceText(path: path(of: file), bytes: [])
   }
 
+  /// How many protocols the sources declare.
+  var protocolCount: Int {
+    let own = sources.files.indices.filter { !sources.files[$0].isSupport }
+    return sources.map(own) { [outline = sources.outline] file in
+      outline(file).entries.count { $0.kind == .protocol }
+    }.reduce(0, +)
+  }
+
   /// The texts of the files, without the prelude.
   var sourceTexts: [SourceText] { sources.files.indices.map { source(of: FileID(number: $0)) } }
 

@@ -169,7 +169,7 @@ struct Site {
   /// Whether a condition holds where the code stands; `nil` if that is open.
   private func knows(_ condition: String) -> Bool? {
     if frame.conditions.contains(condition) { return true }
-    if frame.conditions.contains("!(\(condition))") { return false }
+    if frame.conditions.contains(ConditionBranch.negation(of: condition)) { return false }
     let branches = assumed + (requirement?.member.conditions ?? [])
     return branches.lazy.flatMap(\.demands).first { $0.condition == condition }?.isTrue
   }

@@ -116,11 +116,13 @@ struct ImportWriter {
   /// One line for each import; an unconditional one makes the conditional ones needless.
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
+    let tested = lines.filter(\.isTestable).map { "import \($0.module)" }
     for line in lines.ordered(by: ImportWriter.isBefore) {
       let isCovered = result.contains {
         $0.module == line.module && $0.conditions.isEmpty && $0.text.widensImport(of: line.text)
       }
-      if !isCovered { result.append(line) }
+      // What is imported for tests shows all that is public as well.
+      if !isCovered, !tested.contains(line.text) { result.append(line) }
     }
     return result
   }
