@@ -67,7 +67,9 @@ final class NullMapScreenDelegate: NSObject, EmptyMapScreenDelegate, NullObject 
 protocol EmptyGeocoding: Geocoding {}
 
 extension EmptyGeocoding {
-  func places(near coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) async throws -> [Place] {
+  func places(
+    near coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
+  ) async throws -> [Place] {
     []
   }
   func placemark(for place: Place) async -> CLPlacemark? { nil }

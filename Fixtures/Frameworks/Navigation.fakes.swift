@@ -70,10 +70,14 @@ open class EmptyTransitionAnimator: NSObject, TransitionAnimator {
     get { false }
     set {}
   }
-  @MainActor open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  @MainActor open func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
     0
   }
-  @MainActor open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+  @MainActor open func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {}
 }
 
 @MainActor
@@ -91,7 +95,8 @@ extension EmptyModalHost {
 }
 
 @MainActor
-public final class NullModalHost: UINavigationController, EmptyModalHost, @preconcurrency NullObject {
+public final class NullModalHost: UINavigationController, EmptyModalHost, @preconcurrency NullObject
+{
   public init() { super.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }

@@ -59,7 +59,9 @@ class EmptyItemDataSource: NSObject, ItemDataSource {
   @MainActor func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     0
   }
-  @MainActor func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  @MainActor func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     UITableViewCell()
   }
   @MainActor func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}

@@ -27,8 +27,12 @@ class EmptyStore: NSObject, Store {
   var products: [SKProduct] { [] }
   func buy(_ product: SKProduct) -> Bool { false }
   func restore() async throws -> [SKPaymentTransaction] { [] }
-  nonisolated func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {}
-  nonisolated func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {}
+  nonisolated func paymentQueue(
+    _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]
+  ) {}
+  nonisolated func productsRequest(
+    _ request: SKProductsRequest, didReceive response: SKProductsResponse
+  ) {}
 }
 
 final class NullStore: EmptyStore, NullObject {}
@@ -39,7 +43,10 @@ class EmptyPhoneSession: NSObject, PhoneSession {
   var isReachable: Bool { false }
   func send(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?) {}
   func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
-  nonisolated func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?) {}
+  nonisolated func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?
+  ) {}
   #if os(iOS)
     nonisolated func sessionDidBecomeInactive(_ session: WCSession) {}
     nonisolated func sessionDidDeactivate(_ session: WCSession) {}
@@ -54,7 +61,9 @@ protocol EmptyNotificationHandling: NotificationHandling {}
 
 extension EmptyNotificationHandling {
   func register(options: UNAuthorizationOptions) async throws -> Bool { false }
-  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
     []
   }
 }
@@ -73,11 +82,15 @@ class EmptyWebBridge: NSObject, WebBridge {
     get { [:] }
     set {}
   }
-  func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy {
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy {
     fakeDefault()
   }
   func evaluate(_ script: String) async throws -> String { "" }
-  @MainActor func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}
+  @MainActor func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) {}
 }
 
 @MainActor

@@ -5,11 +5,11 @@ import FakedRuntime
 // MARK: - OnlyIf
 
 #if DEBUG || GOLDEN
-protocol EmptyOnlyIf: OnlyIf {}
+  protocol EmptyOnlyIf: OnlyIf {}
 
-extension EmptyOnlyIf {
-  var x: Int { 0 }
-}
+  extension EmptyOnlyIf {
+    var x: Int { 0 }
+  }
 
-struct NullOnlyIf: EmptyOnlyIf, NullObject {}
+  struct NullOnlyIf: EmptyOnlyIf, NullObject {}
 #endif

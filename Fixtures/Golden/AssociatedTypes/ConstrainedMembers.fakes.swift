@@ -64,7 +64,9 @@ extension EmptyConstrainedParameter where Wrapped.Value: Defaultable {
   func value() -> Wrapped.Value { .defaultValue }
 }
 
-struct NullConstrainedParameter<Wrapped: Source & Defaultable>: EmptyConstrainedParameter, NullObject where Wrapped.Value: Defaultable {}
+struct NullConstrainedParameter<Wrapped: Source & Defaultable>: EmptyConstrainedParameter,
+  NullObject
+where Wrapped.Value: Defaultable {}
 
 // MARK: - Child
 

@@ -11,9 +11,9 @@ extension EmptyConditionalAssociatedType {
 }
 
 #if DEBUG
-extension EmptyConditionalAssociatedType where ConditionalElement: Defaultable {
-  func element() -> ConditionalElement { .defaultValue }
-}
+  extension EmptyConditionalAssociatedType where ConditionalElement: Defaultable {
+    func element() -> ConditionalElement { .defaultValue }
+  }
 #endif
 
 extension EmptyConditionalAssociatedType where Self: NullObject {

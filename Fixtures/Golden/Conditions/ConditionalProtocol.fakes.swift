@@ -5,20 +5,20 @@ import FakedRuntime
 // MARK: - ConditionalProtocol
 
 #if canImport(Glibc) || canImport(Musl)
-#if swift(>=6.0)
-@available(macOS 13, *)
-#endif
-protocol EmptyConditionalProtocol: ConditionalProtocol {}
+  #if swift(>=6.0)
+  @available(macOS 13, *)
+  #endif
+  protocol EmptyConditionalProtocol: ConditionalProtocol {}
 
-#if swift(>=6.0)
-@available(macOS 13, *)
-#endif
-extension EmptyConditionalProtocol {
-  func f() -> Int { 0 }
-}
+  #if swift(>=6.0)
+  @available(macOS 13, *)
+  #endif
+  extension EmptyConditionalProtocol {
+    func f() -> Int { 0 }
+  }
 
-#if swift(>=6.0)
-@available(macOS 13, *)
-#endif
-struct NullConditionalProtocol: EmptyConditionalProtocol, NullObject {}
+  #if swift(>=6.0)
+  @available(macOS 13, *)
+  #endif
+  struct NullConditionalProtocol: EmptyConditionalProtocol, NullObject {}
 #endif

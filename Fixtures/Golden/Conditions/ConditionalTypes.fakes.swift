@@ -72,11 +72,11 @@ struct NullConditionalTypes: EmptyConditionalTypes, NullObject {}
 // MARK: - LinuxOnly
 
 #if os(Linux)
-protocol EmptyLinuxOnly: LinuxOnly {}
+  protocol EmptyLinuxOnly: LinuxOnly {}
 
-extension EmptyLinuxOnly {
-  var style: PlatformStyle { PlatformStyle(linux: .linux) }
-}
+  extension EmptyLinuxOnly {
+    var style: PlatformStyle { PlatformStyle(linux: .linux) }
+  }
 
-struct NullLinuxOnly: EmptyLinuxOnly, NullObject {}
+  struct NullLinuxOnly: EmptyLinuxOnly, NullObject {}
 #endif

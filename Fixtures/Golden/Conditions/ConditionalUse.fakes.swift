@@ -5,65 +5,65 @@ import FakedRuntime
 // MARK: - ConditionalUsePart
 
 #if NEVER_DEFINED
-protocol EmptyConditionalUsePart: ConditionalUsePart {}
+  protocol EmptyConditionalUsePart: ConditionalUsePart {}
 
-extension EmptyConditionalUsePart {
-  func go() {}
-}
+  extension EmptyConditionalUsePart {
+    func go() {}
+  }
 
-struct NullConditionalUsePart: EmptyConditionalUsePart, NullObject {}
+  struct NullConditionalUsePart: EmptyConditionalUsePart, NullObject {}
 #endif
 
 // MARK: - ConditionalUse
 
 #if NEVER_DEFINED
-protocol EmptyConditionalUse: ConditionalUse {}
+  protocol EmptyConditionalUse: ConditionalUse {}
 
-extension EmptyConditionalUse where ConditionalItem: Defaultable {
-  func item() -> ConditionalItem { .defaultValue }
-}
+  extension EmptyConditionalUse where ConditionalItem: Defaultable {
+    func item() -> ConditionalItem { .defaultValue }
+  }
 
-struct NullConditionalUse: EmptyConditionalUse, NullObject {
-  typealias ConditionalItem = NullConditionalItem
-}
+  struct NullConditionalUse: EmptyConditionalUse, NullObject {
+    typealias ConditionalItem = NullConditionalItem
+  }
 #endif
 
 // MARK: - ConditionalTwice
 
 #if NEVER_DEFINED || DEBUG
-protocol EmptyConditionalTwice: ConditionalTwice {}
+  protocol EmptyConditionalTwice: ConditionalTwice {}
 
-extension EmptyConditionalTwice where ConditionalShared: Defaultable {
-  func shared() -> ConditionalShared { .defaultValue }
-}
+  extension EmptyConditionalTwice where ConditionalShared: Defaultable {
+    func shared() -> ConditionalShared { .defaultValue }
+  }
 
-struct NullConditionalTwice: EmptyConditionalTwice, NullObject {
-  typealias ConditionalShared = NullConditionalShared
-}
+  struct NullConditionalTwice: EmptyConditionalTwice, NullObject {
+    typealias ConditionalShared = NullConditionalShared
+  }
 #endif
 
 // MARK: - ConditionalAgain
 
 #if !NEVER_DEFINED
-protocol EmptyConditionalAgain: ConditionalAgain {}
+  protocol EmptyConditionalAgain: ConditionalAgain {}
 
-extension EmptyConditionalAgain where ConditionalShared: Defaultable {
-  func shared() -> ConditionalShared { .defaultValue }
-}
+  extension EmptyConditionalAgain where ConditionalShared: Defaultable {
+    func shared() -> ConditionalShared { .defaultValue }
+  }
 
-struct NullConditionalAgain: EmptyConditionalAgain, NullObject {
-  typealias ConditionalShared = NullConditionalShared
-}
+  struct NullConditionalAgain: EmptyConditionalAgain, NullObject {
+    typealias ConditionalShared = NullConditionalShared
+  }
 #endif
 
 // MARK: - NullConditionalItem
 
 #if NEVER_DEFINED
-nonisolated struct NullConditionalItem: EmptyConditionalUsePart, Hashable, NullObject {}
+  nonisolated struct NullConditionalItem: EmptyConditionalUsePart, Hashable, NullObject {}
 #endif
 
 // MARK: - NullConditionalShared
 
 #if (NEVER_DEFINED || DEBUG) || (!NEVER_DEFINED)
-nonisolated struct NullConditionalShared: Hashable, NullObject {}
+  nonisolated struct NullConditionalShared: Hashable, NullObject {}
 #endif

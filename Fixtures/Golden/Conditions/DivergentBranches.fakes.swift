@@ -26,23 +26,23 @@ struct NullDivergentStore: EmptyDivergentStore, NullObject {
 // MARK: - DivergentTyped
 
 #if NEVER_DEFINED
-protocol EmptyDivergentTyped: DivergentTyped, EmptyDivergentStore {}
+  protocol EmptyDivergentTyped: DivergentTyped, EmptyDivergentStore {}
 
-struct NullDivergentTyped: EmptyDivergentTyped, NullObject {
-  typealias DivergentValue = String
-  typealias Key = String
-}
+  struct NullDivergentTyped: EmptyDivergentTyped, NullObject {
+    typealias DivergentValue = String
+    typealias Key = String
+  }
 #endif
 
 // MARK: - DivergentTyped
 
 #if !NEVER_DEFINED
-protocol EmptyDivergentTyped: DivergentTyped, EmptyDivergentStore {}
+  protocol EmptyDivergentTyped: DivergentTyped, EmptyDivergentStore {}
 
-struct NullDivergentTyped: EmptyDivergentTyped, NullObject {
-  typealias DivergentValue = Int
-  typealias Key = String
-}
+  struct NullDivergentTyped: EmptyDivergentTyped, NullObject {
+    typealias DivergentValue = Int
+    typealias Key = String
+  }
 #endif
 
 // MARK: - DivergentChild

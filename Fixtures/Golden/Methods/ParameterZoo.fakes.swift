@@ -7,7 +7,10 @@ import FakedRuntime
 protocol EmptyParameterZoo: ParameterZoo {}
 
 extension EmptyParameterZoo {
-  func f(_ a: inout Int, _ b: String..., c: @autoclosure () -> Bool, d: @escaping (Int) -> Void, e: (() -> Void)?) {}
+  func f(
+    _ a: inout Int, _ b: String..., c: @autoclosure () -> Bool, d: @escaping (Int) -> Void,
+    e: (() -> Void)?
+  ) {}
 }
 
 struct NullParameterZoo: EmptyParameterZoo, NullObject {}

@@ -39,7 +39,9 @@ public struct NullCompositionOpen: EmptyCompositionOpen, NullObject {
 
 // MARK: - NullCompositionReaderCompositionWriter
 
-final class NullCompositionReaderCompositionWriter: CompositionWriter, EmptyCompositionReader, NullObject {
+final class NullCompositionReaderCompositionWriter: CompositionWriter, EmptyCompositionReader,
+  NullObject
+{
   init() {}
 
   var count: Int {

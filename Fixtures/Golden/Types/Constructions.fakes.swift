@@ -37,24 +37,24 @@ struct NullConstructions: EmptyConstructions, NullObject {}
 // MARK: - RecentSource
 
 #if swift(>=5)
-protocol EmptyRecentSource: RecentSource {}
+  protocol EmptyRecentSource: RecentSource {}
 
-extension EmptyRecentSource {
-  func fetch() -> Int { 0 }
-}
+  extension EmptyRecentSource {
+    func fetch() -> Int { 0 }
+  }
 
-struct NullRecentSource: EmptyRecentSource, NullObject {}
+  struct NullRecentSource: EmptyRecentSource, NullObject {}
 #endif
 
 // MARK: - RecentlyDeclared
 
 #if swift(>=5)
-protocol EmptyRecentlyDeclared: RecentlyDeclared {}
+  protocol EmptyRecentlyDeclared: RecentlyDeclared {}
 
-extension EmptyRecentlyDeclared {
-  var recent: Recent { Recent(count: 0) }
-  var source: any RecentSource { NullRecentSource() }
-}
+  extension EmptyRecentlyDeclared {
+    var recent: Recent { Recent(count: 0) }
+    var source: any RecentSource { NullRecentSource() }
+  }
 
-struct NullRecentlyDeclared: EmptyRecentlyDeclared, NullObject {}
+  struct NullRecentlyDeclared: EmptyRecentlyDeclared, NullObject {}
 #endif

@@ -3,11 +3,11 @@
 import Dispatch
 import FakedRuntime
 import Foundation
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 import Observation
 import Synchronization
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 // MARK: - StandardRows
 
@@ -450,7 +450,10 @@ protocol EmptyNetworkingRows: NetworkingRows {}
 
 extension EmptyNetworkingRows {
   var cachedURLResponseValue: CachedURLResponse {
-    CachedURLResponse(response: .init(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil), data: .init())
+    CachedURLResponse(
+      response: .init(
+        url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0,
+        textEncodingName: nil), data: .init())
   }
   var hTTPCookieValue: HTTPCookie {
     HTTPCookie(properties: [.name: "", .value: "", .path: "/", .domain: ""])!
@@ -458,7 +461,8 @@ extension EmptyNetworkingRows {
   var hTTPCookiePropertyKeyValue: HTTPCookiePropertyKey { .name }
   var hTTPCookieStorageValue: HTTPCookieStorage { .shared }
   var hTTPURLResponseValue: HTTPURLResponse {
-    HTTPURLResponse(url: .init(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+    HTTPURLResponse(
+      url: .init(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
   }
   var uRLCacheValue: URLCache { URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil) }
   var uRLCredentialValue: URLCredential {
@@ -471,7 +475,9 @@ extension EmptyNetworkingRows {
   var uRLRequestValue: URLRequest { URLRequest(url: .init(fileURLWithPath: "/")) }
   var uRLRequestCachePolicyNestedValue: URLRequest.CachePolicy { .useProtocolCachePolicy }
   var uRLResponseValue: URLResponse {
-    URLResponse(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    URLResponse(
+      url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0,
+      textEncodingName: nil)
   }
   var uRLSessionValue: URLSession { URLSession.shared }
   var uRLSessionAuthChallengeDispositionNestedValue: URLSession.AuthChallengeDisposition {
@@ -507,7 +513,11 @@ extension EmptyDispatchRows {
   var dispatchQoSQoSClassNestedValue: DispatchQoS.QoSClass { .unspecified }
   var dispatchQueueValue: DispatchQueue { DispatchQueue.main }
   var dispatchSemaphoreValue: DispatchSemaphore {
-    { let one = DispatchSemaphore(value: 0); one.signal(); return one }()
+    {
+      let one = DispatchSemaphore(value: 0)
+      one.signal()
+      return one
+    }()
   }
   var dispatchSpecificKeyValue: DispatchSpecificKey<Int> { DispatchSpecificKey() }
   var dispatchTimeValue: DispatchTime { DispatchTime(uptimeNanoseconds: 0) }

@@ -14,10 +14,15 @@ extension EmptySafeValues {
   var wrapped: SafeWrapped { SafeWrapped(level: 0, name: "") }
   func vector() -> SafeVector<3> { .init(values: []) }
   var entity: SafeEntity {
-    SafeEntity(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), created: Date(timeIntervalSinceReferenceDate: 0), stamp: Date(timeIntervalSinceReferenceDate: 0), name: "")
+    SafeEntity(
+      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+      created: Date(timeIntervalSinceReferenceDate: 0),
+      stamp: Date(timeIntervalSinceReferenceDate: 0), name: "")
   }
   var session: SafeSession {
-    SafeSession(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), started: Date(timeIntervalSinceReferenceDate: 0))
+    SafeSession(
+      id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+      started: Date(timeIntervalSinceReferenceDate: 0))
   }
   var state: SafeState { .loaded(0) }
   var error: SafeError { .offline }
@@ -27,7 +32,11 @@ extension EmptySafeValues {
   var settings: UserDefaults { UserDefaults(suiteName: "fakegen")! }
   var interval: DispatchTimeInterval { .seconds(0) }
   var semaphore: DispatchSemaphore {
-    { let one = DispatchSemaphore(value: 0); one.signal(); return one }()
+    {
+      let one = DispatchSemaphore(value: 0)
+      one.signal()
+      return one
+    }()
   }
   var clock: any Clock<Duration> { InstantClock() }
   var generator: any RandomNumberGenerator { RepeatableGenerator() }

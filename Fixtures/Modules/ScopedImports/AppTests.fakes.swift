@@ -106,7 +106,9 @@ nonisolated protocol EmptyRegistryProviding: RegistryProviding {}
 
 nonisolated extension EmptyRegistryProviding {
   var registry: Registry {
-    Registry(user: Core.User(id: 0, profile: Profile(email: "", kind: .person)), interval: Interval(seconds: 0))
+    Registry(
+      user: Core.User(id: 0, profile: Profile(email: "", kind: .person)),
+      interval: Interval(seconds: 0))
   }
   var handler: Handler { { _, _ in Interval(seconds: 0) } }
   func url(of user: Engine.User) -> URL { URL(fileURLWithPath: "/") }

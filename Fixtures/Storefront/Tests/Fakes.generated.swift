@@ -183,10 +183,15 @@ nonisolated protocol EmptyPaymentGateway: PaymentGateway {}
 
 nonisolated extension EmptyPaymentGateway {
   func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
-    Receipt(number: "", paid: Money(cents: 0, currency: .euro), date: Date(timeIntervalSinceReferenceDate: 0))
+    Receipt(
+      number: "", paid: Money(cents: 0, currency: .euro),
+      date: Date(timeIntervalSinceReferenceDate: 0))
   }
   func refund(_ receipt: Receipt) async -> Result<Receipt, PaymentError> {
-    .success(Receipt(number: "", paid: Money(cents: 0, currency: .euro), date: Date(timeIntervalSinceReferenceDate: 0)))
+    .success(
+      Receipt(
+        number: "", paid: Money(cents: 0, currency: .euro),
+        date: Date(timeIntervalSinceReferenceDate: 0)))
   }
 }
 
@@ -340,7 +345,8 @@ nonisolated extension EmptyRepository where Entity: Defaultable {
   func first() -> Entity { .defaultValue }
 }
 
-nonisolated struct NullRepository<Entity: Identifiable & Defaultable>: EmptyRepository, NullObject {}
+nonisolated struct NullRepository<Entity: Identifiable & Defaultable>: EmptyRepository, NullObject {
+}
 
 // MARK: - ObservableRepository
 

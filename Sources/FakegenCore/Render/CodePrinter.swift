@@ -18,21 +18,25 @@ struct CodePrinter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// A line at the margin, as `#if` stands.
-  mutating func directive(_ line: String) {
-    bytes += line.utf8
-    bytes.append(UInt8(ascii: "\n"))
-  }
-
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
     indentation += 2
     body(&self)
     indentation -= 2
   }
 
+  /// What breaks lines at the current indentation.
+  var breaker: LineBreaker { LineBreaker(columns: 100 - indentation) }
+
+  /// Prints a declaration up to its body.
+  mutating func head(_ head: String, opening: String) {
+    let isPlain = !head.utf8.contains(UInt8(ascii: "\n")) && fits(head + opening)
+    if isPlain { return line(head + opening) }
+    for text in breaker.lines(ofHead: head, opening: opening) { line(text) }
+  }
+
   /// Prints `head {`, the body, `}`.
   mutating func block(_ head: String, _ body: (inout CodePrinter) -> Void) {
-    line("\(head) {")
+    self.head(head, opening: " {")
     indented(body)
     line("}")
   }

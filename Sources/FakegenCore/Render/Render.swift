@@ -26,9 +26,10 @@ extension CodePrinter {
   fileprivate mutating func conditional(
     _ conditions: [String], _ body: (inout CodePrinter) -> Void
   ) {
-    for condition in conditions { directive("#if \(condition)") }
-    body(&self)
-    for _ in conditions { directive("#endif") }
+    guard let condition = conditions.first else { return body(&self) }
+    line("#if \(condition)")
+    indented { $0.conditional(Array(conditions.dropFirst()), body) }
+    line("#endif")
   }
 
   fileprivate mutating func render(_ section: GeneratedSection) {
@@ -48,8 +49,8 @@ extension CodePrinter {
     for attribute in declaration.attributes { line(attribute) }
     let head = declaration.head
     switch declaration.body {
-    case .none: line(head)
-    case .empty: line("\(head) {}")
+    case .none: self.head(head, opening: "")
+    case .empty: self.head(head, opening: " {}")
     case .statements(let statements): render(head, statements)
     case .accessors(let accessors):
       block(head) { printer in
@@ -74,11 +75,16 @@ extension CodePrinter {
   /// One line where it fits, as `func count() -> Int { 0 }`.
   private mutating func render(_ head: String, _ statements: [String]) {
     let oneLine = "\(head) { \(statements.joined(separator: "; ")) }"
-    if statements.count == 1, !statements[0].utf8.contains(UInt8(ascii: "\n")), fits(oneLine) {
+    let isPlain =
+      statements.count == 1 && !statements[0].contains("; ")
+      && !statements[0].utf8.contains(UInt8(ascii: "\n"))
+    if isPlain, fits(oneLine) {
       line(oneLine)
     } else {
       block(head) { printer in
-        for statement in statements { printer.line(statement) }
+        for statement in statements {
+          for line in printer.breaker.lines(ofStatement: statement) { printer.line(line) }
+        }
       }
     }
   }

@@ -127,13 +127,11 @@ struct ImportWriter {
     return result
   }
 
-  /// Plain imports by module, then `@testable` ones; of one module the widest first.
+  /// Plain imports by module, then `@testable` ones, then those under conditions; of one module the widest first.
   private static func isBefore(_ left: ImportLine, _ right: ImportLine) -> Bool {
+    if left.conditions.isEmpty != right.conditions.isEmpty { return left.conditions.isEmpty }
     if left.isTestable != right.isTestable { return right.isTestable }
     if left.module != right.module { return left.module < right.module }
-    if left.conditions.count != right.conditions.count {
-      return left.conditions.count < right.conditions.count
-    }
     if left.rank != right.rank { return left.rank < right.rank }
     return left.text < right.text
   }

@@ -1,0 +1,219 @@
+/// Breaks lines that are too long, where `swift format` breaks them.
+///
+/// It works on text, because a signature is the user's own; what holds a comment or a string of several lines
+/// stays as it is.
+struct LineBreaker {
+  /// How many characters a line may have.
+  let columns: Int
+
+  // MARK: - Declarations
+
+  /// The lines of a declaration's head.
+  ///
+  /// - Parameters:
+  ///   - head: The head, in one line or as the user broke it.
+  ///   - opening: What follows on the same line, as ` {`.
+  /// - Returns: The lines.
+  func lines(ofHead head: String, opening: String) -> [String] {
+    guard let head = joined(head) else { return [head + opening] }
+    if fits(head + opening) { return [head + opening] }
+    if head.isFunction, let group = head.firstGroup(where: { $0 == "(" }), !group.content.isEmpty {
+      return [group.prefix + "("] + filled(group.content) + [")" + group.suffix + opening]
+    }
+    if head.isFunction || head.contains("var ") { return [head + opening] }
+    if opening == " {}", fits(head + " {") { return [head + " {", "}"] }
+    return lines(ofTypeHead: head, opening: opening)
+  }
+
+  /// Parents on lines of their own, and the `where` clause.
+  private func lines(ofTypeHead head: String, opening: String) -> [String] {
+    var head = head
+    var last = String(opening.drop { $0 == " " })
+    if let found = head.range(ofTopLevel: " where ") {
+      last = head[found.lowerBound...].dropFirst() + opening
+      head = String(head[..<found.lowerBound])
+    }
+    var lines = [head]
+    if !fits(head), let colon = head.range(ofTopLevel: ": ") {
+      let start = String(head[..<colon.upperBound].dropLast())
+      lines = parents(String(head[colon.upperBound...]), after: start)
+    }
+    return lines + (last.isEmpty ? [] : [last])
+  }
+
+  /// As many of some parents as fit behind the colon, and the others below.
+  private func parents(_ parents: String, after start: String) -> [String] {
+    var line = start
+    var parts = parents.splitAtTopLevel()[...]
+    while let part = parts.first, fits("\(line) \(part),") {
+      line += " \(part)" + (parts.count > 1 ? "," : "")
+      parts.removeFirst()
+    }
+    return [line] + (parts.isEmpty ? [] : filled(parts.joined(separator: ", ")))
+  }
+
+  /// A head in one line; `nil` if it has to stay as it was written.
+  private func joined(_ head: String) -> String? {
+    if head.isUnbreakable { return nil }
+    guard head.contains("\n") else { return head }
+    let words = head.split { $0 == "\n" || $0 == " " || $0 == "\t" }
+    let line = words.joined(separator: " ")
+    return line.replacing("( ", with: "(").replacing(", )", with: ")").replacing(" )", with: ")")
+  }
+
+  // MARK: - Expressions
+
+  /// The lines of a statement.
+  func lines(ofStatement text: String) -> [String] {
+    if text.isUnbreakable { return [text] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      line -> [String] in
+      let indentation = line.prefix { $0 == " " }
+      let inner = LineBreaker(columns: columns - indentation.count)
+      return inner.lines(ofExpression: String(line.dropFirst(indentation.count)))
+        .map { indentation + $0 }
+    }
+  }
+
+  private func lines(ofExpression text: String) -> [String] {
+    guard !fits(text) || text.contains("; "),
+      let group = text.firstGroup(where: { _ in true }), !group.content.isEmpty
+    else { return [text] }
+    if fits(text), group.opening != "{" { return [text] }
+    if group.opening == "{" {
+      let statements = group.content.splitAtTopLevel(at: ";").flatMap(indented)
+      return [group.prefix + "{"] + statements + ["}" + group.suffix]
+    }
+    var lines = [group.prefix + String(group.opening)] + filled(group.content)
+    lines[lines.count - 1] += String(group.closing) + group.suffix
+    return lines
+  }
+
+  private func indented(_ text: String) -> [String] {
+    LineBreaker(columns: columns - 2).lines(ofExpression: text).map { "  \($0)" }
+  }
+
+  /// As many elements of a list in each line as fit.
+  private func filled(_ list: String) -> [String] {
+    var lines: [String] = []
+    let elements = list.splitAtTopLevel()
+    for (index, element) in elements.enumerated() {
+      let text = element + (index + 1 < elements.count ? "," : "")
+      // What closes the list needs a place, too.
+      let tail = index + 1 < elements.count ? "" : ")"
+      if let last = lines.last, fits("\(last) \(text)\(tail)") {
+        lines[lines.count - 1] = "\(last) \(text)"
+      } else {
+        lines += fits("  \(text)\(tail)") ? ["  \(text)"] : indented(text)
+      }
+    }
+    return lines
+  }
+
+  private func fits(_ text: String) -> Bool { text.count <= columns }
+}
+
+// MARK: - Text
+
+/// Brackets with what is before, in and behind them.
+private struct BracketGroup {
+  let prefix: String
+  let opening: Character
+  let content: String
+  let closing: Character
+  let suffix: String
+}
+
+extension String {
+  /// Whether something in it may not be moved to another line.
+  fileprivate var isUnbreakable: Bool {
+    contains("//") || contains("/*") || contains("\"\"\"") || contains("#\"")
+  }
+
+  fileprivate var isFunction: Bool {
+    let words = prefix { $0 != "(" }.split { $0 == " " || $0 == "<" || $0 == "?" }
+    return words.contains { ["func", "init", "init!", "subscript"].contains($0) }
+  }
+
+  /// The characters outside of string literals, with the depth of brackets at which they stand.
+  fileprivate func forEachCode(_ body: (Index, Character, _ depth: Int) -> Bool) {
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for index in indices {
+      let character = self[index]
+      if isInString {
+        if character == "\"", !isEscaped { isInString = false }
+        isEscaped = character == "\\" && !isEscaped
+        continue
+      }
+      if character == "\"" { isInString = true }
+      if ")]}".contains(character) { depth -= 1 }
+      if !body(index, character, depth) { return }
+      if "([{".contains(character) { depth += 1 }
+    }
+  }
+
+  /// The first brackets at the top level that are of some kind.
+  fileprivate func firstGroup(where isAsked: (Character) -> Bool) -> BracketGroup? {
+    var start: Index?
+    var result: BracketGroup?
+    forEachCode { index, character, depth in
+      guard depth == 0 else { return true }
+      if start == nil, "([{".contains(character), isAsked(character) {
+        start = index
+      } else if let open = start, ")]}".contains(character) {
+        let content = self[self.index(after: open)..<index]
+        result = BracketGroup(
+          prefix: String(self[..<open]), opening: self[open],
+          content: String(content.drop { $0 == " " }).trimmingSpaceAtEnd, closing: character,
+          suffix: String(self[self.index(after: index)...]))
+        return false
+      }
+      return true
+    }
+    return result
+  }
+
+  fileprivate var trimmingSpaceAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The parts between commas that no bracket holds.
+  fileprivate func splitAtTopLevel(at separator: Character = ",") -> [String] {
+    var parts: [String] = []
+    var start = startIndex
+    // A comma between the arguments of a generic type is inside of it.
+    var angles = 0
+    var previous: Character = " "
+    forEachCode { index, character, depth in
+      if depth == 0 {
+        if character == "<" { angles += 1 }
+        if character == ">", previous != "-" { angles = max(0, angles - 1) }
+        if character == separator, angles == 0 {
+          parts.append(String(self[start..<index].drop { $0 == " " }))
+          start = self.index(after: index)
+        }
+      }
+      previous = character
+      return true
+    }
+    return parts + [String(self[start...].drop { $0 == " " })]
+  }
+
+  /// Where a text stands outside of all brackets for the first time.
+  fileprivate func range(ofTopLevel text: String) -> Range<Index>? {
+    var found: Range<Index>?
+    var angles = 0
+    forEachCode { index, character, depth in
+      if character == "<" { angles += 1 }
+      if character == ">" { angles -= 1 }
+      guard depth == 0, angles == 0, self[index...].hasPrefix(text) else { return true }
+      found = index..<self.index(index, offsetBy: text.count)
+      return false
+    }
+    return found
+  }
+}
