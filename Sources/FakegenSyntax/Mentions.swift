@@ -94,8 +94,8 @@ private struct MentionFinder {
     if tokens.kind(at: index - 1) == .period, !isOfSelf { return }
     if !isOfSelf, locals.contains(text) { return }
     let closer =
-      tokens.kind(at: index + 1) == .leftParenthesis ? closer(of: index + 1, in: tokens) : nil
-    let labels = closer.map { self.labels(in: tokens[(index + 2)..<$0]) }
+      tokens.kind(at: index + 1) == .leftParenthesis ? tokens.closer(of: index + 1) : nil
+    let labels = source.labels(ofCallAt: index, in: tokens)
     let next = (closer ?? index) + 1
     add(text, labels: labels, mayHaveTrailingClosure: tokens.kind(at: next) == .leftBrace)
   }
@@ -119,42 +119,6 @@ private struct MentionFinder {
     return ["self", "Self"].contains(source[tokens[index - 2].range])
   }
 
-  /// The parenthesis that closes one.
-  private func closer(of index: Int, in tokens: [Token]) -> Int? {
-    var depth = 0
-    for position in index..<tokens.count {
-      switch tokens[position].kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-      case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
-      default: break
-      }
-      if depth == 0 { return position }
-    }
-    return nil
-  }
-
-  private func labels(in arguments: ArraySlice<Token>) -> [String?] {
-    var labels: [String?] = []
-    var depth = 0
-    var isStart = true
-    for index in arguments.indices {
-      let token = arguments[index]
-      if isStart {
-        let isLabeled =
-          token.kind == .identifier && index + 1 < arguments.endIndex
-          && arguments[index + 1].kind == .colon
-        labels.append(isLabeled ? name(of: token) : nil)
-      }
-      isStart = token.kind == .comma && depth == 0
-      switch token.kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-      case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
-      default: break
-      }
-    }
-    return labels
-  }
-
   /// Reads what stands in `\(…)`, also in raw strings.
   private mutating func readInterpolations(of token: Token) {
     let bytes = source.bytes
@@ -166,14 +130,62 @@ private struct MentionFinder {
       while open < token.end, bytes[open] == .pound { open += 1 }
       guard open < token.end, bytes[open] == UInt8(ascii: "(") else { continue }
       let tokens = source.tokens(in: SourceRange(open, token.end))
-      guard let closer = closer(of: 0, in: tokens) else { continue }
+      guard let closer = tokens.closer(of: 0) else { continue }
       read(Array(tokens[1..<closer]))
       index = tokens[closer].start
     }
   }
 }
 
+extension SourceText {
+  /// The labels of a call's arguments.
+  ///
+  /// - Parameters:
+  ///   - index: Where the name stands that may be called.
+  ///   - tokens: The tokens around.
+  /// - Returns: A label for each argument, or `nil` for one without; `nil` if nothing is called.
+  package func labels(ofCallAt index: Int, in tokens: [Token]) -> [String?]? {
+    guard tokens.kind(at: index + 1) == .leftParenthesis, !tokens[index + 1].isAtStartOfLine,
+      let closer = tokens.closer(of: index + 1)
+    else { return nil }
+    var labels: [String?] = []
+    var depth = 0
+    var isStart = true
+    for index in index + 2..<closer {
+      let token = tokens[index]
+      if isStart {
+        let isLabeled = token.kind == .identifier && tokens.kind(at: index + 1) == .colon
+        labels.append(isLabeled ? self[token.range].filter { $0 != "`" } : nil)
+      }
+      isStart = token.kind == .comma && depth == 0
+      depth += token.kind.nesting
+    }
+    return labels
+  }
+}
+
+extension Token.Kind {
+  /// By how much a bracket changes the depth.
+  fileprivate var nesting: Int {
+    switch self {
+    case .leftParenthesis, .leftBracket, .leftBrace: 1
+    case .rightParenthesis, .rightBracket, .rightBrace: -1
+    default: 0
+    }
+  }
+}
+
 extension [Token] {
+  /// The bracket that closes one.
+  fileprivate func closer(of index: Int) -> Int? {
+    var depth = 0
+    for position in index..<count {
+      depth += self[position].kind.nesting
+      if depth == 0 { return position }
+    }
+    return nil
+  }
+
   fileprivate func kind(at index: Int) -> Token.Kind? {
     indices.contains(index) ? self[index].kind : nil
   }

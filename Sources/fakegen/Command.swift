@@ -63,7 +63,7 @@ struct Command {
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
     let isCurrent =
       try options.configuration.explains
-      ? explain(generation, options) : write(generation.text, isEmpty: generation.protocolCount == 0, options)
+      ? explain(generation, options) : write(generation, options)
     try writeDependencies(on: files, options)
     if generation.protocolCount == 0, printer.errorCount == 0 {
       let count = reader.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
@@ -94,11 +94,10 @@ struct Command {
     try OutputFile.dependencies(at: path).replace(with: file.text)
   }
 
-  private mutating func write(
-    _ text: String, isEmpty: Bool, _ options: Options
-  ) throws -> Bool {
+  private mutating func write(_ generation: Generation, _ options: Options) throws -> Bool {
+    let text = generation.text
     guard let path = options.output else {
-      if !options.isCheck, !isEmpty { FileSystem.writeToStandardOutput(text) }
+      if !options.isCheck, generation.protocolCount > 0 { FileSystem.writeToStandardOutput(text) }
       return true
     }
     let output = OutputFile.fakes(at: path)

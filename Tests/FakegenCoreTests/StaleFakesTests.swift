@@ -55,6 +55,21 @@ struct StaleFakesTests {
       "user(identifier:)"
     ),
     ("struct F: Outer.EmptyNested { func go(slow: Bool) {} }", "go(slow:)", "go(fast:)"),
+    (
+      "class T { struct F: EmptyLoader { func user(id: Int) {} } }", "user(id:)",
+      "user(identifier:)"
+    ),
+    (
+      "class T { func t() { struct F: EmptyLoader { func user(id: Int) {} } } }", "user(id:)",
+      "user(identifier:)"
+    ),
+    ("struct F: App.EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
+    ("class F: EmptyLoader & Sendable { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
+    (
+      "typealias L = EmptyLoader\nstruct F: L { func user(id: Int) {} }", "user(id:)",
+      "user(identifier:)"
+    ),
+    ("extension EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
   ])
   func `a member that is almost a witness is found`(
     fakes: String, member: String, suggestion: String
@@ -84,6 +99,13 @@ struct StaleFakesTests {
     "struct F: EmptyLoader, CustomStringConvertible { var description: String { \"\" } }",
     "struct F: EmptyLoader { var users = [User](); func user(identifier: Int) -> User { users[0] } }",
     "struct F: Other { func user(id: Int) {} }",
+    "struct F: EmptyLoader { func user(id: Int) {} }\nlet f: Void = F().user(id: 1)",
+    "struct F: EmptyLoader { subscript(key: String) -> Int { 1 } }",
+    "struct F: EmptyLoader, LocalizedError { var errorDescription: String? { nil } }",
+    "struct F: EmptyLoader { func callAsFunction() {} }",
+    "protocol P: EmptyLoader { func other() }",
+    "extension EmptyLoader { func helper() {} }",
+    "struct F: EmptyLoader { var _x: Int { 1 } }\nlet f = \"\\(F()._x)\"",
   ])
   func `what is no mistake is not found`(fakes: String) {
     #expect(warnings(fakes) == [])

@@ -2,12 +2,12 @@ import FakegenSyntax
 
 /// What the files that hold fakes declare, by name: their types with all their extensions.
 struct LintedFiles {
-  /// A class, struct, enum, actor or protocol.
+  /// A class, struct, enum, actor or protocol; a type alias as what it stands for.
   struct NominalType {
     var kind: Declaration.Kind?
+    /// What is inherited, compositions taken apart.
     var inherited: [String] = []
     var members: [Member] = []
-    /// What its members are written in.
     var genericParameters: [String] = []
   }
 
@@ -17,12 +17,19 @@ struct LintedFiles {
   private var uses: [String: Int] = [:]
   /// How many members have each name.
   private var declared: [String: Int] = [:]
+  /// What is called, with its labels.
+  private var calls: Set<String> = []
 
   init(_ sources: [SourceText]) {
     self.sources = sources
     for (number, source) in sources.enumerated() {
-      add(FileLowering(source, number: FileID(number: number), origin: .source))
-      count(source)
+      let file = FileID(number: number)
+      add(FileLowering(source, number: file, origin: .source), around: "")
+      let tokens = source.tokens(in: SourceRange(0, source.bytes.count))
+      count(tokens, in: source)
+      for local in source.localTypes(among: tokens) {
+        add(FileLowering(local, number: file, origin: .source), around: "\(number).")
+      }
     }
   }
 
@@ -32,50 +39,126 @@ struct LintedFiles {
   /// Whether a name is written anywhere but where members of it are declared.
   func isMentioned(_ name: String) -> Bool { uses[name, default: 0] > declared[name, default: 0] }
 
-  /// Whether a call of a member by its name and labels can be found.
-  func isMentioned(_ member: Member) -> Bool { isMentioned(member.name) }
+  /// Whether something of a member's name is called with the member's labels.
+  func isCalled(_ member: Member) -> Bool { calls.contains(member.fullName) }
 
-  private mutating func add(_ file: FileLowering) {
+  // MARK: - Types
+
+  /// - Parameters:
+  ///   - file: The file, or the part of it that is a type inside of a function.
+  ///   - scope: Tells types of functions from others of the same name.
+  private mutating func add(_ file: FileLowering, around scope: String) {
     var file = file
-    let found = file.lower(.everything)
-    for declaration in found.declarations {
-      let name = declaration.qualifiedName
-      types[name, default: NominalType()].kind = declaration.kind
-      types[name]?.genericParameters += declaration.genericParameters.map(\.name)
-      types[name]?.inherited += declaration.inherited.map(\.bare.description)
-      add(members(of: declaration.members, in: &file), to: name)
-    }
-    for added in found.extensions {
-      let name = added.extendedPath.joined(separator: ".")
-      types[name, default: NominalType()].inherited += added.inherited.map(\.bare.description)
-      add(members(of: added.members, in: &file), to: name)
+    for (found, members) in file.everything() {
+      let name: String
+      var inherited: [TypeModel]
+      switch found {
+      case .declaration(let declaration):
+        name = scope + declaration.qualifiedName
+        inherited = declaration.inherited
+        if declaration.kind == .typealias {
+          inherited = [declaration.aliasedType].compactMap { $0 }
+        }
+        types[name, default: NominalType()].kind = declaration.kind
+        types[name]?.genericParameters += declaration.genericParameters.map(\.name)
+      case .extension(let added):
+        name = added.extendedPath.joined(separator: ".")
+        inherited = added.inherited
+      }
+      types[name, default: NominalType()].inherited += inherited.flatMap(Self.names)
+      // Each is counted once, also if it stands in a type of a function that was read before.
+      let known = types[name]?.members.map(\.place) ?? []
+      let new = members.filter { !known.contains($0.place) }
+      types[name]?.members += new
+      for member in new { declared[member.name, default: 0] += 1 }
     }
   }
 
-  private func members(of block: MemberBlock, in file: inout FileLowering) -> [Member] {
-    switch block {
-    case .read(let members): members
-    case .unread(let nominal, let scope): file.members(of: nominal, in: scope)
-    }
+  /// The names in an inheritance clause.
+  private static func names(in type: TypeModel) -> [String] {
+    if case .composition(let parts) = type.bare { return parts.flatMap(names) }
+    if case .existential(let constraint) = type.bare { return names(in: constraint) }
+    guard case .named(let named) = type.bare else { return ["\(type)"] }
+    return [named.path.joined(separator: ".")]
   }
 
-  private mutating func add(_ members: [Member], to type: String) {
-    types[type, default: NominalType()].members += members
-    for member in members { declared[member.name, default: 0] += 1 }
-  }
+  // MARK: - Uses
 
-  private mutating func count(_ source: SourceText) {
-    let whole = SourceRange(0, source.bytes.count)
-    for token in source.tokens(in: whole) {
+  private mutating func count(_ tokens: [Token], in source: SourceText) {
+    for index in tokens.indices {
+      let token = tokens[index]
       switch token.kind {
-      case .identifier: uses[source[token.range], default: 0] += 1
+      case .identifier:
+        let name = source[token.range].filter { $0 != "`" }
+        uses[name, default: 0] += 1
+        let isDeclared = index > 0 && tokens[index - 1].keyword == .func
+        if !isDeclared, let labels = source.labels(ofCallAt: index, in: tokens) {
+          calls.insert("\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))")
+        }
       // What is interpolated is used, too; that a word of a text counts does no harm.
       case .string:
-        for word in source[token.range].split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-          uses[String(word), default: 0] += 1
-        }
+        let words = source[token.range].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        for word in words { uses[String(word), default: 0] += 1 }
       default: break
       }
     }
+  }
+}
+
+extension SourceText {
+  /// The types that functions declare, each as the whole text with everything else blanked out.
+  fileprivate func localTypes(among tokens: [Token]) -> [SourceText] {
+    var result: [SourceText] = []
+    var braces: [Bool] = []
+    var isFunctionNext = false
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .leftBrace:
+        braces.append(isFunctionNext)
+        isFunctionNext = false
+      case .rightBrace: _ = braces.popLast()
+      case .identifier:
+        switch token.keyword {
+        case .func, .`init`, .subscript: isFunctionNext = true
+        case .protocol, .extension: isFunctionNext = false
+        case .struct, .class, .actor, .enum:
+          isFunctionNext = false
+          if braces.contains(true), index + 1 < tokens.count, tokens[index + 1].kind == .identifier,
+            let end = closingBrace(after: index, in: tokens)
+          {
+            result.append(blanked(outside: SourceRange(token.start, tokens[end].end)))
+            index = end
+          }
+        default: break
+        }
+      default: break
+      }
+      index += 1
+    }
+    return result
+  }
+
+  private func closingBrace(after index: Int, in tokens: [Token]) -> Int? {
+    var depth = 0
+    for position in index..<tokens.count {
+      switch tokens[position].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        depth -= 1
+        if depth <= 0 { return depth == 0 ? position : nil }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The text in which nothing but a range can be read, so that places stay what they are.
+  private func blanked(outside range: SourceRange) -> SourceText {
+    let bytes = bytes.enumerated().map { offset, byte in
+      range.contains(offset) || byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " ")
+    }
+    return SourceText(path: path, bytes: bytes)
   }
 }

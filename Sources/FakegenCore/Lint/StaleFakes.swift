@@ -6,15 +6,15 @@ import FakegenSyntax
 struct StaleFakes {
   private let program: Program
   private let files: LintedFiles
-  /// The protocols by the names of their Empty protocols.
-  private let protocols: [String: DeclarationID]
+  /// The protocols by the names of their Empty protocols; several where the branches of an `#if` declare one.
+  private let protocols: [String: [DeclarationID]]
 
   init(_ program: Program, _ sources: [SourceText]) {
     self.program = program
     files = LintedFiles(sources)
-    var protocols: [String: DeclarationID] = [:]
+    var protocols: [String: [DeclarationID]] = [:]
     for id in program.declarations.candidates where program[id].kind == .protocol {
-      protocols[program.emptyPath(of: id).joined(separator: ".")] = id
+      protocols[program.emptyPath(of: id).joined(separator: "."), default: []].append(id)
     }
     self.protocols = protocols
   }
@@ -40,7 +40,11 @@ struct StaleFakes {
     var conformances = Conformances()
     var seen: Set<String> = []
     collect(name, into: &conformances, &seen)
-    guard let type = files.types[name], !conformances.faked.isEmpty else { return [] }
+    guard let type = files.types[name], type.kind != .protocol, !conformances.faked.isEmpty else {
+      return []
+    }
+    // Members for all fakes are there for whoever wants them.
+    if faked(name) != nil { conformances.isOpen = true }
     let requirements = program.demanded(by: program.shape(of: conformances.faked.uniqued()))
     let others = program.demanded(by: program.shape(of: conformances.others.uniqued()))
     let comparison = WitnessComparison(
@@ -75,13 +79,18 @@ struct StaleFakes {
         !all.contains { demands.comparison.isWitness($0, of: demand) }
       }
       // A helper beside the witnesses has their name, and somebody calls it.
-      if open.isEmpty, files.isMentioned(member) { return nil }
+      let hasOtherLabels = !namesakes.contains { $0.member.fullName == member.fullName }
+      if open.isEmpty && files.isMentioned(member.name) || hasOtherLabels && files.isCalled(member)
+      {
+        return nil
+      }
       let owner = program[nearest.owner].name
       let suggestion = suggestion(for: member, open.first ?? nearest)
       return warning(.staleMember(member.fullName, owner, suggestion), at: member)
     }
-    if conformances.isOpen || files.isMentioned(member)
-      || member.modifiers.contains("override") || !member.attributes.isEmpty
+    if conformances.isOpen || files.isMentioned(member.name)
+      || Self.calledByTheLanguage.contains(member.name) || member.modifiers.contains("override")
+      || !member.attributes.isEmpty
       || conformances.inheritedMembers.contains(where: member.isNamed)
     {
       return nil
@@ -90,8 +99,15 @@ struct StaleFakes {
     return warning(.unusedMember(member.fullName, owner), at: member)
   }
 
+  /// What is called without its name.
+  private static let calledByTheLanguage: Set<String> = [
+    "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
+    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
+    "dynamicallyCall", "projectedValue", "wrappedValue",
+  ]
+
   private func isLinted(_ member: Member) -> Bool {
-    (member.kind == .method || member.kind == .property || member.kind == .subscript)
+    (member.kind == .method || member.kind == .property)
       && member.access > .fileprivate && !member.isOperator
   }
 
@@ -99,31 +115,71 @@ struct StaleFakes {
   private func collect(
     _ name: String, into conformances: inout Conformances, _ seen: inout Set<String>
   ) {
+    if let extended = faked(name) { conformances.faked += extended }
     guard let type = files.types[name], seen.insert(name).inserted else { return }
+    let scope = name.split(separator: ".").dropLast()
     for parent in type.inherited {
-      let plain = parent.prefix { $0 != "<" }
-      if let id = protocols[String(plain)] {
-        conformances.faked.append(id)
-      } else if let above = files.types[String(plain)], above.kind != nil {
+      if let faked = faked(parent) {
+        conformances.faked += faked
+      } else if let path = visible(parent, from: scope), let above = files.types[path] {
         conformances.inheritedMembers += above.members
-        collect(String(plain), into: &conformances, &seen)
-      } else if let id = declaredProtocol(plain) {
-        conformances.others.append(id)
-      } else if !["AnyObject", "Sendable", "NullObject", "Defaultable"].contains(plain) {
-        conformances.isOpen = true
+        collect(path, into: &conformances, &seen)
+      } else {
+        collect(declared: parent, into: &conformances, depth: 0)
       }
     }
   }
 
-  private func declaredProtocol(_ name: Substring) -> DeclarationID? {
-    let path = name.split(separator: ".").map(String.init)
-    return program.declarations.declarations(at: path).first { program[$0].kind == .protocol }
+  /// The protocols behind the name of an Empty protocol, with or without its module.
+  private func faked(_ name: String) -> [DeclarationID]? {
+    protocols[name]
+      ?? name.firstIndex(of: ".").flatMap { protocols[String(name[$0...].dropFirst())] }
   }
+
+  /// The full name of a type of these files, by a name that is used inside of another.
+  private func visible(_ name: String, from scope: ArraySlice<Substring>) -> String? {
+    for count in stride(from: scope.count, through: 0, by: -1) {
+      let path = (scope.prefix(count) + [Substring(name)]).joined(separator: ".")
+      if files.types[path]?.kind != nil { return path }
+    }
+    return nil
+  }
+
+  /// Follows what the sources declare: a protocol, or an alias of several.
+  private func collect(declared name: String, into conformances: inout Conformances, depth: Int) {
+    let path = name.split(separator: ".").map(String.init)
+    let found = program.declarations.declarations(at: path).filter {
+      [.protocol, .typealias].contains(program[$0].kind)
+    }
+    if found.isEmpty || depth > 8 {
+      if !Self.harmless.contains(name) { conformances.isOpen = true }
+      return
+    }
+    for id in found {
+      if let aliased = program[id].aliasedType {
+        let parents = program.parents(named: [program.bind(aliased, in: program.scope(around: id))])
+        conformances.others += parents.protocols
+        if !parents.unknown.isEmpty { conformances.isOpen = true }
+      } else {
+        conformances.others.append(id)
+        // What else the standard library's protocols demand, and answer themselves, nobody wrote down.
+        if program.isPrelude(id), !Self.harmless.contains(name) { conformances.isOpen = true }
+      }
+    }
+  }
+
+  /// What asks for no members but those that are known.
+  private static let harmless: Set<String> = [
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Defaultable", "Encodable", "Equatable", "Identifiable",
+    "NullObject", "Sendable",
+  ]
 
   /// What the member was probably meant to be.
   private func suggestion(for member: Member, _ requirement: Requirement) -> String {
     let demanded = requirement.member
-    return demanded.isNamed(like: member) ? demanded.signature.text : demanded.fullName
+    if demanded.fullName != member.fullName { return demanded.fullName }
+    return (demanded.isStatic ? "static " : "") + demanded.signature.text
   }
 
   private func warning(_ message: Diagnostic.Message, at member: Member) -> Diagnostic {

@@ -38,6 +38,28 @@ struct FileLowering: Sendable {
     run(.imports) { $0.members(of: nominal, in: scope) }
   }
 
+  /// Lowers everything in the file: the blocks that were passed over, and the types in them, as well.
+  ///
+  /// - Returns: Types and extensions, each with its members.
+  mutating func everything() -> [(declaration: LoweredType, members: [Member])] {
+    let found = lower(.everything)
+    var queue = found.declarations.map(LoweredType.declaration)
+    queue += found.extensions.map(LoweredType.extension)
+    var result: [(LoweredType, [Member])] = []
+    while let next = queue.popLast() {
+      switch next.members {
+      case .read(let members): result.append((next, members))
+      case .unread(let nominal, let scope):
+        let (members, inside) = run(.everything) { lowering in
+          (lowering.members(of: nominal, in: scope), lowering)
+        }
+        result.append((next, members))
+        queue += inside.declarations.map(LoweredType.declaration)
+      }
+    }
+    return result
+  }
+
   /// Lowers a part of the file.
   ///
   /// - Parameter selection: What is lowered.
@@ -61,5 +83,18 @@ struct FileLowering: Sendable {
     swap(&lowering.syntaxErrors, &syntaxErrors)
     diagnostics += lowering.diagnostics
     return result
+  }
+}
+
+/// A type or what is added to one.
+enum LoweredType {
+  case declaration(Declaration)
+  case `extension`(ExtensionDeclaration)
+
+  var members: MemberBlock {
+    switch self {
+    case .declaration(let declaration): declaration.members
+    case .extension(let added): added.members
+    }
   }
 }
