@@ -52,6 +52,8 @@ private struct MentionFinder {
   let source: SourceText
   private(set) var mentions: [Mention] = []
   private var locals: Set<String> = []
+  /// Whether `self` is handed on, so that whatever stands behind a period may be a member of it.
+  private var handsSelfOn = false
 
   init(source: SourceText, locals: [String]) {
     self.source = source
@@ -60,6 +62,7 @@ private struct MentionFinder {
 
   mutating func read(_ tokens: [Token]) {
     var brackets: [Token.Kind] = []
+    handsSelfOn = handsSelfOn || tokens.indices.contains { isHandedOn($0, in: tokens) }
     for index in tokens.indices {
       let token = tokens[index]
       switch token.kind {
@@ -85,13 +88,14 @@ private struct MentionFinder {
     case .`init` where isOfSelf: break
     case nil where text == "self":
       if tokens.kind(at: index + 1) == .leftBracket { add("subscript", labels: nil) }
+      if tokens.kind(at: index + 1) == .leftParenthesis { add("callAsFunction", labels: nil) }
       return
     case .let, .var:
       if tokens.kind(at: index + 1) == .identifier { locals.insert(name(of: tokens[index + 1])) }
       return
     default: break
     }
-    if tokens.kind(at: index - 1) == .period, !isOfSelf { return }
+    if tokens.kind(at: index - 1) == .period, !isOfSelf, !handsSelfOn { return }
     if !isOfSelf, locals.contains(text) { return }
     let closer =
       tokens.kind(at: index + 1) == .leftParenthesis ? tokens.closer(of: index + 1) : nil
@@ -113,10 +117,31 @@ private struct MentionFinder {
   }
 
   private func isBehindSelf(_ index: Int, in tokens: [Token]) -> Bool {
-    guard tokens.kind(at: index - 1) == .period, tokens.kind(at: index - 2) == .identifier,
-      tokens.kind(at: index - 3) != .period
+    guard tokens.kind(at: index - 1) == .period else { return false }
+    // `self?.name`
+    let isChained =
+      tokens.kind(at: index - 2) == .operator
+      && ["?", "!"].contains(source[tokens[index - 2].range])
+    let before = index - (isChained ? 3 : 2)
+    guard tokens.kind(at: before) == .identifier, tokens.kind(at: before - 1) != .period else {
+      return false
+    }
+    return ["self", "Self"].contains(source[tokens[before].range])
+  }
+
+  /// Whether `self` stands for itself, and not before a member.
+  private func isHandedOn(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .identifier, source[tokens[index].range] == "self",
+      tokens.kind(at: index - 1) != .period
     else { return false }
-    return ["self", "Self"].contains(source[tokens[index - 2].range])
+    switch tokens.kind(at: index + 1) {
+    case .period, .leftParenthesis: return false
+    case .leftBracket:
+      return tokens.kind(at: index + 2) == .identifier
+        && source[tokens[index + 2].range] == "keyPath"
+    case .operator: return !["?", "!"].contains(source[tokens[index + 1].range])
+    default: return true
+    }
   }
 
   /// Reads what stands in `\(…)`, also in raw strings.

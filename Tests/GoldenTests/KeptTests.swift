@@ -87,4 +87,28 @@ struct KeptTests {
     #expect(first.next() == second.next())
     #expect(Int.random(in: 0..<10, using: &first) < 10)
   }
+
+  @Test func `settable members and those of standard protocols are kept`() {
+    var settable: any SettableMembers = NullSettableMembers()
+    settable.level = 4
+    #expect(settable.level == 3 && settable[5] == 5)
+    #expect(NullRankedItem().description == "ranked" && !(NullRankedItem() < NullRankedItem()))
+    #expect((NullEquatableStore() as any EquatableStore).count() == 1)
+    #expect((NullCallbackTaker() as any CallbackTaker).keep { _ in } == 1)
+    #expect((NullCallbackTaker() as any CallbackTaker).run { _ in } == 0)
+  }
+
+  @Test func `circles by way of self end`() {
+    let handed: any HandedOn = NullHandedOn()
+    #expect((handed.first, handed.second, handed.third(), handed.fourth()) == (0, 0, 0, 0))
+  }
+
+  @Test func `overloads and constrained members that were written are told apart`() {
+    let overloaded: any Overloaded = NullOverloaded()
+    #expect(overloaded["a"] == 6 && overloaded[1] == 0)
+    #expect(overloaded.value("a") == 7 && overloaded.value(1) == 0)
+    #expect((NullNumbersWritten() as any NumbersWritten).get() == 8)
+    #expect(NullPartlyWritten().get() == nil)
+    #expect(NullUsesChoice().choice().a == 0)
+  }
 }

@@ -39,6 +39,7 @@ protocol EmptySaved: Saved {}
 
 extension EmptySaved {
   var store: Int { 0 }
+  func isLess(than other: Self) -> Bool { false }
   subscript(index: Int) -> Int { 0 }
 }
 
@@ -55,3 +56,14 @@ extension EmptyIdentified where Self: NullObject {
 struct NullIdentified: EmptyIdentified, NullObject {
   init() {}
 }
+
+// MARK: - HandedOn
+
+protocol EmptyHandedOn: HandedOn {}
+
+extension EmptyHandedOn {
+  var first: Int { 0 }
+  func third() -> Int { 0 }
+}
+
+struct NullHandedOn: EmptyHandedOn, NullObject {}

@@ -67,3 +67,20 @@ extension NullEitherOr {
 extension Identified {
   init() { self.init(id: 0) }
 }
+
+@Faked protocol HandedOn {
+  var first: Int { get }
+  var second: Int { get }
+  func third() -> Int
+  func fourth() -> Int
+}
+
+extension HandedOn {
+  var first: Int { self[keyPath: \.second] }
+  var second: Int { first }
+  func third() -> Int {
+    let other = self
+    return other.fourth()
+  }
+  func fourth() -> Int { third() }
+}

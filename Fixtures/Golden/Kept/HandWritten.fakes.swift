@@ -27,3 +27,21 @@ extension EmptyUsesWritten {
 }
 
 struct NullUsesWritten: EmptyUsesWritten, NullObject {}
+
+// MARK: - WrittenChoice
+
+protocol EmptyWrittenChoice: WrittenChoice {}
+
+extension EmptyWrittenChoice {
+  var a: Int { 0 }
+}
+
+// MARK: - UsesChoice
+
+protocol EmptyUsesChoice: UsesChoice {}
+
+extension EmptyUsesChoice {
+  func choice() -> any WrittenChoice { NullWrittenChoice.only }
+}
+
+struct NullUsesChoice: EmptyUsesChoice, NullObject {}

@@ -36,3 +36,15 @@ struct NullWrittenNull: EmptyWrittenNull {
   var empty: any WrittenEmpty { get }
   var null: any WrittenNull { get }
 }
+
+@Faked protocol WrittenChoice {
+  var a: Int { get }
+}
+
+enum NullWrittenChoice: EmptyWrittenChoice {
+  case only
+}
+
+@Faked protocol UsesChoice {
+  func choice() -> any WrittenChoice
+}

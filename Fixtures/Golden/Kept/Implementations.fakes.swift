@@ -107,10 +107,6 @@ struct NullElementStore: EmptyElementStore, NullObject {
 
 protocol EmptyNumberStore: NumberStore {}
 
-extension EmptyNumberStore {
-  func count() -> Int { 0 }
-}
-
 struct NullNumberStore: EmptyNumberStore, NullObject {
   typealias Element = Int
 }
@@ -134,6 +130,70 @@ extension EmptyChosenGreeting {
 }
 
 struct NullChosenGreeting: EmptyChosenGreeting, NullObject {}
+
+// MARK: - SettableMembers
+
+protocol EmptySettableMembers: SettableMembers {}
+
+extension EmptySettableMembers {
+  var size: Int {
+    get throws { 0 }
+  }
+}
+
+struct NullSettableMembers: EmptySettableMembers, NullObject {}
+
+// MARK: - RankedItem
+
+protocol EmptyRankedItem: RankedItem {}
+
+extension EmptyRankedItem {
+  var rank: Int { 0 }
+}
+
+nonisolated struct NullRankedItem: EmptyRankedItem, NullObject {}
+
+// MARK: - EquatableStore
+
+protocol EmptyEquatableStore: EquatableStore {}
+
+extension EmptyEquatableStore {
+  func all() -> [String] { [] }
+}
+
+struct NullEquatableStore: EmptyEquatableStore, NullObject {
+  typealias Element = String
+}
+
+// MARK: - KeyedStore
+
+protocol EmptyKeyedStore: KeyedStore {}
+
+extension EmptyKeyedStore {
+  func key() -> Key? { nil }
+}
+
+struct NullKeyedStore: EmptyKeyedStore, NullObject {
+  typealias Key = String
+}
+
+// MARK: - NumberKeyedStore
+
+protocol EmptyNumberKeyedStore: NumberKeyedStore, EmptyKeyedStore {}
+
+struct NullNumberKeyedStore: EmptyNumberKeyedStore, NullObject {
+  typealias Key = Int
+}
+
+// MARK: - CallbackTaker
+
+protocol EmptyCallbackTaker: CallbackTaker {}
+
+extension EmptyCallbackTaker {
+  func run(_ body: (Int) -> Void) -> Int { 0 }
+}
+
+struct NullCallbackTaker: EmptyCallbackTaker, NullObject {}
 
 // MARK: - NullElement
 

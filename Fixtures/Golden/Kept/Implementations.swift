@@ -117,3 +117,50 @@ extension PlatformGreeting {
 extension ChosenGreeting {
   func greeting() -> String { "implemented" }
 }
+
+@Faked protocol SettableMembers {
+  var level: Int { get set }
+  subscript(index: Int) -> Int { get set }
+  var size: Int { get throws }
+}
+
+extension SettableMembers {
+  var level: Int {
+    get { 3 }
+    set {}
+  }
+  subscript(index: Int) -> Int {
+    get { index }
+    set {}
+  }
+  var size: Int { get async throws { 6 } }
+}
+
+@Faked protocol RankedItem: Comparable, CustomStringConvertible {
+  var rank: Int { get }
+}
+
+extension RankedItem {
+  nonisolated static func < (left: Self, right: Self) -> Bool { false }
+  nonisolated static func == (left: Self, right: Self) -> Bool { true }
+  nonisolated var description: String { "ranked" }
+}
+
+@Faked protocol EquatableStore: ElementStore where Element == String {}
+
+@Faked(types: ["Key": "String"]) protocol KeyedStore {
+  associatedtype Key
+  func key() -> Key?
+}
+
+@Faked protocol NumberKeyedStore: KeyedStore where Key == Int {}
+
+@Faked protocol CallbackTaker {
+  func keep(_ body: @escaping (Int) -> Void) -> Int
+  func run(_ body: (Int) -> Void) -> Int
+}
+
+extension CallbackTaker {
+  func keep(_ body: (Int) -> Void) -> Int { 1 }
+  func run(_ body: @escaping (Int) -> Void) -> Int { 1 }
+}

@@ -58,3 +58,38 @@ protocol EmptyRefinedToken: RefinedToken, EmptySkippedToken {}
 extension EmptyRefinedToken {
   var scope: String { "" }
 }
+
+// MARK: - Overloaded
+
+protocol EmptyOverloaded: Overloaded {}
+
+extension EmptyOverloaded {
+  subscript(index: Int) -> Int { 0 }
+  func value(_ index: Int) -> Int { 0 }
+}
+
+struct NullOverloaded: EmptyOverloaded, NullObject {}
+
+// MARK: - PartlyWritten
+
+protocol EmptyPartlyWritten: PartlyWritten {}
+
+extension EmptyPartlyWritten {
+  func get() -> PartItem? { nil }
+}
+
+struct NullPartlyWritten: EmptyPartlyWritten, NullObject {
+  typealias PartItem = NullPartItem
+}
+
+// MARK: - NumbersWritten
+
+protocol EmptyNumbersWritten: NumbersWritten, EmptyPartlyWritten {}
+
+struct NullNumbersWritten: EmptyNumbersWritten, NullObject {
+  typealias PartItem = Int
+}
+
+// MARK: - NullPartItem
+
+struct NullPartItem: NullObject {}

@@ -28,3 +28,26 @@ extension EmptyNamedBase {
 @Faked protocol RefinedToken: SkippedToken {
   var scope: String { get }
 }
+
+@Faked protocol Overloaded {
+  subscript(index: Int) -> Int { get }
+  subscript(name: String) -> Int { get }
+  func value(_ index: Int) -> Int
+  func value(_ name: String) -> Int
+}
+
+extension EmptyOverloaded {
+  subscript(name: String) -> Int { 6 }
+  func value(_ name: String) -> Int { 7 }
+}
+
+@Faked protocol PartlyWritten {
+  associatedtype PartItem
+  func get() -> PartItem?
+}
+
+extension EmptyPartlyWritten where PartItem == Int {
+  func get() -> Int? { 8 }
+}
+
+@Faked protocol NumbersWritten: PartlyWritten where PartItem == Int {}

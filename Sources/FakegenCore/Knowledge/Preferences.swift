@@ -24,6 +24,7 @@ enum Preferences {
   private static let failures = TableText.words(
     """
     abort broken cancel corrupt crash denied error expired fail fatal forbidden illegal invalid lost missing
-    offline refused rejected timedout timeout unauthorized unavailable unexpected unsupported
+    nointernet notfound offline refused rejected restricted timedout timeout unauthorized unavailable
+    unexpected unreachable unsupported
     """)
 }

@@ -101,7 +101,7 @@ extension Lowering {
   /// The type around a property, if the property's value is made by its initializer.
   private func madeType(by binding: VariableSyntax.Binding, in scope: EnclosingScope) -> TypeModel {
     guard let callee = binding.callee.map(name),
-      callee == scope.nesting.last || ["Date", "UUID"].contains(callee)
+      callee == scope.nesting.last || callee == "Self" || ["Date", "UUID"].contains(callee)
     else {
       return .missing
     }
@@ -325,7 +325,10 @@ extension Lowering {
 private enum VolatileValues {
   /// Whether an expression asks for the time or for something that is unique, as `UUID()` does.
   static func contains(_ text: String, of type: TypeModel) -> Bool {
-    let calls = ["UUID()", "UUID.init()", "Date()", "Date.init()", "Date.now", ".random("]
+    let calls = [
+      "UUID()", "UUID.init", "Date()", "Date.init", "Date.now", "DispatchTime.now", "Clock.now",
+      ".random(", ".shuffled(", ".systemUptime", "UserDefaults.standard", ".now()",
+    ]
     if calls.contains(where: text.contains) { return true }
     return ["Date", "UUID"].contains(type.bare.description) && [".init()", ".now"].contains(text)
   }

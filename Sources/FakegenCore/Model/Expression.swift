@@ -58,6 +58,24 @@ indirect enum Expression: Equatable {
     }
   }
 
+  /// The same with the type written out, where the context says another.
+  func naming(_ type: TypeModel) -> Expression {
+    switch self {
+    case .makeImplicitly(let arguments): return .make(type, arguments)
+    case .member(let name, let arguments):
+      var pieces: [Piece] = [.type(type), .text(".\(name)")]
+      guard let arguments else { return .template(pieces, onMainActor: false) }
+      pieces.append(.text("("))
+      for (index, argument) in arguments.enumerated() {
+        let label = argument.label.map { "\($0): " } ?? ""
+        pieces.append(.text((index > 0 ? ", " : "") + label))
+        pieces.append(.value(argument.value, isOperand: false))
+      }
+      return .template(pieces + [.text(")")], onMainActor: false)
+    default: return self
+    }
+  }
+
   struct Argument: Equatable {
     var label: String?
     let value: Expression

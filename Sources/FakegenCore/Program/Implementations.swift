@@ -20,9 +20,8 @@ extension Program {
   func implementations(of shape: ProtocolShape) -> [Implementation] {
     if let known = shape.implementations { return known }
     var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
-      guard !isPrelude(requirement.owner), requirement.member.chosenDefault == nil,
-        configuredDefault(of: requirement.type) == nil
-      else { return nil }
+      let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
+      guard !isChosen, configuredDefault(of: requirement.type) == nil else { return nil }
       return implementation(of: requirement, in: shape)
     }
     if !kept.isEmpty {
@@ -115,12 +114,17 @@ extension Program {
   }
 
   /// Whether what an extension demands is true of everything that conforms.
-  private func holds(_ constraint: Constraint, in shape: ProtocolShape) -> Bool {
+  func holds(_ constraint: Constraint, in shape: ProtocolShape) -> Bool {
     let (left, right) = (constraint.left, constraint.right)
+    let pinned = pinnedTypes(of: shape)
+    if shape.constraints.contains(where: { $0.constraint == constraint }) { return true }
     switch constraint.relation {
     case .equals:
-      let pinned = pinnedTypes(of: shape)
       return substitute(pinned, in: left) == substitute(pinned, in: right)
+        || shape.constraints.contains {
+          $0.constraint.relation == .equals && $0.constraint.left == right
+            && $0.constraint.right == left
+        }
     case .conforms:
       let parents = parents(named: [right])
       guard parents.unknown.isEmpty, parents.superclass == nil else { return false }
@@ -130,8 +134,26 @@ extension Program {
       }
       guard let name = left.parameterName, !parents.isClassBound else { return false }
       let known = self.shape(of: mergedDemands(on: name, in: shape).parents.protocols).protocols
-      return parents.protocols.allSatisfy(known.contains)
+      return parents.protocols.allSatisfy { demanded in
+        known.contains(demanded) || pinned[name].map { conforms($0, to: demanded) } ?? false
+      }
     }
+  }
+
+  /// Whether a type is known to conform to a protocol: a type of the sources, or a common one.
+  private func conforms(_ type: TypeModel, to demanded: DeclarationID) -> Bool {
+    guard case .named(let named) = type.bare else { return false }
+    if let id = named.declaration, !isPrelude(id) {
+      let parents = parents(named: inheritedTypes(of: id))
+      return shape(of: parents.protocols).protocols.contains(demanded)
+    }
+    let row = StandardConformances.candidates.first { $0.type.text == named.description }
+    guard let row, isPrelude(demanded) else { return false }
+    let names = row.protocols.flatMap { $0 == "Codable" ? ["Encodable", "Decodable"] : [$0] }
+    let conformances = names.compactMap { name in
+      declarations.declarations(at: [name]).first { isPrelude($0) }
+    }
+    return shape(of: conformances).protocols.contains(demanded)
   }
 
   /// Whether a member of an extension satisfies a requirement.
@@ -146,10 +168,48 @@ extension Program {
       !member.modifiers.contains("mutating") || demanded.modifiers.contains("mutating"),
       member.genericParameters.count == demanded.genericParameters.count
     else { return false }
+    guard isIsolatedAlike(member, requirement, in: owner) else { return false }
     let witness = witness(member, inExtensionOf: owner)
-    return witness.effects.satisfy(requirement.effects)
+    let takesAlike = zip(witness.parameters, requirement.parameters).allSatisfy { own, other in
+      own.type.takesFunction(like: other.type)
+    }
+    return takesAlike && witness.effects.satisfy(requirement.effects)
       && (member.getter?.effects ?? .plain).satisfy(demanded.getter?.effects ?? .plain)
       && witness.witnessKey(in: shape, of: self) == requirement.witnessKey(in: shape, of: self)
+  }
+}
+
+extension Program {
+  /// Whether a witness runs where the requirement does, as far as they say so themselves.
+  private func isIsolatedAlike(
+    _ member: Member, _ requirement: Requirement, in owner: DeclarationID
+  ) -> Bool {
+    let own = statedIsolation(of: member)
+    let other = statedIsolation(of: requirement.member)
+    if own == .nonisolated { return true }
+    // What the standard library demands it demands from anywhere.
+    if isPrelude(requirement.owner), isOnActor(owner) || isOnMainActor(isolation(of: owner)) {
+      return false
+    }
+    if own == other { return true }
+    let around = isOnActor(owner) || shape(of: owner).isActor
+    return own == nil && (other != .nonisolated || !around)
+  }
+}
+
+extension TypeModel {
+  /// Whether functions may be passed for each other; what a witness takes may escape only if it is said to.
+  fileprivate func takesFunction(like other: TypeModel) -> Bool {
+    guard case .prefixed(let prefixes, .function) = other else {
+      if case .prefixed(let own, .function) = self { return own.allSatisfy { $0 == "inout" } }
+      return true
+    }
+    guard case .prefixed(let own, .function) = self else {
+      return prefixes.allSatisfy { $0 == "@escaping" }
+    }
+    let kept = own.filter { $0 != "@escaping" }
+    return kept.sorted() == prefixes.filter { $0 != "@escaping" }.sorted()
+      && (!own.contains("@escaping") || prefixes.contains("@escaping"))
   }
 }
 

@@ -35,7 +35,15 @@ extension Program {
       return true
     }
     return declaration.origin == .source
-      && (configuration.fakesAll || declaration.annotation != nil)
+      && (configuration.fakesAll && !isHandWrittenEmpty(id) || declaration.annotation != nil)
+  }
+
+  /// Whether a protocol is one that someone wrote in the place of an Empty protocol.
+  private func isHandWrittenEmpty(_ id: DeclarationID) -> Bool {
+    guard let name = GeneratedNames.nameBehindEmpty(self[id].name) else { return false }
+    return declarations.declarations(at: self[id].nesting + [name]).contains {
+      self[$0].kind == .protocol && refines(id, $0)
+    }
   }
 
   /// Whether a protocol was asked for by name, so that leaving it out has to be explained.

@@ -23,7 +23,10 @@ extension Program {
   func declaresDefault(_ id: DeclarationID) -> Bool {
     let added = declarations.extensions(of: self[id].path, with: .namesDefault)
     return self[id].inherited.contains(where: isDefaultable)
-      || added.contains { $0.inherited.contains(where: isDefaultable) }
+      || added.contains {
+        $0.isUnconditional(beside: self[id].attributes)
+          && $0.inherited.contains(where: isDefaultable)
+      }
   }
 
   func isDefaultable(_ parent: TypeModel) -> Bool {
@@ -54,9 +57,28 @@ extension Program {
     }
   }
 
-  /// The members that the user wrote in extensions of the Empty protocol.
+  /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
-    declarations.extensions(of: emptyPath(of: id)).flatMap(declarations.members)
+    let shape = shape(of: id)
+    return declarations.extensions(of: emptyPath(of: id)).filter { added in
+      added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
+    }.flatMap(declarations.members)
+  }
+
+  /// Whether a member that somebody wrote stands in the way of a requirement's default.
+  ///
+  /// Where overloads have the same name and labels, types tell which is meant.
+  func isWritten(
+    _ requirement: Requirement, as member: Member, inEmptyOf id: DeclarationID,
+    beside requirements: [Requirement]
+  ) -> Bool {
+    guard member.isNamed(like: requirement.member) else { return false }
+    let overloads = requirements.filter { $0.member.isNamed(like: member) }
+    guard Set(overloads.map(\.key)).count > 1 else { return true }
+    let shape = shape(of: id)
+    let key = witness(member, inExtensionOf: id).witnessKey(in: shape, of: self)
+    let alike = overloads.filter { $0.witnessKey(in: shape, of: self) == key }
+    return alike.isEmpty || alike.contains { $0.key == requirement.key }
   }
 
   /// Whether some extension of a protocol or an ancestor, or of their Empty protocols, implements the

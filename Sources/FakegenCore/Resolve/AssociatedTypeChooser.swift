@@ -28,9 +28,11 @@ struct AssociatedTypeChooser {
   }
 
   /// The types that annotations choose; those of the protocol itself come before its parents'.
-  func annotatedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+  func annotatedTypes(
+    of shape: ProtocolShape, for protocols: [DeclarationID]? = nil
+  ) -> [String: TypeModel] {
     var types: [String: TypeModel] = [:]
-    for id in shape.protocols {
+    for id in protocols ?? shape.protocols {
       guard let annotation = program.annotation(of: id) else { continue }
       let scope = program.scope(around: id)
       for (name, type) in annotation.types where types[name] == nil {

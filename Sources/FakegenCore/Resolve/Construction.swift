@@ -150,7 +150,8 @@ extension Program {
     let parameters = arguments.map { property in
       Parameter(
         label: property.name, name: property.name, type: bind(property.type, in: scope),
-        isVariadic: false, hasDefaultValue: false)
+        isVariadic: false, hasDefaultValue: property.storage == .changingVariable,
+        isDefaultChanging: property.storage == .changingVariable)
     }
     result.initializers.append(
       Construction(

@@ -8,7 +8,15 @@ extension DefaultFinder {
     _ id: DeclarationID, _ named: NamedType, at site: Site, effects: Effects
   ) throws(Obstacle) -> DefaultValue {
     if isIsolated(id, awayFrom: site) {
-      throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated)])
+      guard effects.isAsync, program.isOnMainActor(program.isolation(of: id)) else {
+        throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated)])
+      }
+      // Who may wait can go where the type is.
+      var inner = site
+      inner.isOnMainActor = true
+      var value = try constructed(id, named, at: inner, effects: .plain)
+      value.expression = .marked(isThrowing: false, isAsync: true, value.expression)
+      return value
     }
     let known = program.initializers(of: id, at: site)
     var attempts = known.unusable

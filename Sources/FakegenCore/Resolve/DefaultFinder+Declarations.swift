@@ -138,11 +138,16 @@ extension DefaultFinder {
     let cases = program.declarations.members(of: id).filter {
       $0.kind == .enumCase && program.isUsable($0) && !site.excludes($0.conditions)
     }
-    let ordered =
-      cases.filter { !Preferences.speaksOfFailure($0.name) }
-      + cases.filter { Preferences.speaksOfFailure($0.name) }
+    // An error's cases are all failures.
+    let isError = program.inheritedTypes(of: id).contains {
+      ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
+    }
+    func isFailure(_ element: Member) -> Bool {
+      !isError && Preferences.speaksOfFailure(element.name)
+    }
+    let ordered = cases.filter { !isFailure($0) } + cases.filter(isFailure)
     let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }
-    if let plain, !Preferences.speaksOfFailure(plain.name) {
+    if let plain, !isFailure(plain) {
       return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
     }
     guard let generics = genericArguments(of: id, named) else {

@@ -19,7 +19,10 @@ extension DefaultFinder {
     let null = program.declarations.declarations(at: program.nullPath(of: id)).first
     guard let null, program.isHandWritten(null, asNullOf: id) else { throw .noNullType(id) }
     let type = NamedType(program[null].name, meaning: .declaration(null))
-    return try value(ofDeclaration: null, type, at: site)
+    var value = try value(ofDeclaration: null, type, at: site)
+    // Nothing else says which type is meant.
+    value.expression = value.expression.naming(.named(type))
+    return value
   }
 
   /// A protocol's Null type with its generic arguments, and a note that it is needed.

@@ -55,7 +55,7 @@ extension DefaultFinder {
     let property = program.declarations.members(of: id).first {
       $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.conditions.isEmpty
         && $0.access >= .internal
-        && $0.accessors.isEmpty && program.bind($0.type, in: scope) == value
+        && ($0.getter?.effects ?? .plain) == .plain && program.bind($0.type, in: scope) == value
     }
     guard let property else { throw .nothingMakes(id, []) }
     return .literal("\\.\(property.name)", origin: .keyPath(property.place))

@@ -31,7 +31,11 @@ struct DefaultFinder {
       return DefaultValue(.metatype(program.substitute(site.pinned, in: base)))
     case .prefixed(let prefixes, let base):
       var site = site
-      if prefixes.contains("@Sendable") { site.isSendable = true }
+      if prefixes.contains("@Sendable") {
+        site.isSendable = true
+        // It may run anywhere, unless it says where.
+        if case .function = base { site.isOnMainActor = prefixes.contains("@MainActor") }
+      }
       return try value(of: base, at: site)
     case .existential(.metatype(let base)): return try metatype(conformingTo: base, at: site)
     case .existential(let constraint): return try existential(constraint, at: site)

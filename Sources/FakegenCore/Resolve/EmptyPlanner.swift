@@ -22,6 +22,7 @@ struct EmptyPlanner {
     let written: [Member]
     /// The same of the Empty protocols that it inherits.
     let writtenAbove: [Member]
+    let requirements: [Requirement]
     let implementations: [Implementation]
     let inherited: [String: [Inherited]]
 
@@ -46,9 +47,10 @@ struct EmptyPlanner {
       skipped: shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] },
       written: program.membersWritten(inEmptyOf: id),
       writtenAbove: ancestors(of: empty.parents).flatMap(program.membersWritten),
+      requirements: program.demanded(by: shape),
       implementations: empty.isClass ? [] : program.implementations(of: shape),
       inherited: inherited(from: empty.parents))
-    for requirement in program.demanded(by: shape) {
+    for requirement in context.requirements {
       take(requirement, context, into: &empty)
     }
     if empty.isClass { takeInitializer(context, into: &empty) }
@@ -169,9 +171,13 @@ struct EmptyPlanner {
       return
     }
     let inherited = context.inherited[requirement.key] ?? []
+    func isWritten(_ written: Member) -> Bool {
+      program.isWritten(
+        requirement, as: written, inEmptyOf: context.id, beside: context.requirements)
+    }
     let isWritten =
-      context.written.contains(where: member.isNamed)
-      || inherited.isEmpty && context.writtenAbove.contains(where: member.isNamed)
+      context.written.contains(where: isWritten)
+      || inherited.isEmpty && context.writtenAbove.contains(where: isWritten)
     if isWritten || member.isSkipped(by: context.skipped) {
       if inherited.isEmpty, !program.isImplementedByUser(member, of: context.shape) {
         empty.unmet.append(requirement)

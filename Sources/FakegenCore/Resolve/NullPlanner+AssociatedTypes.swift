@@ -53,13 +53,14 @@ extension NullPlanner {
     of shape: ProtocolShape, for id: DeclarationID?, _ chooser: AssociatedTypeChooser,
     into result: inout AssociatedTypes
   ) -> [String] {
+    let own = chooser.annotatedTypes(of: shape, for: id.map { [$0] } ?? [])
     let annotated = chooser.annotatedTypes(of: shape)
     let pinned = program.pinnedTypes(of: shape)
     let redeclared = program.redeclaredTypes(of: shape)
     var rest: [String] = []
     for associated in shape.associatedTypes where result.types[associated.name] == nil {
       let name = associated.name
-      if let chosen = annotated[name] ?? pinned[name] ?? redeclared[name] {
+      if let chosen = own[name] ?? pinned[name] ?? annotated[name] ?? redeclared[name] {
         result.take(name, chosen)
       } else if let defaultType = chooser.usableDefault(of: name, in: shape),
         defaultType.mentions("Self"),

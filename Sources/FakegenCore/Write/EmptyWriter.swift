@@ -77,7 +77,7 @@ struct EmptyWriter {
     let name = GeneratedNames.empty(program[id].name)
     inherited += (program.annotation(of: id)?.inherit ?? []).filter { $0 != name }
     if shape.isNoncopyable { inherited.append("~Copyable") }
-    return inherited
+    return inherited.uniqued()
   }
 
   /// The extensions: what needs nothing comes first, what needs a new `Self` last.

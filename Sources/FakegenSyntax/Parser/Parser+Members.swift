@@ -8,7 +8,7 @@ extension Parser {
     var bindings: [VariableSyntax.Binding] = []
     repeat {
       if at(.leftParenthesis) {
-        bindings += parseTupleBindings()
+        bindings += parseTupleBindings(isConstant: isConstant)
         continue
       }
       guard let name = expect(.identifier, "pattern") else { break }
@@ -20,7 +20,7 @@ extension Parser {
   /// Reads the names that a tuple is taken apart into.
   ///
   ///     tuple-binding → '(' name (',' name)* ')' (':' tuple-type)? ('=' expression)?
-  private mutating func parseTupleBindings() -> [VariableSyntax.Binding] {
+  private mutating func parseTupleBindings(isConstant: Bool) -> [VariableSyntax.Binding] {
     var names: [SourceRange] = []
     var probe = self
     probe.advance()
@@ -42,8 +42,10 @@ extension Parser {
       initialValue = SourceRange(start, max(start, previousEnd))
     }
     return zip(names, types).map { name, type in
+      // The memberwise initializer takes a variable, whatever its tuple is made of.
       VariableSyntax.Binding(
-        name: name, type: type, initialValue: initialValue, callee: nil, accessors: nil)
+        name: name, type: type, initialValue: isConstant ? initialValue : nil, callee: nil,
+        accessors: nil)
     }
   }
 
@@ -78,6 +80,10 @@ extension Parser {
     }
     var end: Int?
     if at(.leftParenthesis), !token.isAtStartOfLine {
+      skipBracketed()
+      end = previousEnd
+    }
+    if at(.leftBrace), !token.isAtStartOfLine {
       skipBracketed()
       end = previousEnd
     }
@@ -143,9 +149,25 @@ extension Parser {
     let start = token.start
     let first = peek()
     let isStored = first.keyword == .willSet || first.keyword == .didSet
+    let accessors = isStored ? [] : accessorsWithBodies()
     skipBracketed()
     return AccessorBlockSyntax(
-      accessors: [], range: SourceRange(start, previousEnd), isStored: isStored)
+      accessors: accessors, range: SourceRange(start, previousEnd), isStored: isStored)
+  }
+
+  /// The accessors of a block, whose bodies are passed over; none if the block is a getter itself.
+  private func accessorsWithBodies() -> [AccessorSyntax] {
+    var probe = self
+    probe.advance()
+    var accessors: [AccessorSyntax] = []
+    while !probe.at(.rightBrace), !probe.at(.endOfFile) {
+      guard let accessor = probe.parseAccessor() else { break }
+      if accessor.kind == .set, probe.at(.leftParenthesis) { probe.skipBracketed() }
+      guard probe.at(.leftBrace) else { return [] }
+      probe.skipBracketed()
+      accessors.append(accessor)
+    }
+    return accessors
   }
 
   /// Reads a function.

@@ -143,20 +143,22 @@ struct Parser {
   func commentAnnotations(before offset: Int) -> [SourceRange] {
     lexer.annotations.reversed().prefix { $0.tokenStart >= offset }
       .filter { $0.tokenStart == offset }.map(\.range).reversed()
-      .filter { !hasEmptyLine(in: SourceRange($0.end, offset)) }
+      .filter { standsAbove(SourceRange($0.end, offset)) }
   }
 
-  private func hasEmptyLine(in range: SourceRange) -> Bool {
+  /// Whether a comment ends above the declaration, with no empty line between.
+  private func standsAbove(_ between: SourceRange) -> Bool {
     var isEmpty = false
-    for index in range.start..<max(range.start, range.end) {
+    var isAbove = false
+    for index in between.start..<max(between.start, between.end) {
       switch byte(at: index) {
-      case .newline where isEmpty: return true
-      case .newline: isEmpty = true
+      case .newline where isEmpty: return false
+      case .newline: (isEmpty, isAbove) = (true, true)
       case .space, .tab, .carriageReturn: break
       default: isEmpty = false
       }
     }
-    return false
+    return isAbove
   }
 
   // MARK: - Consuming
