@@ -250,16 +250,16 @@ struct GenerationTests {
     #expect(
       text.contains(
         """
-        #if !(canImport(UIKit))
-        import AppKit
-        #endif
         @preconcurrency import Apple
         import FakedRuntime
         import struct Middle.Thing
-        #if canImport(UIKit)
-        import UIKit
-        #endif
         import Zebra
+        #if !canImport(UIKit)
+          import AppKit
+        #endif
+        #if canImport(UIKit)
+          import UIKit
+        #endif
 
         """))
   }

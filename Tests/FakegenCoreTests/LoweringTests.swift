@@ -93,7 +93,7 @@ struct LoweringTests {
     let text = "#if A\nstruct S {}\n#elseif B\nstruct S {}\n#else\nstruct S {}\n#endif"
     #expect(
       lower(text).declarations.map { $0.conditions.map(\.standalone) } == [
-        ["A"], ["!(A) && (B)"], ["!(A) && !(B)"],
+        ["A"], ["!A && B"], ["!A && !B"],
       ])
   }
 

@@ -47,11 +47,30 @@ struct RenderTests {
     #expect(text(88).split(separator: "\n").count == 3)
   }
 
+  @Test func `a long head and a long expression are broken where arguments begin`() {
+    let word = String(repeating: "a", count: 30)
+    let declaration = GeneratedDeclaration(
+      head: "func f(\(word): Int, b\(word): Int, c\(word): Int) async -> Int",
+      body: .statements(["Some(\(word): 0, b\(word): \"),(\", c\(word): [1, 2], d: 3)"]))
+    #expect(
+      rendered([declaration]) == """
+        func f(
+          \(word): Int, b\(word): Int,
+          c\(word): Int
+        ) async -> Int {
+          Some(
+            \(word): 0, b\(word): "),(",
+            c\(word): [1, 2], d: 3)
+        }
+
+        """)
+  }
+
   @Test func `conditions stand around what they are of`() {
     let declaration = GeneratedDeclaration(conditions: ["A", "B"], head: "let a", body: .none)
     #expect(
       rendered([declaration], conditions: ["C"])
-        == "#if C\n#if A\n#if B\nlet a\n#endif\n#endif\n#endif\n")
+        == "#if C\n  #if A\n    #if B\n      let a\n    #endif\n  #endif\n#endif\n")
   }
 
   @Test func `members keep their place in a tree of conditions`() {
@@ -103,6 +122,8 @@ struct RenderTests {
       sections: [GeneratedSection(title: "P", conditions: [], declarations: [])])
     let lines = render(file, condition: "A").split(separator: "\n").dropFirst()
     #expect(
-      Array(lines) == ["#if A", "#if C", "import B", "#endif", "// MARK: - P", "#endif"])
+      Array(lines) == [
+        "#if A", "  #if C", "    import B", "  #endif", "  // MARK: - P", "#endif",
+      ])
   }
 }
