@@ -88,7 +88,8 @@ struct StaleFakes {
       let suggestion = suggestion(for: member, open.first ?? nearest)
       return warning(.staleMember(member.fullName, owner, suggestion), at: member)
     }
-    if conformances.isOpen || files.isMentioned(member.name)
+    // What other modules see they may call.
+    if conformances.isOpen || member.access > .internal || files.isMentioned(member.name)
       || Self.calledByTheLanguage.contains(member.name) || member.modifiers.contains("override")
       || !member.attributes.isEmpty
       || conformances.inheritedMembers.contains(where: member.isNamed)
