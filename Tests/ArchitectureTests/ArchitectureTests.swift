@@ -39,7 +39,7 @@ struct ArchitectureTests {
     "Program": ["Model", "Lower", "Knowledge"],
     "Resolve": ["Model", "Lower", "Knowledge", "Program"],
     "Write": ["Model", "Lower", "Knowledge", "Program", "Resolve"],
-    "Render": ["Model", "Write"],
+    "Render": ["Model", "Write"], "Lint": ["Model", "Lower", "Knowledge", "Program"],
   ]
 
   @Test func `each stage of the core knows only the ones before it`() throws {
