@@ -14,6 +14,7 @@ extension ProcessTests {
         try consumer.checkThatProtocolsChangeTheFakes()
         try consumer.checkThatAnnotationsDecide()
         try consumer.checkMessages()
+        try consumer.checkThatStaleFakesAreFound()
         try consumer.checkThatTheCompilerSpeaksOfSyntax()
         try consumer.checkTheCommand()
       }
@@ -98,6 +99,20 @@ private struct Consumer {
         "Playlists.swift:18:18: error: 'Hidden' cannot be faked from another file; it is private"),
       "\(result.text)")
     try change(path, hidden, to: "@Faked protocol PlaylistStore")
+  }
+
+  func checkThatStaleFakesAreFound() throws {
+    let path = "Tests/AppTests/AppTests.swift"
+    let witness = "  func favorite() -> any Playlist { FakePlaylist() }\n"
+    let stale = "  func favourite() -> any Playlist { FakePlaylist() }\n"
+    try change(path, witness, to: witness + stale)
+    let result = try build()
+    #expect(result.exitCode == 0)
+    #expect(
+      result.text.contains(
+        "'favourite()' implements no requirement of 'PlaylistStore' and nothing calls it"),
+      "\(result.text)")
+    try change(path, witness + stale, to: witness)
   }
 
   func checkThatTheCompilerSpeaksOfSyntax() throws {
