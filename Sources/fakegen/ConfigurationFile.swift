@@ -29,6 +29,10 @@ struct ConfigurationFile: Equatable {
     do {
       entries = try JSONDecoder().decode([String: Entry].self, from: Data(bytes))
     } catch {
+      if let (line, column) = JSONProblem.location(in: bytes) {
+        throw UsageError.invalidConfiguration(
+          path, "it is not JSON from line \(line), column \(column) on")
+      }
       throw UsageError.invalidConfiguration(path, Self.reason(of: error))
     }
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {

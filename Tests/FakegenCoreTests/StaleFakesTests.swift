@@ -63,6 +63,7 @@ struct StaleFakesTests {
       "class T { func t() { struct F: EmptyLoader { func user(id: Int) {} } } }", "user(id:)",
       "user(identifier:)"
     ),
+    ("private struct F: EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
     ("struct F: App.EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
     ("class F: EmptyLoader & Sendable { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
     (

@@ -7,9 +7,10 @@ import Testing
 /// What users wrote themselves is what fakes do.
 struct KeptTests {
   @Test func `an implementation in an extension is kept`() async throws {
-    #expect(NullSelectionDelegate().shouldSelect(3))
-    try await NullSelectionDelegate().didSelect(3)
-    #expect(NullSelectionDelegate().title(for: 3) == "")
+    let delegate: any SelectionDelegate = NullSelectionDelegate()
+    #expect(delegate.shouldSelect(3))
+    try await delegate.didSelect(3)
+    #expect(delegate.title(for: 3) == "")
 
     struct Ada: EmptyPersonName {
       var first: String { "Ada" }

@@ -109,7 +109,7 @@ struct StaleFakes {
 
   private func isLinted(_ member: Member) -> Bool {
     (member.kind == .method || member.kind == .property)
-      && member.access > .fileprivate && !member.isOperator
+      && !member.saysPrivate && !member.isOperator
   }
 
   /// Follows what a type inherits.

@@ -81,7 +81,8 @@ extension Lowering {
         type: type.map(self.type) ?? madeType(by: binding, in: scope),
         accessors: accessors(binding.accessors),
         storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
-        access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
+        access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
+        attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol ? signature(of: binding) : .none,
         conditions: scope.memberConditions, chosenDefault: chosen, place: place(binding.name.start)
@@ -173,7 +174,7 @@ extension Lowering {
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
       constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
       type: syntax.result.map(type) ?? .void, accessors: accessors(syntax.accessors),
-      access: access(of: declaration, in: scope),
+      access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
       // Subclasses repeat what is required of them.
       signature: owner == .protocol

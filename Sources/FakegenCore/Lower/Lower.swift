@@ -226,6 +226,13 @@ struct Lowering {
     return min(own.first ?? scope.defaultAccess, scope.access)
   }
 
+  /// Whether a declaration itself says that it is hidden; `private(set)` says less.
+  func saysPrivate(_ declaration: DeclarationSyntax) -> Bool {
+    declaration.modifiers.contains {
+      $0.detail == nil && ($0.keyword == .private || $0.keyword == .fileprivate)
+    }
+  }
+
   private func isNonisolated(_ declaration: DeclarationSyntax, in scope: EnclosingScope) -> Bool {
     scope.isNonisolated || declaration.modifiers.contains { source[$0.range] == "nonisolated" }
   }

@@ -24,6 +24,8 @@ final class Member: Sendable {
   let accessors: [Accessor]
   let storage: Storage
   let access: Access
+  /// Whether `private` or `fileprivate` stands before it, and not only before what is around it.
+  let saysPrivate: Bool
   let attributes: [AttributeModel]
   let modifiers: [String]
   let signature: SignatureText
@@ -37,6 +39,7 @@ final class Member: Sendable {
     isOperator: Bool = false, genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
     type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed, access: Access,
+    saysPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
     conditions: [ConditionBranch], chosenDefault: String? = nil, place: Place
   ) {
@@ -54,6 +57,7 @@ final class Member: Sendable {
     self.accessors = accessors
     self.storage = storage
     self.access = access
+    self.saysPrivate = saysPrivate
     self.attributes = attributes
     self.modifiers = modifiers
     self.signature = signature
