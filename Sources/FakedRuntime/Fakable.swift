@@ -1,7 +1,8 @@
-/// A type whose default is made by a function, as code for the `@Faked` macro says it.
+/// A type whose default value a function makes.
 ///
-/// A bridge for such code: `Defaultable` is the protocol to conform to, and a conforming type is one. A
-/// `static func fakeDefault() -> Self` counts without any conformance, too.
+/// It exists for code that was written for the `@Faked` macro; in new code, conform to `Defaultable` instead. A
+/// `Fakable` type is `Defaultable`, and a `static func fakeDefault() -> Self` is found without this conformance as
+/// well.
 ///
 /// ```swift
 /// extension Account: Fakable {

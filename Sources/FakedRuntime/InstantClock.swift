@@ -1,7 +1,7 @@
 #if canImport(Foundation)
   import Foundation
 
-  /// A clock on which nobody waits: to sleep is to move its time forward.
+  /// A clock on which nobody waits: sleeping only moves its time forward.
   ///
   /// It starts at zero, whenever it is made, so what a test measures with it is always the same.
   ///
@@ -18,14 +18,25 @@
       public let offset: Duration
 
       /// Returns the moment that comes some time after this one.
+      ///
+      /// - Parameter duration: The time between; it may be negative.
+      /// - Returns: The moment.
       public func advanced(by duration: Duration) -> Instant {
         Instant(offset: offset + duration)
       }
 
       /// Returns the time from this moment to another.
+      ///
+      /// - Parameter other: The other moment.
+      /// - Returns: The time, which is negative if the other moment comes first.
       public func duration(to other: Instant) -> Duration { other.offset - offset }
 
       /// Returns whether a moment comes before another.
+      ///
+      /// - Parameters:
+      ///   - left: A moment.
+      ///   - right: Another moment.
+      /// - Returns: Whether the first one comes first.
       public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -36,10 +47,10 @@
     /// Makes a clock that shows zero.
     public init() {}
 
-    /// The time at which the last sleep ended.
+    /// The latest deadline that anyone has slept until; zero at first.
     public var now: Instant { lock.withLock { time } }
 
-    /// Any difference can be told.
+    /// The smallest difference that the clock can tell: none is too small.
     public var minimumResolution: Duration { .zero }
 
     /// Moves the time to a deadline, unless it has passed.

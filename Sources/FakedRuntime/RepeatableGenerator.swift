@@ -15,7 +15,9 @@ public struct RepeatableGenerator: RandomNumberGenerator, Sendable {
     state = seed
   }
 
-  /// Returns the next number of the sequence, which is SplitMix64's.
+  /// Moves on in the sequence, which is SplitMix64's.
+  ///
+  /// - Returns: The next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var number = state

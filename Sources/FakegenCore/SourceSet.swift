@@ -39,7 +39,7 @@ package struct SourceSet: Sendable {
   }
 
   /// Files that are in memory.
-  init(_ inputs: [Input]) {
+  package init(_ inputs: [Input]) {
     self.init(
       files: inputs.map { File(path: $0.source.path, isSupport: $0.isSupport) },
       mayBeAnnotated: { !Outline(inputs[$0].source).annotations.isEmpty },
@@ -49,7 +49,7 @@ package struct SourceSet: Sendable {
   }
 
   /// The results of a function for some files, in their order, computed several at once.
-  func map<Files: RandomAccessCollection<Int> & Sendable, Result: Sendable>(
+  package func map<Files: RandomAccessCollection<Int> & Sendable, Result: Sendable>(
     _ files: Files, _ transform: @Sendable (Int) -> Result
   ) -> [Result] {
     [Result](unsafeUninitializedCapacity: files.count) { buffer, initialized in

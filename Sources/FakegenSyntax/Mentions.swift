@@ -35,9 +35,12 @@ extension SourceText {
         switch token.kind {
         case .endOfFile: return tokens
         case .leftParenthesis, .leftBracket: depth += 1
-        case .rightParenthesis, .rightBracket: depth -= 1
+        // Without a body the declaration ends where what is around it does.
+        case .rightParenthesis, .rightBracket:
+          if braces == 0, depth == 0 { return [] }
+          depth -= 1
         case .leftBrace where braces > 0 || depth == 0: braces += 1
-        case .rightBrace where braces == 1: return tokens
+        case .rightBrace where braces <= 1: return tokens
         case .rightBrace: braces -= 1
         default: break
         }
@@ -54,6 +57,8 @@ private struct MentionFinder {
   private var locals: Set<String> = []
   /// Whether `self` is handed on, so that whatever stands behind a period may be a member of it.
   private var handsSelfOn = false
+  /// How many strings are around what is read.
+  private var depth = 0
 
   init(source: SourceText, locals: [String]) {
     self.source = source
@@ -61,47 +66,49 @@ private struct MentionFinder {
   }
 
   mutating func read(_ tokens: [Token]) {
+    let code = BracketedTokens(tokens)
     var brackets: [Token.Kind] = []
-    handsSelfOn = handsSelfOn || tokens.indices.contains { isHandedOn($0, in: tokens) }
-    for index in tokens.indices {
-      let token = tokens[index]
+    handsSelfOn = handsSelfOn || tokens.indices.contains { isHandedOn($0, in: code) }
+    for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: brackets.append(token.kind)
-      case .rightParenthesis, .rightBracket, .rightBrace: _ = brackets.popLast()
+      case let kind where kind.isOpeningBracket: brackets.append(kind)
+      case let kind where kind.isClosingBracket: _ = brackets.popLast()
       case .string: readInterpolations(of: token)
       case .operator: add(source[token.range], labels: nil)
       case .identifier:
         let isLabel =
-          brackets.last == .leftParenthesis && tokens.kind(at: index + 1) == .colon
-          && [.leftParenthesis, .comma].contains(tokens.kind(at: index - 1))
-        if !isLabel { readName(at: index, in: tokens) }
+          brackets.last == .leftParenthesis && code.kind(at: index + 1) == .colon
+          && [.leftParenthesis, .comma].contains(code.kind(at: index - 1))
+        if !isLabel { readName(at: index, in: code) }
       default: break
       }
     }
   }
 
-  private mutating func readName(at index: Int, in tokens: [Token]) {
-    let token = tokens[index]
-    let text = name(of: token)
-    let isOfSelf = isBehindSelf(index, in: tokens)
+  private mutating func readName(at index: Int, in code: BracketedTokens) {
+    let token = code.tokens[index]
+    let text = source.name(token.range)
+    let isOfSelf = isBehindSelf(index, in: code)
     switch token.keyword {
     case .`init` where isOfSelf: break
     case nil where text == "self":
-      if tokens.kind(at: index + 1) == .leftBracket { add("subscript", labels: nil) }
-      if tokens.kind(at: index + 1) == .leftParenthesis { add("callAsFunction", labels: nil) }
+      if code.kind(at: index + 1) == .leftBracket { add("subscript", labels: nil) }
+      if code.kind(at: index + 1) == .leftParenthesis { add("callAsFunction", labels: nil) }
       return
     case .let, .var:
-      if tokens.kind(at: index + 1) == .identifier { locals.insert(name(of: tokens[index + 1])) }
+      if code.kind(at: index + 1) == .identifier {
+        locals.insert(source.name(code.tokens[index + 1].range))
+      }
       return
     default: break
     }
-    if tokens.kind(at: index - 1) == .period, !isOfSelf, !handsSelfOn { return }
+    if code.kind(at: index - 1) == .period, !isOfSelf, !handsSelfOn { return }
     if !isOfSelf, locals.contains(text) { return }
-    let closer =
-      tokens.kind(at: index + 1) == .leftParenthesis ? tokens.closer(of: index + 1) : nil
-    let labels = source.labels(ofCallAt: index, in: tokens)
-    let next = (closer ?? index) + 1
-    add(text, labels: labels, mayHaveTrailingClosure: tokens.kind(at: next) == .leftBrace)
+    let labels = code.labels(ofCallAt: index)
+    let end = labels == nil ? index : code.closer(of: index + 1) ?? index
+    add(
+      text, labels: labels.map { $0.map { $0.map(source.name) } },
+      mayHaveTrailingClosure: code.kind(at: end + 1) == .leftBrace)
   }
 
   private mutating func add(
@@ -111,107 +118,87 @@ private struct MentionFinder {
       Mention(name: name, labels: labels, mayHaveTrailingClosure: mayHaveTrailingClosure))
   }
 
-  private func name(of token: Token) -> String {
-    let text = source[token.range]
-    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
-  }
-
-  private func isBehindSelf(_ index: Int, in tokens: [Token]) -> Bool {
-    guard tokens.kind(at: index - 1) == .period else { return false }
+  private func isBehindSelf(_ index: Int, in code: BracketedTokens) -> Bool {
+    guard code.kind(at: index - 1) == .period else { return false }
     // `self?.name`
-    let isChained =
-      tokens.kind(at: index - 2) == .operator
-      && ["?", "!"].contains(source[tokens[index - 2].range])
-    let before = index - (isChained ? 3 : 2)
-    guard tokens.kind(at: before) == .identifier, tokens.kind(at: before - 1) != .period else {
+    let before = index - (isPostfix(index - 2, in: code) ? 3 : 2)
+    guard code.kind(at: before) == .identifier, code.kind(at: before - 1) != .period else {
       return false
     }
-    return ["self", "Self"].contains(source[tokens[before].range])
+    return ["self", "Self"].contains(source[code.tokens[before].range])
   }
 
   /// Whether `self` stands for itself, and not before a member.
-  private func isHandedOn(_ index: Int, in tokens: [Token]) -> Bool {
-    guard tokens[index].kind == .identifier, source[tokens[index].range] == "self",
-      tokens.kind(at: index - 1) != .period
+  private func isHandedOn(_ index: Int, in code: BracketedTokens) -> Bool {
+    guard code.kind(at: index) == .identifier, source[code.tokens[index].range] == "self",
+      code.kind(at: index - 1) != .period
     else { return false }
-    switch tokens.kind(at: index + 1) {
+    switch code.kind(at: index + 1) {
     case .period, .leftParenthesis: return false
     case .leftBracket:
-      return tokens.kind(at: index + 2) == .identifier
-        && source[tokens[index + 2].range] == "keyPath"
-    case .operator: return !["?", "!"].contains(source[tokens[index + 1].range])
+      return code.kind(at: index + 2) == .identifier
+        && source[code.tokens[index + 2].range] == "keyPath"
+    case .operator: return !isPostfix(index + 1, in: code)
     default: return true
     }
   }
 
-  /// Reads what stands in `\(…)`, also in raw strings.
+  /// Whether a token is the `?` or `!` of a chain.
+  private func isPostfix(_ index: Int, in code: BracketedTokens) -> Bool {
+    code.kind(at: index) == .operator && ["?", "!"].contains(source[code.tokens[index].range])
+  }
+
+  /// Reads what stands in `\(…)`, also in raw strings, and in strings inside of it, but not at any depth: each is
+  /// read once more for every one around it.
   private mutating func readInterpolations(of token: Token) {
+    guard depth < 8 else { return }
+    depth += 1
+    defer { depth -= 1 }
     let bytes = source.bytes
+    let pounds = bytes[token.start..<token.end].prefix { $0 == .pound }.count
     var index = token.start
     while index < token.end {
       defer { index += 1 }
       guard bytes[index] == UInt8(ascii: "\\") else { continue }
-      var open = index + 1
-      while open < token.end, bytes[open] == .pound { open += 1 }
-      guard open < token.end, bytes[open] == UInt8(ascii: "(") else { continue }
-      let tokens = source.tokens(in: SourceRange(open, token.end))
-      guard let closer = tokens.closer(of: 0) else { continue }
-      read(Array(tokens[1..<closer]))
-      index = tokens[closer].start
+      let open = index + 1 + pounds
+      guard open < token.end, bytes[index + 1..<open].allSatisfy({ $0 == .pound }),
+        bytes[open] == UInt8(ascii: "(")
+      else {
+        // In a raw string a backslash alone is a backslash.
+        if pounds == 0 { index += 1 }
+        continue
+      }
+      let tokens = source.interpolation(from: open, to: token.end)
+      read(tokens)
+      index = max(index, tokens.last?.end ?? open)
     }
   }
 }
 
 extension SourceText {
-  /// The labels of a call's arguments.
-  ///
-  /// - Parameters:
-  ///   - index: Where the name stands that may be called.
-  ///   - tokens: The tokens around.
-  /// - Returns: A label for each argument, or `nil` for one without; `nil` if nothing is called.
-  package func labels(ofCallAt index: Int, in tokens: [Token]) -> [String?]? {
-    guard tokens.kind(at: index + 1) == .leftParenthesis, !tokens[index + 1].isAtStartOfLine,
-      let closer = tokens.closer(of: index + 1)
-    else { return nil }
-    var labels: [String?] = []
-    var depth = 0
-    var isStart = true
-    for index in index + 2..<closer {
-      let token = tokens[index]
-      if isStart {
-        let isLabeled = token.kind == .identifier && tokens.kind(at: index + 1) == .colon
-        labels.append(isLabeled ? self[token.range].filter { $0 != "`" } : nil)
+  /// A name without its backticks, unless it is a raw identifier that needs them.
+  package func name(_ range: SourceRange) -> String {
+    let text = self[range]
+    guard text.utf8.first == .backtick, text.utf8.last == .backtick, text.utf8.count > 2 else {
+      return text
+    }
+    let inner = text.dropFirst().dropLast()
+    return inner.utf8.allSatisfy(\.isWordPart) ? String(inner) : text
+  }
+
+  /// The tokens between a parenthesis and the one that closes it.
+  fileprivate func interpolation(from open: Int, to end: Int) -> [Token] {
+    bytes.withUnsafeBufferPointer { buffer in
+      var lexer = Lexer(buffer, in: SourceRange(open, end))
+      var tokens: [Token] = []
+      var depth = 0
+      while true {
+        let token = lexer.next()
+        if token.kind.isOpeningBracket { depth += 1 }
+        if token.kind.isClosingBracket { depth -= 1 }
+        if token.kind == .endOfFile || depth == 0 { return Array(tokens.dropFirst()) }
+        tokens.append(token)
       }
-      isStart = token.kind == .comma && depth == 0
-      depth += token.kind.nesting
     }
-    return labels
-  }
-}
-
-extension Token.Kind {
-  /// By how much a bracket changes the depth.
-  fileprivate var nesting: Int {
-    switch self {
-    case .leftParenthesis, .leftBracket, .leftBrace: 1
-    case .rightParenthesis, .rightBracket, .rightBrace: -1
-    default: 0
-    }
-  }
-}
-
-extension [Token] {
-  /// The bracket that closes one.
-  fileprivate func closer(of index: Int) -> Int? {
-    var depth = 0
-    for position in index..<count {
-      depth += self[position].kind.nesting
-      if depth == 0 { return position }
-    }
-    return nil
-  }
-
-  fileprivate func kind(at index: Int) -> Token.Kind? {
-    indices.contains(index) ? self[index].kind : nil
   }
 }

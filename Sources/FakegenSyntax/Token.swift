@@ -24,6 +24,16 @@ package struct Token: Equatable, Sendable {
   package var end: Int { range.end }
 }
 
+extension Token.Kind {
+  var isOpeningBracket: Bool {
+    self == .leftParenthesis || self == .leftBracket || self == .leftBrace
+  }
+
+  var isClosingBracket: Bool {
+    self == .rightParenthesis || self == .rightBracket || self == .rightBrace
+  }
+}
+
 extension SourceText {
   /// The tokens of a range, without the end of the file.
   package func tokens(in range: SourceRange) -> [Token] {

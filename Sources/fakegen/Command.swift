@@ -53,11 +53,17 @@ struct Command {
     var discovery = SourceDiscovery(exclusions: options.exclusions)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
     let reader = SourceReader(files, jobs: options.jobs)
-    let linted = discovery.files(linted: options.lintedPaths)
+    // A linted file may be one of the sources as well.
+    var lintDiscovery = SourceDiscovery(exclusions: options.exclusions)
+    let lintReader = SourceReader(
+      lintDiscovery.files(paths: options.lintedPaths, support: []), jobs: options.jobs)
+    let linted = lintReader.texts
     let generation = FakegenCore.generate(
       from: reader.sources, linting: linted, configuration: options.configuration)
     self.generation = generation
-    for problem in discovery.problems + reader.problems { printer.emit(problem) }
+    let problems =
+      discovery.problems + reader.problems + lintDiscovery.problems + lintReader.problems
+    for problem in problems.uniqued() { printer.emit(problem) }
     let said = options.onlyLints ? [] : generation.diagnostics
     printer.emit(said + generation.staleMembers, sources: generation.sources + linted)
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }

@@ -29,9 +29,9 @@ struct ConfigurationFile: Equatable {
     do {
       entries = try JSONDecoder().decode([String: Entry].self, from: Data(bytes))
     } catch {
-      if let (line, column) = JSONProblem.location(in: bytes) {
+      if let (line, column) = JSONScanner.firstProblem(in: bytes) {
         throw UsageError.invalidConfiguration(
-          path, "it is not JSON from line \(line), column \(column) on")
+          path, "it is not valid JSON; see line \(line), column \(column)")
       }
       throw UsageError.invalidConfiguration(path, Self.reason(of: error))
     }
@@ -72,10 +72,10 @@ struct ConfigurationFile: Equatable {
   private static func reason(of error: any Error) -> String {
     switch error {
     case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is not JSON"
+      "it is not valid JSON"
     case DecodingError.dataCorrupted(let context):
-      "'\(context.codingPath[0].stringValue)' is none of true, a string, a list and an object"
-    default: "it is not an object with options in it"
+      "'\(context.codingPath[0].stringValue)' has to be a Boolean, a number, a string, a list of strings or an object of strings"
+    default: "the options have to be in an object"
     }
   }
 

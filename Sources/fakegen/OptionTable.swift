@@ -102,7 +102,7 @@ enum OptionTable {
       help: "How '--explain' prints. The default is 'text'."),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },
-      help: "Say which files were read and what was written."),
+      help: "Say as well that the output is up to date."),
     Row(name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Say nothing but errors."),
     Row(
       name: "--version", effect: .text { "fakegen \(OptionTable.version)\n" },
@@ -148,7 +148,7 @@ enum OptionTable {
 
   private static func jobs(_ value: String) throws(InvalidValue) -> Int {
     guard let count = Int(value), (1...1024).contains(count) else {
-      throw InvalidValue(expected: "a number from 1 on")
+      throw InvalidValue(expected: "a number from 1 to 1024")
     }
     return count
   }

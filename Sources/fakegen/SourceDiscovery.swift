@@ -20,19 +20,6 @@ struct SourceDiscovery {
       + supporting.map { SourceSet.File(path: $0, isSupport: true) }
   }
 
-  /// Reads the files that hold fakes, but for those that were generated.
-  mutating func files(linted paths: [String]) -> [SourceText] {
-    var discovery = SourceDiscovery(exclusions: exclusions)
-    var sources: [SourceText] = []
-    for path in paths.flatMap({ discovery.files(at: $0, isNamed: true) }).sorted() {
-      guard let bytes = try? FileSystem.read(path) else { continue }
-      let source = SourceText(path: path, bytes: bytes)
-      if !bytes.starts(with: generatedHeader.utf8) { sources.append(source) }
-    }
-    problems += discovery.problems
-    return sources
-  }
-
   /// The Swift files at a path; of a folder, those in it and in its folders.
   ///
   /// - Parameters:

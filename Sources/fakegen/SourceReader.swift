@@ -45,6 +45,9 @@ final class SourceReader: @unchecked Sendable {
       concurrently: { self.concurrently($0, $1) })
   }
 
+  /// The texts of all files but those that fakegen wrote.
+  var texts: [SourceText] { sources.map(files.indices) { self.text(of: $0) }.compactMap { $0 } }
+
   private func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
     let workers = min(jobs, count)
     if workers < 2 { return (0..<count).forEach(body) }

@@ -100,13 +100,14 @@ struct DependencyFileTests {
   }
 }
 
-struct JSONProblemTests {
+struct JSONScannerTests {
   @Test(arguments: [
     ("{\n \"a\": oops }", "2:7"), ("[1,]", "1:4"), ("{\"a\" 1}", "1:6"), ("\"x", "1:1"),
-    ("[1] 2", "1:5"), ("", "1:1"), ("{\"a\": [true, null, -1.5e3, \"\\\"\"]}\n", "none"),
+    ("[1] 2", "1:5"), ("[01]", "1:2"), ("[.5]", "1:2"), ("nan", "1:1"), ("", "1:1"),
+    ("{\"a\": [true, null, -1.5e3, \"\\\"\"]}\n", "none"),
   ])
   func `where a text stops being JSON is found`(text: String, expected: String) {
-    let found = JSONProblem.location(in: Array(text.utf8)).map { "\($0.line):\($0.column)" }
+    let found = JSONScanner.firstProblem(in: Array(text.utf8)).map { "\($0.line):\($0.column)" }
     #expect(found ?? "none" == expected)
   }
 }

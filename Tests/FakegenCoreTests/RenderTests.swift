@@ -79,8 +79,8 @@ struct RenderTests {
       return GeneratedDeclaration(
         branches: branches.map {
           ConditionBranch(
-            group: $0.group, clause: $0.clause, directives: directives,
-            conditionTexts: ["A", "B", nil])
+            group: Place(file: FileID(number: 0), offset: $0.group), clause: $0.clause,
+            directives: directives, conditionTexts: ["A", "B", nil])
         }, head: name, body: .none)
     }
     let members = [

@@ -80,6 +80,18 @@ struct StaleFakesTests {
     #expect(found.hasSuffix("; did you mean '\(suggestion)'?"))
   }
 
+  @Test func `types of equal names in different functions are different types`() {
+    let stale = "func a() { struct F: EmptyLoader { func user(id: Int) {} } }\n"
+    let current = """
+      func b() {
+        struct F: EmptyLoader { func user(identifier: Int) -> User { User(id: 1) } }
+        _ = F().user(identifier: 1)
+      }
+      """
+    #expect(warnings(stale + current).count == 1)
+    #expect(warnings(current) == [])
+  }
+
   @Test func `a member that nobody mentions is found`() {
     #expect(
       warnings("struct F: EmptyLoader { func fetch(id: Int) {} }") == [

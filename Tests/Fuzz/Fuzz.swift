@@ -27,8 +27,9 @@ private func checkPipeline(_ text: String) {
   if text.utf8.count.isMultiple(of: 3) { configuration.testableImports = ["Input"] }
   if text.utf8.count.isMultiple(of: 5) { configuration.unresolved = .omit }
   let generation = generate(
-    from: [Input(SourceText(path: "input.swift", text))], configuration: configuration)
-  check(generation.diagnostics, length: text.utf8.count)
+    from: SourceSet([Input(SourceText(path: "input.swift", text))]),
+    linting: [SourceText(path: "input.swift", text)], configuration: configuration)
+  check(generation.diagnostics + generation.staleMembers, length: text.utf8.count)
 
   let output = SourceText(path: "output.swift", generation.text)
   var problems: [Diagnostic] = []

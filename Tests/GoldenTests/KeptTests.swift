@@ -110,6 +110,10 @@ struct KeptTests {
     #expect(overloaded.value("a") == 7 && overloaded.value(1) == 0)
     #expect((NullNumbersWritten() as any NumbersWritten).get() == 8)
     #expect(NullPartlyWritten().get() == nil)
+    #expect((NullWrittenUserStore() as any WrittenUserStore).first().name == "first")
+    #if os(Linux)
+      #expect((NullBesideExtension() as any BesideExtension).beside == 5)
+    #endif
     #expect(NullUsesChoice().choice().a == 0)
   }
 }

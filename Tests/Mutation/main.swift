@@ -30,8 +30,9 @@ for number in first..<first + count {
   let start = Date()
   let text = String(decoding: input, as: UTF8.self)
   let generation = generate(
-    from: [Input(SourceText(path: "mutant", text))], configuration: configuration)
-  let isInBounds = generation.diagnostics.allSatisfy {
+    from: SourceSet([Input(SourceText(path: "mutant", text))]),
+    linting: [SourceText(path: "mutant", text)], configuration: configuration)
+  let isInBounds = (generation.diagnostics + generation.staleMembers).allSatisfy {
     $0.offset >= 0 && $0.offset <= text.utf8.count
   }
   let seconds = Date().timeIntervalSince(start)

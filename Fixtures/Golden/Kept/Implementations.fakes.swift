@@ -195,6 +195,14 @@ extension EmptyCallbackTaker {
 
 struct NullCallbackTaker: EmptyCallbackTaker, NullObject {}
 
+// MARK: - BesideExtension
+
+#if os(Linux)
+  protocol EmptyBesideExtension: BesideExtension {}
+
+  struct NullBesideExtension: EmptyBesideExtension, NullObject {}
+#endif
+
 // MARK: - NullElement
 
 struct NullElement: NullObject {}

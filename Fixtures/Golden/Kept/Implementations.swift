@@ -164,3 +164,13 @@ extension CallbackTaker {
   func keep(_ body: (Int) -> Void) -> Int { 1 }
   func run(_ body: @escaping (Int) -> Void) -> Int { 1 }
 }
+
+#if os(Linux)
+  @Faked protocol BesideExtension {
+    var beside: Int { get }
+  }
+
+  extension BesideExtension {
+    var beside: Int { 5 }
+  }
+#endif

@@ -90,6 +90,14 @@ struct NullNumbersWritten: EmptyNumbersWritten, NullObject {
   typealias PartItem = Int
 }
 
+// MARK: - WrittenUserStore
+
+protocol EmptyWrittenUserStore: WrittenUserStore, EmptyPartlyWritten {}
+
+struct NullWrittenUserStore: EmptyWrittenUserStore, NullObject {
+  typealias PartItem = WrittenUser
+}
+
 // MARK: - NullPartItem
 
 struct NullPartItem: NullObject {}

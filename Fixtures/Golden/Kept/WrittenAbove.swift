@@ -51,3 +51,15 @@ extension EmptyPartlyWritten where PartItem == Int {
 }
 
 @Faked protocol NumbersWritten: PartlyWritten where PartItem == Int {}
+
+struct WrittenUser {
+  let name: String
+}
+
+@Faked protocol WrittenUserStore: PartlyWritten where PartItem == WrittenUser {
+  func first() -> PartItem
+}
+
+extension EmptyWrittenUserStore where PartItem == WrittenUser {
+  func first() -> WrittenUser { WrittenUser(name: "first") }
+}

@@ -24,11 +24,16 @@ struct LintedFiles {
     self.sources = sources
     for (number, source) in sources.enumerated() {
       let file = FileID(number: number)
-      add(FileLowering(source, number: file, origin: .source), around: "")
-      let tokens = source.tokens(in: SourceRange(0, source.bytes.count))
-      count(tokens, in: source)
-      for local in source.localTypes(among: tokens) {
-        add(FileLowering(local, number: file, origin: .source), around: "\(number).")
+      add(FileLowering(source, number: file, origin: .source)) { _ in "" }
+      let code = BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count)))
+      count(code, in: source)
+      let local = code.localTypes
+      if !local.isEmpty {
+        let text = source.blanked(outside: local.map(\.range))
+        add(FileLowering(text, number: file, origin: .source)) { place in
+          let next = local.partitioningIndex { $0.range.start > place.offset }
+          return next > 0 ? "\(number)#\(local[next - 1].function)." : ""
+        }
       }
     }
   }
@@ -46,15 +51,15 @@ struct LintedFiles {
 
   /// - Parameters:
   ///   - file: The file, or the part of it that is a type inside of a function.
-  ///   - scope: Tells types of functions from others of the same name.
-  private mutating func add(_ file: FileLowering, around scope: String) {
+  ///   - scope: Tells types of one function from those of others.
+  private mutating func add(_ file: FileLowering, around scope: (Place) -> String) {
     var file = file
     for (found, members) in file.everything() {
       let name: String
       var inherited: [TypeModel]
       switch found {
       case .declaration(let declaration):
-        name = scope + declaration.qualifiedName
+        name = scope(declaration.place) + declaration.qualifiedName
         inherited = declaration.inherited
         if declaration.kind == .typealias {
           inherited = [declaration.aliasedType].compactMap { $0 }
@@ -84,16 +89,16 @@ struct LintedFiles {
 
   // MARK: - Uses
 
-  private mutating func count(_ tokens: [Token], in source: SourceText) {
-    for index in tokens.indices {
-      let token = tokens[index]
+  private mutating func count(_ code: BracketedTokens, in source: SourceText) {
+    for (index, token) in code.tokens.enumerated() {
       switch token.kind {
       case .identifier:
-        let name = source[token.range].filter { $0 != "`" }
+        let name = source.name(token.range)
         uses[name, default: 0] += 1
-        let isDeclared = index > 0 && tokens[index - 1].keyword == .func
-        if !isDeclared, let labels = source.labels(ofCallAt: index, in: tokens) {
-          calls.insert("\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))")
+        let isDeclared = index > 0 && code.tokens[index - 1].keyword == .func
+        if !isDeclared, let labels = code.labels(ofCallAt: index) {
+          let list = labels.map { "\($0.map(source.name) ?? "_"):" }.joined()
+          calls.insert("\(name)(\(list))")
         }
       // What is interpolated is used, too; that a word of a text counts does no harm.
       case .string:
@@ -105,32 +110,47 @@ struct LintedFiles {
   }
 }
 
-extension SourceText {
-  /// The types that functions declare, each as the whole text with everything else blanked out.
-  fileprivate func localTypes(among tokens: [Token]) -> [SourceText] {
-    var result: [SourceText] = []
-    var braces: [Bool] = []
+extension BracketedTokens {
+  /// A type that a function declares.
+  fileprivate struct LocalType {
+    let range: SourceRange
+    /// Where the body of the outermost function around begins.
+    let function: Int
+  }
+
+  /// The types that functions declare, in order.
+  fileprivate var localTypes: [LocalType] {
+    var result: [LocalType] = []
+    // For each open brace the outermost function's body that it begins or stands in.
+    var braces: [Int?] = []
     var isFunctionNext = false
+    // A type whose braces have not begun.
+    var start: Int?
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       switch token.kind {
       case .leftBrace:
-        braces.append(isFunctionNext)
-        isFunctionNext = false
-      case .rightBrace: _ = braces.popLast()
+        let function = braces.last ?? nil
+        if let first = start, let function, let end = closer(of: index) {
+          let range = SourceRange(tokens[first].start, tokens[end].end)
+          result.append(LocalType(range: range, function: function))
+          index = end
+        } else {
+          braces.append(function ?? (isFunctionNext ? token.start : nil))
+        }
+        (start, isFunctionNext) = (nil, false)
+      case .rightBrace:
+        _ = braces.popLast()
+        start = nil
       case .identifier:
         switch token.keyword {
-        case .func, .`init`, .subscript: isFunctionNext = true
-        case .protocol, .extension: isFunctionNext = false
+        case .func, .`init`, .subscript: (start, isFunctionNext) = (nil, true)
+        case .protocol, .extension: (start, isFunctionNext) = (nil, false)
         case .struct, .class, .actor, .enum:
+          guard kind(at: index + 1) == .identifier else { break }
           isFunctionNext = false
-          if braces.contains(true), index + 1 < tokens.count, tokens[index + 1].kind == .identifier,
-            let end = closingBrace(after: index, in: tokens)
-          {
-            result.append(blanked(outside: SourceRange(token.start, tokens[end].end)))
-            index = end
-          }
+          start = (braces.last ?? nil) == nil ? nil : index
         default: break
         }
       default: break
@@ -139,26 +159,15 @@ extension SourceText {
     }
     return result
   }
+}
 
-  private func closingBrace(after index: Int, in tokens: [Token]) -> Int? {
-    var depth = 0
-    for position in index..<tokens.count {
-      switch tokens[position].kind {
-      case .leftBrace: depth += 1
-      case .rightBrace:
-        depth -= 1
-        if depth <= 0 { return depth == 0 ? position : nil }
-      default: break
-      }
+extension SourceText {
+  /// The text in which nothing but some ranges, in order, can be read, so that places stay what they are.
+  fileprivate func blanked(outside ranges: [SourceRange]) -> SourceText {
+    var result = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    for range in ranges {
+      result.replaceSubrange(range.start..<range.end, with: bytes[range.start..<range.end])
     }
-    return nil
-  }
-
-  /// The text in which nothing but a range can be read, so that places stay what they are.
-  private func blanked(outside range: SourceRange) -> SourceText {
-    let bytes = bytes.enumerated().map { offset, byte in
-      range.contains(offset) || byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " ")
-    }
-    return SourceText(path: path, bytes: bytes)
+    return SourceText(path: path, bytes: result)
   }
 }

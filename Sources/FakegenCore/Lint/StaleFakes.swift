@@ -37,9 +37,7 @@ struct StaleFakes {
   }
 
   private func check(_ name: String) -> [Diagnostic] {
-    var conformances = Conformances()
-    var seen: Set<String> = []
-    collect(name, into: &conformances, &seen)
+    var conformances = conformances(of: name)
     guard let type = files.types[name], type.kind != .protocol, !conformances.faked.isEmpty else {
       return []
     }
@@ -112,23 +110,27 @@ struct StaleFakes {
       && !member.saysPrivate && !member.isOperator
   }
 
-  /// Follows what a type inherits.
-  private func collect(
-    _ name: String, into conformances: inout Conformances, _ seen: inout Set<String>
-  ) {
-    if let extended = faked(name) { conformances.faked += extended }
-    guard let type = files.types[name], seen.insert(name).inserted else { return }
-    let scope = name.split(separator: ".").dropLast()
-    for parent in type.inherited {
-      if let faked = faked(parent) {
-        conformances.faked += faked
-      } else if let path = visible(parent, from: scope), let above = files.types[path] {
-        conformances.inheritedMembers += above.members
-        collect(path, into: &conformances, &seen)
-      } else {
-        collect(declared: parent, into: &conformances, depth: 0)
+  /// Follows what a type inherits, in these files and in the sources.
+  private func conformances(of name: String) -> Conformances {
+    var result = Conformances()
+    if let extended = faked(name) { result.faked += extended }
+    var seen: Set<String> = [name]
+    var queue = [name]
+    while let next = queue.popLast() {
+      let scope = next.split(separator: ".").dropLast()
+      for parent in files.types[next]?.inherited ?? [] {
+        if let faked = faked(parent) {
+          result.faked += faked
+        } else if let path = visible(parent, from: scope), let above = files.types[path] {
+          result.inheritedMembers += above.members
+          // More ancestors than any sensible type has are not followed.
+          if seen.count < 32, seen.insert(path).inserted { queue.append(path) }
+        } else {
+          collect(declared: parent, into: &result)
+        }
       }
     }
+    return result
   }
 
   /// The protocols behind the name of an Empty protocol, with or without its module.
@@ -147,12 +149,12 @@ struct StaleFakes {
   }
 
   /// Follows what the sources declare: a protocol, or an alias of several.
-  private func collect(declared name: String, into conformances: inout Conformances, depth: Int) {
+  private func collect(declared name: String, into conformances: inout Conformances) {
     let path = name.split(separator: ".").map(String.init)
     let found = program.declarations.declarations(at: path).filter {
       [.protocol, .typealias].contains(program[$0].kind)
     }
-    if found.isEmpty || depth > 8 {
+    if found.isEmpty {
       if !Self.harmless.contains(name) { conformances.isOpen = true }
       return
     }

@@ -188,38 +188,36 @@ extension Lowering {
   private func requiredSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
-    let whole = signature(of: syntax, in: declaration)
-    guard syntax.parameters.contains(where: \.hasDefaultValue) else { return whole }
-    let start = declaration.introducer.start
+    guard syntax.parameters.contains(where: \.hasDefaultValue) else {
+      return signature(of: syntax, in: declaration)
+    }
+    let types = mentionedTypes(of: syntax)
     var text = ""
     var mentions: [SignatureText.Mention] = []
     func add(_ range: SourceRange) {
-      // Offsets in the whole hold for what is on one line.
-      for mention in whole.mentions
-      where (range.start..<range.end).contains(mention.offset + start) {
-        mentions.append(
-          SignatureText.Mention(
-            offset: text.utf8.count + mention.offset + start - range.start, name: mention.name))
+      let piece = signatureText(range, types: types)
+      mentions += piece.mentions.map {
+        SignatureText.Mention(offset: text.utf8.count + $0.offset, name: $0.name)
       }
-      text += source[range]
+      text += piece.text
     }
     for (index, parameter) in syntax.parameters.enumerated() {
       let first =
         parameter.attributes.first?.range.start ?? parameter.firstName?.start
         ?? parameter.type.range.start
-      if index == 0 { add(SourceRange(start, first)) }
+      if index == 0 {
+        add(SourceRange(declaration.introducer.start, first))
+        // The parameters follow on the same line.
+        while text.last?.isWhitespace ?? false { text.removeLast() }
+      }
       if index > 0 { text += ", " }
       add(SourceRange(first, parameter.type.range.end))
       if parameter.isVariadic { text += "..." }
     }
     text += ")"
-    if let effects = syntax.effects {
+    for range in [syntax.effects?.range, syntax.whereClause?.range].compactMap({ $0 }) {
       text += " "
-      add(effects.range)
-    }
-    if let clause = syntax.whereClause {
-      text += " "
-      add(clause.range)
+      add(range)
     }
     return SignatureText(text: text, mentions: mentions)
   }
@@ -227,13 +225,18 @@ extension Lowering {
   private func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax)
     -> SignatureText
   {
+    // The modifiers are kept apart, because some have to go: see `Program.keptModifiers`.
+    let range = SourceRange(declaration.introducer.start, syntax.signature.end)
+    return signatureText(range, types: mentionedTypes(of: syntax))
+  }
+
+  /// The types that a signature names.
+  private func mentionedTypes(of syntax: CallableSyntax) -> [TypeSyntax] {
     var types = syntax.parameters.map(\.type) + syntax.genericParameters.compactMap(\.constraint)
     types += [syntax.result].compactMap { $0 }
     types += syntax.whereClause?.requirements.flatMap { [$0.left, $0.right] } ?? []
     if case .typed(let error)? = syntax.effects?.throwing { types.append(error) }
-    // The modifiers are kept apart, because some have to go: see `WitnessModel`.
-    let range = SourceRange(declaration.introducer.start, syntax.signature.end)
-    return signatureText(range, types: types)
+    return types
   }
 
   private func parameter(

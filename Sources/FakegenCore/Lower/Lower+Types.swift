@@ -63,15 +63,7 @@ struct TypeLowering {
     if case .named(let named) = type(syntax) { named } else { NamedType(source[syntax.range]) }
   }
 
-  /// A name without its backticks, unless it is a raw identifier that needs them.
-  func name(_ range: SourceRange) -> String {
-    let text = source[range]
-    guard text.utf8.first == .backtick, text.utf8.last == .backtick, text.utf8.count > 2 else {
-      return text
-    }
-    let inner = text.dropFirst().dropLast()
-    return inner.utf8.allSatisfy(\.isWordPart) ? String(inner) : text
-  }
+  func name(_ range: SourceRange) -> String { source.name(range) }
 
   private func element(_ syntax: ParameterSyntax) -> TypeElement {
     let label = syntax.firstName.map { source[$0] }

@@ -49,7 +49,7 @@ struct Lowering {
     let conditions = conditional.clauses.map { $0.condition.map { source[$0] } }
     return conditional.clauses.enumerated().map { index, clause in
       let branch = ConditionBranch(
-        group: conditional.range.start, clause: index, directives: directives,
+        group: place(conditional.range.start), clause: index, directives: directives,
         conditionTexts: conditions)
       return (branch, clause)
     }
@@ -219,7 +219,7 @@ struct Lowering {
 
   func place(_ offset: Int) -> Place { Place(file: file, offset: offset) }
 
-  func name(_ range: SourceRange) -> String { TypeLowering(source: source).name(range) }
+  func name(_ range: SourceRange) -> String { source.name(range) }
 
   func access(of declaration: DeclarationSyntax, in scope: EnclosingScope) -> Access {
     let own = declaration.modifiers.filter { $0.detail == nil }.compactMap { Access($0.keyword) }

@@ -201,8 +201,8 @@ struct AssociatedType: Sendable {
 
 /// The clause of an `#if` that something stands in.
 struct ConditionBranch: Equatable, Sendable {
-  /// Tells one `#if` of a file from another.
-  let group: Int
+  /// Where the `#if` begins, which tells it from others.
+  let group: Place
   let clause: Int
   /// The directives of all clauses, as in `["#if DEBUG", "#else"]`.
   let directives: [String]

@@ -174,3 +174,11 @@ package struct Effects: Equatable, Sendable {
   /// Whether an error of any type may be thrown.
   var throwsAnything: Bool { throwing == .throws }
 }
+
+extension Effects {
+  /// Whether what does this much may stand where no more than that is allowed.
+  func satisfies(_ demanded: Effects) -> Bool {
+    if isAsync, !demanded.isAsync { return false }
+    return throwing == .never || demanded.throwing == .throws || throwing == demanded.throwing
+  }
+}

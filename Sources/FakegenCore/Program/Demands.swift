@@ -1,6 +1,13 @@
 extension Program {
   /// The requirements of all protocols of a shape, nearest first, each once.
   func demanded(by shape: ProtocolShape) -> [Requirement] {
+    if let known = shape.requirements { return known }
+    let requirements = collectRequirements(of: shape)
+    shape.requirements = requirements
+    return requirements
+  }
+
+  private func collectRequirements(of shape: ProtocolShape) -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
     var restated: [Member] = []
@@ -36,7 +43,9 @@ extension Member {
   /// Among the requirements of one protocol each key counts once in each clause of an `#if`.
   fileprivate var clauseText: String {
     var text = ""
-    for branch in conditions { text += "#\(branch.group).\(branch.clause)" }
+    for branch in conditions {
+      text += "#\(branch.group.file.number):\(branch.group.offset).\(branch.clause)"
+    }
     return text
   }
 

@@ -19,10 +19,17 @@ extension Program {
   /// the first of them is left out, so that a default breaks the circle.
   func implementations(of shape: ProtocolShape) -> [Implementation] {
     if let known = shape.implementations { return known }
+    let added = shape.protocols.filter { !isPrelude($0) }.flatMap { owner in
+      extensions(of: self[owner].path, holdingFor: owner, in: shape).map { (owner, $0) }
+    }
+    if added.isEmpty {
+      shape.implementations = []
+      return []
+    }
     var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
       let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
       guard !isChosen, configuredDefault(of: requirement.type) == nil else { return nil }
-      return implementation(of: requirement, in: shape)
+      return implementation(of: requirement, in: shape, among: added)
     }
     if !kept.isEmpty {
       let search = CircleSearch(program: self, shape: shape, implementations: kept)
@@ -38,7 +45,7 @@ extension Program {
   func isBlankInitializerDelegated(in shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
       !isPrelude(id)
-        && declarations.extensions(of: self[id].path).flatMap(declarations.members).contains {
+        && membersOfExtensions(of: id).contains {
           $0.isBlankInitializer
             && mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
         }
@@ -63,25 +70,21 @@ extension Program {
 
   /// The witness that the compiler would take from the extensions of a shape's protocols.
   private func implementation(
-    of requirement: Requirement, in shape: ProtocolShape
+    of requirement: Requirement, in shape: ProtocolShape,
+    among extensions: [(owner: DeclarationID, added: ExtensionDeclaration)]
   ) -> Implementation? {
     var found: [(implementation: Implementation, isConstrained: Bool)] = []
-    for owner in shape.protocols where !isPrelude(owner) {
-      for added in declarations.extensions(of: self[owner].path) {
-        guard
-          added.attributes.allSatisfy(
-            (self[owner].attributes + requirement.member.attributes).contains),
-          added.constraints.allSatisfy({ holds(bind($0, in: scope(inside: owner)), in: shape) })
-        else { continue }
-        let members = declarations.members(of: added).filter {
-          isWitness($0, of: requirement, owner, added.origin, in: shape)
-        }
-        guard let member = members.first, areComplete(members, around: added, requirement) else {
-          continue
-        }
-        let implementation = Implementation(requirement: requirement, member: member, owner: owner)
-        found.append((implementation, !added.constraints.isEmpty))
+    for (owner, added) in extensions {
+      let allowed = self[owner].attributes + requirement.member.attributes
+      guard added.attributes.allSatisfy(allowed.contains) else { continue }
+      let members = declarations.members(of: added).filter {
+        isWitness($0, of: requirement, owner, added.origin, in: shape)
       }
+      guard let member = members.first, areComplete(members, around: added, requirement) else {
+        continue
+      }
+      let implementation = Implementation(requirement: requirement, member: member, owner: owner)
+      found.append((implementation, !added.constraints.isEmpty))
     }
     // The compiler takes the most special one, or complains.
     let best = found.filter { one in
@@ -95,21 +98,26 @@ extension Program {
     return best.count == 1 ? best[0].implementation : nil
   }
 
-  /// Whether members of one extension are there under all conditions, or under those of the requirement.
+  /// Whether members of one extension are there wherever the requirement is.
   private func areComplete(
     _ members: [Member], around added: ExtensionDeclaration, _ requirement: Requirement
   ) -> Bool {
-    let branches = members.map { $0.conditions }
-    if added.conditions.isEmpty || added.conditions == requirement.member.conditions,
-      branches.contains(where: { $0.isEmpty || $0 == requirement.member.conditions })
-    {
-      return true
+    let known = (self[requirement.owner].conditions + requirement.member.conditions)
+      .map(\.standalone)
+    func isThere(_ conditions: [ConditionBranch]) -> Bool {
+      conditions.allSatisfy { known.contains($0.standalone) }
     }
-    guard added.conditions.isEmpty, let first = branches[0].first,
-      first.conditionTexts.contains(nil)
-    else { return false }
+    guard isThere(added.conditions) else { return false }
+    // A member has its own conditions only.
+    if members.contains(where: { isThere($0.conditions) }) { return true }
+    guard let first = members[0].conditions.first, first.conditionTexts.contains(nil) else {
+      return false
+    }
     return first.conditionTexts.indices.allSatisfy { clause in
-      branches.contains { $0.count == 1 && $0[0].group == first.group && $0[0].clause == clause }
+      members.contains {
+        $0.conditions.count == 1 && $0.conditions[0].group == first.group
+          && $0.conditions[0].clause == clause
+      }
     }
   }
 
@@ -147,13 +155,9 @@ extension Program {
       let parents = parents(named: inheritedTypes(of: id))
       return shape(of: parents.protocols).protocols.contains(demanded)
     }
+    guard isPrelude(demanded) else { return false }
     let row = StandardConformances.candidates.first { $0.type.text == named.description }
-    guard let row, isPrelude(demanded) else { return false }
-    let names = row.protocols.flatMap { $0 == "Codable" ? ["Encodable", "Decodable"] : [$0] }
-    let conformances = names.compactMap { name in
-      declarations.declarations(at: [name]).first { isPrelude($0) }
-    }
-    return shape(of: conformances).protocols.contains(demanded)
+    return row.map { conforms($0, to: [demanded]) } ?? false
   }
 
   /// Whether a member of an extension satisfies a requirement.
@@ -173,8 +177,8 @@ extension Program {
     let takesAlike = zip(witness.parameters, requirement.parameters).allSatisfy { own, other in
       own.type.takesFunction(like: other.type)
     }
-    return takesAlike && witness.effects.satisfy(requirement.effects)
-      && (member.getter?.effects ?? .plain).satisfy(demanded.getter?.effects ?? .plain)
+    return takesAlike && witness.effects.satisfies(requirement.effects)
+      && witness.getterEffects.satisfies(requirement.getterEffects)
       && witness.witnessKey(in: shape, of: self) == requirement.witnessKey(in: shape, of: self)
   }
 }
@@ -213,16 +217,10 @@ extension TypeModel {
   }
 }
 
-extension Effects {
-  /// Whether a witness does no more than a requirement allows.
-  fileprivate func satisfy(_ demanded: Effects) -> Bool {
-    if isAsync, !demanded.isAsync { return false }
-    return throwing == .never || demanded.throwing == .throws || throwing == demanded.throwing
-  }
-}
-
 /// Looks for implementations that come back to themselves.
-private struct CircleSearch {
+///
+/// A class, because it remembers what bodies mention.
+private final class CircleSearch {
   let program: Program
   let requirements: [Requirement]
   /// All that the bodies could mean.
@@ -230,13 +228,12 @@ private struct CircleSearch {
 
   /// The members of extensions that implement no requirement.
   let helpers: [Member]
+  private var mentions: [ObjectIdentifier: [Mention]] = [:]
 
   init(program: Program, shape: ProtocolShape, implementations: [Implementation]) {
     self.program = program
     let protocols = shape.protocols.filter { !program.isPrelude($0) }
-    let added = protocols.flatMap { id in
-      program.declarations.extensions(of: program[id].path).flatMap(program.declarations.members)
-    }
+    let added = protocols.flatMap(program.membersOfExtensions)
     requirements = protocols.flatMap(program.requirements)
     helpers = added.filter { member in !implementations.contains { $0.member === member } }
     members = helpers + requirements.map(\.member)
@@ -248,7 +245,7 @@ private struct CircleSearch {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start.member)]
     var queue = [start.member]
     while let member = queue.popLast() {
-      for mention in program.mentions(in: member) {
+      for mention in mentions(in: member) {
         let meant = members.filter { mention.mayMean($0) }
         // Among overloads, a call means another one.
         let others = meant.filter { one in !own.contains { $0 === one } }
@@ -260,6 +257,13 @@ private struct CircleSearch {
       }
     }
     return false
+  }
+
+  private func mentions(in member: Member) -> [Mention] {
+    if let known = mentions[ObjectIdentifier(member)] { return known }
+    let found = program.mentions(in: member)
+    mentions[ObjectIdentifier(member)] = found
+    return found
   }
 
   /// What runs when a member is called: of a requirement, the implementation that is kept.

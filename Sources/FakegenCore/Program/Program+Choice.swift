@@ -49,6 +49,7 @@ extension Program {
   /// Whether a protocol was asked for by name, so that leaving it out has to be explained.
   private func isAskedFor(_ id: DeclarationID) -> Bool {
     annotation(of: id) != nil || configuration.protocolNames.contains(self[id].name)
+      || configuration.protocolNames.contains(self[id].qualifiedName)
   }
 
   /// What the command line or an annotation names has to be somewhere.
@@ -81,6 +82,14 @@ extension Program {
 
   /// Why nothing can be generated for a protocol; `nil` if something can.
   func refusal(of id: DeclarationID) -> Refusal? {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.refusal { return known }
+    let refusal = findRefusal(of: id)
+    knowledge.refusal = .some(refusal)
+    return refusal
+  }
+
+  private func findRefusal(of id: DeclarationID) -> Refusal? {
     let declaration = self[id]
     if declaration.access < .internal {
       return Refusal(message: isAskedFor(id) ? .privateProtocol(declaration.name) : nil)

@@ -51,18 +51,28 @@ extension Program {
 
   // MARK: - Witnesses
 
-  private func isImplemented(_ member: Member, inExtensionsOf path: [String]) -> Bool {
-    declarations.extensions(of: path).contains {
-      $0.constraints.isEmpty && declarations.members(of: $0).contains(where: member.isNamed)
+  /// The extensions of a protocol, or of its Empty protocol, that hold for everything of a shape.
+  func extensions(
+    of path: [String], holdingFor id: DeclarationID, in shape: ProtocolShape
+  ) -> [ExtensionDeclaration] {
+    declarations.extensions(of: path).filter { added in
+      added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
+    }
+  }
+
+  private func isImplemented(
+    _ member: Member, inExtensionsOf path: [String], for id: DeclarationID,
+    in shape: ProtocolShape
+  ) -> Bool {
+    extensions(of: path, holdingFor: id, in: shape).contains {
+      declarations.members(of: $0).contains(where: member.isNamed)
     }
   }
 
   /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
-    let shape = shape(of: id)
-    return declarations.extensions(of: emptyPath(of: id)).filter { added in
-      added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
-    }.flatMap(declarations.members)
+    extensions(of: emptyPath(of: id), holdingFor: id, in: shape(of: id))
+      .flatMap(declarations.members)
   }
 
   /// Whether a member that somebody wrote stands in the way of a requirement's default.
@@ -85,8 +95,8 @@ extension Program {
   /// member.
   func isImplementedByUser(_ member: Member, of shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
-      isImplemented(member, inExtensionsOf: self[id].path)
-        || isImplemented(member, inExtensionsOf: emptyPath(of: id))
+      isImplemented(member, inExtensionsOf: self[id].path, for: id, in: shape)
+        || isImplemented(member, inExtensionsOf: emptyPath(of: id), for: id, in: shape)
     }
   }
 
@@ -110,7 +120,10 @@ extension Program {
 
   /// Whether an Empty protocol that someone wrote implements a member, itself or by inheritance.
   func isWritten(_ member: Member, above empty: DeclarationID) -> Bool {
-    shape(of: empty).protocols.contains { isImplemented(member, inExtensionsOf: self[$0].path) }
+    let shape = shape(of: empty)
+    return shape.protocols.contains {
+      isImplemented(member, inExtensionsOf: self[$0].path, for: $0, in: shape)
+    }
   }
 
   /// The protocols that a protocol refines and whose extensions have a member's name.
@@ -121,11 +134,11 @@ extension Program {
   }
 
   /// The members that extensions add to a protocol, whatever their constraints.
-  private func membersOfExtensions(of id: DeclarationID) -> [Member] {
+  func membersOfExtensions(of id: DeclarationID) -> [Member] {
     let knowledge = knowledge(of: id)
-    if let known = knowledge.addedMembers { return known }
+    if let known = knowledge.membersOfExtensions { return known }
     let members = declarations.extensions(of: self[id].path).flatMap(declarations.members)
-    knowledge.addedMembers = members
+    knowledge.membersOfExtensions = members
     return members
   }
 }

@@ -80,12 +80,13 @@ final class ProtocolKnowledge {
   var shape: ProtocolShape?
   var requirements: [Requirement]?
   /// The members that extensions add, whatever their constraints.
-  var addedMembers: [Member]?
+  var membersOfExtensions: [Member]?
+  var refusal: Program.Refusal??
 }
 
 extension Sequence where Element: Equatable {
   /// Each element once, where it comes first.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var result: [Element] = []
     for element in self where !result.contains(element) { result.append(element) }
     return result

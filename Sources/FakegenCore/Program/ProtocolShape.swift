@@ -29,6 +29,8 @@ final class ProtocolShape {
   var demands: [(name: String, demands: AssociatedTypeDemands)] = []
   /// The associated types that same-type constraints decide.
   var pinnedTypes: [String: TypeModel]?
+  /// The requirements of all protocols, once somebody asked.
+  var requirements: [Requirement]?
   /// The requirements that extensions implement, once somebody asked.
   var implementations: [Implementation]?
 

@@ -11,6 +11,8 @@ final class Requirement {
   let genericParameters: [GenericParameter]
   let constraints: [Constraint]
   let effects: Effects
+  /// The effects of reading a property or subscript.
+  let getterEffects: Effects
   /// What tells it from its overloads; equal keys cannot stand side by side.
   let key: String
 
@@ -24,14 +26,10 @@ final class Requirement {
     genericParameters = member.genericParameters.map { program.bind($0, in: scope) }
     constraints = member.constraints.map { program.bind($0, in: scope) }
     effects = member.effects.mappingNames { program.bind(.named($0), in: scope) }
+    getterEffects = (member.getter?.effects ?? .plain).mappingNames {
+      program.bind(.named($0), in: scope)
+    }
     key = Self.key(member, parameters, type, genericParameters, constraints)
-  }
-
-  /// The effects of reading a property or subscript.
-  func getterEffects(in program: Program) -> Effects {
-    guard let getter = member.getter else { return .plain }
-    let scope = program.scope(inside: owner)
-    return getter.effects.mappingNames { program.bind(.named($0), in: scope) }
   }
 
   /// The key that the member has where associated types are known to be others.

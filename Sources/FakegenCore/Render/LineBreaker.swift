@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// Breaks lines that are too long, where `swift format` breaks them.
 ///
 /// It works on text, because a signature is the user's own; what holds a comment or a string of several lines
@@ -15,6 +17,11 @@ struct LineBreaker {
   ///   - opening: What follows on the same line, as ` {`.
   /// - Returns: The lines.
   func lines(ofHead head: String, opening: String) -> [String] {
+    let lines = brokenLines(ofHead: head, opening: opening)
+    return lines.isSameCode(as: head + opening) ? lines : [head + opening]
+  }
+
+  private func brokenLines(ofHead head: String, opening: String) -> [String] {
     guard let head = joined(head) else { return [head + opening] }
     if fits(head + opening) { return [head + opening] }
     if head.isFunction, let group = head.firstGroup(where: { $0 == "(" }), !group.content.isEmpty {
@@ -70,13 +77,14 @@ struct LineBreaker {
       line -> [String] in
       let indentation = line.prefix { $0 == " " }
       let inner = LineBreaker(columns: columns - indentation.count)
-      return inner.lines(ofExpression: String(line.dropFirst(indentation.count)))
-        .map { indentation + $0 }
+      let lines = inner.lines(ofExpression: String(line.dropFirst(indentation.count)))
+      return lines.isSameCode(as: String(line)) ? lines.map { indentation + $0 } : [String(line)]
     }
   }
 
   private func lines(ofExpression text: String) -> [String] {
-    guard !fits(text) || text.contains("; "),
+    // Each pair of brackets takes two columns, so the depth has an end.
+    guard columns > 20, !fits(text) || text.contains("; "),
       let group = text.firstGroup(where: { _ in true }), !group.content.isEmpty
     else { return [text] }
     if fits(text), group.opening != "{" { return [text] }
@@ -115,6 +123,16 @@ struct LineBreaker {
 
 // MARK: - Text
 
+extension [String] {
+  /// Whether lines hold the tokens of a text, in which semicolons may stand for their ends.
+  ///
+  /// What a string or a regular expression looks like only the lexer knows.
+  fileprivate func isSameCode(as text: String) -> Bool {
+    if count == 1, self[0] == text { return true }
+    return joined(separator: "\n").tokenTexts == text.tokenTexts
+  }
+}
+
 /// Brackets with what is before, in and behind them.
 private struct BracketGroup {
   let prefix: String
@@ -125,6 +143,12 @@ private struct BracketGroup {
 }
 
 extension String {
+  fileprivate var tokenTexts: [String] {
+    let source = SourceText(path: "", self)
+    return source.tokens(in: SourceRange(0, source.bytes.count)).filter { $0.kind != .semicolon }
+      .map { source[$0.range] }
+  }
+
   /// Whether something in it may not be moved to another line.
   fileprivate var isUnbreakable: Bool {
     contains("//") || contains("/*") || contains("\"\"\"") || contains("#\"")
@@ -135,9 +159,14 @@ extension String {
     return words.contains { ["func", "init", "init!", "subscript"].contains($0) }
   }
 
-  /// The characters outside of string literals, with the depth of brackets at which they stand.
-  fileprivate func forEachCode(_ body: (Index, Character, _ depth: Int) -> Bool) {
+  /// The characters outside of string literals, with the depth of brackets at which they stand, and whether they
+  /// are between the angles of a generic type at the top level.
+  fileprivate func forEachCode(
+    _ body: (Index, Character, _ depth: Int, _ isInAngles: Bool) -> Bool
+  ) {
     var depth = 0
+    var angles = 0
+    var previous: Character = " "
     var isInString = false
     var isEscaped = false
     for index in indices {
@@ -149,8 +178,12 @@ extension String {
       }
       if character == "\"" { isInString = true }
       if ")]}".contains(character) { depth -= 1 }
-      if !body(index, character, depth) { return }
+      if depth == 0, character == "<" { angles += 1 }
+      // An arrow closes nothing.
+      if depth == 0, character == ">", previous != "-" { angles = max(0, angles - 1) }
+      if !body(index, character, depth, angles > 0) { return }
       if "([{".contains(character) { depth += 1 }
+      previous = character
     }
   }
 
@@ -158,7 +191,7 @@ extension String {
   fileprivate func firstGroup(where isAsked: (Character) -> Bool) -> BracketGroup? {
     var start: Index?
     var result: BracketGroup?
-    forEachCode { index, character, depth in
+    forEachCode { index, character, depth, _ in
       guard depth == 0 else { return true }
       if start == nil, "([{".contains(character), isAsked(character) {
         start = index
@@ -185,19 +218,12 @@ extension String {
   fileprivate func splitAtTopLevel(at separator: Character = ",") -> [String] {
     var parts: [String] = []
     var start = startIndex
-    // A comma between the arguments of a generic type is inside of it.
-    var angles = 0
-    var previous: Character = " "
-    forEachCode { index, character, depth in
-      if depth == 0 {
-        if character == "<" { angles += 1 }
-        if character == ">", previous != "-" { angles = max(0, angles - 1) }
-        if character == separator, angles == 0 {
-          parts.append(String(self[start..<index].drop { $0 == " " }))
-          start = self.index(after: index)
-        }
+    forEachCode { index, character, depth, isInAngles in
+      // A comma between the arguments of a generic type is inside of it.
+      if depth == 0, !isInAngles, character == separator {
+        parts.append(String(self[start..<index].drop { $0 == " " }))
+        start = self.index(after: index)
       }
-      previous = character
       return true
     }
     return parts + [String(self[start...].drop { $0 == " " })]
@@ -206,11 +232,8 @@ extension String {
   /// Where a text stands outside of all brackets for the first time.
   fileprivate func range(ofTopLevel text: String) -> Range<Index>? {
     var found: Range<Index>?
-    var angles = 0
-    forEachCode { index, character, depth in
-      if character == "<" { angles += 1 }
-      if character == ">" { angles -= 1 }
-      guard depth == 0, angles == 0, self[index...].hasPrefix(text) else { return true }
+    forEachCode { index, _, depth, isInAngles in
+      guard depth == 0, !isInAngles, self[index...].hasPrefix(text) else { return true }
       found = index..<self.index(index, offsetBy: text.count)
       return false
     }

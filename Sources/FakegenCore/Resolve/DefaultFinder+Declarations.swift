@@ -56,9 +56,12 @@ extension DefaultFinder {
     if let own = ownDefault(of: id) { return own }
     var inner = site
     inner.underConstruction.append(construction)
-    inner.wrappable += inner.parameters
-    inner.parameters = []
-    inner.effects = .plain
+    // An alias is the same type, and no part of a new one.
+    if program[id].kind != .typealias {
+      inner.wrappable += inner.parameters
+      inner.parameters = []
+      inner.effects = .plain
+    }
     switch program[id].kind {
     case .typealias:
       guard let aliased = program.aliasedType(of: id, arguments: named.arguments) else {
@@ -220,7 +223,7 @@ extension DefaultFinder {
     } else {
       made = try value(of: type, at: site)
       guard made.variables.isEmpty else { throw .needsStatements }
-      if made.isPartial, let obstacle = made.obstacle { throw obstacle }
+      if let obstacle = made.obstacle { throw obstacle }
     }
     guard !made.needs.contains(.nullObject) else { throw .shapeless(type) }
     return made

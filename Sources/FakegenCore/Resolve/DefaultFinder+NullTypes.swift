@@ -162,8 +162,12 @@ extension DefaultFinder {
       throw .noCommonType(constraint)
     }
     let name = parents.protocols.map { program[$0].name }.ordered().joined()
+    // Names may run into each other, and mean one thing here and another there.
+    let numbers = parents.protocols.map(\.number).sorted().map(String.init)
+    let kind = parents.isClassBound ? "AnyObject" : ""
     let request = NullRequest(
-      name: name, key: "& \(name)", ownerName: nil, sharesName: true, parents: parents,
+      name: name, key: "& \(numbers.joined(separator: " ")) \(kind)", ownerName: nil,
+      parents: parents,
       constraints: [], access: .internal, usedUnder: [[]], place: program[first].place, chain: [])
     guard canConform(parents), let id = facts.requestShared(request) else {
       throw .noCommonType(constraint)

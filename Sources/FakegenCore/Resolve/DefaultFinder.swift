@@ -103,7 +103,6 @@ struct DefaultFinder {
       .fakeDefault(
         isThrowing: effects.throwsAnything, isQualified: site.isMember(name, in: program)),
       origin: .runtime)
-    value.isPartial = true
     value.obstacle = obstacle
     return value
   }

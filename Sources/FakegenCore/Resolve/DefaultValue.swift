@@ -19,7 +19,7 @@ struct DefaultValue: Equatable {
   var needs: [Need] = []
   var variables: [Variable] = []
   /// Whether the expression calls `fakeDefault()` where nothing else gives a value.
-  var isPartial = false
+  var isPartial: Bool { obstacle != nil }
   /// Why the expression may come to `fakeDefault()` although a value was found.
   var doubt: Obstacle?
   /// The rule that gave the value.
@@ -39,7 +39,6 @@ struct DefaultValue: Equatable {
     for part in parts {
       needs += part.needs.filter { !needs.contains($0) }
       variables += part.variables
-      isPartial = isPartial || part.isPartial
       obstacle = obstacle ?? part.obstacle
       doubt = doubt ?? part.doubt
     }

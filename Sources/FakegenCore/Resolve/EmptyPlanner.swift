@@ -62,21 +62,22 @@ struct EmptyPlanner {
   /// The Empty protocols to inherit: the nearest of each way up, and none that another of them inherits.
   private func emptyParents(of id: DeclarationID) -> [DeclarationID] {
     var parents: [DeclarationID] = []
+    var seen: Set<DeclarationID> = []
     // An unfaked parent is flattened, and what it inherits is inherited in its place.
     var queue = program.parents(of: id).protocols
     var next = 0
     while next < queue.count {
       let parent = queue[next]
       next += 1
-      if program.isPrelude(parent) { continue }
+      guard seen.insert(parent).inserted, !program.isPrelude(parent) else { continue }
       // A class has one superclass; what others give is written again.
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
-      if facts.hasEmpty(parent, program), canInheritEmpty(of: parent, in: id),
-        !isSecondClass || parents.contains(parent), !competes(parent, in: id)
+      if facts.hasEmpty(parent, program), canInheritEmpty(of: parent, in: id), !isSecondClass,
+        !competes(parent, in: id)
       {
-        if !parents.contains(parent) { parents.append(parent) }
-      } else if next < 10_000 {
+        parents.append(parent)
+      } else {
         queue += program.parents(of: parent).protocols
       }
     }
@@ -101,14 +102,16 @@ struct EmptyPlanner {
   /// that neither would be the better; then the parent's members are written again, without that one.
   private func competes(_ parent: DeclarationID, in child: DeclarationID) -> Bool {
     if program.hasEmptyClass(child) { return false }
-    let given = inherited(from: [parent])
-    if given.isEmpty { return false }
     let shape = program.shape(of: child)
-    let isImplemented = program.implementations(of: shape).contains {
-      given[$0.requirement.key] != nil
+    let implementations = program.implementations(of: shape)
+    let writers = shape.protocols.filter {
+      $0 != child && !program.membersWritten(inEmptyOf: $0).isEmpty
     }
-    let isWritten = shape.protocols.contains { owner in
-      owner != child && facts.hasEmpty(owner, program)
+    if implementations.isEmpty, writers.isEmpty { return false }
+    let given = inherited(from: [parent])
+    let isImplemented = implementations.contains { given[$0.requirement.key] != nil }
+    let isWritten = writers.contains { owner in
+      facts.hasEmpty(owner, program)
         && program.membersWritten(inEmptyOf: owner).contains { member in
           given.values.joined().contains {
             $0.member.requirement.member.isNamed(like: member)

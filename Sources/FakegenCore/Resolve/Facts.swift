@@ -8,8 +8,6 @@ struct NullRequest: Equatable {
   let key: String
   /// Who asks, for a name of its own: `NullOwnerName`.
   let ownerName: String?
-  /// Whether the short name will do whatever it stands for.
-  var sharesName = false
   let parents: Parents
   /// What its own associated types have to be.
   let constraints: [ShapeConstraint]

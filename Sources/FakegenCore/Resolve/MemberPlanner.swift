@@ -80,7 +80,7 @@ struct MemberPlanner {
     // Two fakes without state cannot be told apart.
     if member.isOperator, member.name == "==" { return .literal("true") }
     var site = site
-    if member.kind != .method { site.effects = requirement.getterEffects(in: program) }
+    if member.kind != .method { site.effects = requirement.getterEffects }
     do {
       let value = try branchedValue(of: requirement, at: site)
       // A value of an unknown type may be shared, so that nobody may give it away.
@@ -98,7 +98,9 @@ struct MemberPlanner {
     do {
       return try finder.value(of: requirement.type, at: site)
     } catch {
-      guard let open = error.openBranch, site.assumed.count < 3 else { throw error }
+      // Nobody reads a body with more branches, and each asks for all values again.
+      guard let open = error.openBranch, site.assumed.count < 3, open.conditionTexts.count <= 8
+      else { throw error }
       let possible = site.possible(open.all)
       let values = possible.map { branch in
         var inner = site
@@ -133,7 +135,6 @@ struct MemberPlanner {
     if requirement.type.isVariadicFunction {
       // No generic function returns such a type.
       var value = DefaultValue.literal(finder.fatalErrorCall(at: site), origin: .runtime)
-      value.isPartial = true
       value.obstacle = obstacle
       return value
     }
@@ -246,13 +247,9 @@ extension Program {
   func delegation(
     of requirement: Requirement, to blank: Requirement
   ) -> MemberPlan.Delegation? {
-    if blank.member.isFailable, !requirement.member.isFailable { return nil }
-    if blank.effects.isAsync, !requirement.effects.isAsync { return nil }
-    switch (blank.effects.throwing, requirement.effects.throwing) {
-    case (.never, _), (_, .throws): break
-    case (.typed(let inner), .typed(let outer)) where inner == outer: break
-    default: return nil
-    }
+    guard !blank.member.isFailable || requirement.member.isFailable,
+      blank.effects.satisfies(requirement.effects)
+    else { return nil }
     return .marked(
       isThrowing: blank.effects.throwing != .never, isAsync: blank.effects.isAsync)
   }

@@ -39,8 +39,10 @@ struct NullPlanner {
   func plan(for id: DeclarationID) throws(NullObstacle) -> NullPlan {
     let declaration = program[id]
     let shape = program.shape(of: id)
+    if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
     let types = associatedTypes(of: id, shape: shape)
-    if let obstacle = obstacle(to: id, shape: shape, types: types) { throw obstacle }
+    if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
+    if let unmet = unmetRequirements(of: id).first { throw .unmet(unmet.member.fullName) }
     let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
     let subject = Subject(
       id: .of(id), protocolID: id, shape: shape, access: access(of: id, types),
@@ -53,7 +55,7 @@ struct NullPlanner {
 
   /// The first reason against a Null type; `nil` if there is none that is known before its members are planned.
   private func obstacle(
-    to id: DeclarationID, shape: ProtocolShape, types: AssociatedTypes
+    to id: DeclarationID, shape: ProtocolShape
   ) -> NullObstacle? {
     if program.takenNullName(of: id) != nil { return .nameTaken }
     if let parent = shape.unknownParents.first { return .unknownParent("\(parent)") }
@@ -64,9 +66,7 @@ struct NullPlanner {
       return .branches(program[parent].name)
     }
     if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
-    if let demand = program.unmetDemand(in: shape) { return .demand(demand) }
-    if let type = types.undecided.first { return .undecided(constrained(type, in: shape)) }
-    return unmetRequirements(of: id).first.map { .unmet($0.member.fullName) }
+    return program.unmetDemand(in: shape).map { .demand($0) }
   }
 
   /// An associated type as it could be declared with all that is asked of it:

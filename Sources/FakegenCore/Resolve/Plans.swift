@@ -16,6 +16,9 @@ struct FakePlan: Equatable {
   var diagnostics: [Diagnostic] = []
   /// Where messages about members of the standard library's protocols belong, if there is no subject.
   var place: Place?
+
+  /// All members that are written.
+  var members: [MemberPlan] { (empty?.members ?? []) + (null?.members ?? []) }
 }
 
 /// What an Empty protocol gives.

@@ -77,7 +77,7 @@ extension Program {
 extension Resolution {
   /// All members that are written.
   var members: [MemberPlan] {
-    fakes.flatMap { ($0.empty?.members ?? []) + ($0.null?.members ?? []) }
+    fakes.flatMap(\.members)
   }
 
   /// How many members are left to extensions of the user's.
@@ -90,14 +90,12 @@ extension Resolution {
       all += fake.diagnostics
       let place = fake.place ?? fake.subject.map { program[$0].place }
       guard let place else { continue }
-      for member in (fake.empty?.members ?? []) + (fake.null?.members ?? [])
-      where member.isUnresolved {
-        all.append(program.unresolved(member, for: place))
-      }
-      for member in (fake.empty?.members ?? []) + (fake.null?.members ?? [])
-      where !member.isUnresolved {
-        guard let value = member.value, let doubt = value.doubt else { continue }
-        all.append(program.mayTrap(member, value, because: doubt, for: place))
+      for member in fake.members {
+        if member.isUnresolved {
+          all.append(program.unresolved(member, for: place))
+        } else if let value = member.value, let doubt = value.doubt {
+          all.append(program.mayTrap(member, value, because: doubt, for: place))
+        }
       }
     }
     var seen: Set<Diagnostic> = []

@@ -136,8 +136,11 @@ final class Resolver {
         takeNull(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
       }
     }
-    plan.imports = log.imports
-    plan.requests = log.requests
+    // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
+    if plan.null != nil {
+      plan.imports = log.imports
+      plan.requests = log.requests
+    }
     return plan
   }
 

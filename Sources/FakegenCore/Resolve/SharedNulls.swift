@@ -60,17 +60,20 @@ struct SharedNulls: Equatable {
     }
   }
 
-  /// `NullZ`, or `NullOwnerZ` where the short name is taken or cannot be shared.
+  /// `NullZ`, or `NullOwnerZ` and `NullAnyZ` where the short name is taken or cannot be shared.
   private func name(
     for request: NullRequest, _ byName: [String: Int], _ program: Program,
     _ isFaked: (DeclarationID) -> Bool
   ) -> String {
     let shared = GeneratedNames.null(request.name)
-    guard let owner = request.ownerName else { return shared }
     let declarations = program.declarations
     let isTaken =
       !declarations.declarations(at: [shared]).isEmpty
       || declarations.declarations(at: [request.name]).contains(where: isFaked)
+    // `any A & B` has no owner.
+    guard let owner = request.ownerName else {
+      return isTaken ? GeneratedNames.null("Any" + request.name) : shared
+    }
     // The elements of sequences differ from protocol to protocol.
     let isSequence = program.shape(of: request.parents.protocols).protocols.contains {
       ["Sequence", "AsyncSequence"].contains(program[$0].name)
@@ -167,9 +170,7 @@ struct SharedNullPlanner {
     let base = program.handWrittenEmpty(of: id) ?? id
     parents.protocols = [base]
     let shape = program.shape(of: base)
-    let owner = AssociatedTypeChooser.Owner(
-      name: program[id].name, access: program.generatedAccess(for: id), place: program[id].place)
-    let types = planner.associatedTypes(of: id, shape: shape, owner: owner)
+    let types = planner.associatedTypes(of: id, shape: shape)
     let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
     let subject = NullPlanner.Subject(
       id: .of(id), protocolID: id, shape: shape, access: program.generatedAccess(for: id),

@@ -139,14 +139,20 @@ struct Parser {
     return ahead.next()
   }
 
-  /// Comments with annotations that stand directly before a token.
+  /// Comments with annotations that stand directly above a token: no empty line is between.
   func commentAnnotations(before offset: Int) -> [SourceRange] {
-    lexer.annotations.reversed().prefix { $0.tokenStart >= offset }
-      .filter { $0.tokenStart == offset }.map(\.range).reversed()
-      .filter { standsAbove(SourceRange($0.end, offset)) }
+    var found: [SourceRange] = []
+    var end = offset
+    for annotation in lexer.annotations.reversed() {
+      guard annotation.tokenStart == offset, standsAbove(SourceRange(annotation.range.end, end))
+      else { break }
+      found.append(annotation.range)
+      end = annotation.range.start
+    }
+    return found.reversed()
   }
 
-  /// Whether a comment ends above the declaration, with no empty line between.
+  /// Whether lines end between a comment and what follows, and none of them is empty.
   private func standsAbove(_ between: SourceRange) -> Bool {
     var isEmpty = false
     var isAbove = false

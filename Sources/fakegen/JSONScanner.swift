@@ -1,19 +1,20 @@
+import FakegenSyntax
+
 /// Finds where a text stops being JSON, which the decoder does not tell.
-struct JSONProblem {
+struct JSONScanner {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
+  private var isTooDeep = false
 
-  /// The line and column of the first byte that no JSON has there; `nil` if there is none.
-  static func location(in bytes: [UInt8]) -> (line: Int, column: Int)? {
-    var scanner = JSONProblem(bytes: bytes)
+  /// The line and column of the first byte that no JSON has there; `nil` if there is none, or it is too deep.
+  static func firstProblem(in bytes: [UInt8]) -> (line: Int, column: Int)? {
+    var scanner = JSONScanner(bytes: bytes)
     scanner.skipSpace()
     let isValue = scanner.skipValue()
     scanner.skipSpace()
-    if isValue, scanner.position == bytes.count { return nil }
-    let before = bytes[..<min(scanner.position, bytes.count)]
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return (before.count { $0 == UInt8(ascii: "\n") } + 1, before.count - lineStart + 1)
+    if isValue && scanner.position == bytes.count || scanner.isTooDeep { return nil }
+    return SourceText(path: "", bytes: bytes).location(of: scanner.position)
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -34,7 +35,10 @@ struct JSONProblem {
   private mutating func skipValue() -> Bool {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 200 else { return false }
+    guard depth < 200 else {
+      isTooDeep = true
+      return false
+    }
     switch current {
     case UInt8(ascii: "{"): return skipElements("{", "}", areNamed: true)
     case UInt8(ascii: "["): return skipElements("[", "]", areNamed: false)
@@ -80,8 +84,14 @@ struct JSONProblem {
     let start = position
     while position < bytes.count, "+-.0123456789Eaeflnrstu".utf8.contains(current) { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    if ["true", "false", "null"].contains(word) || Double(word) != nil { return true }
+    if ["true", "false", "null"].contains(word) || word.isJSONNumber { return true }
     position = start
     return false
+  }
+}
+
+extension String {
+  fileprivate var isJSONNumber: Bool {
+    wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/#) != nil
   }
 }
