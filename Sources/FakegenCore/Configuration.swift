@@ -31,6 +31,10 @@ package struct Configuration: Equatable, Sendable {
   package var unresolved = Unresolved.trap
   /// Where the sources' code runs by default, if that is known.
   package var defaultIsolation: DefaultIsolation?
+  /// Where the code of single modules runs by default.
+  package var defaultIsolations: [String: DefaultIsolation] = [:]
+  /// Whether what is generated for another module than the sources' is as public as what it fakes.
+  package var isPublic = false
   /// Whether it is noted where each default comes from.
   package var explains = false
 
@@ -40,5 +44,13 @@ package struct Configuration: Equatable, Sendable {
   package init() {}
 
   /// Whether the output belongs to another module than the sources.
-  var isElsewhere: Bool { !testableImports.isEmpty || !imports.isEmpty }
+  var isElsewhere: Bool { !allImports.isEmpty }
+
+  /// The modules that the output imports for the sources' sake.
+  var allImports: [String] { testableImports + imports }
+
+  /// Whether some code of the sources runs on the main actor by default.
+  var mayRunOnMainActor: Bool {
+    defaultIsolation == .mainActor || defaultIsolations.values.contains(.mainActor)
+  }
 }

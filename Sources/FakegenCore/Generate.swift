@@ -5,10 +5,13 @@ package struct Input: Equatable, Sendable {
   package let source: SourceText
   /// Whether the file only helps to understand the others, and is never faked.
   package let isSupport: Bool
+  /// The module that the file is known to belong to.
+  package let module: String?
 
-  package init(_ source: SourceText, isSupport: Bool = false) {
+  package init(_ source: SourceText, isSupport: Bool = false, module: String? = nil) {
     self.source = source
     self.isSupport = isSupport
+    self.module = module
   }
 }
 

@@ -6,8 +6,8 @@ extension Diagnostic.Message {
   static func genericContext(_ name: String) -> Self {
     Self("protocol '\(name)' cannot be nested in a generic context")
   }
-  static func emptyNameTaken(_ name: String) -> Self {
-    Self("'Empty\(name)' is already declared; only 'Null\(name)' is generated")
+  static func emptyNameTaken(_ empty: String, _ null: String) -> Self {
+    Self("'\(empty)' is already declared; only '\(null)' is generated")
   }
   static func duplicate(_ name: String) -> Self { Self("invalid redeclaration of '\(name)'") }
   static func previouslyDeclared(_ name: String) -> Self {

@@ -8,10 +8,18 @@ package struct SourceSet: Sendable {
     package let path: String
     /// Whether the file only helps to understand the others, and is never faked.
     package let isSupport: Bool
+    /// The module that the file is known to belong to.
+    package let module: String?
 
-    package init(path: String, isSupport: Bool) {
+    package init(path: String, isSupport: Bool, module: String? = nil) {
       self.path = path
       self.isSupport = isSupport
+      self.module = module
+    }
+
+    /// Whether the file is known to belong to the module of the output, which the output does not import.
+    package func isHome(_ configuration: Configuration) -> Bool {
+      module.map { !configuration.allImports.contains($0) } ?? false && !isSupport
     }
   }
 
@@ -41,7 +49,9 @@ package struct SourceSet: Sendable {
   /// Files that are in memory.
   package init(_ inputs: [Input]) {
     self.init(
-      files: inputs.map { File(path: $0.source.path, isSupport: $0.isSupport) },
+      files: inputs.map {
+        File(path: $0.source.path, isSupport: $0.isSupport, module: $0.module)
+      },
       mayBeAnnotated: { !Outline(inputs[$0].source).annotations.isEmpty },
       outline: { Outline(inputs[$0].source) },
       read: { inputs[$0].source },

@@ -50,9 +50,10 @@ struct Command {
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
     printer.isQuiet = options.isQuiet
-    var discovery = SourceDiscovery(exclusions: options.exclusions)
+    var discovery = SourceDiscovery(
+      exclusions: options.exclusions, modules: options.moduleFolders)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
-    let reader = SourceReader(files, jobs: options.jobs)
+    let reader = SourceReader(files, for: options.configuration, jobs: options.jobs)
     // A linted file may be one of the sources as well.
     var lintDiscovery = SourceDiscovery(exclusions: options.exclusions)
     let lintReader = SourceReader(

@@ -58,11 +58,18 @@ struct ConfigurationFile: Equatable {
       throw UsageError.invalidConfiguration(
         path, "'\(row.name.dropFirst(2))' takes \(row.value == nil ? "true or false" : "a value")")
     case (.text, _), (.list, _), (.pairs, _):
-      return entry.values.map { row.isPath ? relative($0) : $0 }
+      return entry.values.map {
+        row.isPath ? relative($0, isPair: row.value?.contains("=") ?? false) : $0
+      }
     }
   }
 
-  /// A path as it is seen from the folder that the program runs in.
+  /// A path as it is seen from the folder that the program runs in, or one behind a name, as `Core=../Core`.
+  private func relative(_ value: String, isPair: Bool) -> String {
+    guard isPair, let equal = value.firstIndex(of: "=") else { return relative(value) }
+    return value[...equal] + relative(String(value[value.index(after: equal)...]))
+  }
+
   private func relative(_ other: String) -> String {
     guard let slash = path.lastIndex(of: "/"), !other.hasPrefix("/") else { return other }
     return String(path[...slash]) + other

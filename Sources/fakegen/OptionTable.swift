@@ -44,12 +44,24 @@ enum OptionTable {
     Row(
       name: "--testable-import",
       effect: .value("module") { $0.configuration.testableImports.append(try module($1)) },
-      help: "Import this module with '@testable'; everything generated is internal. "
+      help: "Import this module with '@testable', because the fakes are for its tests. "
         + "May be repeated."),
     Row(
       name: "--import",
       effect: .value("module") { $0.configuration.imports.append(try module($1)) },
-      help: "Import this module; everything generated is internal. May be repeated."),
+      help: "Import this module, because the fakes are for another one. May be repeated."),
+    Row(
+      name: "--module", effect: .value("name=path") { try $0.addModule($1) },
+      help:
+        "Which module the files in a folder belong to, as in 'Core=Modules/Core'. Without it, those "
+        + "in 'Sources/Core' belong to 'Core'. Files of a module that is not imported are taken for the "
+        + "output's own. May be repeated.", isPath: true),
+    Row(
+      name: "--access",
+      effect: .value("public|internal") { $0.configuration.isPublic = try isPublic($1) },
+      help:
+        "Who sees the fakes that are generated for another module: 'public' makes them as public as "
+        + "what they fake. The default is 'internal'."),
     Row(
       name: "--default", effect: .value("type=expression") { try $0.addDefault($1) },
       help: "Use this expression for this type, as in 'Money=Money(0)'. May be repeated."),
@@ -63,11 +75,9 @@ enum OptionTable {
         + "it is left to each fake, or it is an error. The default is 'trap'."),
     Row(
       name: "--default-isolation",
-      effect: .value("MainActor|nonisolated") {
-        $0.configuration.defaultIsolation = try isolation($1)
-      },
+      effect: .value("MainActor|nonisolated") { try $0.addDefaultIsolation($1) },
       help: "Where the sources' code runs unless it says otherwise, as '-default-isolation' tells "
-        + "the compiler."),
+        + "the compiler; for a single module, as in 'Screens=MainActor'. May be repeated."),
     Row(
       name: "--lint", effect: .value("path") { $0.lintedPaths.append($1) },
       help:
@@ -119,10 +129,12 @@ enum OptionTable {
   // MARK: - Values
 
   private static func module(_ value: String) throws(InvalidValue) -> String {
-    let isName =
-      value.first?.isNumber == false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isName else { throw InvalidValue(expected: "the name of a module") }
+    guard isModuleName(value) else { throw InvalidValue(expected: "the name of a module") }
     return value
+  }
+
+  static func isModuleName(_ text: String) -> Bool {
+    text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private static func condition(_ value: String) throws(InvalidValue) -> String {
@@ -137,13 +149,11 @@ enum OptionTable {
     return choice
   }
 
-  private static func isolation(
-    _ value: String
-  ) throws(InvalidValue) -> Configuration.DefaultIsolation {
-    guard let choice = Configuration.DefaultIsolation(rawValue: value) else {
-      throw InvalidValue(expected: "'MainActor' or 'nonisolated'")
+  private static func isPublic(_ value: String) throws(InvalidValue) -> Bool {
+    guard ["public", "internal"].contains(value) else {
+      throw InvalidValue(expected: "'public' or 'internal'")
     }
-    return choice
+    return value == "public"
   }
 
   private static func jobs(_ value: String) throws(InvalidValue) -> Int {

@@ -6,6 +6,8 @@ struct Options: Equatable {
   var paths: [String] = []
   var supportPaths: [String] = []
   var exclusions: [String] = []
+  /// The folders of modules whose names are given.
+  var moduleFolders: [ModuleFolder] = []
   /// The files and folders that are searched for stale fakes.
   var lintedPaths: [String] = []
   var output: String?
@@ -32,7 +34,7 @@ struct Options: Equatable {
   init(_ invocation: Invocation, file: ConfigurationFile?) throws {
     let inherited = (file?.settings ?? []).filter {
       // Of the defaults each type's is an option of its own.
-      $0.name == "--default" || !invocation.has($0.name)
+      ["--default", "--default-isolation"].contains($0.name) || !invocation.has($0.name)
     }
     for setting in inherited + invocation.settings { try apply(setting) }
     paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
@@ -63,6 +65,29 @@ struct Options: Equatable {
       throw InvalidValue(expected: "a type, '=' and an expression")
     }
     configuration.defaults[type] = parts[1]
+  }
+
+  /// Adds the folder of a module, as `Core=Sources/Core`.
+  mutating func addModule(_ value: String) throws(InvalidValue) {
+    let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, OptionTable.isModuleName(parts[0]) else {
+      throw InvalidValue(expected: "the name of a module, '=' and a path")
+    }
+    moduleFolders.append(ModuleFolder(module: parts[0], path: parts[1]))
+  }
+
+  /// Sets where code runs by default, in all modules or, as in `Screens=MainActor`, in one.
+  mutating func addDefaultIsolation(_ value: String) throws(InvalidValue) {
+    let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+    let isolation = parts.last.flatMap(Configuration.DefaultIsolation.init)
+    guard let isolation, parts.count == 1 || OptionTable.isModuleName(parts[0]) else {
+      throw InvalidValue(expected: "'MainActor' or 'nonisolated', or that for one module")
+    }
+    if parts.count == 1 {
+      configuration.defaultIsolation = isolation
+    } else {
+      configuration.defaultIsolations[parts[0]] = isolation
+    }
   }
 
   /// Whether fakes are looked at, and none written.

@@ -4,20 +4,27 @@ import FakegenSyntax
 /// Finds the files that the command line names.
 struct SourceDiscovery {
   let exclusions: [String]
+  /// The folders of modules whose names are given.
+  private let modules: ModuleFolders
   /// What could not be read, in the order in which it was met.
   private(set) var problems: [Diagnostic] = []
   private var seen: Set<FileSystem.Identity> = []
 
-  init(exclusions: [String]) {
+  init(exclusions: [String], modules: [ModuleFolder] = []) {
     self.exclusions = exclusions
+    self.modules = ModuleFolders(modules)
   }
 
   /// Lists all files, sorted by path, so that the order of the arguments makes no difference.
   mutating func files(paths: [String], support: [String]) -> [SourceSet.File] {
     let sources = paths.flatMap { files(at: $0, isNamed: true) }.sorted()
     let supporting = support.flatMap { files(at: $0, isNamed: true) }.sorted()
-    return sources.map { SourceSet.File(path: $0, isSupport: false) }
-      + supporting.map { SourceSet.File(path: $0, isSupport: true) }
+    return sources.map { file($0, isSupport: false) }
+      + supporting.map { file($0, isSupport: true) }
+  }
+
+  private func file(_ path: String, isSupport: Bool) -> SourceSet.File {
+    SourceSet.File(path: path, isSupport: isSupport, module: modules.module(ofFileAt: path))
   }
 
   /// The Swift files at a path; of a folder, those in it and in its folders.

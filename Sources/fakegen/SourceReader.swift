@@ -14,6 +14,8 @@ import FakegenSyntax
 final class SourceReader: @unchecked Sendable {
   private let files: [SourceSet.File]
   private let jobs: Int
+  /// The files of the module that the output belongs to, of which it has to know all.
+  private let homes: Set<Int>
   private let buffers: BufferPool
   private let lock = DispatchSemaphore(value: 1)
   private var problemsByFile: [Int: Diagnostic] = [:]
@@ -21,9 +23,11 @@ final class SourceReader: @unchecked Sendable {
 
   /// - Parameters:
   ///   - files: The files to read.
+  ///   - configuration: Says whose files are the output's own.
   ///   - jobs: How many are read at once; `nil` for as many as there are cores.
-  init(_ files: [SourceSet.File], jobs: Int?) {
+  init(_ files: [SourceSet.File], for configuration: Configuration = Configuration(), jobs: Int?) {
     self.files = files
+    homes = Set(files.indices.filter { files[$0].isHome(configuration) })
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     buffers = BufferPool()
   }
@@ -76,7 +80,8 @@ final class SourceReader: @unchecked Sendable {
 
   /// What fakegen wrote is no source, but support may say which Empty protocols there are.
   private func isOwnOutput(_ bytes: some Sequence<UInt8>, _ file: Int) -> Bool {
-    guard !files[file].isSupport, bytes.starts(with: generatedHeader.utf8) else { return false }
+    guard !files[file].isSupport, !homes.contains(file), bytes.starts(with: generatedHeader.utf8)
+    else { return false }
     lock.wait()
     defer { lock.signal() }
     ownOutputs.insert(file)

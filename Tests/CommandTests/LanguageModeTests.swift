@@ -101,6 +101,33 @@ extension ProcessTests {
       }
     }
 
+    @Test(arguments: [
+      ["5"], ["6"], ["6", "-default-isolation", "MainActor"],
+      ["6", "-enable-upcoming-feature", "InternalImportsByDefault"],
+      ["6", "-enable-upcoming-feature", "MemberImportVisibility"],
+    ])
+    func `goldens of whole packages compile without a warning`(settings: [String]) throws {
+      let mode = settings[0]
+      try Project.withTemporaryFolder { folder in
+        let compiler = try Compiler(folder: folder)
+        #expect(ModuleFixture.packages.count >= 1)
+        for fixture in ModuleFixture.packages {
+          for library in try fixture.libraries() {
+            let files = try fixture.files(of: library).map { try copy($0, to: folder) }
+            let module = try compiler.emitModule(files, mode: mode, module: library)
+            #expect(module.exitCode == 0, "\(module.error)")
+          }
+          for user in ["Tests", "Kit"] {
+            let own = try fixture.files(besideGoldenOf: user).map { try copy($0, to: folder) }
+            let check = try compiler.check(
+              own + [Project.folder(fixture.golden(of: user)).path], mode: mode, module: user,
+              options: Array(settings.dropFirst()))
+            #expect(check.exitCode == 0, "\(check.error)")
+          }
+        }
+      }
+    }
+
     @Test func `fakes over frameworks compile against stubs of them`() throws {
       try Project.withTemporaryFolder { folder in
         let compiler = try Compiler(folder: folder)

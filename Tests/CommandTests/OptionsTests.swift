@@ -49,7 +49,8 @@ struct OptionsTests {
   @Test(arguments: [
     ["--nonsense"], ["--output"], ["--all=yes"], ["--jobs", "0"], ["--jobs", "many"],
     ["--default", "A"], ["--default", "A=f("], ["--unresolved", "guess"], ["--check"],
-    ["--depfile", "D"],
+    ["--depfile", "D"], ["--module", "Core"], ["--access", "open"],
+    ["--default-isolation", "A B=MainActor"],
   ])
   func `what makes no sense is refused`(arguments: [String]) {
     #expect(throws: UsageError.self) { try options(arguments) }
@@ -58,7 +59,7 @@ struct OptionsTests {
   @Test func `every option changes something or prints something`() throws {
     let samples = [
       "--jobs": "3", "--unresolved": "omit", "--access": "public", "--default": "A=1",
-      "--format": "json", "--default-isolation": "nonisolated",
+      "--format": "json", "--default-isolation": "nonisolated", "--module": "Core=A",
     ]
     let plain = try options(["--output", "O"])
     for row in OptionTable.rows {

@@ -4,19 +4,21 @@ import Foundation
 ///
 /// The module `App` is faked, and the others help to understand it. `App.fakes.swift` is what is generated as
 /// a part of it, `AppTests.fakes.swift` what is generated for its tests.
+///
+/// Of a fixture in `Fixtures/Packages` all modules are faked: `Tests.fakes.swift` is what is generated for tests,
+/// `Kit.fakes.swift` what is generated in public for a module that holds the fakes of the others.
 package struct ModuleFixture: CustomStringConvertible, Sendable {
-  package let name: String
+  private let path: String
 
-  package var description: String { name }
+  package var description: String { String(path.split(separator: "/").last ?? "") }
 
-  package static let all = ((try? Self.names()) ?? []).map(ModuleFixture.init)
+  package static let all = fixtures(in: "Fixtures/Modules")
+  package static let packages = fixtures(in: "Fixtures/Packages")
 
-  private static func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Project.folder("Fixtures/Modules").path)
-      .sorted()
+  private static func fixtures(in folder: String) -> [ModuleFixture] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: Project.folder(folder).path)
+    return (names ?? []).sorted().map { ModuleFixture(path: "\(folder)/\($0)") }
   }
-
-  private var path: String { "Fixtures/Modules/\(name)" }
 
   /// The modules but for `App`, each after those that it imports.
   package func libraries() throws -> [String] {
@@ -73,8 +75,11 @@ package struct ModuleFixture: CustomStringConvertible, Sendable {
   }
 
   /// The files that a user wrote beside the golden of `App`'s tests: fakes of their own.
-  package var tests: [String] {
-    Project.swiftFiles(in: "\(path)/Tests").map { "\(path)/Tests/\($0)" }
+  package var tests: [String] { files(besideGoldenOf: "Tests") }
+
+  /// The files that a user wrote beside a golden, in a folder of its name.
+  package func files(besideGoldenOf module: String) -> [String] {
+    Project.swiftFiles(in: "\(path)/\(module)").map { "\(path)/\(module)/\($0)" }
   }
 
   /// Where a module's golden is, below the checkout.

@@ -34,7 +34,7 @@ final class Declarations {
   /// Looks through the files, and reads those that may hold something to fake.
   init(_ sources: SourceSet, configuration: Configuration) {
     self.sources = sources
-    let imports = configuration.testableImports + configuration.imports
+    let imports = configuration.allImports
     onlyImport = imports.count == 1 ? ModuleName(imports[0]) : nil
     let count = sources.files.count
     let isAnyFaked =
@@ -88,7 +88,7 @@ final class Declarations {
         if let id = declaration(at: place) { candidates.append(id) }
       }
     }
-    candidates += annotatedExtensions.flatMap { declarations(at: $0.extendedPath) }
+    candidates += annotatedExtensions.flatMap(extendedDeclarations)
     candidates = ordered(candidates.uniqued())
   }
 
@@ -155,6 +155,11 @@ final class Declarations {
   }
 
   func isPrelude(_ file: FileID) -> Bool { file.number >= sources.files.count }
+
+  /// Whether a file only helps to understand the sources.
+  func isSupport(_ file: FileID) -> Bool {
+    !isPrelude(file) && sources.files[file.number].isSupport
+  }
 
   /// A file's text; empty if nobody has asked for anything in it.
   func source(of file: FileID) -> SourceText {
@@ -228,6 +233,14 @@ final class Declarations {
     }
   }
 
+  /// The modules of which some declaration was asked for.
+  var modulesAskedFor: Set<ModuleName> {
+    Set(
+      (declarations.map(\.place) + extensionsByPlace.keys).compactMap {
+        modules.module(of: $0.file)
+      })
+  }
+
   /// The module of a declaration; see `Modules.module(of:)`.
   func module(of id: DeclarationID) -> ModuleName? { modules.module(of: self[id].place.file) }
 
@@ -277,6 +290,28 @@ final class Declarations {
     return read(index.extensions(of: hash, with: traits), of: path)
   }
 
+  /// Returns the extensions of a declaration: of several modules' equal names, those that mean this one.
+  ///
+  /// - Parameters:
+  ///   - id: The declaration.
+  ///   - traits: What an extension has to hold to be read.
+  /// - Returns: The extensions, those that name the module last.
+  func extensions(
+    of id: DeclarationID, with traits: Outline.Entry.Traits = []
+  ) -> [ExtensionDeclaration] {
+    let path = self[id].path
+    var found = traits.isEmpty ? extensions(of: path) : extensions(of: path, with: traits)
+    let module = module(of: id)
+    if !found.isEmpty, declarations(at: path).contains(where: { self.module(of: $0) != module }) {
+      found = found.filter { added in
+        let meant = lookUp(path, in: added.place.file, nesting: [])
+        return meant.map { self.module(of: $0) == module } ?? true
+      }
+    }
+    guard let module else { return found }
+    return found + extensions(of: [module.text] + path)
+  }
+
   private func read(_ places: [Place], of path: [String]) -> [ExtensionDeclaration] {
     places.compactMap { place in
       lower(place)
@@ -285,8 +320,14 @@ final class Declarations {
   }
 
   /// The annotation that was given to a protocol where it is extended.
-  func annotation(onExtensionOf path: [String]) -> FakedAnnotation? {
-    annotatedExtensions.first { $0.extendedPath == path }?.annotation
+  func annotation(onExtensionOf id: DeclarationID) -> FakedAnnotation? {
+    annotatedExtensions.first { extendedDeclarations(of: $0).contains(id) }?.annotation
+  }
+
+  /// What an extension extends, in each branch of an `#if`.
+  private func extendedDeclarations(of added: ExtensionDeclaration) -> [DeclarationID] {
+    guard let id = lookUp(added.extendedPath, in: added.place.file, nesting: []) else { return [] }
+    return declarations(at: self[id].path).filter { module(of: $0) == module(of: id) }
   }
 
   /// Returns declarations in the order in which they stand.

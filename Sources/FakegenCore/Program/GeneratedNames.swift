@@ -18,40 +18,76 @@ enum GeneratedNames {
 }
 
 extension Program {
+  /// `EmptyUser`, or `EmptyCoreUser` where protocols of several modules have the name.
+  func emptyName(of id: DeclarationID) -> String { GeneratedNames.empty(generatedStem(of: id)) }
+
+  /// `NullUser`, or `NullCoreUser` where protocols of several modules have the name.
+  func nullName(of id: DeclarationID) -> String { GeneratedNames.null(generatedStem(of: id)) }
+
   /// The path of a protocol's Empty protocol.
-  func emptyPath(of id: DeclarationID) -> [String] {
-    self[id].nesting + [GeneratedNames.empty(self[id].name)]
-  }
+  func emptyPath(of id: DeclarationID) -> [String] { self[id].nesting + [emptyName(of: id)] }
 
   /// The path of a protocol's Null type.
-  func nullPath(of id: DeclarationID) -> [String] {
-    self[id].nesting + [GeneratedNames.null(self[id].name)]
+  func nullPath(of id: DeclarationID) -> [String] { self[id].nesting + [nullName(of: id)] }
+
+  /// What a protocol is called where its name alone would not say which is meant.
+  func title(of id: DeclarationID) -> String {
+    let name = self[id].name
+    return generatedStem(of: id) == name
+      ? name : "\(declarations.module(of: id)?.text ?? "").\(name)"
+  }
+
+  /// What the names of all that is generated for a protocol end in.
+  private func generatedStem(of id: DeclarationID) -> String {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.generatedStem { return known }
+    let stem = findGeneratedStem(of: id)
+    knowledge.generatedStem = stem
+    return stem
+  }
+
+  private func findGeneratedStem(of id: DeclarationID) -> String {
+    let name = self[id].name
+    guard self[id].nesting.isEmpty, isChosen(id), let module = declarations.module(of: id) else {
+      return name
+    }
+    let isShared = declarations.declarations(at: [name]).contains { other in
+      declarations.module(of: other) != module && isAccessible(other) && isChosen(other)
+    }
+    if !isShared { return name }
+    let stem = module.text + name
+    return declarations.declarations(at: [stem]).contains(where: isChosen)
+      ? "\(module.text)_\(name)" : stem
   }
 
   /// The declaration of the sources that has the name of a protocol's Empty protocol.
   func takenEmptyName(of id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: emptyPath(of: id)).first(where: isBesideOutput)
+    declarations.declarations(at: emptyPath(of: id)).first { isBesideOutput($0, for: id) }
   }
 
   /// The declaration of the sources that has the name of a protocol's Null type.
   func takenNullName(of id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: nullPath(of: id)).first(where: isBesideOutput)
+    declarations.declarations(at: nullPath(of: id)).first { isBesideOutput($0, for: id) }
   }
 
-  /// Whether a declaration is in the same module as the output, as far as that is known: sources are, and files of
-  /// support that no other module is imported from.
-  private func isBesideOutput(_ id: DeclarationID) -> Bool {
-    switch self[id].origin {
-    case .source: true
-    case .support: declarations.module(of: id).map { !declarations.modules.isImported($0) } ?? true
-    case .prelude: false
+  /// Whether a declaration takes a name from what is generated for a protocol: it stands in the protocol's module
+  /// or, as far as that is known, in the output's, like files of support that no other module is imported from.
+  private func isBesideOutput(_ taken: DeclarationID, for id: DeclarationID) -> Bool {
+    let module = declarations.module(of: taken)
+    switch self[taken].origin {
+    case .source:
+      return !isElsewhere(self[taken].place.file) || module == declarations.module(of: id)
+    case .support: return module.map { !declarations.modules.isImported($0) } ?? true
+    case .prelude: return false
     }
   }
 
   /// The protocol that a generated Null type's name belongs to.
   func protocolOfNull(_ path: [String]) -> DeclarationID? {
     guard let last = path.last, let name = GeneratedNames.nameBehindNull(last) else { return nil }
-    let id = declarations.declarations(at: path.dropLast() + [name]).first
-    return id.flatMap { self[$0].kind == .protocol && !isPrelude($0) ? $0 : nil }
+    let named = declarations.declarations(at: path.dropLast() + [name]).first {
+      self[$0].kind == .protocol && !isPrelude($0)
+    }
+    return named ?? declarations.candidates.first { isChosen($0) && nullPath(of: $0) == path }
   }
 }

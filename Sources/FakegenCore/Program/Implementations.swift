@@ -20,7 +20,7 @@ extension Program {
   func implementations(of shape: ProtocolShape) -> [Implementation] {
     if let known = shape.implementations { return known }
     let added = shape.protocols.filter { !isPrelude($0) }.flatMap { owner in
-      extensions(of: self[owner].path, holdingFor: owner, in: shape).map { (owner, $0) }
+      extensions(of: owner, holdingIn: shape).map { (owner, $0) }
     }
     if added.isEmpty {
       shape.implementations = []
@@ -78,7 +78,7 @@ extension Program {
       let allowed = self[owner].attributes + requirement.member.attributes
       guard added.attributes.allSatisfy(allowed.contains) else { continue }
       let members = declarations.members(of: added).filter {
-        isWitness($0, of: requirement, owner, added.origin, in: shape)
+        isWitness($0, of: requirement, owner, in: shape)
       }
       guard let member = members.first, areComplete(members, around: added, requirement) else {
         continue
@@ -163,10 +163,10 @@ extension Program {
   /// Whether a member of an extension satisfies a requirement.
   private func isWitness(
     _ member: Member, of requirement: Requirement, _ owner: DeclarationID,
-    _ origin: Declaration.Origin, in shape: ProtocolShape
+    in shape: ProtocolShape
   ) -> Bool {
     let demanded = requirement.member
-    guard member.isNamed(like: demanded), isAccessible(member.access, origin: origin),
+    guard member.isNamed(like: demanded), isAccessible(member.access, in: member.place.file),
       !member.hasAttribute("available"), !member.isFailable || demanded.isFailable,
       demanded.setter == nil || member.setter != nil,
       !member.modifiers.contains("mutating") || demanded.modifiers.contains("mutating"),

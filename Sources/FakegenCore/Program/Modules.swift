@@ -6,6 +6,8 @@ struct Modules {
   private let byFile: [ModuleName?]
   /// The modules that the given files belong to.
   private let given: Set<ModuleName>
+  /// The files that are of the output's module, which is another than those of the sources around.
+  private let home: Set<FileID>
   /// The modules that some file imports, whose names may stand before a type's.
   private let imported: Set<ModuleName>
 
@@ -16,12 +18,15 @@ struct Modules {
   ///   - outlines: Their outlines, which say what they import; none if nothing is to be faked.
   ///   - configuration: Names the modules that the output imports.
   init(_ files: [SourceSet.File], outlines: [Outline], configuration: Configuration) {
-    let named = configuration.testableImports + configuration.imports
+    let named = configuration.allImports
+    home = Set(
+      files.indices.filter { files[$0].isHome(configuration) }.map { FileID(number: $0) })
     var imported = Set(outlines.flatMap(\.imports).map { ModuleName($0) })
     let folders = files.map { Self.folder(of: $0.path) }
     let longer = Self.longerNames(of: folders, imported: imported)
     let known = imported.union(named.map { ModuleName($0) })
     let ofFiles = files.indices.map { number -> ModuleName? in
+      if let module = files[number].module { return ModuleName(module) }
       if let folder = folders[number] {
         let module = longer[folder] ?? ModuleName(folder)
         if known.contains(module) { return module }
@@ -41,6 +46,9 @@ struct Modules {
 
   /// The module of a file; `nil` for sources whose module has no name, and for files of which nobody knows.
   func module(of file: FileID) -> ModuleName? { byFile[file.number] }
+
+  /// Whether a file is known to be the output's own among the sources of other modules.
+  func isHome(_ file: FileID) -> Bool { home.contains(file) }
 
   /// Whether a name is that of a module, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool { imported.contains(ModuleName(name)) }

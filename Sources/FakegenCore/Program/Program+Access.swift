@@ -1,36 +1,43 @@
 extension Program {
-  /// Whether the output sees what is internal in the sources.
-  var seesInternals: Bool { !configuration.isElsewhere || !configuration.testableImports.isEmpty }
+  /// Whether a file of the sources belongs to another module than the output.
+  func isElsewhere(_ file: FileID) -> Bool {
+    configuration.isElsewhere && !declarations.modules.isHome(file)
+  }
+
+  /// Whether the output sees what is internal in a file.
+  func seesInternals(of file: FileID) -> Bool {
+    if declarations.isSupport(file) { return false }
+    if !isElsewhere(file) { return true }
+    // Of a file whose module nobody knows, the best is assumed.
+    return declarations.modules.module(of: file).map {
+      configuration.testableImports.contains($0.text)
+    } ?? !configuration.testableImports.isEmpty
+  }
 
   /// Whether a declaration can be named in the output.
   func isAccessible(_ id: DeclarationID) -> Bool {
-    isAccessible(self[id].access, origin: self[id].origin)
+    isAccessible(self[id].access, in: self[id].place.file)
   }
 
-  /// Whether something of an access and an origin can be named in the output.
-  func isAccessible(_ access: Access, origin: Declaration.Origin) -> Bool {
-    switch origin {
-    case .prelude: true
-    case .source where seesInternals: access >= .internal
-    case .source, .support: access >= .public
-    }
+  /// Whether something that a file declares can be named in the output.
+  func isAccessible(_ access: Access, in file: FileID) -> Bool {
+    declarations.isPrelude(file) || access >= (seesInternals(of: file) ? .internal : .public)
   }
 
   /// What a member of a type needs to be seen from where the fakes are.
   func minimumAccess(ofMembersOf id: DeclarationID) -> Access {
-    self[id].origin == .source && seesInternals ? .internal : .public
+    seesInternals(of: self[id].place.file) ? .internal : .public
   }
 
-  /// The access of what is generated for a protocol: what is for another module's is for this one alone.
+  /// The access of what is generated for a protocol: what is for another module's is for this one alone, unless it
+  /// is to be public.
   func generatedAccess(for id: DeclarationID) -> Access {
-    self[id].origin == .source ? self[id].access : min(self[id].access, .internal)
+    let isOwn = self[id].origin == .source && !isElsewhere(self[id].place.file)
+    return isOwn || configuration.isPublic ? self[id].access : min(self[id].access, .internal)
   }
 
-  /// The access modifier of what is generated for something; none where everything is internal.
-  func accessModifiers(_ access: Access) -> [String] {
-    if configuration.isElsewhere { return [] }
-    return access.modifier.map { [$0] } ?? []
-  }
+  /// The access modifier of what is generated for something; none where it is internal.
+  func accessModifiers(_ access: Access) -> [String] { access.modifier.map { [$0] } ?? [] }
 
   /// Whether a member may be used on every actor, and its use makes no warning.
   func isUsable(_ member: Member) -> Bool {

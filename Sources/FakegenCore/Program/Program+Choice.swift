@@ -25,17 +25,24 @@ extension Program {
     }
   }
 
-  private func isChosen(_ id: DeclarationID) -> Bool {
+  /// Whether a fake of a protocol was asked for.
+  func isChosen(_ id: DeclarationID) -> Bool {
     let declaration = self[id]
     guard declaration.kind == .protocol, declaration.origin != .prelude else { return false }
     if configuration.protocolNames.contains(declaration.name)
       || configuration.protocolNames.contains(declaration.qualifiedName)
-      || declarations.annotation(onExtensionOf: declaration.path) != nil
+      || declarations.annotation(onExtensionOf: id) != nil
     {
       return true
     }
     return declaration.origin == .source
-      && (configuration.fakesAll && !isHandWrittenEmpty(id) || declaration.annotation != nil)
+      && (declaration.annotation != nil || isOneOfAll(id))
+  }
+
+  /// Whether a protocol is among those that are faked because all are: what a module of tests declares is not.
+  private func isOneOfAll(_ id: DeclarationID) -> Bool {
+    configuration.fakesAll && !declarations.modules.isHome(self[id].place.file)
+      && !isHandWrittenEmpty(id)
   }
 
   /// Whether a protocol is one that someone wrote in the place of an Empty protocol.
@@ -71,7 +78,7 @@ extension Program {
 
   /// The annotation of a protocol, on its declaration or on an extension.
   func annotation(of id: DeclarationID) -> FakedAnnotation? {
-    self[id].annotation ?? declarations.annotation(onExtensionOf: self[id].path)
+    self[id].annotation ?? declarations.annotation(onExtensionOf: id)
   }
 
   /// The conditions of `#if` around everything that is generated for a protocol.
@@ -94,7 +101,9 @@ extension Program {
     if declaration.access < .internal {
       return Refusal(message: isAskedFor(id) ? .privateProtocol(declaration.name) : nil)
     }
-    if !seesInternals, declaration.access < .package {
+    if declaration.origin == .source, !seesInternals(of: declaration.place.file),
+      declaration.access < .package
+    {
       return Refusal(message: isAskedFor(id) ? .internalProtocol(declaration.name) : nil)
     }
     if isInGenericContext(declaration) {
@@ -191,6 +200,7 @@ extension Program {
     return declarations.declarations(at: declaration.path).first { other in
       self[other].place < declaration.place && self[other].kind == .protocol
         && self[other].origin == declaration.origin
+        && declarations.module(of: other) == declarations.module(of: id)
         // Under different conditions, each may be the only one.
         && self[other].conditions == declaration.conditions
     }

@@ -5,8 +5,8 @@ extension Program {
   /// What a type inherits and conforms to, where it is declared and where it is extended; bound.
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
     let around = scope(around: id)
-    let added = declarations.extensions(of: self[id].path).flatMap { added in
-      let scope = NameScope(file: added.place.file, nesting: added.extendedPath)
+    let added = declarations.extensions(of: id).flatMap { added in
+      let scope = NameScope(file: added.place.file, nesting: self[id].path)
       return added.inherited.map { bind($0, in: scope) }
     }
     return self[id].inherited.map { bind($0, in: around) } + added
@@ -14,14 +14,14 @@ extension Program {
 
   /// The initializers and static members that extensions add for all of a type's values.
   func addedMembers(of id: DeclarationID) -> [Member] {
-    declarations.extensions(of: self[id].path, with: .makesValues).filter {
+    declarations.extensions(of: id, with: .makesValues).filter {
       $0.isUnconditional(beside: self[id].attributes)
     }.flatMap(declarations.members)
   }
 
   /// Whether a type conforms to `Defaultable`, as far as its declarations say.
   func declaresDefault(_ id: DeclarationID) -> Bool {
-    let added = declarations.extensions(of: self[id].path, with: .namesDefault)
+    let added = declarations.extensions(of: id, with: .namesDefault)
     return self[id].inherited.contains(where: isDefaultable)
       || added.contains {
         $0.isUnconditional(beside: self[id].attributes)
@@ -38,7 +38,7 @@ extension Program {
   func isFixedByExtension(_ name: String, in shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
       !isPrelude(id)
-        && declarations.extensions(of: self[id].path).contains { added in
+        && declarations.extensions(of: id).contains { added in
           added.constraints.contains { constraint in
             guard constraint.relation == .equals, case .named(let left) = constraint.left else {
               return false
@@ -51,27 +51,33 @@ extension Program {
 
   // MARK: - Witnesses
 
-  /// The extensions of a protocol, or of its Empty protocol, that hold for everything of a shape.
+  /// The extensions of a protocol that hold for everything of a shape.
   func extensions(
-    of path: [String], holdingFor id: DeclarationID, in shape: ProtocolShape
+    of id: DeclarationID, holdingIn shape: ProtocolShape
   ) -> [ExtensionDeclaration] {
-    declarations.extensions(of: path).filter { added in
-      added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
-    }
+    declarations.extensions(of: id).filter { holds($0, for: id, in: shape) }
   }
 
-  private func isImplemented(
-    _ member: Member, inExtensionsOf path: [String], for id: DeclarationID,
-    in shape: ProtocolShape
+  /// The extensions of a protocol's Empty protocol that hold for everything of a shape.
+  private func extensions(
+    ofEmptyOf id: DeclarationID, holdingIn shape: ProtocolShape
+  ) -> [ExtensionDeclaration] {
+    declarations.extensions(of: emptyPath(of: id)).filter { holds($0, for: id, in: shape) }
+  }
+
+  private func holds(
+    _ added: ExtensionDeclaration, for id: DeclarationID, in shape: ProtocolShape
   ) -> Bool {
-    extensions(of: path, holdingFor: id, in: shape).contains {
-      declarations.members(of: $0).contains(where: member.isNamed)
-    }
+    added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
+  }
+
+  private func implements(_ member: Member, _ added: ExtensionDeclaration) -> Bool {
+    declarations.members(of: added).contains(where: member.isNamed)
   }
 
   /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
-    extensions(of: emptyPath(of: id), holdingFor: id, in: shape(of: id))
+    extensions(ofEmptyOf: id, holdingIn: shape(of: id))
       .flatMap(declarations.members)
   }
 
@@ -95,8 +101,8 @@ extension Program {
   /// member.
   func isImplementedByUser(_ member: Member, of shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
-      isImplemented(member, inExtensionsOf: self[id].path, for: id, in: shape)
-        || isImplemented(member, inExtensionsOf: emptyPath(of: id), for: id, in: shape)
+      extensions(of: id, holdingIn: shape).contains { implements(member, $0) }
+        || extensions(ofEmptyOf: id, holdingIn: shape).contains { implements(member, $0) }
     }
   }
 
@@ -104,9 +110,8 @@ extension Program {
 
   /// The Empty protocol that someone wrote for a parent.
   func handWrittenEmpty(of parent: DeclarationID) -> DeclarationID? {
-    let written = declarations.declarations(at: emptyPath(of: parent)).first
-    return written.flatMap { empty in
-      self[empty].kind == .protocol && isAccessible(empty) && refines(empty, parent) ? empty : nil
+    declarations.declarations(at: emptyPath(of: parent)).first { empty in
+      self[empty].kind == .protocol && isAccessible(empty) && refines(empty, parent)
     }
   }
 
@@ -121,8 +126,8 @@ extension Program {
   /// Whether an Empty protocol that someone wrote implements a member, itself or by inheritance.
   func isWritten(_ member: Member, above empty: DeclarationID) -> Bool {
     let shape = shape(of: empty)
-    return shape.protocols.contains {
-      isImplemented(member, inExtensionsOf: self[$0].path, for: $0, in: shape)
+    return shape.protocols.contains { id in
+      extensions(of: id, holdingIn: shape).contains { implements(member, $0) }
     }
   }
 
@@ -137,7 +142,7 @@ extension Program {
   func membersOfExtensions(of id: DeclarationID) -> [Member] {
     let knowledge = knowledge(of: id)
     if let known = knowledge.membersOfExtensions { return known }
-    let members = declarations.extensions(of: self[id].path).flatMap(declarations.members)
+    let members = declarations.extensions(of: id).flatMap(declarations.members)
     knowledge.membersOfExtensions = members
     return members
   }

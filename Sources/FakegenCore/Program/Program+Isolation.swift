@@ -53,12 +53,15 @@ extension Program {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
       return declaration.kind == .protocol ? .byDefault : .actor(inherited.text)
     }
+    let stated = declarations.module(of: id).flatMap { configuration.defaultIsolations[$0.text] }
     switch declaration.origin {
+    case .support where stated == .mainActor: return .mainActor
     case .prelude, .support:
       return configuration.defaultIsolation == .nonisolated ? .byDefault : .nonisolated
     case .source where declaration.kind == .protocol && shape(of: id).isActor: return .byDefault
-    case .source where !configuration.isElsewhere: return .byDefault
-    case .source: return configuration.defaultIsolation == .mainActor ? .mainActor : .nonisolated
+    case .source where !isElsewhere(declaration.place.file): return .byDefault
+    case .source:
+      return stated ?? configuration.defaultIsolation == .mainActor ? .mainActor : .nonisolated
     }
   }
 
@@ -178,7 +181,7 @@ extension Program {
 
   /// Whether a protocol is on the main actor for no other reason than that its module's code is.
   func isOnlyByDefault(_ id: DeclarationID) -> Bool {
-    configuration.isElsewhere && isolation(of: id) == .mainActor
+    isElsewhere(self[id].place.file) && isolation(of: id) == .mainActor
       && statedGlobalActor(of: id) == nil && inheritedGlobalActor(of: id) == nil
   }
 }

@@ -82,6 +82,7 @@ final class ProtocolKnowledge {
   /// The members that extensions add, whatever their constraints.
   var membersOfExtensions: [Member]?
   var refusal: Program.Refusal??
+  var generatedStem: String?
 }
 
 extension Sequence where Element: Equatable {

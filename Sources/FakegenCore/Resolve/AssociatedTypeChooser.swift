@@ -269,7 +269,7 @@ struct AssociatedTypeChooser {
   ) -> [ShapeConstraint]? {
     var known = known
     if let id {
-      known["Self"] = .name(GeneratedNames.null(program[id].name), .null(.of(id)))
+      known["Self"] = .name(program.nullName(of: id), .null(.of(id)))
     }
     let foreign = id.map { program.shape(of: $0).associatedTypes.map(\.name) } ?? []
     var result: [ShapeConstraint] = []

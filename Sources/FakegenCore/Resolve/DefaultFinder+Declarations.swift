@@ -108,25 +108,33 @@ extension DefaultFinder {
     }
     let function = program.declarations.members(of: id).first {
       $0.makesFakeDefault(of: declaration.name)
-        && program.isAccessible($0.access, origin: declaration.origin)
+        && program.isAccessible($0.access, in: $0.place.file)
     }
-    return function.map(fakeDefault) ?? addedDefault(of: declaration.path)
+    return function.map(fakeDefault)
+      ?? addedDefault(
+        of: declaration.name, program.declarations.extensions(of: id, with: .namesDefault))
   }
 
   private func fakeDefault(_ function: Member) -> DefaultValue {
     DefaultValue(.member("fakeDefault", []), origin: .ownDefault(function.place))
   }
 
-  /// What an extension in the sources says that a type's default is, whoever declares the type.
-  func addedDefault(of path: [String]) -> DefaultValue? {
-    for added in program.declarations.extensions(of: path, with: .namesDefault)
-    where added.isUnconditional(beside: []) {
+  /// What an extension in the sources says that the default of a type is that no source declares.
+  func addedDefault(ofUndeclared path: [String]) -> DefaultValue? {
+    addedDefault(
+      of: path.last ?? "", program.declarations.extensions(of: path, with: .namesDefault))
+  }
+
+  private func addedDefault(
+    of name: String, _ extensions: [ExtensionDeclaration]
+  ) -> DefaultValue? {
+    for added in extensions where added.isUnconditional(beside: []) {
       if added.inherited.contains(where: program.isDefaultable) {
         return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(added.place))
       }
       let function = program.declarations.members(of: added).first {
-        $0.makesFakeDefault(of: path.last ?? "")
-          && program.isAccessible($0.access, origin: added.origin)
+        $0.makesFakeDefault(of: name)
+          && program.isAccessible($0.access, in: $0.place.file)
       }
       if let function { return fakeDefault(function) }
     }

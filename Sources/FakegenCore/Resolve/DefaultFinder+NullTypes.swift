@@ -83,7 +83,7 @@ extension DefaultFinder {
 
   private func nullType(of id: DeclarationID, _ arguments: [TypeModel]) -> NamedType {
     NamedType(
-      GeneratedNames.null(program[id].name), arguments: arguments, meaning: .null(.of(id)))
+      program.nullName(of: id), arguments: arguments, meaning: .null(.of(id)))
   }
 
   /// Whether a protocol has a Null type, or will have one if it is needed.
@@ -196,8 +196,7 @@ extension Program {
     guard isPrelude(id, named: "Sendable") || isPrelude(id, named: "SendableMetatype") else {
       return false
     }
-    let isPublic = self[candidate].access >= .public && !configuration.isElsewhere
-    return !isPublic && !shape(of: candidate).isClassBound
+    return generatedAccess(for: candidate) < .public && !shape(of: candidate).isClassBound
       && annotation(of: candidate)?.anyObject != true
   }
 }

@@ -158,7 +158,7 @@ struct DefaultFinder {
       default: break
       }
     }
-    if let added = addedDefault(of: named.path) { return added }
+    if let added = addedDefault(ofUndeclared: named.path) { return added }
     return try standardValue(of: named, at: site)
   }
 

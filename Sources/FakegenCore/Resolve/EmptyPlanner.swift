@@ -40,7 +40,7 @@ struct EmptyPlanner {
     let frame = Site.Frame(
       shape, pinned: program.pinnedTypes(of: shape), isEmptyClass: empty.isClass,
       isolation: program.isolation(of: id),
-      typeName: GeneratedNames.empty(program[id].name), conditions: program.conditions(of: id),
+      typeName: program.emptyName(of: id), conditions: program.conditions(of: id),
       of: program)
     let context = Context(
       id: id, frame: frame, handWritten: empty.handWritten,

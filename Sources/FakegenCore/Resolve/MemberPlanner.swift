@@ -54,7 +54,7 @@ struct MemberPlanner {
   ) -> MemberPlan {
     // The compiler would infer that it runs where an Empty protocol is, which is anywhere.
     let isInferred =
-      program.configuration.isElsewhere && program.configuration.defaultIsolation == .mainActor
+      program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
     return MemberPlan(
       requirement: requirement, isolation: isInferred ? frame.isolation : nil,
       body: .delegates(.superclass(arguments)),

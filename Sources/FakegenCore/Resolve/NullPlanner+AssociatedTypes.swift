@@ -113,7 +113,7 @@ extension NullPlanner {
   ) -> TypeModel? {
     var known = types
     if let id {
-      known["Self"] = .name(GeneratedNames.null(program[id].name), .null(.of(id)))
+      known["Self"] = .name(program.nullName(of: id), .null(.of(id)))
     }
     let said = program.substitute(known, in: type)
     let isKnown = said.names.allSatisfy { named in

@@ -37,7 +37,6 @@ struct NullPlanner {
   ///
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(NullObstacle) -> NullPlan {
-    let declaration = program[id]
     let shape = program.shape(of: id)
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
     let types = associatedTypes(of: id, shape: shape)
@@ -49,7 +48,7 @@ struct NullPlanner {
       conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
       isolation: isolation,
       isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true,
-      typeName: GeneratedNames.null(declaration.name), conditions: program.conditions(of: id))
+      typeName: program.nullName(of: id), conditions: program.conditions(of: id))
     return try complete(subject, types, given: allMembers(of: id), demanded: [])
   }
 
@@ -199,12 +198,12 @@ struct NullPlanner {
     let isSendable = shape.protocols.contains { id in
       ["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
     }
-    if isSendable || program.configuration.defaultIsolation != .mainActor { return false }
+    if isSendable || !program.configuration.mayRunOnMainActor { return false }
     if types.types.values.contains(where: isOnMainActorByDefault) { return true }
     guard let superclass = shape.superclassDeclaration,
       program.isOnMainActor(program.isolation(of: superclass))
     else { return false }
-    return program.configuration.isElsewhere
+    return program.isElsewhere(program[superclass].place.file)
       ? shape.protocols.contains(where: program.isOnlyByDefault)
       : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
   }

@@ -4,7 +4,7 @@ import FakegenSyntax
 extension Program {
   func emptyNameTaken(_ id: DeclarationID, by taken: DeclarationID) -> Diagnostic {
     diagnostic(
-      .warning, .emptyNameTaken(self[id].name), at: self[id].place,
+      .warning, .emptyNameTaken(emptyName(of: id), nullName(of: id)), at: self[id].place,
       notes: [diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)])
   }
 
@@ -20,7 +20,7 @@ extension Program {
   private func problems(of annotation: FakedAnnotation, of id: DeclarationID) -> [Diagnostic] {
     let shape = shape(of: id)
     let name = self[id].name
-    let empty = GeneratedNames.empty(name)
+    let empty = emptyName(of: id)
     if annotation.inherit.contains(empty) {
       return [diagnostic(.error, .inheritsItself(empty), at: annotation.place)]
     }
@@ -47,7 +47,7 @@ extension Program {
   }
 
   func nullLeftOut(_ id: DeclarationID, _ obstacle: NullObstacle) -> Diagnostic {
-    let name = GeneratedNames.null(self[id].name)
+    let name = nullName(of: id)
     return diagnostic(.warning, .nullLeftOut(name, obstacle.text), at: self[id].place)
   }
 

@@ -176,7 +176,7 @@ struct SharedNullPlanner {
       id: .of(id), protocolID: id, shape: shape, access: program.generatedAccess(for: id),
       conformances: [conformance(base)],
       attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
-      isClass: shape.isClassBound, typeName: GeneratedNames.null(program[id].name),
+      isClass: shape.isClassBound, typeName: program.nullName(of: id),
       conditions: program.conditions(of: id))
     return try complete(subject, types, parents)
   }

@@ -27,7 +27,7 @@ struct EmptyWriter {
     if plan.isClass { return classDeclaration }
     let isolation = program.isolationOfEmpty(id)
     let modifiers = access + isolation.modifiers
-    let name = GeneratedNames.empty(program[id].name)
+    let name = program.emptyName(of: id)
     return GeneratedDeclaration(
       attributes: program.repeatedAttributes(of: id, in: isolation),
       head: (modifiers + ["protocol \(name): \(inherited.joined(separator: ", "))"])
@@ -41,9 +41,9 @@ struct EmptyWriter {
     let opening = access.contains("public") ? ["open"] : access
     let parent = plan.parents.first(where: program.hasEmptyClass)
     let superclass =
-      parent.map { program.emptyPath(of: $0).joined(separator: ".") }
+      parent.map(outerSpelling.emptyName)
       ?? spelling.name(ofUndeclared: "NSObject")
-    let name = GeneratedNames.empty(program[id].name)
+    let name = program.emptyName(of: id)
     let writer = MemberWriter(
       program: program, spelling: spelling, access: opening, isReference: true,
       isolation: isolation, isActor: false,
@@ -73,8 +73,8 @@ struct EmptyWriter {
   private var inherited: [String] {
     var inherited = [outerSpelling.name(of: id)]
     inherited += plan.handWritten.map(outerSpelling.name)
-    inherited += plan.parents.map { program.emptyPath(of: $0).joined(separator: ".") }
-    let name = GeneratedNames.empty(program[id].name)
+    inherited += plan.parents.map(outerSpelling.emptyName)
+    let name = program.emptyName(of: id)
     inherited += (program.annotation(of: id)?.inherit ?? []).filter { $0 != name }
     if shape.isNoncopyable { inherited.append("~Copyable") }
     return inherited.uniqued()
@@ -114,7 +114,7 @@ struct EmptyWriter {
   private func `extension`(
     of members: [MemberPlan], _ needs: [DefaultValue.Need]
   ) -> GeneratedDeclaration {
-    let name = program.emptyPath(of: id).joined(separator: ".")
+    let name = spelling.emptyName(of: id)
     var head = (isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
     // A Null type is copyable.
     let isNoncopyable = shape.isNoncopyable && !needs.contains(.nullObject)

@@ -11,6 +11,7 @@ struct ExposedNames {
         let access = program.generatedAccess(for: id)
         if access > .internal {
           for owner in program.shape(of: id).protocols where !program.isPrelude(owner) {
+            add([.name(program[owner].name, .declaration(owner))], access)
             add(typesNamed(by: owner), access)
           }
         }
@@ -45,8 +46,12 @@ struct ExposedNames {
     case .declaration, .unbound, .unknown: break
     }
     if name.name == "Self" { return false }
-    if let id = name.declaration, program[id].origin == .source { return false }
-    let declared = name.declaration.flatMap(program.declarations.module)
+    if let id = name.declaration, program[id].origin == .source,
+      !program.isElsewhere(program[id].place.file)
+    {
+      return false
+    }
+    let declared = name.declaration.flatMap(program.declarations.importedModule)
     // It may be anybody's.
     guard let declaring = declared ?? KnownTypes.module(of: name.name) else { return true }
     return !ModuleExports.isVisible(declaring, importing: [])

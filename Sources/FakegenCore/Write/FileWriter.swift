@@ -27,40 +27,35 @@ struct FileWriter {
     }
     guard let id = fake.subject, let plan = fake.empty else {
       guard let null, let plan = fake.null else { return nil }
-      let nesting = fake.subject.map { program[$0].nesting } ?? []
       return GeneratedSection(
-        title: fake.subject.map { program[$0].name } ?? name(of: plan),
-        conditions: fake.conditions, declarations: nested([[null]], in: nesting))
+        title: fake.subject.map(program.title) ?? name(of: plan),
+        conditions: fake.conditions, declarations: nested([[null]], in: fake.subject))
     }
     let empty = EmptyWriter(program: program, spelling: spelling, id: id, plan: plan)
-    let nesting = program[id].nesting
     var declarations: [GeneratedDeclaration]
-    if nesting.isEmpty {
+    if program[id].nesting.isEmpty {
       declarations = [empty.protocolDeclaration] + empty.extensions + (null.map { [$0] } ?? [])
     } else {
       let types = [[empty.protocolDeclaration]] + (null.map { [[$0]] } ?? [])
-      declarations = nested(types, in: nesting) + empty.extensions
+      declarations = nested(types, in: id) + empty.extensions
     }
     return GeneratedSection(
-      title: program[id].name, conditions: fake.conditions, declarations: declarations)
+      title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
   }
 
   private func name(of null: NullPlan) -> String {
     switch null.id {
-    case .of(let id): GeneratedNames.null(program[id].name)
+    case .of(let id): program.nullName(of: id)
     case .shared(let id): resolution.sharedNulls.name(of: id) ?? ""
     }
   }
 
   /// Types nested in others are declared in an extension of those.
   private func nested(
-    _ groups: [[GeneratedDeclaration]], in nesting: [String]
+    _ groups: [[GeneratedDeclaration]], in id: DeclarationID?
   ) -> [GeneratedDeclaration] {
-    if nesting.isEmpty { return groups.flatMap { $0 } }
-    return [
-      GeneratedDeclaration(
-        head: "extension \(nesting.joined(separator: "."))", body: .members(groups))
-    ]
+    guard let name = id.flatMap(spelling.nesting) else { return groups.flatMap { $0 } }
+    return [GeneratedDeclaration(head: "extension \(name)", body: .members(groups))]
   }
 
   // MARK: - Explanations

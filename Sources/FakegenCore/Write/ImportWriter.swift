@@ -42,9 +42,11 @@ struct ImportWriter {
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines += unseenModules.map { plainImport($0.text) }
     lines.append(runtimeImport)
-    lines += configuration.imports.map(plainImport)
-    lines += configuration.testableImports.map {
-      ImportLine(module: $0, text: "@testable import \($0)", isTestable: true, conditions: [])
+    lines += configuration.imports.filter(isNeeded).map(plainImport)
+    lines += configuration.testableImports.filter(isNeeded).map { module in
+      let words = ["@testable"] + accessWord(of: ModuleName(module)) + ["import", module]
+      return ImportLine(
+        module: module, text: words.joined(separator: " "), isTestable: true, conditions: [])
     }
     return merged(lines.uniqued())
   }
@@ -66,14 +68,32 @@ struct ImportWriter {
     return Array(modules).ordered()
   }
 
+  /// Whether a module that was asked for declares something that mattered; one whose files nobody knows may.
+  private func isNeeded(_ module: String) -> Bool {
+    let module = ModuleName(module)
+    return configuration.allImports.count == 1
+      || !program.declarations.modules.hasFiles(of: module)
+      || program.declarations.modulesAskedFor.contains(module)
+  }
+
   private func plainImport(_ module: String) -> ImportLine {
-    ImportLine(module: module, text: "import \(module)", isTestable: false, conditions: [])
+    let words = accessWord(of: ModuleName(module)) + ["import", module]
+    return ImportLine(
+      module: module, text: words.joined(separator: " "), isTestable: false, conditions: [])
+  }
+
+  /// `public`, if the output is for another module than the sources' and names the module's types in public.
+  private func accessWord(of module: ModuleName) -> [String] {
+    guard configuration.isPublic else { return [] }
+    let access = [Access.public, .package].first { exposed.mayNeed(module, for: $0) }
+    return access.map { ["\($0)"] } ?? []
   }
 
   private func line(for imported: ImportModel) -> ImportLine {
     var words = imported.attributes.filter { !$0.hasPrefix("@_exported") }
-    // Nothing public is generated elsewhere, so nothing has to be imported publicly there.
-    if let access = imported.access, !configuration.isElsewhere,
+    if configuration.isElsewhere {
+      words += accessWord(of: imported.module)
+    } else if let access = imported.access,
       access <= .internal || exposed.mayNeed(imported.module, for: access)
     {
       words.append("\(access)")
@@ -92,8 +112,7 @@ struct ImportWriter {
   private var runtimeImport: ImportLine {
     let widest = resolution.fakes.map(accessOfRuntime).max() ?? .internal
     let needsAccess =
-      !program.declarations.importsRuntimePlainly && !configuration.isElsewhere
-      && widest > .internal
+      !program.declarations.importsRuntimePlainly && widest > .internal
     let text = "\(needsAccess ? "\(min(widest, .public)) " : "")import FakedRuntime"
     return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
   }

@@ -32,8 +32,8 @@ struct NullWriter {
     var names = plan.conformances.map { conformance in
       switch conformance {
       // Its own Empty protocol is nested in the same type.
-      case .empty(let id) where plan.id == .of(id): GeneratedNames.empty(program[id].name)
-      case .empty(let id): program.emptyPath(of: id).joined(separator: ".")
+      case .empty(let id) where plan.id == .of(id): program.emptyName(of: id)
+      case .empty(let id): spelling.emptyName(of: id)
       case .plain(let id): spelling.name(of: id)
       }
     }.ordered()

@@ -61,7 +61,7 @@ final class OutputScope {
   }
 
   func isOwn(_ id: DeclarationID) -> Bool {
-    program[id].origin == .source && !program.configuration.isElsewhere
+    program[id].origin == .source && !program.isElsewhere(program[id].place.file)
   }
 
   /// The name to write before what a module declares; `nil` if it has another on each system.

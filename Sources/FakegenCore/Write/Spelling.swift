@@ -46,10 +46,31 @@ struct Spelling {
     return path
   }
 
+  /// How a protocol's Empty protocol is named.
+  func emptyName(of id: DeclarationID) -> String {
+    generatedName(program.emptyName(of: id), of: id)
+  }
+
+  /// How a protocol's Null type is named.
+  private func nullName(of id: DeclarationID) -> String {
+    generatedName(program.nullName(of: id), of: id)
+  }
+
+  /// How something is named that is generated beside a protocol.
+  private func generatedName(_ name: String, of id: DeclarationID) -> String {
+    nesting(of: id).map { "\($0).\(name)" } ?? name
+  }
+
+  /// How the type is named that a protocol is nested in; `nil` if it is nested in none.
+  func nesting(of id: DeclarationID) -> String? {
+    if program[id].nesting.isEmpty { return nil }
+    return program.outerDeclaration(of: id).map(name) ?? program[id].nesting.joined(separator: ".")
+  }
+
   private func name(of named: NamedType) -> String {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
-    case .null(.of(let id)): return program.nullPath(of: id).joined(separator: ".")
+    case .null(.of(let id)): return nullName(of: id)
     case .null(.shared(let id)): return sharedNulls.name(of: id) ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
