@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "fakegen", targets: ["fakegen"]),
     .plugin(name: "FakegenPlugin", targets: ["FakegenPlugin"]),
     .plugin(name: "FakegenCommand", targets: ["FakegenCommand"]),
+    .plugin(name: "FakegenCheck", targets: ["FakegenCheck"]),
   ],
   targets: [
     // The generator: dependencies only point down.
@@ -27,6 +28,12 @@ let package = Package(
         intent: .custom(verb: "fakegen", description: "Generate fakes into the source tree."),
         permissions: [.writeToPackageDirectory(reason: "It writes Fakes.generated.swift files.")]),
       dependencies: ["fakegen"], path: "Sources/FakegenCommand"),
+    .plugin(
+      name: "FakegenCheck",
+      capability: .command(
+        intent: .custom(
+          verb: "check-fakes", description: "Check that generated fakes are up to date.")),
+      dependencies: ["fakegen"], path: "Sources/FakegenCheck"),
 
     // What users import.
     .target(name: "FakedRuntime"),

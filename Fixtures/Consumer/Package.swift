@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -24,6 +24,31 @@ let package = Package(
         .product(name: "FakedRuntime", package: "fakegen"),
       ],
       plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
+    // Modules that share names, one of them on the main actor.
+    .target(name: "Core", dependencies: [.product(name: "Faked", package: "fakegen")]),
+    .target(
+      name: "Net", dependencies: ["Core", .product(name: "Faked", package: "fakegen")]),
+    .target(
+      name: "Feature", dependencies: ["Net", .product(name: "Faked", package: "fakegen")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // The fakes of several modules, for whoever tests.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "Core", "Net", .product(name: "FakedRuntime", package: "fakegen"),
+        .product(name: "Sharing", package: "Sharing"),
+      ],
+      plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
+    .testTarget(name: "NetTests", dependencies: ["Net", "TestSupport"]),
+    .testTarget(
+      name: "FeatureTests",
+      dependencies: ["Feature", .product(name: "FakedRuntime", package: "fakegen")],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
+    // Its fakes are written by the command, and committed.
+    .testTarget(
+      name: "CoreTests",
+      dependencies: ["Core", .product(name: "FakedRuntime", package: "fakegen")]),
     .testTarget(
       name: "AppTests",
       dependencies: [

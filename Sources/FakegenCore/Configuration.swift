@@ -41,6 +41,9 @@ package struct Configuration: Equatable, Sendable {
   /// Whether the compiler will say what is wrong with the sources' syntax, so that nothing else has to.
   package var ignoresSyntaxErrors = false
 
+  /// Modules of whose protocols only errors are said, because another run says the rest.
+  package var mutedModules: [String] = []
+
   package init() {}
 
   /// Whether the output belongs to another module than the sources.

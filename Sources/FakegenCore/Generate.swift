@@ -79,10 +79,14 @@ package func generate(
   let resolution = Resolver.resolve(program)
   let writer = FileWriter(program, resolution)
   let text = render(writer.file, condition: configuration.condition)
+  let muted = Set(
+    sources.files.filter { configuration.mutedModules.contains($0.module ?? "") }.map(\.path))
   return Generation(
     text: text,
-    diagnostics: program.declarations.diagnostics(configuration)
-      + resolution.allDiagnostics(in: program),
+    diagnostics: (program.declarations.diagnostics(configuration)
+      + resolution.allDiagnostics(in: program)).filter { diagnostic in
+        diagnostic.severity == .error || !muted.contains(diagnostic.path)
+      },
     staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted).diagnostics,
     protocolCount: resolution.faked.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,

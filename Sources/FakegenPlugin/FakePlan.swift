@@ -3,7 +3,10 @@ import PackagePlugin
 
 /// What is generated for one target, and from which files.
 struct FakePlan {
-  /// The targets whose protocols are faked: a test target's own dependencies, else the target itself.
+  /// What the generated file is called.
+  static let fileName = "Fakes.generated.swift"
+
+  /// The targets whose protocols are faked.
   let subjects: [any SourceModuleTarget]
   /// What the tool is to be called with.
   let arguments: [String]
@@ -14,40 +17,37 @@ struct FakePlan {
   ///
   /// - Parameters:
   ///   - target: The target that the fakes are compiled in.
+  ///   - package: The package of the target.
   ///   - output: The file to write.
-  init?(for target: any Target, output: URL) {
+  /// - Throws: `PlanError`, if `.fakegen.json` names a module that the target does not see.
+  init?(for target: any Target, of package: Package, output: URL) throws {
     guard let target = target as? any SourceModuleTarget else { return nil }
+    let configuration = TargetConfiguration(of: target)
+    let modules = FakedModules(of: target, in: package)
     let isTest = target.kind == .test
-    subjects = isTest ? Self.testedTargets(of: target) : [target]
-    let names = Set(subjects.map(\.moduleName)).union(Self.ownModules)
-    let dependencies = target.recursiveTargetDependencies
-      .compactMap { $0 as? any SourceModuleTarget }
-      .filter { !names.contains($0.moduleName) && $0.kind != .macro }
-    // The tests' own sources say which members are written by hand.
-    let supporting = dependencies + (isTest ? [target] : [])
+    let others = try configuration.modules.map(modules.named) ?? (isTest ? modules.tested : [])
+    let isElsewhere = isTest || configuration.modules != nil
+    subjects = isElsewhere ? others : [target]
 
-    let sources = subjects.flatMap { Self.swiftFiles(of: $0, except: output) }
-    let support = supporting.flatMap { Self.swiftFiles(of: $0, except: output) }
-    let configuration = target.directoryURL.appending(path: ".fakegen.json")
-    let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
-    arguments =
-      ["--output", output.path, "--config", hasConfiguration ? configuration.path : ""]
-      + (isTest ? subjects.flatMap { ["--testable-import", $0.moduleName] } : [])
-      + support.flatMap { ["--support", $0.path] }
-      + (isTest ? Self.swiftFiles(of: target, except: output).flatMap { ["--lint", $0.path] } : [])
-      + ["--"] + sources.map(\.path)
-    inputFiles = sources + support + (hasConfiguration ? [configuration] : [])
-  }
-
-  /// The targets of the same package that a test target names as dependencies.
-  private static func testedTargets(of test: any SourceModuleTarget) -> [any SourceModuleTarget] {
-    test.dependencies.compactMap { dependency in
-      guard case .target(let target) = dependency,
-        let module = target as? any SourceModuleTarget,
-        [.generic, .executable].contains(module.kind), !ownModules.contains(module.moduleName)
-      else { return nil }
-      return module
+    let faked = Set(subjects.map(\.id))
+    let supporting = modules.visible.filter { !faked.contains($0.id) }
+    // What the target itself declares stands beside the fakes of the others.
+    let sources = (isElsewhere ? others + [target] : [target]).flatMap {
+      Self.swiftFiles(of: $0, except: output)
     }
+    let support = supporting.flatMap { Self.swiftFiles(of: $0, except: output) }
+    let imports = others.flatMap { module in
+      [isTest && modules.isOwn(module) ? "--testable-import" : "--import", module.moduleName]
+    }
+    let folders = isElsewhere ? subjects + supporting + [target] : supporting
+    let linted = isTest ? Self.swiftFiles(of: target, except: output) : []
+    arguments =
+      ["--output", output.path, "--config", configuration.file?.path ?? ""] + imports
+      + folders.flatMap { ["--module", "\($0.moduleName)=\($0.directoryURL.path)"] }
+      + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
+      + modules.mutedModules(among: others).flatMap { ["--mute", $0] } + ["--"]
+      + sources.map(\.path)
+    inputFiles = sources + support + [configuration.file].compactMap { $0 }
   }
 
   private static func swiftFiles(of target: any SourceModuleTarget, except output: URL) -> [URL] {
@@ -55,15 +55,118 @@ struct FakePlan {
       .filter { $0.standardizedFileURL != output.standardizedFileURL }
       .sorted { $0.path < $1.path }
   }
-
-  /// What the fakes are made with is nothing to fake, nor to learn from.
-  private static let ownModules: Set = ["Faked", "FakedMacros", "FakedRuntime", "FakegenSyntax"]
 }
 
-extension FakePlan {
-  /// Whether a target is made to hold fakes: it depends on their runtime.
-  static func holdsFakes(_ target: any Target) -> Bool {
-    target.dependencies.contains { dependency in
+/// Why nothing can be planned.
+struct PlanError: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// The modules that a target sees, and which of them it fakes.
+struct FakedModules {
+  private let target: any SourceModuleTarget
+  private let package: Package
+  /// All modules of Swift that the target depends on, directly or not, but for those of fakegen.
+  let visible: [any SourceModuleTarget]
+
+  init(of target: any SourceModuleTarget, in package: Package) {
+    self.target = target
+    self.package = package
+    visible = target.recursiveTargetDependencies
+      .compactMap { $0 as? any SourceModuleTarget }
+      .filter { $0.kind != .macro && !Self.ownModules.contains($0.moduleName) }
+  }
+
+  /// What the fakes are made with is nothing to fake, nor to learn from.
+  private static let ownModules: Set = [
+    "Faked", "FakedMacros", "FakedRuntime", "FakegenCore", "FakegenSyntax",
+  ]
+
+  func isOwn(_ module: any SourceModuleTarget) -> Bool {
+    package.targets.contains { $0.id == module.id }
+  }
+
+  /// The modules of the package that tests depend on, directly or not.
+  var tested: [any SourceModuleTarget] {
+    visible.filter { [.generic, .executable].contains($0.kind) && isOwn($0) }
+  }
+
+  /// The modules that `.fakegen.json` names.
+  func named(_ names: [String]) throws -> [any SourceModuleTarget] {
+    try names.map { name in
+      guard let module = visible.first(where: { $0.moduleName == name || $0.name == name }) else {
+        throw PlanError(
+          description: "'.fakegen.json' of '\(target.name)' names the module '\(name)', which "
+            + "'\(target.name)' does not depend on; add it to the target's dependencies")
+      }
+      return module
+    }
+  }
+
+  /// The modules of which another target says what there is to warn of, so that it is said once.
+  func mutedModules(among modules: [any SourceModuleTarget]) -> [String] {
+    modules.filter { module in
+      let speaker = targets(faking: module).first
+      return speaker.map { $0.id != target.id } ?? false
+    }.map(\.moduleName)
+  }
+
+  /// The targets that fake a module in their build, those that depend on it directly before others.
+  private func targets(faking module: any SourceModuleTarget) -> [any Target] {
+    let users = package.targets.compactMap { $0 as? any SourceModuleTarget }.filter { user in
+      let named = TargetConfiguration(of: user).modules
+      return user.holdsFakes && user.committedFakes == nil
+        && (named?.contains(module.moduleName) ?? (user.kind == .test))
+        && user.recursiveTargetDependencies.contains { $0.id == module.id }
+    }
+    let direct = users.filter { user in
+      user.dependencies.contains { dependency in
+        if case .target(let target) = dependency { target.id == module.id } else { false }
+      }
+    }
+    return direct + users
+  }
+}
+
+/// What `.fakegen.json` in a target's folder says to the plugins.
+struct TargetConfiguration {
+  /// The file, if there is one.
+  let file: URL?
+  /// The modules whose protocols are faked, instead of the usual ones.
+  let modules: [String]?
+
+  init(of target: any SourceModuleTarget) {
+    self.init(folder: target.directoryURL)
+  }
+
+  init(folder: URL) {
+    let file = folder.appending(path: ".fakegen.json")
+    guard let data = try? Data(contentsOf: file) else {
+      self.file = nil
+      modules = nil
+      return
+    }
+    self.file = file
+    // The tool says what is wrong with the file.
+    modules = try? JSONDecoder().decode(Content.self, from: data).modules
+  }
+
+  private struct Content: Decodable {
+    let modules: [String]?
+  }
+}
+
+extension SourceModuleTarget {
+  /// The file that the command wrote, or another one of its name.
+  var committedFakes: URL? {
+    sourceFiles.first { $0.url.lastPathComponent == FakePlan.fileName }?.url
+  }
+}
+
+extension Target {
+  /// Whether a target names the fakes' runtime among its dependencies.
+  var dependsOnRuntime: Bool {
+    dependencies.contains { dependency in
       switch dependency {
       case .target(let target): target.name == "FakedRuntime"
       case .product(let product): product.name == "FakedRuntime"
@@ -71,4 +174,7 @@ extension FakePlan {
       }
     }
   }
+
+  /// Whether a target is made to hold fakes: it sees their runtime.
+  var holdsFakes: Bool { recursiveTargetDependencies.contains { $0.name == "FakedRuntime" } }
 }

@@ -3,13 +3,17 @@ import PackagePlugin
 
 /// Generates fakes whenever a target is built.
 ///
-/// On a test target: the fakes of the annotated protocols in the targets that it tests. On any other
-/// target: the fakes of its own protocols.
+/// On a test target: the fakes of the annotated protocols in all targets of the package that it tests,
+/// directly or not. On any other target: the fakes of its own protocols. `"modules"` in `.fakegen.json`
+/// names others instead.
 @main
 struct FakegenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let output = context.pluginWorkDirectoryURL.appending(path: "Fakes.generated.swift")
-    guard let plan = FakePlan(for: target, output: output) else { return [] }
+    let output = context.pluginWorkDirectoryURL.appending(path: FakePlan.fileName)
+    guard let plan = try FakePlan(for: target, of: context.package, output: output) else {
+      return []
+    }
+    guard isReady(target) else { return [] }
     let names = plan.subjects.map(\.name).joined(separator: ", ")
     return [
       .buildCommand(
@@ -20,6 +24,25 @@ struct FakegenPlugin: BuildToolPlugin {
         inputFiles: plan.inputFiles, outputFiles: [output])
     ]
   }
+
+  /// Whether what is generated for a target can be compiled in it; if not, says what to do.
+  private func isReady(_ target: any Target) -> Bool {
+    if !target.holdsFakes {
+      Diagnostics.error(
+        "'\(target.name)' uses 'FakegenPlugin' and does not depend on 'FakedRuntime', which fakes "
+          + "need; add '.product(name: \"FakedRuntime\", package: \"fakegen\")' to its dependencies"
+      )
+      return false
+    }
+    if let committed = (target as? any SourceModuleTarget)?.committedFakes {
+      Diagnostics.error(
+        "'FakegenPlugin' generates '\(FakePlan.fileName)' in each build of '\(target.name)', which "
+          + "has a file of that name; remove the file, or the plugin from the target",
+        file: committed.path)
+      return false
+    }
+    return true
+  }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -29,29 +52,74 @@ struct FakegenPlugin: BuildToolPlugin {
     func createBuildCommands(
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
-      let output = context.pluginWorkDirectoryURL.appending(path: "Fakes.generated.swift")
-      let tested = target.dependencies.compactMap { dependency -> XcodeTarget? in
-        if case .target(let target) = dependency { target } else { nil }
-      }
+      let output = context.pluginWorkDirectoryURL.appending(path: FakePlan.fileName)
+      let configuration = configuration(of: target, in: context.xcodeProject)
       let isTest = target.product?.kind.isTestBundle ?? false
-      let subjects = isTest ? tested : [target]
-      let sources = subjects.flatMap(\.swiftFiles)
-      let support = isTest ? target.swiftFiles : tested.flatMap(\.swiftFiles)
-      let imports = isTest ? subjects.flatMap { ["--testable-import", $0.moduleName] } : []
+      let visible = target.targetsBelow
+      let others = try modules(named: configuration.modules, visible) ?? (isTest ? visible : [])
+      let faked = Set(others.map(\.id))
+      let supporting = visible.filter { !faked.contains($0.id) }
+
+      // A project's folders say nothing of modules, so each file is named.
+      let modules = (others + supporting + [target]).flatMap { module in
+        module.swiftFiles.flatMap { ["--module", "\(module.moduleName)=\($0.path)"] }
+      }
+      let imports = others.flatMap {
+        [isTest ? "--testable-import" : "--import", $0.moduleName]
+      }
+      let sources = (others + [target]).flatMap(\.swiftFiles)
+      let support = supporting.flatMap(\.swiftFiles)
+      let linted = isTest ? target.swiftFiles : []
       return [
         .buildCommand(
           displayName: "Generating fakes for \(target.displayName)",
           executable: try context.tool(named: "fakegen").url,
           arguments: ["--build-step", "--output", output.path]
-            + ["--config", ""] + imports + support.flatMap { ["--support", $0.path] }
-            + (isTest ? target.swiftFiles.flatMap { ["--lint", $0.path] } : []) + ["--"]
-            + sources.map(\.path),
-          inputFiles: sources + support, outputFiles: [output])
+            + ["--config", configuration.file?.path ?? ""] + imports + modules
+            + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
+            + ["--"] + sources.map(\.path),
+          inputFiles: sources + support + [configuration.file].compactMap { $0 },
+          outputFiles: [output])
       ]
+    }
+
+    /// `.fakegen.json` in the folder of the target's name, or beside the project.
+    private func configuration(
+      of target: XcodeTarget, in project: XcodeProject
+    ) -> TargetConfiguration {
+      let folder = project.directoryURL
+      let own = TargetConfiguration(folder: folder.appending(path: target.displayName))
+      return own.file == nil ? TargetConfiguration(folder: folder) : own
+    }
+
+    /// The targets that `.fakegen.json` names; `nil` if it names none.
+    private func modules(
+      named names: [String]?, _ visible: [XcodeTarget]
+    ) throws -> [XcodeTarget]? {
+      try names?.map { name in
+        guard let module = visible.first(where: { $0.moduleName == name }) else {
+          throw PlanError(
+            description: "'.fakegen.json' names the module '\(name)', which is none of the targets "
+              + "that this one depends on")
+        }
+        return module
+      }
     }
   }
 
   extension XcodeTarget {
+    /// The targets of the project that a target depends on, directly or not.
+    fileprivate var targetsBelow: [XcodeTarget] {
+      var found: [XcodeTarget] = []
+      for case .target(let target) in dependencies {
+        for below in [target] + target.targetsBelow
+        where !found.contains(where: { $0.id == below.id }) {
+          found.append(below)
+        }
+      }
+      return found
+    }
+
     fileprivate var swiftFiles: [URL] {
       inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
     }

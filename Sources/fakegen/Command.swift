@@ -108,13 +108,21 @@ struct Command {
       return true
     }
     let output = OutputFile.fakes(at: path)
+    let isNeeded =
+      generation.protocolCount > 0 || output.exists || options.isBuildStep
+      || options.dependencyFile != nil
     if options.isCheck {
-      guard let difference = output.difference(from: text) else { return true }
+      if !output.exists, isNeeded {
+        printer.emit(error: "'\(path)' does not exist; run fakegen without '--check' to write it")
+        return false
+      }
+      guard isNeeded, let difference = output.difference(from: text) else { return true }
       printer.emit(error: "'\(path)' is stale; run fakegen without '--check' to renew it")
       FileSystem.writeToStandardOutput(difference)
       return false
     }
-    try output.replace(with: text)
+    // Whoever builds waits for the file, whatever is in it.
+    if isNeeded { try output.replace(with: text) }
     return true
   }
 }

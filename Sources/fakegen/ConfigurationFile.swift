@@ -13,6 +13,9 @@ struct ConfigurationFile: Equatable {
   /// The file that is read if the command line names none.
   static let usualName = ".fakegen.json"
 
+  /// What the plugins read before they call the tool.
+  private static let keysOfPlugins: Set = ["modules"]
+
   let path: String
   var paths: [String] = []
   var settings: [Setting] = []
@@ -40,6 +43,7 @@ struct ConfigurationFile: Equatable {
         paths = entry.values.map(relative)
         continue
       }
+      if Self.keysOfPlugins.contains(key) { continue }
       guard let row = OptionTable.row(named: "--\(key)") else {
         throw UsageError.unknownSetting(key, path)
       }

@@ -57,6 +57,12 @@ enum OptionTable {
         + "in 'Sources/Core' belong to 'Core'. Files of a module that is not imported are taken for the "
         + "output's own. May be repeated.", isPath: true),
     Row(
+      name: "--mute",
+      effect: .value("module") { $0.configuration.mutedModules.append(try module($1)) },
+      help:
+        "Say nothing but errors of the protocols of this module, because another run says the rest. "
+        + "May be repeated."),
+    Row(
       name: "--access",
       effect: .value("public|internal") { $0.configuration.isPublic = try isPublic($1) },
       help:

@@ -18,6 +18,9 @@ struct OutputFile {
     OutputFile(path: path, isOurs: DependencyFile.isOne)
   }
 
+  /// Whether anything is at the path.
+  var exists: Bool { (try? FileSystem.entry(at: path)) != nil }
+
   /// Writes the text.
   ///
   /// - Throws: `FileSystem.Failure`, if the file is somebody else's or cannot be written.

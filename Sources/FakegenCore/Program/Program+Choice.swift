@@ -29,14 +29,15 @@ extension Program {
   func isChosen(_ id: DeclarationID) -> Bool {
     let declaration = self[id]
     guard declaration.kind == .protocol, declaration.origin != .prelude else { return false }
-    if configuration.protocolNames.contains(declaration.name)
-      || configuration.protocolNames.contains(declaration.qualifiedName)
-      || declarations.annotation(onExtensionOf: id) != nil
-    {
-      return true
-    }
+    if isNamed(id) || declarations.annotation(onExtensionOf: id) != nil { return true }
     return declaration.origin == .source
       && (declaration.annotation != nil || isOneOfAll(id))
+  }
+
+  /// Whether the command line names a protocol.
+  private func isNamed(_ id: DeclarationID) -> Bool {
+    configuration.protocolNames.contains(self[id].name)
+      || configuration.protocolNames.contains(self[id].qualifiedName)
   }
 
   /// Whether a protocol is among those that are faked because all are: what a module of tests declares is not.
@@ -55,8 +56,7 @@ extension Program {
 
   /// Whether a protocol was asked for by name, so that leaving it out has to be explained.
   private func isAskedFor(_ id: DeclarationID) -> Bool {
-    annotation(of: id) != nil || configuration.protocolNames.contains(self[id].name)
-      || configuration.protocolNames.contains(self[id].qualifiedName)
+    annotation(of: id) != nil || isNamed(id)
   }
 
   /// What the command line or an annotation names has to be somewhere.
@@ -104,7 +104,9 @@ extension Program {
     if declaration.origin == .source, !seesInternals(of: declaration.place.file),
       declaration.access < .package
     {
-      return Refusal(message: isAskedFor(id) ? .internalProtocol(declaration.name) : nil)
+      // Fakes for everybody leave a module's own protocols to its tests.
+      let isExpected = configuration.isPublic ? isNamed(id) : isAskedFor(id)
+      return Refusal(message: isExpected ? .internalProtocol(declaration.name) : nil)
     }
     if isInGenericContext(declaration) {
       return Refusal(message: .genericContext(declaration.name))

@@ -1,0 +1,1 @@
+../FakegenCommand/CommandRun.swift

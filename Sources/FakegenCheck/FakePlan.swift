@@ -1,0 +1,1 @@
+../FakegenPlugin/FakePlan.swift

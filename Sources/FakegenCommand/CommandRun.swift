@@ -1,0 +1,95 @@
+import Foundation
+import PackagePlugin
+
+/// A run of the tool for several targets of a package, which says each thing once.
+struct CommandRun {
+  private let package: Package
+  private let tool: URL
+  private let targets: [any Target]
+  /// What is handed on to the tool.
+  private let arguments: [String]
+  private let isCheck: Bool
+
+  /// Reads the arguments of a command.
+  ///
+  /// - Parameters:
+  ///   - context: The package, and where its tools are.
+  ///   - arguments: What follows the verb: the tool's options, and `--target <name>` to choose targets.
+  ///   - isCheck: Whether nothing is to be written, whatever the arguments say.
+  /// - Throws: An error, if no target is to hold fakes, or a named one is not there.
+  init(_ context: PluginContext, _ arguments: [String], isCheck: Bool = false) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    self.isCheck = extractor.extractFlag(named: "check") > 0 || isCheck
+    self.arguments = (self.isCheck ? ["--check"] : []) + extractor.remainingArguments
+    package = context.package
+    tool = try context.tool(named: "fakegen").url
+    targets = try Self.targets(named: names, in: package)
+  }
+
+  private static func targets(named names: [String], in package: Package) throws -> [any Target] {
+    if !names.isEmpty { return try package.targets(named: names) }
+    let targets = package.targets.filter(\.dependsOnRuntime)
+    guard !targets.isEmpty else {
+      throw PlanError(
+        description: "no target depends on 'FakedRuntime'; add it to the targets that hold fakes, "
+          + "or name one with '--target <name>'")
+    }
+    return targets
+  }
+
+  /// Runs the tool for each target.
+  ///
+  /// - Throws: An error, if a run failed or a checked file is not what it should be.
+  func run() throws {
+    var said: Set<String> = []
+    var failed: [String] = []
+    for target in targets {
+      let output = target.directoryURL.appending(path: FakePlan.fileName)
+      guard let plan = try FakePlan(for: target, of: package, output: output) else { continue }
+      let (lines, exitCode) = try runTool(arguments + plan.arguments)
+      for line in lines {
+        let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
+        if let summary {
+          write("\(target.name): \(summary)")
+        } else if said.insert(line).inserted {
+          write(line)
+        }
+      }
+      if exitCode != 0 { failed.append("'\(target.name)'") }
+    }
+    if failed.isEmpty { return }
+    let names = failed.joined(separator: ", ")
+    throw PlanError(
+      description: isCheck
+        ? "check of \(names) failed; to renew fakes, run "
+          + "'swift package --allow-writing-to-package-directory fakegen'"
+        : "fakegen failed for \(names)")
+  }
+
+  /// Runs the tool, and returns what it said on standard error.
+  private func runTool(_ arguments: [String]) throws -> (lines: [String], exitCode: Int32) {
+    let process = Process()
+    process.executableURL = tool
+    process.currentDirectoryURL = package.directoryURL
+    process.arguments = arguments
+    let messages = Pipe()
+    process.standardError = messages
+    try process.run()
+    let data = messages.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    return (lines, process.terminationStatus)
+  }
+
+  private func write(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+}
+
+extension String {
+  /// The rest behind a prefix; `nil` if it is not there.
+  fileprivate func removing(prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}
