@@ -21,7 +21,8 @@ struct CommandRun {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     self.isCheck = extractor.extractFlag(named: "check") > 0 || isCheck
-    self.arguments = (self.isCheck ? ["--check"] : []) + extractor.remainingArguments
+    let options = (self.isCheck ? ["--check"] : []) + extractor.remainingArguments
+    self.arguments = options + ["--renew-with", "swift package fakegen"]
     package = context.package
     tool = try context.tool(named: "fakegen").url
     targets = try Self.targets(named: names, in: package)

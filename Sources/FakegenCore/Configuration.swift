@@ -41,6 +41,8 @@ package struct Configuration: Equatable, Sendable {
   /// Whether the compiler will say what is wrong with the sources' syntax, so that nothing else has to.
   package var ignoresSyntaxErrors = false
 
+  /// What stands in the header besides that the file is generated, a line each.
+  package var header: [String] = []
   /// Modules of whose protocols only errors are said, because another run says the rest.
   package var mutedModules: [String] = []
 

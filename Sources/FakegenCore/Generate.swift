@@ -78,7 +78,8 @@ package func generate(
   let program = Program(Declarations(sources, configuration: configuration), configuration)
   let resolution = Resolver.resolve(program)
   let writer = FileWriter(program, resolution)
-  let text = render(writer.file, condition: configuration.condition)
+  let text = render(
+    writer.file, header: configuration.header, condition: configuration.condition)
   let muted = Set(
     sources.files.filter { configuration.mutedModules.contains($0.module ?? "") }.map(\.path))
   return Generation(

@@ -48,6 +48,20 @@ struct Invocation: Equatable {
     return (String(argument[..<equal]), String(argument[argument.index(after: equal)...]))
   }
 
+  /// The command that makes the same fakes; `nil` if it would be another one on each machine.
+  var commandOfFakes: String? {
+    let words = OptionTable.rows.flatMap { row in
+      settings.filter { $0.name == row.name && row.decidesFakes }.flatMap {
+        [$0.name] + [$0.value].compactMap { $0 }
+      }
+    }
+    let all = paths.sorted() + words
+    let isPortable = all.allSatisfy {
+      !$0.hasPrefix("/") && !$0.contains("=/") && !$0.contains(where: \.isNewline)
+    }
+    return isPortable ? (["fakegen"] + all.map(\.quotedForShell)).joined(separator: " ") : nil
+  }
+
   func has(_ name: String) -> Bool { settings.contains { $0.name == name } }
 
   /// The text that is to be printed instead of anything else, as the help is.
@@ -67,5 +81,13 @@ struct Invocation: Equatable {
         false
       }
     }?.value
+  }
+}
+
+extension String {
+  /// A word of a command, in quotes if the shell would take it for something else.
+  fileprivate var quotedForShell: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "_-./=:@%+,".contains($0) }
+    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }

@@ -13,6 +13,8 @@ enum OptionTable {
     var isPath = false
     /// Whether a configuration file cannot hold it.
     var isForTheCommandLineOnly = false
+    /// Whether the fakes may be others without it.
+    var decidesFakes = true
 
     /// What the value is called in the help; `nil` for a flag.
     var value: String? {
@@ -61,7 +63,7 @@ enum OptionTable {
       effect: .value("module") { $0.configuration.mutedModules.append(try module($1)) },
       help:
         "Say nothing but errors of the protocols of this module, because another run says the rest. "
-        + "May be repeated."),
+        + "May be repeated.", decidesFakes: false),
     Row(
       name: "--access",
       effect: .value("public|internal") { $0.configuration.isPublic = try isPublic($1) },
@@ -85,18 +87,28 @@ enum OptionTable {
       help: "Where the sources' code runs unless it says otherwise, as '-default-isolation' tells "
         + "the compiler; for a single module, as in 'Screens=MainActor'. May be repeated."),
     Row(
+      name: "--header", effect: .value("text") { $0.addHeader($1) },
+      help: "Put this text into the header, as a comment; a licence, for example. May be repeated."),
+    Row(
+      name: "--renew-with", effect: .value("command") { $0.renewCommand = $1 },
+      help:
+        "What the header tells people to run to renew the fakes. The default is the command line.",
+      decidesFakes: false),
+    Row(
       name: "--lint", effect: .value("path") { $0.lintedPaths.append($1) },
       help:
         "Warn of members of fakes in this file or folder that implement no requirement any more. "
-        + "Without '--output' nothing else is done. May be repeated.", isPath: true),
+        + "Without '--output' nothing else is done. May be repeated.", isPath: true,
+      decidesFakes: false),
     Row(
       name: "--build-step", effect: .flag { $0.isBuildStep = true },
       help:
         "Leave syntax errors to the compiler, if it reads the sources next: say nothing of them, "
-        + "and leave out what they are in."),
+        + "and leave out what they are in.", decidesFakes: false),
     Row(
       name: "--depfile", effect: .value("file") { $0.dependencyFile = $1 },
-      help: "Write to this file what the output depends on, in the syntax of make.", isPath: true),
+      help: "Write to this file what the output depends on, in the syntax of make.", isPath: true,
+      decidesFakes: false),
     Row(
       name: "--config", effect: .configurationFile("file"),
       help:
@@ -105,27 +117,31 @@ enum OptionTable {
       isForTheCommandLineOnly: true),
     Row(
       name: "--jobs", effect: .value("n") { $0.jobs = try jobs($1) },
-      help: "Read this many files at once. The default is as many as there are cores."),
+      help: "Read this many files at once. The default is as many as there are cores.",
+      decidesFakes: false),
     Row(
       name: "--check", effect: .flag { $0.isCheck = true },
       help: "Write nothing; print what would change, and exit with 1 if anything would.",
-      isForTheCommandLineOnly: true),
+      isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
       name: "--explain", effect: .flag { $0.configuration.explains = true },
-      help: "Print, instead of the fakes, each member's default and where it comes from."),
+      help: "Print, instead of the fakes, each member's default and where it comes from.",
+      decidesFakes: false),
     Row(
       name: "--format", effect: .value("text|json") { $0.explanationFormat = try format($1) },
-      help: "How '--explain' prints. The default is 'text'."),
+      help: "How '--explain' prints. The default is 'text'.", decidesFakes: false),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },
-      help: "Say as well that the output is up to date."),
-    Row(name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Say nothing but errors."),
+      help: "Say as well that the output is up to date.", decidesFakes: false),
+    Row(
+      name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Say nothing but errors.",
+      decidesFakes: false),
     Row(
       name: "--version", effect: .text { "fakegen \(OptionTable.version)\n" },
-      help: "Print the version.", isForTheCommandLineOnly: true),
+      help: "Print the version.", isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
       name: "--help", effect: .text { OptionTable.help }, help: "Print this help.",
-      isForTheCommandLineOnly: true),
+      isForTheCommandLineOnly: true, decidesFakes: false),
   ]
 
   static let shortNames = ["-h": "--help", "-o": "--output"]

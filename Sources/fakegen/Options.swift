@@ -17,6 +17,8 @@ struct Options: Equatable {
   /// Where it is written for `make` and `ninja` which files the output depends on.
   var dependencyFile: String?
   var isCheck = false
+  /// What renews the output, if it is not what was run.
+  var renewCommand: String?
   var explanationFormat = ExplanationFormat.text
   /// How many files are read at once; `nil` for as many as there are cores.
   var jobs: Int?
@@ -39,6 +41,7 @@ struct Options: Equatable {
     for setting in inherited + invocation.settings { try apply(setting) }
     paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
     configuration.ignoresSyntaxErrors = isBuildStep
+    configuration.header = renewal(invocation) + configuration.header
     configurationPath = file?.path
     try validate()
   }
@@ -65,6 +68,19 @@ struct Options: Equatable {
       throw InvalidValue(expected: "a type, '=' and an expression")
     }
     configuration.defaults[type] = parts[1]
+  }
+
+  /// Adds lines to the header.
+  mutating func addHeader(_ text: String) {
+    configuration.header += text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(
+      String.init)
+  }
+
+  /// The line of the header that says how the file is renewed.
+  private func renewal(_ invocation: Invocation) -> [String] {
+    if isBuildStep { return ["Each build renews it."] }
+    let command = renewCommand ?? invocation.commandOfFakes
+    return command.map { ["Renew it with: \($0)"] } ?? []
   }
 
   /// Adds the folder of a module, as `Core=Sources/Core`.

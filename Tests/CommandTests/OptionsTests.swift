@@ -15,7 +15,9 @@ struct OptionsTests {
   @Test func `nothing said is the folder that one stands in`() throws {
     let options = try options([])
     #expect(options.paths == ["."])
-    #expect(options.configuration == Configuration())
+    var configuration = Configuration()
+    configuration.header = ["Renew it with: fakegen"]
+    #expect(options.configuration == configuration)
     #expect(options.output == nil)
   }
 

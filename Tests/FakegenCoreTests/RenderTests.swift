@@ -11,7 +11,7 @@ struct RenderTests {
       title: "P", conditions: conditions, declarations: declarations)
     let file = GeneratedFile(imports: imports, sections: [section])
     let text = render(file, condition: nil)
-    return String(text.dropFirst("\(generatedHeader)\n\n\n// MARK: - P\n\n".count))
+    return String(text.dropFirst("\(emptyFile)\n\n// MARK: - P\n\n".count))
   }
 
   @Test(arguments: [
@@ -113,14 +113,14 @@ struct RenderTests {
 
   @Test func `a file without declarations is its header`() {
     #expect(
-      render(GeneratedFile(imports: [], sections: []), condition: "A") == "\(generatedHeader)\n")
+      render(GeneratedFile(imports: [], sections: []), condition: "A") == emptyFile)
   }
 
   @Test func `a condition of the whole file stands around its imports too`() {
     let file = GeneratedFile(
       imports: [ImportLine(module: "B", text: "import B", isTestable: false, conditions: ["C"])],
       sections: [GeneratedSection(title: "P", conditions: [], declarations: [])])
-    let lines = render(file, condition: "A").split(separator: "\n").dropFirst()
+    let lines = render(file, condition: "A").split(separator: "\n").dropFirst(2)
     #expect(
       Array(lines) == [
         "#if A", "  #if C", "    import B", "  #endif", "  // MARK: - P", "#endif",

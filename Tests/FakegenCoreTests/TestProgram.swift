@@ -28,3 +28,6 @@ extension Program {
     declarations.declarations(at: name.split(separator: ".").map(String.init)).first
   }
 }
+
+/// What is generated where there is nothing to fake.
+let emptyFile = "\(generatedHeader)\n// swiftlint:disable all\n"

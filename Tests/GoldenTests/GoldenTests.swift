@@ -50,8 +50,12 @@ struct GoldenTests {
     }
     var configuration = Configuration()
     configuration.testableImports = ["Storefront"]
+    let output = "Fixtures/Storefront/Tests/Fakes.generated.swift"
+    configuration.header = [
+      "Renew it with: fakegen \(folder) --output \(output) --testable-import Storefront"
+    ]
     let generation = FakegenCore.generate(from: inputs, configuration: configuration)
-    #expect(try generation.text == Project.text("Fixtures/Storefront/Tests/Fakes.generated.swift"))
+    #expect(try generation.text == Project.text(output))
   }
 
   @Test func `every golden has its fixture`() {

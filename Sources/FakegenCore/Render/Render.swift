@@ -2,11 +2,15 @@
 ///
 /// - Parameters:
 ///   - file: What the file holds.
+///   - header: Lines that the header says besides that the file is generated.
 ///   - condition: A condition of `#if` around all of it.
 /// - Returns: The text.
-func render(_ file: GeneratedFile, condition: String?) -> String {
+func render(_ file: GeneratedFile, header: [String] = [], condition: String?) -> String {
   var printer = CodePrinter()
   printer.line(generatedHeader)
+  for line in header { printer.line(line.isEmpty ? "//" : "// \(line)") }
+  // Linters are for code that somebody can edit.
+  printer.line("// swiftlint:disable all")
   guard !file.sections.isEmpty else { return printer.text }
   printer.line()
   printer.conditional(condition.map { [$0] } ?? []) { printer in
