@@ -252,8 +252,8 @@ struct GenerationTests {
         """
         @preconcurrency import Apple
         import FakedRuntime
-        import struct Middle.Thing
         import Zebra
+        import struct Middle.Thing
         #if !canImport(UIKit)
           import AppKit
         #endif

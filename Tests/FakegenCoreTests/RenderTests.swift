@@ -120,7 +120,7 @@ struct RenderTests {
     let file = GeneratedFile(
       imports: [ImportLine(module: "B", text: "import B", isTestable: false, conditions: ["C"])],
       sections: [GeneratedSection(title: "P", conditions: [], declarations: [])])
-    let lines = render(file, condition: "A").split(separator: "\n").dropFirst(2)
+    let lines = render(file, condition: "A").split(separator: "\n").dropFirst(3)
     #expect(
       Array(lines) == [
         "#if A", "  #if C", "    import B", "  #endif", "  // MARK: - P", "#endif",

@@ -30,4 +30,4 @@ extension Program {
 }
 
 /// What is generated where there is nothing to fake.
-let emptyFile = "\(generatedHeader)\n// swiftlint:disable all\n"
+let emptyFile = "\(generatedHeader)\n// swiftlint:disable all\n// swift-format-ignore-file\n"

@@ -25,9 +25,11 @@ struct LineBreaker {
     guard let head = joined(head) else { return [head + opening] }
     if fits(head + opening) { return [head + opening] }
     if head.isFunction, let group = head.firstGroup(where: { $0 == "(" }), !group.content.isEmpty {
-      return [group.prefix + "("] + filled(group.content) + [")" + group.suffix + opening]
+      return [group.prefix + "("] + filled(group.content, parameter)
+        + [")" + group.suffix + opening]
     }
-    if head.isFunction || head.contains("var ") { return [head + opening] }
+    if head.isFunction { return [head + opening] }
+    if head.contains("var ") { return lines(ofVariable: head, opening: opening) }
     if opening == " {}", fits(head + " {") { return [head + " {", "}"] }
     return lines(ofTypeHead: head, opening: opening)
   }
@@ -35,7 +37,7 @@ struct LineBreaker {
   /// Parents on lines of their own, and the `where` clause.
   private func lines(ofTypeHead head: String, opening: String) -> [String] {
     var head = head
-    var last = String(opening.drop { $0 == " " })
+    var last = opening.trimmingSpaceAtStart
     if let found = head.range(ofTopLevel: " where ") {
       last = head[found.lowerBound...].dropFirst() + opening
       head = String(head[..<found.lowerBound])
@@ -45,7 +47,34 @@ struct LineBreaker {
       let start = String(head[..<colon.upperBound].dropLast())
       lines = parents(String(head[colon.upperBound...]), after: start)
     }
-    return lines + (last.isEmpty ? [] : [last])
+    return lines + (last.isEmpty ? [] : self.lines(ofConstraints: last, opening: opening))
+  }
+
+  /// A `where` clause with what follows it, each constraint on a line of its own if one does not hold all.
+  private func lines(ofConstraints clause: String, opening: String) -> [String] {
+    guard !fits(clause), clause.hasPrefix("where ") else { return [clause] }
+    let constraints = clause.dropFirst("where ".count).dropLast(opening.count)
+    let parts = String(constraints).splitAtTopLevel()
+    return ["where"] + parts.dropLast().map { "  \($0)," } + parts.suffix(1).map { "  \($0)" }
+      + [opening.trimmingSpaceAtStart]
+  }
+
+  /// The type on a line of its own.
+  private func lines(ofVariable head: String, opening: String) -> [String] {
+    guard let colon = head.range(ofTopLevel: ": ") else { return [head + opening] }
+    return ["\(head[..<colon.upperBound].dropLast())", "  \(head[colon.upperBound...])"]
+      + (opening.isEmpty ? [] : [opening.trimmingSpaceAtStart])
+  }
+
+  /// The lines of an attribute, which may have been broken already.
+  func lines(ofAttribute text: String) -> [String] {
+    if text.hasPrefix("#if") { return indentedLines(ofCondition: text) }
+    guard text.contains("\n") || !fits(text), let line = joined(text) else { return [text] }
+    guard !fits(line), let group = line.firstGroup(where: { $0 == "(" }) else {
+      return [line].isSameCode(as: text) ? [line] : [text]
+    }
+    let lines = [group.prefix + "("] + filled(group.content) + [")" + group.suffix]
+    return lines.isSameCode(as: text) ? lines : [text]
   }
 
   /// As many of some parents as fit behind the colon, and the others below.
@@ -60,12 +89,20 @@ struct LineBreaker {
   }
 
   /// A head in one line; `nil` if it has to stay as it was written.
-  private func joined(_ head: String) -> String? {
+  func joined(_ head: String) -> String? {
     if head.isUnbreakable { return nil }
     guard head.contains("\n") else { return head }
     let words = head.split { $0 == "\n" || $0 == " " || $0 == "\t" }
     let line = words.joined(separator: " ")
     return line.replacing("( ", with: "(").replacing(", )", with: ")").replacing(" )", with: ")")
+  }
+
+  /// Attributes under a condition, with what is between the directives indented.
+  private func indentedLines(ofCondition text: String) -> [String] {
+    text.split(separator: "\n").map { line in
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      return line.hasPrefix("#") ? String(line) : "  \(line)"
+    }
   }
 
   // MARK: - Expressions
@@ -101,8 +138,25 @@ struct LineBreaker {
     LineBreaker(columns: columns - 2).lines(ofExpression: text).map { "  \($0)" }
   }
 
+  /// A parameter whose type is too long for a line: that of a function, with its own parameters below.
+  private func parameter(_ text: String) -> [String] {
+    guard let colon = text.range(ofTopLevel: ": "),
+      let group = String(text[colon.upperBound...]).firstGroup(where: { $0 == "(" }),
+      !group.content.isEmpty
+    else { return indented(text) }
+    let inner = LineBreaker(columns: columns - 4)
+    let type =
+      [group.prefix + "("] + inner.filled(group.content, inner.parameter) + [")" + group.suffix]
+    return ["  \(text[..<colon.upperBound].dropLast())"] + type.map { "    \($0)" }
+  }
+
   /// As many elements of a list in each line as fit.
-  private func filled(_ list: String) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - list: The elements, with commas between them.
+  ///   - broken: The lines of an element that is too long for one; without it, those of an expression.
+  /// - Returns: The lines.
+  private func filled(_ list: String, _ broken: ((String) -> [String])? = nil) -> [String] {
     var lines: [String] = []
     let elements = list.splitAtTopLevel()
     for (index, element) in elements.enumerated() {
@@ -112,7 +166,7 @@ struct LineBreaker {
       if let last = lines.last, fits("\(last) \(text)\(tail)") {
         lines[lines.count - 1] = "\(last) \(text)"
       } else {
-        lines += fits("  \(text)\(tail)") ? ["  \(text)"] : indented(text)
+        lines += fits("  \(text)\(tail)") ? ["  \(text)"] : broken?(text) ?? indented(text)
       }
     }
     return lines
@@ -151,7 +205,7 @@ extension String {
 
   /// Whether something in it may not be moved to another line.
   fileprivate var isUnbreakable: Bool {
-    contains("//") || contains("/*") || contains("\"\"\"") || contains("#\"")
+    contains("//") || contains("/*") || contains("\"\"\"") || contains("#\"") || contains("#if")
   }
 
   fileprivate var isFunction: Bool {
@@ -207,6 +261,8 @@ extension String {
     }
     return result
   }
+
+  fileprivate var trimmingSpaceAtStart: String { String(drop { $0 == " " }) }
 
   fileprivate var trimmingSpaceAtEnd: String {
     var text = self

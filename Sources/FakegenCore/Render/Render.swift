@@ -9,8 +9,9 @@ func render(_ file: GeneratedFile, header: [String] = [], condition: String?) ->
   var printer = CodePrinter()
   printer.line(generatedHeader)
   for line in header { printer.line(line.isEmpty ? "//" : "// \(line)") }
-  // Linters are for code that somebody can edit.
+  // Linters and formatters are for code that somebody may edit.
   printer.line("// swiftlint:disable all")
+  printer.line("// swift-format-ignore-file")
   guard !file.sections.isEmpty else { return printer.text }
   printer.line()
   printer.conditional(condition.map { [$0] } ?? []) { printer in
@@ -50,7 +51,9 @@ extension CodePrinter {
   // MARK: - Declarations
 
   private mutating func render(_ declaration: GeneratedDeclaration) {
-    for attribute in declaration.attributes { line(attribute) }
+    for attribute in declaration.attributes {
+      for text in breaker.lines(ofAttribute: attribute) { line(text) }
+    }
     let head = declaration.head
     switch declaration.body {
     case .none: self.head(head, opening: "")
@@ -78,6 +81,7 @@ extension CodePrinter {
 
   /// One line where it fits, as `func count() -> Int { 0 }`.
   private mutating func render(_ head: String, _ statements: [String]) {
+    let head = breaker.joined(head) ?? head
     let oneLine = "\(head) { \(statements.joined(separator: "; ")) }"
     let isPlain =
       statements.count == 1 && !statements[0].contains("; ")

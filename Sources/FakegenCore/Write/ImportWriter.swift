@@ -146,10 +146,11 @@ struct ImportWriter {
     return result
   }
 
-  /// Plain imports by module, then `@testable` ones, then those under conditions; of one module the widest first.
+  /// Plain imports by module, then those of single declarations, `@testable` ones, and those under conditions; of one module the widest first.
   private static func isBefore(_ left: ImportLine, _ right: ImportLine) -> Bool {
     if left.conditions.isEmpty != right.conditions.isEmpty { return left.conditions.isEmpty }
     if left.isTestable != right.isTestable { return right.isTestable }
+    if left.isScoped != right.isScoped { return right.isScoped }
     if left.module != right.module { return left.module < right.module }
     if left.rank != right.rank { return left.rank < right.rank }
     return left.text < right.text
@@ -157,6 +158,11 @@ struct ImportWriter {
 }
 
 extension ImportLine {
+  /// Whether it imports a single declaration, as in `import struct System.FileDescriptor`.
+  fileprivate var isScoped: Bool {
+    !text.hasSuffix("import \(module)")
+  }
+
   fileprivate var rank: Int {
     if text.hasPrefix("public ") || text.contains(" public ") { return 0 }
     return text.hasPrefix("import ") ? 1 : 2
