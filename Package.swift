@@ -2,6 +2,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// A prebuilt tool for the plugins, which saves each build the time to compile it: a path, or a URL, `#` and a
+/// checksum. `.ci/bundle` makes it.
+let bundle = Context.environment["FAKEGEN_BUNDLE"]
+
 let package = Package(
   name: "fakegen",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13)],
@@ -74,7 +78,30 @@ let package = Package(
 
 let fixtures: Set = ["GoldenFixtures", "Storefront", "StorefrontTests"]
 
+if let bundle {
+  let parts = bundle.split(separator: "#").map(String.init)
+  package.products.removeAll { $0.name == "fakegen" }
+  // What is left is what users build: no generator, and no tests of it.
+  package.targets.removeAll { target in
+    target.isTest
+      || ["fakegen", "FakegenCore", "TestSupport", "SyntaxDump", "Mutation"].contains(target.name)
+      || fixtures.contains(target.name)
+  }
+  package.targets.append(
+    parts.count == 2
+      ? .binaryTarget(name: "fakegen", url: parts[0], checksum: parts[1])
+      : .binaryTarget(name: "fakegen", path: pathFromPackage(to: bundle)))
+}
+
+/// A path as a manifest has to spell it: from the package's folder.
+func pathFromPackage(to path: String) -> String {
+  guard path.hasPrefix("/") else { return path }
+  let depth = Context.packageDirectory.split(separator: "/").count
+  return String(repeating: "../", count: depth) + path.dropFirst()
+}
+
 for target in package.targets {
+  if target.type == .binary { continue }
   // Fixtures are what users write, and few users turn features on.
   if fixtures.contains(target.name) || target.type == .plugin { continue }
   target.swiftSettings = [

@@ -26,13 +26,17 @@ struct ExposedNames {
 
   /// What the requirements, associated types and parents of a protocol name.
   private func typesNamed(by id: DeclarationID) -> [TypeModel] {
-    let members = program.requirements(of: id).flatMap { requirement in
-      [requirement.type] + requirement.parameters.map(\.type)
-        + requirement.genericParameters.compactMap(\.constraint)
-        + requirement.constraints.flatMap { [$0.left, $0.right] }
+    var types = program.inheritedTypes(of: id)
+    for requirement in program.requirements(of: id) {
+      types.append(requirement.type)
+      types += requirement.parameters.map(\.type)
+      types += requirement.genericParameters.compactMap(\.constraint)
+      for constraint in requirement.constraints { types += [constraint.left, constraint.right] }
     }
-    return members + program.inheritedTypes(of: id)
-      + program.shape(of: id).constraints.flatMap { [$0.constraint.left, $0.constraint.right] }
+    for shaped in program.shape(of: id).constraints {
+      types += [shaped.constraint.left, shaped.constraint.right]
+    }
+    return types
   }
 
   /// Whether something that is at least so visible may be declared in a module.
