@@ -2,8 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// A prebuilt tool for the plugins, which saves each build the time to compile it: a path, or a URL, `#` and a
-/// checksum. `.ci/bundle` makes it.
+/// A prebuilt tool for the plugins, which saves each build the time to compile it.
+///
+/// `.ci/bundle` makes it. Here it is named by a path, or by a URL with `#` and a checksum behind it.
 let bundle = Context.environment["FAKEGEN_BUNDLE"]
 
 let package = Package(
