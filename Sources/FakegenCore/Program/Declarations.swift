@@ -233,6 +233,9 @@ final class Declarations {
     }
   }
 
+  /// Whether a module shows others to those that import it, as far as its files were read.
+  func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
+
   /// The modules of which some declaration was asked for.
   var modulesAskedFor: Set<ModuleName> {
     Set(

@@ -6,6 +6,9 @@ struct ImportWriter {
   private let files: [FileID]
   private let neededImports: [ImportModel]
   private let exposed: ExposedNames
+  /// Whether the output has names of which nobody knows what they mean: those in users' own expressions, and
+  /// those that no file declares, which a macro may have made.
+  private let mayNameAnything: Bool
   /// What the output sees of other modules.
   let view: FileView
 
@@ -24,6 +27,9 @@ struct ImportWriter {
       resolution.fakes.flatMap { $0.imports + ($0.empty?.imports ?? []) }.uniqued()
       .filter { !$0.attributes.contains("@testable") }
     exposed = ExposedNames(program, resolution.fakes)
+    mayNameAnything =
+      !program.configuration.defaults.isEmpty
+      || resolution.fakes.flatMap(\.members).contains { $0.mayNameAnything }
     let configured = program.configuration.imports + program.configuration.testableImports
     var view = FileView()
     view.modules = Set(configured.map { ModuleName($0) } + [.runtime])
@@ -36,14 +42,14 @@ struct ImportWriter {
 
   var lines: [ImportLine] {
     var lines = files.flatMap(program.declarations.imports).filter {
-      $0.module != "Faked" && $0.module != .runtime
+      $0.module != "Faked" && $0.module != .runtime && isNeeded($0.module)
     }.map(line)
     lines += neededImports.map(line)
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines += unseenModules.map { plainImport($0.text) }
     lines.append(runtimeImport)
-    lines += configuration.imports.filter(isNeeded).map(plainImport)
-    lines += configuration.testableImports.filter(isNeeded).map { module in
+    lines += configuration.imports.filter(isNeededHere).map(plainImport)
+    lines += configuration.testableImports.filter(isNeededHere).map { module in
       let words = ["@testable"] + accessWord(of: ModuleName(module)) + ["import", module]
       return ImportLine(
         module: module, text: words.joined(separator: " "), isTestable: true, conditions: [])
@@ -68,11 +74,16 @@ struct ImportWriter {
     return Array(modules).ordered()
   }
 
-  /// Whether a module that was asked for declares something that mattered; one whose files nobody knows may.
-  private func isNeeded(_ module: String) -> Bool {
-    let module = ModuleName(module)
-    return configuration.allImports.count == 1
-      || !program.declarations.modules.hasFiles(of: module)
+  /// Whether a module that the command line names is needed; a single one always is.
+  private func isNeededHere(_ module: String) -> Bool {
+    configuration.allImports.count == 1 || isNeeded(ModuleName(module))
+  }
+
+  /// Whether a module may declare something that the output names: nobody knows all of its files, it shows other
+  /// modules, or something that it declares was asked for.
+  private func isNeeded(_ module: ModuleName) -> Bool {
+    mayNameAnything || !program.declarations.modules.hasFiles(of: module)
+      || program.declarations.exportsModules(module)
       || program.declarations.modulesAskedFor.contains(module)
   }
 
@@ -173,5 +184,15 @@ extension String {
   /// Whether an import makes another of the same module needless.
   fileprivate func widensImport(of other: String) -> Bool {
     self == other || !other.hasPrefix("@") && !hasPrefix("@")
+  }
+}
+
+extension MemberPlan {
+  fileprivate var mayNameAnything: Bool {
+    requirement.member.chosenDefault != nil
+      || (types + [requirement.type]).flatMap(\.names).contains { name in
+        guard case .unknown(nil) = name.root.meaning else { return false }
+        return KnownTypes.module(of: name.root.name) == nil
+      }
   }
 }

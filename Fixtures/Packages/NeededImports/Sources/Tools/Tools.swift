@@ -1,0 +1,3 @@
+public func measure(_ body: () -> Void) { body() }
+
+public struct Tool {}
