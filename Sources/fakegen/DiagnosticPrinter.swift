@@ -65,8 +65,10 @@ struct DiagnosticPrinter {
       text += " (\(tenths(100 - share)) % resolved)"
     }
     if errorCount > 0 { text += ", \(count(errorCount, "error"))" }
-    if options.isVerbose, let output = options.output, !options.isCheck {
-      text += "; '\(output)' is up to date"
+    if options.isVerbose {
+      let others = generation.declaredProtocolCount - generation.protocolCount
+      if others > 0 { text += "; \(count(others, "other protocol")) not faked" }
+      if let output = options.output, !options.isCheck { text += "; '\(output)' is up to date" }
     }
     FileSystem.writeToStandardError(text + "\n")
   }

@@ -132,7 +132,8 @@ enum OptionTable {
       help: "How '--explain' prints. The default is 'text'.", decidesFakes: false),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },
-      help: "Say as well that the output is up to date.", decidesFakes: false),
+      help: "Say as well how many protocols are not faked, and that the output is up to date.",
+      decidesFakes: false),
     Row(
       name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Say nothing but errors.",
       decidesFakes: false),
