@@ -19,10 +19,7 @@ extension ProcessTests {
       let path = "Fixtures/Transcripts/\(name)"
       let expected = try Project.text(path)
       let actual = try Project.withTemporaryFolder { try play(expected, in: $0) }
-      if Project.isRecording {
-        try actual.write(to: Project.folder(path), atomically: true, encoding: .utf8)
-        Issue.record("recorded \(path); review it with git diff")
-      }
+      if let recorded = try Project.record(actual, at: path) { Issue.record("\(recorded)") }
       #expect(actual == expected)
     }
 

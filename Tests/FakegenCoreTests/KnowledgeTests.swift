@@ -16,7 +16,7 @@ struct KnowledgeTests {
     }
     let all = StandardDefaults.tables.flatMap { table in table.rows.map(\.type) }
     #expect(Set(all).count == all.count)
-    #expect(all.count > 300)
+    #expect(all.count > 500)
   }
 
   @Test func `what this system has of the tables is compiled`() throws {

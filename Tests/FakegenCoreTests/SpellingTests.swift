@@ -38,16 +38,21 @@ struct SpellingTests {
   }
 
   @Test(arguments: [
-    ("protocol P { func a() -> Item }", "A.Item", "A.Item"),
-    ("protocol P<Item> { associatedtype Item; func a(_ b: A.Item) }", "A.Item", "A.Item"),
+    // Another module's, beside the module's own.
+    ("public struct Item {}", "protocol P { func a(_ b: A.Item) }", "b: A.Item"),
+    // Another module's, inside of a protocol that has such an associated type.
+    ("", "protocol P { associatedtype Item; func a(_ b: A.Item) }", "b: A.Item"),
+    // The only one there is.
+    ("", "protocol P { func a(_ b: Item) }", "b: Item"),
+    // The module's own, behind which the other one stands back.
+    ("public struct Item {}", "protocol P { func a(_ b: Item) }", "b: Item"),
   ])
-  func `a name that means something else nearby is qualified`(
-    text: String, written: String, expected: String
+  func `a name is qualified where it would mean something else`(
+    own: String, text: String, expected: String
   ) throws {
     let file = output([
       "Sources/A/A.swift": "public struct Item { public init() {} }",
-      "Sources/B/B.swift":
-        "import A\npublic struct Item {}\n\(text.replacing("-> Item", with: "-> A.Item"))",
+      "Sources/B/B.swift": "import A\n\(own)\n\(text)",
     ])
     let heads = file.sections.flatMap(\.declarations).flatMap { declaration -> [String] in
       guard case .members(let groups) = declaration.body else { return [] }
@@ -60,7 +65,7 @@ struct SpellingTests {
     let file = output([
       "A.swift": "import B\nimport struct C.D\nprotocol P {}", "E.swift": "import B\nprotocol Q {}",
     ])
-    #expect(file.imports.map(\.text) == ["import B", "import struct C.D", "import FakedRuntime"])
+    #expect(file.imports.map(\.text) == ["import B", "import FakedRuntime", "import struct C.D"])
   }
 
   @Test(arguments: [

@@ -31,10 +31,8 @@ struct FrameworkGoldenTests {
     let generation = generate(
       from: [Input(SourceText(path: path, try Project.text(path)))], configuration: configuration)
     let goldenPath = "\(path.dropLast(".swift".count)).fakes.swift"
-    if Project.isRecording {
-      try generation.text.write(
-        to: Project.folder(goldenPath), atomically: true, encoding: .utf8)
-      Issue.record("recorded \(goldenPath); review it with git diff")
+    if let recorded = try Project.record(generation.text, at: goldenPath) {
+      Issue.record("\(recorded)")
     }
     #expect(generation.text == (try? Project.text(goldenPath)))
     #expect(generation.diagnostics.filter { $0.severity == .error } == [])

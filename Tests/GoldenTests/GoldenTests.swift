@@ -16,10 +16,8 @@ struct GoldenTests {
   func `a fixture gives its golden`(path: String) throws {
     let generation = try generate(path)
     let goldenPath = "Fixtures/Golden/\(path.dropLast(".swift".count)).fakes.swift"
-    if Project.isRecording {
-      try generation.text.write(
-        to: Project.folder(goldenPath), atomically: true, encoding: .utf8)
-      Issue.record("recorded \(goldenPath); review it with git diff")
+    if let recorded = try Project.record(generation.text, at: goldenPath) {
+      Issue.record("\(recorded)")
     }
     #expect(generation.text == (try? Project.text(goldenPath)))
     #expect(try generate(path) == generation, "a second run differs")

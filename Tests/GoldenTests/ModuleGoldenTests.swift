@@ -57,10 +57,7 @@ struct ModuleGoldenTests {
   ) throws {
     let generation = generate(from: app + libraries, configuration: configuration)
     let path = fixture.golden(of: module)
-    if Project.isRecording {
-      try generation.text.write(to: Project.folder(path), atomically: true, encoding: .utf8)
-      Issue.record("recorded \(path); review it with git diff")
-    }
+    if let recorded = try Project.record(generation.text, at: path) { Issue.record("\(recorded)") }
     #expect(generation.text == (try? Project.text(path)))
     let reordered = generate(from: libraries + app, configuration: configuration)
     #expect(reordered.text == generation.text, "input order matters")

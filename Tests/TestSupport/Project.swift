@@ -19,8 +19,19 @@ package enum Project {
   }
 
   /// Whether goldens are to be written instead of compared; the run fails all the same.
-  package static var isRecording: Bool {
-    ProcessInfo.processInfo.environment["RECORD"] != nil
+  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
+
+  /// Writes a golden anew, if goldens are to be written.
+  ///
+  /// - Parameters:
+  ///   - text: What it is to be.
+  ///   - path: Where it is, below the checkout.
+  /// - Returns: What to fail with, so that nobody takes a recording for a test; `nil` if nothing was written.
+  /// - Throws: An error, if the file cannot be written.
+  package static func record(_ text: String, at path: String) throws -> String? {
+    guard isRecording else { return nil }
+    try text.write(to: folder(path), atomically: true, encoding: .utf8)
+    return "recorded \(path); review it with git diff"
   }
 
   /// The folder that this run's programs were built into.
