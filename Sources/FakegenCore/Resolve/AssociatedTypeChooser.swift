@@ -107,13 +107,10 @@ struct AssociatedTypeChooser {
 
   /// Whether a superclass, or one above it, has all the conformances that are asked for beside it.
   private func isConforming(_ parents: Parents) -> Bool {
-    var conformances: [DeclarationID] = []
-    var next = parents.superclassDeclaration
-    for _ in 0..<32 {
-      guard let id = next else { break }
+    let classes = parents.superclassDeclaration.map { [$0] + program.superclasses(of: $0) } ?? []
+    let conformances = classes.flatMap { id in
       let above = program.parents(named: program.inheritedTypes(of: id))
-      conformances += program.shape(of: above.protocols).protocols
-      next = above.superclassDeclaration
+      return program.shape(of: above.protocols).protocols
     }
     let ofObjects: Set = ["CustomStringConvertible", "Equatable", "Hashable", "NSObjectProtocol"]
     return parents.protocols.allSatisfy { id in

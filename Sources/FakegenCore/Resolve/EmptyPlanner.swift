@@ -248,7 +248,7 @@ struct EmptyPlanner {
 }
 
 extension Member {
-  fileprivate func isSkipped(by names: [String]) -> Bool {
+  func isSkipped(by names: [String]) -> Bool {
     if names.isEmpty { return false }
     let result = "\(fullName) -> \(type)"
     return names.contains { $0 == name || $0 == fullName || $0 == result }

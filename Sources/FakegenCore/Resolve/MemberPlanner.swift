@@ -221,26 +221,18 @@ struct MemberPlanner {
 extension Program {
   /// `init()`, as every Null type has it, if a protocol demands one.
   func blankInitializer(in shape: ProtocolShape) -> Requirement? {
-    for id in shape.protocols {
-      let found = requirements(of: id).first {
-        $0.member.isBlankInitializer && $0.member.conditions.isEmpty && $0.effects == .plain
-          && !$0.member.isFailable
-      }
-      if let found { return found }
-    }
-    return nil
+    blankInitializers(in: shape).first { $0.effects == .plain && !$0.member.isFailable }
   }
 
   /// `init() throws`, `init() async` or `init?()`, if a protocol demands one.
   func irregularBlankInitializer(in shape: ProtocolShape) -> Requirement? {
-    for id in shape.protocols {
-      let found = requirements(of: id).first {
-        $0.member.isBlankInitializer && $0.member.conditions.isEmpty
-          && ($0.effects != .plain || $0.member.isFailable)
-      }
-      if let found { return found }
+    blankInitializers(in: shape).first { $0.effects != .plain || $0.member.isFailable }
+  }
+
+  private func blankInitializers(in shape: ProtocolShape) -> [Requirement] {
+    shape.protocols.flatMap { id in
+      requirements(of: id).filter { $0.member.isBlankInitializer && $0.member.conditions.isEmpty }
     }
-    return nil
   }
 
   /// How an initializer calls another that may throw, wait or fail; `nil` if it must do less than that.

@@ -30,7 +30,7 @@ extension Program {
     if annotation.skip.isEmpty { return types }
     let members = shape.protocols.flatMap { requirements(of: $0).map(\.member) }
     let skipped = annotation.skip.filter { text in
-      !members.contains { [$0.name, $0.fullName, "\($0.fullName) -> \($0.type)"].contains(text) }
+      !members.contains { $0.isSkipped(by: [text]) }
     }.map {
       diagnostic(.warning, .unknownSkippedMember($0, name), at: annotation.place(of: $0))
     }
