@@ -17,6 +17,7 @@ extension ProcessTests {
         try consumer.checkThatStaleFakesAreFound()
         try consumer.checkThatTheCompilerSpeaksOfSyntax()
         try consumer.checkTheCommand()
+        try consumer.checkThePrebuiltTool()
         try consumer.checkWhatIsWrong()
       }
     }
@@ -153,6 +154,36 @@ private struct Consumer {
     #expect(stale.exitCode != 0)
     #expect(stale.text.contains("CoreTests/Fakes.generated.swift' is stale"), "\(stale)")
     try change("Sources/Core/Core.swift", "func first()", to: "func last()")
+  }
+
+  func checkThePrebuiltTool() throws {
+    let bundle = root.appendingPathComponent("fakegen.artifactbundle")
+    let target = try TestSupport.run("swiftc", ["-print-target-info"], in: root).output
+    let triple = try #require(target.firstMatch(of: #/"unversionedTriple": "(.*?)"/#)).output.1
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Project.products.appendingPathComponent("fakegen"),
+      to: bundle.appendingPathComponent("fakegen"))
+    try """
+    {
+      "schemaVersion": "1.0",
+      "artifacts": {
+        "fakegen": {
+          "type": "executable", "version": "1.0.0",
+          "variants": [{ "path": "fakegen", "supportedTriples": ["\(triple)"] }]
+        }
+      }
+    }
+    """.write(to: bundle.appendingPathComponent("info.json"), atomically: true, encoding: .utf8)
+    try change("Sources/Core/Core.swift", "func last() -> Item", to: "func last() -> [Item]")
+    let result = Build(
+      try TestSupport.run(
+        "env",
+        ["FAKEGEN_BUNDLE=\(bundle.path)", "swift", "build", "-v", "--target", "TestSupport"],
+        in: root))
+    #expect(result.text.contains("fakegen.artifactbundle/fakegen --build-step"), "\(result.text)")
+    #expect(try text(of: fakes("TestSupport")).contains("func last() -> [Core.Item] { [] }"))
+    try change("Sources/Core/Core.swift", "func last() -> [Item]", to: "func last() -> Item")
   }
 
   func checkWhatIsWrong() throws {

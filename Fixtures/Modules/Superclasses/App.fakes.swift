@@ -25,7 +25,7 @@ final class NullPriceCellType: PriceCell, EmptyPriceCellType, NullObject {
 protocol EmptyCellProviding: CellProviding {}
 
 extension EmptyCellProviding {
-  func cell() -> PriceCell { fakeDefault() }
+  func cell() -> PriceCell { PriceCell(model: 0) }
   func anyCell<T>(for model: T) -> Cell<T> { .init(model: model) }
   func intCell() -> Cell<[Int]> { .init(model: []) }
   func type() -> Coordinator.Type { Coordinator.self }

@@ -26,7 +26,7 @@ nonisolated final class NullPriceCellType: PriceCell, EmptyPriceCellType, NullOb
 nonisolated protocol EmptyCellProviding: CellProviding {}
 
 nonisolated extension EmptyCellProviding {
-  func cell() -> PriceCell { fakeDefault() }
+  func cell() -> PriceCell { PriceCell(model: 0) }
   func anyCell<T>(for model: T) -> Cell<T> { .init(model: model) }
   func intCell() -> Cell<[Int]> { .init(model: []) }
   func type() -> Coordinator.Type { Coordinator.self }

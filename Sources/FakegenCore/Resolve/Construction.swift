@@ -10,7 +10,7 @@ struct Construction {
   /// The static function's name; `nil` for an initializer.
   var function: String?
   /// The parameters, bound.
-  let parameters: [Parameter]
+  var parameters: [Parameter]
   var failure = Failure.never
   let origin: DefaultOrigin
 
@@ -51,11 +51,20 @@ extension Program {
     guard own.isEmpty else { return result }
     if minimum <= .internal { addImplicitInitializer(of: id, at: site, to: &result) }
     // A class that adds nothing to be set inherits its superclass's initializers.
-    if let superclass = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
+    if let (superclass, arguments) = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
       let inherited = initializers(of: superclass, at: site, depth: depth + 1)
-      result.initializers += inherited.initializers
+      result.initializers += inherited.initializers.map { substitute(arguments, in: $0) }
       result.unusable += inherited.unusable
     }
+    return result
+  }
+
+  /// A superclass's initializer with what the class says that the generic parameters are.
+  private func substitute(
+    _ arguments: [String: TypeModel], in construction: Construction
+  ) -> Construction {
+    var result = construction
+    result.parameters = construction.parameters.map { $0.with(substitute(arguments, in: $0.type)) }
     return result
   }
 
@@ -201,14 +210,18 @@ extension Program {
     return parents(named: self[id].inherited.map { bind($0, in: scope) })
   }
 
-  /// The class above, if its initializers can be looked up there: it is declared, and not generic.
-  private func superclass(of id: DeclarationID) -> DeclarationID? {
+  /// The class above and its generic arguments, if its initializers can be looked up there.
+  private func superclass(
+    of id: DeclarationID
+  ) -> (id: DeclarationID, arguments: [String: TypeModel])? {
     guard self[id].kind == .class else { return nil }
     let parents = parents(ofClass: id)
-    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty,
-      self[superclass].genericParameters.isEmpty, superclass != id
+    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty, superclass != id,
+      case .named(let named)? = parents.superclass
     else { return nil }
-    return superclass
+    let names = self[superclass].genericParameters.map(\.name)
+    guard names.count == named.arguments.count else { return nil }
+    return (superclass, Dictionary(zip(names, named.arguments)) { first, _ in first })
   }
 
   /// Whether anything but `NSObject` is above, so that the compiler makes no `init()`.
