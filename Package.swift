@@ -42,6 +42,7 @@ let package = Package(
 
     // What users import.
     .target(name: "FakedRuntime"),
+    .target(name: "FakedSpies"),
     .macro(name: "FakedMacros", dependencies: ["FakegenSyntax"]),
     .target(name: "Faked", dependencies: ["FakedMacros"]),
 
@@ -62,6 +63,7 @@ let package = Package(
     .testTarget(
       name: "FakegenCoreTests", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"]),
     .testTarget(name: "FakedRuntimeTests", dependencies: ["FakedRuntime"]),
+    .testTarget(name: "FakedSpiesTests", dependencies: ["FakedSpies"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

@@ -238,10 +238,8 @@ final class Declarations {
 
   /// The modules of which some declaration was asked for.
   var modulesAskedFor: Set<ModuleName> {
-    Set(
-      (declarations.map(\.place) + extensionsByPlace.keys).compactMap {
-        modules.module(of: $0.file)
-      })
+    let places = declarations.map(\.place) + extensionsByPlace.keys
+    return Set(places.compactMap { modules.module(of: $0.file) })
   }
 
   /// The module of a declaration; see `Modules.module(of:)`.

@@ -1,0 +1,57 @@
+/// A property of a spy.
+///
+/// One that can be set remembers what it was set to, and gives it back unless a stub says otherwise.
+///
+/// ```swift
+/// spy.when.rate.returns(0.5, times: 2).returnsLastSet(initial: 0)
+/// #expect(spy.calls.rate.sets == [0.25])
+/// ```
+public struct SpiedProperty<Value> {
+  private let read: Spied<Void, Value, Never, () -> Value>
+  /// The values that the property was set to.
+  public let sets: Spied<Value, Void, Never, (Value) -> Void>
+
+  /// Names a property; generated code does that.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - log: The spy's log.
+  public init(_ name: String, _ log: SpyLog) {
+    read = Spied(name, log) { result in { result.get() } }
+    sets = Spied("\(name) =", log) { _ in { _ in } }
+  }
+
+  /// How often the property was read.
+  public var gets: Int { read.count }
+
+  /// Notes that the property is read; generated code does that.
+  ///
+  /// - Returns: A stub's value, else what was set last, else what the target has; `nil` for the default.
+  public func get() -> Value? {
+    let function = read.call(())
+    return function?()
+  }
+
+  /// Notes that the property is set; generated code does that.
+  ///
+  /// - Parameter value: The new value.
+  public func set(_ value: Value) {
+    read.log.remember { value }
+    sets.call(value)?(value)
+  }
+
+  /// Sends reads and writes to another object from now on; generated code does that.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the object's property.
+  ///   - set: Writes it; `nil` if it cannot be set.
+  public func forward(get: @escaping () -> Value, set: ((Value) -> Void)? = nil) {
+    read.forward(to: get)
+    if let set { sets.forward(to: set) }
+  }
+}
+
+extension SpiedProperty: Stubbable {
+  /// A new stub of reads.
+  public func stubbing() -> Steps<Void, Value, Never, () -> Value> { read.stubbing() }
+}

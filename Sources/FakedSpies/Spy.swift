@@ -1,0 +1,47 @@
+/// A fake that remembers its calls and does what a test tells it.
+///
+/// fakegen writes spies. `when` tells one what to do, `calls` says what was called, member by member:
+///
+/// ```swift
+/// let pricing = SpyPricingService()
+/// pricing.when.price(of: "apple").returns(13)
+/// let total = try await Basket(["apple"], pricing).total()
+/// #expect(pricing.calls.price(of: "apple").count == 1)
+/// ```
+public protocol Spy {
+  /// The spy's members, as `when` and `calls` show them.
+  associatedtype Members: SpiedMembers
+
+  /// What the spy remembers.
+  var spied: SpyLog { get }
+}
+
+/// The members of a spy.
+public protocol SpiedMembers {
+  init(_ log: SpyLog)
+}
+
+extension Spy {
+  /// Tells the spy what to do.
+  public var when: Members { Members(spied) }
+
+  /// Says which calls were made.
+  public var calls: Members { Members(spied) }
+
+  /// Forgets calls, stubs, or both.
+  ///
+  /// - Parameter parts: What to forget.
+  public func reset(_ parts: SpyParts = .all) { spied.reset(parts) }
+}
+
+/// Tells a spy what to do, also one whose protocol has a member called `when`.
+///
+/// - Parameter spy: The spy.
+/// - Returns: Its members.
+public func when<S: Spy>(_ spy: S) -> S.Members { S.Members(spy.spied) }
+
+/// Says which calls of a spy were made, also of one whose protocol has a member called `calls`.
+///
+/// - Parameter spy: The spy.
+/// - Returns: Its members.
+public func calls<S: Spy>(_ spy: S) -> S.Members { S.Members(spy.spied) }

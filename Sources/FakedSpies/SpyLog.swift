@@ -1,0 +1,148 @@
+import Foundation
+
+/// What a spy remembers: the calls of all its members, and what it was told to do.
+///
+/// A class, because the spy and everything that asks it share it. It is safe to use from any thread, and so it is
+/// `Sendable` though arguments need not be: what a test hands in, the test looks after.
+public final class SpyLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var members: [MemberKey: any ResettableLog] = [:]
+
+  /// Makes a log in which nothing was called; generated code does that.
+  public init() {}
+
+  /// The log of one member; overloads of one name differ in their types.
+  func member<Arguments, Function>(
+    _ name: String, _ arguments: Arguments.Type, _ function: Function.Type
+  ) -> MemberLog<Arguments, Function> {
+    let key = MemberKey(
+      name: name, arguments: ObjectIdentifier(arguments), function: ObjectIdentifier(function))
+    return lock.withLock {
+      if let known = members[key] {
+        // The key holds the types, so this is asked of each call without a slow cast.
+        return unsafeDowncast(known, to: MemberLog<Arguments, Function>.self)
+      }
+      let new = MemberLog<Arguments, Function>()
+      members[key] = new
+      return new
+    }
+  }
+
+  func reset(_ parts: SpyParts) {
+    for member in lock.withLock({ Array(members.values) }) { member.reset(parts) }
+  }
+}
+
+/// What of a spy is forgotten by `reset(_:)`.
+public struct SpyParts: OptionSet, Sendable {
+  /// A bit for each part.
+  public let rawValue: Int
+
+  /// Makes a set of the bits of parts.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The calls that were made, and what properties were set to.
+  public static let calls = SpyParts(rawValue: 1)
+  /// What the spy was told to do, and the targets that it forwards to.
+  public static let stubs = SpyParts(rawValue: 2)
+  /// Everything.
+  public static let all: SpyParts = [.calls, .stubs]
+}
+
+private struct MemberKey: Hashable {
+  let name: String
+  let arguments: ObjectIdentifier
+  let function: ObjectIdentifier
+}
+
+private protocol ResettableLog: AnyObject {
+  func reset(_ parts: SpyParts)
+}
+
+/// One call of a member.
+struct RecordedCall<Arguments> {
+  /// Its place among the calls of all spies.
+  let number: Int
+  let arguments: Arguments
+}
+
+/// The calls of one member, and its stubs.
+///
+/// Nothing of the user's runs while the lock is held: a condition or a stub may call the spy again.
+final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
+  private let lock = NSLock()
+  private var recorded: [RecordedCall<Arguments>] = []
+  private var stubs: [Stub<Arguments, Function>] = []
+  private var lastSet: Function?
+  private var target: Function?
+  private var waiters: [Waiter<Arguments>] = []
+
+  var calls: [RecordedCall<Arguments>] { lock.withLock { recorded } }
+
+  /// What a property gives back because it was set, until that is forgotten.
+  var remembered: Function? { lock.withLock { lastSet } }
+
+  func remember(_ function: Function) { lock.withLock { lastSet = function } }
+
+  /// Notes a call.
+  ///
+  /// - Parameter arguments: What it was made with.
+  /// - Returns: What is to be done: the latest stub that is meant and has not ended, else what a property was set
+  ///   to, else what calls are forwarded to; `nil` for the default.
+  func record(_ arguments: Arguments) -> Function? {
+    let (stubs, fallback, waiters) = lock.withLock {
+      recorded.append(RecordedCall(number: CallCounter.next(), arguments: arguments))
+      return (self.stubs, lastSet ?? target, self.waiters)
+    }
+    for waiter in waiters { waiter.look(at: arguments) }
+    for stub in stubs.reversed() where stub.matches(arguments) {
+      if let function = stub.next() { return function }
+    }
+    return fallback
+  }
+
+  func add(_ stub: Stub<Arguments, Function>) { lock.withLock { stubs.append(stub) } }
+
+  func forward(to function: Function) { lock.withLock { target = function } }
+
+  /// Adds a waiter, which is told of the calls so far as well.
+  func add(_ waiter: Waiter<Arguments>) {
+    let calls = lock.withLock {
+      waiters.append(waiter)
+      return recorded
+    }
+    for call in calls { waiter.look(at: call.arguments) }
+  }
+
+  func remove(_ waiter: Waiter<Arguments>) {
+    lock.withLock { waiters.removeAll { $0 === waiter } }
+  }
+
+  func reset(_ parts: SpyParts) {
+    lock.withLock {
+      if parts.contains(.calls) {
+        recorded = []
+        lastSet = nil
+      }
+      if parts.contains(.stubs) {
+        stubs = []
+        target = nil
+      }
+    }
+  }
+}
+
+/// Numbers the calls of all spies in the order in which they are made.
+private enum CallCounter {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var count = 0
+
+  static func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}

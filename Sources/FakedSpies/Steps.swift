@@ -1,0 +1,138 @@
+/// What can be told what to do: a member of a spy, or a stub that goes on.
+///
+/// Each step follows when those before it have ended. A step without a number of times holds until another one
+/// follows it, and then for one call. When all have ended, earlier stubs are asked, then the object that calls are
+/// forwarded to, then the default.
+///
+/// ```swift
+/// spy.when.next().returns(1, times: 2).throws(Failure()).returns(3)   // 1, 1, an error, 3, 3, …
+/// ```
+public protocol Stubbable<Arguments, Result, Failure, Function> {
+  associatedtype Arguments
+  associatedtype Result
+  associatedtype Failure: Error
+  associatedtype Function
+
+  /// The stub to add steps to: that of earlier steps, or a new one, which comes before all that are there.
+  func stubbing() -> Steps<Arguments, Result, Failure, Function>
+}
+
+/// A stub that goes on: what is told it follows what it was told before.
+public struct Steps<Arguments, Result, Failure: Error, Function>: Stubbable {
+  let stub: Stub<Arguments, Function>
+  let log: MemberLog<Arguments, Function>
+  let adapt: (Swift.Result<Result, Failure>) -> Function
+
+  /// The stub itself.
+  public func stubbing() -> Steps { self }
+}
+
+extension Stubbable {
+  /// Returns values in turn; the last one stays, unless another step follows.
+  ///
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - others: Those after it.
+  /// - Returns: The stub, for more steps.
+  @discardableResult public func returns(
+    _ value: Result, _ others: Result...
+  ) -> Steps<Arguments, Result, Failure, Function> {
+    let steps = stubbing()
+    for value in [value] + others {
+      steps.stub.add(times: nil) { [adapt = steps.adapt] in adapt(.success(value)) }
+    }
+    return steps
+  }
+
+  /// Returns a value for some calls.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - times: For how many calls.
+  /// - Returns: The stub, for more steps.
+  @discardableResult public func returns(
+    _ value: Result, times: Int
+  ) -> Steps<Arguments, Result, Failure, Function> {
+    let steps = stubbing()
+    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(.success(value)) }
+    return steps
+  }
+
+  /// Returns the elements of a sequence, and ends with it.
+  ///
+  /// - Parameter values: The values in turn.
+  /// - Returns: The stub, for more steps.
+  @discardableResult public func returns<Values: Sequence>(
+    from values: Values
+  ) -> Steps<Arguments, Result, Failure, Function> where Values.Element == Result {
+    let steps = stubbing()
+    var iterator = values.makeIterator()
+    steps.stub.add(times: .max) { [adapt = steps.adapt] in
+      iterator.next().map { adapt(.success($0)) }
+    }
+    return steps
+  }
+
+  /// Throws an error; only what throws can be told to, and only its own type of error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - times: For how many calls; without a number, until another step follows.
+  /// - Returns: The stub, for more steps.
+  @discardableResult public func `throws`(
+    _ error: Failure, times: Int? = nil
+  ) -> Steps<Arguments, Result, Failure, Function> {
+    let steps = stubbing()
+    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(.failure(error)) }
+    return steps
+  }
+
+  /// Runs a function of the member's own type.
+  ///
+  /// ```swift
+  /// spy.when.price().then { item, currency in Money(item.count, currency) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - times: For how many calls; without a number, until another step follows.
+  ///   - function: The function.
+  /// - Returns: The stub, for more steps.
+  @discardableResult public func then(
+    times: Int? = nil, _ function: Function
+  ) -> Steps<Arguments, Result, Failure, Function> {
+    let steps = stubbing()
+    steps.stub.add(times: times) { function }
+    return steps
+  }
+}
+
+extension Stubbable where Result == Void {
+  /// Does nothing, where something else would be done.
+  ///
+  /// - Parameter times: For how many calls; without a number, until another step follows.
+  /// - Returns: The stub, for more steps.
+  @discardableResult public func returns(
+    times: Int? = nil
+  ) -> Steps<Arguments, Result, Failure, Function> {
+    let steps = stubbing()
+    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(.success(())) }
+    return steps
+  }
+}
+
+extension Stubbable where Arguments == Void, Function == () -> Result {
+  /// Returns what a property was last set to.
+  ///
+  /// - Parameter initial: What it returns before it is set.
+  /// - Returns: The stub, for more steps.
+  @discardableResult public func returnsLastSet(
+    initial: Result
+  ) -> Steps<Arguments, Result, Failure, Function> {
+    let steps = stubbing()
+    steps.stub.add(times: nil) { [log = steps.log] in
+      let last = log.remembered
+      return { last?() ?? initial }
+    }
+    return steps
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension Spied {
+  /// Waits until enough of the calls that are meant have been made, those before included.
+  ///
+  /// It suspends, and no thread waits meanwhile.
+  ///
+  /// ```swift
+  /// try await spy.calls.refresh().wait(for: 2, within: .seconds(1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many calls.
+  ///   - limit: For how long.
+  /// - Throws: `CallsMissing` when the time is over, `CancellationError` when the task is cancelled.
+  public func wait(for count: Int = 1, within limit: Duration = .seconds(1)) async throws {
+    let waiter = Waiter(for: count, matches)
+    log.add(waiter)
+    defer { log.remove(waiter) }
+    let timer = Task {
+      try? await Task.sleep(for: limit)
+      waiter.end()
+    }
+    defer { timer.cancel() }
+    let isMet = await withTaskCancellationHandler {
+      await waiter.isMet
+    } onCancel: {
+      waiter.end()
+    }
+    if isMet { return }
+    try Task.checkCancellation()
+    throw CallsMissing(expected: count, within: limit, calls: description)
+  }
+}
+
+/// That too few calls were made in time.
+public struct CallsMissing: Error, CustomStringConvertible {
+  /// How many calls were waited for.
+  public let expected: Int
+  /// For how long.
+  public let within: Duration
+  /// Which calls were made, in words.
+  public let calls: String
+
+  init(expected: Int, within: Duration, calls: String) {
+    self.expected = expected
+    self.within = within
+    self.calls = calls
+  }
+
+  /// How long was waited, and which calls there were.
+  public var description: String {
+    "waited \(within) for \(expected == 1 ? "a call" : "\(expected) calls"); \(calls)"
+  }
+}
+
+/// Somebody who waits for calls.
+///
+/// A class, because the log tells it of calls, on whatever thread they are made.
+final class Waiter<Arguments>: @unchecked Sendable {
+  private let matches: (Arguments) -> Bool
+  private let lock = NSLock()
+  private var missing: Int
+  private var hasEnded = false
+  private var continuation: CheckedContinuation<Bool, Never>?
+
+  init(for count: Int, _ matches: @escaping (Arguments) -> Bool) {
+    missing = count
+    self.matches = matches
+  }
+
+  /// Whether enough calls were made, once that is known.
+  var isMet: Bool {
+    get async {
+      await withCheckedContinuation { continuation in
+        let answer: Bool? = lock.withLock {
+          if missing <= 0 { return true }
+          if hasEnded { return false }
+          self.continuation = continuation
+          return nil
+        }
+        if let answer { continuation.resume(returning: answer) }
+      }
+    }
+  }
+
+  func look(at arguments: Arguments) {
+    guard matches(arguments) else { return }
+    let met = lock.withLock {
+      missing -= 1
+      guard missing <= 0, let waiting = continuation else {
+        return nil as CheckedContinuation<Bool, Never>?
+      }
+      continuation = nil
+      return waiting
+    }
+    met?.resume(returning: true)
+  }
+
+  /// Gives up.
+  func end() {
+    let waiting = lock.withLock {
+      hasEnded = true
+      defer { continuation = nil }
+      return continuation
+    }
+    waiting?.resume(returning: false)
+  }
+}

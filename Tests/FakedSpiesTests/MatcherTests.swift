@@ -1,0 +1,53 @@
+import FakedSpies
+import Testing
+
+/// Which arguments matchers mean.
+struct MatcherTests {
+  private struct User: Equatable {
+    var id = 0
+  }
+
+  private final class Object {}
+
+  private func meant<Value>(_ matcher: Matcher<Value>, _ values: [Value]) -> [Bool] {
+    values.map { matcher ~= $0 }
+  }
+
+  @Test func `a literal is a value`() {
+    #expect(meant(3, [3, 4]) == [true, false])
+    #expect(meant(0.5, [0.5, 1]) == [true, false])
+    #expect(meant("a", ["a", "b"]) == [true, false])
+    #expect(meant(true, [true, false]) == [true, false])
+    #expect(meant([1, 2], [[1, 2], [2, 1]]) == [true, false])
+    #expect(meant(nil, [nil, Object()]) == [true, false])
+    #expect(meant("a", ["a", "b"] as [Character]) == [true, false])
+  }
+
+  @Test func `values are compared`() {
+    #expect(meant(.equal(User(id: 1)), [User(id: 1), User()]) == [true, false])
+    #expect(meant(.not(.equal(User())), [User(id: 1), User()]) == [true, false])
+    #expect(meant(.property(\.id, 3), [User(id: 3), User()]) == [true, false])
+    let object = Object()
+    #expect(meant(.identical(to: object), [object, Object()]) == [true, false])
+    #expect(meant(.nil(), [nil, User()]) == [true, false])
+    #expect(meant(.notNil(), [nil, User()]) == [false, true])
+  }
+
+  @Test func `values have an order`() {
+    #expect(meant(.less(than: 2), [1, 2, 3]) == [true, false, false])
+    #expect(meant(.greater(than: 2), [1, 2, 3]) == [false, false, true])
+    #expect(meant(.atMost(2), [1, 2, 3]) == [true, true, false])
+    #expect(meant(.atLeast(2), [1, 2, 3]) == [false, true, true])
+    #expect(meant(.in(2...), [1, 2, 3]) == [false, true, true])
+    #expect(meant(.in(1..<2), [1, 2, 3]) == [true, false, false])
+  }
+
+  @Test func `types are values`() {
+    #expect(meant(.type(User.self), [User.self, Object.self] as [Any.Type]) == [true, false])
+  }
+
+  @Test func `a matcher says what it expects`() {
+    #expect("\(Matcher<Int>.not(.less(than: 3)))" == "not less than 3")
+    #expect("\(Matcher<String>.equal("a"))" == "\"a\"")
+  }
+}

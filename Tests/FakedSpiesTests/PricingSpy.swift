@@ -1,0 +1,86 @@
+import FakedSpies
+
+/// A spy as it would be generated.
+protocol Pricing {
+  var rate: Double { get set }
+  func price(of item: String, in currency: String) async throws -> Int
+  func reload()
+  mutating func send(_ text: inout String)
+  func map<Element>(_ values: [Element]) -> [Element]
+  func close(_ code: Int) throws(Closed) -> Bool
+}
+
+struct Closed: Error, Equatable {
+  var code = 0
+}
+
+final class SpyPricing: Pricing, Spy {
+  let spied = SpyLog()
+
+  struct Members: SpiedMembers {
+    let log: SpyLog
+    init(_ log: SpyLog) { self.log = log }
+
+    func price(
+      of item: Matcher<String> = .any, in currency: Matcher<String> = .any
+    ) -> Spied<
+      (item: String, currency: String), Int, any Error, (String, String) async throws -> Int
+    > {
+      Spied("price(of:in:)", log, { item ~= $0.item && currency ~= $0.currency }) { result in
+        { _, _ in try result.get() }
+      }
+    }
+    func reload() -> Spied<Void, Void, Never, () -> Void> {
+      Spied("reload()", log) { result in { result.get() } }
+    }
+    func send(_ text: Matcher<String> = .any) -> Spied<String, Void, Never, (inout String) -> Void>
+    {
+      Spied("send(_:)", log, { text ~= $0 }) { result in { _ in result.get() } }
+    }
+    func map<Element>(
+      _ values: Matcher<[Element]> = .any
+    ) -> Spied<[Element], [Element], Never, ([Element]) -> [Element]> {
+      Spied("map(_:)", log, { values ~= $0 }) { result in { _ in result.get() } }
+    }
+    func close(_ code: Matcher<Int> = .any) -> Spied<Int, Bool, Closed, (Int) throws -> Bool> {
+      Spied("close(_:)", log, { code ~= $0 }) { result in { _ in try result.get() } }
+    }
+    var rate: SpiedProperty<Double> { SpiedProperty("rate", log) }
+  }
+
+  func price(of item: String, in currency: String) async throws -> Int {
+    if let stub = when.price().call((item, currency)) { return try await stub(item, currency) }
+    return 0
+  }
+  func reload() {
+    if let stub = when.reload().call(()) { return stub() }
+  }
+  func send(_ text: inout String) {
+    if let stub = when.send().call(text) { return stub(&text) }
+  }
+  func map<Element>(_ values: [Element]) -> [Element] {
+    if let stub = when.map(.any([Element].self)).call(values) { return stub(values) }
+    return []
+  }
+  func close(_ code: Int) throws(Closed) -> Bool {
+    do {
+      if let stub = when.close().call(code) { return try stub(code) }
+    } catch let error as Closed {
+      throw error
+    } catch {
+      fatalError("a stub of 'close(_:)' threw \(error)")
+    }
+    return false
+  }
+  var rate: Double {
+    get { when.rate.get() ?? 0 }
+    set { when.rate.set(newValue) }
+  }
+
+  func forward(to target: any Pricing) {
+    when.price().forward { try await target.price(of: $0, in: $1) }
+    when.reload().forward { target.reload() }
+    when.close().forward { try target.close($0) }
+    when.rate.forward { target.rate }
+  }
+}

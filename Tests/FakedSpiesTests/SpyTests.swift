@@ -1,0 +1,178 @@
+import Dispatch
+import FakedSpies
+import Testing
+
+/// What a spy does.
+struct StubTests {
+  private let spy = SpyPricing()
+
+  @Test func `what nobody stubs has its default`() async throws {
+    #expect(try await spy.price(of: "apple", in: "eur") == 0)
+    #expect(spy.rate == 0)
+  }
+
+  @Test func `values come in turn, and the last one stays`() async throws {
+    spy.when.price(of: "apple").returns(13, 14)
+    for expected in [13, 14, 14] {
+      #expect(try await spy.price(of: "apple", in: "eur") == expected)
+    }
+    #expect(try await spy.price(of: "pear", in: "eur") == 0)
+  }
+
+  @Test func `steps follow each other, and then earlier stubs`() throws {
+    spy.when.close().returns(true)
+    spy.when.close().returns(false, times: 2).throws(Closed(code: 1), times: 1)
+    #expect(try spy.close(0) == false)
+    #expect(try spy.close(0) == false)
+    #expect(throws: Closed(code: 1)) { try spy.close(0) }
+    #expect(try spy.close(0) == true)
+  }
+
+  @Test func `a step without a number holds for one call if another follows`() throws {
+    spy.when.close().returns(true).throws(Closed())
+    #expect(try spy.close(0) == true)
+    #expect(throws: Closed()) { try spy.close(0) }
+    #expect(throws: Closed()) { try spy.close(0) }
+  }
+
+  @Test func `a sequence ends`() throws {
+    spy.when.close().returns(from: [true, false, true])
+    #expect(try (0..<5).map { try spy.close($0) } == [true, false, true, false, false])
+  }
+
+  @Test func `a function has the member's own type`() async throws {
+    spy.when.price(in: "eur").then { item, _ in item.count }
+    #expect(try await spy.price(of: "pear", in: "eur") == 4)
+    var text = "a"
+    spy.when.send().then { $0 = $0.uppercased() }
+    spy.send(&text)
+    #expect(text == "A")
+    spy.when.map(.any([Int].self)).then { $0.map { $0 + 1 } }
+    #expect(spy.map([1, 2]) == [2, 3])
+    #expect(spy.map(["a"]) == [])
+  }
+
+  @Test func `the latest stub that is meant wins`() async throws {
+    spy.when.price().returns(1)
+    spy.when.price(of: "apple").returns(2)
+    spy.when.price(of: .where { $0.isEmpty }).throws(Closed())
+    #expect(try await spy.price(of: "apple", in: "") == 2)
+    #expect(try await spy.price(of: "pear", in: "") == 1)
+    await #expect(throws: Closed()) { try await spy.price(of: "", in: "") }
+  }
+
+  @Test func `a property gives back what it was set to, after stubs`() {
+    spy.rate = 0.25
+    #expect(spy.rate == 0.25)
+    spy.when.rate.returns(0.5, times: 2).returnsLastSet(initial: 7)
+    #expect([spy.rate, spy.rate, spy.rate] == [0.5, 0.5, 0.25])
+    spy.rate = 1
+    #expect(spy.rate == 1)
+    #expect(spy.calls.rate.sets == [0.25, 1])
+    #expect(spy.calls.rate.gets == 5)
+  }
+
+  @Test func `the last set value has a beginning`() {
+    spy.when.rate.returnsLastSet(initial: 7)
+    #expect(spy.rate == 7)
+  }
+
+  @Test func `calls are forwarded where no stub is meant`() async throws {
+    let first = SpyPricing()
+    let second = SpyPricing()
+    first.when.price().returns(1)
+    second.when.price().returns(2)
+    spy.forward(to: first)
+    spy.forward(to: second)
+    spy.when.price(of: "apple").returns(3)
+    #expect(try await spy.price(of: "pear", in: "") == 2)
+    #expect(try await spy.price(of: "apple", in: "") == 3)
+    #expect(first.calls.price().isEmpty && second.calls.price().count == 1)
+  }
+
+  @Test func `what is reset is forgotten`() async throws {
+    spy.when.price().returns(1)
+    _ = try await spy.price(of: "a", in: "")
+    spy.reset(.calls)
+    #expect(spy.calls.price().isEmpty)
+    #expect(try await spy.price(of: "b", in: "") == 1)
+    spy.reset(.stubs)
+    #expect(try await spy.price(of: "c", in: "") == 0)
+    #expect(spy.calls.price().map(\.item) == ["b", "c"])
+    spy.rate = 2
+    spy.reset()
+    #expect(spy.rate == 0 && spy.calls.price().isEmpty)
+  }
+
+  @Test func `a stub may call its spy`() async throws {
+    spy.when.price(of: "twice").then { [spy] _, currency in
+      try await 2 * spy.price(of: "once", in: currency)
+    }
+    spy.when.price(of: "once").returns(4)
+    #expect(try await spy.price(of: "twice", in: "eur") == 8)
+  }
+
+  @Test func `functions reach spies whose protocols have such members`() async throws {
+    when(spy).price().returns(1)
+    #expect(try await spy.price(of: "a", in: "") == 1)
+    #expect(calls(spy).price().count == 1)
+  }
+}
+
+/// What a spy tells.
+struct CallTests {
+  private let spy = SpyPricing()
+
+  @Test func `calls are counted and looked into`() async throws {
+    for item in ["apple", "pear", "apple"] { _ = try await spy.price(of: item, in: "eur") }
+    #expect(spy.calls.price(of: "apple").count == 2)
+    #expect(spy.calls.price(of: "apple", in: "usd").isEmpty)
+    #expect(spy.calls.price().map(\.item) == ["apple", "pear", "apple"])
+    #expect(spy.calls.price().last?.currency == "eur")
+  }
+
+  @Test func `a member describes its calls`() throws {
+    #expect("\(spy.calls.close(3))" == "close(_:) was not called")
+    _ = try spy.close(1)
+    _ = try spy.close(3)
+    #expect("\(spy.calls.close(3))" == "1 of 2 calls of close(_:): ✗ (1), ✓ (3)")
+  }
+
+  @Test func `calls of several spies have an order`() throws {
+    let other = SpyPricing()
+    spy.reload()
+    _ = try other.close(1)
+    spy.reload()
+    #expect(inOrder(spy.calls.reload(), other.calls.close(1), spy.calls.reload()))
+    #expect(!inOrder(other.calls.close(1), spy.calls.reload(), other.calls.close()))
+    #expect(!inOrder(other.calls.close(2)))
+  }
+
+  @Test func `no call from any thread is lost`() {
+    nonisolated(unsafe) let spy = spy
+    DispatchQueue.concurrentPerform(iterations: 1_000) { number in
+      _ = try? spy.close(number)
+    }
+    #expect(spy.calls.close().count == 1_000)
+    #expect(Set(spy.calls.close()).count == 1_000)
+  }
+
+  @Test func `one waits for calls`() async throws {
+    nonisolated(unsafe) let spy = spy
+    spy.reload()
+    let caller = Task {
+      try await Task.sleep(for: .milliseconds(20))
+      spy.reload()
+    }
+    try await spy.calls.reload().wait(for: 2, within: .seconds(10))
+    try await caller.value
+    #expect(spy.calls.reload().count == 2)
+  }
+
+  @Test func `waiting ends`() async throws {
+    let error = await #expect(throws: CallsMissing.self) {
+      try await spy.calls.close(1).wait(within: .milliseconds(10))
+    }
+    #expect(error?.description == "waited 0.01 seconds for a call; close(_:) was not called")
+  }
+}
