@@ -34,6 +34,12 @@ extension Diagnostic.Message {
         + "and a type is called '\(module)' as its module is")
   }
 
+  static func unnameableProtocol(_ name: String, _ module: String) -> Self {
+    Self(
+      "cannot name the protocol '\(name)': other modules have one as well, "
+        + "and a type is called '\(module)' as its module is")
+  }
+
   static func hiddenType(
     _ type: String, _ member: String, _ parent: String, by name: String
   ) -> Self {

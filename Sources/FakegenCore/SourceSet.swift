@@ -24,6 +24,8 @@ package struct SourceSet: Sendable {
   }
 
   let files: [File]
+  /// The modules by whose names `extension Lib.Thing` says which `Thing` is meant.
+  var qualifiers: Set<String> = []
   /// Whether a file may hold an annotation; asked before anything else, so it has to be quick.
   let mayBeAnnotated: @Sendable (_ file: Int) -> Bool
   /// What a file declares, and where.

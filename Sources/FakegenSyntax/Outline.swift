@@ -25,7 +25,7 @@ package struct Outline: Equatable, Sendable {
     }
 
     /// The dotted name, with those of the types around it; of an extension, what it extends.
-    package let path: PathHash
+    package fileprivate(set) var path: PathHash
     /// Where the name begins.
     package let offset: Int32
     package let kind: Kind
@@ -33,6 +33,8 @@ package struct Outline: Equatable, Sendable {
   }
 
   package fileprivate(set) var entries: [Entry] = []
+  /// What stands in or is an `extension Lib.Thing`, by its name without `Lib`, which may be a module.
+  package fileprivate(set) var unqualifiedEntries: [Entry] = []
   /// The modules that the file imports, in order.
   package fileprivate(set) var imports: [String] = []
   /// Whether an import says something about other files: what it exports, what a name means there,
@@ -57,6 +59,11 @@ package struct Outline: Equatable, Sendable {
     var walk = OutlineWalk(lexer: Lexer(bytes, in: SourceRange(0, bytes.count)))
     walk.run()
     self = walk.outline
+    unqualifiedEntries = walk.unqualified.map { path, number in
+      var entry = entries[number]
+      entry.path = path
+      return entry
+    }
     annotations = (annotations + walk.lexer.annotations.map(\.range.start)).sorted()
   }
 }
@@ -94,10 +101,20 @@ private struct OutlineWalk {
   var lexer: Lexer
   var outline = Outline()
   /// The types around the position, innermost last: their names and their entries.
-  private var paths: [(path: PathHash, entry: Int)] = [(PathHash(), -1)]
+  private var paths: [Frame] = [Frame(path: PathHash(), entry: -1)]
+  /// The entries that have another name if the first part of theirs is a module's.
+  private(set) var unqualified: [(path: PathHash, entry: Int)] = []
   // A table of the type's own is found at once, where nobody asks whether it has been made.
   private let stops = ByteSet.outlineStops
   private let wordEnds = ByteSet.wordEnds
+
+  /// A type around the position.
+  private struct Frame {
+    let path: PathHash
+    let entry: Int
+    /// The path without its first part, if that may be a module's name.
+    var unqualifiedPath: PathHash?
+  }
 
   init(lexer: Lexer) {
     self.lexer = lexer
@@ -182,15 +199,14 @@ private struct OutlineWalk {
   // MARK: - Types
 
   private mutating func takeType(_ kind: Outline.Entry.Kind, isClass: Bool = false) {
-    guard let path = takeName(kind, isClass: isClass) else { return }
-    let entry = outline.entries.count - 1
-    if skipHeader(of: entry) { paths.append((path, entry)) }
+    guard let frame = takeName(kind, isClass: isClass) else { return }
+    if skipHeader(of: frame.entry) { paths.append(frame) }
   }
 
   /// Notes what the keyword before the position declares; `nil` if it was no keyword.
   private mutating func takeName(
     _ kind: Outline.Entry.Kind, isClass: Bool = false
-  ) -> PathHash? {
+  ) -> Frame? {
     let before = lexer
     lexer.skipTrivia()
     let start = lexer.position
@@ -198,13 +214,21 @@ private struct OutlineWalk {
       lexer = before
       return nil
     }
-    var path = kind == .extension ? PathHash() : paths[paths.count - 1].path
+    let outer = paths[paths.count - 1]
+    var path = kind == .extension ? PathHash() : outer.path
+    var unqualifiedPath = kind == .extension ? nil : outer.unqualifiedPath
     path.append(lexer.slice(name))
+    unqualifiedPath?.append(lexer.slice(name))
     while kind == .extension, skipPeriod(), let part = skipName() {
       path.append(lexer.slice(part))
+      var rest = unqualifiedPath ?? PathHash()
+      rest.append(lexer.slice(part))
+      unqualifiedPath = rest
     }
+    let entry = outline.entries.count
     outline.entries.append(Outline.Entry(path: path, offset: Int32(start), kind: kind))
-    return path
+    if let unqualifiedPath { unqualified.append((unqualifiedPath, entry)) }
+    return Frame(path: path, entry: entry, unqualifiedPath: unqualifiedPath)
   }
 
   private mutating func skipName() -> SourceRange? {

@@ -11,6 +11,7 @@ struct FileLowering: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   let number: FileID
+  private var qualifiers: Set<String> = []
   private let syntax: SourceFileSyntax
   private var blocks: [Int: [ItemSyntax]] = [:]
 
@@ -31,6 +32,7 @@ struct FileLowering: Sendable {
     guard let source = sources.read(number.number) else { return nil }
     let isSupport = sources.files[number.number].isSupport
     self.init(source, number: number, origin: isSupport ? .support : .source)
+    qualifiers = sources.qualifiers
   }
 
   /// Lowers the members of a type whose block was passed over.
@@ -76,6 +78,7 @@ struct FileLowering: Sendable {
     _ selection: Lowering.Selection, _ body: (inout Lowering) -> Result
   ) -> Result {
     var lowering = Lowering(source: source, file: number, origin: origin, selection: selection)
+    lowering.qualifiers = qualifiers
     swap(&lowering.blocks, &blocks)
     swap(&lowering.syntaxErrors, &syntaxErrors)
     let result = body(&lowering)

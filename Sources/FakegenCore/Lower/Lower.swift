@@ -6,6 +6,8 @@ struct Lowering {
   let file: FileID
   let origin: Declaration.Origin
   let selection: Selection
+  /// The modules by whose names `extension Lib.Thing` says which `Thing` is meant.
+  var qualifiers: Set<String> = []
   /// Members that were read when they were asked for, by where their block begins.
   var blocks: [Int: [ItemSyntax]] = [:]
   /// What the parser found wrong.
@@ -117,7 +119,8 @@ struct Lowering {
       isProtocol ? lowerMembers(items(of: syntax, in: inner), of: .protocol, in: inner) : nil
     declarations.append(
       Declaration(
-        kind: kind(of: syntax), name: name, nesting: scope.nesting, access: access,
+        kind: kind(of: syntax), name: name, nesting: scope.nesting,
+        outerModule: scope.extendedModule, access: access,
         attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
         genericParameters: syntax.genericParameters.map(genericParameter),
         primaryAssociatedTypes: syntax.primaryAssociatedTypes.map(self.name),
@@ -174,8 +177,11 @@ struct Lowering {
     guard let extendedType = syntax.extendedType, case .named(let named) = type(extendedType) else {
       return
     }
+    let isQualified = named.outer != nil && qualifiers.contains(named.root.name)
+    let path = isQualified ? Array(named.path.dropFirst()) : named.path
     var inner = scope
-    inner.nesting = named.path
+    inner.nesting = path
+    inner.extendedModule = isQualified ? ModuleName(named.root.name) : nil
     inner.defaultAccess = access(of: declaration, in: scope)
     inner.access = .open
     inner.isNonisolated = isNonisolated(declaration, in: scope)
@@ -186,7 +192,8 @@ struct Lowering {
     }
     extensions.append(
       ExtensionDeclaration(
-        extendedPath: named.path, inherited: syntax.inheritedTypes.map(type),
+        extendedPath: path, module: isQualified ? ModuleName(named.root.name) : nil,
+        inherited: syntax.inheritedTypes.map(type),
         constraints: constraints(syntax.whereClause), members: .unread(syntax, inner),
         attributes: attributes(of: declaration), annotation: fakedAnnotation(of: declaration),
         conditions: scope.conditions,
@@ -202,6 +209,7 @@ struct Lowering {
     declarations.append(
       Declaration(
         kind: .typealias, name: name(syntax.name), nesting: scope.nesting,
+        outerModule: scope.extendedModule,
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
         genericParameters: syntax.genericParameters.map(genericParameter),
         aliasedType: type(syntax.type), conditions: scope.conditions,

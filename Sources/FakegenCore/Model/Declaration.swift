@@ -24,6 +24,8 @@ final class Declaration: Sendable {
   let name: String
   /// The names of the types around it, outermost first.
   let nesting: [String]
+  /// The module of the outermost of these, if an extension around names it.
+  let outerModule: ModuleName?
   let access: Access
   let attributes: [AttributeModel]
   let modifiers: [String]
@@ -45,7 +47,8 @@ final class Declaration: Sendable {
   let origin: Origin
 
   init(
-    kind: Kind, name: String, nesting: [String], access: Access, attributes: [AttributeModel],
+    kind: Kind, name: String, nesting: [String], outerModule: ModuleName? = nil, access: Access,
+    attributes: [AttributeModel],
     modifiers: [String] = [], genericParameters: [GenericParameter],
     primaryAssociatedTypes: [String] = [], inherited: [TypeModel] = [],
     constraints: [Constraint] = [], associatedTypes: [AssociatedType] = [],
@@ -57,6 +60,7 @@ final class Declaration: Sendable {
     self.kind = kind
     self.name = name
     self.nesting = nesting
+    self.outerModule = outerModule
     self.access = access
     self.attributes = attributes
     self.modifiers = modifiers
@@ -84,6 +88,8 @@ final class Declaration: Sendable {
 /// A type's extension: what it adds to the type.
 final class ExtensionDeclaration: Sendable {
   let extendedPath: [String]
+  /// The module that is written before the name.
+  let module: ModuleName?
   let inherited: [TypeModel]
   let constraints: [Constraint]
   let members: MemberBlock
@@ -94,11 +100,12 @@ final class ExtensionDeclaration: Sendable {
   let origin: Declaration.Origin
 
   init(
-    extendedPath: [String], inherited: [TypeModel], constraints: [Constraint],
+    extendedPath: [String], module: ModuleName?, inherited: [TypeModel], constraints: [Constraint],
     members: MemberBlock, attributes: [AttributeModel], annotation: FakedAnnotation?,
     conditions: [ConditionBranch], place: Place, origin: Declaration.Origin
   ) {
     self.extendedPath = extendedPath
+    self.module = module
     self.inherited = inherited
     self.constraints = constraints
     self.members = members

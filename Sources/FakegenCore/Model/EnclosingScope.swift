@@ -1,6 +1,8 @@
 /// What the declarations around an item say about it.
 struct EnclosingScope: Sendable {
   var nesting: [String] = []
+  /// The module that an extension around names, as in `extension Lib.Thing`.
+  var extendedModule: ModuleName?
   var access = Access.open
   /// The access of members that name none, as in a `public extension`.
   var defaultAccess = Access.internal

@@ -16,7 +16,7 @@ final class Declarations {
   let modules: Modules
   /// The module that the output imports for the sources, if it is one.
   private let onlyImport: ModuleName?
-  private let sources: SourceSet
+  private var sources: SourceSet
   private let index: OutlineIndex
   /// The files that were read, those of the prelude last.
   private var files: [FileLowering?]
@@ -43,6 +43,10 @@ final class Declarations {
     let prelude = Prelude.files.map { SourceText(path: Prelude.path, $0.text) }
     index = OutlineIndex(outlines + prelude.map(Outline.init))
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
+    // A type of the module's name comes before it.
+    self.sources.qualifiers = modules.names.filter { [index] name in
+      index.declarations(of: PathHash(CollectionOfOne(name))).isEmpty
+    }
     files = [FileLowering?](repeating: nil, count: count)
     for text in prelude {
       files.append(FileLowering(text, number: FileID(number: files.count), origin: .prelude))
@@ -233,6 +237,11 @@ final class Declarations {
     }
   }
 
+  /// The modules that a module shows as a whole to those that import it, as far as its files were read.
+  func exportedModules(of module: ModuleName) -> [ModuleName] {
+    exports[module].map { Array($0.modules).ordered() } ?? []
+  }
+
   /// Whether a module shows others to those that import it, as far as its files were read.
   func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
 
@@ -296,21 +305,24 @@ final class Declarations {
   /// - Parameters:
   ///   - id: The declaration.
   ///   - traits: What an extension has to hold to be read.
-  /// - Returns: The extensions, those that name the module last.
+  /// - Returns: The extensions.
   func extensions(
     of id: DeclarationID, with traits: Outline.Entry.Traits = []
   ) -> [ExtensionDeclaration] {
     let path = self[id].path
-    var found = traits.isEmpty ? extensions(of: path) : extensions(of: path, with: traits)
+    let found = traits.isEmpty ? extensions(of: path) : extensions(of: path, with: traits)
     let module = module(of: id)
-    if !found.isEmpty, declarations(at: path).contains(where: { self.module(of: $0) != module }) {
-      found = found.filter { added in
-        let meant = lookUp(path, in: added.place.file, nesting: [])
-        return meant.map { self.module(of: $0) == module } ?? true
-      }
+    guard !found.isEmpty, declarations(at: path).contains(where: { self.module(of: $0) != module })
+    else { return found }
+    return found.filter { added in
+      extendedDeclaration(of: added).map { self.module(of: $0) == module } ?? true
     }
-    guard let module else { return found }
-    return found + extensions(of: [module.text] + path)
+  }
+
+  /// What an extension extends.
+  func extendedDeclaration(of added: ExtensionDeclaration) -> DeclarationID? {
+    let path = [added.module?.text].compactMap { $0 } + added.extendedPath
+    return lookUp(path, in: added.place.file, nesting: [])
   }
 
   private func read(_ places: [Place], of path: [String]) -> [ExtensionDeclaration] {
@@ -327,7 +339,7 @@ final class Declarations {
 
   /// What an extension extends, in each branch of an `#if`.
   private func extendedDeclarations(of added: ExtensionDeclaration) -> [DeclarationID] {
-    guard let id = lookUp(added.extendedPath, in: added.place.file, nesting: []) else { return [] }
+    guard let id = extendedDeclaration(of: added) else { return [] }
     return declarations(at: self[id].path).filter { module(of: $0) == module(of: id) }
   }
 

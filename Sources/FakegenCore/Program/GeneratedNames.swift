@@ -48,11 +48,14 @@ extension Program {
 
   private func findGeneratedStem(of id: DeclarationID) -> String {
     let name = self[id].name
-    guard self[id].nesting.isEmpty, isChosen(id), let module = declarations.module(of: id) else {
+    guard self[id].nesting.isEmpty, !isPrelude(id), let module = declarations.module(of: id) else {
       return name
     }
+    // What was asked for keeps its name beside what only others ask for.
+    let isAsked = isChosen(id)
     let isShared = declarations.declarations(at: [name]).contains { other in
-      declarations.module(of: other) != module && isAccessible(other) && isChosen(other)
+      declarations.module(of: other) != module && self[other].kind == .protocol && !isPrelude(other)
+        && isVisible(other) && (!isAsked || isChosen(other))
     }
     if !isShared { return name }
     let stem = module.text + name

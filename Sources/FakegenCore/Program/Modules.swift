@@ -53,6 +53,9 @@ struct Modules {
   /// Whether a name is that of a module, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool { imported.contains(ModuleName(name)) }
 
+  /// The names that may stand before a type's.
+  var names: Set<String> { Set(imported.union(given).map(\.text)) }
+
   /// The modules of which there are files.
   var known: [ModuleName] { Array(given).ordered() }
 

@@ -46,7 +46,10 @@ extension Declarations {
     }
     guard path.count > 1 else { return nil }
     let rest = Array(path.dropFirst())
-    if modules.isModule(path[0]) { return lookUp(rest, inModule: ModuleName(path[0])) }
+    let first = ModuleName(path[0])
+    if modules.isModule(path[0]) || modules.module(of: file) == first {
+      return lookUp(rest, inModule: first)
+    }
     // A name that nobody knows may be that of the file's own module.
     guard declarations(at: [path[0]]).isEmpty, KnownTypes.module(of: path[0]) == nil else {
       return nil
@@ -58,17 +61,30 @@ extension Declarations {
   /// in files whose module nobody knows.
   private func lookUp(_ path: [String], inModule name: ModuleName) -> DeclarationID? {
     let candidates = declarations(at: path)
-    if let own = candidates.first(where: { module(of: $0) == name }) { return own }
+    for shown in modulesShown(by: name) {
+      if let own = candidates.first(where: { module(of: $0) == shown }) { return own }
+    }
     if let known = candidates.first(where: { self[$0].origin == .prelude }) { return known }
     if modules.hasFiles(of: name) || ModuleExports.isFramework(name) { return nil }
     return candidates.first { module(of: $0) == nil }
+  }
+
+  /// A module and those that it shows to who imports it.
+  private func modulesShown(by module: ModuleName) -> [ModuleName] {
+    var shown = [module]
+    var next = 0
+    while next < shown.count {
+      shown += exportedModules(of: shown[next]).filter { !shown.contains($0) }
+      next += 1
+    }
+    return shown
   }
 
   /// Follows type aliases on the way, as in `Alias.Nested`.
   private func lookUpMember(
     _ path: [String], of base: [String], in file: FileID, depth: Int
   ) -> DeclarationID? {
-    if let found = firstVisible(at: base + path, from: file) { return found }
+    if let found = firstVisible(at: base + path, from: file, in: base) { return found }
     guard path.count > 1, let first = firstVisible(at: base + [path[0]], from: file),
       case .named(let aliased)? = self[first].aliasedType,
       aliased.path != base + [path[0]], aliased.path.first != path[0]
@@ -80,9 +96,22 @@ extension Declarations {
 
   /// The declaration of a path that a file sees: its own module's before those of imported modules,
   /// these before the standard library's.
-  func firstVisible(at path: [String], from file: FileID) -> DeclarationID? {
-    let candidates = declarations(at: path).filter { id in
+  ///
+  /// - Parameters:
+  ///   - path: The path from the top of a file.
+  ///   - file: The file whose imports count.
+  ///   - base: The part of the path that names the types around the place.
+  /// - Returns: The declaration.
+  private func firstVisible(
+    at path: [String], from file: FileID, in base: [String] = []
+  ) -> DeclarationID? {
+    var candidates = declarations(at: path).filter { id in
       self[id].access >= .internal && mayBeSeen(id, from: file) || self[id].place.file == file
+    }
+    if candidates.count > 1 || !candidates.isEmpty && !base.isEmpty,
+      let outer = path.count > 1 ? firstVisible(at: Array(path.dropLast()), from: file) : nil
+    {
+      candidates.removeAll { isOfAnother($0, than: outer) }
     }
     if candidates.isEmpty { return nil }
     if isPrelude(file) { return candidates.first { self[$0].origin == .prelude } }
@@ -102,8 +131,15 @@ extension Declarations {
       return imported
     }
     return candidates.first { self[$0].origin == .prelude }
-      ?? candidates.first { self[$0].origin == .source }
+      ?? candidates.first { self[$0].origin == .source && mayBeOfSameModule($0, as: file) }
       ?? onlyUnknown(among: candidates, isScoped: !scoped.isEmpty)
+  }
+
+  /// Whether a declaration stands in a type of a type's name that another module declares.
+  private func isOfAnother(_ id: DeclarationID, than outer: DeclarationID) -> Bool {
+    let module = module(of: id)
+    return module != self.module(of: outer)
+      && declarations(at: self[outer].path).contains { self.module(of: $0) == module }
   }
 
   /// Whether a declaration is not another module's own.
@@ -119,6 +155,11 @@ extension Declarations {
       return modules.module(of: file) == nil && declaration.origin == .source
     }
     return module == modules.module(of: file)
+  }
+
+  /// Whether nobody knows that a declaration is of another module.
+  private func mayBeOfSameModule(_ id: DeclarationID, as file: FileID) -> Bool {
+    module(of: id) == nil || modules.module(of: file) == nil
   }
 
   /// Of what supports the sources, what may belong to a module that the file imports: nobody knows its

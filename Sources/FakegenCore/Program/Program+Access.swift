@@ -19,6 +19,11 @@ extension Program {
     isAccessible(self[id].access, in: self[id].place.file)
   }
 
+  /// Whether the output sees a declaration, also one that only its package sees.
+  func isVisible(_ id: DeclarationID) -> Bool {
+    isAccessible(id) || self[id].access == .package && self[id].origin == .source
+  }
+
   /// Whether something that a file declares can be named in the output.
   func isAccessible(_ access: Access, in file: FileID) -> Bool {
     declarations.isPrelude(file) || access >= (seesInternals(of: file) ? .internal : .public)

@@ -8,7 +8,7 @@ extension Program {
       file: declaration.place.file, nesting: declaration.path, names: NameCache())
     if declaration.kind == .protocol { scope.owner = id }
     scope.genericParameters =
-      genericParameters(around: declaration.nesting) + declaration.genericParameters.map(\.name)
+      genericParameters(around: id) + declaration.genericParameters.map(\.name)
     knowledge.scopeInside = scope
     return scope
   }
@@ -21,7 +21,7 @@ extension Program {
     var scope = NameScope(
       file: declaration.place.file, nesting: declaration.nesting, names: NameCache())
     scope.genericParameters =
-      genericParameters(around: declaration.nesting) + declaration.genericParameters.map(\.name)
+      genericParameters(around: id) + declaration.genericParameters.map(\.name)
     // The type alias of a protocol knows its associated types.
     if let outer = outerDeclaration(of: id), self[outer].kind == .protocol { scope.owner = outer }
     knowledge.scopeAround = scope
@@ -43,15 +43,20 @@ extension Program {
     if path.isEmpty { return nil }
     let found = declarations.declarations(at: path)
     if found.count < 2 { return found.first }
-    let module = declarations.module(of: id)
-    return found.first { declarations.module(of: $0) == module } ?? found.first
+    let module = self[id].outerModule ?? declarations.module(of: id)
+    return found.first { declarations.module(of: $0) == module }
+      ?? declarations.lookUp(path, in: self[id].place.file, nesting: []) ?? found.first
   }
 
-  private func genericParameters(around nesting: [String]) -> [String] {
-    nesting.indices.flatMap { depth -> [String] in
-      let outer = declarations.declarations(at: Array(nesting[...depth])).first
-      return outer.map { self[$0].genericParameters.map(\.name) } ?? []
+  /// The types that a declaration is nested in, outermost first.
+  func outerDeclarations(of id: DeclarationID) -> [DeclarationID] {
+    self[id].nesting.indices.compactMap { depth in
+      declaration(at: Array(self[id].nesting[...depth]), besides: id)
     }
+  }
+
+  private func genericParameters(around id: DeclarationID) -> [String] {
+    outerDeclarations(of: id).flatMap { self[$0].genericParameters.map(\.name) }
   }
 
   // MARK: - Types

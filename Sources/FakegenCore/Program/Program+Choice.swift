@@ -38,6 +38,7 @@ extension Program {
   private func isNamed(_ id: DeclarationID) -> Bool {
     configuration.protocolNames.contains(self[id].name)
       || configuration.protocolNames.contains(self[id].qualifiedName)
+      || configuration.protocolNames.contains("\(module(of: id)).\(self[id].qualifiedName)")
   }
 
   /// Whether a protocol is among those that are faked because all are: what a module of tests declares is not.
@@ -63,11 +64,13 @@ extension Program {
   private func checkNames(_ diagnostics: inout [Diagnostic]) {
     let known = declarations.candidates.map { self[$0] }
     for name in configuration.protocolNames
-    where !known.contains(where: { $0.name == name || $0.qualifiedName == name }) {
+    where !known.contains(where: { $0.name == name || $0.qualifiedName == name })
+      && !declarations.candidates.contains(where: isNamed)
+    {
       diagnostics.append(Diagnostic(.error, .unknownProtocol(name), path: "", offset: 0))
     }
     for added in declarations.annotatedExtensions {
-      let id = declarations.lookUp(added.extendedPath, in: added.place.file, nesting: [])
+      let id = declarations.extendedDeclaration(of: added)
       if let id, self[id].kind == .protocol { continue }
       diagnostics.append(
         diagnostic(
@@ -108,8 +111,11 @@ extension Program {
       let isExpected = configuration.isPublic ? isNamed(id) : isAskedFor(id)
       return Refusal(message: isExpected ? .internalProtocol(declaration.name) : nil)
     }
-    if isInGenericContext(declaration) {
+    if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {
       return Refusal(message: .genericContext(declaration.name))
+    }
+    if isElsewhere(declaration.place.file), isUnnameable(id) {
+      return Refusal(message: .unnameableProtocol(declaration.name, module(of: id)))
     }
     let shape = shape(of: id)
     if shape.refinesItself { return Refusal(message: .refinesItself(declaration.name)) }
@@ -188,13 +194,6 @@ extension Program {
   }
 
   private func isFaked(_ id: DeclarationID) -> Bool { isChosen(id) && refusal(of: id) == nil }
-
-  private func isInGenericContext(_ declaration: Declaration) -> Bool {
-    declaration.nesting.indices.contains { depth in
-      let outer = declarations.declarations(at: Array(declaration.nesting[...depth]))
-      return outer.contains { !self[$0].genericParameters.isEmpty }
-    }
-  }
 
   /// The protocol that had the name before.
   private func earlierDeclaration(of id: DeclarationID) -> DeclarationID? {

@@ -10,8 +10,10 @@ struct ExposedNames {
       if let id = fake.subject {
         let access = program.generatedAccess(for: id)
         if access > .internal {
+          for named in [id, program.root(of: id)].compactMap({ $0 }) {
+            add([.name(program[named].name, .declaration(named))], access)
+          }
           for owner in program.shape(of: id).protocols where !program.isPrelude(owner) {
-            add([.name(program[owner].name, .declaration(owner))], access)
             add(typesNamed(by: owner), access)
           }
         }
@@ -26,7 +28,9 @@ struct ExposedNames {
 
   /// What the requirements, associated types and parents of a protocol name.
   private func typesNamed(by id: DeclarationID) -> [TypeModel] {
-    var types = program.inheritedTypes(of: id)
+    // Whoever refines a protocol of another module has no need to see its parents.
+    let isElsewhere = program.isElsewhere(program[id].place.file)
+    var types = isElsewhere ? [] : program.inheritedTypes(of: id)
     for requirement in program.requirements(of: id) {
       types.append(requirement.type)
       types += requirement.parameters.map(\.type)
@@ -57,7 +61,10 @@ struct ExposedNames {
     }
     let declared = name.declaration.flatMap(program.declarations.importedModule)
     // It may be anybody's.
-    guard let declaring = declared ?? KnownTypes.module(of: name.name) else { return true }
+    guard let declaring = declared ?? KnownTypes.module(of: name.name) else {
+      return !program.declarations.modules.hasFiles(of: module)
+        || program.declarations.exportsModules(module)
+    }
     return !ModuleExports.isVisible(declaring, importing: [])
       && ModuleExports.isVisible(declaring, importing: [module])
   }

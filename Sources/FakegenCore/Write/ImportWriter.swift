@@ -123,7 +123,7 @@ struct ImportWriter {
   private var runtimeImport: ImportLine {
     let widest = resolution.fakes.map(accessOfRuntime).max() ?? .internal
     let needsAccess =
-      !program.declarations.importsRuntimePlainly && widest > .internal
+      (configuration.isPublic || !program.declarations.importsRuntimePlainly) && widest > .internal
     let text = "\(needsAccess ? "\(min(widest, .public)) " : "")import FakedRuntime"
     return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
   }

@@ -38,7 +38,7 @@ final class OutputScope {
   private func findDeclarers(of name: String) -> Declarers {
     var found = Declarers()
     let scoped = view.modules(importedFor: name)
-    for id in program.declarations.declarations(at: [name]) where program.isAccessible(id) {
+    for id in program.declarations.declarations(at: [name]) where program.isVisible(id) {
       if isOwn(id) {
         found.isOwn = true
       } else if let module = program.declarations.importedModule(of: id),
