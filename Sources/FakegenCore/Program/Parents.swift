@@ -41,12 +41,24 @@ extension Program {
     // Arguments may name associated types, which are known only now.
     let hasArguments = inherited.contains { $0.names.contains { !$0.arguments.isEmpty } }
     if hasArguments {
-      var scope = around
-      scope.owner = id
-      scope.names = nil
-      knowledge.parents = parents(named: inherited.map { bind($0, in: scope) })
+      knowledge.parents = parents(named: inherited.map { bindArguments(of: $0, in: id) })
     }
     return knowledge.parents ?? Parents()
+  }
+
+  /// Binds a parent's arguments: what is outside of the protocol comes before associated types.
+  private func bindArguments(of parent: TypeModel, in id: DeclarationID) -> TypeModel {
+    var scope = scope(around: id)
+    let bound = bind(parent, in: scope)
+    let associated = associatedTypeNames(of: id)
+    let namesAssociated = bound.names.contains { name in
+      guard case .unknown = name.meaning else { return false }
+      return associated.contains(name.root.name)
+    }
+    if !namesAssociated { return bound }
+    scope.names = nil
+    scope.owner = id
+    return bind(parent, in: scope)
   }
 
   /// The parents that a list of bound types amounts to, as in the constraints of an associated type.

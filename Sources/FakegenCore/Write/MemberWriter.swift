@@ -69,30 +69,40 @@ struct MemberWriter {
       // Under a result builder a bare expression would be transformed.
       let statements = bodySpelling(of: plan).statements(
         of: value, isReturned: program.hasResultBuilder(plan.requirement.member))
-      return accessors(of: plan.requirement.member, statements) ?? .statements(statements)
+      return accessors(of: plan, statements) ?? .statements(statements)
     }
   }
 
   /// `get` and `set`, if a member needs more than a value.
   private func accessors(
-    of member: Member, _ statements: [String]
+    of plan: MemberPlan, _ statements: [String]
   ) -> GeneratedDeclaration.Body? {
+    let member = plan.requirement.member
     guard member.kind == .property || member.kind == .subscript else { return nil }
-    let getter = head(of: member.getter, word: "get")
+    let getter = head(
+      of: member.getter, plan.requirement.getterEffects, word: "get",
+      in: signatureSpelling(of: plan))
     guard member.setter != nil || getter != "get" else { return nil }
     var accessors = [GeneratedDeclaration.Accessor(head: getter, statements: statements)]
     if let setter = member.setter {
-      accessors.append(.init(head: head(of: setter, word: "set"), statements: []))
+      accessors.append(
+        .init(head: head(of: setter, .plain, word: "set", in: spelling), statements: []))
     }
     return .accessors(accessors)
   }
 
-  private func head(of accessor: Accessor?, word: String) -> String {
+  /// What stands before an accessor's braces, with the type of its errors as it is named here.
+  private func head(
+    of accessor: Accessor?, _ bound: Effects, word: String, in spelling: Spelling
+  ) -> String {
     guard let accessor else { return word }
     let prefix = accessor.prefix.filter {
       !isReference || $0 != "mutating" && $0 != "nonmutating"
     }
-    let effects = accessor.effects.text
+    var effects = accessor.effects.text
+    if case .typed(let error) = bound.throwing {
+      effects = (bound.isAsync ? "async " : "") + "throws(\(spelling.text(of: error)))"
+    }
     return (prefix + [word] + (effects.isEmpty ? [] : [effects])).joined(separator: " ")
   }
 }

@@ -75,8 +75,11 @@ struct NullWriter {
   // MARK: - Members
 
   private var aliases: [GeneratedDeclaration] {
-    plan.aliases.map { alias in
-      let text = "typealias \(alias.name) = \(spelling.text(of: alias.type))"
+    plan.aliases.compactMap { alias in
+      let type = spelling.text(of: alias.type)
+      // It would stand for itself; what the protocol says about it is enough.
+      if type == alias.name { return nil }
+      let text = "typealias \(alias.name) = \(type)"
       return GeneratedDeclaration(
         branches: alias.conditions, head: (access + [text]).joined(separator: " "), body: .none)
     }
