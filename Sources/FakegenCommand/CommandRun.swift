@@ -63,8 +63,7 @@ struct CommandRun {
     let names = failed.joined(separator: ", ")
     throw PlanError(
       description: isCheck
-        ? "check of \(names) failed; to renew fakes, run "
-          + "'swift package --allow-writing-to-package-directory fakegen'"
+        ? "the check of \(names) failed"
         : "fakegen failed for \(names)")
   }
 

@@ -41,6 +41,8 @@ package struct Configuration: Equatable, Sendable {
   /// Whether the compiler will say what is wrong with the sources' syntax, so that nothing else has to.
   package var ignoresSyntaxErrors = false
 
+  /// Whether protocols that another module does not see are left to that module's own tests without a word.
+  package var leavesInternals = false
   /// What stands in the header besides that the file is generated, a line each.
   package var header: [String] = []
   /// Modules of whose protocols only errors are said, because another run says the rest.
@@ -52,7 +54,7 @@ package struct Configuration: Equatable, Sendable {
   var isElsewhere: Bool { !allImports.isEmpty }
 
   /// The modules that the output imports for the sources' sake.
-  var allImports: [String] { testableImports + imports }
+  package var allImports: [String] { testableImports + imports }
 
   /// Whether some code of the sources runs on the main actor by default.
   var mayRunOnMainActor: Bool {

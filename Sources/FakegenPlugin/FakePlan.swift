@@ -93,7 +93,8 @@ struct FakedModules {
 
   /// The modules that `.fakegen.json` names.
   func named(_ names: [String]) throws -> [any SourceModuleTarget] {
-    try names.map { name in
+    // What the target declares itself is faked anyway.
+    try names.filter { $0 != target.moduleName && $0 != target.name }.map { name in
       guard let module = visible.first(where: { $0.moduleName == name || $0.name == name }) else {
         throw PlanError(
           description: "'.fakegen.json' of '\(target.name)' names the module '\(name)', which "
@@ -103,28 +104,16 @@ struct FakedModules {
     }
   }
 
-  /// The modules of which another target says what there is to warn of, so that it is said once.
+  /// The modules of which another target says what there is to warn of: tests that depend on them directly, where these
+  /// do not, or a target that names them.
   func mutedModules(among modules: [any SourceModuleTarget]) -> [String] {
-    modules.filter { module in
-      let speaker = targets(faking: module).first
-      return speaker.map { $0.id != target.id } ?? false
+    guard target.kind == .test else { return [] }
+    return modules.filter { module in
+      !target.dependsDirectly(on: module)
+        && package.targets.contains { other in
+          other.id != target.id && (other.isTest(of: module) || other.names(module))
+        }
     }.map(\.moduleName)
-  }
-
-  /// The targets that fake a module in their build, those that depend on it directly before others.
-  private func targets(faking module: any SourceModuleTarget) -> [any Target] {
-    let users = package.targets.compactMap { $0 as? any SourceModuleTarget }.filter { user in
-      let named = TargetConfiguration(of: user).modules
-      return user.holdsFakes && user.committedFakes == nil
-        && (named?.contains(module.moduleName) ?? (user.kind == .test))
-        && user.recursiveTargetDependencies.contains { $0.id == module.id }
-    }
-    let direct = users.filter { user in
-      user.dependencies.contains { dependency in
-        if case .target(let target) = dependency { target.id == module.id } else { false }
-      }
-    }
-    return direct + users
   }
 }
 
@@ -148,11 +137,14 @@ struct TargetConfiguration {
     }
     self.file = file
     // The tool says what is wrong with the file.
-    modules = try? JSONDecoder().decode(Content.self, from: data).modules
+    let decoder = JSONDecoder()
+    modules =
+      (try? decoder.decode(Modules<[String]>.self, from: data).modules)
+      ?? (try? decoder.decode(Modules<String>.self, from: data).modules).map { [$0] }
   }
 
-  private struct Content: Decodable {
-    let modules: [String]?
+  private struct Modules<Value: Decodable>: Decodable {
+    let modules: Value
   }
 }
 
@@ -164,6 +156,25 @@ extension SourceModuleTarget {
 }
 
 extension Target {
+  func dependsDirectly(on module: any SourceModuleTarget) -> Bool {
+    dependencies.contains { dependency in
+      if case .target(let target) = dependency { target.id == module.id } else { false }
+    }
+  }
+
+  /// Whether a target's `.fakegen.json` names a module.
+  fileprivate func names(_ module: any SourceModuleTarget) -> Bool {
+    (self as? any SourceModuleTarget).flatMap { TargetConfiguration(of: $0).modules }?
+      .contains(module.moduleName) ?? false
+  }
+
+  /// Whether a target most likely fakes a module in its build, because it tests that.
+  fileprivate func isTest(of module: any SourceModuleTarget) -> Bool {
+    guard let target = self as? any SourceModuleTarget else { return false }
+    return target.kind == .test && dependsOnRuntime && target.committedFakes == nil
+      && dependsDirectly(on: module)
+  }
+
   /// Whether a target names the fakes' runtime among its dependencies.
   var dependsOnRuntime: Bool {
     dependencies.contains { dependency in

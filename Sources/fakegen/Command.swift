@@ -53,6 +53,11 @@ struct Command {
     var discovery = SourceDiscovery(
       exclusions: options.exclusions, modules: options.moduleFolders)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
+    if options.isPlannedForOtherModules(files) {
+      printer.emit(
+        Diagnostic(
+          .warning, .otherModulesPlanned, path: options.configurationPath ?? "", offset: 0))
+    }
     let reader = SourceReader(files, for: options.configuration, jobs: options.jobs)
     // A linted file may be one of the sources as well.
     var lintDiscovery = SourceDiscovery(exclusions: options.exclusions)
@@ -112,12 +117,13 @@ struct Command {
       generation.protocolCount > 0 || output.exists || options.isBuildStep
       || options.dependencyFile != nil
     if options.isCheck {
+      let renewal = options.renewCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
       if !output.exists, isNeeded {
-        printer.emit(error: "'\(path)' does not exist; run fakegen without '--check' to write it")
+        printer.emit(error: "'\(path)' does not exist; run \(renewal) to write it")
         return false
       }
       guard isNeeded, let difference = output.difference(from: text) else { return true }
-      printer.emit(error: "'\(path)' is stale; run fakegen without '--check' to renew it")
+      printer.emit(error: "'\(path)' is stale; run \(renewal) to renew it")
       FileSystem.writeToStandardOutput(difference)
       return false
     }

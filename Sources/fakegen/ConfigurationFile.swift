@@ -13,12 +13,11 @@ struct ConfigurationFile: Equatable {
   /// The file that is read if the command line names none.
   static let usualName = ".fakegen.json"
 
-  /// What the plugins read before they call the tool.
-  private static let keysOfPlugins: Set = ["modules"]
-
   let path: String
   var paths: [String] = []
   var settings: [Setting] = []
+  /// The modules that the plugins are to fake; `nil` if they are to decide.
+  var modules: [String]?
 
   /// Reads the text of a configuration file.
   ///
@@ -43,7 +42,10 @@ struct ConfigurationFile: Equatable {
         paths = entry.values.map(relative)
         continue
       }
-      if Self.keysOfPlugins.contains(key) { continue }
+      if key == "modules" {
+        modules = try modules(entry)
+        continue
+      }
       guard let row = OptionTable.row(named: "--\(key)") else {
         throw UsageError.unknownSetting(key, path)
       }
@@ -51,6 +53,14 @@ struct ConfigurationFile: Equatable {
         throw UsageError.invalidConfiguration(path, "'\(key)' belongs on the command line")
       }
       settings += try values(of: entry, for: row).map { Setting(name: row.name, value: $0) }
+    }
+  }
+
+  private func modules(_ entry: Entry) throws -> [String] {
+    switch entry {
+    case .text, .list: return entry.values
+    case .flag, .pairs:
+      throw UsageError.invalidConfiguration(path, "'modules' takes a list of modules")
     }
   }
 

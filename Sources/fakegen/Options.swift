@@ -14,6 +14,8 @@ struct Options: Equatable {
   var configuration = Configuration()
   /// The configuration file that was read.
   var configurationPath: String?
+  /// The modules that it tells the plugins to fake.
+  var plannedModules: [String]?
   /// Where it is written for `make` and `ninja` which files the output depends on.
   var dependencyFile: String?
   var isCheck = false
@@ -41,8 +43,10 @@ struct Options: Equatable {
     for setting in inherited + invocation.settings { try apply(setting) }
     paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
     configuration.ignoresSyntaxErrors = isBuildStep
+    configuration.leavesInternals = isBuildStep || configuration.isPublic
     configuration.header = renewal(invocation) + configuration.header
     configurationPath = file?.path
+    plannedModules = file?.modules
     try validate()
   }
 
@@ -104,6 +108,18 @@ struct Options: Equatable {
     } else {
       configuration.defaultIsolations[parts[0]] = isolation
     }
+  }
+
+  /// Whether a plugin planned this step before the configuration file named other modules.
+  ///
+  /// - Parameter files: The files of the step, which tell the target's own module.
+  /// - Returns: Whether the package manager has to plan anew, which it does when the package changes.
+  func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
+    guard isBuildStep, let plannedModules else { return false }
+    let own = files.filter { $0.isHome(configuration) }.compactMap(\.module)
+    // A target's name may have a dash in it.
+    let named = Set(plannedModules.map { $0.replacing("-", with: "_") }).subtracting(own)
+    return named != Set(configuration.allImports)
   }
 
   /// Whether fakes are looked at, and none written.

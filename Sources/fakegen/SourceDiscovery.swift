@@ -84,5 +84,7 @@ extension Diagnostic.Message {
     "this is a folder, not a Swift file; the files in it are read")
   fileprivate static let notARegularFile = Self("this is not a regular file")
   static let notUTF8 = Self("invalid UTF-8 found in source file")
+  static let otherModulesPlanned = Self(
+    "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
   static func unreadable(_ reason: String) -> Self { Self(reason) }
 }

@@ -29,14 +29,17 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--depfile' needs '--output <file>', which depends on the rest"
     case .unknownSetting(let key, let path):
       "unknown option '\(key)' in '\(path)'"
-        + (suggestion(for: "--\(key)").map { "; did you mean '\($0.dropFirst(2))'?" } ?? "")
+        + (suggestion(for: "--\(key)", isSetting: true).map {
+          "; did you mean '\($0.dropFirst(2))'?"
+        } ?? "")
     case .invalidConfiguration(let path, let reason): "cannot use '\(path)': \(reason)"
     }
   }
 
   /// The option that is nearest in spelling, if it is near.
-  private func suggestion(for name: String) -> String? {
-    let distances = OptionTable.rows.map { ($0.name, editDistance($0.name, name)) }
+  private func suggestion(for name: String, isSetting: Bool = false) -> String? {
+    let names = OptionTable.rows.map(\.name) + (isSetting ? ["--modules"] : [])
+    let distances = names.map { ($0, editDistance($0, name)) }
     guard let nearest = distances.min(by: { $0.1 < $1.1 }), nearest.1 < 4 else { return nil }
     return nearest.0
   }

@@ -195,7 +195,11 @@ private struct Consumer {
     #expect(
       twice.text.contains("remove the file, or the plugin from the target"), "\(twice.text)")
     try FileManager.default.removeItem(at: second)
+    _ = try build()
     try change("Sources/TestSupport/.fakegen.json", "\"Net\"", to: "\"Nett\"")
+    // The package manager asks the plugin anew only when the package changes.
+    #expect(try build().text.contains("'modules' has changed since the build was planned"))
+    try change("Package.swift", "// The fakes of several", to: "// All fakes of several")
     let unknown = try build()
     #expect(unknown.exitCode != 0)
     #expect(

@@ -108,7 +108,7 @@ extension Program {
       declaration.access < .package
     {
       // Fakes for everybody leave a module's own protocols to its tests.
-      let isExpected = configuration.isPublic ? isNamed(id) : isAskedFor(id)
+      let isExpected = configuration.leavesInternals ? isNamed(id) : isAskedFor(id)
       return Refusal(message: isExpected ? .internalProtocol(declaration.name) : nil)
     }
     if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {

@@ -118,7 +118,9 @@ extension DefaultFinder {
     }
     let own = parents.protocols.filter { !program.isPrelude($0) }
     if own.isEmpty { return try standardExistential(parents, constraint, at: site) }
-    for id in own where covers(id, parents.protocols) {
+    // Only an object is one of `any P & AnyObject`.
+    let hasToBeObject = parents.isClassBound && !own.contains { program.shape(of: $0).isClassBound }
+    for id in own where covers(id, parents.protocols) && !hasToBeObject {
       return try nullValue(of: id, arguments: arguments(of: id, in: constraint), at: site)
     }
     return try compositionValue(parents, constraint, at: site)

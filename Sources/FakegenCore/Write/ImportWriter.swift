@@ -9,6 +9,8 @@ struct ImportWriter {
   /// Whether the output has names of which nobody knows what they mean: those in users' own expressions, and
   /// those that no file declares, which a macro may have made.
   private let mayNameAnything: Bool
+  /// The modules that have to be imported besides.
+  private let unseenModules: [ModuleName]
   /// What the output sees of other modules.
   let view: FileView
 
@@ -35,6 +37,8 @@ struct ImportWriter {
     view.modules = Set(configured.map { ModuleName($0) } + [.runtime])
     for file in self.files { view.formUnion(program.declarations.view(of: file)) }
     for imported in neededImports { view.add(imported) }
+    unseenModules = Self.modules(of: resolution.fakes, unseenBy: view, program)
+    view.modules.formUnion(unseenModules)
     self.view = view
   }
 
@@ -57,15 +61,17 @@ struct ImportWriter {
     return merged(lines.uniqued())
   }
 
-  /// The modules of the types that the output names, where no import shows them.
-  private var unseenModules: [ModuleName] {
+  /// The modules of the types and protocols that the output names, where no import shows them.
+  private static func modules(
+    of fakes: [FakePlan], unseenBy view: FileView, _ program: Program
+  ) -> [ModuleName] {
     guard program.declarations.modules.isAnyKnown else { return [] }
-    let types = resolution.fakes.flatMap { fake in
+    let types = fakes.flatMap { fake in
       (fake.empty?.members.flatMap(\.types) ?? []) + (fake.null?.types ?? [])
     }
     var modules: Set<ModuleName> = []
-    for name in types.flatMap(\.names) {
-      guard let id = name.declaration, program[id].origin == .support,
+    for id in types.flatMap(\.names).compactMap(\.declaration) + fakes.compactMap(\.subject) {
+      guard program[id].origin == .support,
         let module = program.declarations.module(of: id), !view.modules.contains(module),
         !view.modules(importedFor: program[id].path[0]).contains(module)
       else { continue }

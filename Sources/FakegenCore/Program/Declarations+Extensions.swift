@@ -1,0 +1,40 @@
+import FakegenSyntax
+
+/// What extensions extend, where several modules have equal names.
+extension Declarations {
+  /// Returns the extensions of a declaration: of several modules' equal names, those that mean this one.
+  ///
+  /// - Parameters:
+  ///   - id: The declaration.
+  ///   - traits: What an extension has to hold to be read.
+  /// - Returns: The extensions.
+  func extensions(
+    of id: DeclarationID, with traits: Outline.Entry.Traits = []
+  ) -> [ExtensionDeclaration] {
+    let path = self[id].path
+    let found = traits.isEmpty ? extensions(of: path) : extensions(of: path, with: traits)
+    let module = module(of: id)
+    guard !found.isEmpty, declarations(at: path).contains(where: { self.module(of: $0) != module })
+    else { return found }
+    return found.filter { added in
+      extendedDeclaration(of: added).map { self.module(of: $0) == module } ?? true
+    }
+  }
+
+  /// What an extension extends.
+  func extendedDeclaration(of added: ExtensionDeclaration) -> DeclarationID? {
+    let path = [added.module?.text].compactMap { $0 } + added.extendedPath
+    return lookUp(path, in: added.place.file, nesting: [])
+  }
+
+  /// The annotation that was given to a protocol where it is extended.
+  func annotation(onExtensionOf id: DeclarationID) -> FakedAnnotation? {
+    annotatedExtensions.first { extendedDeclarations(of: $0).contains(id) }?.annotation
+  }
+
+  /// What an extension extends, in each branch of an `#if`.
+  func extendedDeclarations(of added: ExtensionDeclaration) -> [DeclarationID] {
+    guard let id = extendedDeclaration(of: added) else { return [] }
+    return declarations(at: self[id].path).filter { module(of: $0) == module(of: id) }
+  }
+}
