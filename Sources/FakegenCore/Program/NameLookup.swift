@@ -63,10 +63,20 @@ extension Declarations {
     let candidates = declarations(at: path)
     for shown in modulesShown(by: name) {
       if let own = candidates.first(where: { module(of: $0) == shown }) { return own }
+      // Another module's extension may have put it there.
+      if let added = candidates.first(where: { isNested($0, inTypeOf: shown) }) { return added }
     }
     if let known = candidates.first(where: { self[$0].origin == .prelude }) { return known }
     if modules.hasFiles(of: name) || ModuleExports.isFramework(name) { return nil }
     return candidates.first { module(of: $0) == nil }
+  }
+
+  /// Whether a declaration stands in an extension of a type that a module declares, and its own does not.
+  private func isNested(_ id: DeclarationID, inTypeOf module: ModuleName) -> Bool {
+    guard !self[id].nesting.isEmpty else { return false }
+    if let outer = self[id].outerModule { return outer == module }
+    let modules = declarations(at: [self[id].path[0]]).map { self.module(of: $0) }
+    return modules.contains(module) && !modules.contains(self.module(of: id))
   }
 
   /// A module and those that it shows to who imports it.
