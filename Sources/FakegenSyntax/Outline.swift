@@ -40,6 +40,8 @@ package struct Outline: Equatable, Sendable {
   /// Whether an import says something about other files: what it exports, what a name means there,
   /// or how the runtime is seen.
   package fileprivate(set) var hasFarReachingImports = false
+  /// Whether an import says that only the module may see it, as `internal import Lib`.
+  package fileprivate(set) var hasRestrictedImports = false
 
   /// Where annotations begin, in attributes and in comments, in order.
   package fileprivate(set) var annotations: [Int] = []
@@ -296,6 +298,7 @@ private struct OutlineWalk {
 
   private mutating func takeImport(at start: Int) {
     if isExported(importAt: start) { outline.hasFarReachingImports = true }
+    if isRestricted(importAt: start) { outline.hasRestrictedImports = true }
     guard var module = skipName() else { return }
     switch Keyword(lexer.slice(module)) {
     case .struct, .class, .enum, .protocol, .typealias, .func, .var, .let:
@@ -306,6 +309,14 @@ private struct OutlineWalk {
     }
     if isWord("FakedRuntime", module) { outline.hasFarReachingImports = true }
     outline.imports.append(String(decoding: lexer.slice(module), as: UTF8.self))
+  }
+
+  /// Whether an access modifier that is not `public` stands before an import.
+  private func isRestricted(importAt start: Int) -> Bool {
+    ["internal ", "private ", "fileprivate ", "package "].contains { word in
+      start >= word.utf8CodeUnitCount
+        && lexer.matches(word, at: start - word.utf8CodeUnitCount)
+    }
   }
 
   /// Whether `_exported` stands among the words before an import, on its line or the one above.

@@ -2,8 +2,8 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import FakedRuntime
-@testable import Models
+internal import FakedRuntime
+@testable internal import Models
 @testable import Shopping
 
 // MARK: - Shop

@@ -13,6 +13,10 @@ final class Declarations {
   /// Whether some file imports the runtime without saying who may see that.
   private(set) var importsRuntimePlainly = false
 
+  /// The modules that some file of the output's module imports for itself, with an access modifier that says so: the
+  /// compiler wants one in each file then.
+  private(set) var restrictedImports: Set<ModuleName> = []
+
   let modules: Modules
   /// The module that the output imports for the sources, if it is one.
   private let onlyImport: ModuleName?
@@ -67,6 +71,7 @@ final class Declarations {
       let mayHoldFaked =
         isNamed || configuration.fakesAll && !sources.files[file].isSupport
       return !annotations[file].isEmpty || outlines[file].hasFarReachingImports
+        || outlines[file].hasRestrictedImports && isBesideOutput(file, configuration)
         || mayHoldFaked && outlines[file].hasProtocols
     }
     let read = sources.map(wanted) { [sources] file -> (FileLowering, Lowering?)? in
@@ -79,6 +84,7 @@ final class Declarations {
       guard let (lowering, found) = result else { continue }
       files[file] = lowering
       note(lowering.imports, of: FileID(number: file))
+      if isBesideOutput(file, configuration) { noteRestricted(lowering.imports) }
       if let found { register(found) }
     }
     collectCandidates(in: wanted, outlines)
@@ -116,6 +122,17 @@ final class Declarations {
         }
       }
     }
+  }
+
+  /// Whether a file is of the output's module.
+  private func isBesideOutput(_ file: Int, _ configuration: Configuration) -> Bool {
+    !sources.files[file].isSupport
+      && (!configuration.isElsewhere || modules.isHome(FileID(number: file)))
+  }
+
+  private func noteRestricted(_ imports: [ImportModel]) {
+    restrictedImports.formUnion(
+      imports.filter { ($0.access ?? .public) < .public }.map(\.module))
   }
 
   private func note(_ imports: [ImportModel], of file: FileID) {

@@ -99,11 +99,14 @@ struct ImportWriter {
       module: module, text: words.joined(separator: " "), isTestable: false, conditions: [])
   }
 
-  /// `public`, if the output is for another module than the sources' and names the module's types in public.
+  /// `public`, if the output is for another module than the sources' and names the module's types in public;
+  /// `internal`, if other files say so.
   private func accessWord(of module: ModuleName) -> [String] {
-    guard configuration.isPublic else { return [] }
-    let access = [Access.public, .package].first { exposed.mayNeed(module, for: $0) }
-    return access.map { ["\($0)"] } ?? []
+    let access =
+      configuration.isPublic
+      ? [Access.public, .package].first { exposed.mayNeed(module, for: $0) } : nil
+    if let access { return ["\(access)"] }
+    return program.declarations.restrictedImports.contains(module) ? ["internal"] : []
   }
 
   private func line(for imported: ImportModel) -> ImportLine {
@@ -130,7 +133,11 @@ struct ImportWriter {
     let widest = resolution.fakes.map(accessOfRuntime).max() ?? .internal
     let needsAccess =
       (configuration.isPublic || !program.declarations.importsRuntimePlainly) && widest > .internal
-    let text = "\(needsAccess ? "\(min(widest, .public)) " : "")import FakedRuntime"
+    let words =
+      needsAccess
+      ? ["\(min(widest, .public))"]
+      : program.declarations.restrictedImports.contains(.runtime) ? ["internal"] : []
+    let text = (words + ["import FakedRuntime"]).joined(separator: " ")
     return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
   }
 
@@ -152,7 +159,9 @@ struct ImportWriter {
   /// One line for each import; an unconditional one makes the conditional ones needless.
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
-    let tested = lines.filter(\.isTestable).map { "import \($0.module)" }
+    let tested = lines.filter(\.isTestable).flatMap {
+      ["import \($0.module)", "internal import \($0.module)"]
+    }
     for line in lines.ordered(by: ImportWriter.isBefore) {
       let isCovered = result.contains {
         $0.module == line.module && $0.conditions.isEmpty && $0.text.widensImport(of: line.text)
