@@ -205,7 +205,14 @@ extension String {
 
   /// Whether something in it may not be moved to another line.
   fileprivate var isUnbreakable: Bool {
-    contains("//") || contains("/*") || contains("\"\"\"") || contains("#\"") || contains("#if")
+    let bytes = Array(utf8)
+    return bytes.indices.contains { index in
+      switch bytes[index] {
+      case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "\""):
+        ["//", "/*", "\"\"\"", "#\"", "#if"].contains { bytes[index...].starts(with: $0.utf8) }
+      default: false
+      }
+    }
   }
 
   fileprivate var isFunction: Bool {

@@ -81,7 +81,8 @@ extension CodePrinter {
 
   /// One line where it fits, as `func count() -> Int { 0 }`.
   private mutating func render(_ head: String, _ statements: [String]) {
-    let head = breaker.joined(head) ?? head
+    let isBroken = head.utf8.contains(UInt8(ascii: "\n"))
+    let head = isBroken ? breaker.joined(head) ?? head : head
     let oneLine = "\(head) { \(statements.joined(separator: "; ")) }"
     let isPlain =
       statements.count == 1 && !statements[0].contains("; ")
