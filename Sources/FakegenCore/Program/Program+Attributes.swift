@@ -13,6 +13,9 @@ extension Program {
     return texts.filter { !own.contains($0) } + isolation.attributes
   }
 
+  /// Whether what is generated may say `@_spi`, which only what is public may.
+  private var mayBeSPI: Bool { !configuration.isElsewhere || configuration.isPublic }
+
   private func isRepeated(_ attribute: AttributeModel, of id: DeclarationID) -> Bool {
     switch attribute.name {
     // An `#if`: what is not for extensions as well stays where it is.
@@ -22,7 +25,8 @@ extension Program {
           || text.first?.isUppercase == true
             && !text.hasPrefix("Faked")
       }
-    case "available", "_spi", "MainActor": return true
+    case "available", "MainActor": return true
+    case "_spi": return mayBeSPI
     case "Faked", "Faked.Faked": return false
     default:
       // What is spelled in lower case is the compiler's, and says something about one declaration.
@@ -44,7 +48,8 @@ extension Program {
       switch attribute.name {
       case "": return !attribute.text.contains("@Fake")
       case "objc", "FakeDefault", "Faked.FakeDefault", "inlinable", "usableFromInline": return false
-      case "_spi", "_disfavoredOverload": return true
+      case "_spi": return mayBeSPI
+      case "_disfavoredOverload": return true
       default:
         return !attribute.name.hasPrefix("_") && !isResultBuilder(attribute, in: member.place.file)
           && Prelude.Mark(attribute) == nil

@@ -54,7 +54,9 @@ struct ImportWriter {
     lines.append(runtimeImport)
     lines += configuration.imports.filter(isNeededHere).map(plainImport)
     lines += configuration.testableImports.filter(isNeededHere).map { module in
-      let words = ["@testable"] + accessWord(of: ModuleName(module)) + ["import", module]
+      let words =
+        spiAttributes(of: ModuleName(module)) + ["@testable"] + accessWord(of: ModuleName(module))
+        + ["import", module]
       return ImportLine(
         module: module, text: words.joined(separator: " "), isTestable: true, conditions: [])
     }
@@ -94,9 +96,23 @@ struct ImportWriter {
   }
 
   private func plainImport(_ module: String) -> ImportLine {
-    let words = accessWord(of: ModuleName(module)) + ["import", module]
+    let words =
+      spiAttributes(of: ModuleName(module)) + accessWord(of: ModuleName(module)) + [
+        "import", module,
+      ]
     return ImportLine(
       module: module, text: words.joined(separator: " "), isTestable: false, conditions: [])
+  }
+
+  /// The attributes by which an import shows what a module's faked protocols say to be its private interface.
+  private func spiAttributes(of module: ModuleName) -> [String] {
+    guard configuration.isElsewhere else { return [] }
+    let protocols = resolution.faked.flatMap { program.shape(of: $0).protocols }.uniqued()
+    let attributes = protocols.filter { program.declarations.module(of: $0) == module }.flatMap {
+      id in
+      program[id].attributes + program.requirements(of: id).flatMap(\.member.attributes)
+    }
+    return attributes.filter { $0.name == "_spi" }.map(\.text).uniqued().ordered()
   }
 
   /// `public`, if the output is for another module than the sources' and names the module's types in public;
