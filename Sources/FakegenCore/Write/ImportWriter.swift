@@ -104,6 +104,13 @@ struct ImportWriter {
       module: module, text: words.joined(separator: " "), isTestable: false, conditions: [])
   }
 
+  /// Whether the sources say `public import`, as they have to where imports are internal by default.
+  private var importsInPublic: Bool {
+    files.contains { file in
+      program.declarations.imports(of: file).contains { $0.access == .public }
+    }
+  }
+
   /// The attributes by which an import shows what a module's faked protocols say to be its private interface.
   private func spiAttributes(of module: ModuleName) -> [String] {
     guard configuration.isElsewhere else { return [] }
@@ -119,7 +126,7 @@ struct ImportWriter {
   /// `internal`, if other files say so.
   private func accessWord(of module: ModuleName) -> [String] {
     let access =
-      configuration.isPublic
+      configuration.isPublic || !configuration.isElsewhere && importsInPublic
       ? [Access.public, .package].first { exposed.mayNeed(module, for: $0) } : nil
     if let access { return ["\(access)"] }
     return program.declarations.restrictedImports.contains(module) ? ["internal"] : []
