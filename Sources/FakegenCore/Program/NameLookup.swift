@@ -5,6 +5,8 @@ struct NameScope {
   let file: FileID
   /// The names of the types around, outermost first.
   let nesting: [String]
+  /// The module of the outermost of these, if it is another than the file's and the file says so.
+  var outerModule: ModuleName?
   /// The protocol whose associated types are meant by their names.
   var owner: DeclarationID?
   /// The generic parameters of the types and the member around.
@@ -33,6 +35,17 @@ extension Declarations {
   /// - Returns: The declaration, or `nil` if nothing that is known has the name.
   func lookUp(_ path: [String], in file: FileID, nesting: [String]) -> DeclarationID? {
     lookUp(path, in: file, nesting: nesting, depth: 0)
+  }
+
+  /// Looks a name up in an `extension Lib.Thing`, whose type is that of the module.
+  func lookUp(
+    _ path: [String], in file: FileID, nesting: [String], outerModule: ModuleName?
+  ) -> DeclarationID? {
+    guard let outerModule else { return lookUp(path, in: file, nesting: nesting) }
+    for length in stride(from: nesting.count, to: 0, by: -1) {
+      if let found = lookUp(nesting.prefix(length) + path, inModule: outerModule) { return found }
+    }
+    return lookUp(path, in: file, nesting: [])
   }
 
   /// Looks a name up, after a number of aliases was followed: in a circle of them it ends.

@@ -7,7 +7,9 @@ extension Program {
   /// - Returns: The attributes.
   func repeatedAttributes(of id: DeclarationID, in isolation: Isolation? = nil) -> [String] {
     let own = self.isolation(of: id).attributes
-    var texts = self[id].attributes.filter { isRepeated($0, of: id) }.map(\.text)
+    var texts = self[id].attributes.filter { isRepeated($0, of: id) }.map {
+      text(of: $0, in: self[id].place.file, nesting: self[id].nesting)
+    }
     texts += own.filter { !texts.contains($0) }
     guard let isolation, isolation.attributes != own else { return texts }
     return texts.filter { !own.contains($0) } + isolation.attributes
@@ -54,7 +56,7 @@ extension Program {
         return !attribute.name.hasPrefix("_") && !isResultBuilder(attribute, in: member.place.file)
           && Prelude.Mark(attribute) == nil
       }
-    }.map(\.text)
+    }.map { text(of: $0, in: member.place.file, nesting: []) }
   }
 
   /// The modifiers that a member keeps, without access.

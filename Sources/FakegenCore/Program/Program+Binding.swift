@@ -7,6 +7,7 @@ extension Program {
     var scope = NameScope(
       file: declaration.place.file, nesting: declaration.path, names: NameCache())
     if declaration.kind == .protocol { scope.owner = id }
+    scope.outerModule = declaration.outerModule
     scope.genericParameters =
       genericParameters(around: id) + declaration.genericParameters.map(\.name)
     knowledge.scopeInside = scope
@@ -22,6 +23,7 @@ extension Program {
       file: declaration.place.file, nesting: declaration.nesting, names: NameCache())
     scope.genericParameters =
       genericParameters(around: id) + declaration.genericParameters.map(\.name)
+    scope.outerModule = declaration.outerModule
     // The type alias of a protocol knows its associated types.
     if let outer = outerDeclaration(of: id), self[outer].kind == .protocol { scope.owner = outer }
     knowledge.scopeAround = scope
@@ -142,7 +144,8 @@ extension Program {
         if let found = declarations.declarations(at: inherited).first { return found }
       }
     }
-    return declarations.lookUp(path, in: scope.file, nesting: scope.nesting)
+    return declarations.lookUp(
+      path, in: scope.file, nesting: scope.nesting, outerModule: scope.outerModule)
   }
 
   private func declared(

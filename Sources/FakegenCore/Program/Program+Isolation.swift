@@ -19,6 +19,20 @@ extension Program {
     return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
   }
 
+  /// An attribute as the output spells it: of global actors of equal names with the module.
+  func text(of attribute: AttributeModel, in file: FileID, nesting: [String]) -> String {
+    let path = attribute.name.split(separator: ".").map(String.init)
+    guard configuration.isElsewhere, attribute.baseName.first?.isUppercase == true,
+      let id = declarations.lookUp(path, in: file, nesting: nesting),
+      self[id].attributes.contains(where: { $0.name == "globalActor" }),
+      let module = declarations.importedModule(of: id), path.first != module.text,
+      declarations.declarations(at: self[id].path).contains(where: { other in
+        isVisible(other) && declarations.module(of: other) != module
+      })
+    else { return attribute.text }
+    return "@\(module.text).\(attribute.text.dropFirst())"
+  }
+
   /// Macros that other tools attach to protocols; on an Empty protocol they would mock it.
   private static let mockMacros: Set<String> = [
     "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Smock", "Spyable",
@@ -47,7 +61,9 @@ extension Program {
   private func findIsolation(of id: DeclarationID) -> Isolation {
     let declaration = self[id]
     if declaration.kind == .actor { return .byDefault }
-    if let stated = statedGlobalActor(of: id) { return .actor(stated.text) }
+    if let stated = statedGlobalActor(of: id) {
+      return .actor(text(of: stated, in: declaration.place.file, nesting: declaration.nesting))
+    }
     if declaration.isNonisolated { return .nonisolated }
     if let inherited = inheritedGlobalActor(of: id) {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
@@ -93,7 +109,7 @@ extension Program {
   func statedIsolation(of member: Member) -> Isolation? {
     if member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
     return member.attributes.first { isGlobalActor($0, in: member.place.file, nesting: []) }
-      .map { .actor($0.text) }
+      .map { .actor(text(of: $0, in: member.place.file, nesting: [])) }
   }
 
   /// What has to be added to a member, so that it is the witness of a requirement.
