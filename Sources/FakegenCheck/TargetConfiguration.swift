@@ -1,0 +1,1 @@
+../FakegenPlugin/TargetConfiguration.swift
