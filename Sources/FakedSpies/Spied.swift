@@ -58,20 +58,24 @@ extension Spied: Stubbable {
 
 // MARK: - What was done
 
-extension Spied: RandomAccessCollection {
-  /// Where the first call is.
-  public var startIndex: Int { 0 }
+extension Spied: Sequence {
+  /// What the calls so far were made with, in order.
+  public var arguments: [Arguments] { matchingCalls.map(\.arguments) }
 
   /// How many calls there are so far.
-  public var endIndex: Int { matchingCalls.count }
+  public var count: Int { matchingCalls.count }
 
-  /// What the call at a place was made with.
-  public subscript(position: Int) -> Arguments { matchingCalls[position].arguments }
+  /// Whether there is no such call.
+  public var isEmpty: Bool { !log.calls.contains { matches($0.arguments) } }
+
+  /// What the first call was made with.
+  public var first: Arguments? { log.calls.first { matches($0.arguments) }?.arguments }
+
+  /// What the last call was made with.
+  public var last: Arguments? { log.calls.last { matches($0.arguments) }?.arguments }
 
   /// The calls so far, looked up once.
-  public func makeIterator() -> IndexingIterator<[Arguments]> {
-    matchingCalls.map(\.arguments).makeIterator()
-  }
+  public func makeIterator() -> IndexingIterator<[Arguments]> { arguments.makeIterator() }
 }
 
 extension Spied where Arguments: Equatable {

@@ -1,6 +1,6 @@
 /// A fake that remembers its calls and does what a test tells it.
 ///
-/// fakegen writes spies. `when` tells one what to do, `calls` says what was called, member by member:
+/// `when` tells a spy what to do, `calls` says what was called, member by member:
 ///
 /// ```swift
 /// let pricing = SpyPricingService()
@@ -18,6 +18,7 @@ public protocol Spy {
 
 /// The members of a spy.
 public protocol SpiedMembers {
+  /// The members of the spy that a log belongs to.
   init(_ log: SpyLog)
 }
 

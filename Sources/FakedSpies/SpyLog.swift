@@ -84,7 +84,13 @@ final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
   /// What a property gives back because it was set, until that is forgotten.
   var remembered: Function? { lock.withLock { lastSet } }
 
-  func remember(_ function: Function) { lock.withLock { lastSet = function } }
+  func remember(_ function: Function) {
+    let old = lock.withLock {
+      defer { lastSet = function }
+      return lastSet
+    }
+    withExtendedLifetime(old) {}
+  }
 
   /// Notes a call.
   ///
@@ -105,7 +111,13 @@ final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
 
   func add(_ stub: Stub<Arguments, Function>) { lock.withLock { stubs.append(stub) } }
 
-  func forward(to function: Function) { lock.withLock { target = function } }
+  func forward(to function: Function) {
+    let old = lock.withLock {
+      defer { target = function }
+      return target
+    }
+    withExtendedLifetime(old) {}
+  }
 
   /// Adds a waiter, which is told of the calls so far as well.
   func add(_ waiter: Waiter<Arguments>) {
@@ -121,7 +133,9 @@ final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
   }
 
   func reset(_ parts: SpyParts) {
-    lock.withLock {
+    // What is forgotten ends without the lock: its `deinit` may call the spy.
+    let (forgotten, waiters) = lock.withLock {
+      let old = (recorded, lastSet, stubs, target)
       if parts.contains(.calls) {
         recorded = []
         lastSet = nil
@@ -130,7 +144,10 @@ final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
         stubs = []
         target = nil
       }
+      return (old, parts.contains(.calls) ? self.waiters : [])
     }
+    for waiter in waiters { waiter.reset() }
+    withExtendedLifetime(forgotten) {}
   }
 }
 

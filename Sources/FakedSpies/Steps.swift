@@ -1,3 +1,5 @@
+import Foundation
+
 /// What can be told what to do: a member of a spy, or a stub that goes on.
 ///
 /// Each step follows when those before it have ended. A step without a number of times holds until another one
@@ -8,9 +10,13 @@
 /// spy.when.next().returns(1, times: 2).throws(Failure()).returns(3)   // 1, 1, an error, 3, 3, …
 /// ```
 public protocol Stubbable<Arguments, Result, Failure, Function> {
+  /// What a call is made with.
   associatedtype Arguments
+  /// What it returns.
   associatedtype Result
+  /// What it throws; `Never` where nothing is thrown.
   associatedtype Failure: Error
+  /// The member's own type.
   associatedtype Function
 
   /// The stub to add steps to: that of earlier steps, or a new one, which comes before all that are there.
@@ -28,6 +34,14 @@ public struct Steps<Arguments, Result, Failure: Error, Function>: Stubbable {
 }
 
 extension Stubbable {
+  private func adding(
+    _ result: Swift.Result<Result, Failure>, times: Int?
+  ) -> Steps<Arguments, Result, Failure, Function> {
+    let steps = stubbing()
+    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(result) }
+    return steps
+  }
+
   /// Returns values in turn; the last one stays, unless another step follows.
   ///
   /// - Parameters:
@@ -37,11 +51,7 @@ extension Stubbable {
   @discardableResult public func returns(
     _ value: Result, _ others: Result...
   ) -> Steps<Arguments, Result, Failure, Function> {
-    let steps = stubbing()
-    for value in [value] + others {
-      steps.stub.add(times: nil) { [adapt = steps.adapt] in adapt(.success(value)) }
-    }
-    return steps
+    others.reduce(adding(.success(value), times: nil)) { $0.adding(.success($1), times: nil) }
   }
 
   /// Returns a value for some calls.
@@ -53,9 +63,7 @@ extension Stubbable {
   @discardableResult public func returns(
     _ value: Result, times: Int
   ) -> Steps<Arguments, Result, Failure, Function> {
-    let steps = stubbing()
-    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(.success(value)) }
-    return steps
+    adding(.success(value), times: times)
   }
 
   /// Returns the elements of a sequence, and ends with it.
@@ -66,9 +74,9 @@ extension Stubbable {
     from values: Values
   ) -> Steps<Arguments, Result, Failure, Function> where Values.Element == Result {
     let steps = stubbing()
-    var iterator = values.makeIterator()
+    let elements = Elements(values)
     steps.stub.add(times: .max) { [adapt = steps.adapt] in
-      iterator.next().map { adapt(.success($0)) }
+      elements.next().map { adapt(.success($0)) }
     }
     return steps
   }
@@ -82,9 +90,7 @@ extension Stubbable {
   @discardableResult public func `throws`(
     _ error: Failure, times: Int? = nil
   ) -> Steps<Arguments, Result, Failure, Function> {
-    let steps = stubbing()
-    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(.failure(error)) }
-    return steps
+    adding(.failure(error), times: times)
   }
 
   /// Runs a function of the member's own type.
@@ -114,9 +120,7 @@ extension Stubbable where Result == Void {
   @discardableResult public func returns(
     times: Int? = nil
   ) -> Steps<Arguments, Result, Failure, Function> {
-    let steps = stubbing()
-    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(.success(())) }
-    return steps
+    adding(.success(()), times: times)
   }
 }
 
@@ -134,5 +138,26 @@ extension Stubbable where Arguments == Void, Function == () -> Result {
       return { last?() ?? initial }
     }
     return steps
+  }
+}
+
+/// The elements of a sequence, for whoever asks next on any thread.
+private final class Elements<Values: Sequence>: @unchecked Sendable {
+  // A sequence that calls the spy comes back here on the same thread.
+  private let lock = NSRecursiveLock()
+  private var iterator: Values.Iterator
+
+  init(_ values: Values) {
+    iterator = values.makeIterator()
+  }
+
+  func next() -> Values.Element? {
+    lock.withLock {
+      // A copy, because what comes back on the way may not change the same variable.
+      var rest = iterator
+      let element = rest.next()
+      iterator = rest
+      return element
+    }
   }
 }

@@ -7,7 +7,8 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
 
   let matches: (Arguments) -> Bool
   private let lock = NSLock()
-  private var steps: [(step: Step, remaining: Int?)] = []
+  private var steps: [(step: Step, remaining: Int?, number: Int)] = []
+  private var stepCount = 0
 
   init(_ matches: @escaping (Arguments) -> Bool) {
     self.matches = matches
@@ -21,22 +22,32 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   func add(times: Int?, _ step: @escaping Step) {
     lock.withLock {
       if let last = steps.indices.last, steps[last].remaining == nil { steps[last].remaining = 1 }
-      steps.append((step, times))
+      stepCount += 1
+      steps.append((step, times, stepCount))
     }
   }
 
   /// What the next call does; `nil` if all steps have ended.
   func next() -> Function? {
-    lock.withLock {
-      while let first = steps.first {
-        guard let remaining = first.remaining else { return first.step() }
-        if remaining > 0, let function = first.step() {
-          steps[0].remaining = remaining - 1
-          return function
-        }
-        steps.removeFirst()
-      }
-      return nil
+    while let step = takeStep() {
+      // Run without the lock: a sequence is the user's, and may call the spy.
+      if let function = step.make() { return function }
+      removeStep(numbered: step.number)
     }
+    return nil
+  }
+
+  /// Counts a call for the first step that has not ended.
+  private func takeStep() -> (make: Step, number: Int)? {
+    lock.withLock {
+      steps.removeAll { $0.remaining.map { $0 <= 0 } ?? false }
+      guard let first = steps.first else { return nil }
+      steps[0].remaining = first.remaining.map { $0 - 1 }
+      return (first.step, first.number)
+    }
+  }
+
+  private func removeStep(numbered number: Int) {
+    lock.withLock { steps.removeAll { $0.number == number } }
   }
 }

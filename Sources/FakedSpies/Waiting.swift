@@ -1,5 +1,6 @@
 import Foundation
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Spied {
   /// Waits until enough of the calls that are meant have been made, those before included.
   ///
@@ -34,6 +35,7 @@ extension Spied {
 }
 
 /// That too few calls were made in time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct CallsMissing: Error, CustomStringConvertible {
   /// How many calls were waited for.
   public let expected: Int
@@ -60,11 +62,13 @@ public struct CallsMissing: Error, CustomStringConvertible {
 final class Waiter<Arguments>: @unchecked Sendable {
   private let matches: (Arguments) -> Bool
   private let lock = NSLock()
+  private let count: Int
   private var missing: Int
   private var hasEnded = false
   private var continuation: CheckedContinuation<Bool, Never>?
 
   init(for count: Int, _ matches: @escaping (Arguments) -> Bool) {
+    self.count = count
     missing = count
     self.matches = matches
   }
@@ -96,6 +100,9 @@ final class Waiter<Arguments>: @unchecked Sendable {
     }
     met?.resume(returning: true)
   }
+
+  /// Forgets the calls so far, as the log does.
+  func reset() { lock.withLock { missing = count } }
 
   /// Gives up.
   func end() {

@@ -22,7 +22,8 @@ struct CommandRun {
     let names = extractor.extractOption(named: "target")
     self.isCheck = extractor.extractFlag(named: "check") > 0 || isCheck
     let options = (self.isCheck ? ["--check"] : []) + extractor.remainingArguments
-    self.arguments = options + ["--renew-with", "swift package fakegen"]
+    // It comes first, so that the user's own words win, and says nothing of this run: a check has other options.
+    self.arguments = ["--renew-with", "swift package fakegen"] + options
     package = context.package
     tool = try context.tool(named: "fakegen").url
     targets = try Self.targets(named: names, in: package)
@@ -32,11 +33,13 @@ struct CommandRun {
     if !names.isEmpty { return try package.targets(named: names) }
     let targets = package.targets.filter(\.dependsOnRuntime)
     guard !targets.isEmpty else {
-      throw PlanError(
+      throw PluginError(
         description: "no target depends on 'FakedRuntime'; add it to the targets that hold fakes, "
           + "or name one with '--target <name>'")
     }
-    return targets
+    // Others may get theirs from the build plugin.
+    let committed = targets.filter { ($0 as? any SourceModuleTarget)?.committedFakes != nil }
+    return committed.isEmpty ? targets : committed
   }
 
   /// Runs the tool for each target.
@@ -61,7 +64,7 @@ struct CommandRun {
     }
     if failed.isEmpty { return }
     let names = failed.joined(separator: ", ")
-    throw PlanError(
+    throw PluginError(
       description: isCheck
         ? "the check of \(names) failed"
         : "fakegen failed for \(names)")

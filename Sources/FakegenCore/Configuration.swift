@@ -51,7 +51,7 @@ package struct Configuration: Equatable, Sendable {
   package init() {}
 
   /// Whether the output belongs to another module than the sources.
-  var isElsewhere: Bool { !allImports.isEmpty }
+  var isElsewhere: Bool { !testableImports.isEmpty || !imports.isEmpty }
 
   /// The modules that the output imports for the sources' sake.
   package var allImports: [String] { testableImports + imports }

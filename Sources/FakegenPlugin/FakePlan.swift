@@ -19,7 +19,7 @@ struct FakePlan {
   ///   - target: The target that the fakes are compiled in.
   ///   - package: The package of the target.
   ///   - output: The file to write.
-  /// - Throws: `PlanError`, if `.fakegen.json` names a module that the target does not see.
+  /// - Throws: `PluginError`, if `.fakegen.json` names a module that the target does not see.
   init?(for target: any Target, of package: Package, output: URL) throws {
     guard let target = target as? any SourceModuleTarget else { return nil }
     let configuration = TargetConfiguration(of: target)
@@ -32,9 +32,7 @@ struct FakePlan {
     let faked = Set(subjects.map(\.id))
     let supporting = modules.visible.filter { !faked.contains($0.id) }
     // What the target itself declares stands beside the fakes of the others.
-    let sources = (isElsewhere ? others + [target] : [target]).flatMap {
-      Self.swiftFiles(of: $0, except: output)
-    }
+    let sources = (others + [target]).flatMap { Self.swiftFiles(of: $0, except: output) }
     let support = supporting.flatMap { Self.swiftFiles(of: $0, except: output) }
     let imports = others.flatMap { module in
       [isTest && modules.isOwn(module) ? "--testable-import" : "--import", module.moduleName]
@@ -57,7 +55,7 @@ struct FakePlan {
   }
 }
 
-/// Why nothing can be planned.
-struct PlanError: Error, CustomStringConvertible {
+/// What is wrong, for people to read.
+struct PluginError: Error, CustomStringConvertible {
   let description: String
 }

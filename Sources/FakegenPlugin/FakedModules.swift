@@ -18,7 +18,7 @@ struct FakedModules {
 
   /// What the fakes are made with is nothing to fake, nor to learn from.
   private static let ownModules: Set = [
-    "Faked", "FakedMacros", "FakedRuntime", "FakegenCore", "FakegenSyntax",
+    "Faked", "FakedMacros", "FakedRuntime", "FakedSpies", "FakegenCore", "FakegenSyntax",
   ]
 
   func isOwn(_ module: any SourceModuleTarget) -> Bool {
@@ -33,9 +33,9 @@ struct FakedModules {
   /// The modules that `.fakegen.json` names.
   func named(_ names: [String]) throws -> [any SourceModuleTarget] {
     // What the target declares itself is faked anyway.
-    try names.filter { $0 != target.moduleName && $0 != target.name }.map { name in
-      guard let module = visible.first(where: { $0.moduleName == name || $0.name == name }) else {
-        throw PlanError(
+    try names.filter { !target.isNamed($0) }.map { name in
+      guard let module = visible.first(where: { $0.isNamed(name) }) else {
+        throw PluginError(
           description: "'.fakegen.json' of '\(target.name)' names the module '\(name)', which "
             + "'\(target.name)' does not depend on; add it to the target's dependencies")
       }
@@ -46,7 +46,8 @@ struct FakedModules {
   /// The modules of which another target says what there is to warn of: tests that depend on them directly, where these
   /// do not, or a target that names them.
   func mutedModules(among modules: [any SourceModuleTarget]) -> [String] {
-    guard target.kind == .test else { return [] }
+    // Who names its modules speaks of them: two that do would mute each other.
+    guard target.kind == .test, TargetConfiguration(of: target).modules == nil else { return [] }
     return modules.filter { module in
       !target.dependsDirectly(on: module)
         && package.targets.contains { other in
@@ -57,6 +58,9 @@ struct FakedModules {
 }
 
 extension SourceModuleTarget {
+  /// Whether a name is the target's or its module's.
+  fileprivate func isNamed(_ name: String) -> Bool { name == moduleName || name == self.name }
+
   /// The file that the command wrote, or another one of its name.
   var committedFakes: URL? {
     sourceFiles.first { $0.url.lastPathComponent == FakePlan.fileName }?.url
@@ -72,8 +76,8 @@ extension Target {
 
   /// Whether a target's `.fakegen.json` names a module.
   fileprivate func names(_ module: any SourceModuleTarget) -> Bool {
-    (self as? any SourceModuleTarget).flatMap { TargetConfiguration(of: $0).modules }?
-      .contains(module.moduleName) ?? false
+    let names = (self as? any SourceModuleTarget).flatMap { TargetConfiguration(of: $0).modules }
+    return names?.contains(where: module.isNamed) ?? false
   }
 
   /// Whether a target most likely fakes a module in its build, because it tests that.

@@ -56,7 +56,8 @@ struct FakegenPlugin: BuildToolPlugin {
       let configuration = configuration(of: target, in: context.xcodeProject)
       let isTest = target.product?.kind.isTestBundle ?? false
       let visible = target.targetsBelow
-      let others = try modules(named: configuration.modules, visible) ?? (isTest ? visible : [])
+      let names = configuration.modules?.filter { $0 != target.moduleName }
+      let others = try modules(named: names, visible) ?? (isTest ? visible : [])
       let faked = Set(others.map(\.id))
       let supporting = visible.filter { !faked.contains($0.id) }
 
@@ -98,7 +99,7 @@ struct FakegenPlugin: BuildToolPlugin {
     ) throws -> [XcodeTarget]? {
       try names?.map { name in
         guard let module = visible.first(where: { $0.moduleName == name }) else {
-          throw PlanError(
+          throw PluginError(
             description: "'.fakegen.json' names the module '\(name)', which is none of the targets "
               + "that this one depends on")
         }
@@ -111,11 +112,12 @@ struct FakegenPlugin: BuildToolPlugin {
     /// The targets of the project that a target depends on, directly or not.
     fileprivate var targetsBelow: [XcodeTarget] {
       var found: [XcodeTarget] = []
-      for case .target(let target) in dependencies {
-        for below in [target] + target.targetsBelow
-        where !found.contains(where: { $0.id == below.id }) {
-          found.append(below)
-        }
+      var queue = dependencies
+      while let next = queue.popLast() {
+        guard case .target(let target) = next, !found.contains(where: { $0.id == target.id })
+        else { continue }
+        found.append(target)
+        queue += target.dependencies
       }
       return found
     }

@@ -46,12 +46,12 @@ enum OptionTable {
     Row(
       name: "--testable-import",
       effect: .value("module") { $0.configuration.testableImports.append(try module($1)) },
-      help: "Import this module with '@testable', because the fakes are for its tests. "
+      help: "Import this module with '@testable'; the fakes are compiled in its tests. "
         + "May be repeated."),
     Row(
       name: "--import",
       effect: .value("module") { $0.configuration.imports.append(try module($1)) },
-      help: "Import this module, because the fakes are for another one. May be repeated."),
+      help: "Import this module; the fakes are compiled in another one. May be repeated."),
     Row(
       name: "--module", effect: .value("name=path") { try $0.addModule($1) },
       help:
@@ -62,7 +62,7 @@ enum OptionTable {
       name: "--mute",
       effect: .value("module") { $0.configuration.mutedModules.append(try module($1)) },
       help:
-        "Say nothing but errors of the protocols of this module, because another run says the rest. "
+        "Report only errors about this module's protocols; another run reports the rest. "
         + "May be repeated.", decidesFakes: false),
     Row(
       name: "--access",
@@ -92,7 +92,8 @@ enum OptionTable {
     Row(
       name: "--renew-with", effect: .value("command") { $0.renewCommand = $1 },
       help:
-        "What the header tells people to run to renew the fakes. The default is the command line.",
+        "What the header tells people to run to renew the fakes. The default is the command line, unless a "
+        + "path in it is absolute.",
       decidesFakes: false),
     Row(
       name: "--lint", effect: .value("path") { $0.lintedPaths.append($1) },

@@ -16,6 +16,8 @@ struct Options: Equatable {
   var configurationPath: String?
   /// The modules that it tells the plugins to fake.
   var plannedModules: [String]?
+  /// The modules that the command line, which a plugin wrote, imports.
+  var plannedImports: [String] = []
   /// Where it is written for `make` and `ninja` which files the output depends on.
   var dependencyFile: String?
   var isCheck = false
@@ -47,6 +49,8 @@ struct Options: Equatable {
     configuration.header = renewal(invocation) + configuration.header
     configurationPath = file?.path
     plannedModules = file?.modules
+    plannedImports = invocation.settings
+      .filter { ["--import", "--testable-import"].contains($0.name) }.compactMap(\.value)
     try validate()
   }
 
@@ -66,12 +70,17 @@ struct Options: Equatable {
 
   /// Adds an expression for a type, as `Money=Money(0)`.
   mutating func addDefault(_ value: String) throws(InvalidValue) {
-    let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = Self.nameAndValue(value)
     guard parts.count == 2, let type = canonicalType(parts[0]), SourceText.isExpression(parts[1])
     else {
       throw InvalidValue(expected: "a type, '=' and an expression")
     }
     configuration.defaults[type] = parts[1]
+  }
+
+  /// The two sides of an `=`, or the whole.
+  private static func nameAndValue(_ text: String) -> [String] {
+    text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Adds lines to the header.
@@ -83,13 +92,14 @@ struct Options: Equatable {
   /// The line of the header that says how the file is renewed.
   private func renewal(_ invocation: Invocation) -> [String] {
     if isBuildStep { return ["Each build renews it."] }
-    let command = renewCommand ?? invocation.commandOfFakes
+    let command =
+      renewCommand.map { String($0.map { $0.isNewline ? " " : $0 }) } ?? invocation.commandOfFakes
     return command.map { ["Renew it with: \($0)"] } ?? []
   }
 
   /// Adds the folder of a module, as `Core=Sources/Core`.
   mutating func addModule(_ value: String) throws(InvalidValue) {
-    let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = Self.nameAndValue(value)
     guard parts.count == 2, OptionTable.isModuleName(parts[0]) else {
       throw InvalidValue(expected: "the name of a module, '=' and a path")
     }
@@ -98,7 +108,7 @@ struct Options: Equatable {
 
   /// Sets where code runs by default, in all modules or, as in `Screens=MainActor`, in one.
   mutating func addDefaultIsolation(_ value: String) throws(InvalidValue) {
-    let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = Self.nameAndValue(value)
     let isolation = parts.last.flatMap(Configuration.DefaultIsolation.init)
     guard let isolation, parts.count == 1 || OptionTable.isModuleName(parts[0]) else {
       throw InvalidValue(expected: "'MainActor' or 'nonisolated', or that for one module")
@@ -117,9 +127,9 @@ struct Options: Equatable {
   func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
     guard isBuildStep, let plannedModules else { return false }
     let own = files.filter { $0.isHome(configuration) }.compactMap(\.module)
-    // A target's name may have a dash in it.
-    let named = Set(plannedModules.map { $0.replacing("-", with: "_") }).subtracting(own)
-    return named != Set(configuration.allImports)
+    // A target's name may hold what a module's cannot.
+    let named = Set(plannedModules.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
+    return named.subtracting(own) != Set(plannedImports)
   }
 
   /// Whether fakes are looked at, and none written.

@@ -63,7 +63,13 @@ struct OptionsTests {
       "--jobs": "3", "--unresolved": "omit", "--access": "public", "--default": "A=1",
       "--format": "json", "--default-isolation": "nonisolated", "--module": "Core=A",
     ]
-    let plain = try options(["--output", "O"])
+    // The header repeats the command line, and would make each option a change of its own.
+    func withoutRenewal(_ arguments: [String]) throws -> Options {
+      var options = try options(["--output", "O"] + arguments)
+      options.configuration.header.removeAll { $0.hasPrefix("Renew it with:") }
+      return options
+    }
+    let plain = try withoutRenewal([])
     for row in OptionTable.rows {
       switch row.effect {
       case .text(let text): #expect(!text().isEmpty)
@@ -71,8 +77,7 @@ struct OptionsTests {
       case .flag, .value:
         let value = row.value.map { _ in samples[row.name] ?? "X" }
         let invocation = [row.name] + (value.map { [$0] } ?? [])
-        let arguments = ["--output", "O"] + invocation
-        #expect(try options(arguments) != plain, "\(row.name)")
+        #expect(try withoutRenewal(invocation) != plain, "\(row.name)")
       }
     }
   }

@@ -77,6 +77,7 @@ final class SpyPricing: Pricing, Spy {
     set { when.rate.set(newValue) }
   }
 
+  /// Calls that change the target, and those of generic members, are not forwarded.
   func forward(to target: any Pricing) {
     when.price().forward { try await target.price(of: $0, in: $1) }
     when.reload().forward { target.reload() }

@@ -88,6 +88,10 @@ struct StubTests {
     #expect(try await spy.price(of: "pear", in: "") == 2)
     #expect(try await spy.price(of: "apple", in: "") == 3)
     #expect(first.calls.price().isEmpty && second.calls.price().count == 1)
+    second.when.close().returns(true)
+    second.rate = 0.5
+    spy.reload()
+    #expect(try spy.close(1) && spy.rate == 0.5 && second.calls.reload().count == 1)
   }
 
   @Test func `what is reset is forgotten`() async throws {
@@ -102,6 +106,36 @@ struct StubTests {
     spy.rate = 2
     spy.reset()
     #expect(spy.rate == 0 && spy.calls.price().isEmpty)
+  }
+
+  @Test func `a sequence may call its spy`() throws {
+    let values = sequence(state: 0) { [spy] (count: inout Int) -> Bool? in
+      count += 1
+      return count < 3 ? (try? spy.close(-1)) != nil : nil
+    }
+    spy.when.close(1).returns(from: values)
+    #expect(try [spy.close(1), spy.close(1), spy.close(1)] == [true, true, false])
+  }
+
+  @Test func `what is forgotten may call its spy`() async throws {
+    final class Caller {
+      let end: () -> Void
+      init(_ end: @escaping () -> Void) { self.end = end }
+      deinit { end() }
+    }
+    var caller: Caller? = Caller { [spy] in spy.reload() }
+    spy.when.reload().then { [caller] in _ = caller }
+    caller = nil
+    spy.reset(.stubs)
+    #expect(spy.calls.reload().count == 1)
+  }
+
+  @Test func `what returns nothing does nothing for some calls`() {
+    var count = 0
+    spy.when.reload().then { count += 1 }
+    spy.when.reload().returns(times: 2).then(times: 1) { count += 10 }
+    for _ in 1...4 { spy.reload() }
+    #expect(count == 11)
   }
 
   @Test func `a stub may call its spy`() async throws {
@@ -174,5 +208,28 @@ struct CallTests {
       try await spy.calls.close(1).wait(within: .milliseconds(10))
     }
     #expect(error?.description == "waited 0.01 seconds for a call; close(_:) was not called")
+    _ = try spy.close(1)
+    let second = await #expect(throws: CallsMissing.self) {
+      try await spy.calls.close().wait(for: 2, within: .milliseconds(10))
+    }
+    #expect(
+      second?.description == "waited 0.01 seconds for 2 calls; 1 of 1 calls of close(_:): ✓ (1)")
+  }
+
+  @Test func `waiting ends when its task is cancelled`() async {
+    nonisolated(unsafe) let spy = spy
+    let task = Task { try await spy.calls.reload().wait(within: .seconds(600)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func `calls that are forgotten are waited for again`() async throws {
+    nonisolated(unsafe) let spy = spy
+    let waiting = Task { try await spy.calls.reload().wait(for: 2, within: .milliseconds(300)) }
+    try await Task.sleep(for: .milliseconds(50))
+    spy.reload()
+    spy.reset(.calls)
+    spy.reload()
+    await #expect(throws: CallsMissing.self) { try await waiting.value }
   }
 }

@@ -123,8 +123,10 @@ struct StaleFakes {
           result.faked += faked
         } else if let path = visible(parent, from: scope), let above = files.types[path] {
           result.inheritedMembers += above.members
-          // More ancestors than any sensible type has are not followed.
-          if seen.count < 32, seen.insert(path).inserted { queue.append(path) }
+          if seen.insert(path).inserted {
+            // More ancestors than any sensible type has are not followed, and may hold anything.
+            if seen.count <= 32 { queue.append(path) } else { result.isOpen = true }
+          }
         } else {
           collect(declared: parent, into: &result)
         }

@@ -27,11 +27,6 @@ extension Declarations {
     return lookUp(path, in: added.place.file, nesting: [])
   }
 
-  /// The annotation that was given to a protocol where it is extended.
-  func annotation(onExtensionOf id: DeclarationID) -> FakedAnnotation? {
-    annotatedExtensions.first { extendedDeclarations(of: $0).contains(id) }?.annotation
-  }
-
   /// What an extension extends, in each branch of an `#if`.
   func extendedDeclarations(of added: ExtensionDeclaration) -> [DeclarationID] {
     guard let id = extendedDeclaration(of: added) else { return [] }

@@ -10,6 +10,8 @@ final class Declarations {
   private(set) var candidates: [DeclarationID] = []
   /// Extensions of protocols of other files, to which the annotation was given.
   private(set) var annotatedExtensions: [ExtensionDeclaration] = []
+  /// The annotations that were given to protocols where they are extended.
+  private(set) var annotationsOfExtensions: [DeclarationID: FakedAnnotation] = [:]
   /// Whether some file imports the runtime without saying who may see that.
   private(set) var importsRuntimePlainly = false
 
@@ -98,7 +100,12 @@ final class Declarations {
         if let id = declaration(at: place) { candidates.append(id) }
       }
     }
-    candidates += annotatedExtensions.flatMap(extendedDeclarations)
+    for added in annotatedExtensions {
+      for id in extendedDeclarations(of: added) {
+        candidates.append(id)
+        if annotationsOfExtensions[id] == nil { annotationsOfExtensions[id] = added.annotation }
+      }
+    }
     candidates = ordered(candidates.uniqued())
   }
 

@@ -65,17 +65,17 @@ extension Program {
 
   /// The declaration of the sources that has the name of a protocol's Empty protocol.
   func takenEmptyName(of id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: emptyPath(of: id)).first { isBesideOutput($0, for: id) }
+    declarations.declarations(at: emptyPath(of: id)).first { takesName($0, from: id) }
   }
 
   /// The declaration of the sources that has the name of a protocol's Null type.
   func takenNullName(of id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: nullPath(of: id)).first { isBesideOutput($0, for: id) }
+    declarations.declarations(at: nullPath(of: id)).first { takesName($0, from: id) }
   }
 
   /// Whether a declaration takes a name from what is generated for a protocol: it stands in the protocol's module
   /// or, as far as that is known, in the output's, like files of support that no other module is imported from.
-  private func isBesideOutput(_ taken: DeclarationID, for id: DeclarationID) -> Bool {
+  private func takesName(_ taken: DeclarationID, from id: DeclarationID) -> Bool {
     let module = declarations.module(of: taken)
     switch self[taken].origin {
     case .source:

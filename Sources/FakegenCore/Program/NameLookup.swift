@@ -74,6 +74,7 @@ extension Declarations {
   /// in files whose module nobody knows.
   private func lookUp(_ path: [String], inModule name: ModuleName) -> DeclarationID? {
     let candidates = declarations(at: path)
+    if candidates.isEmpty { return nil }
     for shown in modulesShown(by: name) {
       if let own = candidates.first(where: { module(of: $0) == shown }) { return own }
       // Another module's extension may have put it there.

@@ -4,6 +4,11 @@ extension Program {
     configuration.isElsewhere && !declarations.modules.isHome(file)
   }
 
+  /// Whether a declaration of the sources is of the output's own module.
+  func isOwn(_ id: DeclarationID) -> Bool {
+    self[id].origin == .source && !isElsewhere(self[id].place.file)
+  }
+
   /// Whether the output sees what is internal in a file.
   func seesInternals(of file: FileID) -> Bool {
     if declarations.isSupport(file) { return false }
@@ -37,8 +42,7 @@ extension Program {
   /// The access of what is generated for a protocol: what is for another module's is for this one alone, unless it
   /// is to be public.
   func generatedAccess(for id: DeclarationID) -> Access {
-    let isOwn = self[id].origin == .source && !isElsewhere(self[id].place.file)
-    return isOwn || configuration.isPublic ? self[id].access : min(self[id].access, .internal)
+    isOwn(id) || configuration.isPublic ? self[id].access : min(self[id].access, .internal)
   }
 
   /// The access modifier of what is generated for something; none where it is internal.

@@ -29,16 +29,21 @@ extension Program {
   func isChosen(_ id: DeclarationID) -> Bool {
     let declaration = self[id]
     guard declaration.kind == .protocol, declaration.origin != .prelude else { return false }
-    if isNamed(id) || declarations.annotation(onExtensionOf: id) != nil { return true }
+    if isNamed(id) || declarations.annotationsOfExtensions[id] != nil { return true }
     return declaration.origin == .source
       && (declaration.annotation != nil || isOneOfAll(id))
   }
 
   /// Whether the command line names a protocol.
   private func isNamed(_ id: DeclarationID) -> Bool {
-    configuration.protocolNames.contains(self[id].name)
-      || configuration.protocolNames.contains(self[id].qualifiedName)
-      || configuration.protocolNames.contains("\(module(of: id)).\(self[id].qualifiedName)")
+    !configuration.protocolNames.isEmpty
+      && names(of: id).contains(where: configuration.protocolNames.contains)
+  }
+
+  /// The names by which a protocol can be asked for.
+  private func names(of id: DeclarationID) -> [String] {
+    let qualified = self[id].qualifiedName
+    return [self[id].name, qualified, "\(module(of: id)).\(qualified)"]
   }
 
   /// Whether a protocol is among those that are faked because all are: what a module of tests declares is not.
@@ -62,11 +67,8 @@ extension Program {
 
   /// What the command line or an annotation names has to be somewhere.
   private func checkNames(_ diagnostics: inout [Diagnostic]) {
-    let known = declarations.candidates.map { self[$0] }
-    for name in configuration.protocolNames
-    where !known.contains(where: { $0.name == name || $0.qualifiedName == name })
-      && !declarations.candidates.contains(where: isNamed)
-    {
+    let known = Set(declarations.candidates.flatMap(names))
+    for name in configuration.protocolNames where !known.contains(name) {
       diagnostics.append(Diagnostic(.error, .unknownProtocol(name), path: "", offset: 0))
     }
     for added in declarations.annotatedExtensions {
@@ -81,7 +83,7 @@ extension Program {
 
   /// The annotation of a protocol, on its declaration or on an extension.
   func annotation(of id: DeclarationID) -> FakedAnnotation? {
-    self[id].annotation ?? declarations.annotation(onExtensionOf: id)
+    self[id].annotation ?? declarations.annotationsOfExtensions[id]
   }
 
   /// The conditions of `#if` around everything that is generated for a protocol.

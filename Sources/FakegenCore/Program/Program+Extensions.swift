@@ -6,7 +6,8 @@ extension Program {
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
     let around = scope(around: id)
     let added = declarations.extensions(of: id).flatMap { added in
-      let scope = NameScope(file: added.place.file, nesting: self[id].path)
+      var scope = NameScope(file: added.place.file, nesting: self[id].path)
+      scope.outerModule = added.module
       return added.inherited.map { bind($0, in: scope) }
     }
     return self[id].inherited.map { bind($0, in: around) } + added

@@ -12,25 +12,30 @@ extension Program {
     guard attribute.baseName.first?.isUppercase == true,
       !isResultBuilder(attribute, in: file, nesting: nesting), Prelude.Mark(attribute) == nil
     else { return false }
-    let path = attribute.name.split(separator: ".").map(String.init)
-    if let id = declarations.lookUp(path, in: file, nesting: nesting) {
+    if let id = declaration(of: attribute, in: file, nesting: nesting) {
       return self[id].attributes.contains { $0.name == "globalActor" }
     }
     return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
   }
 
+  private func declaration(
+    of attribute: AttributeModel, in file: FileID, nesting: [String]
+  ) -> DeclarationID? {
+    let path = attribute.name.split(separator: ".").map(String.init)
+    return declarations.lookUp(path, in: file, nesting: nesting)
+  }
+
   /// An attribute as the output spells it: of global actors of equal names with the module.
   func text(of attribute: AttributeModel, in file: FileID, nesting: [String]) -> String {
-    let path = attribute.name.split(separator: ".").map(String.init)
     guard configuration.isElsewhere, attribute.baseName.first?.isUppercase == true,
-      let id = declarations.lookUp(path, in: file, nesting: nesting),
+      let id = declaration(of: attribute, in: file, nesting: nesting),
       self[id].attributes.contains(where: { $0.name == "globalActor" }),
-      let module = declarations.importedModule(of: id), path.first != module.text,
+      let module = declarations.importedModule(of: id),
       declarations.declarations(at: self[id].path).contains(where: { other in
         isVisible(other) && declarations.module(of: other) != module
       })
     else { return attribute.text }
-    return "@\(module.text).\(attribute.text.dropFirst())"
+    return "@\(module.text).\(self[id].qualifiedName)"
   }
 
   /// Macros that other tools attach to protocols; on an Empty protocol they would mock it.
@@ -39,11 +44,14 @@ extension Program {
     "Stubbable", "Witness",
   ]
 
-  /// The global actor that a declaration names itself.
+  /// The global actor that a declaration names itself, as the output spells it.
   func statedGlobalActor(of id: DeclarationID) -> AttributeModel? {
-    let declaration = self[id]
-    return declaration.attributes.first {
-      isGlobalActor($0, in: declaration.place.file, nesting: declaration.nesting)
+    let (file, nesting) = (self[id].place.file, self[id].nesting)
+    let stated = self[id].attributes.first { isGlobalActor($0, in: file, nesting: nesting) }
+    return stated.map {
+      AttributeModel(
+        name: $0.name, hasArguments: $0.hasArguments, text: text(of: $0, in: file, nesting: nesting)
+      )
     }
   }
 
@@ -61,9 +69,7 @@ extension Program {
   private func findIsolation(of id: DeclarationID) -> Isolation {
     let declaration = self[id]
     if declaration.kind == .actor { return .byDefault }
-    if let stated = statedGlobalActor(of: id) {
-      return .actor(text(of: stated, in: declaration.place.file, nesting: declaration.nesting))
-    }
+    if let stated = statedGlobalActor(of: id) { return .actor(stated.text) }
     if declaration.isNonisolated { return .nonisolated }
     if let inherited = inheritedGlobalActor(of: id) {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.

@@ -54,11 +54,7 @@ struct ExposedNames {
     case .declaration, .unbound, .unknown: break
     }
     if name.name == "Self" { return false }
-    if let id = name.declaration, program[id].origin == .source,
-      !program.isElsewhere(program[id].place.file)
-    {
-      return false
-    }
+    if let id = name.declaration, program.isOwn(id) { return false }
     let declared = name.declaration.flatMap(program.declarations.importedModule)
     // It may be anybody's.
     guard let declaring = declared ?? KnownTypes.module(of: name.name) else {

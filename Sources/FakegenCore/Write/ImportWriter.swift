@@ -5,10 +5,7 @@ struct ImportWriter {
   private let resolution: Resolution
   private let files: [FileID]
   private let neededImports: [ImportModel]
-  private let exposed: ExposedNames
-  /// Whether the output has names of which nobody knows what they mean: those in users' own expressions, and
-  /// those that no file declares, which a macro may have made.
-  private let mayNameAnything: Bool
+  private let needs: ImportNeeds
   /// The modules that have to be imported besides.
   private let unseenModules: [ModuleName]
   /// What the output sees of other modules.
@@ -28,13 +25,9 @@ struct ImportWriter {
     neededImports =
       resolution.fakes.flatMap { $0.imports + ($0.empty?.imports ?? []) }.uniqued()
       .filter { !$0.attributes.contains("@testable") }
-    exposed = ExposedNames(program, resolution.fakes)
-    mayNameAnything =
-      !program.configuration.defaults.isEmpty
-      || resolution.fakes.flatMap(\.members).contains { $0.mayNameAnything }
-    let configured = program.configuration.imports + program.configuration.testableImports
+    needs = ImportNeeds(program, resolution, importing: self.files)
     var view = FileView()
-    view.modules = Set(configured.map { ModuleName($0) } + [.runtime])
+    view.modules = Set(program.configuration.allImports.map { ModuleName($0) } + [.runtime])
     for file in self.files { view.formUnion(program.declarations.view(of: file)) }
     for imported in neededImports { view.add(imported) }
     unseenModules = Self.modules(of: resolution.fakes, unseenBy: view, program)
@@ -45,21 +38,15 @@ struct ImportWriter {
   private var configuration: Configuration { program.configuration }
 
   var lines: [ImportLine] {
-    var lines = files.flatMap(program.declarations.imports).filter {
-      $0.module != "Faked" && $0.module != .runtime && isNeeded($0.module)
+    var lines = files.flatMap(program.declarations.imports).uniqued().filter {
+      $0.module != "Faked" && $0.module != .runtime && needs.isNeeded($0.module)
     }.map(line)
     lines += neededImports.map(line)
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
-    lines += unseenModules.map { plainImport($0.text) }
+    lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
-    lines += configuration.imports.filter(isNeededHere).map(plainImport)
-    lines += configuration.testableImports.filter(isNeededHere).map { module in
-      let words =
-        spiAttributes(of: ModuleName(module)) + ["@testable"] + accessWord(of: ModuleName(module))
-        + ["import", module]
-      return ImportLine(
-        module: module, text: words.joined(separator: " "), isTestable: true, conditions: [])
-    }
+    lines += asked(configuration.imports).map { line(importing: $0) }
+    lines += asked(configuration.testableImports).map { line(importing: $0, isTestable: true) }
     return merged(lines.uniqued())
   }
 
@@ -82,62 +69,25 @@ struct ImportWriter {
     return Array(modules).ordered()
   }
 
-  /// Whether a module that the command line names is needed; a single one always is.
-  private func isNeededHere(_ module: String) -> Bool {
-    configuration.allImports.count == 1 || isNeeded(ModuleName(module))
+  /// The modules that the command line names, as far as they are needed; a single one always is.
+  private func asked(_ modules: [String]) -> [ModuleName] {
+    let modules = modules.map { ModuleName($0) }
+    return configuration.allImports.count == 1 ? modules : modules.filter(needs.isNeeded)
   }
 
-  /// Whether a module may declare something that the output names: nobody knows all of its files, it shows other
-  /// modules, or something that it declares was asked for.
-  private func isNeeded(_ module: ModuleName) -> Bool {
-    mayNameAnything || !program.declarations.modules.hasFiles(of: module)
-      || program.declarations.exportsModules(module)
-      || program.declarations.modulesAskedFor.contains(module)
-  }
-
-  private func plainImport(_ module: String) -> ImportLine {
-    let words =
-      spiAttributes(of: ModuleName(module)) + accessWord(of: ModuleName(module)) + [
-        "import", module,
-      ]
+  private func line(importing module: ModuleName, isTestable: Bool = false) -> ImportLine {
+    let words = needs.words(importing: module, isTestable: isTestable) + ["import", module.text]
     return ImportLine(
-      module: module, text: words.joined(separator: " "), isTestable: false, conditions: [])
-  }
-
-  /// Whether the sources say `public import`, as they have to where imports are internal by default.
-  private var importsInPublic: Bool {
-    files.contains { file in
-      program.declarations.imports(of: file).contains { $0.access == .public }
-    }
-  }
-
-  /// The attributes by which an import shows what a module's faked protocols say to be its private interface.
-  private func spiAttributes(of module: ModuleName) -> [String] {
-    guard configuration.isElsewhere else { return [] }
-    let protocols = resolution.faked.flatMap { program.shape(of: $0).protocols }.uniqued()
-    let attributes = protocols.filter { program.declarations.module(of: $0) == module }.flatMap {
-      id in
-      program[id].attributes + program.requirements(of: id).flatMap(\.member.attributes)
-    }
-    return attributes.filter { $0.name == "_spi" }.map(\.text).uniqued().ordered()
-  }
-
-  /// `public`, if the output is for another module than the sources' and names the module's types in public;
-  /// `internal`, if other files say so.
-  private func accessWord(of module: ModuleName) -> [String] {
-    let access =
-      configuration.isPublic || !configuration.isElsewhere && importsInPublic
-      ? [Access.public, .package].first { exposed.mayNeed(module, for: $0) } : nil
-    if let access { return ["\(access)"] }
-    return program.declarations.restrictedImports.contains(module) ? ["internal"] : []
+      module: module.text, text: words.joined(separator: " "), isTestable: isTestable,
+      conditions: [])
   }
 
   private func line(for imported: ImportModel) -> ImportLine {
     var words = imported.attributes.filter { !$0.hasPrefix("@_exported") }
     if configuration.isElsewhere {
-      words += accessWord(of: imported.module)
+      words += needs.accessWord(of: imported.module)
     } else if let access = imported.access,
-      access <= .internal || exposed.mayNeed(imported.module, for: access)
+      access <= .internal || needs.mayExpose(imported.module, to: access)
     {
       words.append("\(access)")
     }
@@ -222,15 +172,5 @@ extension String {
   /// Whether an import makes another of the same module needless.
   fileprivate func widensImport(of other: String) -> Bool {
     self == other || !other.hasPrefix("@") && !hasPrefix("@")
-  }
-}
-
-extension MemberPlan {
-  fileprivate var mayNameAnything: Bool {
-    requirement.member.chosenDefault != nil
-      || (types + [requirement.type]).flatMap(\.names).contains { name in
-        guard case .unknown(nil) = name.root.meaning else { return false }
-        return KnownTypes.module(of: name.root.name) == nil
-      }
   }
 }

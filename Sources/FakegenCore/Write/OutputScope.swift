@@ -39,7 +39,7 @@ final class OutputScope {
     var found = Declarers()
     let scoped = view.modules(importedFor: name)
     for id in program.declarations.declarations(at: [name]) where program.isVisible(id) {
-      if isOwn(id) {
+      if program.isOwn(id) {
         found.isOwn = true
       } else if let module = program.declarations.importedModule(of: id),
         sees(module) || scoped.contains(module)
@@ -58,10 +58,6 @@ final class OutputScope {
     let nearest = found.imported.intersection(scoped)
     if !nearest.isEmpty { found.imported = nearest }
     return found
-  }
-
-  func isOwn(_ id: DeclarationID) -> Bool {
-    program[id].origin == .source && !program.isElsewhere(program[id].place.file)
   }
 
   /// The name to write before what a module declares; `nil` if it has another on each system.

@@ -87,7 +87,7 @@ struct Spelling {
 
   /// The module that has to stand before a name at file scope.
   private func qualifier(of name: String, _ root: DeclarationID?) -> ModuleName? {
-    if let root, scope.isOwn(root) {
+    if let root, program.isOwn(root) {
       return isHiddenNearby(name, root) ? program.declarations.likelyModule(of: root) : nil
     }
     let module =

@@ -1,0 +1,90 @@
+/// Which modules the output has to import, and how.
+struct ImportNeeds {
+  private let program: Program
+  private let exposed: ExposedNames
+  /// Whether the output has names of which nobody knows what they mean: those in users' own expressions, and
+  /// those that no file declares, which a macro may have made.
+  private let mayNameAnything: Bool
+  /// The modules of which some declaration was asked for.
+  private let askedFor: Set<ModuleName>
+  /// The attributes by which imports show what faked protocols say to be a module's private interface.
+  private let spiAttributes: [ModuleName: [String]]
+  /// Whether the sources say `public import`, as they have to where imports are internal by default.
+  private let importsInPublic: Bool
+
+  /// - Parameters:
+  ///   - program: Everything that is declared.
+  ///   - resolution: What is written.
+  ///   - files: The files that the faked protocols stand in.
+  init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
+    self.program = program
+    exposed = ExposedNames(program, resolution.fakes)
+    mayNameAnything =
+      !program.configuration.defaults.isEmpty
+      || resolution.fakes.flatMap(\.members).contains { $0.mayNameAnything }
+    askedFor = program.declarations.modulesAskedFor
+    importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
+    spiAttributes =
+      program.configuration.isElsewhere ? Self.spiAttributes(program, resolution) : [:]
+  }
+
+  private static func spiAttributes(
+    _ program: Program, _ resolution: Resolution
+  ) -> [ModuleName: [String]] {
+    var texts: [ModuleName: Set<String>] = [:]
+    for id in Set(resolution.faked.flatMap { program.shape(of: $0).protocols }) {
+      guard let module = program.declarations.importedModule(of: id) else { continue }
+      let members = program.requirements(of: id).flatMap(\.member.attributes)
+      for attribute in program[id].attributes + members where attribute.name == "_spi" {
+        texts[module, default: []].insert(attribute.text)
+      }
+    }
+    return texts.mapValues { Array($0).ordered() }
+  }
+
+  /// Whether a module may declare something that the output names: nobody knows all of its files, it shows other
+  /// modules, or something that it declares was asked for.
+  func isNeeded(_ module: ModuleName) -> Bool {
+    mayNameAnything || askedFor.contains(module)
+      || !program.declarations.modules.hasFiles(of: module)
+      || program.declarations.exportsModules(module)
+  }
+
+  /// Whether something that is at least so visible may be declared in a module.
+  func mayExpose(_ module: ModuleName, to access: Access) -> Bool {
+    exposed.mayNeed(module, for: access)
+  }
+
+  /// What stands before `import`: attributes, and `public` or `internal` where one of them has to be said.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - isTestable: Whether its internals are to be seen.
+  /// - Returns: The words.
+  func words(importing module: ModuleName, isTestable: Bool = false) -> [String] {
+    spiAttributes[module, default: []] + (isTestable ? ["@testable"] : []) + accessWord(of: module)
+  }
+
+  /// `public`, where the output names the module's types in public; `internal`, if other files say so.
+  func accessWord(of module: ModuleName) -> [String] {
+    let configuration = program.configuration
+    let mayBePublic =
+      configuration.isPublic || !configuration.isElsewhere && importsInPublic
+    if mayBePublic,
+      let access = [Access.public, .package].first(where: { exposed.mayNeed(module, for: $0) })
+    {
+      return ["\(access)"]
+    }
+    return program.declarations.restrictedImports.contains(module) ? ["internal"] : []
+  }
+}
+
+extension MemberPlan {
+  fileprivate var mayNameAnything: Bool {
+    requirement.member.chosenDefault != nil
+      || (types + [requirement.type]).flatMap(\.names).contains { name in
+        guard case .unknown(nil) = name.root.meaning else { return false }
+        return KnownTypes.module(of: name.root.name) == nil
+      }
+  }
+}
