@@ -234,6 +234,27 @@ struct GenerationTests {
     #expect(generation.text == emptyFile)
   }
 
+  @Test(arguments: [
+    // In all modules, in this one, and what the fakes of it say.
+    ("", "", "nonisolated extension EmptyP"), ("MainActor", "", "@MainActor\nextension EmptyP"),
+    ("", "MainActor", "@MainActor\nextension EmptyP"),
+    ("MainActor", "nonisolated", "nonisolated extension EmptyP"),
+  ])
+  func `where a module's code runs by default is said for all modules or for one`(
+    all: String, one: String, expected: String
+  ) {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.testableImports = ["Screens"]
+    configuration.defaultIsolation = .init(rawValue: all)
+    configuration.defaultIsolations["Screens"] = .init(rawValue: one)
+    let source = SourceText(path: "A.swift", "protocol P { func f() }")
+    let text = generate(
+      from: [Input(source, module: "Screens")], configuration: configuration
+    ).text
+    #expect(text.contains(expected), "\(text)")
+  }
+
   @Test func `imports are kept with their attributes, scopes and conditions`() {
     let text = fakes(
       """

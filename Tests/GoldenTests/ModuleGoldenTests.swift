@@ -30,6 +30,7 @@ struct ModuleGoldenTests {
     var configuration = Configuration()
     configuration.imports = try fixture.libraries()
     configuration.isPublic = true
+    configuration.leavesInternals = true
     try expectPackageGolden("Kit", of: fixture, configuration)
   }
 

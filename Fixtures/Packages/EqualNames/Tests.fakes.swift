@@ -59,6 +59,16 @@ nonisolated extension Core.Keys.EmptyProvider {
   func key() -> String { "" }
 }
 
+// MARK: - Clock
+
+nonisolated protocol EmptyClock: Clock {}
+
+nonisolated extension EmptyClock {
+  func now() -> Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+nonisolated struct NullClock: EmptyClock, NullObject {}
+
 // MARK: - Net.Logger
 
 nonisolated protocol EmptyNetLogger: Net.Logger, EmptyCoreLogger {}

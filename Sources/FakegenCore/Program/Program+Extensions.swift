@@ -78,8 +78,11 @@ extension Program {
 
   /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
-    extensions(ofEmptyOf: id, holdingIn: shape(of: id))
-      .flatMap(declarations.members)
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.membersWritten { return known }
+    let members = extensions(ofEmptyOf: id, holdingIn: shape(of: id)).flatMap(declarations.members)
+    knowledge.membersWritten = members
+    return members
   }
 
   /// Whether a member that somebody wrote stands in the way of a requirement's default.

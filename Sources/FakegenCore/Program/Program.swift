@@ -81,6 +81,8 @@ final class ProtocolKnowledge {
   var requirements: [Requirement]?
   /// The members that extensions add, whatever their constraints.
   var membersOfExtensions: [Member]?
+  /// The members that users wrote for its Empty protocol.
+  var membersWritten: [Member]?
   var refusal: Program.Refusal??
   var generatedStem: String?
 }

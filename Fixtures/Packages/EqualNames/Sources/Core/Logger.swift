@@ -41,3 +41,8 @@ public enum Keys {
     func key() -> String
   }
 }
+
+/// Only the module's own tests see it.
+@Faked protocol Clock {
+  func now() -> Date
+}
