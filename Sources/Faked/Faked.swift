@@ -22,6 +22,8 @@
 ///   - anyObject: Whether the Null type is a class although nothing demands it.
 ///   - inherit: Further protocols that the Empty protocol inherits.
 ///   - createNull: Whether there is a Null type at all.
+///   - createSpy: Whether there is a spy as well, a class `SpyThing` that remembers its calls and does what a test
+///     tells it.
 ///   - if: A condition of `#if` around what is generated, as in `"DEBUG"`.
 @attached(peer)
 public macro Faked(
@@ -30,6 +32,7 @@ public macro Faked(
   anyObject: Bool = false,
   inherit: [String] = [],
   createNull: Bool = true,
+  createSpy: Bool = false,
   if: String? = nil
 ) = #externalMacro(module: "FakedMacros", type: "FakedMacro")
 

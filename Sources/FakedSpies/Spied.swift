@@ -11,7 +11,7 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
   private let name: String
   let log: MemberLog<Arguments, Function>
   let matches: (Arguments) -> Bool
-  private let adapt: (Swift.Result<Result, Failure>) -> Function
+  private let adapt: (Answer<Result, Failure>) -> Function
 
   /// Names a member; generated code does that.
   ///
@@ -22,7 +22,7 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
   ///   - adapt: Makes a function of the member's type that gives one result.
   public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
-    _ adapt: @escaping (Swift.Result<Result, Failure>) -> Function
+    _ adapt: @escaping (Answer<Result, Failure>) -> Function
   ) {
     self.name = name
     self.log = log.member(name, Arguments.self, Function.self)
@@ -35,6 +35,19 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: What the call was made with.
   /// - Returns: What to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Function? { log.record(arguments) }
+
+  /// An error as the only type that the member may throw; generated code asks that.
+  ///
+  /// The compiler makes sure of it but for `then`, whose functions may throw anything.
+  ///
+  /// - Parameter error: What a stub threw.
+  /// - Returns: The error.
+  public func failure(_ error: any Error) -> Failure {
+    guard let failure = error as? Failure else {
+      fatalError("a stub of '\(name)' threw \(error), but the member only throws \(Failure.self)")
+    }
+    return failure
+  }
 
   /// Sends calls to another object from now on, where no stub is meant; generated code does that.
   ///

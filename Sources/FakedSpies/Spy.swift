@@ -10,16 +10,26 @@
 /// ```
 public protocol Spy {
   /// The spy's members, as `when` and `calls` show them.
-  associatedtype Members: SpiedMembers
+  associatedtype Members: SpiedMembers = NoMembers
+  /// The same of static members and initializers.
+  associatedtype StaticMembers: SpiedMembers = NoMembers
 
   /// What the spy remembers.
   var spied: SpyLog { get }
 }
 
 /// The members of a spy.
-public protocol SpiedMembers {
+///
+/// It is `Sendable`, so that it is not on the main actor where a module's code is by default.
+public protocol SpiedMembers: Sendable {
   /// The members of the spy that a log belongs to.
-  init(_ log: SpyLog)
+  init(_ spied: SpyLog)
+}
+
+/// The members of a spy that has none of a kind.
+public struct NoMembers: SpiedMembers {
+  /// Nothing.
+  public init(_ spied: SpyLog) {}
 }
 
 extension Spy {
@@ -33,6 +43,17 @@ extension Spy {
   ///
   /// - Parameter parts: What to forget.
   public func reset(_ parts: SpyParts = .all) { spied.reset(parts) }
+
+  /// Tells the type what its static members and initializers do, for all tests that use it.
+  public static var when: StaticMembers { StaticMembers(.shared(by: Self.self)) }
+
+  /// Says which calls of static members and initializers were made, by all tests.
+  public static var calls: StaticMembers { StaticMembers(.shared(by: Self.self)) }
+
+  /// Forgets calls of static members and initializers, stubs of them, or both.
+  ///
+  /// - Parameter parts: What to forget.
+  public static func reset(_ parts: SpyParts = .all) { SpyLog.shared(by: Self.self).reset(parts) }
 }
 
 /// Tells a spy what to do, also one whose protocol has a member called `when`.

@@ -11,6 +11,12 @@ public final class SpyLog: @unchecked Sendable {
   /// Makes a log in which nothing was called; generated code does that.
   public init() {}
 
+  /// The log of a type's static members and initializers.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The log, which is the same until the program ends.
+  public static func shared(by type: Any.Type) -> SpyLog { SharedLogs.log(of: type) }
+
   /// The log of one member; overloads of one name differ in their types.
   func member<Arguments, Function>(
     _ name: String, _ arguments: Arguments.Type, _ function: Function.Type
@@ -148,6 +154,21 @@ final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
     }
     for waiter in waiters { waiter.reset() }
     withExtendedLifetime(forgotten) {}
+  }
+}
+
+/// The logs of types.
+private enum SharedLogs {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var logs: [ObjectIdentifier: SpyLog] = [:]
+
+  static func log(of type: Any.Type) -> SpyLog {
+    lock.withLock {
+      if let known = logs[ObjectIdentifier(type)] { return known }
+      let new = SpyLog()
+      logs[ObjectIdentifier(type)] = new
+      return new
+    }
   }
 }
 

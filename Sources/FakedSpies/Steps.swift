@@ -27,7 +27,7 @@ public protocol Stubbable<Arguments, Result, Failure, Function> {
 public struct Steps<Arguments, Result, Failure: Error, Function>: Stubbable {
   let stub: Stub<Arguments, Function>
   let log: MemberLog<Arguments, Function>
-  let adapt: (Swift.Result<Result, Failure>) -> Function
+  let adapt: (Answer<Result, Failure>) -> Function
 
   /// The stub itself.
   public func stubbing() -> Steps { self }
@@ -38,7 +38,7 @@ extension Stubbable {
     _ result: Swift.Result<Result, Failure>, times: Int?
   ) -> Steps<Arguments, Result, Failure, Function> {
     let steps = stubbing()
-    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(result) }
+    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(Answer(result)) }
     return steps
   }
 
@@ -76,7 +76,7 @@ extension Stubbable {
     let steps = stubbing()
     let elements = Elements(values)
     steps.stub.add(times: .max) { [adapt = steps.adapt] in
-      elements.next().map { adapt(.success($0)) }
+      elements.next().map { adapt(Answer(.success($0))) }
     }
     return steps
   }

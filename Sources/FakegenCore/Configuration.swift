@@ -18,6 +18,8 @@ package struct Configuration: Equatable, Sendable {
 
   /// Fakes every protocol of the sources, not only the annotated ones.
   package var fakesAll = false
+  /// Whether there is a spy of every faked protocol, and not only of those whose annotation asks for one.
+  package var createsSpies = false
   /// Names of protocols to be faked without an annotation.
   package var protocolNames: [String] = []
   /// Modules that the output imports with `@testable`.

@@ -37,6 +37,10 @@ enum OptionTable {
       name: "--protocol", effect: .value("name") { $0.configuration.protocolNames.append($1) },
       help: "Fake this protocol as well, annotated or not. May be repeated."),
     Row(
+      name: "--spies", effect: .flag { $0.configuration.createsSpies = true },
+      help: "Write a spy as well for every protocol that is faked, not only for those with "
+        + "'createSpy: true'. The fakes then import 'FakedSpies'."),
+    Row(
       name: "--support", effect: .value("path") { $0.supportPaths.append($1) },
       help: "Read this file or folder for parents and default values; fake nothing in it. "
         + "May be repeated.", isPath: true),

@@ -18,34 +18,34 @@ final class SpyPricing: Pricing, Spy {
   let spied = SpyLog()
 
   struct Members: SpiedMembers {
-    let log: SpyLog
-    init(_ log: SpyLog) { self.log = log }
+    let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
 
     func price(
       of item: Matcher<String> = .any, in currency: Matcher<String> = .any
     ) -> Spied<
       (item: String, currency: String), Int, any Error, (String, String) async throws -> Int
     > {
-      Spied("price(of:in:)", log, { item ~= $0.item && currency ~= $0.currency }) { result in
+      Spied("price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }) { result in
         { _, _ in try result.get() }
       }
     }
     func reload() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("reload()", log) { result in { result.get() } }
+      Spied("reload()", spied) { result in { result.get() } }
     }
     func send(_ text: Matcher<String> = .any) -> Spied<String, Void, Never, (inout String) -> Void>
     {
-      Spied("send(_:)", log, { text ~= $0 }) { result in { _ in result.get() } }
+      Spied("send(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
     }
     func map<Element>(
       _ values: Matcher<[Element]> = .any
     ) -> Spied<[Element], [Element], Never, ([Element]) -> [Element]> {
-      Spied("map(_:)", log, { values ~= $0 }) { result in { _ in result.get() } }
+      Spied("map(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
     }
     func close(_ code: Matcher<Int> = .any) -> Spied<Int, Bool, Closed, (Int) throws -> Bool> {
-      Spied("close(_:)", log, { code ~= $0 }) { result in { _ in try result.get() } }
+      Spied("close(_:)", spied, { code ~= $0 }) { result in { _ in try result.get() } }
     }
-    var rate: SpiedProperty<Double> { SpiedProperty("rate", log) }
+    var rate: SpiedProperty<Double> { SpiedProperty("rate", spied) }
   }
 
   func price(of item: String, in currency: String) async throws -> Int {
@@ -63,12 +63,9 @@ final class SpyPricing: Pricing, Spy {
     return []
   }
   func close(_ code: Int) throws(Closed) -> Bool {
-    do {
-      if let stub = when.close().call(code) { return try stub(code) }
-    } catch let error as Closed {
-      throw error
-    } catch {
-      fatalError("a stub of 'close(_:)' threw \(error)")
+    let close = when.close()
+    if let stub = close.call(code) {
+      do { return try stub(code) } catch { throw close.failure(error) }
     }
     return false
   }

@@ -46,6 +46,7 @@ extension Lowering {
     }
     annotation.anyObject = arguments.anyObject
     annotation.createNull = arguments.createNull
+    annotation.createSpy = arguments.createSpy
     annotation.condition = arguments.condition.flatMap { condition($0) }
     return annotation
   }

@@ -227,7 +227,10 @@ extension Lowering {
   {
     // The modifiers are kept apart, because some have to go: see `Program.keptModifiers`.
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
-    return signatureText(range, types: mentionedTypes(of: syntax))
+    // What has no name needs one where it is passed on.
+    let blanks = syntax.parameters.compactMap { $0.secondName ?? $0.firstName }
+      .filter { source[$0] == "_" }
+    return signatureText(range, types: mentionedTypes(of: syntax), blanks: blanks)
   }
 
   /// The types that a signature names.
@@ -277,10 +280,13 @@ extension Lowering {
   }
 
   /// Cuts a declaration out of the source, with the line's indentation taken off its later lines.
-  private func signatureText(_ range: SourceRange, types: [TypeSyntax]) -> SignatureText {
+  private func signatureText(
+    _ range: SourceRange, types: [TypeSyntax], blanks: [SourceRange] = []
+  ) -> SignatureText {
     var mentions: [SourceRange] = []
     let lowering = TypeLowering(source: source)
     for type in types { lowering.forEachMention(in: type) { mentions.append($0) } }
+    mentions += blanks
     mentions = mentions.filter { $0.start >= range.start && $0.end <= range.end }
       .ordered { $0.start < $1.start }
     let (text, removed) = withoutIndentation(range)

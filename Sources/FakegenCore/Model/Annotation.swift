@@ -8,6 +8,7 @@ struct FakedAnnotation: Sendable {
   /// Further protocols that the Empty protocol inherits.
   var inherit: [String] = []
   var createNull = true
+  var createSpy = false
   /// A condition around everything that is generated.
   var condition: String?
   var place: Place

@@ -36,4 +36,5 @@ struct ModuleName: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
 
   static let swift: ModuleName = "Swift"
   static let runtime: ModuleName = "FakedRuntime"
+  static let spies: ModuleName = "FakedSpies"
 }

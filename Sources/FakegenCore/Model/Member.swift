@@ -145,7 +145,8 @@ struct Accessor: Sendable {
   let effects: Effects
 }
 
-/// A declaration's text from its keyword on, with the places of the type names in it.
+/// A declaration's text from its keyword on, with the places of the type names in it, and of the `_` that stand for
+/// parameters' names.
 struct SignatureText: Sendable {
   struct Mention: Sendable {
     /// Where the name begins in the UTF-8 of the text.
@@ -158,6 +159,23 @@ struct SignatureText: Sendable {
 
   /// That of a member which is no requirement, so that nobody copies it.
   static let none = SignatureText(text: "", mentions: [])
+
+  /// Gives names to parameters that have none.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - others: What other mentions are replaced by.
+  /// - Returns: The replacements of all mentions.
+  func replacements(naming names: [String], or others: [String?]) -> [String?] {
+    var names = names[...]
+    return zip(mentions, others).map { mention, other in
+      guard mention.name == "_", let name = names.popFirst() else { return other }
+      let before = text.utf8.prefix(mention.offset).last { $0 != UInt8(ascii: " ") }
+      // The label, which stays, or the name.
+      let isFirst = before.map { "(,)\n".utf8.contains($0) } ?? true
+      return isFirst ? "_ \(name)" : name
+    }
+  }
 
   /// Returns the text with names replaced, as in `Inner` by `Outer.Inner`.
   ///

@@ -4,6 +4,19 @@ extension String {
     Self.reservedInExpressions.contains(self) ? "`\(self)`" : self
   }
 
+  /// The name as a member is declared and named after a dot.
+  var escapedAsMember: String { isPlainName ? escapedInExpression : "`\(self)`" }
+
+  /// The name as an argument label, which may be nearly any word.
+  var escapedAsLabel: String {
+    isPlainName && !["inout", "let", "var"].contains(self) ? self : "`\(self)`"
+  }
+
+  /// Whether nothing in the name needs backticks.
+  private var isPlainName: Bool {
+    hasPrefix("`") || allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+  }
+
   private static let reservedInExpressions = TableText.words(
     """
     as associatedtype break case catch class continue default defer deinit do else enum extension

@@ -41,7 +41,7 @@ extension TypeModel: CustomStringConvertible {
     case .function(let function):
       let effects = function.effects.text.isEmpty ? "" : function.effects.text + " "
       return "(" + function.parameters.spelled(names) + ") " + effects + "-> "
-        + function.result.spelled(names)
+        + (function.result == .void ? "Void" : function.result.spelled(names))
     case .metatype(let type): return type.spelledAsBase(names) + ".Type"
     case .existential(let constraint): return "any " + constraint.spelled(names)
     case .opaque(let constraint): return "some " + constraint.spelled(names)

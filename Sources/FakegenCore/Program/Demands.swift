@@ -39,7 +39,21 @@ extension Program {
   }
 }
 
+extension Requirement {
+  /// Whether the other one is this one, in the same clause of an `#if`.
+  func isSame(as other: Requirement) -> Bool {
+    key == other.key && member.clauseText == other.member.clauseText
+  }
+}
+
 extension Member {
+  /// Whether both may be there at once, because they are not in clauses of an `#if` that exclude each other.
+  func mayMeet(_ other: Member) -> Bool {
+    !conditions.contains { branch in
+      other.conditions.contains { $0.group == branch.group && $0.clause != branch.clause }
+    }
+  }
+
   /// Among the requirements of one protocol each key counts once in each clause of an `#if`.
   fileprivate var clauseText: String {
     var text = ""

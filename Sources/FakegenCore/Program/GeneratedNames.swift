@@ -4,6 +4,8 @@ enum GeneratedNames {
 
   static func null(_ name: String) -> String { "Null\(name)" }
 
+  static func spy(_ name: String) -> String { "Spy\(name)" }
+
   /// The name that an Empty protocol stands for: `User` of `EmptyUser`; `nil` for other names.
   static func nameBehindEmpty(_ name: String) -> String? {
     name.hasPrefix("Empty") ? String(name.dropFirst("Empty".count)) : nil
@@ -23,6 +25,9 @@ extension Program {
 
   /// `NullUser`, or `NullCoreUser` where protocols of several modules have the name.
   func nullName(of id: DeclarationID) -> String { GeneratedNames.null(generatedStem(of: id)) }
+
+  /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.
+  func spyName(of id: DeclarationID) -> String { GeneratedNames.spy(generatedStem(of: id)) }
 
   /// The path of a protocol's Empty protocol.
   func emptyPath(of id: DeclarationID) -> [String] { self[id].nesting + [emptyName(of: id)] }
@@ -71,6 +76,13 @@ extension Program {
   /// The declaration of the sources that has the name of a protocol's Null type.
   func takenNullName(of id: DeclarationID) -> DeclarationID? {
     declarations.declarations(at: nullPath(of: id)).first { takesName($0, from: id) }
+  }
+
+  /// The declaration of the sources that has the name of a protocol's spy.
+  func takenSpyName(of id: DeclarationID) -> DeclarationID? {
+    declarations.declarations(at: self[id].nesting + [spyName(of: id)]).first {
+      takesName($0, from: id)
+    }
   }
 
   /// Whether a declaration takes a name from what is generated for a protocol: it stands in the protocol's module

@@ -24,6 +24,7 @@ struct LineBreaker {
   private func brokenLines(ofHead head: String, opening: String) -> [String] {
     guard let head = joined(head) else { return [head + opening] }
     if fits(head + opening) { return [head + opening] }
+    if let lines = lines(ofHeadWithGenericResult: head, opening: opening) { return lines }
     if head.isFunction, let group = head.firstGroup(where: { $0 == "(" }), !group.content.isEmpty {
       return [group.prefix + "("] + filled(group.content, parameter)
         + [")" + group.suffix + opening]
@@ -62,7 +63,9 @@ struct LineBreaker {
   /// The type on a line of its own.
   private func lines(ofVariable head: String, opening: String) -> [String] {
     guard let colon = head.range(ofTopLevel: ": ") else { return [head + opening] }
-    return ["\(head[..<colon.upperBound].dropLast())", "  \(head[colon.upperBound...])"]
+    let type = String(head[colon.upperBound...])
+    return ["\(head[..<colon.upperBound].dropLast())"]
+      + (fits("  \(type)") ? ["  \(type)"] : lines(ofGenericType: type).map { "  \($0)" })
       + (opening.isEmpty ? [] : [opening.trimmingSpaceAtStart])
   }
 
@@ -119,8 +122,9 @@ struct LineBreaker {
     }
   }
 
-  private func lines(ofExpression text: String) -> [String] {
+  func lines(ofExpression text: String) -> [String] {
     // Each pair of brackets takes two columns, so the depth has an end.
+    if !fits(text), let lines = lines(ofBlocks: text) { return lines }
     guard columns > 20, !fits(text) || text.contains("; "),
       let group = text.firstGroup(where: { _ in true }), !group.content.isEmpty
     else { return [text] }
@@ -134,7 +138,7 @@ struct LineBreaker {
     return lines
   }
 
-  private func indented(_ text: String) -> [String] {
+  func indented(_ text: String) -> [String] {
     LineBreaker(columns: columns - 2).lines(ofExpression: text).map { "  \($0)" }
   }
 
@@ -156,7 +160,7 @@ struct LineBreaker {
   ///   - list: The elements, with commas between them.
   ///   - broken: The lines of an element that is too long for one; without it, those of an expression.
   /// - Returns: The lines.
-  private func filled(_ list: String, _ broken: ((String) -> [String])? = nil) -> [String] {
+  func filled(_ list: String, _ broken: ((String) -> [String])? = nil) -> [String] {
     var lines: [String] = []
     let elements = list.splitAtTopLevel()
     for (index, element) in elements.enumerated() {
@@ -172,7 +176,7 @@ struct LineBreaker {
     return lines
   }
 
-  private func fits(_ text: String) -> Bool { text.count <= columns }
+  func fits(_ text: String) -> Bool { text.count <= columns }
 }
 
 // MARK: - Text
@@ -188,7 +192,7 @@ extension [String] {
 }
 
 /// Brackets with what is before, in and behind them.
-private struct BracketGroup {
+struct BracketGroup {
   let prefix: String
   let opening: Character
   let content: String
@@ -215,14 +219,14 @@ extension String {
     }
   }
 
-  fileprivate var isFunction: Bool {
+  var isFunction: Bool {
     let words = prefix { $0 != "(" }.split { $0 == " " || $0 == "<" || $0 == "?" }
     return words.contains { ["func", "init", "init!", "subscript"].contains($0) }
   }
 
   /// The characters outside of string literals, with the depth of brackets at which they stand, and whether they
   /// are between the angles of a generic type at the top level.
-  fileprivate func forEachCode(
+  func forEachCode(
     _ body: (Index, Character, _ depth: Int, _ isInAngles: Bool) -> Bool
   ) {
     var depth = 0
@@ -249,7 +253,7 @@ extension String {
   }
 
   /// The first brackets at the top level that are of some kind.
-  fileprivate func firstGroup(where isAsked: (Character) -> Bool) -> BracketGroup? {
+  func firstGroup(where isAsked: (Character) -> Bool) -> BracketGroup? {
     var start: Index?
     var result: BracketGroup?
     forEachCode { index, character, depth, _ in
@@ -269,7 +273,7 @@ extension String {
     return result
   }
 
-  fileprivate var trimmingSpaceAtStart: String { String(drop { $0 == " " }) }
+  var trimmingSpaceAtStart: String { String(drop { $0 == " " }) }
 
   fileprivate var trimmingSpaceAtEnd: String {
     var text = self
@@ -293,7 +297,7 @@ extension String {
   }
 
   /// Where a text stands outside of all brackets for the first time.
-  fileprivate func range(ofTopLevel text: String) -> Range<Index>? {
+  func range(ofTopLevel text: String) -> Range<Index>? {
     var found: Range<Index>?
     forEachCode { index, _, depth, isInAngles in
       guard depth == 0, !isInAngles, self[index...].hasPrefix(text) else { return true }

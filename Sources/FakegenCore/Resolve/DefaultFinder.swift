@@ -188,7 +188,8 @@ struct DefaultFinder {
     }
     if let echo = echo(.parameter("Self"), at: site) { return echo }
     if !site.isStatic { return .literal("self") }
-    var value = DefaultValue(.make(.parameter("Self"), []), origin: .newSelf)
+    let own = site.frame.isNull ? site.frame.ownClass : nil
+    var value = DefaultValue(.make(own ?? .parameter("Self"), []), origin: .newSelf)
     value.needs = [.nullObject]
     return value
   }

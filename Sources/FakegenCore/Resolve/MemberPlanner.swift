@@ -203,6 +203,7 @@ struct MemberPlanner {
   private func signature(of requirement: Requirement, at site: Site) -> [TypeModel?] {
     let scope = program.scope(inside: requirement.owner)
     return requirement.member.signature.mentions.map { mention in
+      if mention.name == "_" { return nil }
       if mention.name == "Self" { return site.frame.ownClass }
       if site.genericParameter(mention.name) != nil { return nil }
       if let pinned = site.pinnedType(mention.name) { return pinned }

@@ -1,12 +1,16 @@
 /// Why a protocol has no Null type.
 enum NullObstacle: Error, Equatable {
   case nameTaken
+  /// A name of the protocol's that every spy needs for itself.
+  case reservedName(String)
   case unknownParent(String)
   case unfakeable(String)
   /// Objective-C's demands, of something that cannot be a class of ours.
   case objectiveC(String)
   /// A constraint on what the standard library's protocols are met with.
   case demand(String)
+  /// A constraint that only the Null type itself meets.
+  case ofNull(String)
   /// A parent that the branches of an `#if` declare differently.
   case branches(String)
   /// An associated type with all that is asked of it.
@@ -24,11 +28,13 @@ extension NullObstacle {
   var text: String {
     switch self {
     case .nameTaken: "a type of this name is declared in the sources"
+    case .reservedName(let name): "its '\(name)' has the name of something that every spy has"
     case .unknownParent(let name): "the requirements of '\(name)' are not known"
     case .unfakeable(let name): "'\(name)' asks for more than a fake can give"
     case .objectiveC(let name):
       "what the Objective-C protocol '\(name)' demands has to be in a class, which other demands rule out"
     case .demand(let constraint): "'\(constraint)' asks for more than a fake can give"
+    case .ofNull(let constraint): "'\(constraint)' holds for the Null type alone"
     case .branches(let name): "its parent '\(name)' differs between the branches of '#if'"
     case .undecided(let type): "nothing is known that can be its '\(type)'"
     case .unmet(let member): "nothing implements '\(member)'"

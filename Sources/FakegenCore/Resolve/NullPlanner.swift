@@ -38,10 +38,8 @@ struct NullPlanner {
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(NullObstacle) -> NullPlan {
     let shape = program.shape(of: id)
-    if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
-    let types = associatedTypes(of: id, shape: shape)
-    if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
-    if let unmet = unmetRequirements(of: id).first { throw .unmet(unmet.member.fullName) }
+    if program.takenNullName(of: id) != nil { throw .nameTaken }
+    let types = try associatedTypes(ofFakeOf: id, shape: shape)
     let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
     let subject = Subject(
       id: .of(id), protocolID: id, shape: shape, access: access(of: id, types),
@@ -52,11 +50,23 @@ struct NullPlanner {
     return try complete(subject, types, given: allMembers(of: id), demanded: [])
   }
 
+  /// Decides the associated types of a Null type or a spy of a protocol.
+  ///
+  /// - Throws: Why there is none.
+  func associatedTypes(
+    ofFakeOf id: DeclarationID, shape: ProtocolShape
+  ) throws(NullObstacle) -> AssociatedTypes {
+    if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
+    let types = associatedTypes(of: id, shape: shape)
+    if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
+    if let unmet = unmetRequirements(of: id).first { throw .unmet(unmet.member.fullName) }
+    return types
+  }
+
   /// The first reason against a Null type; `nil` if there is none that is known before its members are planned.
   private func obstacle(
     to id: DeclarationID, shape: ProtocolShape
   ) -> NullObstacle? {
-    if program.takenNullName(of: id) != nil { return .nameTaken }
     if let parent = shape.unknownParents.first { return .unknownParent("\(parent)") }
     if let unfakeable = shape.protocols.first(where: program.isUnfakeable) {
       return .unfakeable(program[unfakeable].name)
@@ -115,7 +125,7 @@ struct NullPlanner {
   }
 
   /// The access of a Null type: no wider than the types that it names.
-  private func access(of id: DeclarationID, _ types: AssociatedTypes) -> Access {
+  func access(of id: DeclarationID, _ types: AssociatedTypes) -> Access {
     var access = program.generatedAccess(for: id)
     for name in types.aliased {
       for named in types.types[name]?.names ?? [] {
@@ -155,13 +165,13 @@ struct NullPlanner {
     let planner = MemberPlanner(program, facts)
     let unmet = given.filter { !isMet($0, by: types, &plan) }.map(\.requirement)
     for requirement in unmet + demanded
-    where !plan.members.contains(where: { $0.key == requirement.key }) {
+    where !plan.members.contains(where: { $0.requirement.isSame(as: requirement) }) {
       let member = planner.plan(requirement, in: frame)
       plan.members.append(
         isMet(member, by: types, &plan)
           ? member : planner.plan(requirement, in: frame, insteadOf: member))
     }
-    if case .of(let id) = subject.id, subject.conformances == [.empty(id)],
+    if let id = subject.id.subject, subject.conformances == [.empty(id)],
       program.hasEmptyClass(id)
     {
       plan.isOfEmptyClass = true
@@ -219,7 +229,7 @@ struct NullPlanner {
   }
 
   /// Where the members of the Null type will stand: its associated types are known there.
-  private func frame(of subject: Subject, _ types: AssociatedTypes) -> Site.Frame {
+  func frame(of subject: Subject, _ types: AssociatedTypes) -> Site.Frame {
     var pinned = types.types
     for name in types.genericParameters { pinned[name] = nil }
     return Site.Frame(

@@ -9,6 +9,7 @@ struct FakePlan: Equatable {
   let conditions: [String]
   var empty: EmptyPlan?
   var null: NullPlan?
+  var spy: SpyPlan?
   /// Imports that default values need.
   var imports: [ImportModel] = []
   /// The Null types that it asked for.

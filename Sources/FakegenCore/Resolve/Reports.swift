@@ -51,6 +51,10 @@ extension Program {
     return diagnostic(.warning, .nullLeftOut(name, obstacle.text), at: self[id].place)
   }
 
+  func spyLeftOut(_ id: DeclarationID, _ obstacle: NullObstacle) -> Diagnostic {
+    diagnostic(.warning, .nullLeftOut(spyName(of: id), obstacle.text), at: self[id].place)
+  }
+
   /// That a member is left to the runtime.
   func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
     let requirement = member.requirement

@@ -136,8 +136,11 @@ final class Resolver {
         takeNull(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
       }
     }
+    if plan.empty != nil, program.annotation(of: id)?.createSpy ?? false || program.configuration.createsSpies {
+      takeSpy(of: id, into: &plan, view)
+    }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
-    if plan.null != nil {
+    if plan.null != nil || plan.spy != nil {
       plan.imports = log.imports
       plan.requests = log.requests
     }
@@ -161,6 +164,18 @@ final class Resolver {
         return
       }
       plan.diagnostics.append(program.nullLeftOut(id, error))
+    }
+  }
+
+  /// Puts a spy into a plan, or the reason why there is none into its messages.
+  private func takeSpy(of id: DeclarationID, into plan: inout FakePlan, _ view: FactReader) {
+    let planner = SpyPlanner(program: program, facts: view) { [self] in
+      empty(of: $0, for: .fake(id))
+    }
+    do {
+      plan.spy = try planner.plan(for: id)
+    } catch {
+      plan.diagnostics.append(program.spyLeftOut(id, error))
     }
   }
 

@@ -48,7 +48,7 @@ struct EmptyWriter {
       program: program, spelling: spelling, access: opening, isReference: true,
       isolation: isolation, isActor: false,
       memberNames: program.capitalizedMembers(of: shape.protocols))
-    let members = plan.members.map(writer.declaration)
+    let members = plan.members.map { writer.declaration(of: $0) }
     let names = [superclass] + inherited.filter { $0 != superclass }
     return GeneratedDeclaration(
       attributes: program.repeatedAttributes(of: id, in: isolation),

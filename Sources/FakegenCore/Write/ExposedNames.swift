@@ -19,6 +19,7 @@ struct ExposedNames {
         }
       }
       if let null = fake.null, null.access > .internal { add(null.types, null.access) }
+      if let spy = fake.spy, spy.type.access > .internal { add(spy.types, spy.type.access) }
     }
   }
 

@@ -25,6 +25,15 @@ struct FileWriter {
       return NullWriter(program: program, spelling: spelling, plan: plan, name: name(of: plan))
         .declaration
     }
+    let spy = fake.subject.flatMap { id in
+      fake.spy.map { plan in
+        SpyWriter(
+          program: program, spelling: spelling.inside([], in: program[id].nesting), id: id,
+          plan: plan)
+      }
+    }
+    let types = [null, spy?.declaration].compactMap { $0 }
+    let beside = spy?.extensions ?? []
     guard let id = fake.subject, let plan = fake.empty else {
       guard let null, let plan = fake.null else { return nil }
       return GeneratedSection(
@@ -34,10 +43,10 @@ struct FileWriter {
     let empty = EmptyWriter(program: program, spelling: spelling, id: id, plan: plan)
     var declarations: [GeneratedDeclaration]
     if program[id].nesting.isEmpty {
-      declarations = [empty.protocolDeclaration] + empty.extensions + (null.map { [$0] } ?? [])
+      declarations = [empty.protocolDeclaration] + empty.extensions + types + beside
     } else {
-      let types = [[empty.protocolDeclaration]] + (null.map { [[$0]] } ?? [])
-      declarations = nested(types, in: id) + empty.extensions
+      let nested = [[empty.protocolDeclaration]] + types.map { [$0] }
+      declarations = self.nested(nested, in: id) + empty.extensions + beside
     }
     return GeneratedSection(
       title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
@@ -47,6 +56,7 @@ struct FileWriter {
     switch null.id {
     case .of(let id): program.nullName(of: id)
     case .shared(let id): resolution.sharedNulls.name(of: id) ?? ""
+    case .spy(let id): program.spyName(of: id)
     }
   }
 

@@ -27,7 +27,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
   var attributes: [String] = []
   /// The declaration up to the body; it may have several lines.
   let head: String
-  let body: Body
+  var body: Body
 }
 
 /// What is generated for one protocol, or for a Null type that several share.

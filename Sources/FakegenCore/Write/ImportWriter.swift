@@ -32,6 +32,7 @@ struct ImportWriter {
     for imported in neededImports { view.add(imported) }
     unseenModules = Self.modules(of: resolution.fakes, unseenBy: view, program)
     view.modules.formUnion(unseenModules)
+    if resolution.fakes.contains(where: { $0.spy != nil }) { view.modules.insert(.spies) }
     self.view = view
   }
 
@@ -39,12 +40,14 @@ struct ImportWriter {
 
   var lines: [ImportLine] {
     var lines = files.flatMap(program.declarations.imports).uniqued().filter {
-      $0.module != "Faked" && $0.module != .runtime && needs.isNeeded($0.module)
+      $0.module != "Faked" && $0.module != .runtime && $0.module != .spies
+        && needs.isNeeded($0.module)
     }.map(line)
     lines += neededImports.map(line)
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
+    lines += spiesImport.map { [$0] } ?? []
     lines += asked(configuration.imports).map { line(importing: $0) }
     lines += asked(configuration.testableImports).map { line(importing: $0, isTestable: true) }
     return merged(lines.uniqued())
@@ -57,6 +60,7 @@ struct ImportWriter {
     guard program.declarations.modules.isAnyKnown else { return [] }
     let types = fakes.flatMap { fake in
       (fake.empty?.members.flatMap(\.types) ?? []) + (fake.null?.types ?? [])
+        + (fake.spy?.types ?? [])
     }
     var modules: Set<ModuleName> = []
     for id in types.flatMap(\.names).compactMap(\.declaration) + fakes.compactMap(\.subject) {
@@ -112,6 +116,17 @@ struct ImportWriter {
       : program.declarations.restrictedImports.contains(.runtime) ? ["internal"] : []
     let text = (words + ["import FakedRuntime"]).joined(separator: " ")
     return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
+  }
+
+  /// Only what has spies needs their library.
+  private var spiesImport: ImportLine? {
+    guard let widest = resolution.fakes.compactMap({ $0.spy?.type.access }).max() else {
+      return nil
+    }
+    let words = widest > .internal ? ["\(min(widest, .public))"] : []
+    let text = (words + ["import FakedSpies"]).joined(separator: " ")
+    return ImportLine(
+      module: ModuleName.spies.text, text: text, isTestable: false, conditions: [])
   }
 
   /// The access of what names the runtime's types in its head.

@@ -11,10 +11,18 @@ struct MemberWriter {
   let isActor: Bool
   /// Whether the members stand in a class, and not in an extension.
   var isClassBody = false
+  /// Whether values are returned with `return`, because something stands before.
+  var returnsInFull = false
   /// The members of the type that could be taken for types.
   let memberNames: [String]
 
-  func declaration(of plan: MemberPlan) -> GeneratedDeclaration {
+  /// Writes a member.
+  ///
+  /// - Parameters:
+  ///   - plan: The member.
+  ///   - names: What parameters are called that have no name.
+  /// - Returns: The declaration.
+  func declaration(of plan: MemberPlan, naming names: [String] = []) -> GeneratedDeclaration {
     let member = plan.requirement.member
     // What says itself where it runs says it alone.
     let isStated = member.modifiers.contains { $0.hasPrefix("nonisolated") }
@@ -23,8 +31,9 @@ struct MemberWriter {
       + (plan.isOverride ? ["override"] : [])
       + modifiers(of: plan)
       + program.keptModifiers(of: member, isReference: isReference, in: isolation)
+    let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textAsBase) }
     let signature = member.signature.replacing(
-      plan.signature.map { $0.map(signatureSpelling(of: plan).textAsBase) })
+      names.isEmpty ? types : member.signature.replacements(naming: names, or: types))
     return GeneratedDeclaration(
       branches: member.conditions, attributes: program.keptAttributes(of: member),
       head: (modifiers + [signature]).joined(separator: " "), body: body(of: plan))
@@ -36,7 +45,7 @@ struct MemberWriter {
   }
 
   /// In expressions, members and parameters hide types as well.
-  private func bodySpelling(of plan: MemberPlan) -> Spelling {
+  func bodySpelling(of plan: MemberPlan) -> Spelling {
     let parameters = plan.requirement.parameters.compactMap(\.name)
     return signatureSpelling(of: plan).inside(memberNames + parameters)
   }
@@ -68,7 +77,8 @@ struct MemberWriter {
     case .returns(let value):
       // Under a result builder a bare expression would be transformed.
       let statements = bodySpelling(of: plan).statements(
-        of: value, isReturned: program.hasResultBuilder(plan.requirement.member))
+        of: value,
+        isReturned: returnsInFull || program.hasResultBuilder(plan.requirement.member))
       return accessors(of: plan, statements) ?? .statements(statements)
     }
   }

@@ -17,22 +17,43 @@ struct NullWriter {
   private var access: [String] { program.accessModifiers(plan.access) }
 
   var declaration: GeneratedDeclaration {
+    let groups = [aliases, initializer.map { [$0] } ?? [], members].filter { !$0.isEmpty }
+    // An initializer that is on an actor, as its superclass's is, meets no demand that is not.
+    let isOnActor = plan.superclass?.isOnActor ?? false
+    let nullObject = spelling.name(ofUndeclared: "NullObject")
+    return GeneratedDeclaration(
+      attributes: plan.attributes,
+      head: head(conformingTo: isOnActor ? "@preconcurrency \(nullObject)" : nullObject),
+      body: groups.isEmpty ? .empty : .members(groups))
+  }
+
+  /// The type up to its body.
+  ///
+  /// - Parameter role: The protocol that says what the type is for.
+  /// - Returns: The text.
+  func head(conformingTo role: String) -> String {
     var words = access + plan.isolation.modifiers
     if plan.kind == .class { words.append("final") }
     words += [plan.kind.rawValue, name + genericClause]
-    let head =
-      "\(words.joined(separator: " ")): \(inherited.joined(separator: ", "))" + whereClause
-    let groups = [aliases, initializer.map { [$0] } ?? [], members].filter { !$0.isEmpty }
-    return GeneratedDeclaration(
-      attributes: plan.attributes, head: head,
-      body: groups.isEmpty ? .empty : .members(groups))
+    let inherited = inherited + [role]
+    return "\(words.joined(separator: " ")): \(inherited.joined(separator: ", "))" + whereClause
+  }
+
+  /// What the type holds.
+  var groups:
+    (
+      aliases: [GeneratedDeclaration], initializer: GeneratedDeclaration?,
+      members: [GeneratedDeclaration]
+    )
+  {
+    (aliases, initializer, members)
   }
 
   private var inherited: [String] {
     var names = plan.conformances.map { conformance in
       switch conformance {
       // Its own Empty protocol is nested in the same type.
-      case .empty(let id) where plan.id == .of(id): program.emptyName(of: id)
+      case .empty(let id) where plan.id.subject == id: program.emptyName(of: id)
       case .empty(let id): spelling.emptyName(of: id)
       case .plain(let id): spelling.name(of: id)
       }
@@ -41,12 +62,8 @@ struct NullWriter {
     names = names.filter { $0 != "Equatable" || !names.contains("Hashable") }
       .filter { plan.superclass == nil || $0 != "Sendable" }
       .map { plan.conformsOnMainActor ? "@MainActor \($0)" : $0 }
-    // An initializer that is on an actor, as its superclass's is, meets no demand that is not.
-    let isOnActor = plan.superclass?.isOnActor ?? false
-    let nullObject = spelling.name(ofUndeclared: "NullObject")
     let unchecked = plan.superclass?.isUncheckedSendable ?? false ? ["@unchecked Sendable"] : []
     return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked
-      + [isOnActor ? "@preconcurrency \(nullObject)" : nullObject]
   }
 
   /// As in `<Key: Hashable, Value: Defaultable>`.
@@ -108,12 +125,17 @@ struct NullWriter {
     return GeneratedDeclaration(head: words.joined(separator: " "), body: .empty)
   }
 
-  private var members: [GeneratedDeclaration] {
-    let writer = MemberWriter(
+  /// What writes members in the type.
+  var memberWriter: MemberWriter {
+    MemberWriter(
       program: program, spelling: spelling, access: access,
       isReference: plan.kind != .struct, isolation: plan.isolation,
       isActor: plan.kind == .actor, isClassBody: plan.kind == .class,
       memberNames: program.capitalizedMembers(of: program.shape(of: plan.protocols).protocols))
-    return ((plan.superclass?.required ?? []) + plan.members).map(writer.declaration)
+  }
+
+  private var members: [GeneratedDeclaration] {
+    let writer = memberWriter
+    return ((plan.superclass?.required ?? []) + plan.members).map { writer.declaration(of: $0) }
   }
 }

@@ -71,6 +71,7 @@ struct Spelling {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
     case .null(.of(let id)): return nullName(of: id)
+    case .null(.spy(let id)): return generatedName(program.spyName(of: id), of: id)
     case .null(.shared(let id)): return sharedNulls.name(of: id) ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
@@ -83,6 +84,15 @@ struct Spelling {
   func name(ofUndeclared name: String) -> String {
     let text = name.escapedAsType(isMember: false)
     return qualifier(of: name, nil).map { "\($0.text).\(text)" } ?? text
+  }
+
+  /// How a type of `FakedSpies` is named.
+  func name(ofSpies name: String) -> String { self.name(name, of: .spies) }
+
+  /// How a type is named that a module declares.
+  func name(_ name: String, of module: ModuleName) -> String {
+    let isHidden = isHiddenNearby(name, nil) || scope.isAmbiguous(name, of: module)
+    return isHidden ? "\(module.text).\(name)" : name
   }
 
   /// The module that has to stand before a name at file scope.
@@ -145,7 +155,10 @@ struct Spelling {
   /// A statement of one line, or the `#if` that chooses among several.
   private func statement(_ expression: Expression, isReturned: Bool) -> String {
     guard case .conditional(let branches) = expression else {
-      return (isReturned ? "return " : "") + text(of: expression)
+      let text = text(of: expression)
+      // What ends the member returns nothing.
+      let isValue = !text.hasPrefix("throw ") && !text.hasPrefix("fatalError(")
+      return (isReturned && isValue ? "return " : "") + text
     }
     let lines = branches.flatMap { branch in
       [branch.directive]

@@ -13,6 +13,7 @@ package struct FakedArgumentsSyntax: Equatable, Sendable {
   package var inherit: [AnnotationValueSyntax] = []
   package var anyObject = false
   package var createNull = true
+  package var createSpy = false
   package var condition: SourceRange?
 }
 
@@ -69,11 +70,12 @@ extension SourceText {
     case ("inherit", .array(let elements, _)): result.inherit += elements
     case ("anyObject", .boolean(let value, _)): result.anyObject = value
     case ("createNull", .boolean(let value, _)): result.createNull = value
+    case ("createSpy", .boolean(let value, _)): result.createSpy = value
     case ("if", .string(let range)): result.condition = range
     case ("if", .nil): result.condition = nil
     case ("types", _): return (.dictionaryNeeded, argument.value.range.start)
     case ("skip", _), ("inherit", _): return (.arrayNeeded(label), argument.value.range.start)
-    case ("anyObject", _), ("createNull", _), ("if", _):
+    case ("anyObject", _), ("createNull", _), ("createSpy", _), ("if", _):
       return (.literalNeeded(label), argument.value.range.start)
     default:
       return (.unknownFakedArgument(label), (argument.label ?? argument.value.range).start)

@@ -1,0 +1,47 @@
+/// A subscript of a spy that can be set.
+///
+/// ```swift
+/// spy.when["rate"].returns(0.5)
+/// #expect(spy.calls["rate"].sets.count == 1)
+/// ```
+public struct SpiedSubscript<Arguments, Value, Getter> {
+  /// What the subscript was read with.
+  public let gets: Spied<Arguments, Value, Never, Getter>
+  /// What it was set with, and the new values.
+  public let sets: Spied<(arguments: Arguments, newValue: Value), Void, Never, (Arguments, Value) -> Void>
+
+  /// Names a subscript; generated code does that.
+  ///
+  /// - Parameters:
+  ///   - name: As in `subscript(_:)`.
+  ///   - log: The spy's log.
+  ///   - matches: Which calls are meant.
+  ///   - adapt: Makes a function of the getter's type that gives one value.
+  public init(
+    _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
+    _ adapt: @escaping (Answer<Value, Never>) -> Getter
+  ) {
+    gets = Spied(name, log, matches, adapt)
+    sets = Spied("\(name) =", log, { matches($0.arguments) }) { _ in { _, _ in } }
+  }
+
+  /// Notes that the subscript is read, and says what that does; generated code asks that.
+  ///
+  /// - Parameter arguments: What it is read with.
+  /// - Returns: What to run; `nil` for the default.
+  public func call(_ arguments: Arguments) -> Getter? { gets.call(arguments) }
+
+  /// Notes that the subscript is set; generated code does that.
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is set with.
+  ///   - newValue: The new value.
+  public func set(_ arguments: Arguments, _ newValue: Value) {
+    sets.call((arguments, newValue))?(arguments, newValue)
+  }
+}
+
+extension SpiedSubscript: Stubbable {
+  /// A new stub of reads.
+  public func stubbing() -> Steps<Arguments, Value, Never, Getter> { gets.stubbing() }
+}

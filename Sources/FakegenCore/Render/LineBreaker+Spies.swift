@@ -1,0 +1,132 @@
+// What spies have and other code has not: results with many generic arguments, and blocks of code.
+
+extension LineBreaker {
+  /// A function whose result is generic: its arguments go below before the parameters do.
+  func lines(ofHeadWithGenericResult head: String, opening: String) -> [String]? {
+    guard head.isFunction, let arrow = head.range(ofTopLevel: " -> ") else { return nil }
+    var result = String(head[arrow.upperBound...])
+    var last = opening
+    if let clause = result.range(ofTopLevel: " where ") {
+      last = result[clause.lowerBound...].dropFirst() + opening
+      result = String(result[..<clause.lowerBound])
+    }
+    guard result.hasSuffix(">"), let angle = result.firstIndex(of: "<") else { return nil }
+    let signature = String(head[..<arrow.lowerBound])
+    let hasClause = last != opening
+    if hasClause, fits("\(signature) -> \(result)") { return ["\(signature) -> \(result)", last.trimmingSpaceAtStart] }
+    let closing = hasClause ? [">", last] : [">" + last]
+    if fits("\(signature) -> \(result[...angle])") {
+      return ["\(signature) -> \(result[...angle])"] + arguments(of: result, after: angle) + closing
+    }
+    if fits(signature) {
+      let type = fits("  -> \(result)") ? ["-> \(result)"] : lines(ofGenericType: "-> \(result)")
+      return [signature] + type.map { "  \($0)" } + [last.trimmingSpaceAtStart]
+    }
+    guard let group = head.firstGroup(where: { $0 == "(" }), !group.content.isEmpty else {
+      return nil
+    }
+    let start = [group.prefix + "("] + filled(group.content)
+    if fits(") -> \(result)\(hasClause ? "" : opening)") {
+      return start + (hasClause ? [") -> \(result)", last] : [") -> \(result)\(opening)"])
+    }
+    return start + [") -> \(result[...angle])"] + arguments(of: result, after: angle) + closing
+  }
+
+  /// A generic type with its arguments below.
+  func lines(ofGenericType type: String) -> [String] {
+    guard type.hasSuffix(">"), let angle = type.firstIndex(of: "<") else { return [type] }
+    let inner = LineBreaker(columns: columns - 2)
+    return ["\(type[...angle])"] + inner.arguments(of: type, after: angle) + [">"]
+  }
+
+  private func arguments(of type: String, after angle: String.Index) -> [String] {
+    filled(String(type[type.index(after: angle)...].dropLast()))
+  }
+
+  /// A statement that ends in blocks, as `if let stub = … { … }` or `store { … } set: { … }`, with their code on lines
+  /// of its own; `nil` if the text is something else.
+  func lines(ofBlocks text: String) -> [String]? {
+    guard text.hasSuffix("}"), let parts = text.blocks, !parts[0].head.isEmpty else { return nil }
+    var lines: [String] = []
+    for (index, part) in parts.enumerated() {
+      let head = index == 0 ? part.head : "} \(part.head)"
+      let (parameters, body) = part.body.closureParameters
+      let opening = " {" + (parameters.isEmpty ? "" : " \(parameters)")
+      if fits(head + opening) {
+        lines.append(head + opening)
+        lines += indented(body)
+      } else {
+        guard index == 0, parts.count == 1 else { return nil }
+        return self.lines(ofHead: head, block: part.body)
+      }
+    }
+    return lines + ["}"]
+  }
+
+  /// A block whose head is too long for a line: the last arguments in it go below.
+  private func lines(ofHead head: String, block: String) -> [String]? {
+    guard head.hasSuffix(")"), let group = head.lastGroup, !group.content.isEmpty else {
+      return nil
+    }
+    let start = [group.prefix + "("] + filled(group.content)
+    let isCondition = head.hasPrefix("if ")
+    if !isCondition, fits(") { \(block) }") { return start + [") { \(block) }"] }
+    if isCondition {
+      var start = start
+      start[start.count - 1] += ")"
+      return start + ["{"] + indented(block) + ["}"]
+    }
+    let (parameters, body) = block.closureParameters
+    return start + [") {" + (parameters.isEmpty ? "" : " \(parameters)")] + indented(body) + ["}"]
+  }
+}
+
+extension String {
+  /// What stands before and in each of the braces that a text ends in.
+  fileprivate var blocks: [(head: String, body: String)]? {
+    var result: [(head: String, body: String)] = []
+    var start = startIndex
+    var opening: Index?
+    forEachCode { index, character, depth, _ in
+      guard depth == 0 else { return true }
+      if character == "{" {
+        opening = index
+      } else if character == "}", let open = opening {
+        let head = String(self[start..<open]).trimmingSpaceAtStart
+        let body = String(self[self.index(after: open)..<index]).trimmingSpaceAtStart
+        result.append((head.withoutSpaceAtEnd, body.withoutSpaceAtEnd))
+        start = self.index(after: index)
+        opening = nil
+      }
+      return true
+    }
+    return start == endIndex && !result.isEmpty && result.allSatisfy { !$0.head.isEmpty } ? result : nil
+  }
+
+  /// `result in`, and what follows it.
+  fileprivate var closureParameters: (String, body: String) {
+    guard let found = range(ofTopLevel: " in "),
+      self[..<found.lowerBound].allSatisfy({ $0.isLetter || "_, ".contains($0) })
+    else { return ("", self) }
+    return (self[..<found.lowerBound] + " in", String(self[found.upperBound...]))
+  }
+
+  /// The brackets that the text ends in.
+  fileprivate var lastGroup: BracketGroup? {
+    var start: Index?
+    forEachCode { index, character, depth, _ in
+      if depth == 0, character == "(" { start = index }
+      return true
+    }
+    guard let start else { return nil }
+    return BracketGroup(
+      prefix: String(self[..<start]), opening: "(",
+      content: String(self[index(after: start)...].dropLast()), closing: ")", suffix: "")
+  }
+
+  private var withoutSpaceAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

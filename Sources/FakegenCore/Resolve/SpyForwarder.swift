@@ -1,0 +1,67 @@
+/// Decides which calls a spy can send to another object.
+struct SpyForwarder {
+  let program: Program
+  let subject: NullPlanner.Subject
+  let types: NullPlanner.AssociatedTypes
+
+  /// Marks the members whose calls can be forwarded.
+  ///
+  /// - Parameter members: The members.
+  /// - Returns: What is asked of the object; `nil` if nothing can be forwarded.
+  func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding? {
+    let shape = subject.shape
+    // The protocol demands that function itself.
+    if program.demanded(by: shape).contains(where: { $0.member.fullName == "forward(to:)" }) { return nil }
+    let isConditional = shape.associatedTypes.contains {
+      $0.declarations.contains { !$0.type.conditions.isEmpty }
+    }
+    if isConditional { return nil }
+    for index in members.indices { members[index].isForwarded = isForwarded(members[index]) }
+    guard members.contains(where: \.isForwarded) else { return nil }
+    return SpyPlan.Forwarding(
+      associatedTypes: shape.associatedTypes.compactMap { associated in
+        types.types[associated.name].map { (associated.name, $0) }
+      },
+      isMutating: members.contains { $0.isForwarded && isMutating($0) })
+  }
+
+  private func isForwarded(_ spied: SpiedMember) -> Bool {
+    let requirement = spied.requirement
+    let member = spied.member
+    if spied.isOfType || !requirement.genericParameters.isEmpty { return false }
+    if spied.parameters.contains(where: \.isVariadic) { return false }
+    if requirement.parameters.contains(where: { $0.type.hasPrefix("isolated") }) { return false }
+    let named = (requirement.parameters.map(\.type) + [requirement.type]).flatMap(\.names)
+    if named.contains(where: { $0.root.parameterName == "Self" }) { return false }
+    if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) { return false }
+    let isSendable = spied.functionAttributes.contains("@Sendable")
+    if isMutating(spied), isSendable { return false }
+    let isolation = program.isolation(ofWitnessOf: requirement, in: subject.shape, inside: subject.isolation)
+    if subject.shape.isActor {
+      let isNonisolated = isolation == .nonisolated
+      return isNonisolated || spied.effects.isAsync && spied.error == nil
+        || spied.effects.isAsync && spied.error != nil
+    }
+    // What is not `Sendable` stays where it is.
+    return isSendable || isolation == subject.isolation || isolation == .nonisolated
+  }
+
+  /// Whether a call may change the object itself.
+  private func isMutating(_ spied: SpiedMember) -> Bool {
+    // What is asked here is not the spy's shape: that is always a class.
+    if program.shape(of: subject.shape.roots[0]).isClassBound { return false }
+    if spied.member.modifiers.contains("mutating") { return true }
+    if spied.member.getter?.prefix.contains("mutating") ?? false { return true }
+    return spied.member.setter.map { !$0.prefix.contains("nonmutating") } ?? false
+  }
+}
+
+extension AttributeModel {
+  /// The platforms of `@available(iOS 16, *)`; `nil` if it says anything else.
+  var platforms: String? {
+    guard name == "available", text.hasSuffix("*)"), !text.contains(":"),
+      let opening = text.firstIndex(of: "(")
+    else { return nil }
+    return String(text[text.index(after: opening)...].dropLast())
+  }
+}

@@ -1,0 +1,132 @@
+/// A spy: a type like the Null type, whose members are recorded.
+struct SpyPlan: Equatable {
+  /// The type, with the members that are not recorded but have to be written.
+  let type: NullPlan
+  let members: [SpiedMember]
+  /// The members that keep their defaults, because they cannot be recorded.
+  let unspied: [UnspiedMember]
+  /// The associated types of an object that calls are forwarded to; `nil` if nothing can be forwarded.
+  var forwarding: Forwarding?
+
+  /// What `forward(to:)` asks of its target.
+  struct Forwarding: Equatable {
+    /// Associated types, which have to be the spy's own.
+    let associatedTypes: [(name: String, type: TypeModel)]
+    /// Whether calls change the target.
+    let isMutating: Bool
+
+    static func == (left: Forwarding, right: Forwarding) -> Bool {
+      left.isMutating == right.isMutating
+        && left.associatedTypes.map(\.name) == right.associatedTypes.map(\.name)
+        && left.associatedTypes.map(\.type) == right.associatedTypes.map(\.type)
+    }
+  }
+
+  /// The types that are named in it.
+  var types: [TypeModel] {
+    type.types + members.flatMap(\.types)
+      + (forwarding?.associatedTypes.map(\.type) ?? [])
+  }
+}
+
+/// A member that a spy records.
+struct SpiedMember: Equatable {
+  /// The member and its default.
+  let plan: MemberPlan
+  let parameters: [SpiedParameter]
+  /// What it returns; `Void` for an initializer.
+  let result: TypeModel
+  let effects: Effects
+  /// What stands before the type of its function, as in `@MainActor @Sendable`.
+  let functionAttributes: [String]
+  /// The type by which a last argument tells the member from others, or tells a generic parameter.
+  var returning: TypeModel?
+  /// Whether there is another of its name, so that all arguments have to be said.
+  var isOverloaded = false
+  /// Whether calls can be sent to another object.
+  var isForwarded = false
+
+  var requirement: Requirement { plan.requirement }
+
+  var member: Member { plan.requirement.member }
+
+  /// Whether it belongs to the type, and not to an instance.
+  var isOfType: Bool { member.isStatic || member.kind == .initializer }
+
+  /// Whether it is a property that can be read without further ado.
+  var isPlainProperty: Bool { member.kind == .property && effects == .plain }
+
+  /// The error that it throws; `nil` if it throws none.
+  var error: TypeModel? {
+    switch effects.throwing {
+    case .never, .rethrows: nil
+    case .throws: .existential(.name("Error", .unknown(nil)))
+    case .typed(let error): error
+    }
+  }
+
+  /// Whether it throws errors of one type only.
+  var throwsOneType: Bool {
+    if case .typed = effects.throwing { true } else { false }
+  }
+
+  /// The parameters that are recorded.
+  var recorded: [SpiedParameter] { parameters.filter { $0.recorded != nil } }
+
+  /// The types that the member names.
+  var types: [TypeModel] {
+    plan.types + parameters.flatMap { [$0.recorded, $0.passed].compactMap { $0 } } + [result]
+      + [error, returning].compactMap { $0 }
+      + requirement.genericParameters.compactMap(\.constraint)
+  }
+}
+
+/// A parameter of a member that a spy records.
+struct SpiedParameter: Equatable {
+  let label: String?
+  let name: String
+  /// The type of what is recorded; `nil` if it cannot be kept.
+  let recorded: TypeModel?
+  /// The parameter's type in the type of the function.
+  let passed: TypeModel
+  /// Whether the value has to be copied, because the member owns or borrows it.
+  var isCopied = false
+  /// Whether an expression is passed, which the member evaluates.
+  var isAutoclosure = false
+  /// Whether many arguments become one.
+  var isVariadic = false
+
+  var isInout: Bool { passed.hasPrefix("inout") }
+}
+
+/// A member that a spy does not record, and why.
+struct UnspiedMember: Equatable {
+  let requirement: Requirement
+  let reason: Reason
+
+  enum Reason: Equatable {
+    case implemented, `operator`, `rethrows`, pack, noncopyable, sending, opaque, `where`
+    /// A generic parameter that a call does not tell.
+    case generic(String)
+    case ambiguous, superclass
+  }
+}
+
+extension UnspiedMember.Reason {
+  /// The reason in words, after "is not recorded: ".
+  var text: String {
+    switch self {
+    case .implemented: "an extension implements it"
+    case .operator: "it is an operator"
+    case .rethrows: "it throws what its argument throws"
+    case .pack: "it takes any number of types"
+    case .noncopyable: "what it returns cannot be copied"
+    case .sending: "what it returns is given away"
+    case .opaque: "the type of an argument has no name"
+    case .where: "it is there for some types only"
+    case .generic(let name): "a call does not tell what '\(name)' is"
+    case .superclass: "the superclass demands it"
+    case .ambiguous: "another member looks the same"
+    }
+  }
+}

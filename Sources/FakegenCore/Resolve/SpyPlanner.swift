@@ -1,0 +1,130 @@
+/// Decides what a spy is.
+struct SpyPlanner {
+  let program: Program
+  let facts: FactReader
+  /// Returns the plan of an Empty protocol.
+  let plan: (DeclarationID) -> EmptyPlan
+
+  private var planner: NullPlanner {
+    NullPlanner(program: program, facts: facts, plan: plan)
+  }
+
+  /// Decides a protocol's spy.
+  ///
+  /// - Throws: Why there is none.
+  func plan(for id: DeclarationID) throws(NullObstacle) -> SpyPlan {
+    if program.takenSpyName(of: id) != nil { throw .nameTaken }
+    let shape = classShape(of: id)
+    if let name = reservedName(in: shape) { throw .reservedName(name) }
+    let types = try planner.associatedTypes(ofFakeOf: id, shape: shape)
+    if let constraint = constraintOnSelf(in: shape) {
+      throw .ofNull("\(constraint.left) == \(constraint.right)")
+    }
+    let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
+    let subject = NullPlanner.Subject(
+      id: .spy(id), protocolID: id, shape: shape, access: planner.access(of: id, types),
+      conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
+      isolation: isolation, isClass: true, typeName: program.spyName(of: id),
+      conditions: program.conditions(of: id))
+    let given = planner.allMembers(of: id)
+    let requirements = demanded(by: shape, knowing: types)
+    let recorder = SpyRecorder(
+      program: program, frame: planner.frame(of: subject, types),
+      type: .name(subject.typeName, .null(.spy(id))), isSendable: isSendable(shape))
+    let reasons = requirements.filter {
+      !program.isPrelude($0.owner) && !$0.member.isBlankInitializer
+    }.map { ($0, obstacle(to: $0, given, recorder)) }
+    let spied = reasons.filter { $0.1 == nil }.map(\.0)
+    let written =
+      given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
+      + requirements.filter { isMadeForStructsOnly($0, of: id) }
+    var type = try planner.complete(subject, types, given: given, demanded: spied + written)
+    type.needsInitializer = true
+    let isOverride = program.hasEmptyClass(id)
+    for index in type.members.indices { type.members[index].isOverride = isOverride }
+    let required = type.superclass?.required ?? []
+    var members = type.members.filter { plan in
+      spied.contains { $0.isSame(as: plan.requirement) }
+        && !required.contains { $0.key == plan.key }
+    }.map(recorder.member)
+    let ambiguous = recorder.tellApart(&members)
+    type.members.removeAll { plan in
+      members.contains { $0.plan == plan } || required.contains { $0.key == plan.key }
+    }
+    let forwarding = SpyForwarder(program: program, subject: subject, types: types)
+      .takeForwarded(&members)
+    return SpyPlan(
+      type: type, members: members,
+      unspied: reasons.compactMap { requirement, reason in
+        reason.map { UnspiedMember(requirement: requirement, reason: $0) }
+      } + required.map { UnspiedMember(requirement: $0.requirement, reason: .superclass) }
+        + ambiguous,
+      forwarding: forwarding)
+  }
+
+  /// What is demanded, each member once, with its types as they are known in the spy.
+  private func demanded(
+    by shape: ProtocolShape, knowing types: NullPlanner.AssociatedTypes
+  ) -> [Requirement] {
+    var known = types.types
+    for name in types.genericParameters { known[name] = nil }
+    var result: [Requirement] = []
+    var keys: [String: [Requirement]] = [:]
+    for requirement in program.demanded(by: shape) where !requirement.member.isOptional {
+      let key = requirement.key(pinning: known, in: program)
+      if keys[key, default: []].contains(where: { $0.member.mayMeet(requirement.member) }) {
+        continue
+      }
+      keys[key, default: []].append(requirement)
+      result.append(requirement)
+    }
+    return result
+  }
+
+  /// Why a member is not recorded; `nil` if it is.
+  private func obstacle(
+    to requirement: Requirement, _ given: [MemberPlan], _ recorder: SpyRecorder
+  ) -> UnspiedMember.Reason? {
+    given.contains { $0.key == requirement.key } ? recorder.obstacle(to: requirement) : .implemented
+  }
+
+  private func isSendable(_ shape: ProtocolShape) -> Bool {
+    shape.isActor || shape.protocols.contains { program.isPrelude($0, named: "Sendable") }
+  }
+
+  /// An associated type's member that has to be the type that conforms, which only one type can be.
+  private func constraintOnSelf(in shape: ProtocolShape) -> Constraint? {
+    shape.constraints.lazy.map(\.constraint).first { constraint in
+      constraint.relation == .equals
+        && [constraint.left, constraint.right].contains { $0.parameterName == "Self" }
+        && [constraint.left, constraint.right].contains { $0.parameterName == nil }
+    }
+  }
+
+  /// A spy is a class, so what the compiler makes for structs is demanded of it.
+  private func classShape(of id: DeclarationID) -> ProtocolShape {
+    let shape = program.shape(of: id)
+    if shape.isClassBound || shape.isActor { return shape }
+    var parents = Parents()
+    parents.isClassBound = true
+    return program.shape(of: [id], adding: parents)
+  }
+
+  /// Whether the compiler makes a member for the Null type and not for the spy, which is a class with a log.
+  private func isMadeForStructsOnly(_ requirement: Requirement, of id: DeclarationID) -> Bool {
+    let marks = requirement.member.attributes.compactMap(Prelude.Mark.init)
+    guard program.isPrelude(requirement.owner), marks.contains(.synthesizedForStructs) else {
+      return false
+    }
+    return marks.contains(.synthesizedForClasses) || !program.shape(of: id).isClassBound
+  }
+
+  /// A member or an associated type that has the name of something that every spy has.
+  private func reservedName(in shape: ProtocolShape) -> String? {
+    let types = shape.associatedTypes.map(\.name).filter { ["Members", "StaticMembers"].contains($0) }
+    let members = program.demanded(by: shape).map(\.member).filter {
+      $0.name == "spied" && !$0.isStatic && $0.parameters.isEmpty
+    }
+    return types.first ?? members.first?.name
+  }
+}

@@ -1,0 +1,312 @@
+/// Writes what belongs to one member of a spy.
+struct SpiedMemberWriter {
+  let spelling: Spelling
+  let spied: SpiedMember
+  /// Whether a result builder would transform the body, if it did not say `return`.
+  private let isTransformed: Bool
+
+  init(spelling: Spelling, spied: SpiedMember, isTransformed: Bool = false) {
+    self.spelling = spelling.inside(spied.requirement.genericParameters.map(\.name))
+    self.spied = spied
+    self.isTransformed = isTransformed
+  }
+
+  private var member: Member { spied.member }
+
+  // MARK: - Types
+
+  /// The type of what is recorded.
+  private var arguments: String {
+    let recorded = spied.recorded
+    switch recorded.count {
+    case 0: return "Void"
+    case 1: return type(recorded[0])
+    default:
+      let elements = recorded.map { "\($0.name.escapedInExpression): \(type($0))" }
+      return "(\(elements.joined(separator: ", ")))"
+    }
+  }
+
+  private func type(_ parameter: SpiedParameter) -> String {
+    parameter.recorded.map { text(of: $0) } ?? "Void"
+  }
+
+  private func text(of type: TypeModel) -> String {
+    type == .void ? "Void" : spelling.text(of: type)
+  }
+
+  private var result: String { text(of: spied.result) }
+
+  private var failure: String {
+    guard let error = spied.error else { return "Never" }
+    return error.isAnyError ? "any \(spelling.name("Error", of: .swift))" : text(of: error)
+  }
+
+  /// The type of the member as a function.
+  private var function: String {
+    var effects = Effects.plain
+    effects.text = ([spied.effects.isAsync ? "async" : ""] + [spied.error == nil ? "" : "throws"])
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let function = TypeModel.function(
+      FunctionType(
+        parameters: spied.parameters.map { TypeElement(type: $0.passed) }, effects: effects,
+        result: spied.result == .void ? .name("Void", .parameter) : spied.result))
+    return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
+  }
+
+  // MARK: - What stands for the member
+
+  private var name: String {
+    member.kind == .initializer ? "`init`" : member.name.escapedAsMember
+  }
+
+  /// As in `func price(of item: Matcher<String> = .any) -> Spied<String, Int, Never, (String) -> Int>`.
+  var mirrorHead: String {
+    switch member.kind {
+    case .property:
+      return "var \(name): \(spiedType)"
+    case .subscript:
+      return "subscript\(genericClause)(\(matchers)) -> \(spiedType)\(whereClause)"
+    case .method, .initializer, .enumCase:
+      return "func \(name)\(genericClause)(\(matchers)) -> \(spiedType)\(whereClause)"
+    }
+  }
+
+  /// Whether the value can be set as well.
+  private var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
+
+  private var spiedType: String {
+    if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))<\(result)>" }
+    if isSettableSubscript {
+      return "\(spelling.name(ofSpies: "SpiedSubscript"))<\(arguments), \(result), \(function)>"
+    }
+    return "\(spelling.name(ofSpies: "Spied"))<\(arguments), \(result), \(failure), \(function)>"
+  }
+
+  private var matchers: String {
+    var texts = spied.parameters.map { parameter in
+      let label = parameter.label?.escapedAsLabel
+      let name = parameter.name.escapedInExpression
+      let isLabel = parameter.label == parameter.name && member.kind != .subscript
+      let names = isLabel ? name : "\(label ?? "_") \(name)"
+      let isIndex = member.kind == .subscript && label == nil
+      return
+        "\(isIndex ? name : names): \(spelling.name(ofSpies: "Matcher"))<\(type(parameter))> = .any"
+    }
+    if let returning = spied.returning {
+      texts.append("returning: \(metatype(returning))")
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  private func metatype(_ type: TypeModel) -> String {
+    type == .void ? "Void.Type" : "\(spelling.textAsBase(of: type)).Type"
+  }
+
+  private var genericClause: String {
+    let parameters = spied.requirement.genericParameters.map { parameter in
+      parameter.name + (parameter.constraint.map { ": \(spelling.text(of: $0))" } ?? "")
+    }
+    return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+  }
+
+  private var whereClause: String {
+    let clauses = spied.requirement.constraints.map { constraint in
+      let relation = constraint.relation == .equals ? " ==" : ":"
+      return "\(spelling.text(of: constraint.left))\(relation) \(spelling.text(of: constraint.right))"
+    }
+    return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
+  }
+
+  /// As in `Spied("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
+  var mirrorBody: String {
+    let log = spied.parameters.contains { $0.name == "spied" } ? "self.spied" : "spied"
+    let start = "\"\(member.fullName)\", \(log)"
+    if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))(\(start))" }
+    let type = spelling.name(ofSpies: isSettableSubscript ? "SpiedSubscript" : "Spied")
+    let recorded = spied.recorded
+    let conditions = recorded.map { parameter in
+      let name = parameter.name.escapedInExpression
+      return "\(name) ~= " + (recorded.count == 1 ? "$0" : "$0.\(name)")
+    }
+    let matches = conditions.isEmpty ? "" : ", { \(conditions.joined(separator: " && ")) }"
+    let blanks = spied.parameters.map { _ in "_" }.joined(separator: ", ")
+    let answer = (spied.error == nil ? "" : "try ") + "result.get()"
+    let closure = (blanks.isEmpty ? "" : "\(blanks) in ") + answer
+    return "\(type)(\(start)\(matches)) { result in { \(closure) } }"
+  }
+
+  // MARK: - The member itself
+
+  /// How the member is asked for in `when`.
+  private func access(asking owner: String) -> String {
+    let generics = spied.requirement.genericParameters.map(\.name)
+    var arguments = spied.parameters.compactMap { parameter -> String? in
+      let isTelling = parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
+      guard spied.isOverloaded || isTelling else { return nil }
+      let type = parameter.recorded.map(spelling.textAsBase) ?? "Void"
+      return (parameter.label.map { "\($0.escapedAsLabel): " } ?? "") + ".any(\(type).self)"
+    }
+    if let returning = spied.returning {
+      let type = returning == .void ? "Void" : spelling.textAsBase(of: returning)
+      arguments.append("returning: \(type).self")
+    }
+    let list = arguments.joined(separator: ", ")
+    switch member.kind {
+    case .property: return "\(owner).\(name)"
+    case .subscript: return "\(owner)[\(list)]"
+    case .method, .initializer, .enumCase: return "\(owner).\(name)(\(list))"
+    }
+  }
+
+  /// The arguments as they are recorded: one value, or a tuple.
+  private var recordedArguments: String {
+    let values = spied.recorded.map { parameter in
+      (parameter.isCopied ? "copy " : "") + parameter.name.escapedInExpression
+    }
+    return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+  }
+
+  private var passedArguments: String {
+    spied.parameters.map { parameter in
+      (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "")
+        + parameter.name.escapedInExpression
+    }.joined(separator: ", ")
+  }
+
+  /// A name that no parameter has.
+  private func free(_ name: String) -> String {
+    spied.parameters.contains { $0.name == name } ? "_\(name)" : name
+  }
+
+  /// A member's body: what a stub says comes before the default.
+  ///
+  /// - Parameters:
+  ///   - body: The default.
+  ///   - owner: What stands before the member's name, as in `when`.
+  /// - Returns: The body.
+  func body(
+    around body: GeneratedDeclaration.Body, asking owner: String
+  ) -> GeneratedDeclaration.Body {
+    if spied.isPlainProperty { return propertyBody(around: body, asking: owner) }
+    switch body {
+    case .none, .members: return body
+    case .empty: return .statements(call(asking: owner, isLast: true))
+    case .statements(let statements):
+      if member.kind == .initializer { return .statements(statements + call(asking: owner, isLast: true)) }
+      return .statements(call(asking: owner, isLast: false) + statements)
+    case .accessors(let accessors):
+      return .accessors(
+        accessors.map { accessor in
+          let isSetter = accessor.head.hasSuffix("set")
+          let arguments = recordedArguments
+          let setting = "\(access(asking: owner)).set(\(arguments), newValue)"
+          return .init(
+            head: accessor.head,
+            statements: isSetter ? [setting] : call(asking: owner, isLast: false) + accessor.statements)
+        })
+    }
+  }
+
+  /// The statement that asks for a stub and runs it.
+  private func call(asking owner: String, isLast: Bool) -> [String] {
+    let stub = free("stub")
+    let isReturned = !isLast || spied.result != .void
+    let marks =
+      (spied.error == nil ? "" : "try ") + (spied.effects.isAsync ? "await " : "")
+    let run = (isReturned ? "return " : "") + "\(marks)\(stub)(\(passedArguments))"
+    let access = access(asking: owner)
+    guard spied.throwsOneType else {
+      return ["if let \(stub) = \(access).call(\(recordedArguments)) { \(run) }"]
+    }
+    let member = free("member")
+    return [
+      "let \(member) = \(access)",
+      """
+      if let \(stub) = \(member).call(\(recordedArguments)) {
+        do { \(run) } catch { throw \(member).failure(error) }
+      }
+      """,
+    ]
+  }
+
+  private func propertyBody(
+    around body: GeneratedDeclaration.Body, asking owner: String
+  ) -> GeneratedDeclaration.Body {
+    let access = access(asking: owner)
+    func reading(_ statements: [String]) -> [String] {
+      if statements.count == 1, let value = statements[0].returnedValue {
+        return [(isTransformed ? "return " : "") + "\(access).get() ?? \(value)"]
+      }
+      return ["if let value = \(access).get() { return value }"] + statements
+    }
+    switch body {
+    case .none, .empty, .members: return body
+    case .statements(let statements): return .statements(reading(statements))
+    case .accessors(let accessors):
+      return .accessors(
+        accessors.map { accessor in
+          let isSetter = accessor.head.hasSuffix("set")
+          return .init(
+            head: accessor.head,
+            statements: isSetter ? ["\(access).set(newValue)"] : reading(accessor.statements))
+        })
+    }
+  }
+
+  // MARK: - Forwarding
+
+  /// The statement that sends calls to another object.
+  func forwarding(asking owner: String) -> String {
+    let access = access(asking: owner)
+    let name = name
+    var text: String
+    switch member.kind {
+    case .property where spied.isPlainProperty:
+      text = "\(access).forward { target.\(name) }"
+      if member.setter != nil { text += " set: { target.\(name) = $0 }" }
+    case .subscript:
+      let reads = isSettableSubscript ? ".gets" : ""
+      text = "\(access)\(reads).forward { \(marks)target[\(forwarded)] }"
+      if isSettableSubscript {
+        text += "\n\(access).sets.forward { target[\(settingArguments)] = $1 }"
+      }
+    case .property: text = "\(access).forward { \(marks)target.\(name) }"
+    case .method, .initializer, .enumCase:
+      text = "\(access).forward { \(marks)target.\(name)(\(forwarded)) }"
+    }
+    if let platforms = member.attributes.lazy.compactMap(\.platforms).first {
+      text = "if #available(\(platforms)) { \(text.split(separator: "\n").joined(separator: "; ")) }"
+    }
+    for branch in member.conditions.reversed() {
+      text = "#if \(branch.standalone)\n  \(text.split(separator: "\n").joined(separator: "\n  "))\n#endif"
+    }
+    return text
+  }
+
+  private var marks: String {
+    (spied.error == nil ? "" : "try ") + (spied.effects.isAsync ? "await " : "")
+  }
+
+  private var forwarded: String {
+    spied.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0.escapedAsLabel): " } ?? "") + (parameter.isInout ? "&" : "")
+        + "$\(index)" + (parameter.isAutoclosure ? "()" : "")
+    }.joined(separator: ", ")
+  }
+
+  private var settingArguments: String {
+    spied.parameters.map { parameter in
+      (parameter.label.map { "\($0.escapedAsLabel): " } ?? "")
+        + (spied.parameters.count == 1 ? "$0" : "$0.\(parameter.name.escapedInExpression)")
+    }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The value that a statement returns, if it can be a part of an expression.
+  fileprivate var returnedValue: String? {
+    guard hasPrefix("return "), !contains("\n"), !contains("try") else { return nil }
+    return String(dropFirst("return ".count))
+  }
+}

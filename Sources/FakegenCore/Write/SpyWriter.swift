@@ -1,0 +1,168 @@
+/// Writes spies.
+struct SpyWriter {
+  let program: Program
+  let spelling: Spelling
+  let id: DeclarationID
+  let plan: SpyPlan
+  private let typeWriter: NullWriter
+
+  init(program: Program, spelling: Spelling, id: DeclarationID, plan: SpyPlan) {
+    self.program = program
+    self.id = id
+    self.plan = plan
+    typeWriter = NullWriter(
+      program: program, spelling: spelling, plan: plan.type, name: program.spyName(of: id))
+    self.spelling = typeWriter.spelling
+  }
+
+  private var access: [String] { program.accessModifiers(plan.type.access) }
+
+  /// The members that have the names of the properties by which a spy is asked.
+  private func isTaken(_ name: String, isOfType: Bool) -> Bool {
+    program.shape(of: id).protocols.contains { id in
+      program.requirements(of: id).contains {
+        $0.member.name == name && $0.member.isStatic == isOfType
+      }
+    }
+  }
+
+  /// The type.
+  var declaration: GeneratedDeclaration {
+    let log = GeneratedDeclaration(
+      head: (access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
+        .joined(separator: " "), body: .none)
+    let mirrors = [
+      members("Members", of: plan.members.filter { !$0.isOfType }),
+      members("StaticMembers", of: plan.members.filter(\.isOfType)),
+    ].compactMap { $0 }
+    let own = typeWriter.groups
+    let groups =
+      [own.aliases, [log] + (own.initializer.map { [$0] } ?? [])] + mirrors.map { [$0] }
+      + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding]
+    return GeneratedDeclaration(
+      attributes: plan.type.attributes,
+      head: typeWriter.head(conformingTo: spelling.name(ofSpies: "Spy")),
+      body: .members(groups.filter { !$0.isEmpty }))
+  }
+
+  /// What stands beside the type.
+  var extensions: [GeneratedDeclaration] {
+    guard isForwardingApart, !forwarding.isEmpty else { return [] }
+    let name = spelling.nesting(of: id).map { "\($0)." } ?? ""
+    return [
+      GeneratedDeclaration(
+        attributes: plan.type.attributes, head: "extension \(name)\(program.spyName(of: id))",
+        body: .members([forwarding]))
+    ]
+  }
+
+  /// Whether the type is wherever it is called from, and what it fakes is where the module's code is: so an extension
+  /// is.
+  private var isForwardingApart: Bool {
+    plan.type.isolation == .nonisolated && program.isolation(of: id) == .byDefault
+  }
+
+  /// The log is there for everybody, wherever the spy is.
+  private var logIsolation: [String] {
+    let isIsolated =
+      plan.type.kind == .actor || !plan.type.isolation.attributes.isEmpty
+      || plan.type.isolation == .byDefault && program.configuration.mayRunOnMainActor
+      || plan.type.superclass != nil
+    return isIsolated ? ["nonisolated"] : []
+  }
+
+  // MARK: - What can be said about members
+
+  /// The type whose members stand for those of the spy, or of its type.
+  private func members(_ name: String, of members: [SpiedMember]) -> GeneratedDeclaration? {
+    if members.isEmpty { return nil }
+    let log = spelling.name(ofSpies: "SpyLog")
+    let opening = [
+      GeneratedDeclaration(head: "let spied: \(log)", body: .none),
+      GeneratedDeclaration(
+        head: (access + ["init(_ spied: \(log))"]).joined(separator: " "),
+        body: .statements(["self.spied = spied"])),
+    ]
+    return GeneratedDeclaration(
+      head: (access + ["struct \(name): \(spelling.name(ofSpies: "SpiedMembers"))"]).joined(
+        separator: " "),
+      body: .members([opening, members.map(mirror)]))
+  }
+
+  /// What stands for a member.
+  private func mirror(_ spied: SpiedMember) -> GeneratedDeclaration {
+    let member = spied.member
+    let writer = SpiedMemberWriter(spelling: spelling, spied: spied)
+    let attributes = member.attributes.filter { $0.name == "available" }.map(\.text)
+    return GeneratedDeclaration(
+      branches: member.conditions, attributes: attributes,
+      head: (access + [writer.mirrorHead]).joined(separator: " "),
+      body: .statements([writer.mirrorBody]))
+  }
+
+  // MARK: - Witnesses
+
+  private var memberWriter: MemberWriter {
+    var writer = typeWriter.memberWriter
+    writer.returnsInFull = true
+    return writer
+  }
+
+  private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {
+    let unnamed = zip(spied.requirement.parameters, spied.parameters).filter { $0.0.name == nil }
+      .map { $0.1.name }
+    var declaration = memberWriter.declaration(of: spied.plan, naming: unnamed)
+    let writer = SpiedMemberWriter(
+      spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member))
+    let owner = owner(of: spied)
+    declaration.body = writer.body(around: declaration.body, asking: owner)
+    return declaration
+  }
+
+  /// What stands before the name of a member to say what it does.
+  private func owner(of spied: SpiedMember) -> String {
+    if isTaken("when", isOfType: spied.isOfType) {
+      return spied.isOfType ? "StaticMembers(.shared(by: Self.self))" : "Members(spied)"
+    }
+    if spied.member.kind == .initializer { return "Self.when" }
+    // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
+    if !spied.isOfType, plan.type.isolation == .byDefault, isCalledFromAnywhere(spied) {
+      return "Members(spied)"
+    }
+    let isHidden = spied.parameters.contains { $0.name == "when" }
+    return isHidden ? (spied.isOfType ? "Self.when" : "self.when") : "when"
+  }
+
+  /// Whether a member says itself that it does not run where the type's code does.
+  private func isCalledFromAnywhere(_ spied: SpiedMember) -> Bool {
+    spied.plan.isolation == .nonisolated
+      || spied.member.modifiers.contains { $0.hasPrefix("nonisolated") }
+      || spied.member.hasAttribute("concurrent")
+      || spied.requirement.parameters.contains { $0.type.hasPrefix("isolated") }
+  }
+
+  // MARK: - Forwarding
+
+  /// `forward(to:)`, if it does anything.
+  private var forwarding: [GeneratedDeclaration] {
+    guard let forwarding = plan.forwarding else { return [] }
+    let name = spelling.name(of: id)
+    let associated = forwarding.associatedTypes
+    var head = "func forward(to target: some \(name))"
+    if !associated.isEmpty {
+      let target = associated.contains { $0.name == "Target" } ? "Destination" : "Target"
+      let clauses = associated.map { "\(target).\($0.name) == \(spelling.text(of: $0.type))" }
+      head =
+        "func forward<\(target): \(name)>(to target: \(target)) where \(clauses.joined(separator: ", "))"
+    }
+    let owner = isTaken("when", isOfType: false) ? "Members(spied)" : "when"
+    let statements = plan.members.filter(\.isForwarded).map {
+      SpiedMemberWriter(spelling: spelling, spied: $0).forwarding(asking: owner)
+    }
+    return [
+      GeneratedDeclaration(
+        head: (access + [head]).joined(separator: " "),
+        body: .statements((forwarding.isMutating ? ["var target = target"] : []) + statements))
+    ]
+  }
+}
