@@ -23,6 +23,14 @@ extension SourceText {
     return finder.mentions
   }
 
+  /// Whether a body says `self` or `Self`.
+  ///
+  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
+  /// - Returns: Whether it does.
+  package func namesSelf(inBodyAfter offset: Int) -> Bool {
+    body(after: offset).contains { ["self", "Self"].contains(self[$0.range]) }
+  }
+
   /// The tokens of the first braces behind an offset.
   private func body(after offset: Int) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in

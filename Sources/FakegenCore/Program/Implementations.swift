@@ -276,6 +276,18 @@ private final class CircleSearch {
 }
 
 extension Program {
+  /// Whether an implementation does the same for any instance: it mentions no other member, nor `self`.
+  func standsAlone(_ implementation: Implementation, in shape: ProtocolShape) -> Bool {
+    let member = implementation.member
+    let source = declarations.source(of: member.place.file)
+    if source.namesSelf(inBodyAfter: member.place.offset) { return false }
+    let protocols = shape.protocols.filter { !isPrelude($0) }
+    let members =
+      protocols.flatMap { requirements(of: $0).map(\.member) }
+      + protocols.flatMap(membersOfExtensions)
+    return !mentions(in: member).contains { mention in members.contains(where: mention.mayMean) }
+  }
+
   /// What the body of an extension's member mentions.
   fileprivate func mentions(in member: Member) -> [Mention] {
     declarations.source(of: member.place.file).mentions(

@@ -124,6 +124,18 @@ struct NullPlanner {
     return result
   }
 
+  /// The members that are left to extensions of the user's, here or above, the nearest of each.
+  func implemented(of id: DeclarationID) -> [Implementation] {
+    let empty = plan(id)
+    var result = empty.implemented
+    for parent in empty.parents {
+      result += implemented(of: parent).filter { one in
+        !result.contains { $0.requirement.key == one.requirement.key }
+      }
+    }
+    return result
+  }
+
   /// The access of a Null type: no wider than the types that it names.
   func access(of id: DeclarationID, _ types: AssociatedTypes) -> Access {
     var access = program.generatedAccess(for: id)

@@ -69,7 +69,7 @@ struct MemberPlan: Equatable {
   let isolation: Isolation?
   /// Whether a class above has the member as well.
   var isOverride = false
-  let body: Body
+  var body: Body
   /// What has to hold for the body to compile.
   let needs: [DefaultValue.Need]
   /// The types that stand for names in the signature, one for each mention; `nil` where the name stays.

@@ -37,13 +37,20 @@ struct SpyForwarder {
     let isSendable = spied.functionAttributes.contains("@Sendable")
     if isMutating(spied), isSendable { return false }
     let isolation = program.isolation(ofWitnessOf: requirement, in: subject.shape, inside: subject.isolation)
-    if subject.shape.isActor {
-      let isNonisolated = isolation == .nonisolated
-      return isNonisolated || spied.effects.isAsync && spied.error == nil
-        || spied.effects.isAsync && spied.error != nil
+    if spied.effects.isAsync, subject.shape.isActor || isOnMainActorByDefault(requirement) {
+      return true
     }
+    if subject.shape.isActor { return isolation == .nonisolated }
+    if isOnMainActorByDefault(requirement), subject.isolation == .nonisolated { return false }
     // What is not `Sendable` stays where it is.
     return isSendable || isolation == subject.isolation || isolation == .nonisolated
+  }
+
+  /// Whether a member is on the main actor because the module's code is.
+  private func isOnMainActorByDefault(_ requirement: Requirement) -> Bool {
+    program.configuration.defaultIsolation == .mainActor
+      && program.isolation(of: requirement.owner) == .byDefault
+      && program.statedIsolation(of: requirement.member) == nil
   }
 
   /// Whether a call may change the object itself.

@@ -31,9 +31,15 @@ struct SpyPlanner {
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: .name(subject.typeName, .null(.spy(id))), isSendable: isSendable(shape))
+    let calls = callsOfNull(of: id, shape, types, recorder)
     let reasons = requirements.filter {
       !program.isPrelude($0.owner) && !$0.member.isBlankInitializer
-    }.map { ($0, obstacle(to: $0, given, recorder)) }
+    }.map { requirement in
+      let isGiven =
+        given.contains { $0.key == requirement.key }
+        || calls.contains { $0.requirement.key == requirement.key }
+      return (requirement, isGiven ? recorder.obstacle(to: requirement) : .implemented)
+    }
     let spied = reasons.filter { $0.1 == nil }.map(\.0)
     let written =
       given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
@@ -41,7 +47,12 @@ struct SpyPlanner {
     var type = try planner.complete(subject, types, given: given, demanded: spied + written)
     type.needsInitializer = true
     let isOverride = program.hasEmptyClass(id)
-    for index in type.members.indices { type.members[index].isOverride = isOverride }
+    for index in type.members.indices {
+      let member = type.members[index]
+      type.members[index].isOverride = isOverride
+      guard let call = calls.first(where: { $0.requirement.key == member.key }) else { continue }
+      type.members[index].body = .returns(call.value)
+    }
     let required = type.superclass?.required ?? []
     var members = type.members.filter { plan in
       spied.contains { $0.isSame(as: plan.requirement) }
@@ -81,11 +92,24 @@ struct SpyPlanner {
     return result
   }
 
-  /// Why a member is not recorded; `nil` if it is.
-  private func obstacle(
-    to requirement: Requirement, _ given: [MemberPlan], _ recorder: SpyRecorder
-  ) -> UnspiedMember.Reason? {
-    given.contains { $0.key == requirement.key } ? recorder.obstacle(to: requirement) : .implemented
+  /// What an extension implements whoever conforms, the Null type does for the spy.
+  private func callsOfNull(
+    of id: DeclarationID, _ shape: ProtocolShape, _ types: NullPlanner.AssociatedTypes,
+    _ recorder: SpyRecorder
+  ) -> [(requirement: Requirement, value: DefaultValue)] {
+    let createsNull = program.annotation(of: id)?.createNull ?? true
+    guard createsNull, program.takenNullName(of: id) == nil, !shape.isActor, !facts.lacksNull(id)
+    else { return [] }
+    let null = NamedType(
+      program.nullName(of: id), arguments: types.genericParameters.map { .parameter($0) },
+      meaning: .null(.of(id)))
+    return planner.implemented(of: id).filter { program.standsAlone($0, in: shape) }.compactMap {
+      implementation in
+      recorder.call(of: implementation.requirement, on: .named(null)).map { call in
+        let origin = DefaultOrigin.implemented(implementation.member.place)
+        return (implementation.requirement, DefaultValue(call, origin: origin))
+      }
+    }
   }
 
   private func isSendable(_ shape: ProtocolShape) -> Bool {

@@ -197,6 +197,29 @@ struct SpyRecorder {
     }
   }
 
+  // MARK: - Calls
+
+  /// A call of the same member of another type, with the same arguments; `nil` if there can be none.
+  func call(of requirement: Requirement, on type: TypeModel) -> Expression? {
+    let member = requirement.member
+    let parameters = parameters(of: requirement)
+    guard member.kind == .method || member.kind == .property, !member.isOperator,
+      !member.modifiers.contains("mutating"),
+      parameters.allSatisfy({ $0.recorded != nil && !$0.isVariadic && !$0.isCopied })
+    else { return nil }
+    let arguments = parameters.map { parameter in
+      (parameter.label.map { "\($0.escapedAsLabel): " } ?? "") + (parameter.isInout ? "&" : "")
+        + parameter.name.escapedInExpression
+    }
+    let list = member.kind == .property ? "" : "(\(arguments.joined(separator: ", ")))"
+    let call = Expression.template(
+      [.type(type), .text((member.isStatic ? "." : "().") + member.name.escapedAsMember + list)],
+      onMainActor: false)
+    let effects = member.kind == .property ? requirement.getterEffects : requirement.effects
+    if effects.throwing == .never, !effects.isAsync { return call }
+    return .marked(isThrowing: effects.throwing != .never, isAsync: effects.isAsync, call)
+  }
+
   // MARK: - Overloads
 
   /// Tells members apart that `when` could not: by their results, or not at all.
