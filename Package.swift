@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "Faked", targets: ["Faked"]),
     .library(name: "FakedRuntime", targets: ["FakedRuntime"]),
+    .library(name: "FakedSpies", targets: ["FakedSpies"]),
     .executable(name: "fakegen", targets: ["fakegen"]),
     .plugin(name: "FakegenPlugin", targets: ["FakegenPlugin"]),
     .plugin(name: "FakegenCommand", targets: ["FakegenCommand"]),
@@ -48,7 +49,8 @@ let package = Package(
 
     // Fixtures that are compiled: a golden that does not compile breaks the build.
     .target(
-      name: "GoldenFixtures", dependencies: ["Faked", "FakedRuntime"], path: "Fixtures/Golden"),
+      name: "GoldenFixtures", dependencies: ["Faked", "FakedRuntime", "FakedSpies"],
+      path: "Fixtures/Golden"),
     .target(
       name: "Storefront", dependencies: ["Faked", "FakedRuntime"],
       path: "Fixtures/Storefront/Sources"),

@@ -40,15 +40,10 @@ public struct SpiedProperty<Value> {
     sets.call(value)?(value)
   }
 
-  /// Sends reads and writes to another object from now on; generated code does that.
+  /// Sends reads to another object from now on; generated code does that.
   ///
-  /// - Parameters:
-  ///   - get: Reads the object's property.
-  ///   - set: Writes it; `nil` if it cannot be set.
-  public func forward(get: @escaping () -> Value, set: ((Value) -> Void)? = nil) {
-    read.forward(to: get)
-    if let set { sets.forward(to: set) }
-  }
+  /// - Parameter get: Reads the object's property.
+  public func forward(to get: @escaping () -> Value) { read.forward(to: get) }
 }
 
 extension SpiedProperty: Stubbable {

@@ -17,6 +17,17 @@ public final class SpyLog: @unchecked Sendable {
   /// - Returns: The log, which is the same until the program ends.
   public static func shared(by type: Any.Type) -> SpyLog { SharedLogs.log(of: type) }
 
+  /// Returns an argument as if nobody else had it, so that an actor may hand it to a stub; generated code does that.
+  ///
+  /// What a test hands in, the test looks after.
+  ///
+  /// - Parameter value: The argument.
+  /// - Returns: The same.
+  public func disconnected<Value>(_ value: Value) -> sending Value {
+    nonisolated(unsafe) let value = value
+    return value
+  }
+
   /// The log of one member; overloads of one name differ in their types.
   func member<Arguments, Function>(
     _ name: String, _ arguments: Arguments.Type, _ function: Function.Type

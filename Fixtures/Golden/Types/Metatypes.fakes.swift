@@ -16,7 +16,7 @@ protocol EmptyMetatypeValues: MetatypeValues {}
 
 extension EmptyMetatypeValues {
   var a: (any MetaPart).Type { (any MetaPart).self }
-  var b: (() -> Void).Type { (() -> ()).self }
+  var b: (() -> Void).Type { (() -> Void).self }
   var c: any MetaPart.Type { NullMetaPart.self }
 }
 

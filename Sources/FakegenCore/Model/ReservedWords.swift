@@ -12,6 +12,11 @@ extension String {
     isPlainName && !["inout", "let", "var"].contains(self) ? self : "`\(self)`"
   }
 
+  /// The name as that of a tuple's element, after a dot.
+  var escapedAfterDot: String {
+    isPlainName && !["init", "self", "Protocol", "Type"].contains(self) ? self : "`\(self)`"
+  }
+
   /// Whether nothing in the name needs backticks.
   private var isPlainName: Bool {
     hasPrefix("`") || allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }

@@ -40,7 +40,17 @@ extension LineBreaker {
   }
 
   private func arguments(of type: String, after angle: String.Index) -> [String] {
-    filled(String(type[type.index(after: angle)...].dropLast()))
+    filled(String(type[type.index(after: angle)...].dropLast()), tuple)
+  }
+
+  /// A tuple or a function that is too long for a line, with its elements below.
+  private func tuple(_ text: String) -> [String] {
+    guard let group = text.firstGroup(where: { $0 == "(" }), !group.content.isEmpty else {
+      return indented(text)
+    }
+    let inner = LineBreaker(columns: columns - 2)
+    let lines = [group.prefix + "("] + inner.filled(group.content, inner.tuple) + [")" + group.suffix]
+    return lines.map { "  \($0)" }
   }
 
   /// A statement that ends in blocks, as `if let stub = … { … }` or `store { … } set: { … }`, with their code on lines

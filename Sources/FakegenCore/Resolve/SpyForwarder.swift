@@ -37,11 +37,14 @@ struct SpyForwarder {
     let isSendable = spied.functionAttributes.contains("@Sendable")
     if isMutating(spied), isSendable { return false }
     let isolation = program.isolation(ofWitnessOf: requirement, in: subject.shape, inside: subject.isolation)
-    if spied.effects.isAsync, subject.shape.isActor || isOnMainActorByDefault(requirement) {
-      return true
-    }
+    // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
     if subject.shape.isActor { return isolation == .nonisolated }
-    if isOnMainActorByDefault(requirement), subject.isolation == .nonisolated { return false }
+    if isOnMainActorByDefault(requirement), subject.isolation == .nonisolated {
+      return spied.effects.isAsync
+    }
+    if isolation == .nonisolated, subject.isolation != .nonisolated, spied.effects.isAsync {
+      return isSendable
+    }
     // What is not `Sendable` stays where it is.
     return isSendable || isolation == subject.isolation || isolation == .nonisolated
   }

@@ -41,10 +41,15 @@ struct SpiedMember: Equatable {
   let functionAttributes: [String]
   /// The type by which a last argument tells the member from others, or tells a generic parameter.
   var returning: TypeModel?
-  /// Whether there is another of its name, so that all arguments have to be said.
-  var isOverloaded = false
+  /// What has to be said so that no other member of its name is meant.
+  var overloading = Overloading.none
   /// Whether calls can be sent to another object.
   var isForwarded = false
+
+  /// What tells a member from others of its name.
+  enum Overloading: Equatable {
+    case none, labels, types
+  }
 
   var requirement: Requirement { plan.requirement }
 
@@ -95,6 +100,8 @@ struct SpiedParameter: Equatable {
   var isAutoclosure = false
   /// Whether many arguments become one.
   var isVariadic = false
+  /// Whether an actor would not give it away, because it may not be `Sendable`.
+  var isHeld = false
 
   var isInout: Bool { passed.hasPrefix("inout") }
 }
@@ -109,6 +116,8 @@ struct UnspiedMember: Equatable {
     /// A generic parameter that a call does not tell.
     case generic(String)
     case ambiguous, superclass
+    /// A generic parameter that has the name of one of the spy's.
+    case shadowing(String)
   }
 }
 
@@ -125,6 +134,7 @@ extension UnspiedMember.Reason {
     case .opaque: "the type of an argument has no name"
     case .where: "it is there for some types only"
     case .generic(let name): "a call does not tell what '\(name)' is"
+    case .shadowing(let name): "its '\(name)' hides the spy's own"
     case .superclass: "the superclass demands it"
     case .ambiguous: "another member looks the same"
     }

@@ -30,7 +30,8 @@ struct SpyPlanner {
     let requirements = demanded(by: shape, knowing: types)
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
-      type: .name(subject.typeName, .null(.spy(id))), isSendable: isSendable(shape))
+      type: .name(subject.typeName, .null(.spy(id))),
+      genericParameters: types.genericParameters, isSendable: isSendable(shape))
     let calls = callsOfNull(of: id, shape, types, recorder)
     let reasons = requirements.filter {
       !program.isPrelude($0.owner) && !$0.member.isBlankInitializer
@@ -105,7 +106,7 @@ struct SpyPlanner {
       meaning: .null(.of(id)))
     return planner.implemented(of: id).filter { program.standsAlone($0, in: shape) }.compactMap {
       implementation in
-      recorder.call(of: implementation.requirement, on: .named(null)).map { call in
+      recorder.call(of: implementation, on: .named(null)).map { call in
         let origin = DefaultOrigin.implemented(implementation.member.place)
         return (implementation.requirement, DefaultValue(call, origin: origin))
       }

@@ -4,6 +4,8 @@ struct SpyRecorder {
   let frame: Site.Frame
   /// The spy itself.
   let type: TypeModel
+  /// The spy's own generic parameters.
+  let genericParameters: [String]
   /// Whether the spy may be used from anywhere.
   let isSendable: Bool
 
@@ -28,7 +30,8 @@ struct SpyRecorder {
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
-    return untold(in: requirement).map { .generic($0) }
+    let hiding = requirement.genericParameters.first { genericParameters.contains($0.name) }
+    return hiding.map { .shadowing($0.name) } ?? untold(in: requirement).map { .generic($0) }
   }
 
   /// A generic parameter that neither the arguments nor the result tell.
@@ -83,7 +86,15 @@ struct SpyRecorder {
       requirement.member.kind == .method || isInitializer
       ? requirement.effects : requirement.getterEffects
     effects = normalized(effects, in: requirement)
-    let parameters = parameters(of: requirement)
+    var parameters = parameters(of: requirement)
+    let isOnActor =
+      frame.shape.isActor && effects.isAsync
+      && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated
+    if isOnActor {
+      for index in parameters.indices {
+        parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? true)
+      }
+    }
     let result = isInitializer ? .void : resolved(requirement.type, in: requirement)
     var spied = SpiedMember(
       plan: plan, parameters: parameters, result: result, effects: effects,
@@ -199,8 +210,9 @@ struct SpyRecorder {
 
   // MARK: - Calls
 
-  /// A call of the same member of another type, with the same arguments; `nil` if there can be none.
-  func call(of requirement: Requirement, on type: TypeModel) -> Expression? {
+  /// A call of what another type inherits from an extension, with the same arguments; `nil` if there can be none.
+  func call(of implementation: Implementation, on type: TypeModel) -> Expression? {
+    let requirement = implementation.requirement
     let member = requirement.member
     let parameters = parameters(of: requirement)
     guard member.kind == .method || member.kind == .property, !member.isOperator,
@@ -215,7 +227,10 @@ struct SpyRecorder {
     let call = Expression.template(
       [.type(type), .text((member.isStatic ? "." : "().") + member.name.escapedAsMember + list)],
       onMainActor: false)
-    let effects = member.kind == .property ? requirement.getterEffects : requirement.effects
+    // It may throw and wait less than is allowed.
+    let witness = implementation.member
+    let effects =
+      member.kind == .property ? witness.getter?.effects ?? .plain : witness.effects
     if effects.throwing == .never, !effects.isAsync { return call }
     return .marked(isThrowing: effects.throwing != .never, isAsync: effects.isAsync, call)
   }
@@ -228,9 +243,12 @@ struct SpyRecorder {
   /// - Returns: Those that were removed.
   func tellApart(_ members: inout [SpiedMember]) -> [UnspiedMember] {
     for index in members.indices {
-      members[index].isOverloaded = members.indices.contains { other in
-        other != index && members[other].hasName(of: members[index])
+      let others = members.indices.filter {
+        $0 != index && members[$0].hasName(of: members[index])
       }
+      let labels = members[index].parameters.map(\.label)
+      let isAlike = others.contains { members[$0].parameters.map(\.label) == labels }
+      members[index].overloading = others.isEmpty ? .none : isAlike ? .types : .labels
     }
     let isAmbiguous = members.map { member in
       members.contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
@@ -279,6 +297,25 @@ extension TypeModel {
     default: false
     }
   }
+
+  /// Whether the type is one of the most common that are `Sendable`, alone or in a collection.
+  fileprivate var isPlainValue: Bool {
+    switch self {
+    case .named(let named):
+      named.outer == nil && named.allArguments.allSatisfy(\.isPlainValue)
+        && TypeModel.plainValues.contains(named.name)
+    case .optional(let type), .array(let type): type.isPlainValue
+    case .dictionary(let key, let value): key.isPlainValue && value.isPlainValue
+    case .tuple(let elements): elements.allSatisfy { $0.type.isPlainValue }
+    default: false
+    }
+  }
+
+  private static let plainValues: Set = [
+    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int32",
+    "Int64", "Set", "String", "Substring", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest",
+    "UUID",
+  ]
 
   /// Whether a value of the type tells what a generic parameter is: it is more than the owner of a member type.
   fileprivate func tells(_ name: String) -> Bool {

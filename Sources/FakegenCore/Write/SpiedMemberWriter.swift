@@ -22,7 +22,7 @@ struct SpiedMemberWriter {
     case 0: return "Void"
     case 1: return type(recorded[0])
     default:
-      let elements = recorded.map { "\($0.name.escapedInExpression): \(type($0))" }
+      let elements = recorded.map { "\($0.name.escapedAsLabel): \(type($0))" }
       return "(\(elements.joined(separator: ", ")))"
     }
   }
@@ -127,7 +127,7 @@ struct SpiedMemberWriter {
     let recorded = spied.recorded
     let conditions = recorded.map { parameter in
       let name = parameter.name.escapedInExpression
-      return "\(name) ~= " + (recorded.count == 1 ? "$0" : "$0.\(name)")
+      return "\(name) ~= " + (recorded.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
     }
     let matches = conditions.isEmpty ? "" : ", { \(conditions.joined(separator: " && ")) }"
     let blanks = spied.parameters.map { _ in "_" }.joined(separator: ", ")
@@ -143,9 +143,11 @@ struct SpiedMemberWriter {
     let generics = spied.requirement.genericParameters.map(\.name)
     var arguments = spied.parameters.compactMap { parameter -> String? in
       let isTelling = parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
-      guard spied.isOverloaded || isTelling else { return nil }
+      guard spied.overloading != .none || isTelling else { return nil }
       let type = parameter.recorded.map(spelling.textAsBase) ?? "Void"
-      return (parameter.label.map { "\($0.escapedAsLabel): " } ?? "") + ".any(\(type).self)"
+      let isTyped = spied.overloading == .types || isTelling
+      return (parameter.label.map { "\($0.escapedAsLabel): " } ?? "")
+        + (isTyped ? ".any(\(type).self)" : ".any")
     }
     if let returning = spied.returning {
       let type = returning == .void ? "Void" : spelling.textAsBase(of: returning)
@@ -169,8 +171,9 @@ struct SpiedMemberWriter {
 
   private var passedArguments: String {
     spied.parameters.map { parameter in
-      (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "")
-        + parameter.name.escapedInExpression
+      let name = parameter.name.escapedInExpression
+      if parameter.isHeld { return "spied.disconnected(\(name))" }
+      return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
     }.joined(separator: ", ")
   }
 
@@ -264,7 +267,7 @@ struct SpiedMemberWriter {
     switch member.kind {
     case .property where spied.isPlainProperty:
       text = "\(access).forward { target.\(name) }"
-      if member.setter != nil { text += " set: { target.\(name) = $0 }" }
+      if member.setter != nil { text += "\n\(access).sets.forward { target.\(name) = $0 }" }
     case .subscript:
       let reads = isSettableSubscript ? ".gets" : ""
       text = "\(access)\(reads).forward { \(marks)target[\(forwarded)] }"
@@ -298,7 +301,7 @@ struct SpiedMemberWriter {
   private var settingArguments: String {
     spied.parameters.map { parameter in
       (parameter.label.map { "\($0.escapedAsLabel): " } ?? "")
-        + (spied.parameters.count == 1 ? "$0" : "$0.\(parameter.name.escapedInExpression)")
+        + (spied.parameters.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
     }.joined(separator: ", ")
   }
 }

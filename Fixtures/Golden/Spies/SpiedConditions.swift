@@ -1,0 +1,27 @@
+import Faked
+
+@Faked(createSpy: true)
+protocol SpiedConditions {
+  #if os(Linux)
+    func linux(_ name: String) -> Int
+  #else
+    func other(_ name: String) -> Int
+  #endif
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  func new(_ name: String)
+  @available(*, deprecated)
+  func old(_ name: String)
+}
+
+@Faked(createSpy: true, if: "DEBUG")
+public protocol SpiedInPublic {
+  var name: String { get }
+  func load(_ id: Int) throws -> [String]
+}
+
+enum SpiedScope {
+  @Faked(createSpy: true)
+  protocol Nested {
+    func load() -> Int
+  }
+}

@@ -1,0 +1,44 @@
+import Faked
+
+protocol SpiedReader {
+  func read() -> String
+}
+
+@Faked(createSpy: true)
+protocol SpiedFile: SpiedReader, AnyObject {
+  var delegate: (any SpiedFileDelegate)? { get set }
+  func write(_ text: String)
+}
+
+@Faked(createSpy: true)
+protocol SpiedFileDelegate {
+  func didOpen(_ name: String)
+  func shouldClose(_ name: String) -> Bool
+  func log(_ message: String, level: Int)
+  func info(_ message: String)
+}
+
+extension SpiedFileDelegate {
+  func didOpen(_ name: String) {}
+  func shouldClose(_ name: String) -> Bool { true }
+  func info(_ message: String) { log(message, level: 1) }
+}
+
+/// What the compiler makes for a struct, a spy has to write.
+@Faked(createSpy: true)
+protocol SpiedModel: Hashable, Codable, Identifiable {
+  var id: Int { get }
+}
+
+class SpiedView {
+  let frame: Int
+
+  init(frame: Int) {
+    self.frame = frame
+  }
+}
+
+@Faked(createSpy: true)
+protocol SpiedViewing: SpiedView {
+  func draw() -> Int
+}

@@ -1,0 +1,29 @@
+import Faked
+
+@Faked(createSpy: true)
+@MainActor
+protocol SpiedScreen {
+  var title: String { get set }
+  func show(_ object: SpiedItem) -> SpiedItem
+  func load(_ object: SpiedItem) async throws -> SpiedItem
+  nonisolated func name() -> String
+  nonisolated func reload() async
+}
+
+@Faked(createSpy: true)
+protocol SpiedSession: Sendable {
+  var token: SpiedItem { get set }
+  func send(_ object: SpiedItem, then handler: @escaping (SpiedItem) -> Void) -> SpiedItem
+  func load(_ object: SpiedItem) async throws -> SpiedItem
+  @MainActor func present(_ object: SpiedItem)
+}
+
+@Faked(createSpy: true)
+protocol SpiedStore: Actor {
+  var count: Int { get }
+  func save(_ object: SpiedItem) -> Int
+  func load(_ object: SpiedItem) async throws -> SpiedItem
+  nonisolated func name() -> String
+}
+
+class SpiedItem {}

@@ -1,0 +1,12 @@
+import Faked
+
+@Faked(createSpy: true)
+protocol SpiedStaticMembers {
+  static var shared: Int { get set }
+  init(path: String, isReadOnly: Bool) throws
+  init?(number: Int)
+  static func make(_ count: Int) -> Self
+  static func < (left: Self, right: Self) -> Bool
+  func copy() -> Self
+  func isSame(as other: Self) -> Bool
+}
