@@ -32,7 +32,9 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func find(_ id: Matcher<NullSpiedKey> = .any) -> Spied<NullSpiedKey, Entity?, any Error, (NullSpiedKey) async throws -> Entity?> {
+    func find(_ id: Matcher<NullSpiedKey> = .any) -> Spied<
+      NullSpiedKey, Entity?, any Error, (NullSpiedKey) async throws -> Entity?
+    > {
       Spied("find(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
     }
     func save(_ entity: Matcher<Entity> = .any, at order: Matcher<Int> = .any) -> Spied<

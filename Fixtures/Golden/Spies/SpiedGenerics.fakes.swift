@@ -39,12 +39,18 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
     > {
       Spied("map(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
     }
-    func decode<Value: Decodable>(_ type: Matcher<Value.Type> = .any, from data: Matcher<[UInt8]> = .any) -> Spied<(type: Value.Type, data: [UInt8]), Value?, any Error, (Value.Type, [UInt8]) throws -> Value?> {
+    func decode<Value: Decodable>(
+      _ type: Matcher<Value.Type> = .any, from data: Matcher<[UInt8]> = .any
+    ) -> Spied<
+      (type: Value.Type, data: [UInt8]), Value?, any Error, (Value.Type, [UInt8]) throws -> Value?
+    > {
       Spied("decode(_:from:)", spied, { type ~= $0.type && data ~= $0.data }) { result in
         { _, _ in try result.get() }
       }
     }
-    func get<Value>(forKey key: Matcher<String> = .any, returning: Value?.Type) -> Spied<String, Value?, Never, (String) -> Value?> {
+    func get<Value>(forKey key: Matcher<String> = .any, returning: Value?.Type) -> Spied<
+      String, Value?, Never, (String) -> Value?
+    > {
       Spied("get(forKey:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
     }
     func compare<Left, Right>(_ left: Matcher<Left> = .any, _ right: Matcher<Right> = .any)

@@ -44,7 +44,9 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy {
         "subscript(key:default:)", spied, { key ~= $0.key && fallback ~= $0.fallback }
       ) { result in { _, _ in result.get() } }
     }
-    subscript(named name: Matcher<String> = .any) -> Spied<String, Int?, any Error, (String) throws -> Int?> {
+    subscript(named name: Matcher<String> = .any) -> Spied<
+      String, Int?, any Error, (String) throws -> Int?
+    > {
       Spied("subscript(named:)", spied, { name ~= $0 }) { result in { _ in try result.get() } }
     }
   }

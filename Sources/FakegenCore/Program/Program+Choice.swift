@@ -34,6 +34,11 @@ extension Program {
       && (declaration.annotation != nil || isOneOfAll(id))
   }
 
+  /// Whether a spy of a faked protocol was asked for.
+  func wantsSpy(of id: DeclarationID) -> Bool {
+    annotation(of: id)?.createSpy ?? false || configuration.createsSpies && isChosen(id)
+  }
+
   /// Whether the command line names a protocol.
   private func isNamed(_ id: DeclarationID) -> Bool {
     !configuration.protocolNames.isEmpty

@@ -187,7 +187,8 @@ extension [String] {
   /// What a string or a regular expression looks like only the lexer knows.
   fileprivate func isSameCode(as text: String) -> Bool {
     if count == 1, self[0] == text { return true }
-    return joined(separator: "\n").tokenTexts == text.tokenTexts
+    // What `?>` is depends on where it stands, so tokens are put together again.
+    return joined(separator: "\n").tokenTexts.joined() == text.tokenTexts.joined()
   }
 }
 

@@ -136,9 +136,7 @@ final class Resolver {
         takeNull(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
       }
     }
-    if plan.empty != nil, program.annotation(of: id)?.createSpy ?? false || program.configuration.createsSpies {
-      takeSpy(of: id, into: &plan, view)
-    }
+    if plan.empty != nil, program.wantsSpy(of: id) { takeSpy(of: id, into: &plan, view) }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
     if plan.null != nil || plan.spy != nil {
       plan.imports = log.imports

@@ -217,6 +217,7 @@ struct SpyRecorder {
     let parameters = parameters(of: requirement)
     guard member.kind == .method || member.kind == .property, !member.isOperator,
       !member.modifiers.contains("mutating"),
+      !(requirement.parameters.map(\.type) + [requirement.type]).contains(where: { $0.mentions("Self") }),
       parameters.allSatisfy({ $0.recorded != nil && !$0.isVariadic && !$0.isCopied })
     else { return nil }
     let arguments = parameters.map { parameter in
