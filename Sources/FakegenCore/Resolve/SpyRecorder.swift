@@ -71,8 +71,15 @@ struct SpyRecorder {
     }
   }
 
+  /// Whether nobody knows what a type is made of.
+  private func isUnknown(_ type: TypeModel) -> Bool {
+    type.names.contains { named in
+      if case .unknown = named.meaning { KnownTypes.module(of: named.name) == nil } else { false }
+    }
+  }
+
   private static let noncopyableTypes: Set = [
-    "Atomic", "AtomicLazyReference", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan",
+    "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan",
     "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 
@@ -171,14 +178,16 @@ struct SpyRecorder {
         isVariadic: true)
     }
     let isAutoclosure = prefixes.contains("@autoclosure")
-    let isNoncopyable = isNoncopyable(parameter.type, in: requirement)
+    let isOwned = prefixes.contains(where: Self.ownership.contains)
+    // Without that word no value that cannot be copied is passed.
+    let isNoncopyable =
+      isNoncopyable(parameter.type, in: requirement) || isOwned && isUnknown(type)
     let isLost =
       isAutoclosure || prefixes.contains("sending") || isNoncopyable
       || !prefixes.contains("@escaping") && isFunction(type)
     let way = prefixes.filter {
       ["inout", "@escaping", "sending"].contains($0) || isNoncopyable && Self.ownership.contains($0)
     }
-    let isOwned = prefixes.contains(where: Self.ownership.contains)
     return SpiedParameter(
       label: parameter.label, name: name, recorded: isLost ? nil : value,
       passed: way.isEmpty ? value : .prefixed(way + kept, type),
