@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FakegenCore", "FakegenSyntax", "GoldenFixtures", "FakedRuntime", "TestSupport",
+        "FakegenCore", "FakegenSyntax", "GoldenFixtures", "FakedRuntime", "FakedSpies",
+        "TestSupport",
       ]),
     .testTarget(
       name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime"],

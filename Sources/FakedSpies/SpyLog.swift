@@ -45,7 +45,10 @@ public final class SpyLog: @unchecked Sendable {
     }
   }
 
-  func reset(_ parts: SpyParts) {
+  /// Forgets calls, stubs, or both, also of a spy whose protocol has a member called `reset`.
+  ///
+  /// - Parameter parts: What to forget.
+  public func reset(_ parts: SpyParts = .all) {
     for member in lock.withLock({ Array(members.values) }) { member.reset(parts) }
   }
 }

@@ -52,7 +52,9 @@ extension ProcessTests {
         #expect(module.exitCode == 0, "\(module.error)")
         let generation = try TestSupport.run(
           "fakegen",
-          ["--all", "--testable-import", "App", "--output", "Fakes.swift", "--config", ""]
+          [
+            "--all", "--spies", "--testable-import", "App", "--output", "Fakes.swift", "--config", "",
+          ]
             + (mainActor.inSources ? ["--default-isolation", "MainActor"] : []) + sources,
           in: folder)
         #expect(generation.exitCode == 0, "\(generation.error)")

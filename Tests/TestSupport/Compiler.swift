@@ -1,25 +1,27 @@
 package import Foundation
 
-/// The toolchain's compiler, with the runtime's module at hand.
+/// The toolchain's compiler, with the modules at hand that generated code imports.
 package struct Compiler {
   let folder: URL
 
-  /// Compiles the runtime into a folder.
+  /// Compiles the runtime and the library of spies into a folder.
   ///
   /// - Parameter folder: The folder that the compiler runs in.
-  /// - Throws: An error, if the runtime does not compile.
+  /// - Throws: An error, if one of them does not compile.
   package init(folder: URL) throws {
     self.folder = folder
-    let sources = Project.swiftFiles(in: "Sources/FakedRuntime").map {
-      Project.folder("Sources/FakedRuntime/\($0)").path
+    for name in ["FakedRuntime", "FakedSpies"] {
+      let sources = Project.swiftFiles(in: "Sources/\(name)").map {
+        Project.folder("Sources/\(name)/\($0)").path
+      }
+      let module = try run(
+        "swiftc",
+        [
+          "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name,
+          "-emit-module-path", "\(name).swiftmodule",
+        ] + sources, in: folder)
+      guard module.exitCode == 0 else { throw Failure(text: module.error) }
     }
-    let module = try run(
-      "swiftc",
-      [
-        "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", "FakedRuntime",
-        "-emit-module-path", "FakedRuntime.swiftmodule",
-      ] + sources, in: folder)
-    guard module.exitCode == 0 else { throw Failure(text: module.error) }
   }
 
   /// Type-checks files as one module; a warning counts as an error.

@@ -1,0 +1,258 @@
+import FakedRuntime
+import FakedSpies
+import Testing
+
+@testable import GoldenFixtures
+
+/// Uses generated spies as a test of a user would.
+struct SpyBehaviorTests {
+  // MARK: - What to do
+
+  @Test func `what nobody stubs has its default`() async throws {
+    let pricing = SpySpiedPricing()
+    #expect(try await pricing.price(of: "apple", in: "EUR") == SpiedMoney(cents: 0))
+    #expect(pricing.rate == 0)
+    #expect(try await pricing.token == "")
+  }
+
+  @Test func `a value, a closure, an error, a sequence`() async throws {
+    let pricing = SpySpiedPricing()
+    pricing.when.price().returns(from: [SpiedMoney(cents: 1), SpiedMoney(cents: 2)])
+    pricing.when.price(of: "pear").then { item, currency in
+      SpiedMoney(cents: item.count + currency.count)
+    }
+    pricing.when.price(of: .where { $0.isEmpty }).throws(SpiedPricingError.closed)
+    #expect(try await pricing.price(of: "apple", in: "EUR").cents == 1)
+    #expect(try await pricing.price(of: "pear", in: "EUR").cents == 7)
+    #expect(try await pricing.price(of: "apple", in: "EUR").cents == 2)
+    #expect(try await pricing.price(of: "apple", in: "EUR").cents == 0)
+    await #expect(throws: SpiedPricingError.closed) { try await pricing.price(of: "", in: "EUR") }
+  }
+
+  @Test func `a typed error stays typed`() {
+    let pricing = SpySpiedPricing()
+    pricing.when.discount(for: 3).throws(.closed)
+    #expect(throws: SpiedPricingError.closed) { try pricing.discount(for: 3) }
+    #expect(throws: Never.self) { try pricing.discount(for: 4) }
+    pricing.when.discount().then { _ in throw SpiedPricingError.closed }
+    do {
+      _ = try pricing.discount(for: 4)
+      Issue.record("nothing was thrown")
+    } catch {
+      let closed: SpiedPricingError = error
+      #expect(closed == .closed)
+    }
+  }
+
+  @Test func `properties that throw and wait`() async throws {
+    let pricing = SpySpiedPricing()
+    pricing.when.token.returns("a").throws(SpiedPricingError.closed)
+    #expect(try await pricing.token == "a")
+    await #expect(throws: SpiedPricingError.closed) { try await pricing.token }
+    #expect(pricing.calls.token.count == 2)
+  }
+
+  @Test func `parameters of all kinds reach a stub`() async {
+    let spy = SpySpiedSignatures()
+    spy.when.change().then { $0 = $0.uppercased() }
+    var text = "a"
+    spy.change(&text)
+    #expect(text == "A" && spy.calls.change("a").count == 1)
+    spy.when.perform().then { body in body(2) + body(3) }
+    #expect(spy.perform { $0 * 10 } == 50)
+    spy.when.log().then { message, level in #expect(message() == "m" && level == 1) }
+    spy.log("m", level: 1)
+    #expect(spy.calls.log(level: 1).count == 1)
+    spy.add(1, 2)
+    #expect(spy.calls.add([1, 2]).count == 1)
+    spy.draw([1, 2, 3])
+    #expect(spy.calls.draw().first?.count == 3)
+    spy.own("a", "b")
+    #expect(spy.calls.own("a", "b").count == 1)
+    spy.unnamed(1, for: "b")
+    #expect(spy.calls.unnamed(.greater(than: 0), for: "b").count == 1)
+    #expect(await spy.isolated(on: nil) == 0)
+    spy.when.discarded().returns(3)
+    #expect(spy.discarded("x") as? Int == 3)
+  }
+
+  @Test func `a completion handler is called later`() {
+    let spy = SpySpiedSignatures()
+    var results: [Int] = []
+    spy.later(in: nil) { results.append($0) }
+    spy.calls.later(in: nil).last?.handler?(5)
+    #expect(results == [5])
+  }
+
+  @Test func `generic members stay generic`() throws {
+    let spy = SpySpiedGenerics()
+    spy.when.map(.any([Int].self)).then { $0.map { $0 * 2 } }
+    #expect(spy.map([1, 2]) == [2, 4])
+    #expect(spy.map(["a"]) == [])
+    spy.when.decode(.type(Int.self)).returns(3)
+    #expect(try spy.decode(Int.self, from: []) == 3)
+    #expect(try spy.decode(String.self, from: []) == nil)
+    #expect(spy.calls.decode(.any(String.Type.self)).count == 1)
+    spy.when.get(forKey: "k", returning: Int?.self).returns(4)
+    #expect(spy.get(forKey: "k") == 4)
+    let text: String? = spy.get(forKey: "k")
+    #expect(text == nil)
+    // What is not recorded keeps its default.
+    #expect(spy.rethrowing { 1 } == nil)
+  }
+
+  @Test func `overloads are told apart`() {
+    let spy = SpySpiedOverloads()
+    spy.when.load(id: 1).returns("number")
+    spy.when.load(id: "1").returns("text")
+    spy.when.value(returning: Int.self).returns(7)
+    #expect(spy.load(id: 1) == "number" && spy.load(id: "1") == "text")
+    let number: Int = spy.value()
+    let text: String = spy.value()
+    #expect(number == 7 && text == "")
+    _ = spy.load(named: "a", limit: 2)
+    #expect(spy.calls.load(named: "a", limit: .any).count == 1)
+  }
+
+  @Test func `members with fewer arguments are others`() async {
+    let spy = SpySpiedDefaults()
+    spy.fetch(limit: 1)
+    spy.fetch(limit: 1, offset: 2)
+    #expect(spy.calls.fetch(limit: 1).count == 1)
+    #expect(spy.calls.fetch(limit: 1, offset: 2).count == 1)
+  }
+
+  @Test func `subscripts`() throws {
+    let spy = SpySpiedSubscripts()
+    spy.when[3].returns("three")
+    #expect(spy[3] == "three" && spy[4] == "")
+    spy[4] = "four"
+    #expect(spy.calls[4].sets.map(\.newValue) == ["four"])
+    spy.when[named: "x"].returns(1)
+    #expect(try spy[named: "x"] == 1)
+    #expect(spy.calls[named: .any].count == 1)
+  }
+
+  // MARK: - Types
+
+  @Test func `initializers and static members belong to the type`() throws {
+    defer { SpySpiedStaticMembers.reset() }
+    SpySpiedStaticMembers.when.`init`(path: "/", isReadOnly: .any).throws(SpiedPricingError.closed)
+    #expect(throws: SpiedPricingError.closed) {
+      try SpySpiedStaticMembers(path: "/", isReadOnly: true)
+    }
+    _ = try SpySpiedStaticMembers(path: "/tmp", isReadOnly: false)
+    #expect(SpySpiedStaticMembers.calls.`init`(path: .any, isReadOnly: false).map(\.path) == ["/tmp"])
+    let made = SpySpiedStaticMembers()
+    SpySpiedStaticMembers.when.make(2).returns(made)
+    #expect(SpySpiedStaticMembers.make(2) === made)
+    SpySpiedStaticMembers.shared = 3
+    #expect(SpySpiedStaticMembers.shared == 3)
+    SpySpiedStaticMembers.reset(.calls)
+    #expect(SpySpiedStaticMembers.shared == 0)
+  }
+
+  @Test func `a generic spy has the types that a test chooses`() async throws {
+    let spy = SpySpiedRepository<String>()
+    spy.when.find().returns("found")
+    #expect(try await spy.find(NullSpiedKey()) == "found")
+    spy.save("entity", at: 2)
+    #expect(spy.calls.save("entity", at: 2).count == 1)
+    let box = SpySpiedBox()
+    box.value = 3
+    #expect(box.value == 3 && box.calls.value.sets == [3])
+  }
+
+  @Test func `members of parents are recorded, and what extensions implement`() {
+    let file = SpySpiedFile()
+    file.when.read().returns("text")
+    #expect(file.read() == "text")
+    let delegate = SpySpiedFileDelegate()
+    delegate.didOpen("a")
+    #expect(delegate.calls.didOpen("a").count == 1)
+    #expect(delegate.shouldClose("a"))
+    delegate.when.shouldClose("a").returns(false)
+    #expect(!delegate.shouldClose("a"))
+    // This one reaches what the spy records.
+    delegate.info("m")
+    #expect(delegate.calls.log("m", level: 1).count == 1)
+  }
+
+  @Test func `what is synthesized for structs a spy has by identity`() {
+    let (one, other) = (SpySpiedModel(), SpySpiedModel())
+    #expect(one == one && one != other && Set([one, other, one]).count == 2)
+    one.when.id.returns(5)
+    #expect(one.id == 5)
+  }
+
+  // MARK: - Isolation
+
+  @MainActor @Test func `a spy on the main actor`() async throws {
+    let screen = SpySpiedScreen()
+    var shown = 0
+    screen.when.show().then { item in
+      shown += 1
+      return item
+    }
+    let item = SpiedItem()
+    #expect(screen.show(item) === item && shown == 1)
+    screen.when.load().then { $0 }
+    #expect(try await screen.load(item) === item)
+    #expect(screen.calls.load(.identical(to: item)).count == 1)
+    screen.title = "t"
+    #expect(screen.title == "t")
+  }
+
+  @Test func `an actor`() async {
+    let store = SpySpiedStore()
+    store.when.save().returns(7)
+    #expect(await store.save(SpiedItem()) == 7)
+    #expect(store.calls.save().count == 1)
+    store.when.name().returns("n")
+    #expect(store.name() == "n")
+    store.when.count.returns(2)
+    #expect(await store.count == 2)
+  }
+
+  // MARK: - Forwarding
+
+  @Test func `calls are forwarded below stubs`() async throws {
+    struct Real: EmptySpiedPricing {
+      var rate = 0.5
+      func price(of item: String, in currency: String) async throws -> SpiedMoney {
+        SpiedMoney(cents: item.count)
+      }
+      func discount(for customer: Int) throws(SpiedPricingError) -> SpiedMoney { throw .closed }
+    }
+    let pricing = SpySpiedPricing()
+    pricing.when.price(of: "apple").returns(SpiedMoney(cents: 99))
+    pricing.forward(to: Real())
+    #expect(try await pricing.price(of: "apple", in: "EUR").cents == 99)
+    #expect(try await pricing.price(of: "pear", in: "EUR").cents == 4)
+    #expect(throws: SpiedPricingError.closed) { try pricing.discount(for: 1) }
+    #expect(pricing.rate == 0.5)
+    pricing.rate = 2
+    #expect(pricing.rate == 2)
+    pricing.forward(to: NullSpiedPricing())
+    #expect(try await pricing.price(of: "pear", in: "EUR").cents == 0)
+    #expect(pricing.calls.price().map(\.item) == ["apple", "pear", "pear"])
+  }
+
+  // MARK: - Names
+
+  @Test func `requirements that are called as a spy's own members are`() {
+    let spy = SpySpiedNames()
+    when(spy).when.returns(3)
+    #expect(spy.when == 3)
+    when(spy).calls().returns(4)
+    #expect(spy.calls() == 4)
+    when(spy).log.returns("l")
+    #expect(spy.log == "l")
+    spy.`do the thing`()
+    #expect(calls(spy).`do the thing`().count == 1)
+    spy.reset()
+    #expect(calls(spy).reset().count == 1)
+    spy.spied.reset()
+    #expect(calls(spy).reset().count == 0)
+  }
+}
