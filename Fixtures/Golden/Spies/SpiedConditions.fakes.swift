@@ -81,46 +81,44 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy {
 
 // MARK: - SpiedInPublic
 
-#if DEBUG
-  public protocol EmptySpiedInPublic: SpiedInPublic {}
+public protocol EmptySpiedInPublic: SpiedInPublic {}
 
-  extension EmptySpiedInPublic {
-    public var name: String { "" }
-    public func load(_ id: Int) throws -> [String] { [] }
-  }
+extension EmptySpiedInPublic {
+  public var name: String { "" }
+  public func load(_ id: Int) throws -> [String] { [] }
+}
 
-  public struct NullSpiedInPublic: EmptySpiedInPublic, NullObject {
-    public init() {}
-  }
+public struct NullSpiedInPublic: EmptySpiedInPublic, NullObject {
+  public init() {}
+}
 
-  public final class SpySpiedInPublic: EmptySpiedInPublic, Spy {
-    public let spied = SpyLog()
-    public init() {}
+public final class SpySpiedInPublic: EmptySpiedInPublic, Spy {
+  public let spied = SpyLog()
+  public init() {}
 
-    public struct Members: SpiedMembers {
-      let spied: SpyLog
-      public init(_ spied: SpyLog) { self.spied = spied }
+  public struct Members: SpiedMembers {
+    let spied: SpyLog
+    public init(_ spied: SpyLog) { self.spied = spied }
 
-      public var name: SpiedProperty<String> { SpiedProperty("name", spied) }
-      public func load(_ id: Matcher<Int> = .any) -> Spied<
-        Int, [String], any Error, (Int) throws -> [String]
-      > {
-        Spied("load(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
-      }
-    }
-
-    public var name: String { when.name.get() ?? "" }
-    public func load(_ id: Int) throws -> [String] {
-      if let stub = when.load().call(id) { return try stub(id) }
-      return []
-    }
-
-    public func forward(to target: some SpiedInPublic) {
-      when.name.forward { target.name }
-      when.load().forward { try target.load($0) }
+    public var name: SpiedProperty<String> { SpiedProperty("name", spied) }
+    public func load(_ id: Matcher<Int> = .any) -> Spied<
+      Int, [String], any Error, (Int) throws -> [String]
+    > {
+      Spied("load(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
     }
   }
-#endif
+
+  public var name: String { when.name.get() ?? "" }
+  public func load(_ id: Int) throws -> [String] {
+    if let stub = when.load().call(id) { return try stub(id) }
+    return []
+  }
+
+  public func forward(to target: some SpiedInPublic) {
+    when.name.forward { target.name }
+    when.load().forward { try target.load($0) }
+  }
+}
 
 // MARK: - Nested
 

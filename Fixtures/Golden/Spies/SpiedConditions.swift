@@ -13,7 +13,7 @@ protocol SpiedConditions {
   func old(_ name: String)
 }
 
-@Faked(createSpy: true, if: "DEBUG")
+@Faked(createSpy: true)
 public protocol SpiedInPublic {
   var name: String { get }
   func load(_ id: Int) throws -> [String]

@@ -140,7 +140,7 @@ nonisolated final class SpySpiedModel: EmptySpiedModel, Spy {
   convenience init(from decoder: any Decoder) throws { self.init() }
   func encode(to encoder: any Encoder) throws {}
   static func == (lhs: SpySpiedModel, rhs: SpySpiedModel) -> Bool { lhs === rhs }
-  var id: Int { when.id.get() ?? 0 }
+  nonisolated var id: Int { when.id.get() ?? 0 }
 }
 
 extension SpySpiedModel {

@@ -11,14 +11,6 @@ protocol SpiedScreen {
 }
 
 @Faked(createSpy: true)
-protocol SpiedSession: Sendable {
-  var token: SpiedItem { get set }
-  func send(_ object: SpiedItem, then handler: @escaping (SpiedItem) -> Void) -> SpiedItem
-  func load(_ object: SpiedItem) async throws -> SpiedItem
-  @MainActor func present(_ object: SpiedItem)
-}
-
-@Faked(createSpy: true)
 protocol SpiedStore: Actor {
   var count: Int { get }
   func save(_ object: SpiedItem) -> Int

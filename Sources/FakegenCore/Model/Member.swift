@@ -86,6 +86,9 @@ final class Member: Sendable {
 
   var setter: Accessor? { accessors.first { $0.isSetter } }
 
+  /// Whether it says itself that it runs anywhere.
+  var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// Whether another member has the same kind, name and labels.

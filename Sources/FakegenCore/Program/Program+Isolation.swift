@@ -113,7 +113,7 @@ extension Program {
 
   /// What a member says of its isolation itself.
   func statedIsolation(of member: Member) -> Isolation? {
-    if member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
+    if member.isNonisolated { return .nonisolated }
     return member.attributes.first { isGlobalActor($0, in: member.place.file, nesting: []) }
       .map { .actor(text(of: $0, in: member.place.file, nesting: [])) }
   }
@@ -129,12 +129,18 @@ extension Program {
     of requirement: Requirement, in shape: ProtocolShape, inside outer: Isolation
   ) -> Isolation? {
     if statedIsolation(of: requirement.member) != nil { return nil }
-    let isRestated = shape.protocols.contains { owner in
+    return addition(
+      to: outer,
+      demanding: isDemandedFromAnywhere(requirement, in: shape)
+        ? .nonisolated : isolation(of: requirement.owner))
+  }
+
+  /// Whether another protocol demands a member as well, from anywhere.
+  func isDemandedFromAnywhere(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { owner in
       owner != requirement.owner && isolation(of: owner) == .nonisolated
         && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
     }
-    return addition(
-      to: outer, demanding: isRestated ? .nonisolated : isolation(of: requirement.owner))
   }
 
   private func addition(to outer: Isolation, demanding demanded: Isolation) -> Isolation? {

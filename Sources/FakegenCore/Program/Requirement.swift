@@ -40,6 +40,11 @@ final class Requirement {
       program.substitute(pinned, in: type), genericParameters, constraints)
   }
 
+  /// Whether a parameter or an attribute says where it runs, so that nothing else may.
+  var saysWhereItRuns: Bool {
+    member.hasAttribute("concurrent") || parameters.contains { $0.type.hasPrefix("isolated") }
+  }
+
   /// What a witness has to share: names, labels and types, whatever generic parameters are called.
   func witnessKey(in shape: ProtocolShape, of program: Program) -> String {
     var replacements = program.pinnedTypes(of: shape)

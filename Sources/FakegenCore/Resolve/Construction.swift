@@ -189,7 +189,7 @@ extension Program {
   }
 
   /// What the memberwise initializer has to do with.
-  private func storedProperties(of id: DeclarationID) -> [Member] {
+  func storedProperties(of id: DeclarationID) -> [Member] {
     declarations.members(of: id).filter {
       $0.kind == .property && !$0.isStatic && $0.storage != .computed
     }

@@ -71,7 +71,8 @@ extension DefaultFinder {
 
   /// Whether a type belongs to an actor that the code at a site does not run on.
   private func isIsolated(_ id: DeclarationID, awayFrom site: Site) -> Bool {
-    switch program.isolation(of: id) {
+    if isEmptyClass(id), program.statedGlobalActor(of: id) == nil { return false }
+    return switch program.isolation(of: id) {
     case .mainActor: !site.isOnMainActor
     case .actor: true
     // The initializers that the compiler makes for structs may be called anywhere.
@@ -80,6 +81,13 @@ extension DefaultFinder {
         && program[id].origin == .source && !site.isOnMainActor
     case .nonisolated: false
     }
+  }
+
+  /// Whether a type is a class that holds nothing: the initializer that the compiler makes for it runs anywhere.
+  private func isEmptyClass(_ id: DeclarationID) -> Bool {
+    program[id].kind == .class && program[id].inherited.isEmpty
+      && program.storedProperties(of: id).isEmpty
+      && !program.declarations.members(of: id).contains { $0.kind == .initializer }
   }
 
   /// Whether a type's name means something else where the code stands.

@@ -66,7 +66,7 @@ struct MemberPlan: Equatable {
 
   let requirement: Requirement
   /// The isolation that has to be written, because what is around says another.
-  let isolation: Isolation?
+  var isolation: Isolation?
   /// Whether a class above has the member as well.
   var isOverride = false
   var body: Body

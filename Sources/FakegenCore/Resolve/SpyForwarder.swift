@@ -36,24 +36,29 @@ struct SpyForwarder {
     if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) { return false }
     let isSendable = spied.functionAttributes.contains("@Sendable")
     if isMutating(spied), isSendable { return false }
-    let isolation = program.isolation(ofWitnessOf: requirement, in: subject.shape, inside: subject.isolation)
-    // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
-    if subject.shape.isActor { return isolation == .nonisolated }
-    if isOnMainActorByDefault(requirement), subject.isolation == .nonisolated {
-      return spied.effects.isAsync
-    }
-    if isolation == .nonisolated, subject.isolation != .nonisolated, spied.effects.isAsync {
-      return isSendable
-    }
-    // What is not `Sendable` stays where it is.
-    return isSendable || isolation == subject.isolation || isolation == .nonisolated
+    return isReachable(spied, isSendable: isSendable)
   }
 
-  /// Whether a member is on the main actor because the module's code is.
-  private func isOnMainActorByDefault(_ requirement: Requirement) -> Bool {
-    program.configuration.defaultIsolation == .mainActor
-      && program.isolation(of: requirement.owner) == .byDefault
-      && program.statedIsolation(of: requirement.member) == nil
+  /// Whether the function that calls the object's member may run where that does.
+  private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
+    let requirement = spied.requirement
+    let demanded = known(
+      program.statedIsolation(of: requirement.member) ?? program.isolation(of: requirement.owner))
+    let outer = known(subject.isolation)
+    // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
+    if subject.shape.isActor { return demanded == .nonisolated && requirement.member.isNonisolated }
+    if demanded == .nonisolated {
+      return isSendable || outer == .nonisolated || !spied.effects.isAsync
+    }
+    if spied.isPlainProperty { return outer == demanded }
+    return spied.functionAttributes.contains { demanded.attributes.contains($0) }
+      && (isSendable || outer == demanded)
+  }
+
+  /// Where code runs that says nothing itself, as far as that is known.
+  private func known(_ isolation: Isolation) -> Isolation {
+    if isolation != .byDefault { return isolation }
+    return program.configuration.defaultIsolation == .mainActor ? .mainActor : .nonisolated
   }
 
   /// Whether a call may change the object itself.

@@ -51,6 +51,18 @@ struct SpyPlanner {
     for index in type.members.indices {
       let member = type.members[index]
       type.members[index].isOverride = isOverride
+      let requirement = member.requirement
+      if requirement.saysWhereItRuns {
+        type.members[index].isolation = nil
+      } else if type.conformsOnMainActor, !requirement.member.isNonisolated {
+        // The compiler would infer that it runs where the Empty protocol is, which is anywhere.
+        type.members[index].isolation = .mainActor
+      } else if type.isolation == .nonisolated, !requirement.member.isNonisolated,
+        program.isDemandedFromAnywhere(requirement, in: shape)
+      {
+        // In a class the compiler would infer where the user's own protocol is.
+        type.members[index].isolation = .nonisolated
+      }
       guard let call = calls.first(where: { $0.requirement.key == member.key }) else { continue }
       type.members[index].body = .returns(call.value)
     }

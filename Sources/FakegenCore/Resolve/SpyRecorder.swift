@@ -125,6 +125,7 @@ struct SpyRecorder {
   }
 
   private func functionAttributes(of requirement: Requirement) -> [String] {
+    if requirement.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
     let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
     var attributes = isolation.attributes
     if isolation == .byDefault, program.isOnMainActor(isolation), !frame.shape.isActor {

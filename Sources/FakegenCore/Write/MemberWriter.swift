@@ -25,9 +25,8 @@ struct MemberWriter {
   func declaration(of plan: MemberPlan, naming names: [String] = []) -> GeneratedDeclaration {
     let member = plan.requirement.member
     // What says itself where it runs says it alone.
-    let isStated = member.modifiers.contains { $0.hasPrefix("nonisolated") }
     let modifiers =
-      (isStated ? [] : plan.isolation?.attributes ?? []) + access
+      (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access
       + (plan.isOverride ? ["override"] : [])
       + modifiers(of: plan)
       + program.keptModifiers(of: member, isReference: isReference, in: isolation)

@@ -135,10 +135,8 @@ struct SpyWriter {
 
   /// Whether a member says itself that it does not run where the type's code does.
   private func isCalledFromAnywhere(_ spied: SpiedMember) -> Bool {
-    spied.plan.isolation == .nonisolated
-      || spied.member.modifiers.contains { $0.hasPrefix("nonisolated") }
-      || spied.member.hasAttribute("concurrent")
-      || spied.requirement.parameters.contains { $0.type.hasPrefix("isolated") }
+    spied.plan.isolation == .nonisolated || spied.member.isNonisolated
+      || spied.requirement.saysWhereItRuns
   }
 
   // MARK: - Forwarding
