@@ -53,7 +53,7 @@ struct MemberWriter {
   private func modifiers(of plan: MemberPlan) -> [String] {
     switch plan.body {
     case .delegates(.superclass): return ["required"]
-    case .delegates where isClassBody: return ["convenience"]
+    case .delegates where isClassBody: return (plan.isolation?.modifiers ?? []) + ["convenience"]
     default: break
     }
     guard isActor else { return plan.isolation?.modifiers ?? [] }
