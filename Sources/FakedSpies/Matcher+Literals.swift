@@ -63,6 +63,13 @@ extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral 
   }
 }
 
+extension OptionalMatcher: ExpressibleByNilLiteral {
+  /// Makes a matcher that means `nil`.
+  public init(nilLiteral: ()) {
+    self = .nil()
+  }
+}
+
 /// What optional types have in common, whatever they wrap.
 private protocol OptionalValue {
   var isNil: Bool { get }
@@ -70,4 +77,60 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
   fileprivate var isNil: Bool { self == nil }
+}
+
+extension OptionalMatcher: ExpressibleByIntegerLiteral
+where Wrapped: Equatable & ExpressibleByIntegerLiteral {
+  /// Makes a matcher that means the literal alone.
+  public init(integerLiteral value: Wrapped.IntegerLiteralType) {
+    self = .some(Matcher(integerLiteral: value))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByFloatLiteral
+where Wrapped: Equatable & ExpressibleByFloatLiteral {
+  /// Makes a matcher that means the literal alone.
+  public init(floatLiteral value: Wrapped.FloatLiteralType) {
+    self = .some(Matcher(floatLiteral: value))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByBooleanLiteral
+where Wrapped: Equatable & ExpressibleByBooleanLiteral {
+  /// Makes a matcher that means the literal alone.
+  public init(booleanLiteral value: Wrapped.BooleanLiteralType) {
+    self = .some(Matcher(booleanLiteral: value))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByUnicodeScalarLiteral
+where Wrapped: Equatable & ExpressibleByUnicodeScalarLiteral {
+  /// Makes a matcher that means the literal alone.
+  public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) {
+    self = .some(Matcher(unicodeScalarLiteral: value))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByExtendedGraphemeClusterLiteral
+where Wrapped: Equatable & ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Makes a matcher that means the literal alone.
+  public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
+    self = .some(Matcher(extendedGraphemeClusterLiteral: value))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByStringLiteral
+where Wrapped: Equatable & ExpressibleByStringLiteral {
+  /// Makes a matcher that means the literal alone.
+  public init(stringLiteral value: Wrapped.StringLiteralType) {
+    self = .some(Matcher(stringLiteral: value))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByArrayLiteral
+where Wrapped: Equatable & RangeReplaceableCollection {
+  /// Makes a matcher that means the literal alone.
+  public init(arrayLiteral elements: Wrapped.Element...) {
+    self = .some(.equal(Wrapped(elements)))
+  }
 }

@@ -6,18 +6,18 @@
 /// spy.when.price(of: "apple", in: .any).returns(13)
 /// #expect(spy.calls.price(of: .where { $0.isEmpty }).isEmpty)
 /// ```
-public struct Matcher<Value> {
+public struct Matcher<Value>: ArgumentMatcher {
   /// What is expected, in words.
-  let expectation: String
+  public let description: String
   private let matches: (Value) -> Bool
 
   /// Makes a matcher of a condition and of what it says in words.
   ///
   /// - Parameters:
-  ///   - expectation: What is expected, as in `less than 3`.
+  ///   - description: What is expected, as in `less than 3`.
   ///   - matches: Whether an argument is as expected.
-  public init(_ expectation: String, _ matches: @escaping (Value) -> Bool) {
-    self.expectation = expectation
+  public init(_ description: String, _ matches: @escaping (Value) -> Bool) {
+    self.description = description
     self.matches = matches
   }
 
@@ -25,37 +25,82 @@ public struct Matcher<Value> {
   public static func ~= (matcher: Matcher, argument: Value) -> Bool { matcher.matches(argument) }
 }
 
-extension Matcher: CustomStringConvertible {
+/// Says which arguments of an optional type are meant: what a `Matcher` of the type without `?` says, or `nil`.
+///
+/// ```swift
+/// spy.when.fetch(limit: 3).returns([])
+/// #expect(spy.calls.fetch(limit: nil).count == 1)
+/// ```
+public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
   /// What is expected, in words.
-  public var description: String { expectation }
+  public let description: String
+  private let matches: (Wrapped?) -> Bool
+
+  /// Makes a matcher of a condition and of what it says in words.
+  ///
+  /// - Parameters:
+  ///   - description: What is expected, as in `less than 3`.
+  ///   - matches: Whether an argument is as expected.
+  public init(_ description: String, _ matches: @escaping (Wrapped?) -> Bool) {
+    self.description = description
+    self.matches = matches
+  }
+
+  /// Whether an argument is as expected: `matcher ~= argument`.
+  public static func ~= (matcher: OptionalMatcher, argument: Wrapped?) -> Bool {
+    matcher.matches(argument)
+  }
+
+  /// Any value that another matcher means: `.some(.greater(than: 3))`.
+  ///
+  /// - Parameter matcher: The other matcher.
+  /// - Returns: The matcher.
+  public static func some(_ matcher: Matcher<Wrapped>) -> OptionalMatcher {
+    OptionalMatcher(matcher.description) { $0.map { matcher ~= $0 } ?? false }
+  }
+
+  /// No value.
+  public static var none: OptionalMatcher { .nil() }
+}
+
+/// What `Matcher` and `OptionalMatcher` have in common.
+public protocol ArgumentMatcher<Value>: CustomStringConvertible {
+  /// The type of the argument.
+  associatedtype Value
+
+  /// Makes a matcher of a condition and of what it says in words.
+  init(_ description: String, _ matches: @escaping (Value) -> Bool)
+
+  /// Whether an argument is as expected.
+  static func ~= (matcher: Self, argument: Value) -> Bool
 }
 
 // MARK: - Any type
 
-extension Matcher {
+extension ArgumentMatcher {
   /// Every argument.
-  public static var any: Matcher { Matcher("any") { _ in true } }
+  public static var any: Self { Self("any") { _ in true } }
 
   /// Every argument of a type, where nothing else says which type is meant: `when.map(.any([Int].self))`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
-  public static func any(_ type: Value.Type) -> Matcher { .any }
+  public static func any(_ type: Value.Type) -> Self { .any }
 
   /// The arguments that meet a condition: `.where { $0.isEmpty }`.
   ///
   /// - Parameter condition: The condition.
   /// - Returns: The matcher.
-  public static func `where`(_ condition: @escaping (Value) -> Bool) -> Matcher {
-    Matcher("where { … }", condition)
+  public static func `where`(_ condition: @escaping (Value) -> Bool) -> Self {
+    Self("where { … }", condition)
   }
 
   /// The arguments that another matcher does not mean: `.not("apple")`.
   ///
   /// - Parameter matcher: The other matcher.
   /// - Returns: The matcher.
-  public static func not(_ matcher: Matcher) -> Matcher {
-    Matcher("not \(matcher)") { !(matcher ~= $0) }
+  public static func not(_ matcher: Self) -> Self {
+    Self("not \(matcher)") { !(matcher ~= $0) }
   }
 
   /// The arguments that have a property as expected: `.property(\.id, 3)`.
@@ -66,50 +111,78 @@ extension Matcher {
   /// - Returns: The matcher.
   public static func property<Property>(
     _ path: KeyPath<Value, Property>, _ matcher: Matcher<Property>
-  ) -> Matcher {
-    Matcher("property \(matcher)") { matcher ~= $0[keyPath: path] }
+  ) -> Self {
+    Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
+  }
+
+  /// The arguments that have an optional property as expected: `.property(\.httpMethod, "GET")`.
+  ///
+  /// - Parameters:
+  ///   - path: The property.
+  ///   - matcher: What is expected of it.
+  /// - Returns: The matcher.
+  public static func property<Property>(
+    _ path: KeyPath<Value, Property?>, _ matcher: OptionalMatcher<Property>
+  ) -> Self {
+    Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
   }
 
   /// One object and no other, whatever it is equal to.
   ///
   /// - Parameter object: The object.
   /// - Returns: The matcher.
-  public static func identical(to object: AnyObject) -> Matcher {
-    Matcher("identical to \(object)") { ($0 as AnyObject) === object }
+  public static func identical(to object: AnyObject) -> Self {
+    Self("identical to \(object)") { ($0 as AnyObject) === object }
   }
 
   /// A metatype, as in `decode<T>(_ type: T.Type)`: `.type(User.self)`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
-  public static func type<Expected>(_ type: Expected.Type) -> Matcher {
-    Matcher("\(type).self") { $0 as? any Any.Type == type }
+  public static func type<Expected>(_ type: Expected.Type) -> Self where Value == Expected.Type {
+    Self("\(type).self") { $0 == type }
+  }
+
+  /// The arguments that are of a type, as an error of one: `.instance(of: NetworkError.self)`.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The matcher.
+  public static func instance<Expected>(of type: Expected.Type) -> Self {
+    Self("instance of \(type)") { $0 is Expected }
   }
 }
 
 // MARK: - Equality
 
-extension Matcher where Value: Equatable {
+extension ArgumentMatcher where Value: Equatable {
   /// The arguments that are equal to a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
-  public static func equal(_ value: Value) -> Matcher {
-    Matcher(String(reflecting: value)) { $0 == value }
+  public static func equal(_ value: Value) -> Self {
+    Self(String(reflecting: value)) { $0 == value }
+  }
+
+  /// The arguments that are equal to one of some values: `.one(of: "apple", "pear")`.
+  ///
+  /// - Parameter values: The values.
+  /// - Returns: The matcher.
+  public static func one(of values: Value...) -> Self {
+    Self("one of \(values)") { values.contains($0) }
   }
 }
 
 // MARK: - Optionals
 
-extension Matcher {
+extension ArgumentMatcher {
   /// No value.
-  public static func `nil`<Wrapped>() -> Matcher where Value == Wrapped? {
-    Matcher("nil") { $0 == nil }
+  public static func `nil`<Wrapped>() -> Self where Value == Wrapped? {
+    Self("nil") { $0 == nil }
   }
 
   /// Any value but `nil`.
-  public static func notNil<Wrapped>() -> Matcher where Value == Wrapped? {
-    Matcher("not nil") { $0 != nil }
+  public static func notNil<Wrapped>() -> Self where Value == Wrapped? {
+    Self("not nil") { $0 != nil }
   }
 }
 
@@ -155,5 +228,42 @@ extension Matcher where Value: Comparable {
   public static func `in`<Bounds: RangeExpression>(_ range: Bounds) -> Matcher
   where Bounds.Bound == Value {
     Matcher("in \(range)") { range.contains($0) }
+  }
+}
+
+extension OptionalMatcher where Wrapped: Comparable {
+  /// The arguments below a value.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The matcher.
+  public static func less(than value: Wrapped) -> OptionalMatcher { .some(.less(than: value)) }
+
+  /// The arguments above a value.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The matcher.
+  public static func greater(than value: Wrapped) -> OptionalMatcher {
+    .some(.greater(than: value))
+  }
+
+  /// A value and all below it.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The matcher.
+  public static func atMost(_ value: Wrapped) -> OptionalMatcher { .some(.atMost(value)) }
+
+  /// A value and all above it.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The matcher.
+  public static func atLeast(_ value: Wrapped) -> OptionalMatcher { .some(.atLeast(value)) }
+
+  /// The arguments in a range: `.in(1...3)`.
+  ///
+  /// - Parameter range: The range, open or closed at either end.
+  /// - Returns: The matcher.
+  public static func `in`<Bounds: RangeExpression>(_ range: Bounds) -> OptionalMatcher
+  where Bounds.Bound == Wrapped {
+    .some(.in(range))
   }
 }

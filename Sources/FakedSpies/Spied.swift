@@ -9,9 +9,10 @@
 /// ```
 public struct Spied<Arguments, Result, Failure: Error, Function> {
   private let name: String
+  private let spyLog: SpyLog
   let log: MemberLog<Arguments, Function>
   let matches: (Arguments) -> Bool
-  private let adapt: (Answer<Result, Failure>) -> Function
+  private let adapt: (SpiedAnswer<Result, Failure>) -> Function
 
   /// Names a member; generated code does that.
   ///
@@ -22,9 +23,10 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
   ///   - adapt: Makes a function of the member's type that gives one result.
   public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
-    _ adapt: @escaping (Answer<Result, Failure>) -> Function
+    _ adapt: @escaping (SpiedAnswer<Result, Failure>) -> Function
   ) {
     self.name = name
+    spyLog = log
     self.log = log.member(name, Arguments.self, Function.self)
     self.matches = matches
     self.adapt = adapt
@@ -62,10 +64,10 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
 
 extension Spied: Stubbable {
   /// A new stub, for the calls that are meant.
-  public func stubbing() -> Steps<Arguments, Result, Failure, Function> {
+  public func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function> {
     let stub = Stub<Arguments, Function>(matches)
     log.add(stub)
-    return Steps(stub: stub, log: log, adapt: adapt)
+    return SpiedSteps(stub: stub, log: log, adapt: adapt)
   }
 }
 
@@ -75,8 +77,13 @@ extension Spied: Sequence {
   /// What the calls so far were made with, in order.
   public var arguments: [Arguments] { matchingCalls.map(\.arguments) }
 
-  /// How many calls there are so far.
-  public var count: Int { matchingCalls.count }
+  /// How many calls there are so far; it knows the calls as well, for when a test fails.
+  public var count: CallCount { CallCount(matchingCalls.count, calls: description) }
+
+  /// What a call was made with: the first is at 0.
+  ///
+  /// - Parameter position: The call's place among those that are meant.
+  public subscript(position: Int) -> Arguments { matchingCalls[position].arguments }
 
   /// Whether there is no such call.
   public var isEmpty: Bool { !log.calls.contains { matches($0.arguments) } }
@@ -96,25 +103,32 @@ extension Spied where Arguments: Equatable {
   public static func == (calls: Spied, expected: [Arguments]) -> Bool {
     calls.elementsEqual(expected)
   }
+
+  /// Whether the calls were made with other arguments, or in another order.
+  public static func != (calls: Spied, expected: [Arguments]) -> Bool { !(calls == expected) }
+}
+
+extension Spied where Arguments == Void {
+  /// The same, as it is called of a property that can be read without further ado.
+  public var gets: Spied { self }
 }
 
 extension Spied: CustomStringConvertible {
   /// All calls of the member, and which of them are meant.
   public var description: String {
     let all = log.calls
-    if all.isEmpty { return "\(name) was not called" }
+    let others = spyLog.countOfCalls(named: name) - all.count
+    let elsewhere = others > 0 ? "; \(countOfCalls(others)) of it with other types" : ""
+    if all.isEmpty { return "\(name) was not called\(elsewhere)" }
     var count = 0
     let calls = all.map { call in
       let isMeant = matches(call.arguments)
       if isMeant { count += 1 }
-      return "\(isMeant ? "✓" : "✗") \(text(of: call.arguments))"
+      return "\(isMeant ? "✓" : "✗") \(ArgumentText.list(call.arguments))"
     }
-    return "\(count) of \(all.count) calls of \(name): \(calls.joined(separator: ", "))"
+    return "\(count) of \(countOfCalls(all.count)) of \(name): "
+      + calls.joined(separator: ", ") + elsewhere
   }
 
-  private func text(of arguments: Arguments) -> String {
-    // A tuple has its own brackets.
-    Mirror(reflecting: arguments).displayStyle == .tuple
-      ? "\(arguments)" : "(\(String(reflecting: arguments)))"
-  }
+  private func countOfCalls(_ count: Int) -> String { count == 1 ? "1 call" : "\(count) calls" }
 }

@@ -7,7 +7,8 @@
 /// #expect(spy.calls.rate.sets == [0.25])
 /// ```
 public struct SpiedProperty<Value> {
-  private let read: Spied<Void, Value, Never, () -> Value>
+  /// The reads.
+  public let gets: Spied<Void, Value, Never, () -> Value>
   /// The values that the property was set to.
   public let sets: Spied<Value, Void, Never, (Value) -> Void>
 
@@ -17,18 +18,15 @@ public struct SpiedProperty<Value> {
   ///   - name: The name.
   ///   - log: The spy's log.
   public init(_ name: String, _ log: SpyLog) {
-    read = Spied(name, log) { result in { result.get() } }
-    sets = Spied("\(name) =", log) { _ in { _ in } }
+    gets = Spied(name, log) { result in { result.get() } }
+    sets = Spied("\(name) (set)", log) { _ in { _ in } }
   }
-
-  /// How often the property was read.
-  public var gets: Int { read.count }
 
   /// Notes that the property is read; generated code does that.
   ///
   /// - Returns: A stub's value, else what was set last, else what the target has; `nil` for the default.
   public func get() -> Value? {
-    let function = read.call(())
+    let function = gets.call(())
     return function?()
   }
 
@@ -36,17 +34,17 @@ public struct SpiedProperty<Value> {
   ///
   /// - Parameter value: The new value.
   public func set(_ value: Value) {
-    read.log.remember { value }
+    gets.log.remember { value }
     sets.call(value)?(value)
   }
 
   /// Sends reads to another object from now on; generated code does that.
   ///
   /// - Parameter get: Reads the object's property.
-  public func forward(to get: @escaping () -> Value) { read.forward(to: get) }
+  public func forward(to get: @escaping () -> Value) { gets.forward(to: get) }
 }
 
 extension SpiedProperty: Stubbable {
   /// A new stub of reads.
-  public func stubbing() -> Steps<Void, Value, Never, () -> Value> { read.stubbing() }
+  public func stubbing() -> SpiedSteps<Void, Value, Never, () -> Value> { gets.stubbing() }
 }

@@ -19,10 +19,10 @@ public struct SpiedSubscript<Arguments, Value, Getter> {
   ///   - adapt: Makes a function of the getter's type that gives one value.
   public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
-    _ adapt: @escaping (Answer<Value, Never>) -> Getter
+    _ adapt: @escaping (SpiedAnswer<Value, Never>) -> Getter
   ) {
     gets = Spied(name, log, matches, adapt)
-    sets = Spied("\(name) =", log, { matches($0.arguments) }) { _ in { _, _ in } }
+    sets = Spied("\(name) (set)", log, { matches($0.arguments) }) { _ in { _, _ in } }
   }
 
   /// Notes that the subscript is read, and says what that does; generated code asks that.
@@ -43,5 +43,5 @@ public struct SpiedSubscript<Arguments, Value, Getter> {
 
 extension SpiedSubscript: Stubbable {
   /// A new stub of reads.
-  public func stubbing() -> Steps<Arguments, Value, Never, Getter> { gets.stubbing() }
+  public func stubbing() -> SpiedSteps<Arguments, Value, Never, Getter> { gets.stubbing() }
 }

@@ -10,12 +10,23 @@
 /// ```
 public protocol Spy {
   /// The spy's members, as `when` and `calls` show them.
-  associatedtype Members: SpiedMembers = NoMembers
-  /// The same of static members and initializers.
-  associatedtype StaticMembers: SpiedMembers = NoMembers
+  associatedtype SpyMembers: SpiedMembers
 
   /// What the spy remembers.
   var spied: SpyLog { get }
+}
+
+/// A spy of a protocol that has static members or initializers.
+///
+/// What they are told, and which calls of them were made, belongs to the type, and so to all tests that use it.
+///
+/// ```swift
+/// SpyStore.when.make(3).returns(store)
+/// defer { SpyStore.reset() }
+/// ```
+public protocol StaticSpy {
+  /// The type's static members and initializers, as `when` and `calls` show them.
+  associatedtype StaticSpyMembers: SpiedMembers
 }
 
 /// The members of a spy.
@@ -26,29 +37,31 @@ public protocol SpiedMembers: Sendable {
   init(_ spied: SpyLog)
 }
 
-/// The members of a spy that has none of a kind.
-public struct NoMembers: SpiedMembers {
+/// The members of a spy that has none of its own.
+public struct NoSpyMembers: SpiedMembers {
   /// Nothing.
   public init(_ spied: SpyLog) {}
 }
 
 extension Spy {
   /// Tells the spy what to do.
-  public var when: Members { Members(spied) }
+  public var when: SpyMembers { SpyMembers(spied) }
 
   /// Says which calls were made.
-  public var calls: Members { Members(spied) }
+  public var calls: SpyMembers { SpyMembers(spied) }
 
   /// Forgets calls, stubs, or both.
   ///
   /// - Parameter parts: What to forget.
   public func reset(_ parts: SpyParts = .all) { spied.reset(parts) }
+}
 
+extension StaticSpy {
   /// Tells the type what its static members and initializers do, for all tests that use it.
-  public static var when: StaticMembers { StaticMembers(.shared(by: Self.self)) }
+  public static var when: StaticSpyMembers { StaticSpyMembers(.shared(by: Self.self)) }
 
   /// Says which calls of static members and initializers were made, by all tests.
-  public static var calls: StaticMembers { StaticMembers(.shared(by: Self.self)) }
+  public static var calls: StaticSpyMembers { StaticSpyMembers(.shared(by: Self.self)) }
 
   /// Forgets calls of static members and initializers, stubs of them, or both.
   ///
@@ -60,10 +73,10 @@ extension Spy {
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
-public func when<S: Spy>(_ spy: S) -> S.Members { S.Members(spy.spied) }
+public func when<S: Spy>(_ spy: S) -> S.SpyMembers { S.SpyMembers(spy.spied) }
 
 /// Says which calls of a spy were made, also of one whose protocol has a member called `calls`.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
-public func calls<S: Spy>(_ spy: S) -> S.Members { S.Members(spy.spied) }
+public func calls<S: Spy>(_ spy: S) -> S.SpyMembers { S.SpyMembers(spy.spied) }

@@ -6,7 +6,7 @@ import Foundation
 /// `Sendable` though arguments need not be: what a test hands in, the test looks after.
 public final class SpyLog: @unchecked Sendable {
   private let lock = NSLock()
-  private var members: [MemberKey: any ResettableLog] = [:]
+  private var members: [MemberKey: any AnyMemberLog] = [:]
 
   /// Makes a log in which nothing was called; generated code does that.
   public init() {}
@@ -45,11 +45,36 @@ public final class SpyLog: @unchecked Sendable {
     }
   }
 
+  /// How many calls there were of all members of a name, whatever their types.
+  func countOfCalls(named name: String) -> Int {
+    let members = lock.withLock { self.members }
+    return members.reduce(0) { $0 + ($1.key.name == name ? $1.value.countOfCalls : 0) }
+  }
+
   /// Forgets calls, stubs, or both, also of a spy whose protocol has a member called `reset`.
   ///
   /// - Parameter parts: What to forget.
   public func reset(_ parts: SpyParts = .all) {
     for member in lock.withLock({ Array(members.values) }) { member.reset(parts) }
+  }
+}
+
+extension SpyLog: CustomStringConvertible {
+  /// Whether nothing was called.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// All calls of the spy, in order.
+  private var entries: [String] {
+    let members = lock.withLock { self.members }
+    let calls = members.flatMap { key, log in
+      log.entries.map { (number: $0.number, text: "\(key.name): \($0.text)") }
+    }
+    return calls.sorted { $0.number < $1.number }.map(\.text)
+  }
+
+  /// All calls of the spy, in order, a line each.
+  public var description: String {
+    entries.isEmpty ? "nothing was called" : entries.joined(separator: "\n")
   }
 }
 
@@ -77,7 +102,10 @@ private struct MemberKey: Hashable {
   let function: ObjectIdentifier
 }
 
-private protocol ResettableLog: AnyObject {
+private protocol AnyMemberLog: AnyObject {
+  /// The calls in words, with their places among the calls of all spies.
+  var entries: [(number: Int, text: String)] { get }
+  var countOfCalls: Int { get }
   func reset(_ parts: SpyParts)
 }
 
@@ -91,7 +119,7 @@ struct RecordedCall<Arguments> {
 /// The calls of one member, and its stubs.
 ///
 /// Nothing of the user's runs while the lock is held: a condition or a stub may call the spy again.
-final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
+final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [RecordedCall<Arguments>] = []
   private var stubs: [Stub<Arguments, Function>] = []
@@ -100,6 +128,12 @@ final class MemberLog<Arguments, Function>: ResettableLog, @unchecked Sendable {
   private var waiters: [Waiter<Arguments>] = []
 
   var calls: [RecordedCall<Arguments>] { lock.withLock { recorded } }
+
+  var countOfCalls: Int { lock.withLock { recorded.count } }
+
+  var entries: [(number: Int, text: String)] {
+    calls.map { ($0.number, ArgumentText.list($0.arguments)) }
+  }
 
   /// What a property gives back because it was set, until that is forgotten.
   var remembered: Function? { lock.withLock { lastSet } }

@@ -42,8 +42,30 @@ struct MatcherTests {
     #expect(meant(.in(1..<2), [1, 2, 3]) == [true, false, false])
   }
 
-  @Test func `types are values`() {
-    #expect(meant(.type(User.self), [User.self, Object.self] as [Any.Type]) == [true, false])
+  @Test func `types are values, and values are of types`() {
+    #expect(meant(.type(User.self), [User.self]) == [true])
+    #expect(meant(.instance(of: User.self), [User(id: 1), Object()] as [Any]) == [true, false])
+  }
+
+  @Test func `one of several values`() {
+    #expect(meant(.one(of: 1, 3), [1, 2, 3]) == [true, false, true])
+  }
+
+  @Test func `a value of an optional type`() {
+    func meant(_ matcher: OptionalMatcher<Int>) -> [Bool] {
+      [nil, 1, 2].map { matcher ~= $0 }
+    }
+    #expect(meant(1) == [false, true, false])
+    #expect(meant(nil) == [true, false, false])
+    #expect(meant(.any) == [true, true, true])
+    #expect(meant(.some(.less(than: 2))) == [false, true, false])
+    #expect(meant(.greater(than: 1)) == [false, false, true])
+    #expect(meant(.equal(2)) == [false, false, true])
+    #expect(meant(.notNil()) == [false, true, true])
+    #expect(meant(.not(1)) == [true, false, true])
+    #expect(meant(.in(1...)) == [false, true, true])
+    func named(_ matcher: OptionalMatcher<String>) -> Bool { matcher ~= "a" }
+    #expect(named("a") && !named("b") && !named(.none))
   }
 
   @Test func `a matcher says what it expects`() {

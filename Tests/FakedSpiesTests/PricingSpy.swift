@@ -17,7 +17,7 @@ struct Closed: Error, Equatable {
 final class SpyPricing: Pricing, Spy {
   let spied = SpyLog()
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 

@@ -69,7 +69,7 @@ struct StubTests {
     spy.rate = 1
     #expect(spy.rate == 1)
     #expect(spy.calls.rate.sets == [0.25, 1])
-    #expect(spy.calls.rate.gets == 5)
+    #expect(spy.calls.rate.gets.count == 5)
   }
 
   @Test func `the last set value has a beginning`() {
@@ -213,7 +213,7 @@ struct CallTests {
       try await spy.calls.close().wait(for: 2, within: .milliseconds(10))
     }
     #expect(
-      second?.description == "waited 0.01 seconds for 2 calls; 1 of 1 calls of close(_:): ✓ (1)")
+      second?.description == "waited 0.01 seconds for 2 calls; 1 of 1 call of close(_:): ✓ (1)")
   }
 
   @Test func `waiting ends when its task is cancelled`() async {

@@ -93,7 +93,7 @@ struct SpyBehaviorTests {
     #expect(try spy.decode(Int.self, from: []) == 3)
     #expect(try spy.decode(String.self, from: []) == nil)
     #expect(spy.calls.decode(.any(String.Type.self)).count == 1)
-    spy.when.get(forKey: "k", returning: Int?.self).returns(4)
+    spy.when.get(forKey: "k", returning: Int.self).returns(4)
     #expect(spy.get(forKey: "k") == 4)
     let text: String? = spy.get(forKey: "k")
     #expect(text == nil)

@@ -28,7 +28,7 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -64,6 +64,7 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy {
   func forward<Target: SpiedRepository>(
     to target: Target
   ) where Target.Entity == Entity, Target.SpiedKey == NullSpiedKey, Target.Order == Int {
+    nonisolated(unsafe) let target = target
     when.find().forward { try await target.find($0) }
     when.save().forward { target.save($0, at: $1) }
     when.first().forward { target.first() }
@@ -91,7 +92,7 @@ final class SpySpiedBox: EmptySpiedBox, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 

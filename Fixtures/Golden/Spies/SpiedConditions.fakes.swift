@@ -27,7 +27,7 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -96,7 +96,7 @@ public final class SpySpiedInPublic: EmptySpiedInPublic, Spy {
   public let spied = SpyLog()
   public init() {}
 
-  public struct Members: SpiedMembers {
+  public struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     public init(_ spied: SpyLog) { self.spied = spied }
 
@@ -131,7 +131,7 @@ extension SpiedScope {
     let spied = SpyLog()
     init() {}
 
-    struct Members: SpiedMembers {
+    struct SpyMembers: SpiedMembers {
       let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 

@@ -30,7 +30,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -48,7 +48,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
         { _, _ in try result.get() }
       }
     }
-    func get<Value>(forKey key: Matcher<String> = .any, returning: Value?.Type) -> Spied<
+    func get<Value>(forKey key: Matcher<String> = .any, returning: Value.Type) -> Spied<
       String, Value?, Never, (String) -> Value?
     > {
       Spied("get(forKey:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
@@ -64,6 +64,11 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
       Failure, Int, Failure, (Failure) throws -> Int
     > {
       Spied("failing(with:)", spied, { failure ~= $0 }) { result in { _ in try result.get() } }
+    }
+    func rethrowing<Value>(_ body: Matcher<Void> = .any, returning: Value.Type) -> Spied<
+      Void, Value?, Never, (() throws -> Value) -> Value?
+    > {
+      Spied("rethrowing(_:)", spied) { result in { _ in result.get() } }
     }
     func keyPath<Root, Value>(_ path: Matcher<KeyPath<Root, Value>> = .any) -> Spied<
       KeyPath<Root, Value>, Void, Never, (KeyPath<Root, Value>) -> Void
@@ -83,7 +88,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
     return nil
   }
   func get<Value>(forKey key: String) -> Value? {
-    if let stub = when.get(returning: Value?.self).call(key) { return stub(key) }
+    if let stub = when.get(returning: Value.self).call(key) { return stub(key) }
     return nil
   }
   func compare<Left, Right>(
@@ -100,6 +105,10 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
       do { return try stub(failure) } catch { throw member.failure(error) }
     }
     return 0
+  }
+  func rethrowing<Value>(_ body: () throws -> Value) rethrows -> Value? {
+    if let stub = when.rethrowing(returning: Value.self).call(()) { return stub(body) }
+    return nil
   }
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>) {
     if let stub = when.keyPath(.any(KeyPath<Root, Value>.self)).call(path) { stub(path) }

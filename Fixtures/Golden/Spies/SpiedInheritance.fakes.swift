@@ -26,7 +26,7 @@ final class SpySpiedFile: EmptySpiedFile, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -71,7 +71,7 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -129,7 +129,7 @@ nonisolated final class SpySpiedModel: EmptySpiedModel, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -165,7 +165,7 @@ final class SpySpiedViewing: SpiedView, EmptySpiedViewing, Spy {
   nonisolated let spied = SpyLog()
   init() { super.init(frame: 0) }
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 

@@ -32,7 +32,7 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
   nonisolated let spied = SpyLog()
   nonisolated init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -74,7 +74,7 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
   nonisolated func reload() async { if let stub = when.reload().call(()) { await stub() } }
 
   func forward(to target: some SpiedScreen) {
-    var target = target
+    nonisolated(unsafe) var target = target
     when.title.forward { target.title }
     when.title.sets.forward { target.title = $0 }
     when.show().forward { target.show($0) }
@@ -100,7 +100,7 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -130,7 +130,7 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
     return SpiedItem()
   }
   nonisolated func name() -> String {
-    if let stub = Members(spied).name().call(()) { return stub() }
+    if let stub = SpyMembers(spied).name().call(()) { return stub() }
     return ""
   }
 

@@ -25,7 +25,7 @@ final class SpySpiedNames: EmptySpiedNames, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -48,21 +48,21 @@ final class SpySpiedNames: EmptySpiedNames, Spy {
     }
   }
 
-  var when: Int { Members(spied).when.get() ?? 0 }
-  var log: String { Members(spied).log.get() ?? "" }
+  var when: Int { SpyMembers(spied).when.get() ?? 0 }
+  var log: String { SpyMembers(spied).log.get() ?? "" }
   func calls() -> Int {
-    if let stub = Members(spied).calls().call(()) { return stub() }
+    if let stub = SpyMembers(spied).calls().call(()) { return stub() }
     return 0
   }
   func `default`(in: Int) -> Int {
-    if let stub = Members(spied).`default`().call(`in`) { return stub(`in`) }
+    if let stub = SpyMembers(spied).`default`().call(`in`) { return stub(`in`) }
     return 0
   }
-  func `do the thing`() { if let stub = Members(spied).`do the thing`().call(()) { stub() } }
+  func `do the thing`() { if let stub = SpyMembers(spied).`do the thing`().call(()) { stub() } }
   func forward(to target: Int) {
-    if let stub = Members(spied).forward().call(target) { stub(target) }
+    if let stub = SpyMembers(spied).forward().call(target) { stub(target) }
   }
-  func reset() { if let stub = Members(spied).reset().call(()) { stub() } }
+  func reset() { if let stub = SpyMembers(spied).reset().call(()) { stub() } }
 }
 
 // MARK: - SpiedReserved

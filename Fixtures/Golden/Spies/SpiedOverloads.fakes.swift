@@ -25,7 +25,7 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -45,12 +45,10 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy {
     func value(returning: Int.Type) -> Spied<Void, Int, Never, () -> Int> {
       Spied("value()", spied) { result in { result.get() } }
     }
-    func value(returning: String.Type) -> Spied<Void, String, Never, () -> String> {
+    func value() -> Spied<Void, String, Never, () -> String> {
       Spied("value()", spied) { result in { result.get() } }
     }
-    func run(_ body: Matcher<Void> = .any, returning: Void.Type) -> Spied<
-      Void, Void, Never, (() -> Void) -> Void
-    > {
+    func run(_ body: Matcher<Void> = .any) -> Spied<Void, Void, Never, (() -> Void) -> Void> {
       Spied("run(_:)", spied) { result in { _ in result.get() } }
     }
   }
@@ -75,20 +73,18 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy {
     return 0
   }
   func value() -> String {
-    if let stub = when.value(returning: String.self).call(()) { return stub() }
+    if let stub = when.value().call(()) { return stub() }
     return ""
   }
-  func run(_ body: () -> Void) {
-    if let stub = when.run(.any(Void.self), returning: Void.self).call(()) { stub(body) }
-  }
+  func run(_ body: () -> Void) { if let stub = when.run(.any(Void.self)).call(()) { stub(body) } }
 
   func forward(to target: some SpiedOverloads) {
     when.load(id: .any(Int.self)).forward { target.load(id: $0) }
     when.load(id: .any(String.self)).forward { target.load(id: $0) }
     when.load(named: .any, limit: .any).forward { target.load(named: $0, limit: $1) }
     when.value(returning: Int.self).forward { target.value() }
-    when.value(returning: String.self).forward { target.value() }
-    when.run(.any(Void.self), returning: Void.self).forward { target.run($0) }
+    when.value().forward { target.value() }
+    when.run(.any(Void.self)).forward { target.run($0) }
   }
 }
 
@@ -110,11 +106,11 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func fetch(returning: Void.Type) -> Spied<Void, Void, Never, () -> Void> {
+    func fetch() -> Spied<Void, Void, Never, () -> Void> {
       Spied("fetch()", spied) { result in { result.get() } }
     }
     func fetch(limit: Matcher<Int> = .any) -> Spied<Int, Void, Never, (Int) -> Void> {
@@ -131,7 +127,7 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy {
   }
 
   func fetch() async {}
-  func fetch() { if let stub = when.fetch(returning: Void.self).call(()) { stub() } }
+  func fetch() { if let stub = when.fetch().call(()) { stub() } }
   func fetch(limit: Int) { if let stub = when.fetch(limit: .any).call(limit) { stub(limit) } }
   func fetch(limit: Int, offset: Int) {
     if let stub = when.fetch(limit: .any, offset: .any).call((limit, offset)) {
@@ -141,7 +137,7 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy {
   var fetches: Int { when.fetches.get() ?? 0 }
 
   func forward(to target: some SpiedDefaults) {
-    when.fetch(returning: Void.self).forward { target.fetch() }
+    when.fetch().forward { target.fetch() }
     when.fetch(limit: .any).forward { target.fetch(limit: $0) }
     when.fetch(limit: .any, offset: .any).forward { target.fetch(limit: $0, offset: $1) }
     when.fetches.forward { target.fetches }

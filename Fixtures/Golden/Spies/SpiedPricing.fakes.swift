@@ -30,7 +30,7 @@ final class SpySpiedPricing: EmptySpiedPricing, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -80,7 +80,7 @@ final class SpySpiedPricing: EmptySpiedPricing, Spy {
   }
 
   func forward(to target: some SpiedPricing) {
-    var target = target
+    nonisolated(unsafe) var target = target
     when.rate.forward { target.rate }
     when.rate.sets.forward { target.rate = $0 }
     when.token.forward { try await target.token }

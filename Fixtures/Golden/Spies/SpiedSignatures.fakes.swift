@@ -40,7 +40,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -58,11 +58,11 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy {
     > {
       Spied("later(_:)", spied, { handler ~= $0 }) { result in { _ in result.get() } }
     }
-    func later(in queue: Matcher<String?> = .any, then handler: Matcher<SpiedHandler?> = .any)
-      -> Spied<
-        (queue: String?, handler: SpiedHandler?), Void, Never, (String?, SpiedHandler?) -> Void
-      >
-    {
+    func later(
+      in queue: OptionalMatcher<String> = .any, then handler: OptionalMatcher<SpiedHandler> = .any
+    ) -> Spied<
+      (queue: String?, handler: SpiedHandler?), Void, Never, (String?, SpiedHandler?) -> Void
+    > {
       Spied("later(in:then:)", spied, { queue ~= $0.queue && handler ~= $0.handler }) { result in
         { _, _ in result.get() }
       }
@@ -95,7 +95,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy {
     > {
       Spied("give(_:)", spied) { result in { _ in result.get() } }
     }
-    func isolated(on actor: Matcher<(any Actor)?> = .any) -> Spied<
+    func isolated(on actor: OptionalMatcher<any Actor> = .any) -> Spied<
       (any Actor)?, Int, Never, ((any Actor)?) async -> Int
     > {
       Spied("isolated(on:)", spied, { actor ~= $0 }) { result in { _ in result.get() } }
@@ -166,7 +166,9 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy {
   }
   func give(_ object: sending SpiedObject) { if let stub = when.give().call(()) { stub(object) } }
   func isolated(on actor: isolated (any Actor)?) async -> Int {
-    if let stub = Members(spied).isolated().call(actor) { return await stub(actor) }
+    if let stub = SpyMembers(spied).isolated().call(actor) {
+      return await stub(spied.disconnected(actor))
+    }
     return 0
   }
   func unnamed(_ value: Int, for value2: String) {

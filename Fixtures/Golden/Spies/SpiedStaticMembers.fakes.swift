@@ -27,11 +27,11 @@ extension EmptySpiedStaticMembers where Self: NullObject {
 
 struct NullSpiedStaticMembers: EmptySpiedStaticMembers, NullObject {}
 
-final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy {
+final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -45,7 +45,7 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy {
     }
   }
 
-  struct StaticMembers: SpiedMembers {
+  struct StaticSpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 

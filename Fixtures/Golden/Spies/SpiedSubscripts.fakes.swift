@@ -26,11 +26,11 @@ extension EmptySpiedSubscripts {
 
 struct NullSpiedSubscripts: EmptySpiedSubscripts, NullObject {}
 
-final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy {
+final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy {
   let spied = SpyLog()
   init() {}
 
-  struct Members: SpiedMembers {
+  struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
@@ -51,7 +51,7 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy {
     }
   }
 
-  struct StaticMembers: SpiedMembers {
+  struct StaticSpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 

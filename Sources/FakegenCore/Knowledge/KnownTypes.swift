@@ -87,6 +87,15 @@ enum KnownTypes {
     RepeatableGenerator
     """
 
+  /// The types of `FakedSpies`, which only the output imports.
+  static let spies = Set(
+    TableText.words(
+      """
+      ArgumentMatcher CallCount CallsInOrder CallsMissing Matcher NoSpyMembers OptionalMatcher Spied
+      SpiedAnswer SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyLog SpyParts StaticSpy
+      Stubbable
+      """))
+
   private static let foundation = """
     AlignmentOptions AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration
     AttributeScopes AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol

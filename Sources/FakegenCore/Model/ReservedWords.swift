@@ -5,7 +5,9 @@ extension String {
   }
 
   /// The name as a member is declared and named after a dot.
-  var escapedAsMember: String { isPlainName ? escapedInExpression : "`\(self)`" }
+  var escapedAsMember: String {
+    isPlainName && self != "Type" && self != "Protocol" ? escapedInExpression : "`\(self)`"
+  }
 
   /// The name as an argument label, which may be nearly any word.
   var escapedAsLabel: String {
@@ -16,6 +18,9 @@ extension String {
   var escapedAfterDot: String {
     isPlainName && !["init", "self", "Protocol", "Type"].contains(self) ? self : "`\(self)`"
   }
+
+  /// The name as an argument label in a call, which may be any word but one.
+  var escapedInCall: String { isPlainName && self != "inout" ? self : "`\(self)`" }
 
   /// Whether nothing in the name needs backticks.
   private var isPlainName: Bool {

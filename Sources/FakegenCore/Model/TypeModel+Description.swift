@@ -37,11 +37,15 @@ extension TypeModel: CustomStringConvertible {
       return "[" + key.spelled(names) + ": " + value.spelled(names) + "]"
     case .inlineArray(let count, let element):
       return "[" + count.spelled(names) + " of " + element.spelled(names) + "]"
-    case .tuple(let elements): return "(" + elements.spelled(names) + ")"
+    case .tuple(let elements):
+      return elements.isEmpty ? "Void" : "(" + elements.spelled(names) + ")"
     case .function(let function):
       let effects = function.effects.text.isEmpty ? "" : function.effects.text + " "
-      return "(" + function.parameters.spelled(names) + ") " + effects + "-> "
-        + (function.result == .void ? "Void" : function.result.spelled(names))
+      let parameters =
+        function.parameters.count == 1 && function.parameters[0].type == .void
+        ? "()" : function.parameters.spelled(names)
+      return "(" + parameters + ") " + effects + "-> "
+        + function.result.spelled(names)
     case .metatype(let type): return type.spelledAsBase(names) + ".Type"
     case .existential(let constraint): return "any " + constraint.spelled(names)
     case .opaque(let constraint): return "some " + constraint.spelled(names)

@@ -171,6 +171,9 @@ package struct Effects: Equatable, Sendable {
   /// Those of a function that neither throws nor waits.
   static let plain = Effects()
 
+  /// What stands before a call: `try await `.
+  var marks: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
+
   /// Whether an error of any type may be thrown.
   var throwsAnything: Bool { throwing == .throws }
 }

@@ -42,8 +42,11 @@ final class Requirement {
 
   /// Whether a parameter or an attribute says where it runs, so that nothing else may.
   var saysWhereItRuns: Bool {
-    member.hasAttribute("concurrent") || parameters.contains { $0.type.hasPrefix("isolated") }
+    member.hasAttribute("concurrent") || hasIsolatedParameter
   }
+
+  /// Whether it runs where an argument does.
+  var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }
 
   /// What a witness has to share: names, labels and types, whatever generic parameters are called.
   func witnessKey(in shape: ProtocolShape, of program: Program) -> String {

@@ -19,10 +19,12 @@ struct SpyForwarder {
     for index in members.indices { members[index].isForwarded = isForwarded(members[index]) }
     guard members.contains(where: \.isForwarded) else { return nil }
     return SpyPlan.Forwarding(
-      associatedTypes: shape.associatedTypes.compactMap { associated in
-        types.types[associated.name].map { (associated.name, $0) }
+      associatedTypes: shape.associatedTypes.map { associated in
+        (associated.name, types.types[associated.name] ?? .parameter(associated.name))
       },
-      isMutating: members.contains { $0.isForwarded && isMutating($0) })
+      isMutating: members.contains { $0.isForwarded && isMutating($0) },
+      isUnchecked: !isSendable && members.contains { $0.isForwarded && isAsyncOrElsewhere($0) },
+      isolation: isolation == subject.isolation ? nil : isolation)
   }
 
   private func isForwarded(_ spied: SpiedMember) -> Bool {
@@ -30,7 +32,7 @@ struct SpyForwarder {
     let member = spied.member
     if spied.isOfType || !requirement.genericParameters.isEmpty { return false }
     if spied.parameters.contains(where: \.isVariadic) { return false }
-    if requirement.parameters.contains(where: { $0.type.hasPrefix("isolated") }) { return false }
+    if requirement.hasIsolatedParameter || requirement.effects.throwing == .rethrows { return false }
     let named = (requirement.parameters.map(\.type) + [requirement.type]).flatMap(\.names)
     if named.contains(where: { $0.root.parameterName == "Self" }) { return false }
     if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) { return false }
@@ -44,15 +46,33 @@ struct SpyForwarder {
     let requirement = spied.requirement
     let demanded = known(
       program.statedIsolation(of: requirement.member) ?? program.isolation(of: requirement.owner))
-    let outer = known(subject.isolation)
+    let outer = known(isolation)
     // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
     if subject.shape.isActor { return demanded == .nonisolated && requirement.member.isNonisolated }
     if demanded == .nonisolated {
       return isSendable || outer == .nonisolated || !spied.effects.isAsync
     }
-    if spied.isPlainProperty { return outer == demanded }
+    // What sets a value has no isolation of its own.
+    if spied.isPlainProperty || spied.member.setter != nil { return outer == demanded }
     return spied.functionAttributes.contains { demanded.attributes.contains($0) }
-      && (isSendable || outer == demanded)
+  }
+
+  /// Where `forward(to:)` runs: where the protocol's members do.
+  private var isolation: Isolation {
+    let isolation = program.isolation(of: subject.shape.roots[0])
+    return isolation == .byDefault && program.configuration.defaultIsolation == .mainActor
+      && subject.isolation == .nonisolated ? .mainActor : isolation
+  }
+
+  private var isSendable: Bool {
+    subject.shape.protocols.contains { program.isPrelude($0, named: "Sendable") }
+  }
+
+  /// Whether a call leaves the place where `forward(to:)` runs, so that the compiler would want the target to be
+  /// `Sendable`.
+  private func isAsyncOrElsewhere(_ spied: SpiedMember) -> Bool {
+    spied.effects.isAsync
+      || spied.functionAttributes.contains { $0 != "@Sendable" && !isolation.attributes.contains($0) }
   }
 
   /// Where code runs that says nothing itself, as far as that is known.

@@ -14,9 +14,14 @@ struct SpyPlan: Equatable {
     let associatedTypes: [(name: String, type: TypeModel)]
     /// Whether calls change the target.
     let isMutating: Bool
+    /// Whether calls go where the compiler would not let the target go.
+    let isUnchecked: Bool
+    /// Where the function runs, if not where the spy does.
+    let isolation: Isolation?
 
     static func == (left: Forwarding, right: Forwarding) -> Bool {
-      left.isMutating == right.isMutating
+      left.isMutating == right.isMutating && left.isUnchecked == right.isUnchecked
+        && left.isolation == right.isolation
         && left.associatedTypes.map(\.name) == right.associatedTypes.map(\.name)
         && left.associatedTypes.map(\.type) == right.associatedTypes.map(\.type)
     }
@@ -96,8 +101,8 @@ struct SpiedParameter: Equatable {
   let passed: TypeModel
   /// Whether the value has to be copied, because the member owns or borrows it.
   var isCopied = false
-  /// Whether an expression is passed, which the member evaluates.
-  var isAutoclosure = false
+  /// The effects of an expression that is passed, which the member evaluates; `nil` if it is a value.
+  var autoclosure: Effects?
   /// Whether many arguments become one.
   var isVariadic = false
   /// Whether an actor would not give it away, because it may not be `Sendable`.
@@ -112,7 +117,7 @@ struct UnspiedMember: Equatable {
   let reason: Reason
 
   enum Reason: Equatable {
-    case implemented, `operator`, `rethrows`, pack, noncopyable, sending, opaque, `where`
+    case implemented, `operator`, uncallable, isolated, pack, noncopyable, sending, opaque, `where`
     /// A generic parameter that a call does not tell.
     case generic(String)
     case ambiguous, superclass
@@ -127,7 +132,8 @@ extension UnspiedMember.Reason {
     switch self {
     case .implemented: "an extension implements it"
     case .operator: "it is an operator"
-    case .rethrows: "it throws what its argument throws"
+    case .uncallable: "nobody can call it"
+    case .isolated: "it runs where an argument says, and another cannot be kept"
     case .pack: "it takes any number of types"
     case .noncopyable: "what it returns cannot be copied"
     case .sending: "what it returns is given away"

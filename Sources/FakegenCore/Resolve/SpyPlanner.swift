@@ -47,6 +47,11 @@ struct SpyPlanner {
       + requirements.filter { isMadeForStructsOnly($0, of: id) }
     var type = try planner.complete(subject, types, given: given, demanded: spied + written)
     type.needsInitializer = true
+    if type.superclass?.isOnActor ?? false, type.isolation != program.isolation(of: id),
+      spied.contains(where: { $0.member.kind == .initializer })
+    {
+      throw .superclass(shape.superclass.map { "\($0)" } ?? "")
+    }
     let isOverride = program.hasEmptyClass(id)
     for index in type.members.indices {
       let member = type.members[index]
@@ -158,7 +163,7 @@ struct SpyPlanner {
 
   /// A member or an associated type that has the name of something that every spy has.
   private func reservedName(in shape: ProtocolShape) -> String? {
-    let types = shape.associatedTypes.map(\.name).filter { ["Members", "StaticMembers"].contains($0) }
+    let types = shape.associatedTypes.map(\.name).filter { ["SpyMembers", "StaticSpyMembers"].contains($0) }
     let members = program.demanded(by: shape).map(\.member).filter {
       $0.name == "spied" && !$0.isStatic && $0.parameters.isEmpty
     }

@@ -16,8 +16,10 @@ struct SpyRecorder {
     let member = requirement.member
     if member.isOperator { return .operator }
     if member.kind == .enumCase { return .ambiguous }
-    if requirement.effects.throwing == .rethrows { return .rethrows }
     let types = requirement.parameters.map(\.type) + [requirement.type]
+    if requirement.parameters.contains(where: { $0.type.bare.description == "Never" }) {
+      return .uncallable
+    }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack) {
       return .pack
     }
@@ -30,6 +32,11 @@ struct SpyRecorder {
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
+    if requirement.hasIsolatedParameter, requirement.effects.isAsync,
+      parameters(of: requirement).contains(where: { $0.recorded == nil })
+    {
+      return .isolated
+    }
     let hiding = requirement.genericParameters.first { genericParameters.contains($0.name) }
     return hiding.map { .shadowing($0.name) } ?? untold(in: requirement).map { .generic($0) }
   }
@@ -95,8 +102,10 @@ struct SpyRecorder {
     effects = normalized(effects, in: requirement)
     var parameters = parameters(of: requirement)
     let isOnActor =
-      frame.shape.isActor && effects.isAsync
-      && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated
+      effects.isAsync
+      && (requirement.hasIsolatedParameter
+        || frame.shape.isActor
+          && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated)
     if isOnActor {
       for index in parameters.indices {
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? true)
@@ -108,7 +117,10 @@ struct SpyRecorder {
       functionAttributes: functionAttributes(of: requirement))
     let names = requirement.genericParameters.map(\.name)
     let told = parameters.compactMap(\.recorded)
-    if names.contains(where: { name in !told.contains { $0.tells(name) } }) {
+    let untold = names.filter { name in !told.contains { $0.tells(name) } }
+    if untold.count == 1 {
+      spied.returning = .parameter(untold[0])
+    } else if !untold.isEmpty {
       spied.returning = result
     }
     return spied
@@ -116,8 +128,10 @@ struct SpyRecorder {
 
   /// Of the errors that may be thrown, one type, any or none.
   private func normalized(_ effects: Effects, in requirement: Requirement) -> Effects {
-    guard case .typed(let error) = effects.throwing else { return effects }
     var result = effects
+    // What the argument throws a stub has to deal with.
+    if effects.throwing == .rethrows { result.throwing = .never }
+    guard case .typed(let error) = effects.throwing else { return result }
     let resolved = resolved(error, in: requirement)
     result.throwing =
       resolved.isAnyError ? .throws : resolved.description == "Never" ? .never : .typed(resolved)
@@ -131,6 +145,11 @@ struct SpyRecorder {
     if isolation == .byDefault, program.isOnMainActor(isolation), !frame.shape.isActor {
       attributes = ["@MainActor"]
     }
+    // What may be called from anywhere may not keep a type that may not.
+    let isConstrained =
+      requirement.genericParameters.contains { $0.constraint != nil }
+      || requirement.constraints.contains { $0.relation == .conforms }
+    let isSendable = isSendable && !isConstrained
     return attributes + (isSendable ? ["@Sendable"] : [])
   }
 
@@ -186,13 +205,15 @@ struct SpyRecorder {
     let isLost =
       isAutoclosure || prefixes.contains("sending") || isNoncopyable
       || !prefixes.contains("@escaping") && isFunction(type)
+      || prefixes.contains { $0.hasPrefix("nonisolated") }
     let way = prefixes.filter {
-      ["inout", "@escaping", "sending"].contains($0) || isNoncopyable && Self.ownership.contains($0)
+      !Self.passing.contains($0) || isNoncopyable && Self.ownership.contains($0)
     }
     return SpiedParameter(
       label: parameter.label, name: name, recorded: isLost ? nil : value,
-      passed: way.isEmpty ? value : .prefixed(way + kept, type),
-      isCopied: isOwned && !isNoncopyable, isAutoclosure: isAutoclosure)
+      passed: way.isEmpty ? value : .prefixed(way, type),
+      isCopied: isOwned && !isNoncopyable,
+      autoclosure: isAutoclosure ? type.functionEffects ?? .plain : nil)
   }
 
   private static let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
@@ -265,7 +286,10 @@ struct SpyRecorder {
       members.contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
     }
     for index in members.indices where isAmbiguous[index] {
-      members[index].returning = members[index].result
+      let isTold = members.contains {
+        $0.looksLike(members[index]) && $0.result != members[index].result
+      }
+      if isTold { members[index].returning = members[index].result }
     }
     var kept: [SpiedMember] = []
     var removed: [UnspiedMember] = []
@@ -289,9 +313,20 @@ extension SpiedMember {
   /// Whether `when` has the same shape for both.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {
     hasName(of: other) && parameters.map(\.label) == other.parameters.map(\.label)
-      && parameters.map(\.recorded) == other.parameters.map(\.recorded)
-      && requirement.genericParameters.count == other.requirement.genericParameters.count
-      && returning == other.returning
+      && (parameters.map(\.recorded) == other.parameters.map(\.recorded)
+        && requirement.genericParameters.count == other.requirement.genericParameters.count
+        && returning == other.returning || meansTheSame(as: other))
+  }
+
+  /// Whether both are generic, and a matcher for one could be one for the other.
+  private func meansTheSame(as other: SpiedMember) -> Bool {
+    let own = requirement.genericParameters.map(\.name)
+    let others = other.requirement.genericParameters.map(\.name)
+    if own.isEmpty || others.isEmpty { return false }
+    return zip(parameters, other.parameters).allSatisfy { left, right in
+      left.recorded == right.recorded || left.recorded?.isAnything(among: own) ?? false
+        || right.recorded?.isAnything(among: others) ?? false
+    }
   }
 }
 
@@ -307,6 +342,11 @@ extension TypeModel {
     case .composition(let types): types.contains(where: \.isSuppression)
     default: false
     }
+  }
+
+  /// The effects of a function.
+  fileprivate var functionEffects: Effects? {
+    if case .function(let function) = bare { function.effects } else { nil }
   }
 
   /// Whether the type is one of the most common that are `Sendable`, alone or in a collection.
@@ -327,6 +367,15 @@ extension TypeModel {
     "Int64", "Set", "String", "Substring", "UInt", "UInt32", "UInt64", "UInt8", "URL", "URLRequest",
     "UUID",
   ]
+
+  /// Whether the type is a generic parameter, or an optional one, so that it may be any type.
+  fileprivate func isAnything(among names: [String]) -> Bool {
+    switch bare {
+    case .optional(let type): type.isAnything(among: names)
+    case .named(let named): named.parameterName.map(names.contains) ?? false
+    default: false
+    }
+  }
 
   /// Whether a value of the type tells what a generic parameter is: it is more than the owner of a member type.
   fileprivate func tells(_ name: String) -> Bool {

@@ -145,8 +145,8 @@ struct Spelling {
   ///   - isReturned: Whether a single expression needs `return` as well.
   /// - Returns: The statements.
   func statements(of value: DefaultValue, isReturned: Bool = false) -> [String] {
-    let text = statement(value.expression, isReturned: isReturned)
-    if value.variables.isEmpty { return [text] }
+    if value.variables.isEmpty { return [statement(value.expression, isReturned: isReturned)] }
+    let text = statement(value.expression, isReturned: false)
     return value.variables.map { variable in
       "var \(variable.name): \(self.text(of: variable.type)) = \(self.text(of: variable.value))"
     } + ["return \(text)"]

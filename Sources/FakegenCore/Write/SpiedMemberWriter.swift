@@ -31,9 +31,7 @@ struct SpiedMemberWriter {
     parameter.recorded.map { text(of: $0) } ?? "Void"
   }
 
-  private func text(of type: TypeModel) -> String {
-    type == .void ? "Void" : spelling.text(of: type)
-  }
+  private func text(of type: TypeModel) -> String { spelling.text(of: type) }
 
   private var result: String { text(of: spied.result) }
 
@@ -50,7 +48,7 @@ struct SpiedMemberWriter {
     let function = TypeModel.function(
       FunctionType(
         parameters: spied.parameters.map { TypeElement(type: $0.passed) }, effects: effects,
-        result: spied.result == .void ? .name("Void", .parameter) : spied.result))
+        result: spied.result))
     return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
   }
 
@@ -91,16 +89,25 @@ struct SpiedMemberWriter {
       let names = isLabel ? name : "\(label ?? "_") \(name)"
       let isIndex = member.kind == .subscript && label == nil
       return
-        "\(isIndex ? name : names): \(spelling.name(ofSpies: "Matcher"))<\(type(parameter))> = .any"
+        "\(isIndex ? name : names): \(matcher(of: parameter)) = .any"
     }
     if let returning = spied.returning {
-      texts.append("returning: \(metatype(returning))")
+      let isTaken = spied.parameters.contains { $0.name == "returning" }
+      let name = isTaken || member.kind == .subscript ? "returning _" : "returning"
+      texts.append("\(name): \(metatype(returning))")
     }
     return texts.joined(separator: ", ")
   }
 
+  private func matcher(of parameter: SpiedParameter) -> String {
+    if case .optional(let wrapped)? = parameter.recorded {
+      return "\(spelling.name(ofSpies: "OptionalMatcher"))<\(text(of: wrapped))>"
+    }
+    return "\(spelling.name(ofSpies: "Matcher"))<\(type(parameter))>"
+  }
+
   private func metatype(_ type: TypeModel) -> String {
-    type == .void ? "Void.Type" : "\(spelling.textAsBase(of: type)).Type"
+    "\(spelling.textAsBase(of: type)).Type"
   }
 
   private var genericClause: String {
@@ -146,12 +153,11 @@ struct SpiedMemberWriter {
       guard spied.overloading != .none || isTelling else { return nil }
       let type = parameter.recorded.map(spelling.textAsBase) ?? "Void"
       let isTyped = spied.overloading == .types || isTelling
-      return (parameter.label.map { "\($0.escapedAsLabel): " } ?? "")
-        + (isTyped ? ".any(\(type).self)" : ".any")
+      return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
+        + (isTyped ? any(type, for: parameter) : ".any")
     }
     if let returning = spied.returning {
-      let type = returning == .void ? "Void" : spelling.textAsBase(of: returning)
-      arguments.append("returning: \(type).self")
+      arguments.append("returning: \(spelling.textAsBase(of: returning)).self")
     }
     let list = arguments.joined(separator: ", ")
     switch member.kind {
@@ -159,6 +165,12 @@ struct SpiedMemberWriter {
     case .subscript: return "\(owner)[\(list)]"
     case .method, .initializer, .enumCase: return "\(owner).\(name)(\(list))"
     }
+  }
+
+  /// The matcher of all arguments of a type.
+  private func any(_ type: String, for parameter: SpiedParameter) -> String {
+    // As an expression that is no type.
+    type.contains("(())") ? "\(matcher(of: parameter)).any" : ".any(\(type).self)"
   }
 
   /// The arguments as they are recorded: one value, or a tuple.
@@ -172,14 +184,17 @@ struct SpiedMemberWriter {
   private var passedArguments: String {
     spied.parameters.map { parameter in
       let name = parameter.name.escapedInExpression
-      if parameter.isHeld { return "spied.disconnected(\(name))" }
+      if parameter.isHeld {
+        let isHidden = spied.parameters.contains { $0.name == "spied" }
+        return "\(isHidden ? "self." : "")spied.disconnected(\(name))"
+      }
       return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
     }.joined(separator: ", ")
   }
 
   /// A name that no parameter has.
   private func free(_ name: String) -> String {
-    spied.parameters.contains { $0.name == name } ? "_\(name)" : name
+    spied.parameters.contains { $0.name == name } ? free("_\(name)") : name
   }
 
   /// A member's body: what a stub says comes before the default.
@@ -215,8 +230,6 @@ struct SpiedMemberWriter {
   private func call(asking owner: String, isLast: Bool) -> [String] {
     let stub = free("stub")
     let isReturned = !isLast || spied.result != .void
-    let marks =
-      (spied.error == nil ? "" : "try ") + (spied.effects.isAsync ? "await " : "")
     let run = (isReturned ? "return " : "") + "\(marks)\(stub)(\(passedArguments))"
     let access = access(asking: owner)
     guard spied.throwsOneType else {
@@ -271,7 +284,7 @@ struct SpiedMemberWriter {
     case .subscript:
       let reads = isSettableSubscript ? ".gets" : ""
       text = "\(access)\(reads).forward { \(marks)target[\(forwarded)] }"
-      if isSettableSubscript {
+      if isSettableSubscript, spied.recorded.count == spied.parameters.count {
         text += "\n\(access).sets.forward { target[\(settingArguments)] = $1 }"
       }
     case .property: text = "\(access).forward { \(marks)target.\(name) }"
@@ -287,20 +300,18 @@ struct SpiedMemberWriter {
     return text
   }
 
-  private var marks: String {
-    (spied.error == nil ? "" : "try ") + (spied.effects.isAsync ? "await " : "")
-  }
+  private var marks: String { spied.effects.marks }
 
   private var forwarded: String {
     spied.parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0.escapedAsLabel): " } ?? "") + (parameter.isInout ? "&" : "")
-        + "$\(index)" + (parameter.isAutoclosure ? "()" : "")
+      (parameter.label.map { "\($0.escapedInCall): " } ?? "") + (parameter.isInout ? "&" : "")
+        + (parameter.autoclosure.map { "\($0.marks)$\(index)()" } ?? "$\(index)")
     }.joined(separator: ", ")
   }
 
   private var settingArguments: String {
     spied.parameters.map { parameter in
-      (parameter.label.map { "\($0.escapedAsLabel): " } ?? "")
+      (parameter.label.map { "\($0.escapedInCall): " } ?? "")
         + (spied.parameters.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
     }.joined(separator: ", ")
   }

@@ -12,7 +12,9 @@ struct SpyWriter {
     self.plan = plan
     typeWriter = NullWriter(
       program: program, spelling: spelling, plan: plan.type, name: program.spyName(of: id))
-    self.spelling = typeWriter.spelling
+    // Members that are called like types of the library hide them.
+    self.spelling = typeWriter.spelling.inside(
+      plan.members.map(\.member.name).filter(KnownTypes.spies.contains))
   }
 
   private var access: [String] { program.accessModifiers(plan.type.access) }
@@ -31,9 +33,13 @@ struct SpyWriter {
     let log = GeneratedDeclaration(
       head: (access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
         .joined(separator: " "), body: .none)
+    let instance = plan.members.filter { !$0.isOfType }
+    let nothing = GeneratedDeclaration(
+      head: (access + ["typealias SpyMembers = \(spelling.name(ofSpies: "NoSpyMembers"))"])
+        .joined(separator: " "), body: .none)
     let mirrors = [
-      members("Members", of: plan.members.filter { !$0.isOfType }),
-      members("StaticMembers", of: plan.members.filter(\.isOfType)),
+      members("SpyMembers", of: instance) ?? nothing,
+      members("StaticSpyMembers", of: plan.members.filter(\.isOfType)),
     ].compactMap { $0 }
     let own = typeWriter.groups
     let groups =
@@ -41,8 +47,14 @@ struct SpyWriter {
       + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding]
     return GeneratedDeclaration(
       attributes: plan.type.attributes,
-      head: typeWriter.head(conformingTo: spelling.name(ofSpies: "Spy")),
+      head: typeWriter.head(conformingTo: roles),
       body: .members(groups.filter { !$0.isEmpty }))
+  }
+
+  /// The protocols that say what the type is for.
+  private var roles: String {
+    let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
+    return names.map { spelling.name(ofSpies: $0) }.joined(separator: ", ")
   }
 
   /// What stands beside the type.
@@ -60,6 +72,7 @@ struct SpyWriter {
   /// is.
   private var isForwardingApart: Bool {
     plan.type.isolation == .nonisolated && program.isolation(of: id) == .byDefault
+      && plan.forwarding?.isolation?.attributes.isEmpty ?? true
   }
 
   /// The log is there for everybody, wherever the spy is.
@@ -122,15 +135,20 @@ struct SpyWriter {
   /// What stands before the name of a member to say what it does.
   private func owner(of spied: SpiedMember) -> String {
     if isTaken("when", isOfType: spied.isOfType) {
-      return spied.isOfType ? "StaticMembers(.shared(by: Self.self))" : "Members(spied)"
+      return spied.isOfType ? "StaticSpyMembers(.shared(by: Self.self))" : log(for: spied)
     }
     if spied.member.kind == .initializer { return "Self.when" }
     // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
     if !spied.isOfType, plan.type.isolation == .byDefault, isCalledFromAnywhere(spied) {
-      return "Members(spied)"
+      return log(for: spied)
     }
     let isHidden = spied.parameters.contains { $0.name == "when" }
     return isHidden ? (spied.isOfType ? "Self.when" : "self.when") : "when"
+  }
+
+  /// How the log is asked without the property that the protocol hides, or that is elsewhere.
+  private func log(for spied: SpiedMember) -> String {
+    spied.parameters.contains { $0.name == "spied" } ? "SpyMembers(self.spied)" : "SpyMembers(spied)"
   }
 
   /// Whether a member says itself that it does not run where the type's code does.
@@ -153,14 +171,18 @@ struct SpyWriter {
       head =
         "func forward<\(target): \(name)>(to target: \(target)) where \(clauses.joined(separator: ", "))"
     }
-    let owner = isTaken("when", isOfType: false) ? "Members(spied)" : "when"
+    let owner = isTaken("when", isOfType: false) ? "SpyMembers(spied)" : "when"
     let statements = plan.members.filter(\.isForwarded).map {
       SpiedMemberWriter(spelling: spelling, spied: $0).forwarding(asking: owner)
     }
+    let isKept = forwarding.isMutating || forwarding.isUnchecked
+    let target = (forwarding.isUnchecked ? "nonisolated(unsafe) " : "")
+      + "\(forwarding.isMutating ? "var" : "let") target = target"
+    let isolation = forwarding.isolation?.attributes ?? []
     return [
       GeneratedDeclaration(
-        head: (access + [head]).joined(separator: " "),
-        body: .statements((forwarding.isMutating ? ["var target = target"] : []) + statements))
+        head: (isolation + access + [head]).joined(separator: " "),
+        body: .statements((isKept ? [target] : []) + statements))
     ]
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It is `Sendable` whatever it holds, so that a stub of a `Sendable` spy may return what is not: what a test hands
 /// out, the test looks after.
-public struct Answer<Value, Failure: Error>: @unchecked Sendable {
+public struct SpiedAnswer<Value, Failure: Error>: @unchecked Sendable {
   private let result: Result<Value, Failure>
 
   init(_ result: Result<Value, Failure>) {

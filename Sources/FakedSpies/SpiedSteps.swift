@@ -20,25 +20,25 @@ public protocol Stubbable<Arguments, Result, Failure, Function> {
   associatedtype Function
 
   /// The stub to add steps to: that of earlier steps, or a new one, which comes before all that are there.
-  func stubbing() -> Steps<Arguments, Result, Failure, Function>
+  func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function>
 }
 
 /// A stub that goes on: what is told it follows what it was told before.
-public struct Steps<Arguments, Result, Failure: Error, Function>: Stubbable {
+public struct SpiedSteps<Arguments, Result, Failure: Error, Function>: Stubbable {
   let stub: Stub<Arguments, Function>
   let log: MemberLog<Arguments, Function>
-  let adapt: (Answer<Result, Failure>) -> Function
+  let adapt: (SpiedAnswer<Result, Failure>) -> Function
 
   /// The stub itself.
-  public func stubbing() -> Steps { self }
+  public func stubbing() -> SpiedSteps { self }
 }
 
 extension Stubbable {
   private func adding(
     _ result: Swift.Result<Result, Failure>, times: Int?
-  ) -> Steps<Arguments, Result, Failure, Function> {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     let steps = stubbing()
-    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(Answer(result)) }
+    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(SpiedAnswer(result)) }
     return steps
   }
 
@@ -50,7 +50,7 @@ extension Stubbable {
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     _ value: Result, _ others: Result...
-  ) -> Steps<Arguments, Result, Failure, Function> {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     others.reduce(adding(.success(value), times: nil)) { $0.adding(.success($1), times: nil) }
   }
 
@@ -62,7 +62,7 @@ extension Stubbable {
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     _ value: Result, times: Int
-  ) -> Steps<Arguments, Result, Failure, Function> {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     adding(.success(value), times: times)
   }
 
@@ -72,11 +72,11 @@ extension Stubbable {
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns<Values: Sequence>(
     from values: Values
-  ) -> Steps<Arguments, Result, Failure, Function> where Values.Element == Result {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> where Values.Element == Result {
     let steps = stubbing()
     let elements = Elements(values)
     steps.stub.add(times: .max) { [adapt = steps.adapt] in
-      elements.next().map { adapt(Answer(.success($0))) }
+      elements.next().map { adapt(SpiedAnswer(.success($0))) }
     }
     return steps
   }
@@ -89,7 +89,7 @@ extension Stubbable {
   /// - Returns: The stub, for more steps.
   @discardableResult public func `throws`(
     _ error: Failure, times: Int? = nil
-  ) -> Steps<Arguments, Result, Failure, Function> {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     adding(.failure(error), times: times)
   }
 
@@ -105,7 +105,7 @@ extension Stubbable {
   /// - Returns: The stub, for more steps.
   @discardableResult public func then(
     times: Int? = nil, _ function: Function
-  ) -> Steps<Arguments, Result, Failure, Function> {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     let steps = stubbing()
     steps.stub.add(times: times) { function }
     return steps
@@ -119,7 +119,7 @@ extension Stubbable where Result == Void {
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     times: Int? = nil
-  ) -> Steps<Arguments, Result, Failure, Function> {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     adding(.success(()), times: times)
   }
 }
@@ -131,7 +131,7 @@ extension Stubbable where Arguments == Void, Function == () -> Result {
   /// - Returns: The stub, for more steps.
   @discardableResult public func returnsLastSet(
     initial: Result
-  ) -> Steps<Arguments, Result, Failure, Function> {
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
     let steps = stubbing()
     steps.stub.add(times: nil) { [log = steps.log] in
       let last = log.remembered

@@ -1,0 +1,59 @@
+/// How many calls there were, with the calls themselves, so that a test that fails says what happened instead.
+///
+/// It compares with integers:
+///
+/// ```swift
+/// #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls of save(_:): ✗ (1), ✗ (2)) == 1
+/// ```
+public struct CallCount {
+  /// The number alone.
+  public let value: Int
+  private let calls: String?
+
+  init(_ value: Int, calls: String) {
+    self.value = value
+    self.calls = calls
+  }
+}
+
+extension CallCount: ExpressibleByIntegerLiteral {
+  /// Makes a count of what is expected.
+  public init(integerLiteral value: Int) {
+    self.value = value
+    calls = nil
+  }
+}
+
+extension CallCount: Comparable {
+  /// Whether the numbers are equal, whatever was called.
+  public static func == (left: CallCount, right: CallCount) -> Bool { left.value == right.value }
+
+  /// Whether there were fewer calls.
+  public static func < (left: CallCount, right: CallCount) -> Bool { left.value < right.value }
+
+}
+
+extension CallCount {
+  /// Whether there were so many calls.
+  public static func == (left: CallCount, right: Int) -> Bool { left.value == right }
+
+  /// Whether there were more or fewer calls.
+  public static func != (left: CallCount, right: Int) -> Bool { left.value != right }
+
+  /// Whether there were fewer calls.
+  public static func < (left: CallCount, right: Int) -> Bool { left.value < right }
+
+  /// Whether there were so many calls, or fewer.
+  public static func <= (left: CallCount, right: Int) -> Bool { left.value <= right }
+
+  /// Whether there were more calls.
+  public static func > (left: CallCount, right: Int) -> Bool { left.value > right }
+
+  /// Whether there were so many calls, or more.
+  public static func >= (left: CallCount, right: Int) -> Bool { left.value >= right }
+}
+
+extension CallCount: CustomStringConvertible {
+  /// The number, and which calls there were.
+  public var description: String { calls ?? "\(value)" }
+}
