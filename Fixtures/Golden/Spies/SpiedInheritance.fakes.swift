@@ -90,6 +90,9 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy {
         { _, _ in result.get() }
       }
     }
+    func info(_ message: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
+      Spied("info(_:)", spied, { message ~= $0 }) { result in { _ in result.get() } }
+    }
   }
 
   func didOpen(_ name: String) {
@@ -103,11 +106,25 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy {
   func log(_ message: String, level: Int) {
     if let stub = when.log().call((message, level)) { stub(message, level) }
   }
+  func info(_ message: String) {
+    if let stub = when.info().call(message) { return stub(message) }
+    return SpyStandIn(spy: self).info(message)
+  }
 
   func forward(to target: some SpiedFileDelegate) {
     when.didOpen().forward { target.didOpen($0) }
     when.shouldClose().forward { target.shouldClose($0) }
     when.log().forward { target.log($0, level: $1) }
+    when.info().forward { target.info($0) }
+  }
+
+  /// What extensions implement, with the spy's own members for the rest.
+  private struct SpyStandIn: EmptySpiedFileDelegate {
+    let spy: SpySpiedFileDelegate
+
+    func didOpen(_ name: String) { spy.didOpen(name) }
+    func shouldClose(_ name: String) -> Bool { spy.shouldClose(name) }
+    func log(_ message: String, level: Int) { spy.log(message, level: level) }
   }
 }
 

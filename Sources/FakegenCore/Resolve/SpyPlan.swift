@@ -7,6 +7,9 @@ struct SpyPlan: Equatable {
   let unspied: [UnspiedMember]
   /// The associated types of an object that calls are forwarded to; `nil` if nothing can be forwarded.
   var forwarding: Forwarding?
+  /// What the stand-in hands on to the spy: a type that has the members that extensions implement; none if nothing
+  /// needs it.
+  var standIn: [SpiedMember] = []
 
   /// What `forward(to:)` asks of its target.
   struct Forwarding: Equatable {

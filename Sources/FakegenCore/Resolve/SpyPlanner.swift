@@ -5,14 +5,56 @@ struct SpyPlanner {
   /// Returns the plan of an Empty protocol.
   let plan: (DeclarationID) -> EmptyPlan
 
-  private var planner: NullPlanner {
+  var planner: NullPlanner {
     NullPlanner(program: program, facts: facts, plan: plan)
+  }
+
+  /// What is known of a spy before its members are planned.
+  struct Draft {
+    let id: DeclarationID
+    let shape: ProtocolShape
+    let subject: NullPlanner.Subject
+    let types: NullPlanner.AssociatedTypes
+    let recorder: SpyRecorder
+    /// What the Empty protocols give.
+    let given: [MemberPlan]
+    let requirements: [Requirement]
   }
 
   /// Decides a protocol's spy.
   ///
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(NullObstacle) -> SpyPlan {
+    let draft = try draft(of: id)
+    let (calls, standIn) = callsOfImplementations(draft)
+    let reasons = reasonsAgainstRecording(draft, implemented: calls.map(\.requirement))
+    let spied = draft.requirements.filter { requirement in
+      isRecordable(requirement) && !reasons.contains { $0.requirement == requirement }
+    }
+    var type = try type(of: draft, recording: spied)
+    for index in type.members.indices {
+      let call = calls.first { $0.requirement.key == type.members[index].key }
+      if let call { type.members[index].body = .returns(call.value) }
+    }
+    let required = type.superclass?.required ?? []
+    var members = type.members.filter { plan in
+      spied.contains { $0.isSame(as: plan.requirement) }
+        && !required.contains { $0.key == plan.key }
+    }.map(draft.recorder.member)
+    let ambiguous = draft.recorder.tellApart(&members)
+    type.members.removeAll { plan in
+      members.contains { $0.plan == plan } || required.contains { $0.key == plan.key }
+    }
+    let forwarding = SpyForwarder(program: program, subject: draft.subject, types: draft.types)
+      .takeForwarded(&members)
+    return SpyPlan(
+      type: type, members: members,
+      unspied: reasons + ambiguous
+        + required.map { UnspiedMember(requirement: $0.requirement, reason: .superclass) },
+      forwarding: forwarding, standIn: standIn)
+  }
+
+  private func draft(of id: DeclarationID) throws(NullObstacle) -> Draft {
     if program.takenSpyName(of: id) != nil { throw .nameTaken }
     let shape = classShape(of: id)
     if let name = reservedName(in: shape) { throw .reservedName(name) }
@@ -26,69 +68,73 @@ struct SpyPlanner {
       conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
       isolation: isolation, isClass: true, typeName: program.spyName(of: id),
       conditions: program.conditions(of: id))
-    let given = planner.allMembers(of: id)
-    let requirements = demanded(by: shape, knowing: types)
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: .name(subject.typeName, .null(.spy(id))),
       genericParameters: types.genericParameters, isSendable: isSendable(shape))
-    let calls = callsOfNull(of: id, shape, types, recorder)
-    let reasons = requirements.filter {
-      !program.isPrelude($0.owner) && !$0.member.isBlankInitializer
-    }.map { requirement in
+    return Draft(
+      id: id, shape: shape, subject: subject, types: types, recorder: recorder,
+      given: planner.allMembers(of: id).filter { !program.isSynthesized($0.requirement, in: shape) },
+      requirements: demanded(by: shape, knowing: types))
+  }
+
+  /// Whether a member is one that a spy could record: not the standard library's, nor what every spy has.
+  private func isRecordable(_ requirement: Requirement) -> Bool {
+    !program.isPrelude(requirement.owner) && !requirement.member.isBlankInitializer
+  }
+
+  /// The members that cannot be recorded.
+  private func reasonsAgainstRecording(
+    _ draft: Draft, implemented: [Requirement]
+  ) -> [UnspiedMember] {
+    draft.requirements.filter(isRecordable).compactMap { requirement in
       let isGiven =
-        given.contains { $0.key == requirement.key }
-        || calls.contains { $0.requirement.key == requirement.key }
-      return (requirement, isGiven ? recorder.obstacle(to: requirement) : .implemented)
+        draft.given.contains { $0.key == requirement.key }
+        || implemented.contains { $0.key == requirement.key }
+      let reason = isGiven ? draft.recorder.obstacle(to: requirement) : .implemented
+      return reason.map { UnspiedMember(requirement: requirement, reason: $0) }
     }
-    let spied = reasons.filter { $0.1 == nil }.map(\.0)
+  }
+
+  /// The type, with all members that it has to write.
+  private func type(
+    of draft: Draft, recording spied: [Requirement]
+  ) throws(NullObstacle) -> NullPlan {
     let written =
-      given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
-      + requirements.filter { isMadeForStructsOnly($0, of: id) }
-    var type = try planner.complete(subject, types, given: given, demanded: spied + written)
+      draft.given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
+      + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }
+    var type = try planner.complete(
+      draft.subject, draft.types, given: draft.given, demanded: spied + written)
     type.needsInitializer = true
-    if type.superclass?.isOnActor ?? false, type.isolation != program.isolation(of: id),
+    if type.superclass?.isOnActor ?? false, type.isolation != program.isolation(of: draft.id),
       spied.contains(where: { $0.member.kind == .initializer })
     {
-      throw .superclass(shape.superclass.map { "\($0)" } ?? "")
+      throw .superclass(draft.shape.superclass.map { "\($0)" } ?? "")
     }
-    let isOverride = program.hasEmptyClass(id)
+    let isOverride = program.hasEmptyClass(draft.id)
     for index in type.members.indices {
-      let member = type.members[index]
       type.members[index].isOverride = isOverride
-      let requirement = member.requirement
+      let requirement = type.members[index].requirement
       if requirement.saysWhereItRuns {
         type.members[index].isolation = nil
-      } else if type.conformsOnMainActor, !requirement.member.isNonisolated {
-        // The compiler would infer that it runs where the Empty protocol is, which is anywhere.
-        type.members[index].isolation = .mainActor
-      } else if type.isolation == .nonisolated, !requirement.member.isNonisolated,
-        program.isDemandedFromAnywhere(requirement, in: shape)
-      {
-        // In a class the compiler would infer where the user's own protocol is.
-        type.members[index].isolation = .nonisolated
+      } else if let isolation = inferredIsolation(of: requirement, in: type, draft.shape) {
+        type.members[index].isolation = isolation
       }
-      guard let call = calls.first(where: { $0.requirement.key == member.key }) else { continue }
-      type.members[index].body = .returns(call.value)
     }
-    let required = type.superclass?.required ?? []
-    var members = type.members.filter { plan in
-      spied.contains { $0.isSame(as: plan.requirement) }
-        && !required.contains { $0.key == plan.key }
-    }.map(recorder.member)
-    let ambiguous = recorder.tellApart(&members)
-    type.members.removeAll { plan in
-      members.contains { $0.plan == plan } || required.contains { $0.key == plan.key }
-    }
-    let forwarding = SpyForwarder(program: program, subject: subject, types: types)
-      .takeForwarded(&members)
-    return SpyPlan(
-      type: type, members: members,
-      unspied: reasons.compactMap { requirement, reason in
-        reason.map { UnspiedMember(requirement: requirement, reason: $0) }
-      } + required.map { UnspiedMember(requirement: $0.requirement, reason: .superclass) }
-        + ambiguous,
-      forwarding: forwarding)
+    return type
+  }
+
+  /// Where a member has to say that it runs, because in a class the compiler would infer something else.
+  private func inferredIsolation(
+    of requirement: Requirement, in type: NullPlan, _ shape: ProtocolShape
+  ) -> Isolation? {
+    if requirement.member.isNonisolated { return nil }
+    // From the Empty protocol, which is anywhere.
+    if type.conformsOnMainActor { return .mainActor }
+    // From the user's own protocol, where another demands it from anywhere.
+    let isDemanded =
+      type.isolation == .nonisolated && program.isDemandedFromAnywhere(requirement, in: shape)
+    return isDemanded ? .nonisolated : nil
   }
 
   /// What is demanded, each member once, with its types as they are known in the spy.
@@ -108,26 +154,6 @@ struct SpyPlanner {
       result.append(requirement)
     }
     return result
-  }
-
-  /// What an extension implements whoever conforms, the Null type does for the spy.
-  private func callsOfNull(
-    of id: DeclarationID, _ shape: ProtocolShape, _ types: NullPlanner.AssociatedTypes,
-    _ recorder: SpyRecorder
-  ) -> [(requirement: Requirement, value: DefaultValue)] {
-    let createsNull = program.annotation(of: id)?.createNull ?? true
-    guard createsNull, program.takenNullName(of: id) == nil, !shape.isActor, !facts.lacksNull(id)
-    else { return [] }
-    let null = NamedType(
-      program.nullName(of: id), arguments: types.genericParameters.map { .parameter($0) },
-      meaning: .null(.of(id)))
-    return planner.implemented(of: id).filter { program.standsAlone($0, in: shape) }.compactMap {
-      implementation in
-      recorder.call(of: implementation, on: .named(null)).map { call in
-        let origin = DefaultOrigin.implemented(implementation.member.place)
-        return (implementation.requirement, DefaultValue(call, origin: origin))
-      }
-    }
   }
 
   private func isSendable(_ shape: ProtocolShape) -> Bool {

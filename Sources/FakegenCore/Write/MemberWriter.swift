@@ -3,9 +3,9 @@ struct MemberWriter {
   let program: Program
   let spelling: Spelling
   /// The access modifier of each member.
-  let access: [String]
+  var access: [String]
   /// Whether the members are those of a class or an actor, where nothing is mutating.
-  let isReference: Bool
+  var isReference: Bool
   /// What the type or the extension says for all its members.
   let isolation: Isolation
   let isActor: Bool

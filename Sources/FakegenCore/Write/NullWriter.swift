@@ -39,6 +39,18 @@ struct NullWriter {
     return "\(words.joined(separator: " ")): \(inherited.joined(separator: ", "))" + whereClause
   }
 
+  /// The type as it names itself.
+  var selfName: String { name }
+
+  /// The type aliases for a type inside.
+  var privateAliases: [GeneratedDeclaration] {
+    plan.aliases.map { alias in
+      GeneratedDeclaration(
+        branches: alias.conditions, head: "typealias \(alias.name) = \(spelling.text(of: alias.type))",
+        body: .none)
+    }
+  }
+
   /// What the type holds.
   var groups:
     (

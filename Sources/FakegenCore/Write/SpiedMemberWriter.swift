@@ -270,6 +270,34 @@ struct SpiedMemberWriter {
     }
   }
 
+  // MARK: - Stand-in
+
+  /// A body that calls the spy's own member.
+  func handedOn(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
+    let arguments = spied.parameters.map { parameter in
+      let name = parameter.name.escapedInExpression
+      return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
+        + (parameter.isInout ? "&" : "")
+        + (parameter.autoclosure.map { "\($0.marks)\(name)()" } ?? name)
+    }.joined(separator: ", ")
+    // It may throw what its argument throws.
+    let passesErrorsOn = spied.requirement.effects.throwing == .rethrows
+    let marks = passesErrorsOn ? "try " + self.marks : self.marks
+    let call: String
+    switch member.kind {
+    case .property: call = "spy.\(name)"
+    case .subscript: call = "spy[\(arguments)]"
+    case .method, .initializer, .enumCase: call = "spy.\(name)(\(arguments))"
+    }
+    guard case .accessors(let accessors) = body else { return .statements([marks + call]) }
+    return .accessors(
+      accessors.map { accessor in
+        let isSetter = accessor.head.hasSuffix("set")
+        return .init(
+          head: accessor.head, statements: [isSetter ? "\(call) = newValue" : marks + call])
+      })
+  }
+
   // MARK: - Forwarding
 
   /// The statement that sends calls to another object.

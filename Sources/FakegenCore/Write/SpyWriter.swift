@@ -44,7 +44,7 @@ struct SpyWriter {
     let own = typeWriter.groups
     let groups =
       [own.aliases, [log] + (own.initializer.map { [$0] } ?? [])] + mirrors.map { [$0] }
-      + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding]
+      + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding, standIn]
     return GeneratedDeclaration(
       attributes: plan.type.attributes,
       head: typeWriter.head(conformingTo: roles),
@@ -155,6 +155,40 @@ struct SpyWriter {
   private func isCalledFromAnywhere(_ spied: SpiedMember) -> Bool {
     spied.plan.isolation == .nonisolated || spied.member.isNonisolated
       || spied.requirement.saysWhereItRuns
+  }
+
+  // MARK: - Stand-in
+
+  /// The type that has what extensions implement, and hands the rest on to the spy.
+  private var standIn: [GeneratedDeclaration] {
+    if plan.standIn.isEmpty { return [] }
+    let isClass = program.shape(of: id).isClassBound
+    var writer = typeWriter.memberWriter
+    writer.access = []
+    writer.isReference = isClass
+    writer.isClassBody = false
+    let members = plan.standIn.map { spied in
+      let unnamed = zip(spied.requirement.parameters, spied.parameters)
+        .filter { $0.0.name == nil }.map { $0.1.name }
+      var declaration = writer.declaration(of: spied.plan, naming: unnamed)
+      declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied)
+        .handedOn(declaration.body)
+      return declaration
+    }
+    let spy = GeneratedDeclaration(head: "let spy: \(typeWriter.selfName)", body: .none)
+    let initializer = GeneratedDeclaration(
+      head: "init(spy: \(typeWriter.selfName))", body: .statements(["self.spy = spy"]))
+    let words =
+      plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
+      + [isClass ? "final class" : "struct", "SpyStandIn: \(spelling.emptyName(of: id))"]
+    return [
+      GeneratedDeclaration(
+        attributes: ["/// What extensions implement, with the spy's own members for the rest."],
+        head: words.joined(separator: " "),
+        body: .members(
+          [typeWriter.privateAliases, [spy] + (isClass ? [initializer] : []), members]
+            .filter { !$0.isEmpty }))
+    ]
   }
 
   // MARK: - Forwarding

@@ -1,0 +1,90 @@
+// What extensions of the user's implement is recorded as well, and then done as they say.
+
+extension SpyPlanner {
+  /// A member that an extension implements, and the call that does what it says.
+  typealias CallOfImplementation = (requirement: Requirement, value: DefaultValue)
+
+  /// Calls that do what extensions implement.
+  ///
+  /// What does the same for any instance, the Null type does. What reaches other members needs an instance whose
+  /// members are the spy's, but for those that the extensions give: the stand-in.
+  ///
+  /// - Parameter draft: The spy.
+  /// - Returns: The calls, and the members of the stand-in; none if nothing needs it.
+  func callsOfImplementations(
+    _ draft: Draft
+  ) -> (calls: [CallOfImplementation], standIn: [SpiedMember]) {
+    let implemented = planner.implemented(of: draft.id)
+    if implemented.isEmpty { return ([], []) }
+    let alone = implemented.filter { program.standsAlone($0, in: draft.shape) }
+    let others = implemented.filter { one in
+      !alone.contains(one) && !one.requirement.member.isStatic
+        && one.requirement.member.setter == nil
+    }
+    var calls = callsOfNull(alone, draft)
+    guard !others.isEmpty, let standIn = standIn(draft, besides: others, calls) else {
+      return (calls, [])
+    }
+    let made = others.compactMap { implementation in
+      call(of: implementation, on: [.text("SpyStandIn(spy: self)")], draft)
+    }
+    if made.isEmpty { return (calls, []) }
+    calls += made
+    return (calls, standIn)
+  }
+
+  private func callsOfNull(
+    _ implementations: [Implementation], _ draft: Draft
+  ) -> [CallOfImplementation] {
+    let createsNull = program.annotation(of: draft.id)?.createNull ?? true
+    guard createsNull, program.takenNullName(of: draft.id) == nil, !draft.shape.isActor,
+      !facts.lacksNull(draft.id)
+    else { return [] }
+    let null = NamedType(
+      program.nullName(of: draft.id),
+      arguments: draft.types.genericParameters.map { .parameter($0) },
+      meaning: .null(.of(draft.id)))
+    return implementations.compactMap { implementation in
+      let isStatic = implementation.requirement.member.isStatic
+      return call(
+        of: implementation, on: [.type(.named(null)), .text(isStatic ? "" : "()")], draft)
+    }
+  }
+
+  private func call(
+    of implementation: Implementation, on owner: [Expression.Piece], _ draft: Draft
+  ) -> CallOfImplementation? {
+    draft.recorder.call(of: implementation, on: owner).map { call in
+      let origin = DefaultOrigin.implemented(implementation.member.place)
+      return (implementation.requirement, DefaultValue(call, origin: origin))
+    }
+  }
+
+  /// The members that the stand-in hands on to the spy; `nil` if there can be none.
+  private func standIn(
+    _ draft: Draft, besides implemented: [Implementation], _ calls: [CallOfImplementation]
+  ) -> [SpiedMember]? {
+    let shape = draft.shape
+    let isPlain =
+      !shape.isActor && shape.superclass == nil
+      && shape.protocols.allSatisfy { id in
+        !program.isPrelude(id) || program.requirements(of: id).isEmpty
+      }
+    let needsInstances = draft.given.contains { $0.needs.contains(.nullObject) }
+    guard isPlain, !needsInstances, program.isolation(of: draft.id) == draft.subject.isolation
+    else { return nil }
+    let handedOn = draft.requirements.filter { requirement in
+      !requirement.member.isStatic && requirement.member.kind != .initializer
+        && !implemented.contains { $0.requirement.key == requirement.key }
+    }
+    let planner = MemberPlanner(program, facts)
+    let frame = draft.recorder.frame
+    let members = handedOn.map { draft.recorder.member(of: planner.plan($0, in: frame)) }
+    let isPossible = members.allSatisfy { member in
+      member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }
+        && !member.requirement.hasIsolatedParameter && !member.requirement.type.hasPrefix("sending")
+        && !member.requirement.parameters.contains { $0.type.holdsPack }
+    }
+    return isPossible ? members : nil
+  }
+}

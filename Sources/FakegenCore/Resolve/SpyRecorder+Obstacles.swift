@@ -1,0 +1,86 @@
+// What cannot be recorded, and why.
+
+extension SpyRecorder {
+  /// Why a member cannot be recorded; `nil` if it can.
+  func obstacle(to requirement: Requirement) -> UnspiedMember.Reason? {
+    let member = requirement.member
+    if member.isOperator { return .operator }
+    if member.kind == .enumCase { return .ambiguous }
+    let types = requirement.parameters.map(\.type) + [requirement.type]
+    if requirement.parameters.contains(where: { $0.type.bare.description == "Never" }) {
+      return .uncallable
+    }
+    if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack) {
+      return .pack
+    }
+    if requirement.type.hasPrefix("sending") { return .sending }
+    let accessors = member.accessors
+    if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .ambiguous }
+    if isNoncopyable(requirement.type, in: requirement) { return .noncopyable }
+    if requirement.genericParameters.contains(where: { $0.isValue || isNoncopyable($0, in: requirement) }) {
+      return .noncopyable
+    }
+    if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
+    if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
+    if requirement.hasIsolatedParameter, requirement.effects.isAsync,
+      parameters(of: requirement).contains(where: { $0.recorded == nil })
+    {
+      return .isolated
+    }
+    let hiding = requirement.genericParameters.first { genericParameters.contains($0.name) }
+    return hiding.map { .shadowing($0.name) } ?? untold(in: requirement).map { .generic($0) }
+  }
+
+  /// A generic parameter that neither the arguments nor the result tell.
+  private func untold(in requirement: Requirement) -> String? {
+    let types = parameters(of: requirement).compactMap(\.recorded) + [requirement.type]
+    return requirement.genericParameters.map(\.name).first { name in
+      !types.contains { $0.tells(name) }
+    }
+  }
+
+  // MARK: - Copying
+
+  private func isNoncopyable(_ parameter: GenericParameter, in requirement: Requirement) -> Bool {
+    let clauses = requirement.constraints.filter { $0.left.parameterName == parameter.name }
+    return ([parameter.constraint].compactMap { $0 } + clauses.map(\.right)).contains {
+      $0.isSuppression
+    }
+  }
+
+  /// Whether values of a type may not be copied.
+  func isNoncopyable(_ type: TypeModel, in requirement: Requirement) -> Bool {
+    if case .function = type.bare { return false }
+    return type.names.contains { named in
+      switch named.meaning {
+      case .declaration(let id): return program[id].inherited.contains(where: \.isSuppression)
+      case .unknown: return Self.noncopyableTypes.contains(named.name)
+      case .parameter:
+        guard named.outer == nil else { return false }
+        if let own = requirement.genericParameters.first(where: { $0.name == named.name }) {
+          return isNoncopyable(own, in: requirement)
+        }
+        return frame.shape.constraints.contains {
+          $0.constraint.left.parameterName == named.name && $0.constraint.right.isSuppression
+        }
+      case .unbound, .null: return false
+      }
+    }
+  }
+
+  /// Whether nobody knows what a type is made of.
+  func isUnknown(_ type: TypeModel) -> Bool {
+    type.names.contains { named in
+      if case .unknown = named.meaning { KnownTypes.module(of: named.name) == nil } else { false }
+    }
+  }
+
+  private static let noncopyableTypes: Set = [
+    "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan",
+    "OutputSpan", "RawSpan", "Span", "UTF8Span",
+  ]
+}
+
+extension Effects {
+  fileprivate var isPlain: Bool { !isAsync && throwing == .never }
+}
