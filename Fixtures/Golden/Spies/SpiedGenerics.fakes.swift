@@ -30,6 +30,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
   let spied = SpyLog()
   init() {}
 
+  // 'all(_:)' is not recorded: it takes any number of types.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }

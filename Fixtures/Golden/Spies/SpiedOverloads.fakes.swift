@@ -25,6 +25,7 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy {
   let spied = SpyLog()
   init() {}
 
+  // 'run(_:)' is not recorded: another member looks the same.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
@@ -106,6 +107,7 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy {
   let spied = SpyLog()
   init() {}
 
+  // 'fetch()' is not recorded: another member looks the same.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }

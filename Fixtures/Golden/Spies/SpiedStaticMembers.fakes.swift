@@ -31,6 +31,7 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy {
   let spied = SpyLog()
   init() {}
 
+  // '<(_:_:)' is not recorded: it is an operator.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }

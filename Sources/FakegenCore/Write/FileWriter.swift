@@ -78,9 +78,11 @@ struct FileWriter {
         explanations(of: null.members, in: name(of: null), place)
       }
       guard let id = fake.subject, let empty = fake.empty else { return null ?? [] }
+      let unspied = fake.spy?.unspied ?? []
       let owner = program[id].qualifiedName
       return explanations(of: empty.members, in: owner, place)
         + empty.implemented.map { explanation(of: $0, owner, place) } + (null ?? [])
+        + unspied.map { explanation(of: $0, in: program.spyName(of: id), place) }
     }
   }
 
@@ -103,6 +105,16 @@ struct FileWriter {
       expression: plan.value.map { spelling.text(of: $0.expression) } ?? "",
       reason: plan.value?.obstacle.map(program.text) ?? origin.text,
       source: origin.place.map(program.describe), isUnresolved: plan.isUnresolved,
+      place: program.place(of: requirement, for: place))
+  }
+
+  private func explanation(
+    of unspied: UnspiedMember, in owner: String, _ place: Place
+  ) -> Explanation {
+    let requirement = unspied.requirement
+    return Explanation(
+      protocolName: owner, member: requirement.member.fullName, type: "", expression: "",
+      reason: "not recorded: \(unspied.reason.text)", source: nil, isUnresolved: false,
       place: program.place(of: requirement, for: place))
   }
 

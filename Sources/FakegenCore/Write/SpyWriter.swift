@@ -37,10 +37,13 @@ struct SpyWriter {
     let nothing = GeneratedDeclaration(
       head: (access + ["typealias SpyMembers = \(spelling.name(ofSpies: "NoSpyMembers"))"])
         .joined(separator: " "), body: .none)
-    let mirrors = [
+    var mirrors = [
       members("SpyMembers", of: instance) ?? nothing,
       members("StaticSpyMembers", of: plan.members.filter(\.isOfType)),
     ].compactMap { $0 }
+    mirrors[0].attributes = plan.unspied.map { unspied in
+      "// '\(unspied.requirement.member.fullName)' is not recorded: \(unspied.reason.text)."
+    }.uniqued()
     let own = typeWriter.groups
     let groups =
       [own.aliases, [log] + (own.initializer.map { [$0] } ?? [])] + mirrors.map { [$0] }
