@@ -73,7 +73,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime"],
+      name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime", "FakedSpies"],
       path: "Fixtures/Storefront/Tests"),
     .testTarget(
       name: "CommandTests",

@@ -74,6 +74,11 @@ extension Diagnostic.Message {
     Self(
       "'\(member)' may come to a trap, in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
+  static func spiesNeedLibrary(_ name: String, _ target: String) -> Self {
+    Self(
+      "'\(name)' is left out; spies need 'FakedSpies', on which '\(target)' does not depend: "
+        + "add '.product(name: \"FakedSpies\", package: \"fakegen\")' to its dependencies")
+  }
   static func nullLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' is left out; \(reason)")
   }

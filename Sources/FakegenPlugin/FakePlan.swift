@@ -43,7 +43,8 @@ struct FakePlan {
       ["--output", output.path, "--config", configuration.file?.path ?? ""] + imports
       + folders.flatMap { ["--module", "\($0.moduleName)=\($0.directoryURL.path)"] }
       + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
-      + modules.mutedModules(among: others).flatMap { ["--mute", $0] } + ["--"]
+      + modules.mutedModules(among: others).flatMap { ["--mute", $0] }
+      + (target.holdsSpies ? [] : ["--without-spies", target.name]) + ["--"]
       + sources.map(\.path)
     inputFiles = sources + support + [configuration.file].compactMap { $0 }
   }

@@ -98,6 +98,9 @@ extension Target {
     }
   }
 
+  /// Whether a target sees the library of spies.
+  var holdsSpies: Bool { recursiveTargetDependencies.contains { $0.name == "FakedSpies" } }
+
   /// Whether a target is made to hold fakes: it sees their runtime.
   var holdsFakes: Bool { recursiveTargetDependencies.contains { $0.name == "FakedRuntime" } }
 }

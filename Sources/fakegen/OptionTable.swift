@@ -111,6 +111,12 @@ enum OptionTable {
         "Leave syntax errors to the compiler, if it reads the sources next: say nothing of them, "
         + "and leave out what they are in.", decidesFakes: false),
     Row(
+      name: "--without-spies",
+      effect: .value("target") { $0.configuration.targetWithoutSpies = $1 },
+      help:
+        "Write no spies, because this target does not depend on 'FakedSpies', and warn if one is asked for. "
+        + "The plugins say so."),
+    Row(
       name: "--depfile", effect: .value("file") { $0.dependencyFile = $1 },
       help: "Write to this file what the output depends on, in the syntax of make.", isPath: true,
       decidesFakes: false),

@@ -4,6 +4,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+import FakedSpies
 import Foundation
 @testable import Storefront
 
@@ -204,6 +205,68 @@ nonisolated extension EmptyPaymentGateway where Authorization: Defaultable {
 
 nonisolated struct NullPaymentGateway: EmptyPaymentGateway, NullObject {
   typealias Authorization = NullAuthorization
+}
+
+nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
+  typealias Authorization = NullAuthorization
+
+  let spied = SpyLog()
+  init() {}
+
+  struct SpyMembers: SpiedMembers {
+    let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func authorize(_ amount: Matcher<Money> = .any) -> Spied<
+      Money, NullAuthorization, PaymentError, @Sendable (Money) async throws -> NullAuthorization
+    > {
+      Spied("authorize(_:)", spied, { amount ~= $0 }) { result in { _ in try result.get() } }
+    }
+    func capture(_ authorization: Matcher<NullAuthorization> = .any) -> Spied<
+      NullAuthorization, Receipt, PaymentError,
+      @Sendable (NullAuthorization) async throws -> Receipt
+    > {
+      Spied("capture(_:)", spied, { authorization ~= $0 }) { result in { _ in try result.get() } }
+    }
+    func refund(_ receipt: Matcher<Receipt> = .any) -> Spied<
+      Receipt, Result<Receipt, PaymentError>, Never,
+      @Sendable (Receipt) async -> Result<Receipt, PaymentError>
+    > {
+      Spied("refund(_:)", spied, { receipt ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  func authorize(_ amount: Money) async throws(PaymentError) -> NullAuthorization {
+    let member = when.authorize()
+    if let stub = member.call(amount) {
+      do { return try await stub(amount) } catch { throw member.failure(error) }
+    }
+    return NullAuthorization()
+  }
+  func capture(_ authorization: NullAuthorization) async throws(PaymentError) -> Receipt {
+    let member = when.capture()
+    if let stub = member.call(authorization) {
+      do { return try await stub(authorization) } catch { throw member.failure(error) }
+    }
+    return Receipt(
+      number: "", paid: Money(cents: 0, currency: .euro),
+      date: Date(timeIntervalSinceReferenceDate: 0))
+  }
+  func refund(_ receipt: Receipt) async -> Result<Receipt, PaymentError> {
+    if let stub = when.refund().call(receipt) { return await stub(receipt) }
+    return .success(
+      Receipt(
+        number: "", paid: Money(cents: 0, currency: .euro),
+        date: Date(timeIntervalSinceReferenceDate: 0)))
+  }
+
+  func forward<Target: PaymentGateway>(
+    to target: Target
+  ) where Target.Authorization == NullAuthorization {
+    when.authorize().forward { try await target.authorize($0) }
+    when.capture().forward { try await target.capture($0) }
+    when.refund().forward { await target.refund($0) }
+  }
 }
 
 // MARK: - ShippingService

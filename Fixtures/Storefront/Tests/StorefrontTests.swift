@@ -1,4 +1,5 @@
 import FakedRuntime
+import FakedSpies
 import Foundation
 import Testing
 
@@ -51,11 +52,24 @@ struct CheckoutTests {
     #expect(logger.messages == ["paying 1980"])
   }
 
-  @Test func `a declined payment is passed on`() async {
-    let gateway = FakeGateway(outcome: .failure(.timeout))
+  // What matters here is what was called: spies remember it, and obey.
+
+  @Test func `a declined payment is passed on, and nothing is captured`() async {
+    let gateway = SpyPaymentGateway()
+    gateway.when.authorize().throws(.timeout)
     let checkout = Checkout(
       gateway: gateway, shipping: NullShippingService(), logger: NullLogger())
     await #expect(throws: PaymentError.timeout) { try await checkout.pay(for: NullCart()) }
+    #expect(gateway.calls.capture().isEmpty)
+  }
+
+  @Test func `a payment is authorized with its shipping, then captured`() async throws {
+    let gateway = SpyPaymentGateway()
+    let checkout = Checkout(
+      gateway: gateway, shipping: NullShippingService(), logger: NullLogger())
+    _ = try await checkout.pay(for: FakeCart())
+    #expect(gateway.calls.authorize(.property(\.cents, 1980)).count == 1)
+    #expect(inOrder(gateway.calls.authorize(), gateway.calls.capture()))
   }
 
   @Test func `null objects do for everything`() async throws {

@@ -55,6 +55,17 @@ extension Program {
     diagnostic(.warning, .nullLeftOut(spyName(of: id), obstacle.text), at: self[id].place)
   }
 
+  /// That spies are asked for where they cannot be; once, because one change mends them all.
+  func missingSpies(among faked: [DeclarationID]) -> [Diagnostic] {
+    guard let target = configuration.targetWithoutSpies, let id = faked.first(where: wantsSpy)
+    else { return [] }
+    return [
+      diagnostic(
+        .warning, .spiesNeedLibrary(spyName(of: id), target),
+        at: annotation(of: id)?.place ?? self[id].place)
+    ]
+  }
+
   /// That a member is left to the runtime.
   func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
     let requirement = member.requirement

@@ -136,7 +136,9 @@ final class Resolver {
         takeNull(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
       }
     }
-    if plan.empty != nil, program.wantsSpy(of: id) { takeSpy(of: id, into: &plan, view) }
+    if plan.empty != nil, program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id) {
+      takeSpy(of: id, into: &plan, view)
+    }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
     if plan.null != nil || plan.spy != nil {
       plan.imports = log.imports
@@ -231,6 +233,7 @@ final class Resolver {
     let diagnostics =
       diagnostics
       + unused.sorted().map { Diagnostic(.warning, .unusedDefault($0), path: "", offset: 0) }
+      + program.missingSpies(among: faked)
     return Resolution(
       fakes: faked.compactMap { record(of: $0).fake } + sharedPlans, faked: faked,
       sharedNulls: sharedNulls, diagnostics: diagnostics)

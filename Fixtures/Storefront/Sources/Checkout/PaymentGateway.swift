@@ -13,7 +13,7 @@ public struct Receipt: Equatable, Sendable {
 }
 
 /// Takes the customer's money.
-@Faked
+@Faked(createSpy: true)
 public protocol PaymentGateway: Sendable {
   associatedtype Authorization: Sendable
   func authorize(_ amount: Money) async throws(PaymentError) -> Authorization
