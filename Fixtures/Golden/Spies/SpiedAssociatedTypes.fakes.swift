@@ -22,7 +22,7 @@ struct NullSpiedRepository<Entity: Defaultable>: EmptySpiedRepository, NullObjec
   typealias SpiedKey = NullSpiedKey
 }
 
-final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy {
+final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy, Sendable {
   typealias SpiedKey = NullSpiedKey
 
   let spied = SpyLog()
@@ -86,7 +86,7 @@ struct NullSpiedBox: EmptySpiedBox, NullObject {
   typealias Value = Int
 }
 
-final class SpySpiedBox: EmptySpiedBox, Spy {
+final class SpySpiedBox: EmptySpiedBox, Spy, Sendable {
   typealias Value = Int
 
   let spied = SpyLog()

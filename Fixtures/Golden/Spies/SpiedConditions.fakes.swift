@@ -23,7 +23,7 @@ extension EmptySpiedConditions {
 
 struct NullSpiedConditions: EmptySpiedConditions, NullObject {}
 
-final class SpySpiedConditions: EmptySpiedConditions, Spy {
+final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -92,7 +92,7 @@ public struct NullSpiedInPublic: EmptySpiedInPublic, NullObject {
   public init() {}
 }
 
-public final class SpySpiedInPublic: EmptySpiedInPublic, Spy {
+public final class SpySpiedInPublic: EmptySpiedInPublic, Spy, Sendable {
   public let spied = SpyLog()
   public init() {}
 
@@ -127,7 +127,7 @@ extension SpiedScope {
 
   struct NullNested: EmptyNested, NullObject {}
 
-  final class SpyNested: EmptyNested, Spy {
+  final class SpyNested: EmptyNested, Spy, Sendable {
     let spied = SpyLog()
     init() {}
 

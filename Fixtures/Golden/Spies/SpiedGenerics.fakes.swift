@@ -26,7 +26,7 @@ extension EmptySpiedGenerics {
 
 struct NullSpiedGenerics: EmptySpiedGenerics, NullObject {}
 
-final class SpySpiedGenerics: EmptySpiedGenerics, Spy {
+final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 

@@ -22,7 +22,7 @@ final class NullSpiedFile: EmptySpiedFile, NullObject {
   init() {}
 }
 
-final class SpySpiedFile: EmptySpiedFile, Spy {
+final class SpySpiedFile: EmptySpiedFile, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -67,7 +67,7 @@ extension EmptySpiedFileDelegate {
 
 struct NullSpiedFileDelegate: EmptySpiedFileDelegate, NullObject {}
 
-final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy {
+final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -140,7 +140,7 @@ nonisolated struct NullSpiedModel: EmptySpiedModel, NullObject {
   typealias ID = Int
 }
 
-nonisolated final class SpySpiedModel: EmptySpiedModel, Spy {
+nonisolated final class SpySpiedModel: EmptySpiedModel, Spy, Sendable {
   typealias ID = Int
 
   let spied = SpyLog()

@@ -21,7 +21,7 @@ extension EmptySpiedNames {
 
 struct NullSpiedNames: EmptySpiedNames, NullObject {}
 
-final class SpySpiedNames: EmptySpiedNames, Spy {
+final class SpySpiedNames: EmptySpiedNames, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 

@@ -21,7 +21,7 @@ extension EmptySpiedOverloads {
 
 struct NullSpiedOverloads: EmptySpiedOverloads, NullObject {}
 
-final class SpySpiedOverloads: EmptySpiedOverloads, Spy {
+final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -103,7 +103,7 @@ extension EmptySpiedDefaults {
 
 struct NullSpiedDefaults: EmptySpiedDefaults, NullObject {}
 
-final class SpySpiedDefaults: EmptySpiedDefaults, Spy {
+final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 

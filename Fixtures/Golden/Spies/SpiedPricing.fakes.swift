@@ -26,7 +26,7 @@ extension EmptySpiedPricing {
 
 struct NullSpiedPricing: EmptySpiedPricing, NullObject {}
 
-final class SpySpiedPricing: EmptySpiedPricing, Spy {
+final class SpySpiedPricing: EmptySpiedPricing, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 

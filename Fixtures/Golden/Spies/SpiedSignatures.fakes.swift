@@ -36,7 +36,7 @@ extension EmptySpiedSignatures {
 
 struct NullSpiedSignatures: EmptySpiedSignatures, NullObject {}
 
-final class SpySpiedSignatures: EmptySpiedSignatures, Spy {
+final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 

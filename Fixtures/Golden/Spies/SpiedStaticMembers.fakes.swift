@@ -27,7 +27,7 @@ extension EmptySpiedStaticMembers where Self: NullObject {
 
 struct NullSpiedStaticMembers: EmptySpiedStaticMembers, NullObject {}
 
-final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy {
+final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Sendable {
   let spied = SpyLog()
   init() {}
 

@@ -26,7 +26,7 @@ extension EmptySpiedSubscripts {
 
 struct NullSpiedSubscripts: EmptySpiedSubscripts, NullObject {}
 
-final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy {
+final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
   let spied = SpyLog()
   init() {}
 

@@ -57,7 +57,13 @@ struct SpyWriter {
   /// The protocols that say what the type is for.
   private var roles: String {
     let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
-    return names.map { spelling.name(ofSpies: $0) }.joined(separator: ", ")
+    // It holds nothing but its log, so that tests may use it from anywhere.
+    let isKnown = program.shape(of: id).protocols.contains { program.isPrelude($0, named: "Sendable") }
+    let isAnywhere =
+      plan.type.kind == .class && plan.type.superclass == nil && !plan.type.isOfEmptyClass
+      && plan.type.isolation.attributes.isEmpty
+    let sendable = isAnywhere && !isKnown ? ["Sendable"] : []
+    return (names.map { spelling.name(ofSpies: $0) } + sendable).joined(separator: ", ")
   }
 
   /// What stands beside the type.
