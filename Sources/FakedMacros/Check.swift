@@ -36,7 +36,8 @@ private func checkFaked(
   func report(_ severity: Diagnostic.Severity, _ message: Diagnostic.Message, _ offset: Int) {
     diagnostics.append(Diagnostic(severity, message, path: source.path, offset: offset))
   }
-  guard case .nominal(let nominal) = declaration.kind, nominal.kind == .protocol else {
+  guard case .nominal(let nominal) = declaration.kind, [.protocol, .class].contains(nominal.kind)
+  else {
     report(.error, .fakedNotOnProtocol(declaration.description), attribute.range.start)
     return
   }
@@ -46,6 +47,9 @@ private func checkFaked(
     report(.warning, .privateProtocol(name), nominal.name.start)
   }
   let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
+  if nominal.kind == .class, !arguments.createSpy {
+    report(.error, .fakedClassNeedsSpy, attribute.range.start)
+  }
   // The attribute sees one declaration: what a parent declares is the generator's to check.
   guard nominal.inheritedTypes.isEmpty, nominal.whereClause == nil else { return }
   let members = nominal.members.flatMap { $0.declarations }

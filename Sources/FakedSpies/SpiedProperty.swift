@@ -38,6 +38,14 @@ public struct SpiedProperty<Value> {
     sets.call(value)?(value)
   }
 
+  /// Notes that the property is set, and leaves it to the superclass to give that back; generated code does that.
+  ///
+  /// - Parameter value: The new value.
+  public func note(set value: Value) {
+    gets.log.remember({ value }, asFallback: false)
+    sets.call(value)?(value)
+  }
+
   /// Sends reads to another object from now on; generated code does that.
   ///
   /// - Parameter get: Reads the object's property.

@@ -124,6 +124,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   private var recorded: [RecordedCall<Arguments>] = []
   private var stubs: [Stub<Arguments, Function>] = []
   private var lastSet: Function?
+  private var givesLastSetBack = true
   private var target: Function?
   private var waiters: [Waiter<Arguments>] = []
 
@@ -138,9 +139,12 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   /// What a property gives back because it was set, until that is forgotten.
   var remembered: Function? { lock.withLock { lastSet } }
 
-  func remember(_ function: Function) {
+  func remember(_ function: Function, asFallback: Bool = true) {
     let old = lock.withLock {
-      defer { lastSet = function }
+      defer {
+        lastSet = function
+        givesLastSetBack = asFallback
+      }
       return lastSet
     }
     withExtendedLifetime(old) {}
@@ -154,7 +158,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   func record(_ arguments: Arguments) -> Function? {
     let (stubs, fallback, waiters) = lock.withLock {
       recorded.append(RecordedCall(number: CallCounter.next(), arguments: arguments))
-      return (self.stubs, lastSet ?? target, self.waiters)
+      return (self.stubs, (givesLastSetBack ? lastSet : nil) ?? target, self.waiters)
     }
     for waiter in waiters { waiter.look(at: arguments) }
     for stub in stubs.reversed() where stub.matches(arguments) {

@@ -2,6 +2,8 @@ extension Diagnostic.Message {
   package static func fakedNotOnProtocol(_ kind: String) -> Self {
     Self("'@Faked' can only be attached to a protocol, not \(kind.withArticle)")
   }
+  package static let fakedClassNeedsSpy = Self(
+    "'@Faked' gives a class nothing but a spy; add 'createSpy: true'")
   package static func unknownFakedArgument(_ label: String) -> Self {
     Self(
       label.isEmpty

@@ -77,7 +77,7 @@ struct Command {
       try options.configuration.explains
       ? explain(generation, options) : write(generation, options)
     try writeDependencies(on: files, options)
-    if generation.protocolCount == 0, printer.errorCount == 0 {
+    if generation.isEmpty, printer.errorCount == 0 {
       let count = reader.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
       printer.summarizeNothing(files: reader.sourceCount, protocols: count, options)
     } else {
@@ -109,12 +109,12 @@ struct Command {
   private mutating func write(_ generation: Generation, _ options: Options) throws -> Bool {
     let text = generation.text
     guard let path = options.output else {
-      if !options.isCheck, generation.protocolCount > 0 { FileSystem.writeToStandardOutput(text) }
+      if !options.isCheck, !generation.isEmpty { FileSystem.writeToStandardOutput(text) }
       return true
     }
     let output = OutputFile.fakes(at: path)
     let isNeeded =
-      generation.protocolCount > 0 || output.exists || options.isBuildStep
+      !generation.isEmpty || output.exists || options.isBuildStep
       || options.dependencyFile != nil
     if options.isCheck {
       let renewal = options.renewCommand.map { "'\($0)'" } ?? "fakegen without '--check'"

@@ -57,7 +57,7 @@ struct DiagnosticPrinter {
   func summarize(_ generation: Generation, files: Int, _ options: Options) {
     guard !options.isQuiet, !options.isBuildStep else { return }
     var text =
-      "fakegen: \(count(generation.protocolCount, "protocol")) from \(count(files, "file"))"
+      "fakegen: \(subjects(of: generation)) from \(count(files, "file"))"
     if generation.unresolvedMembers > 0 {
       let share =
         100 * Double(generation.unresolvedMembers) / Double(max(generation.valueMembers, 1))
@@ -95,6 +95,15 @@ struct DiagnosticPrinter {
   private func tenths(_ share: Double) -> String {
     let tenths = Int(max(share, 0) * 10)
     return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// What was faked: `3 protocols`, and classes if there are any.
+  private func subjects(of generation: Generation) -> String {
+    let classes = generation.classCount
+    if classes == 0 { return count(generation.protocolCount, "protocol") }
+    let classText = "\(classes) class\(classes == 1 ? "" : "es")"
+    return generation.protocolCount == 0
+      ? classText : "\(count(generation.protocolCount, "protocol")) and \(classText)"
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

@@ -185,6 +185,26 @@ struct SpyBehaviorTests {
     #expect(one.id == 5)
   }
 
+  @Test func `a class does what it does, and remembers it`() async throws {
+    let bird = SpySpiedBird(name: "Tweety")
+    #expect(try bird.fly(to: "nest", at: 2) == 1 && bird.flights == 1)
+    bird.when.fly(to: "moon").throws(SpiedPricingError.closed)
+    #expect(throws: SpiedPricingError.closed) { try bird.fly(to: "moon", at: 2) }
+    #expect(bird.flights == 1 && bird.calls.fly().map(\.place) == ["nest", "moon"])
+    bird.name = "Pipit"
+    #expect(bird.name == "Pipit" && bird.calls.name.sets == ["Pipit"])
+    bird.when.name.returns("stub", times: 1).returnsLastSet(initial: "")
+    #expect(bird.name == "stub" && bird.name == "Pipit")
+    bird.height = 7
+    #expect(bird.height == 1)
+    #expect(bird.map([1, 2]) { $0 * 2 } == [2, 4])
+    #expect(bird[2] == "feather 2" && bird.calls[.any].count == 1)
+    let plain: SpiedBird = bird
+    plain.rest(3)
+    #expect(bird.calls.rest(3).count == 1)
+    #expect(try await plain.load == 3)
+  }
+
   // MARK: - Isolation
 
   @MainActor @Test func `a spy on the main actor`() async throws {

@@ -79,15 +79,27 @@ extension Lowering {
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
         type: type.map(self.type) ?? madeType(by: binding, in: scope),
-        accessors: accessors(binding.accessors),
+        accessors: scope.isSpied
+          ? overridableAccessors(of: binding, syntax) : accessors(binding.accessors),
         storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
-        signature: owner == .protocol ? signature(of: binding) : .none,
-        conditions: scope.memberConditions, chosenDefault: chosen, place: place(binding.name.start)
-      )
+        signature: owner == .protocol || scope.isSpied ? signature(of: binding) : .none,
+        conditions: scope.memberConditions, chosenDefault: chosen,
+        place: place(binding.name.start))
     }
+  }
+
+  /// The accessors by which a property can be overridden: a variable that is stored has both.
+  private func overridableAccessors(
+    of binding: VariableSyntax.Binding, _ syntax: VariableSyntax
+  ) -> [Accessor] {
+    let isStored = binding.accessors?.isStored ?? true
+    if !isStored { return accessors(binding.accessors) }
+    let getter = Accessor(isSetter: false, prefix: [], effects: .plain)
+    return syntax.isConstant
+      ? [getter] : [getter, Accessor(isSetter: true, prefix: [], effects: .plain)]
   }
 
   /// In `var x, y: Double` the type behind a name is that of the names before it, too.
@@ -179,13 +191,14 @@ extension Lowering {
       // Subclasses repeat what is required of them.
       signature: owner == .protocol
         ? signature(of: syntax, in: declaration)
-        : has(.required, declaration) ? requiredSignature(of: syntax, in: declaration) : .none,
+        : scope.isSpied || has(.required, declaration)
+          ? overridableSignature(of: syntax, in: declaration) : .none,
       conditions: scope.memberConditions,
       chosenDefault: chosenDefault(of: declaration), place: place(declaration.introducer.start))
   }
 
-  /// The signature of an initializer without the default values of its parameters, which subclasses need not repeat.
-  private func requiredSignature(
+  /// A signature without the default values of parameters, which subclasses need not repeat.
+  private func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
     guard syntax.parameters.contains(where: \.hasDefaultValue) else {
@@ -194,8 +207,9 @@ extension Lowering {
     let types = mentionedTypes(of: syntax)
     var text = ""
     var mentions: [SignatureText.Mention] = []
+    let blanks = blanks(in: syntax)
     func add(_ range: SourceRange) {
-      let piece = signatureText(range, types: types)
+      let piece = signatureText(range, types: types, blanks: blanks)
       mentions += piece.mentions.map {
         SignatureText.Mention(offset: text.utf8.count + $0.offset, name: $0.name)
       }
@@ -215,9 +229,17 @@ extension Lowering {
       if parameter.isVariadic { text += "..." }
     }
     text += ")"
-    for range in [syntax.effects?.range, syntax.whereClause?.range].compactMap({ $0 }) {
+    if let effects = syntax.effects {
       text += " "
-      add(range)
+      add(effects.range)
+    }
+    if let result = syntax.result {
+      text += " -> "
+      add(result.range)
+    }
+    if let clause = syntax.whereClause {
+      text += " "
+      add(clause.range)
     }
     return SignatureText(text: text, mentions: mentions)
   }
@@ -227,10 +249,12 @@ extension Lowering {
   {
     // The modifiers are kept apart, because some have to go: see `Program.keptModifiers`.
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
-    // What has no name needs one where it is passed on.
-    let blanks = syntax.parameters.compactMap { $0.secondName ?? $0.firstName }
-      .filter { source[$0] == "_" }
-    return signatureText(range, types: mentionedTypes(of: syntax), blanks: blanks)
+    return signatureText(range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax))
+  }
+
+  /// The `_` that stand for names: what has no name needs one where it is passed on.
+  private func blanks(in syntax: CallableSyntax) -> [SourceRange] {
+    syntax.parameters.compactMap { $0.secondName ?? $0.firstName }.filter { source[$0] == "_" }
   }
 
   /// The types that a signature names.

@@ -27,7 +27,7 @@ extension Lowering {
     func passes(through nominal: NominalSyntax, isAnnotated: Bool) -> Bool {
       switch self {
       case .everything, .imports: false
-      case .annotated: nominal.kind != .protocol && !(nominal.kind == .extension && isAnnotated)
+      case .annotated: nominal.kind != .protocol && !isAnnotated
       case .declaration(let offset): nominal.name.start != offset
       }
     }

@@ -99,18 +99,15 @@ struct Lowering {
     let access = access(of: declaration, in: scope)
     let name = name(syntax.name)
     guard !name.isEmpty else { return }
-    if syntax.kind != .protocol, !selection.isSilent,
-      let attribute = fakedAttribute(of: declaration)
-    {
-      report(.fakedNotOnProtocol(syntax.kind.rawValue), at: attribute.range.start)
-    }
+    let annotation = annotation(of: syntax, declaration)
     var inner = scope
     inner.nesting.append(name)
     inner.access = access
     inner.isNonisolated = isNonisolated(declaration, in: scope)
     inner.defaultAccess = syntax.kind == .protocol ? access : .internal
     inner.memberConditions = []
-    if selection.passes(through: syntax, isAnnotated: false) {
+    inner.isSpied = syntax.kind == .class && annotation != nil
+    if selection.passes(through: syntax, isAnnotated: annotation != nil) {
       if syntax.kind == .actor { inner.isNonisolated = true }
       return pass(syntax, in: inner)
     }
@@ -129,9 +126,27 @@ struct Lowering {
         associatedTypes: block?.associatedTypes ?? [],
         members: block.map { .read($0.members) } ?? .unread(syntax, inner),
         conditions: scope.conditions,
-        annotation: isProtocol ? fakedAnnotation(of: declaration) : nil,
+        annotation: annotation,
         isNonisolated: inner.isNonisolated, isBroken: isBroken(declaration),
         place: place(syntax.name.start), origin: origin))
+    // What an annotated class holds may be annotated as well.
+    if case .annotated = selection, inner.isSpied { pass(syntax, in: inner) }
+  }
+
+  /// The annotation of a protocol, or of a class that a spy is asked of.
+  private mutating func annotation(
+    of syntax: NominalSyntax, _ declaration: DeclarationSyntax
+  ) -> FakedAnnotation? {
+    if syntax.kind == .protocol { return fakedAnnotation(of: declaration) }
+    guard !selection.isSilent, let attribute = fakedAttribute(of: declaration) else { return nil }
+    guard syntax.kind == .class else {
+      report(.fakedNotOnProtocol(syntax.kind.rawValue), at: attribute.range.start)
+      return nil
+    }
+    let annotation = fakedAnnotation(of: declaration)
+    if annotation?.createSpy ?? false { return annotation }
+    report(.fakedClassNeedsSpy, at: attribute.range.start)
+    return nil
   }
 
   /// Goes on to what a type holds.

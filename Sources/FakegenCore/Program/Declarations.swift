@@ -8,6 +8,8 @@ import FakegenSyntax
 final class Declarations {
   /// The protocols that may be faked, besides those that others mention.
   private(set) var candidates: [DeclarationID] = []
+  /// The classes of which a spy is asked.
+  private(set) var annotatedClasses: [DeclarationID] = []
   /// Extensions of protocols of other files, to which the annotation was given.
   private(set) var annotatedExtensions: [ExtensionDeclaration] = []
   /// The annotations that were given to protocols where they are extended.
@@ -153,7 +155,11 @@ final class Declarations {
 
   private func register(_ found: Lowering) {
     for declaration in found.declarations {
-      idsByPlace[declaration.place] = DeclarationID(number: declarations.count)
+      let id = DeclarationID(number: declarations.count)
+      idsByPlace[declaration.place] = id
+      if declaration.kind == .class, declaration.annotation != nil, declaration.origin == .source {
+        annotatedClasses.append(id)
+      }
       declarations.append(declaration)
       membersByDeclaration.append(nil)
     }

@@ -73,6 +73,8 @@ extension Program {
       switch modifier {
       case "mutating", "nonmutating": !isReference
       case "optional", "dynamic", "override", "required", "convenience": false
+      // Of a class's members only.
+      case "open", "public", "package", "internal": false
       case "nonisolated": isolation != .nonisolated
       default: true
       }

@@ -57,7 +57,7 @@ extension Program {
 
   /// That spies are asked for where they cannot be; once, because one change mends them all.
   func missingSpies(among faked: [DeclarationID]) -> [Diagnostic] {
-    guard let target = configuration.targetWithoutSpies, let id = faked.first(where: wantsSpy)
+    guard let target = configuration.targetWithoutSpies, let id = faked.first(where: wantsSpy) ?? declarations.annotatedClasses.first
     else { return [] }
     return [
       diagnostic(
@@ -94,6 +94,9 @@ extension Resolution {
   var members: [MemberPlan] {
     fakes.flatMap(\.members)
   }
+
+  /// How many classes have a spy.
+  var spiedClassCount: Int { fakes.count { $0.spy?.isOfClass ?? false } }
 
   /// How many members are left to extensions of the user's.
   var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }

@@ -179,6 +179,22 @@ final class Resolver {
     }
   }
 
+  /// The spies of classes, which depend on nothing that is planned.
+  private var classSpies: [FakePlan] {
+    program.declarations.ordered(program.declarations.annotatedClasses).map(classSpy)
+  }
+
+  private func classSpy(of id: DeclarationID) -> FakePlan {
+    var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
+    let view = FactReader(facts, for: .fake(id), log: FactReader.Log())
+    do {
+      plan.spy = try ClassSpyPlanner(program: program, facts: view).plan(for: id)
+    } catch {
+      plan.diagnostics.append(program.spyLeftOut(id, error))
+    }
+    return plan
+  }
+
   // MARK: - Shared Null types
 
   /// Puts the requests of all plans together, and plans the types that they become; these may ask for more.
@@ -229,13 +245,14 @@ final class Resolver {
 
   private func resolution(_ diagnostics: [Diagnostic]) -> Resolution {
     let faked = sortedFakes
+    let classes = program.configuration.targetWithoutSpies == nil ? classSpies : []
     let unused = program.configuration.defaults.keys.filter { !facts.usedDefaults.contains($0) }
     let diagnostics =
       diagnostics
       + unused.sorted().map { Diagnostic(.warning, .unusedDefault($0), path: "", offset: 0) }
       + program.missingSpies(among: faked)
     return Resolution(
-      fakes: faked.compactMap { record(of: $0).fake } + sharedPlans, faked: faked,
+      fakes: faked.compactMap { record(of: $0).fake } + classes + sharedPlans, faked: faked,
       sharedNulls: sharedNulls, diagnostics: diagnostics)
   }
 }

@@ -10,6 +10,8 @@ struct SpyPlan: Equatable {
   /// What the stand-in hands on to the spy: a type that has the members that extensions implement; none if nothing
   /// needs it.
   var standIn: [SpiedMember] = []
+  /// Whether it is a subclass of the class that it is a spy of.
+  var isOfClass = false
 
   /// What `forward(to:)` asks of its target.
   struct Forwarding: Equatable {
@@ -123,7 +125,7 @@ struct UnspiedMember: Equatable {
     case implemented, `operator`, uncallable, isolated, pack, noncopyable, sending, opaque, `where`
     /// A generic parameter that a call does not tell.
     case generic(String)
-    case ambiguous, superclass
+    case ambiguous, superclass, notOverridable, untyped, variadic
     /// A generic parameter that has the name of one of the spy's.
     case shadowing(String)
   }
@@ -144,6 +146,9 @@ extension UnspiedMember.Reason {
     case .where: "it is there for some types only"
     case .generic(let name): "a call does not tell what '\(name)' is"
     case .shadowing(let name): "its '\(name)' hides the spy's own"
+    case .notOverridable: "it cannot be overridden"
+    case .untyped: "its type is not written"
+    case .variadic: "its arguments cannot be passed on"
     case .superclass: "the superclass demands it"
     case .ambiguous: "another member looks the same"
     }

@@ -163,24 +163,41 @@ struct SpyRecorder {
   /// A call of what another instance inherits from an extension, with the same arguments; `nil` if there can be none.
   func call(of implementation: Implementation, on owner: [Expression.Piece]) -> Expression? {
     let requirement = implementation.requirement
-    let member = requirement.member
-    let parameters = parameters(of: requirement)
-    guard member.kind == .method || member.kind == .property, !member.isOperator,
-      !member.modifiers.contains("mutating"),
-      !(requirement.parameters.map(\.type) + [requirement.type]).contains(where: { $0.mentions("Self") }),
-      parameters.allSatisfy({ $0.recorded != nil && !$0.isVariadic && !$0.isCopied })
+    // An instance of another type can neither be taken nor given back.
+    let types = requirement.parameters.map(\.type) + [requirement.type]
+    guard requirement.member.kind != .subscript, !requirement.member.modifiers.contains("mutating"),
+      !types.contains(where: { $0.mentions("Self") })
     else { return nil }
-    let arguments = parameters.map { parameter in
-      (parameter.label.map { "\($0.escapedAsLabel): " } ?? "") + (parameter.isInout ? "&" : "")
-        + parameter.name.escapedInExpression
-    }
-    let list = member.kind == .property ? "" : "(\(arguments.joined(separator: ", ")))"
-    let call = Expression.template(
-      owner + [.text(".\(member.name.escapedAsMember)\(list)")], onMainActor: false)
     // It may throw and wait less than is allowed.
     let witness = implementation.member
-    let effects =
-      member.kind == .property ? witness.getter?.effects ?? .plain : witness.effects
+    return call(
+      of: requirement, on: owner,
+      effects: witness.kind == .property ? witness.getter?.effects ?? .plain : witness.effects)
+  }
+
+  /// A call of a member with the same arguments; `nil` if there can be none.
+  func call(
+    of requirement: Requirement, on owner: [Expression.Piece], effects: Effects
+  ) -> Expression? {
+    let member = requirement.member
+    let parameters = parameters(of: requirement)
+    guard !member.isOperator,
+      parameters.allSatisfy({ !$0.isVariadic && !$0.isCopied })
+    else { return nil }
+    let arguments = parameters.map { parameter in
+      let name = parameter.name.escapedInExpression
+      return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
+        + (parameter.isInout ? "&" : "")
+        + (parameter.autoclosure.map { "\($0.marks)\(name)()" } ?? name)
+    }.joined(separator: ", ")
+    let name = member.name.escapedAsMember
+    let text =
+      switch member.kind {
+      case .property: ".\(name)"
+      case .subscript: "[\(arguments)]"
+      case .method, .initializer, .enumCase: ".\(name)(\(arguments))"
+      }
+    let call = Expression.template(owner + [.text(text)], onMainActor: false)
     if effects.throwing == .never, !effects.isAsync { return call }
     return .marked(isThrowing: effects.throwing != .never, isAsync: effects.isAsync, call)
   }

@@ -90,7 +90,7 @@ struct SuperclassPlanner {
   }
 
   /// Whether the output may subclass a class.
-  private func isOpen(_ id: DeclarationID) -> Bool {
+  func isOpen(_ id: DeclarationID) -> Bool {
     if program[id].modifiers.contains("final") { return false }
     return program.minimumAccess(ofMembersOf: id) <= .internal || program[id].access == .open
   }

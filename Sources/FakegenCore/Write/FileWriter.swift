@@ -35,6 +35,11 @@ struct FileWriter {
     let types = [null, spy?.declaration].compactMap { $0 }
     let beside = spy?.extensions ?? []
     guard let id = fake.subject, let plan = fake.empty else {
+      if let id = fake.subject, let spy {
+        return GeneratedSection(
+          title: program.title(of: id), conditions: fake.conditions,
+          declarations: nested([[spy.declaration]], in: id) + beside)
+      }
       guard let null, let plan = fake.null else { return nil }
       return GeneratedSection(
         title: fake.subject.map(program.title) ?? name(of: plan),

@@ -20,6 +20,7 @@ struct ImportWriter {
         files.insert(program[ancestor].place.file)
       }
     }
+    for id in resolution.fakes.compactMap(\.subject) { files.insert(program[id].place.file) }
     self.files = Array(files).ordered()
     // A file that is only tested against says nothing of how the output sees a module.
     neededImports =

@@ -5,10 +5,16 @@ struct SpiedMemberWriter {
   /// Whether a result builder would transform the body, if it did not say `return`.
   private let isTransformed: Bool
 
-  init(spelling: Spelling, spied: SpiedMember, isTransformed: Bool = false) {
+  /// Whether the member overrides a class's, which has the value.
+  private let isOfClass: Bool
+
+  init(
+    spelling: Spelling, spied: SpiedMember, isTransformed: Bool = false, isOfClass: Bool = false
+  ) {
     self.spelling = spelling.inside(spied.requirement.genericParameters.map(\.name))
     self.spied = spied
     self.isTransformed = isTransformed
+    self.isOfClass = isOfClass
   }
 
   private var member: Member { spied.member }
@@ -219,9 +225,10 @@ struct SpiedMemberWriter {
           let isSetter = accessor.head.hasSuffix("set")
           let arguments = recordedArguments
           let setting = "\(access(asking: owner)).set(\(arguments), newValue)"
+          let above = isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
           return .init(
             head: accessor.head,
-            statements: isSetter ? [setting] : call(asking: owner, isLast: false) + accessor.statements)
+            statements: isSetter ? [setting] + above : call(asking: owner, isLast: false) + accessor.statements)
         })
     }
   }
@@ -265,21 +272,33 @@ struct SpiedMemberWriter {
           let isSetter = accessor.head.hasSuffix("set")
           return .init(
             head: accessor.head,
-            statements: isSetter ? ["\(access).set(newValue)"] : reading(accessor.statements))
+            statements: isSetter ? setting(access) : reading(accessor.statements))
         })
     }
   }
 
+  /// The statements that note a new value.
+  private func setting(_ access: String) -> [String] {
+    isOfClass
+      ? ["\(access).note(set: newValue)", "super.\(name) = newValue"]
+      : ["\(access).set(newValue)"]
+  }
+
   // MARK: - Stand-in
 
-  /// A body that calls the spy's own member.
-  func handedOn(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
-    let arguments = spied.parameters.map { parameter in
+  /// The arguments as another member of the same parameters takes them.
+  private var handedOnArguments: String {
+    spied.parameters.map { parameter in
       let name = parameter.name.escapedInExpression
       return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
         + (parameter.isInout ? "&" : "")
         + (parameter.autoclosure.map { "\($0.marks)\(name)()" } ?? name)
     }.joined(separator: ", ")
+  }
+
+  /// A body that calls the spy's own member.
+  func handedOn(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
+    let arguments = handedOnArguments
     // It may throw what its argument throws.
     let passesErrorsOn = spied.requirement.effects.throwing == .rethrows
     let marks = passesErrorsOn ? "try " + self.marks : self.marks

@@ -41,12 +41,12 @@ struct SpyWriter {
       members("SpyMembers", of: instance) ?? nothing,
       members("StaticSpyMembers", of: plan.members.filter(\.isOfType)),
     ].compactMap { $0 }
-    mirrors[0].attributes = plan.unspied.map { unspied in
+    mirrors[0].attributes = plan.unspied.filter { $0.reason != .notOverridable }.map { unspied in
       "// '\(unspied.requirement.member.fullName)' is not recorded: \(unspied.reason.text)."
     }.uniqued()
     let own = typeWriter.groups
     let groups =
-      [own.aliases, [log] + (own.initializer.map { [$0] } ?? [])] + mirrors.map { [$0] }
+      [own.aliases, [log] + (plan.isOfClass ? [] : own.initializer.map { [$0] } ?? [])] + mirrors.map { [$0] }
       + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding, standIn]
     return GeneratedDeclaration(
       attributes: plan.type.attributes,
@@ -135,7 +135,8 @@ struct SpyWriter {
       .map { $0.1.name }
     var declaration = memberWriter.declaration(of: spied.plan, naming: unnamed)
     let writer = SpiedMemberWriter(
-      spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member))
+      spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member),
+      isOfClass: plan.isOfClass)
     let owner = owner(of: spied)
     declaration.body = writer.body(around: declaration.body, asking: owner)
     return declaration

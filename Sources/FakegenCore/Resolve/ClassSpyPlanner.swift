@@ -1,0 +1,116 @@
+/// Decides what the spy of a class is: a subclass whose members are recorded, and do by default what the class does.
+struct ClassSpyPlanner {
+  let program: Program
+  let facts: FactReader
+
+  /// Decides a class's spy.
+  ///
+  /// - Throws: Why there is none.
+  func plan(for id: DeclarationID) throws(NullObstacle) -> SpyPlan {
+    let declaration = program[id]
+    if program.takenSpyName(of: id) != nil { throw .nameTaken }
+    if declaration.modifiers.contains("final") { throw .finalClass }
+    if declaration.access < .internal { throw .hiddenClass }
+    let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
+    if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
+    guard SuperclassPlanner(program: program, facts: facts).isOpen(id) else {
+      throw .closedSuperclass(declaration.name)
+    }
+    let requirements = program.declarations.members(of: id).filter(isMember).map {
+      program.witness($0, inExtensionOf: id)
+    }
+    if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
+    let isolation = program.isolation(of: id)
+    let name = program.spyName(of: id)
+    let frame = Site.Frame(
+      program.shape(of: []), pinned: [:], isNull: true, isolation: isolation, typeName: name,
+      of: program)
+    let recorder = SpyRecorder(
+      program: program, frame: frame, type: .name(name, .null(.spy(id))), genericParameters: [],
+      isSendable: false)
+    let reasons = requirements.compactMap { requirement in
+      (obstacle(to: requirement.member) ?? recorder.obstacle(to: requirement))
+        .map { UnspiedMember(requirement: requirement, reason: $0) }
+    }
+    var unspied = reasons
+    var members: [SpiedMember] = []
+    for requirement in requirements where !reasons.contains(where: { $0.requirement === requirement }) {
+      if let plan = plan(of: requirement, in: frame, recorder) {
+        members.append(recorder.member(of: plan))
+      } else {
+        unspied.append(UnspiedMember(requirement: requirement, reason: .variadic))
+      }
+    }
+    unspied += recorder.tellApart(&members)
+    return SpyPlan(
+      type: type(id, isolation), members: members, unspied: unspied, isOfClass: true)
+  }
+
+  private func type(_ id: DeclarationID, _ isolation: Isolation) -> NullPlan {
+    let superclass = SuperclassPlan(
+      type: .name(program[id].name, .declaration(id)), modifiers: [], arguments: [],
+      isUncheckedSendable: isSendable(id), required: [])
+    return NullPlan(
+      id: .spy(id), kind: .class, access: min(program[id].access, .internal),
+      attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
+      genericParameters: [], superclass: superclass, conformances: [], constraints: [],
+      aliases: [], needsInitializer: false, members: [])
+  }
+
+  /// Whether a class says that it is `Sendable`, which each subclass has to repeat.
+  private func isSendable(_ id: DeclarationID) -> Bool {
+    ([id] + program.superclasses(of: id)).contains { owner in
+      let parents = program.parents(named: program.inheritedTypes(of: owner)).protocols
+      return program.shape(of: parents).protocols.contains {
+        program.isPrelude($0, named: "Sendable")
+      }
+    }
+  }
+
+  /// Whether a member is one of an instance that others see.
+  private func isMember(_ member: Member) -> Bool {
+    switch member.kind {
+    case .method, .property, .subscript:
+      return !member.isStatic && member.access >= .internal
+    case .initializer, .enumCase: return false
+    }
+  }
+
+  /// Why a member cannot be overridden; `nil` if it can.
+  private func obstacle(to member: Member) -> UnspiedMember.Reason? {
+    let fixed = ["final", "lazy", "weak", "unowned"]
+    if member.modifiers.contains(where: { $0.hasPrefix("unowned") || fixed.contains($0) }) {
+      return .notOverridable
+    }
+    // What sets it is hidden, or it is an object's for good.
+    if member.modifiers.contains(where: { $0.contains("(set)") }) { return .notOverridable }
+    if member.kind == .property, member.setter == nil, member.storage != .computed {
+      return .notOverridable
+    }
+    if member.type == .missing { return .untyped }
+    if member.storage == .wrapped { return .notOverridable }
+    let isUnavailable = member.attributes.contains {
+      $0.name == "available" && $0.platforms == nil
+    }
+    let isClosed =
+      program.isElsewhere(member.place.file) && program.configuration.testableImports.isEmpty
+      && member.access < .open
+    return isUnavailable || isClosed ? .notOverridable : nil
+  }
+
+  /// A member that does what the class does; `nil` if its arguments cannot be passed on.
+  private func plan(
+    of requirement: Requirement, in frame: Site.Frame, _ recorder: SpyRecorder
+  ) -> MemberPlan? {
+    let member = requirement.member
+    let call = recorder.call(
+      of: requirement, on: [.text("super")],
+      effects: member.kind == .method ? member.effects : member.getter?.effects ?? .plain)
+    guard let call else { return nil }
+    var plan = MemberPlanner(program, facts).plan(requirement, in: frame, calling: [])
+    plan.isolation = nil
+    plan.isOverride = true
+    plan.body = .returns(DefaultValue(call))
+    return plan
+  }
+}
