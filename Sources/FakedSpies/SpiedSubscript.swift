@@ -8,7 +8,8 @@ public struct SpiedSubscript<Arguments, Value, Getter> {
   /// What the subscript was read with.
   public let gets: Spied<Arguments, Value, Never, Getter>
   /// What it was set with, and the new values.
-  public let sets: Spied<(arguments: Arguments, newValue: Value), Void, Never, (Arguments, Value) -> Void>
+  public let sets:
+    Spied<(arguments: Arguments, newValue: Value), Void, Never, (Arguments, Value) -> Void>
 
   /// Names a subscript; generated code does that.
   ///

@@ -40,7 +40,8 @@ package struct Generation: Equatable, Sendable {
 
   init(
     text: String, diagnostics: [Diagnostic], staleMembers: [Diagnostic], protocolCount: Int,
-    classCount: Int, valueMembers: Int, unresolvedMembers: Int, explanations: [Explanation], from program: Program
+    classCount: Int, valueMembers: Int, unresolvedMembers: Int, explanations: [Explanation],
+    from program: Program
   ) {
     self.text = text
     self.diagnostics = diagnostics

@@ -55,7 +55,8 @@ extension ProcessTests {
         let generation = try TestSupport.run(
           "fakegen",
           [
-            "--all", "--spies", "--testable-import", "App", "--output", "Fakes.swift", "--config", "",
+            "--all", "--spies", "--testable-import", "App", "--output", "Fakes.swift", "--config",
+            "",
           ]
             + (mainActor.inSources ? ["--default-isolation", "MainActor"] : []) + sources,
           in: folder)

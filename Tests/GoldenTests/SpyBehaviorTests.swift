@@ -142,7 +142,8 @@ struct SpyBehaviorTests {
       try SpySpiedStaticMembers(path: "/", isReadOnly: true)
     }
     _ = try SpySpiedStaticMembers(path: "/tmp", isReadOnly: false)
-    #expect(SpySpiedStaticMembers.calls.`init`(path: .any, isReadOnly: false).map(\.path) == ["/tmp"])
+    #expect(
+      SpySpiedStaticMembers.calls.`init`(path: .any, isReadOnly: false).map(\.path) == ["/tmp"])
     let made = SpySpiedStaticMembers()
     SpySpiedStaticMembers.when.make(2).returns(made)
     #expect(SpySpiedStaticMembers.make(2) === made)

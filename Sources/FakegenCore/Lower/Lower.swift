@@ -138,7 +138,9 @@ struct Lowering {
     of syntax: NominalSyntax, _ declaration: DeclarationSyntax
   ) -> FakedAnnotation? {
     if syntax.kind == .protocol { return fakedAnnotation(of: declaration) }
-    guard !selection.isSilent, let attribute = fakedAttribute(of: declaration) else { return nil }
+    guard let attribute = fakedAttribute(of: declaration) else { return nil }
+    let reported = diagnostics.count
+    defer { if selection.isSilent { diagnostics.removeSubrange(reported...) } }
     guard syntax.kind == .class else {
       report(.fakedNotOnProtocol(syntax.kind.rawValue), at: attribute.range.start)
       return nil

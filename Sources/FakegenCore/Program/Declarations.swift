@@ -23,7 +23,7 @@ final class Declarations {
 
   let modules: Modules
   /// The module that the output imports for the sources, if it is one.
-  private let onlyImport: ModuleName?
+  let onlyImport: ModuleName?
   private var sources: SourceSet
   private let index: OutlineIndex
   /// The files that were read, those of the prelude last.
@@ -279,20 +279,6 @@ final class Declarations {
   var modulesAskedFor: Set<ModuleName> {
     let places = declarations.map(\.place) + extensionsByPlace.keys
     return Set(places.compactMap { modules.module(of: $0.file) })
-  }
-
-  /// The module of a declaration; see `Modules.module(of:)`.
-  func module(of id: DeclarationID) -> ModuleName? { modules.module(of: self[id].place.file) }
-
-  /// The module of a declaration of the sources; if nobody names it, the one that its folder speaks for.
-  func likelyModule(of id: DeclarationID) -> ModuleName? {
-    module(of: id) ?? Modules.folder(of: path(of: self[id].place.file)).map { ModuleName($0) }
-  }
-
-  /// The module by which the output, which is elsewhere, knows a declaration.
-  func importedModule(of id: DeclarationID) -> ModuleName? {
-    if let module = module(of: id) { return module }
-    return self[id].origin == .source ? onlyImport : nil
   }
 
   /// Returns the declarations of a name that is spelled from the top of a file.

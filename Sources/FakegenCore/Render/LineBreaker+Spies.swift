@@ -13,7 +13,9 @@ extension LineBreaker {
     guard result.hasSuffix(">"), let angle = result.firstIndex(of: "<") else { return nil }
     let signature = String(head[..<arrow.lowerBound])
     let hasClause = last != opening
-    if hasClause, fits("\(signature) -> \(result)") { return ["\(signature) -> \(result)", last.trimmingSpaceAtStart] }
+    if hasClause, fits("\(signature) -> \(result)") {
+      return ["\(signature) -> \(result)", last.trimmingSpaceAtStart]
+    }
     let closing = hasClause ? [">", last] : [">" + last]
     if fits("\(signature) -> \(result[...angle])") {
       return ["\(signature) -> \(result[...angle])"] + arguments(of: result, after: angle) + closing
@@ -49,7 +51,8 @@ extension LineBreaker {
       return indented(text)
     }
     let inner = LineBreaker(columns: columns - 2)
-    let lines = [group.prefix + "("] + inner.filled(group.content, inner.tuple) + [")" + group.suffix]
+    let lines =
+      [group.prefix + "("] + inner.filled(group.content, inner.tuple) + [")" + group.suffix]
     return lines.map { "  \($0)" }
   }
 
@@ -110,7 +113,8 @@ extension String {
       }
       return true
     }
-    return start == endIndex && !result.isEmpty && result.allSatisfy { !$0.head.isEmpty } ? result : nil
+    return start == endIndex && !result.isEmpty && result.allSatisfy { !$0.head.isEmpty }
+      ? result : nil
   }
 
   /// `result in`, and what follows it.

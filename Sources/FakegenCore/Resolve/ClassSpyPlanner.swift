@@ -14,7 +14,7 @@ struct ClassSpyPlanner {
     let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
     guard SuperclassPlanner(program: program, facts: facts).isOpen(id) else {
-      throw .closedSuperclass(declaration.name)
+      throw .closedClass
     }
     let requirements = program.declarations.members(of: id).filter(isMember).map {
       program.witness($0, inExtensionOf: id)
@@ -34,7 +34,8 @@ struct ClassSpyPlanner {
     }
     var unspied = reasons
     var members: [SpiedMember] = []
-    for requirement in requirements where !reasons.contains(where: { $0.requirement === requirement }) {
+    for requirement in requirements
+    where !reasons.contains(where: { $0.requirement === requirement }) {
       if let plan = plan(of: requirement, in: frame, recorder) {
         members.append(recorder.member(of: plan))
       } else {

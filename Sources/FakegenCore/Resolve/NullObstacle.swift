@@ -6,6 +6,7 @@ enum NullObstacle: Error, Equatable {
   /// A class that only its own file sees.
   case hiddenClass
   case genericClass
+  case closedClass
   /// A name of the protocol's that every spy needs for itself.
   case reservedName(String)
   case unknownParent(String)
@@ -36,6 +37,7 @@ extension NullObstacle {
     case .finalClass: "a spy is a subclass, and the class is final"
     case .hiddenClass: "a spy is a subclass, and the class is private"
     case .genericClass: "a spy of a generic class is not supported"
+    case .closedClass: "a spy is a subclass, and the class is not open to the output's module"
     case .reservedName(let name): "its '\(name)' has the name of something that every spy has"
     case .unknownParent(let name): "the requirements of '\(name)' are not known"
     case .unfakeable(let name): "'\(name)' asks for more than a fake can give"
@@ -47,7 +49,7 @@ extension NullObstacle {
     case .undecided(let type): "nothing is known that can be its '\(type)'"
     case .unmet(let member): "nothing implements '\(member)'"
     case .superclass(let name): "no initializer of its superclass '\(name)' can be called"
-    case .closedSuperclass(let name): "the superclass '\(name)' is not open to the output"
+    case .closedSuperclass(let name): "its superclass '\(name)' is not open to the output"
     case .requirements: "its requirements cannot be met"
     }
   }

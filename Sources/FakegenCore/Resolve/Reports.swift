@@ -57,7 +57,8 @@ extension Program {
 
   /// That spies are asked for where they cannot be; once, because one change mends them all.
   func missingSpies(among faked: [DeclarationID]) -> [Diagnostic] {
-    guard let target = configuration.targetWithoutSpies, let id = faked.first(where: wantsSpy) ?? declarations.annotatedClasses.first
+    guard let target = configuration.targetWithoutSpies,
+      let id = faked.first(where: wantsSpy) ?? declarations.annotatedClasses.first
     else { return [] }
     return [
       diagnostic(

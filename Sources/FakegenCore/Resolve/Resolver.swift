@@ -136,7 +136,8 @@ final class Resolver {
         takeNull(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
       }
     }
-    if plan.empty != nil, program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id) {
+    if plan.empty != nil, program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id)
+    {
       takeSpy(of: id, into: &plan, view)
     }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.

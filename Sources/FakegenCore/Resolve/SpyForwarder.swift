@@ -11,7 +11,9 @@ struct SpyForwarder {
   func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding? {
     let shape = subject.shape
     // The protocol demands that function itself.
-    if program.demanded(by: shape).contains(where: { $0.member.fullName == "forward(to:)" }) { return nil }
+    if program.demanded(by: shape).contains(where: { $0.member.fullName == "forward(to:)" }) {
+      return nil
+    }
     let isConditional = shape.associatedTypes.contains {
       $0.declarations.contains { !$0.type.conditions.isEmpty }
     }
@@ -32,10 +34,14 @@ struct SpyForwarder {
     let member = spied.member
     if spied.isOfType || !requirement.genericParameters.isEmpty { return false }
     if spied.parameters.contains(where: \.isVariadic) { return false }
-    if requirement.hasIsolatedParameter || requirement.effects.throwing == .rethrows { return false }
+    if requirement.hasIsolatedParameter || requirement.effects.throwing == .rethrows {
+      return false
+    }
     let named = (requirement.parameters.map(\.type) + [requirement.type]).flatMap(\.names)
     if named.contains(where: { $0.root.parameterName == "Self" }) { return false }
-    if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) { return false }
+    if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) {
+      return false
+    }
     let isSendable = spied.functionAttributes.contains("@Sendable")
     if isMutating(spied), isSendable { return false }
     return isReachable(spied, isSendable: isSendable)
@@ -72,7 +78,9 @@ struct SpyForwarder {
   /// `Sendable`.
   private func isAsyncOrElsewhere(_ spied: SpiedMember) -> Bool {
     spied.effects.isAsync
-      || spied.functionAttributes.contains { $0 != "@Sendable" && !isolation.attributes.contains($0) }
+      || spied.functionAttributes.contains {
+        $0 != "@Sendable" && !isolation.attributes.contains($0)
+      }
   }
 
   /// Where code runs that says nothing itself, as far as that is known.

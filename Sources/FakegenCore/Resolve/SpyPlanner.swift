@@ -74,7 +74,9 @@ struct SpyPlanner {
       genericParameters: types.genericParameters, isSendable: isSendable(shape))
     return Draft(
       id: id, shape: shape, subject: subject, types: types, recorder: recorder,
-      given: planner.allMembers(of: id).filter { !program.isSynthesized($0.requirement, in: shape) },
+      given: planner.allMembers(of: id).filter {
+        !program.isSynthesized($0.requirement, in: shape)
+      },
       requirements: demanded(by: shape, knowing: types))
   }
 
@@ -189,7 +191,9 @@ struct SpyPlanner {
 
   /// A member or an associated type that has the name of something that every spy has.
   private func reservedName(in shape: ProtocolShape) -> String? {
-    let types = shape.associatedTypes.map(\.name).filter { ["SpyMembers", "StaticSpyMembers"].contains($0) }
+    let types = shape.associatedTypes.map(\.name).filter {
+      ["SpyMembers", "StaticSpyMembers"].contains($0)
+    }
     let members = program.demanded(by: shape).map(\.member).filter {
       $0.name == "spied" && !$0.isStatic && $0.parameters.isEmpty
     }

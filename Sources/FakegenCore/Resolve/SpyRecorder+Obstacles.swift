@@ -10,14 +10,17 @@ extension SpyRecorder {
     if requirement.parameters.contains(where: { $0.type.bare.description == "Never" }) {
       return .uncallable
     }
-    if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack) {
+    if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
+    {
       return .pack
     }
     if requirement.type.hasPrefix("sending") { return .sending }
     let accessors = member.accessors
     if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .ambiguous }
     if isNoncopyable(requirement.type, in: requirement) { return .noncopyable }
-    if requirement.genericParameters.contains(where: { $0.isValue || isNoncopyable($0, in: requirement) }) {
+    if requirement.genericParameters.contains(where: {
+      $0.isValue || isNoncopyable($0, in: requirement)
+    }) {
       return .noncopyable
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
@@ -76,7 +79,8 @@ extension SpyRecorder {
   }
 
   private static let noncopyableTypes: Set = [
-    "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex", "OutputRawSpan",
+    "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex",
+    "OutputRawSpan",
     "OutputSpan", "RawSpan", "Span", "UTF8Span",
   ]
 }

@@ -37,7 +37,8 @@ extension SpyRecorder {
 
 extension SpiedMember {
   fileprivate func hasName(of other: SpiedMember) -> Bool {
-    isOfType == other.isOfType && member.kind == other.member.kind && member.name == other.member.name
+    isOfType == other.isOfType && member.kind == other.member.kind
+      && member.name == other.member.name
   }
 
   /// Whether `when` has the same shape for both.

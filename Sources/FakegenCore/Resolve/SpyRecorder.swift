@@ -108,7 +108,9 @@ struct SpyRecorder {
       type = inner
     }
     // What closures are is kept; how arguments come is said here.
-    let kept = prefixes.filter { !Self.passing.contains($0) && $0 != "inout" && $0 != "@escaping" && $0 != "sending" }
+    let kept = prefixes.filter {
+      !Self.passing.contains($0) && $0 != "inout" && $0 != "@escaping" && $0 != "sending"
+    }
     if case .opaque(let constraint) = type { type = .existential(constraint) }
     let value = kept.isEmpty ? type : .prefixed(kept, type)
     if parameter.isVariadic {

@@ -61,8 +61,9 @@ extension TypeModel {
   /// Whether `some P` is a part of the type.
   var holdsInnerOpaque: Bool {
     switch self {
-    case .prefixed(let prefixes, let type): 
-      prefixes.contains("inout") ? type.holds { if case .opaque = $0 { true } else { false } } : type.holdsInnerOpaque
+    case .prefixed(let prefixes, let type):
+      prefixes.contains("inout")
+        ? type.holds { if case .opaque = $0 { true } else { false } } : type.holdsInnerOpaque
     case .opaque(let constraint): constraint.isSuppression
     default: holds { if case .opaque = $0 { true } else { false } }
     }
@@ -76,7 +77,8 @@ extension TypeModel {
     case .dictionary(let key, let value): return key.holds(isAsked) || value.holds(isAsked)
     case .tuple(let elements): return elements.contains { $0.type.holds(isAsked) }
     case .function(let function):
-      return function.parameters.contains { $0.type.holds(isAsked) } || function.result.holds(isAsked)
+      return function.parameters.contains { $0.type.holds(isAsked) }
+        || function.result.holds(isAsked)
     case .composition(let types): return types.contains { $0.holds(isAsked) }
     case .optional(let type), .array(let type), .inlineArray(_, let type), .metatype(let type),
       .existential(let type), .opaque(let type), .prefixed(_, let type), .packExpansion(let type),

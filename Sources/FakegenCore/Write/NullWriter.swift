@@ -46,7 +46,8 @@ struct NullWriter {
   var privateAliases: [GeneratedDeclaration] {
     plan.aliases.map { alias in
       GeneratedDeclaration(
-        branches: alias.conditions, head: "typealias \(alias.name) = \(spelling.text(of: alias.type))",
+        branches: alias.conditions,
+        head: "typealias \(alias.name) = \(spelling.text(of: alias.type))",
         body: .none)
     }
   }

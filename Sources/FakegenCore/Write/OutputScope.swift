@@ -53,7 +53,9 @@ final class OutputScope {
     {
       found.imported.insert(module)
     }
-    if view.modules.contains(.spies), KnownTypes.spies.contains(name) { found.imported.insert(.spies) }
+    if view.modules.contains(.spies), KnownTypes.spies.contains(name) {
+      found.imported.insert(.spies)
+    }
     // Whatever is imported hides what is the standard library's, and what is imported by name hides the rest.
     found.imported.remove(.swift)
     let nearest = found.imported.intersection(scoped)

@@ -17,7 +17,7 @@ struct SpiedMemberWriter {
     self.isOfClass = isOfClass
   }
 
-  private var member: Member { spied.member }
+  var member: Member { spied.member }
 
   // MARK: - Types
 
@@ -60,7 +60,7 @@ struct SpiedMemberWriter {
 
   // MARK: - What stands for the member
 
-  private var name: String {
+  var name: String {
     member.kind == .initializer ? "`init`" : member.name.escapedAsMember
   }
 
@@ -77,7 +77,7 @@ struct SpiedMemberWriter {
   }
 
   /// Whether the value can be set as well.
-  private var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
+  var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
 
   private var spiedType: String {
     if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))<\(result)>" }
@@ -126,7 +126,8 @@ struct SpiedMemberWriter {
   private var whereClause: String {
     let clauses = spied.requirement.constraints.map { constraint in
       let relation = constraint.relation == .equals ? " ==" : ":"
-      return "\(spelling.text(of: constraint.left))\(relation) \(spelling.text(of: constraint.right))"
+      return
+        "\(spelling.text(of: constraint.left))\(relation) \(spelling.text(of: constraint.right))"
     }
     return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
   }
@@ -152,7 +153,7 @@ struct SpiedMemberWriter {
   // MARK: - The member itself
 
   /// How the member is asked for in `when`.
-  private func access(asking owner: String) -> String {
+  func access(asking owner: String) -> String {
     let generics = spied.requirement.genericParameters.map(\.name)
     var arguments = spied.parameters.compactMap { parameter -> String? in
       let isTelling = parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
@@ -217,7 +218,9 @@ struct SpiedMemberWriter {
     case .none, .members: return body
     case .empty: return .statements(call(asking: owner, isLast: true))
     case .statements(let statements):
-      if member.kind == .initializer { return .statements(statements + call(asking: owner, isLast: true)) }
+      if member.kind == .initializer {
+        return .statements(statements + call(asking: owner, isLast: true))
+      }
       return .statements(call(asking: owner, isLast: false) + statements)
     case .accessors(let accessors):
       return .accessors(
@@ -228,7 +231,8 @@ struct SpiedMemberWriter {
           let above = isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
           return .init(
             head: accessor.head,
-            statements: isSetter ? [setting] + above : call(asking: owner, isLast: false) + accessor.statements)
+            statements: isSetter
+              ? [setting] + above : call(asking: owner, isLast: false) + accessor.statements)
         })
     }
   }
@@ -282,85 +286,6 @@ struct SpiedMemberWriter {
     isOfClass
       ? ["\(access).note(set: newValue)", "super.\(name) = newValue"]
       : ["\(access).set(newValue)"]
-  }
-
-  // MARK: - Stand-in
-
-  /// The arguments as another member of the same parameters takes them.
-  private var handedOnArguments: String {
-    spied.parameters.map { parameter in
-      let name = parameter.name.escapedInExpression
-      return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
-        + (parameter.isInout ? "&" : "")
-        + (parameter.autoclosure.map { "\($0.marks)\(name)()" } ?? name)
-    }.joined(separator: ", ")
-  }
-
-  /// A body that calls the spy's own member.
-  func handedOn(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
-    let arguments = handedOnArguments
-    // It may throw what its argument throws.
-    let passesErrorsOn = spied.requirement.effects.throwing == .rethrows
-    let marks = passesErrorsOn ? "try " + self.marks : self.marks
-    let call: String
-    switch member.kind {
-    case .property: call = "spy.\(name)"
-    case .subscript: call = "spy[\(arguments)]"
-    case .method, .initializer, .enumCase: call = "spy.\(name)(\(arguments))"
-    }
-    guard case .accessors(let accessors) = body else { return .statements([marks + call]) }
-    return .accessors(
-      accessors.map { accessor in
-        let isSetter = accessor.head.hasSuffix("set")
-        return .init(
-          head: accessor.head, statements: [isSetter ? "\(call) = newValue" : marks + call])
-      })
-  }
-
-  // MARK: - Forwarding
-
-  /// The statement that sends calls to another object.
-  func forwarding(asking owner: String) -> String {
-    let access = access(asking: owner)
-    let name = name
-    var text: String
-    switch member.kind {
-    case .property where spied.isPlainProperty:
-      text = "\(access).forward { target.\(name) }"
-      if member.setter != nil { text += "\n\(access).sets.forward { target.\(name) = $0 }" }
-    case .subscript:
-      let reads = isSettableSubscript ? ".gets" : ""
-      text = "\(access)\(reads).forward { \(marks)target[\(forwarded)] }"
-      if isSettableSubscript, spied.recorded.count == spied.parameters.count {
-        text += "\n\(access).sets.forward { target[\(settingArguments)] = $1 }"
-      }
-    case .property: text = "\(access).forward { \(marks)target.\(name) }"
-    case .method, .initializer, .enumCase:
-      text = "\(access).forward { \(marks)target.\(name)(\(forwarded)) }"
-    }
-    if let platforms = member.attributes.lazy.compactMap(\.platforms).first {
-      text = "if #available(\(platforms)) { \(text.split(separator: "\n").joined(separator: "; ")) }"
-    }
-    for branch in member.conditions.reversed() {
-      text = "#if \(branch.standalone)\n  \(text.split(separator: "\n").joined(separator: "\n  "))\n#endif"
-    }
-    return text
-  }
-
-  private var marks: String { spied.effects.marks }
-
-  private var forwarded: String {
-    spied.parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0.escapedInCall): " } ?? "") + (parameter.isInout ? "&" : "")
-        + (parameter.autoclosure.map { "\($0.marks)$\(index)()" } ?? "$\(index)")
-    }.joined(separator: ", ")
-  }
-
-  private var settingArguments: String {
-    spied.parameters.map { parameter in
-      (parameter.label.map { "\($0.escapedInCall): " } ?? "")
-        + (spied.parameters.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
-    }.joined(separator: ", ")
   }
 }
 

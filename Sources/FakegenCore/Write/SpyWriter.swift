@@ -46,7 +46,8 @@ struct SpyWriter {
     }.uniqued()
     let own = typeWriter.groups
     let groups =
-      [own.aliases, [log] + (plan.isOfClass ? [] : own.initializer.map { [$0] } ?? [])] + mirrors.map { [$0] }
+      [own.aliases, [log] + (plan.isOfClass ? [] : own.initializer.map { [$0] } ?? [])]
+      + mirrors.map { [$0] }
       + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding, standIn]
     return GeneratedDeclaration(
       attributes: plan.type.attributes,
@@ -58,7 +59,9 @@ struct SpyWriter {
   private var roles: String {
     let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
     // It holds nothing but its log, so that tests may use it from anywhere.
-    let isKnown = program.shape(of: id).protocols.contains { program.isPrelude($0, named: "Sendable") }
+    let isKnown = program.shape(of: id).protocols.contains {
+      program.isPrelude($0, named: "Sendable")
+    }
     let isAnywhere =
       plan.type.kind == .class && plan.type.superclass == nil && !plan.type.isOfEmptyClass
       && plan.type.isolation.attributes.isEmpty
@@ -158,7 +161,8 @@ struct SpyWriter {
 
   /// How the log is asked without the property that the protocol hides, or that is elsewhere.
   private func log(for spied: SpiedMember) -> String {
-    spied.parameters.contains { $0.name == "spied" } ? "SpyMembers(self.spied)" : "SpyMembers(spied)"
+    spied.parameters.contains { $0.name == "spied" }
+      ? "SpyMembers(self.spied)" : "SpyMembers(spied)"
   }
 
   /// Whether a member says itself that it does not run where the type's code does.
@@ -220,7 +224,8 @@ struct SpyWriter {
       SpiedMemberWriter(spelling: spelling, spied: $0).forwarding(asking: owner)
     }
     let isKept = forwarding.isMutating || forwarding.isUnchecked
-    let target = (forwarding.isUnchecked ? "nonisolated(unsafe) " : "")
+    let target =
+      (forwarding.isUnchecked ? "nonisolated(unsafe) " : "")
       + "\(forwarding.isMutating ? "var" : "let") target = target"
     let isolation = forwarding.isolation?.attributes ?? []
     return [
