@@ -1,0 +1,137 @@
+import FakegenSyntax
+
+extension Lowering {
+  func signature(of binding: VariableSyntax.Binding) -> SignatureText {
+    guard let type = binding.type else {
+      return SignatureText(text: source[binding.name], mentions: [])
+    }
+    let prefix = "var "
+    let range = SourceRange(binding.name.start, type.range.end)
+    let text = signatureText(range, types: [type])
+    return SignatureText(
+      text: prefix + text.text,
+      mentions: text.mentions.map {
+        SignatureText.Mention(offset: $0.offset + prefix.utf8.count, name: $0.name)
+      })
+  }
+
+  /// A signature without the default values of parameters, which subclasses need not repeat.
+  func overridableSignature(
+    of syntax: CallableSyntax, in declaration: DeclarationSyntax
+  ) -> SignatureText {
+    guard syntax.parameters.contains(where: \.hasDefaultValue) else {
+      return signature(of: syntax, in: declaration)
+    }
+    let types = mentionedTypes(of: syntax)
+    var text = ""
+    var mentions: [SignatureText.Mention] = []
+    let blanks = blanks(in: syntax)
+    func add(_ range: SourceRange) {
+      let piece = signatureText(range, types: types, blanks: blanks)
+      mentions += piece.mentions.map {
+        SignatureText.Mention(offset: text.utf8.count + $0.offset, name: $0.name)
+      }
+      text += piece.text
+    }
+    for (index, parameter) in syntax.parameters.enumerated() {
+      let first =
+        parameter.attributes.first?.range.start ?? parameter.firstName?.start
+        ?? parameter.type.range.start
+      if index == 0 {
+        add(SourceRange(declaration.introducer.start, first))
+        // The parameters follow on the same line.
+        while text.last?.isWhitespace ?? false { text.removeLast() }
+      }
+      if index > 0 { text += ", " }
+      add(SourceRange(first, parameter.type.range.end))
+      if parameter.isVariadic { text += "..." }
+    }
+    text += ")"
+    if let effects = syntax.effects {
+      text += " "
+      add(effects.range)
+    }
+    if let result = syntax.result {
+      text += " -> "
+      add(result.range)
+    }
+    if let clause = syntax.whereClause {
+      text += " "
+      add(clause.range)
+    }
+    return SignatureText(text: text, mentions: mentions)
+  }
+
+  func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax)
+    -> SignatureText
+  {
+    // The modifiers are kept apart, because some have to go: see `Program.keptModifiers`.
+    let range = SourceRange(declaration.introducer.start, syntax.signature.end)
+    return signatureText(range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax))
+  }
+
+  /// The `_` that stand for names: what has no name needs one where it is passed on.
+  private func blanks(in syntax: CallableSyntax) -> [SourceRange] {
+    syntax.parameters.compactMap { $0.secondName ?? $0.firstName }.filter { source[$0] == "_" }
+  }
+
+  /// The types that a signature names.
+  private func mentionedTypes(of syntax: CallableSyntax) -> [TypeSyntax] {
+    var types = syntax.parameters.map(\.type) + syntax.genericParameters.compactMap(\.constraint)
+    types += [syntax.result].compactMap { $0 }
+    types += syntax.whereClause?.requirements.flatMap { [$0.left, $0.right] } ?? []
+    if case .typed(let error)? = syntax.effects?.throwing { types.append(error) }
+    return types
+  }
+
+  /// Cuts a declaration out of the source, with the line's indentation taken off its later lines.
+  private func signatureText(
+    _ range: SourceRange, types: [TypeSyntax], blanks: [SourceRange] = []
+  ) -> SignatureText {
+    var mentions: [SourceRange] = []
+    let lowering = TypeLowering(source: source)
+    for type in types { lowering.forEachMention(in: type) { mentions.append($0) } }
+    mentions += blanks
+    mentions = mentions.filter { $0.start >= range.start && $0.end <= range.end }
+      .ordered { $0.start < $1.start }
+    let (text, removed) = withoutIndentation(range)
+    return SignatureText(
+      text: text,
+      mentions: mentions.map { mention in
+        let cut = removed.reduce(0) { $1.offset < mention.start ? $0 + $1.count : $0 }
+        return SignatureText.Mention(
+          offset: mention.start - range.start - cut, name: source[mention])
+      })
+  }
+
+  /// Returns the text without the indentation that its first line has, and where bytes were cut.
+  private func withoutIndentation(
+    _ range: SourceRange
+  ) -> (String, removed: [(offset: Int, count: Int)]) {
+    let bytes = source.bytes
+    var lineStart = range.start
+    while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
+    var indentation = 0
+    while bytes[lineStart + indentation] == UInt8(ascii: " ")
+      || bytes[lineStart + indentation] == UInt8(ascii: "\t")
+    {
+      indentation += 1
+    }
+    var result: [UInt8] = []
+    var removed: [(offset: Int, count: Int)] = []
+    var index = range.start
+    while index < range.end {
+      result.append(bytes[index])
+      index += 1
+      guard bytes[index - 1] == UInt8(ascii: "\n") else { continue }
+      let start = index
+      while index < range.end, index - start < indentation,
+        bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+      {
+        index += 1
+      }
+      removed.append((start, index - start))
+    }
+    return (String(decoding: result, as: UTF8.self), removed)
+  }
+}

@@ -1,0 +1,15 @@
+extension Declarations {
+  /// The module of a declaration; see `Modules.module(of:)`.
+  func module(of id: DeclarationID) -> ModuleName? { modules.module(of: self[id].place.file) }
+
+  /// The module of a declaration of the sources; if nobody names it, the one that its folder speaks for.
+  func likelyModule(of id: DeclarationID) -> ModuleName? {
+    module(of: id) ?? Modules.folder(of: path(of: self[id].place.file)).map { ModuleName($0) }
+  }
+
+  /// The module by which the output, which is elsewhere, knows a declaration.
+  func importedModule(of id: DeclarationID) -> ModuleName? {
+    if let module = module(of: id) { return module }
+    return self[id].origin == .source ? onlyImport : nil
+  }
+}

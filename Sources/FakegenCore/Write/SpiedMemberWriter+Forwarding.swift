@@ -1,0 +1,82 @@
+extension SpiedMemberWriter {
+  // MARK: - Stand-in
+
+  /// The arguments as another member of the same parameters takes them.
+  var handedOnArguments: String {
+    spied.parameters.map { parameter in
+      let name = parameter.name.escapedInExpression
+      return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
+        + (parameter.isInout ? "&" : "")
+        + (parameter.autoclosure.map { "\($0.marks)\(name)()" } ?? name)
+    }.joined(separator: ", ")
+  }
+
+  /// A body that calls the spy's own member.
+  func handedOn(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
+    let arguments = handedOnArguments
+    // It may throw what its argument throws.
+    let passesErrorsOn = spied.requirement.effects.throwing == .rethrows
+    let marks = passesErrorsOn ? "try " + self.marks : self.marks
+    let call: String
+    switch member.kind {
+    case .property: call = "spy.\(name)"
+    case .subscript: call = "spy[\(arguments)]"
+    case .method, .initializer, .enumCase: call = "spy.\(name)(\(arguments))"
+    }
+    guard case .accessors(let accessors) = body else { return .statements([marks + call]) }
+    return .accessors(
+      accessors.map { accessor in
+        let isSetter = accessor.head.hasSuffix("set")
+        return .init(
+          head: accessor.head, statements: [isSetter ? "\(call) = newValue" : marks + call])
+      })
+  }
+
+  // MARK: - Forwarding
+
+  /// The statement that sends calls to another object.
+  func forwarding(asking owner: String) -> String {
+    let access = access(asking: owner)
+    let name = name
+    var text: String
+    switch member.kind {
+    case .property where spied.isPlainProperty:
+      text = "\(access).forward { target.\(name) }"
+      if member.setter != nil { text += "\n\(access).sets.forward { target.\(name) = $0 }" }
+    case .subscript:
+      let reads = isSettableSubscript ? ".gets" : ""
+      text = "\(access)\(reads).forward { \(marks)target[\(forwarded)] }"
+      if isSettableSubscript, spied.recorded.count == spied.parameters.count {
+        text += "\n\(access).sets.forward { target[\(settingArguments)] = $1 }"
+      }
+    case .property: text = "\(access).forward { \(marks)target.\(name) }"
+    case .method, .initializer, .enumCase:
+      text = "\(access).forward { \(marks)target.\(name)(\(forwarded)) }"
+    }
+    if let platforms = member.attributes.lazy.compactMap(\.platforms).first {
+      text =
+        "if #available(\(platforms)) { \(text.split(separator: "\n").joined(separator: "; ")) }"
+    }
+    for branch in member.conditions.reversed() {
+      text =
+        "#if \(branch.standalone)\n  \(text.split(separator: "\n").joined(separator: "\n  "))\n#endif"
+    }
+    return text
+  }
+
+  var marks: String { spied.effects.marks }
+
+  private var forwarded: String {
+    spied.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0.escapedInCall): " } ?? "") + (parameter.isInout ? "&" : "")
+        + (parameter.autoclosure.map { "\($0.marks)$\(index)()" } ?? "$\(index)")
+    }.joined(separator: ", ")
+  }
+
+  private var settingArguments: String {
+    spied.parameters.map { parameter in
+      (parameter.label.map { "\($0.escapedInCall): " } ?? "")
+        + (spied.parameters.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
+    }.joined(separator: ", ")
+  }
+}
