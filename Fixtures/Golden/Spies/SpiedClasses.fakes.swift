@@ -10,14 +10,14 @@ import FakedSpies
 final class SpySpiedBird: SpiedBird, Spy {
   nonisolated let spied = SpyLog()
 
-  // 'speed' is not recorded: its type is not written.
-  // 'flights' is not recorded: its type is not written.
   // 'feed(_:)' is not recorded: its arguments cannot be passed on.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
     var name: SpiedProperty<String> { SpiedProperty("name", spied) }
+    var speed: SpiedProperty<Int> { SpiedProperty("speed", spied) }
+    var flights: SpiedProperty<Int> { SpiedProperty("flights", spied) }
     var sound: SpiedProperty<String> { SpiedProperty("sound", spied) }
     var height: SpiedProperty<Double> { SpiedProperty("height", spied) }
     var load: Spied<Void, Int, any Error, () async throws -> Int> {
@@ -50,6 +50,14 @@ final class SpySpiedBird: SpiedBird, Spy {
       super.name = newValue
     }
   }
+  override var speed: Int {
+    get { when.speed.get() ?? super.speed }
+    set {
+      when.speed.note(set: newValue)
+      super.speed = newValue
+    }
+  }
+  override var flights: Int { when.flights.get() ?? super.flights }
   override var sound: String { when.sound.get() ?? super.sound }
   override var height: Double {
     get { when.height.get() ?? super.height }

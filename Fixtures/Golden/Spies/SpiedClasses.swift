@@ -46,6 +46,7 @@ class SpiedPlayer {
   // @Faked(createSpy: true)
   @MainActor class Queue {
     var songs: [String] = []
+    init() {}
     func play(_ song: String) async -> Bool { true }
   }
 }

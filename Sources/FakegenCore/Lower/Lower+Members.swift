@@ -75,31 +75,37 @@ extension Lowering {
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)
+      let madeType = madeType(by: binding, in: scope)
       return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
-        type: type.map(self.type) ?? madeType(by: binding, in: scope),
+        type: type.map(self.type) ?? madeType,
         accessors: scope.isSpied
-          ? overridableAccessors(of: binding, syntax) : accessors(binding.accessors),
+          ? overridableAccessors(of: binding, syntax, declaration) : accessors(binding.accessors),
         storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
-        signature: owner == .protocol || scope.isSpied ? signature(of: binding) : .none,
+        signature: owner == .protocol || scope.isSpied ? signature(of: binding, madeType) : .none,
         conditions: scope.memberConditions, chosenDefault: chosen,
         place: place(binding.name.start))
     }
   }
 
-  /// The accessors by which a property can be overridden: a variable that is stored has both.
+  /// The accessors by which another file can override a property: a variable that is stored has both, a constant none.
   private func overridableAccessors(
-    of binding: VariableSyntax.Binding, _ syntax: VariableSyntax
+    of binding: VariableSyntax.Binding, _ syntax: VariableSyntax, _ declaration: DeclarationSyntax
   ) -> [Accessor] {
-    let isStored = binding.accessors?.isStored ?? true
-    if !isStored { return accessors(binding.accessors) }
+    if syntax.isConstant { return [] }
     let getter = Accessor(isSetter: false, prefix: [], effects: .plain)
-    return syntax.isConstant
-      ? [getter] : [getter, Accessor(isSetter: true, prefix: [], effects: .plain)]
+    let setter = Accessor(isSetter: true, prefix: [], effects: .plain)
+    let written = accessors(binding.accessors)
+    let isStored = binding.accessors?.isStored ?? true
+    let all = isStored ? [getter, setter] : written.isEmpty ? [getter] : written
+    let hidesSetter = declaration.modifiers.contains {
+      $0.detail != nil && ($0.keyword == .private || $0.keyword == .fileprivate)
+    }
+    return all.filter { !$0.isSetter || !hidesSetter }
   }
 
   /// In `var x, y: Double` the type behind a name is that of the names before it, too.
@@ -111,8 +117,12 @@ extension Lowering {
     return nil
   }
 
-  /// The type around a property, if the property's value is made by its initializer.
+  /// The type of a property that is told by its value: a literal's, or the type around if its initializer makes the
+  /// value.
   private func madeType(by binding: VariableSyntax.Binding, in scope: EnclosingScope) -> TypeModel {
+    if let type = binding.initialValue.flatMap({ LiteralType.name(of: source[$0]) }) {
+      return .name(type)
+    }
     guard let callee = binding.callee.map(name),
       callee == scope.nesting.last || callee == "Self" || ["Date", "UUID"].contains(callee)
     else {
@@ -231,5 +241,25 @@ private enum VolatileValues {
     ]
     if calls.contains(where: text.contains) { return true }
     return ["Date", "UUID"].contains(type.bare.description) && [".init()", ".now"].contains(text)
+  }
+}
+
+/// The types of literals.
+private enum LiteralType {
+  /// Returns the type that a variable has by its initial value, if that is one literal.
+  static func name(of expression: String) -> String? {
+    switch expression {
+    case "true", "false": return "Bool"
+    case _ where expression.first == "\"" && expression.last == "\"":
+      let isOne = expression.count > 1 && !expression.dropFirst().dropLast().contains("\"")
+      return isOne ? "String" : nil
+    default:
+      let digits = expression.drop { $0 == "-" }.split(
+        separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      let isNumber = digits.allSatisfy { part in
+        part.first?.isNumber ?? false && part.allSatisfy { $0.isNumber && $0.isASCII || $0 == "_" }
+      }
+      return isNumber ? (digits.count == 1 ? "Int" : "Double") : nil
+    }
   }
 }

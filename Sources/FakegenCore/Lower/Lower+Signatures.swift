@@ -1,11 +1,21 @@
 import FakegenSyntax
 
 extension Lowering {
-  func signature(of binding: VariableSyntax.Binding) -> SignatureText {
-    guard let type = binding.type else {
-      return SignatureText(text: source[binding.name], mentions: [])
-    }
+  /// The text of a property.
+  ///
+  /// - Parameters:
+  ///   - binding: The property.
+  ///   - madeType: Its type, if its value tells that.
+  func signature(
+    of binding: VariableSyntax.Binding, _ madeType: TypeModel = .missing
+  ) -> SignatureText {
     let prefix = "var "
+    guard let type = binding.type else {
+      let name = "\(madeType)"
+      let start = "\(prefix)\(source[binding.name]): "
+      return SignatureText(
+        text: start + name, mentions: [SignatureText.Mention(offset: start.utf8.count, name: name)])
+    }
     let range = SourceRange(binding.name.start, type.range.end)
     let text = signatureText(range, types: [type])
     return SignatureText(

@@ -109,6 +109,13 @@ extension Program {
       || isolation == .byDefault && configuration.defaultIsolation == .mainActor
   }
 
+  /// Whether the code of a declaration's module runs on the main actor by default, as far as somebody said so.
+  func isModuleOnMainActor(_ id: DeclarationID) -> Bool {
+    let stated = declarations.module(of: id).flatMap { configuration.defaultIsolations[$0.text] }
+    if let stated { return stated == .mainActor }
+    return self[id].origin == .source && configuration.defaultIsolation == .mainActor
+  }
+
   // MARK: - Members
 
   /// What a member says of its isolation itself.

@@ -13,9 +13,9 @@ struct ClassSpyPlanner {
     if declaration.access < .internal { throw .hiddenClass }
     let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
-    guard SuperclassPlanner(program: program, facts: facts).isOpen(id) else {
-      throw .closedClass
-    }
+    let superclass = SuperclassPlanner(program: program, facts: facts)
+    guard superclass.isOpen(id) else { throw .closedClass }
+    if superclass.hasMadeInitializerOnMainActor(id) { throw .impliedInitializer(declaration.name) }
     let requirements = program.declarations.members(of: id).filter(isMember).map {
       program.witness($0, inExtensionOf: id)
     }
@@ -83,11 +83,8 @@ struct ClassSpyPlanner {
     if member.modifiers.contains(where: { $0.hasPrefix("unowned") || fixed.contains($0) }) {
       return .notOverridable
     }
-    // What sets it is hidden, or it is an object's for good.
-    if member.modifiers.contains(where: { $0.contains("(set)") }) { return .notOverridable }
-    if member.kind == .property, member.setter == nil, member.storage != .computed {
-      return .notOverridable
-    }
+    // A constant is an object's for good.
+    if member.kind == .property, member.getter == nil { return .notOverridable }
     if member.type == .missing { return .untyped }
     if member.storage == .wrapped { return .notOverridable }
     let isUnavailable = member.attributes.contains {

@@ -26,6 +26,8 @@ enum NullObstacle: Error, Equatable {
   case superclass(String)
   /// A superclass that cannot be subclassed where the output is.
   case closedSuperclass(String)
+  /// A class whose initializer nobody wrote, on the main actor by default.
+  case impliedInitializer(String)
   /// The demands of a Null type that stands for several protocols, or beside no Empty protocol.
   case requirements
 }
@@ -50,6 +52,8 @@ extension NullObstacle {
     case .unmet(let member): "nothing implements '\(member)'"
     case .superclass(let name): "no initializer of its superclass '\(name)' can be called"
     case .closedSuperclass(let name): "its superclass '\(name)' is not open to the output"
+    case .impliedInitializer(let name):
+      "on the main actor, the compiler wants an initializer in '\(name)' that is written out; add 'init() {}'"
     case .requirements: "its requirements cannot be met"
     }
   }

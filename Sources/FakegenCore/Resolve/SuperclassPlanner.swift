@@ -48,6 +48,7 @@ struct SuperclassPlanner {
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
     let generics = generics(of: id, named)
     let initializers = designatedInitializers(of: id, generics)
+    if isMadeForMainActor(initializers) { throw .impliedInitializer(program[id].name) }
     var inner = site
     inner.isOnMainActor = program.isOnMainActor(program.isolation(of: id))
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
@@ -93,6 +94,19 @@ struct SuperclassPlanner {
   func isOpen(_ id: DeclarationID) -> Bool {
     if program[id].modifiers.contains("final") { return false }
     return program.minimumAccess(ofMembersOf: id) <= .internal || program[id].access == .open
+  }
+
+  /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
+  /// actor: the compiler makes it for anywhere then, and refuses the one that it makes for the subclass.
+  func hasMadeInitializerOnMainActor(_ id: DeclarationID) -> Bool {
+    isMadeForMainActor(designatedInitializers(of: id, [:]))
+  }
+
+  private func isMadeForMainActor(_ initializers: [Initializer]) -> Bool {
+    initializers.contains { initializer in
+      initializer.member == nil && program.isModuleOnMainActor(initializer.owner)
+        && program.isolation(of: initializer.owner) != .nonisolated
+    }
   }
 
   /// What a class's generic parameters stand for where it is named.
