@@ -23,7 +23,7 @@
 ///   - inherit: Further protocols that the Empty protocol inherits.
 ///   - createNull: Whether there is a Null type at all.
 ///   - createSpy: Whether there is a spy as well, a class `SpyThing` that remembers its calls and does what a test
-///     tells it.
+///     tells it. On a class that is not final, it asks for a subclass that does the same.
 ///   - if: A condition of `#if` around what is generated, as in `"DEBUG"`.
 @attached(peer)
 public macro Faked(

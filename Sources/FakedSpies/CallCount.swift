@@ -5,12 +5,15 @@
 /// ```swift
 /// #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls of save(_:): ✗ (1), ✗ (2)) == 1
 /// ```
-public struct CallCount {
+///
+/// It is `Sendable` though the arguments of the calls need not be: they are only put into words.
+public struct CallCount: @unchecked Sendable {
   /// The number alone.
   public let value: Int
-  private let calls: String?
+  /// Puts the calls into words, which takes longer than to count them.
+  private let calls: (() -> String)?
 
-  init(_ value: Int, calls: String) {
+  init(_ value: Int, calls: @escaping () -> String) {
     self.value = value
     self.calls = calls
   }
@@ -30,7 +33,6 @@ extension CallCount: Comparable {
 
   /// Whether there were fewer calls.
   public static func < (left: CallCount, right: CallCount) -> Bool { left.value < right.value }
-
 }
 
 extension CallCount {
@@ -55,5 +57,5 @@ extension CallCount {
 
 extension CallCount: CustomStringConvertible {
   /// The number, and which calls there were.
-  public var description: String { calls ?? "\(value)" }
+  public var description: String { calls?() ?? "\(value)" }
 }

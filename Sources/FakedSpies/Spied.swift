@@ -78,7 +78,10 @@ extension Spied: Sequence {
   public var arguments: [Arguments] { matchingCalls.map(\.arguments) }
 
   /// How many calls there are so far; it knows the calls as well, for when a test fails.
-  public var count: CallCount { CallCount(matchingCalls.count, calls: description) }
+  public var count: CallCount {
+    let all = log.calls
+    return CallCount(all.count { matches($0.arguments) }) { description(of: all) }
+  }
 
   /// What a call was made with: the first is at 0.
   ///
@@ -115,19 +118,19 @@ extension Spied where Arguments == Void {
 
 extension Spied: CustomStringConvertible {
   /// All calls of the member, and which of them are meant.
-  public var description: String {
-    let all = log.calls
+  public var description: String { description(of: log.calls) }
+
+  private func description(of all: [RecordedCall<Arguments>]) -> String {
     let others = spyLog.countOfCalls(named: name) - all.count
     let elsewhere = others > 0 ? "; \(countOfCalls(others)) of it with other types" : ""
     if all.isEmpty { return "\(name) was not called\(elsewhere)" }
-    var count = 0
-    let calls = all.map { call in
-      let isMeant = matches(call.arguments)
-      if isMeant { count += 1 }
-      return "\(isMeant ? "✓" : "✗") \(ArgumentText.list(call.arguments))"
+    let shown = all.prefix(50).map { call in
+      "\(matches(call.arguments) ? "✓" : "✗") \(ArgumentText.list(call.arguments))"
     }
+    let count = all.count { matches($0.arguments) }
+    let rest = all.count > shown.count ? ["and \(all.count - shown.count) more"] : []
     return "\(count) of \(countOfCalls(all.count)) of \(name): "
-      + calls.joined(separator: ", ") + elsewhere
+      + (shown + rest).joined(separator: ", ") + elsewhere
   }
 
   private func countOfCalls(_ count: Int) -> String { count == 1 ? "1 call" : "\(count) calls" }

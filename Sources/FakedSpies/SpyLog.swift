@@ -127,6 +127,8 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   private var givesLastSetBack = true
   private var target: Function?
   private var waiters: [Waiter<Arguments>] = []
+  /// Whether there is more to a call than to note it.
+  private var isTold = false
 
   var calls: [RecordedCall<Arguments>] { lock.withLock { recorded } }
 
@@ -144,6 +146,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
       defer {
         lastSet = function
         givesLastSetBack = asFallback
+        isTold = true
       }
       return lastSet
     }
@@ -156,10 +159,16 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   /// - Returns: What is to be done: the latest stub that is meant and has not ended, else what a property was set
   ///   to, else what calls are forwarded to; `nil` for the default.
   func record(_ arguments: Arguments) -> Function? {
-    let (stubs, fallback, waiters) = lock.withLock {
-      recorded.append(RecordedCall(number: CallCounter.next(), arguments: arguments))
-      return (self.stubs, (givesLastSetBack ? lastSet : nil) ?? target, self.waiters)
+    // Not `withLock`: to make the types that it would return takes longer than all the rest.
+    lock.lock()
+    recorded.append(RecordedCall(number: CallCounter.next(), arguments: arguments))
+    guard isTold else {
+      lock.unlock()
+      return nil
     }
+    let (stubs, waiters) = (stubs, waiters)
+    let fallback = (givesLastSetBack ? lastSet : nil) ?? target
+    lock.unlock()
     for waiter in waiters { waiter.look(at: arguments) }
     for stub in stubs.reversed() where stub.matches(arguments) {
       if let function = stub.next() { return function }
@@ -167,11 +176,19 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
     return fallback
   }
 
-  func add(_ stub: Stub<Arguments, Function>) { lock.withLock { stubs.append(stub) } }
+  func add(_ stub: Stub<Arguments, Function>) {
+    lock.withLock {
+      stubs.append(stub)
+      isTold = true
+    }
+  }
 
   func forward(to function: Function) {
     let old = lock.withLock {
-      defer { target = function }
+      defer {
+        target = function
+        isTold = true
+      }
       return target
     }
     withExtendedLifetime(old) {}
@@ -181,6 +198,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   func add(_ waiter: Waiter<Arguments>) {
     let calls = lock.withLock {
       waiters.append(waiter)
+      isTold = true
       return recorded
     }
     for call in calls { waiter.look(at: call.arguments) }

@@ -5,9 +5,15 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   /// Makes what a call does, or `nil` when the step has ended.
   typealias Step = () -> Function?
 
+  private struct NumberedStep {
+    let make: Step
+    var remaining: Int?
+    let number: Int
+  }
+
   let matches: (Arguments) -> Bool
   private let lock = NSLock()
-  private var steps: [(step: Step, remaining: Int?, number: Int)] = []
+  private var steps: [NumberedStep] = []
   private var stepCount = 0
 
   init(_ matches: @escaping (Arguments) -> Bool) {
@@ -23,7 +29,7 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
     lock.withLock {
       if let last = steps.indices.last, steps[last].remaining == nil { steps[last].remaining = 1 }
       stepCount += 1
-      steps.append((step, times, stepCount))
+      steps.append(NumberedStep(make: step, remaining: times, number: stepCount))
     }
   }
 
@@ -38,12 +44,17 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   }
 
   /// Counts a call for the first step that has not ended.
-  private func takeStep() -> (make: Step, number: Int)? {
+  private func takeStep() -> NumberedStep? {
     lock.withLock {
-      steps.removeAll { $0.remaining.map { $0 <= 0 } ?? false }
-      guard let first = steps.first else { return nil }
-      steps[0].remaining = first.remaining.map { $0 - 1 }
-      return (first.step, first.number)
+      while let first = steps.first {
+        guard let remaining = first.remaining else { return first }
+        if remaining > 0 {
+          steps[0].remaining = remaining - 1
+          return first
+        }
+        steps.removeFirst()
+      }
+      return nil
     }
   }
 

@@ -95,3 +95,39 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
     return false
   }
 }
+
+// MARK: - SpiedSession
+
+protocol EmptySpiedSession: SpiedSession {}
+
+extension EmptySpiedSession where Self: NullObject {
+  init(user: String, password: String) throws { self.init() }
+}
+
+struct NullSpiedSession: EmptySpiedSession, NullObject {}
+
+final class SpySpiedSession: EmptySpiedSession, Spy, StaticSpy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'init(token:)' is not recorded: an extension implements it.
+  typealias SpyMembers = NoSpyMembers
+
+  struct StaticSpyMembers: SpiedMembers {
+    let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(user: Matcher<String> = .any, password: Matcher<String> = .any) -> Spied<
+      (user: String, password: String), Void, any Error, (String, String) throws -> Void
+    > {
+      Spied(
+        "init(user:password:)", spied, { user ~= $0.user && password ~= $0.password }
+      ) { result in { _, _ in try result.get() } }
+    }
+  }
+
+  convenience init(user: String, password: String) throws {
+    self.init()
+    if let stub = Self.when.`init`().call((user, password)) { try stub(user, password) }
+  }
+}

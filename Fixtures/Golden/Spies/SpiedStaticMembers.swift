@@ -10,3 +10,12 @@ protocol SpiedStaticMembers {
   func copy() -> Self
   func isSame(as other: Self) -> Bool
 }
+
+@Faked(createSpy: true) protocol SpiedSession {
+  init(token: String)
+  init(user: String, password: String) throws
+}
+
+extension SpiedSession {
+  init(token: String) { fatalError("not in tests") }
+}

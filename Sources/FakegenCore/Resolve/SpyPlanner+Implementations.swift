@@ -14,7 +14,10 @@ extension SpyPlanner {
   func callsOfImplementations(
     _ draft: Draft
   ) -> (calls: [CallOfImplementation], standIn: [SpiedMember]) {
-    let implemented = planner.implemented(of: draft.id)
+    // An instance that an initializer would make cannot do what another one's does.
+    let implemented = planner.implemented(of: draft.id).filter {
+      $0.requirement.member.kind != .initializer
+    }
     if implemented.isEmpty { return ([], []) }
     let alone = implemented.filter { program.standsAlone($0, in: draft.shape) }
     let others = implemented.filter { one in
