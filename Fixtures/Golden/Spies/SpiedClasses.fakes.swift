@@ -78,7 +78,7 @@ final class SpySpiedBird: SpiedBird, Spy {
   }
   override func rest(_ value: Int) {
     if let stub = when.rest().call(value) { return stub(value) }
-    return super.rest(value)
+    super.rest(value)
   }
   override func map<Element>(
     _ values: [Element], _ body: (Element) throws -> Element

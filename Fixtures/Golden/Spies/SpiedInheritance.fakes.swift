@@ -97,7 +97,7 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
 
   func didOpen(_ name: String) {
     if let stub = when.didOpen().call(name) { return stub(name) }
-    return NullSpiedFileDelegate().didOpen(name)
+    NullSpiedFileDelegate().didOpen(name)
   }
   func shouldClose(_ name: String) -> Bool {
     if let stub = when.shouldClose().call(name) { return stub(name) }
@@ -108,7 +108,7 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
   }
   func info(_ message: String) {
     if let stub = when.info().call(message) { return stub(message) }
-    return SpyStandIn(spy: self).info(message)
+    SpyStandIn(spy: self).info(message)
   }
 
   func forward(to target: some SpiedFileDelegate) {

@@ -96,17 +96,17 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
   }
 }
 
-// MARK: - SpiedSession
+// MARK: - SpiedLogin
 
-protocol EmptySpiedSession: SpiedSession {}
+protocol EmptySpiedLogin: SpiedLogin {}
 
-extension EmptySpiedSession where Self: NullObject {
+extension EmptySpiedLogin where Self: NullObject {
   init(user: String, password: String) throws { self.init() }
 }
 
-struct NullSpiedSession: EmptySpiedSession, NullObject {}
+struct NullSpiedLogin: EmptySpiedLogin, NullObject {}
 
-final class SpySpiedSession: EmptySpiedSession, Spy, StaticSpy, Sendable {
+final class SpySpiedLogin: EmptySpiedLogin, Spy, StaticSpy, Sendable {
   let spied = SpyLog()
   init() {}
 

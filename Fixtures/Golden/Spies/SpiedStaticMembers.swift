@@ -11,11 +11,11 @@ protocol SpiedStaticMembers {
   func isSame(as other: Self) -> Bool
 }
 
-@Faked(createSpy: true) protocol SpiedSession {
+@Faked(createSpy: true) protocol SpiedLogin {
   init(token: String)
   init(user: String, password: String) throws
 }
 
-extension SpiedSession {
+extension SpiedLogin {
   init(token: String) { fatalError("not in tests") }
 }

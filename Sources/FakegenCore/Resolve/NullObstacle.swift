@@ -38,7 +38,7 @@ extension NullObstacle {
     case .nameTaken: "a type of this name is declared in the sources"
     case .finalClass: "a spy is a subclass, and the class is final"
     case .hiddenClass: "a spy is a subclass, and the class is private"
-    case .genericClass: "a spy of a generic class is not supported"
+    case .genericClass: "spies of generic classes are not supported"
     case .closedClass: "a spy is a subclass, and the class is not open to the output's module"
     case .reservedName(let name): "its '\(name)' has the name of something that every spy has"
     case .unknownParent(let name): "the requirements of '\(name)' are not known"

@@ -221,7 +221,8 @@ struct SpiedMemberWriter {
       if member.kind == .initializer {
         return .statements(statements + call(asking: owner, isLast: true))
       }
-      return .statements(call(asking: owner, isLast: false) + statements)
+      let returning = spied.result == .void ? statements.map(\.withoutReturn) : statements
+      return .statements(call(asking: owner, isLast: false) + returning)
     case .accessors(let accessors):
       return .accessors(
         accessors.map { accessor in
@@ -290,6 +291,11 @@ struct SpiedMemberWriter {
 }
 
 extension String {
+  /// A statement that does not say `return`, because there is nothing to return.
+  fileprivate var withoutReturn: String {
+    hasPrefix("return ") ? String(dropFirst("return ".count)) : self
+  }
+
   /// The value that a statement returns, if it can be a part of an expression.
   fileprivate var returnedValue: String? {
     guard hasPrefix("return "), !contains("\n"), !contains("try") else { return nil }
