@@ -18,6 +18,7 @@ final class SpySpiedBird: SpiedBird, Spy {
     var name: SpiedProperty<String> { SpiedProperty("name", spied) }
     var speed: SpiedProperty<Int> { SpiedProperty("speed", spied) }
     var flights: SpiedProperty<Int> { SpiedProperty("flights", spied) }
+    var nest: SpiedProperty<String> { SpiedProperty("nest", spied) }
     var sound: SpiedProperty<String> { SpiedProperty("sound", spied) }
     var height: SpiedProperty<Double> { SpiedProperty("height", spied) }
     var load: Spied<Void, Int, any Error, () async throws -> Int> {
@@ -58,6 +59,13 @@ final class SpySpiedBird: SpiedBird, Spy {
     }
   }
   override var flights: Int { when.flights.get() ?? super.flights }
+  override var nest: String {
+    get { when.nest.get() ?? super.nest }
+    set {
+      when.nest.note(set: newValue)
+      super.nest = newValue
+    }
+  }
   override var sound: String { when.sound.get() ?? super.sound }
   override var height: Double {
     get { when.height.get() ?? super.height }
@@ -72,7 +80,7 @@ final class SpySpiedBird: SpiedBird, Spy {
       return try await super.load
     }
   }
-  override func fly(to place: String, at speed: Int) throws -> Int {
+  override func fly(to place: String, at speed: Int = 3) throws -> Int {
     if let stub = when.fly().call((place, speed)) { return try stub(place, speed) }
     return try super.fly(to: place, at: speed)
   }
@@ -122,5 +130,151 @@ extension SpiedPlayer {
       if let stub = when.play().call(song) { return await stub(song) }
       return await super.play(song)
     }
+  }
+}
+
+// MARK: - SpiedTable
+
+final class SpySpiedTable: SpiedTable, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'delegate' is not recorded: it keeps nothing alive.
+  // 'table' is not recorded: its type is not written.
+  // 'level' is not recorded: a property wrapper holds it.
+  // 'with(_:)' is not recorded: it mentions 'Self', which is another type in a subclass.
+  // 'shape()' is not recorded: the type of its result has no name.
+  // 'repeat(_:)' is not recorded: 'self' is a keyword.
+  // 'hash(into:)' is not recorded: a standard protocol demands it.
+  struct SpyMembers: SpiedMembers {
+    let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var limit: SpiedProperty<Int> { SpiedProperty("limit", spied) }
+    var title: SpiedProperty<String> { SpiedProperty("title", spied) }
+    var names: SpiedProperty<[String]> { SpiedProperty("names", spied) }
+    func close() -> Spied<Void, Void, Never, () -> Void> {
+      Spied("close()", spied) { result in { result.get() } }
+    }
+    func find(
+      _ text: FakedSpies.Matcher<String> = .any, in range: FakedSpies.Matcher<Range<Int>> = .any,
+      max: OptionalMatcher<Int> = .any
+    ) -> Spied<
+      (text: String, range: Range<Int>, max: Int?), [String], Never,
+      (String, Range<Int>, Int?) -> [String]
+    > {
+      Spied(
+        "find(_:in:max:)", spied, { text ~= $0.text && range ~= $0.range && max ~= $0.max }
+      ) { result in { _, _, _ in result.get() } }
+    }
+    subscript(key: FakedSpies.Matcher<String> = .any) -> Spied<
+      String, Int, Never, (String) -> Int
+    > {
+      Spied("subscript(_:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+    }
+    func open() -> Spied<Void, Bool, Never, () -> Bool> {
+      Spied("open()", spied) { result in { result.get() } }
+    }
+    func describe() -> Spied<Void, String, Never, () -> String> {
+      Spied("describe()", spied) { result in { result.get() } }
+    }
+  }
+
+  override var limit: Int {
+    get { when.limit.get() ?? super.limit }
+    set {
+      when.limit.note(set: newValue)
+      super.limit = newValue
+    }
+  }
+  override var title: String {
+    get { when.title.get() ?? super.title }
+    set {
+      when.title.note(set: newValue)
+      super.title = newValue
+    }
+  }
+  override var names: [String] {
+    get { when.names.get() ?? super.names }
+    set {
+      when.names.note(set: newValue)
+      super.names = newValue
+    }
+  }
+  override func close() {
+    if let stub = when.close().call(()) { return stub() }
+    super.close()
+  }
+  override func find(_ text: String = "x", in range: Range<Int>, max: Int? = nil) -> [String] {
+    if let stub = when.find().call((text, range, max)) { return stub(text, range, max) }
+    return super.find(text, in: range, max: max)
+  }
+  override subscript(key: String) -> Int {
+    if let stub = when[].call(key) { return stub(key) }
+    return super[key]
+  }
+  override func open() -> Bool {
+    if let stub = when.open().call(()) { return stub() }
+    return super.open()
+  }
+  override nonisolated func describe() -> String {
+    if let stub = SpyMembers(spied).describe().call(()) { return stub() }
+    return super.describe()
+  }
+}
+
+// MARK: - SpiedPresenter
+
+@MainActor
+final class SpySpiedPresenter: SpiedPresenter, Spy {
+  nonisolated let spied = SpyLog()
+
+  struct SpyMembers: SpiedMembers {
+    let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func describe() -> Spied<Void, Int, Never, () -> Int> {
+      Spied("describe()", spied) { result in { result.get() } }
+    }
+    func present() -> Spied<Void, Void, Never, @MainActor () -> Void> {
+      Spied("present()", spied) { result in { result.get() } }
+    }
+  }
+
+  override nonisolated func describe() -> Int {
+    if let stub = when.describe().call(()) { return stub() }
+    return super.describe()
+  }
+  override func present() {
+    if let stub = when.present().call(()) { return stub() }
+    super.present()
+  }
+}
+
+// MARK: - SpiedSubpresenter
+
+@MainActor
+final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'load()' is not recorded: it runs elsewhere than the class.
+  struct SpyMembers: SpiedMembers {
+    let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func describe() -> Spied<Void, Int, Never, () -> Int> {
+      Spied("describe()", spied) { result in { result.get() } }
+    }
+    func present() -> Spied<Void, Void, Never, @MainActor () -> Void> {
+      Spied("present()", spied) { result in { result.get() } }
+    }
+  }
+
+  override nonisolated func describe() -> Int {
+    if let stub = when.describe().call(()) { return stub() }
+    return super.describe()
+  }
+  override func present() {
+    if let stub = when.present().call(()) { return stub() }
+    super.present()
   }
 }

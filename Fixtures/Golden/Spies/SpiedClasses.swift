@@ -58,3 +58,62 @@ final class SpiedFinal {}
 class SpiedGeneric<Value> {
   func use(_ value: Value) {}
 }
+
+class SpiedBase {
+  init() {}
+  func open() -> Bool { true }
+  func close() {}
+  nonisolated func describe() -> String { "" }
+}
+
+@propertyWrapper
+struct SpiedClamp {
+  var wrappedValue: Int
+}
+
+// @Faked(createSpy: true)
+class SpiedTable: SpiedBase {
+  struct Matcher {}
+  weak var delegate: SpiedBase?
+  var limit = 10 { didSet {} }
+  var title = "a \"b\""
+  var names = [String]()
+  var table = ["a": 1]
+  @SpiedClamp var level = 3
+  override func close() {}
+  func with(_ limit: Int) -> Self { self }
+  func shape() -> some Equatable { 1 }
+  func find(_ text: String = "x", in range: Range<Int> = 0..<3, max: Int? = nil) -> [String] { [] }
+  func `repeat`(_ `self`: Int) {}
+  private(set) subscript(key: String) -> Int {
+    get { 1 }
+    set {}
+  }
+  func hash(into hasher: inout Hasher) {}
+}
+
+// @Faked(createSpy: true)
+class SpiedSealed {
+  private init() {}
+}
+
+@MainActor
+protocol SpiedPresenting {
+  func present()
+}
+
+protocol SpiedLoading {
+  @MainActor func load()
+}
+
+// @Faked(createSpy: true)
+class SpiedPresenter: SpiedPresenting {
+  init() {}
+  nonisolated func describe() -> Int { 1 }
+  func present() {}
+}
+
+// @Faked(createSpy: true)
+class SpiedSubpresenter: SpiedPresenter, SpiedLoading {
+  func load() {}
+}

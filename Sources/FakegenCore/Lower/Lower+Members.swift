@@ -88,6 +88,7 @@ extension Lowering {
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol || scope.isSpied ? signature(of: binding, madeType) : .none,
         conditions: scope.memberConditions, chosenDefault: chosen,
+        literal: binding.initialValue.flatMap { LiteralValue(source[$0])?.text },
         place: place(binding.name.start))
     }
   }
@@ -102,10 +103,14 @@ extension Lowering {
     let written = accessors(binding.accessors)
     let isStored = binding.accessors?.isStored ?? true
     let all = isStored ? [getter, setter] : written.isEmpty ? [getter] : written
-    let hidesSetter = declaration.modifiers.contains {
+    return all.filter { !$0.isSetter || !hidesSetter(declaration) }
+  }
+
+  /// As in `private(set)`.
+  private func hidesSetter(_ declaration: DeclarationSyntax) -> Bool {
+    declaration.modifiers.contains {
       $0.detail != nil && ($0.keyword == .private || $0.keyword == .fileprivate)
     }
-    return all.filter { !$0.isSetter || !hidesSetter }
   }
 
   /// In `var x, y: Double` the type behind a name is that of the names before it, too.
@@ -120,8 +125,12 @@ extension Lowering {
   /// The type of a property that is told by its value: a literal's, or the type around if its initializer makes the
   /// value.
   private func madeType(by binding: VariableSyntax.Binding, in scope: EnclosingScope) -> TypeModel {
-    if let type = binding.initialValue.flatMap({ LiteralType.name(of: source[$0]) }) {
-      return .name(type)
+    let value = binding.initialValue.map { source[$0] } ?? ""
+    if let type = LiteralValue(value)?.type { return .name(type) }
+    // As in `[Item]()`, `Store()`.
+    if value.hasSuffix("()"), let (type, text) = SourceText.type(String(value.dropLast(2))) {
+      let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
+      if isType { return TypeLowering(source: text).type(type) }
     }
     guard let callee = binding.callee.map(name),
       callee == scope.nesting.last || callee == "Self" || ["Date", "UUID"].contains(callee)
@@ -181,7 +190,10 @@ extension Lowering {
       genericParameters: syntax.genericParameters.map(genericParameter),
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
       constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
-      type: syntax.result.map(type) ?? .void, accessors: accessors(syntax.accessors),
+      type: syntax.result.map(type) ?? .void,
+      accessors: accessors(syntax.accessors).filter {
+        !$0.isSetter || !scope.isSpied || !hidesSetter(declaration)
+      },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
       // Subclasses repeat what is required of them.
@@ -204,6 +216,7 @@ extension Lowering {
       label: isLabel && first != "_" ? first : nil,
       name: (second ?? first) == "_" ? nil : second ?? first, type: type(syntax.type),
       isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
+      defaultLiteral: syntax.defaultValue.flatMap { LiteralValue(source[$0])?.text },
       isDefaultChanging: syntax.defaultValue.map {
         VolatileValues.contains(source[$0], of: self.type(syntax.type))
       } ?? false,
@@ -241,25 +254,5 @@ private enum VolatileValues {
     ]
     if calls.contains(where: text.contains) { return true }
     return ["Date", "UUID"].contains(type.bare.description) && [".init()", ".now"].contains(text)
-  }
-}
-
-/// The types of literals.
-private enum LiteralType {
-  /// Returns the type that a variable has by its initial value, if that is one literal.
-  static func name(of expression: String) -> String? {
-    switch expression {
-    case "true", "false": return "Bool"
-    case _ where expression.first == "\"" && expression.last == "\"":
-      let isOne = expression.count > 1 && !expression.dropFirst().dropLast().contains("\"")
-      return isOne ? "String" : nil
-    default:
-      let digits = expression.drop { $0 == "-" }.split(
-        separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-      let isNumber = digits.allSatisfy { part in
-        part.first?.isNumber ?? false && part.allSatisfy { $0.isNumber && $0.isASCII || $0 == "_" }
-      }
-      return isNumber ? (digits.count == 1 ? "Int" : "Double") : nil
-    }
   }
 }

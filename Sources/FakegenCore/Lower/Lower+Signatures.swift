@@ -11,10 +11,14 @@ extension Lowering {
   ) -> SignatureText {
     let prefix = "var "
     guard let type = binding.type else {
-      let name = "\(madeType)"
       let start = "\(prefix)\(source[binding.name]): "
-      return SignatureText(
-        text: start + name, mentions: [SignatureText.Mention(offset: start.utf8.count, name: name)])
+      guard let (type, text) = SourceText.type("\(madeType)") else { return .none }
+      var mentions: [SignatureText.Mention] = []
+      TypeLowering(source: text).forEachMention(in: type) { range in
+        mentions.append(
+          SignatureText.Mention(offset: start.utf8.count + range.start, name: text[range]))
+      }
+      return SignatureText(text: "\(start)\(madeType)", mentions: mentions)
     }
     let range = SourceRange(binding.name.start, type.range.end)
     let text = signatureText(range, types: [type])
@@ -25,7 +29,8 @@ extension Lowering {
       })
   }
 
-  /// A signature without the default values of parameters, which subclasses need not repeat.
+  /// A signature without the default values of parameters that are no literals: others may mean something else, or
+  /// nothing, where a subclass is.
   func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
@@ -55,6 +60,10 @@ extension Lowering {
       if index > 0 { text += ", " }
       add(SourceRange(first, parameter.type.range.end))
       if parameter.isVariadic { text += "..." }
+      let value = parameter.defaultValue.flatMap { LiteralValue(source[$0]) }
+      if let value, syntax.kind != .initializer {
+        text += " = \(value.text)"
+      }
     }
     text += ")"
     if let effects = syntax.effects {

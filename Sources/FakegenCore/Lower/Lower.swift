@@ -106,7 +106,7 @@ struct Lowering {
     inner.isNonisolated = isNonisolated(declaration, in: scope)
     inner.defaultAccess = syntax.kind == .protocol ? access : .internal
     inner.memberConditions = []
-    inner.isSpied = syntax.kind == .class && annotation != nil
+    inner.isSpied = syntax.kind == .class
     if selection.passes(through: syntax, isAnnotated: annotation != nil) {
       if syntax.kind == .actor { inner.isNonisolated = true }
       return pass(syntax, in: inner)
@@ -130,7 +130,7 @@ struct Lowering {
         isNonisolated: inner.isNonisolated, isBroken: isBroken(declaration),
         place: place(syntax.name.start), origin: origin))
     // What an annotated class holds may be annotated as well.
-    if case .annotated = selection, inner.isSpied { pass(syntax, in: inner) }
+    if case .annotated = selection, syntax.kind == .class { pass(syntax, in: inner) }
   }
 
   /// The annotation of a protocol, or of a class that a spy is asked of.

@@ -8,7 +8,7 @@ struct EnclosingScope: Sendable {
   var defaultAccess = Access.internal
   /// Whether an actor, or something that says `nonisolated`, is around.
   var isNonisolated = false
-  /// Whether members are to be overridden, so that their signatures are kept.
+  /// Whether members may be overridden, so that their signatures are kept.
   var isSpied = false
   var conditions: [ConditionBranch] = []
   /// The part of the conditions that is inside the type that the members belong to.

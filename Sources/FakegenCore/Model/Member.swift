@@ -32,6 +32,8 @@ final class Member: Sendable {
   let conditions: [ConditionBranch]
   /// The expression that `@FakeDefault` gives.
   let chosenDefault: String?
+  /// The initial value of a property, if it is a literal.
+  let literal: String?
   let place: Place
 
   init(
@@ -41,7 +43,8 @@ final class Member: Sendable {
     type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed, access: Access,
     saysPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
-    conditions: [ConditionBranch], chosenDefault: String? = nil, place: Place
+    conditions: [ConditionBranch], chosenDefault: String? = nil, literal: String? = nil,
+    place: Place
   ) {
     self.kind = kind
     self.name = name
@@ -63,6 +66,7 @@ final class Member: Sendable {
     self.signature = signature
     self.conditions = conditions
     self.chosenDefault = chosenDefault
+    self.literal = literal
     self.place = place
   }
 
@@ -123,6 +127,8 @@ struct Parameter: Equatable, Sendable {
   let type: TypeModel
   let isVariadic: Bool
   let hasDefaultValue: Bool
+  /// The default value, if it is a literal.
+  var defaultLiteral: String?
   /// Whether the default value would differ from call to call.
   var isDefaultChanging = false
   /// Whether an attribute, as a result builder is, transforms what is passed.
@@ -135,7 +141,8 @@ struct Parameter: Equatable, Sendable {
   func with(_ type: TypeModel) -> Parameter {
     Parameter(
       label: label, name: name, type: type, isVariadic: isVariadic,
-      hasDefaultValue: hasDefaultValue, isDefaultChanging: isDefaultChanging,
+      hasDefaultValue: hasDefaultValue, defaultLiteral: defaultLiteral,
+      isDefaultChanging: isDefaultChanging,
       isTransformed: isTransformed)
   }
 }

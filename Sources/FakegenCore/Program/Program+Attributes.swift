@@ -74,7 +74,9 @@ extension Program {
       case "mutating", "nonmutating": !isReference
       case "optional", "dynamic", "override", "required", "convenience": false
       // Of a class's members only.
-      case "open", "public", "package", "internal": false
+      case "open", "public", "package", "internal", "lazy",
+        "nonisolated(unsafe)":
+        false
       case "nonisolated": isolation != .nonisolated
       default: true
       }

@@ -16,9 +16,8 @@ struct ClassSpyPlanner {
     let superclass = SuperclassPlanner(program: program, facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
     if superclass.hasMadeInitializerOnMainActor(id) { throw .impliedInitializer(declaration.name) }
-    let requirements = program.declarations.members(of: id).filter(isMember).map {
-      program.witness($0, inExtensionOf: id)
-    }
+    guard superclass.isMadeByOthers(id) else { throw .hiddenInitializers }
+    let requirements = members(of: id)
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
     let isolation = program.isolation(of: id)
     let name = program.spyName(of: id)
@@ -29,7 +28,7 @@ struct ClassSpyPlanner {
       program: program, frame: frame, type: .name(name, .null(.spy(id))), genericParameters: [],
       isSendable: false)
     let reasons = requirements.compactMap { requirement in
-      (obstacle(to: requirement.member) ?? recorder.obstacle(to: requirement))
+      (obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement))
         .map { UnspiedMember(requirement: requirement, reason: $0) }
     }
     var unspied = reasons
@@ -68,6 +67,25 @@ struct ClassSpyPlanner {
     }
   }
 
+  /// The members of a class, and those of classes above that it does not override.
+  private func members(of id: DeclarationID) -> [Requirement] {
+    var members: [Requirement] = []
+    for owner in [id] + program.superclasses(of: id) {
+      // What a generic superclass's parameters stand for would have to be put into each signature.
+      if program.isPrelude(owner) || !program[owner].genericParameters.isEmpty { break }
+      let own = program.declarations.members(of: owner).filter(isMember).map {
+        program.witness($0, inExtensionOf: owner)
+      }
+      members += own.filter { one in
+        !members.contains { below in
+          below.key == one.key
+            || below.member.modifiers.contains("override") && below.member.isNamed(like: one.member)
+        }
+      }
+    }
+    return members
+  }
+
   /// Whether a member is one of an instance that others see.
   private func isMember(_ member: Member) -> Bool {
     switch member.kind {
@@ -77,24 +95,68 @@ struct ClassSpyPlanner {
     }
   }
 
-  /// Why a member cannot be overridden; `nil` if it can.
-  private func obstacle(to member: Member) -> UnspiedMember.Reason? {
-    let fixed = ["final", "lazy", "weak", "unowned"]
-    if member.modifiers.contains(where: { $0.hasPrefix("unowned") || fixed.contains($0) }) {
-      return .notOverridable
-    }
+  /// Why a member cannot be overridden, or is better left alone; `nil` if it is recorded.
+  private func obstacle(
+    to requirement: Requirement, of id: DeclarationID
+  ) -> UnspiedMember.Reason? {
+    let member = requirement.member
+    if member.modifiers.contains("final") { return .notOverridable }
     // A constant is an object's for good.
     if member.kind == .property, member.getter == nil { return .notOverridable }
-    if member.type == .missing { return .untyped }
-    if member.storage == .wrapped { return .notOverridable }
     let isUnavailable = member.attributes.contains {
       $0.name == "available" && $0.platforms == nil
     }
     let isClosed =
       program.isElsewhere(member.place.file) && program.configuration.testableImports.isEmpty
       && member.access < .open
-    return isUnavailable || isClosed ? .notOverridable : nil
+    if isUnavailable || isClosed { return .notOverridable }
+    if member.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
+      return .weak
+    }
+    if Self.standardMembers.contains(member.fullName) { return .standard }
+    if isWrapped(member) { return .wrapped }
+    if runsElsewhere(requirement, of: id) { return .elsewhere }
+    if member.type == .missing { return .untyped }
+    let types = requirement.parameters.map(\.type) + [requirement.type]
+    if types.contains(where: { $0.mentions("Self") }) { return .ownType }
+    return member.type.holdsOpaque ? .unnamed : nil
   }
+
+  /// Whether a class above, or a protocol, says of a member that it does not run where the class does.
+  private func runsElsewhere(_ requirement: Requirement, of id: DeclarationID) -> Bool {
+    let member = requirement.member
+    if program.statedIsolation(of: member) != nil { return false }
+    let own = program.isolation(of: id)
+    if program.isolation(of: requirement.owner) != own { return true }
+    let above = program.superclasses(of: requirement.owner).first { owner in
+      program.declarations.members(of: owner).contains { $0.isNamed(like: member) }
+    }
+    if let above, member.modifiers.contains("override") {
+      let overridden = program.declarations.members(of: above).first { $0.isNamed(like: member) }
+      let stated = overridden.flatMap(program.statedIsolation)
+      if (stated ?? program.isolation(of: above)) != own { return true }
+    }
+    let parents = program.parents(named: program.inheritedTypes(of: requirement.owner)).protocols
+    return program.shape(of: parents).protocols.contains { owner in
+      program.requirements(of: owner).contains { demanded in
+        demanded.member.isNamed(like: member)
+          && program.statedIsolation(of: demanded.member) != nil
+      }
+    }
+  }
+
+  private func isWrapped(_ member: Member) -> Bool {
+    member.kind == .property && member.storage != .computed
+      && member.attributes.contains {
+        $0.baseName.first?.isUppercase == true && !$0.baseName.hasSuffix("Actor")
+      }
+  }
+
+  /// What collections, printing and coding call by themselves, so that it would be in the way of what a test asks for.
+  private static let standardMembers: Set = [
+    "debugDescription", "description", "encode(to:)", "hash", "hash(into:)", "hashValue",
+    "isEqual(_:)",
+  ]
 
   /// A member that does what the class does; `nil` if its arguments cannot be passed on.
   private func plan(

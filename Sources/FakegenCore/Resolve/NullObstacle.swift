@@ -6,6 +6,8 @@ enum NullObstacle: Error, Equatable {
   /// A class that only its own file sees.
   case hiddenClass
   case genericClass
+  /// A class whose initializers only its own file sees.
+  case hiddenInitializers
   case closedClass
   /// A name of the protocol's that every spy needs for itself.
   case reservedName(String)
@@ -39,6 +41,7 @@ extension NullObstacle {
     case .finalClass: "a spy is a subclass, and the class is final"
     case .hiddenClass: "a spy is a subclass, and the class is private"
     case .genericClass: "spies of generic classes are not supported"
+    case .hiddenInitializers: "a spy is a subclass, and no initializer of the class can be called"
     case .closedClass: "a spy is a subclass, and the class is not open to the output's module"
     case .reservedName(let name): "its '\(name)' has the name of something that every spy has"
     case .unknownParent(let name): "the requirements of '\(name)' are not known"

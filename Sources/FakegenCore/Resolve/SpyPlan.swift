@@ -125,7 +125,10 @@ struct UnspiedMember: Equatable {
     case implemented, `operator`, uncallable, isolated, pack, noncopyable, sending, opaque, `where`
     /// A generic parameter that a call does not tell.
     case generic(String)
-    case ambiguous, superclass, notOverridable, untyped, variadic
+    case ambiguous, superclass, notOverridable, untyped, variadic, ownType, unnamed, elsewhere,
+      wrapped, weak, standard
+    /// A parameter's name, or the member's, that is a keyword where it would have to be written.
+    case keyword(String)
     /// A generic parameter that has the name of one of the spy's.
     case shadowing(String)
   }
@@ -148,6 +151,13 @@ extension UnspiedMember.Reason {
     case .shadowing(let name): "its '\(name)' hides the spy's own"
     case .notOverridable: "it cannot be overridden"
     case .untyped: "its type is not written"
+    case .ownType: "it mentions 'Self', which is another type in a subclass"
+    case .unnamed: "the type of its result has no name"
+    case .elsewhere: "it runs elsewhere than the class"
+    case .wrapped: "a property wrapper holds it"
+    case .weak: "it keeps nothing alive"
+    case .standard: "a standard protocol demands it"
+    case .keyword(let name): "'\(name)' is a keyword"
     case .variadic: "its arguments cannot be passed on"
     case .superclass: "the superclass demands it"
     case .ambiguous: "another member looks the same"

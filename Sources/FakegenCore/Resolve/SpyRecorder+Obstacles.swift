@@ -6,6 +6,8 @@ extension SpyRecorder {
     let member = requirement.member
     if member.isOperator { return .operator }
     if member.kind == .enumCase { return .ambiguous }
+    let names = [member.name] + requirement.parameters.compactMap(\.name)
+    if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.parameters.map(\.type) + [requirement.type]
     if requirement.parameters.contains(where: { $0.type.bare.description == "Never" }) {
       return .uncallable
@@ -77,6 +79,9 @@ extension SpyRecorder {
       if case .unknown = named.meaning { KnownTypes.module(of: named.name) == nil } else { false }
     }
   }
+
+  /// The keywords that mean something else in a body, even between backticks.
+  private static let keywords: Set = ["Any", "Self", "await", "self"]
 
   private static let noncopyableTypes: Set = [
     "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex",

@@ -105,7 +105,16 @@ struct SuperclassPlanner {
   private func isMadeForMainActor(_ initializers: [Initializer]) -> Bool {
     initializers.contains { initializer in
       initializer.member == nil && program.isModuleOnMainActor(initializer.owner)
-        && program.isolation(of: initializer.owner) != .nonisolated
+        && [.byDefault, .mainActor].contains(program.isolation(of: initializer.owner))
+    }
+  }
+
+  /// Whether the output may call some initializer of a class.
+  func isMadeByOthers(_ id: DeclarationID) -> Bool {
+    designatedInitializers(of: id, [:]).contains { initializer in
+      initializer.member.map {
+        $0.access >= program.minimumAccess(ofMembersOf: initializer.owner)
+      } ?? true
     }
   }
 

@@ -69,6 +69,9 @@ extension TypeModel {
     }
   }
 
+  /// Whether the type, or a part of it, has no name.
+  var holdsOpaque: Bool { holds { if case .opaque = $0 { true } else { false } } }
+
   /// Whether a part of the type, or the type itself, is of some kind.
   private func holds(_ isAsked: (TypeModel) -> Bool) -> Bool {
     if isAsked(self) { return true }

@@ -12,9 +12,13 @@ struct SpyWriter {
     self.plan = plan
     typeWriter = NullWriter(
       program: program, spelling: spelling, plan: plan.type, name: program.spyName(of: id))
-    // Members that are called like types of the library hide them.
+    // Members that are called like types of the library hide them, and so do types inside of a class.
+    let path = program[id].path
+    let inner =
+      plan.isOfClass
+      ? KnownTypes.spies.filter { !program.declarations.declarations(at: path + [$0]).isEmpty } : []
     self.spelling = typeWriter.spelling.inside(
-      plan.members.map(\.member.name).filter(KnownTypes.spies.contains))
+      plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + inner)
   }
 
   private var access: [String] { program.accessModifiers(plan.type.access) }
