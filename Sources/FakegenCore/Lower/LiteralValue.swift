@@ -5,10 +5,9 @@ struct LiteralValue: Equatable {
   /// The type that it gives a variable; `nil` if it takes any.
   let type: String?
 
-  /// Reads the expression after `=`; observers may follow it.
+  /// Reads the expression after `=`; observers may follow it. There is no value if it is more than one literal.
   ///
   /// - Parameter expression: The expression.
-  /// - Returns: `nil` if it is more than one literal.
   init?(_ expression: String) {
     let parts = Self.parts(of: expression)
     guard parts.rest.isEmpty || parts.rest.first == "{" else { return nil }

@@ -6,6 +6,7 @@ extension Lowering {
   /// - Parameters:
   ///   - binding: The property.
   ///   - madeType: Its type, if its value tells that.
+  /// - Returns: The text from `var` to the type.
   func signature(
     of binding: VariableSyntax.Binding, _ madeType: TypeModel = .missing
   ) -> SignatureText {
