@@ -5,7 +5,7 @@ struct LiteralValue: Equatable {
   /// The type that it gives a variable; `nil` if it takes any.
   let type: String?
 
-  /// Reads the expression after `=`; observers may follow it. There is no value if it is more than one literal.
+  /// Reads the expression after `=`, which observers may follow.
   ///
   /// - Parameter expression: The expression.
   init?(_ expression: String) {
