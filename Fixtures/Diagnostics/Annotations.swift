@@ -1,10 +1,21 @@
 import Faked
 
-@Faked struct NotAProtocol {}  // expected-error {{'@Faked' can only be attached to a protocol, not a struct}}
+@Faked func norAFunction() {}  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a function}}
 
-@Faked enum NorAnEnum {}  // expected-error {{'@Faked' can only be attached to a protocol, not an enum}}
+@Faked(types: ["X": "Int"], createNull: false) struct Value {}  // expected-error {{'types:' says something about protocols only; a struct gets a function 'fake'}} expected-error {{'createNull:' says something about protocols only; a struct gets a function 'fake'}}
 
-@Faked func norAFunction() {}  // expected-error {{'@Faked' can only be attached to a protocol, not a function}}
+@Faked(createSpy: true) enum Color { case red }  // expected-error {{'createSpy:' says something about protocols only; an enum gets a function 'fake'}}
+
+@Faked enum Nothing {}  // expected-warning {{'Nothing' gets no function 'fake'; it has no cases}}
+
+@Faked class Bird {}  // expected-warning {{'Bird' does not become 'Defaultable'; a subclass could not make itself; make the class 'final', or its initializer 'required'}}
+
+@Faked private struct Secret {}  // expected-error {{'Secret' cannot be faked from another file; it is private}}
+
+@Faked struct Mail { init?(address: String) { nil } }  // expected-warning {{'Mail' gets no function 'fake'; each of its initializers may fail}}
+
+@Faked struct Order { let item: Item }  // expected-warning {{'Order' does not become 'Defaultable'; nothing is known that makes its 'item' of type 'Item'}}
+enum Item {}
 
 @Faked(types: ["X": Int.self, "Y": Int.self]) protocol UnknownType { associatedtype X }  // expected-warning {{protocol 'UnknownType' has no associated type 'Y'}}
 

@@ -14,7 +14,7 @@ func check(_ expansion: HostMessage.Expansion) -> [PluginMessage.Message] {
   guard case .declaration(let declaration)? = file.items.first else { return [] }
   if expansion.macro.typeName == "FakeDefaultMacro" {
     let attribute = declaration.attribute(named: "FakeDefault", in: source)
-    checkFakeDefault(attribute, in: expansion, source, &diagnostics)
+    checkFakeDefault(attribute, of: declaration, in: expansion, source, &diagnostics)
   } else {
     let attribute = declaration.attribute(named: "Faked", in: source)
     checkFaked(attribute, on: declaration, source, &diagnostics)
@@ -36,8 +36,7 @@ private func checkFaked(
   func report(_ severity: Diagnostic.Severity, _ message: Diagnostic.Message, _ offset: Int) {
     diagnostics.append(Diagnostic(severity, message, path: source.path, offset: offset))
   }
-  guard case .nominal(let nominal) = declaration.kind, [.protocol, .class].contains(nominal.kind)
-  else {
+  guard case .nominal(let nominal) = declaration.kind, nominal.kind != .extension else {
     report(.error, .fakedNotOnProtocol(declaration.description), attribute.range.start)
     return
   }
@@ -47,9 +46,10 @@ private func checkFaked(
     report(.warning, .privateProtocol(name), nominal.name.start)
   }
   let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
-  if nominal.kind == .class, !arguments.createSpy {
-    report(.error, .fakedClassNeedsSpy, attribute.range.start)
+  for label in arguments.misplaced(on: nominal.kind, in: source) {
+    report(.error, .argumentOfProtocols(source[label], nominal.kind.rawValue), label.start)
   }
+  guard nominal.kind == .protocol else { return }
   // The attribute sees one declaration: what a parent declares is the generator's to check.
   guard nominal.inheritedTypes.isEmpty, nominal.whereClause == nil else { return }
   let members = nominal.members.flatMap { $0.declarations }
@@ -69,11 +69,12 @@ private func baseName(_ text: String) -> String {
 }
 
 private func checkFakeDefault(
-  _ attribute: AttributeSyntax?, in expansion: HostMessage.Expansion, _ source: SourceText,
+  _ attribute: AttributeSyntax?, of declaration: DeclarationSyntax,
+  in expansion: HostMessage.Expansion, _ source: SourceText,
   _ diagnostics: inout [Diagnostic]
 ) {
   guard let attribute else { return }
-  guard isInProtocol(expansion) else {
+  guard isOnMember(expansion, declaration) else {
     diagnostics.append(
       Diagnostic(
         .error, .fakeDefaultNotOnRequirement, path: source.path, offset: attribute.range.start))
@@ -89,13 +90,17 @@ private func checkFakeDefault(
   }
 }
 
-private func isInProtocol(_ expansion: HostMessage.Expansion) -> Bool {
+/// Whether something is a requirement of a protocol, or a property of a type.
+private func isOnMember(
+  _ expansion: HostMessage.Expansion, _ declaration: DeclarationSyntax
+) -> Bool {
   guard let context = expansion.lexicalContext?.first else { return false }
   let source = SourceText(path: "", context.source)
   var ignored: [Diagnostic] = []
   guard case .declaration(let outer)? = parse(source, diagnostics: &ignored).items.first,
     case .nominal(let nominal) = outer.kind
   else { return false }
+  if case .variable = declaration.kind { return nominal.kind != .extension }
   return nominal.kind == .protocol
 }
 

@@ -20,6 +20,8 @@ package struct Configuration: Equatable, Sendable {
   package var fakesAll = false
   /// Whether there is a spy of every faked protocol, and not only of those whose annotation asks for one.
   package var createsSpies = false
+  /// Whether there is test data of every type that the members of faked protocols mention.
+  package var createsValues = false
   /// The target that the output is compiled in, if it does not see `FakedSpies`: then no spy is written.
   package var targetWithoutSpies: String?
   /// Names of protocols to be faked without an annotation.

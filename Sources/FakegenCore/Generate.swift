@@ -25,10 +25,10 @@ package struct Generation: Equatable, Sendable {
   /// The files in their order; those that were not read are empty.
   package let sources: [SourceText]
   package let protocolCount: Int
-  /// How many classes have a spy.
-  package let classCount: Int
+  /// How many types have test data, or are classes that have a spy.
+  package let typeCount: Int
   /// Whether anything was generated.
-  package var isEmpty: Bool { protocolCount + classCount == 0 }
+  package var isEmpty: Bool { protocolCount + typeCount == 0 }
   /// How many members return a value.
   package let valueMembers: Int
   /// How many of these leave it to the runtime.
@@ -40,7 +40,7 @@ package struct Generation: Equatable, Sendable {
 
   init(
     text: String, diagnostics: [Diagnostic], staleMembers: [Diagnostic], protocolCount: Int,
-    classCount: Int, valueMembers: Int, unresolvedMembers: Int, explanations: [Explanation],
+    typeCount: Int, valueMembers: Int, unresolvedMembers: Int, explanations: [Explanation],
     from program: Program
   ) {
     self.text = text
@@ -48,7 +48,7 @@ package struct Generation: Equatable, Sendable {
     self.staleMembers = staleMembers
     sources = program.declarations.sourceTexts
     self.protocolCount = protocolCount
-    self.classCount = classCount
+    self.typeCount = typeCount
     self.valueMembers = valueMembers
     self.unresolvedMembers = unresolvedMembers
     self.explanations = explanations
@@ -95,7 +95,7 @@ package func generate(
         diagnostic.severity == .error || !muted.contains(diagnostic.path)
       },
     staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted).diagnostics,
-    protocolCount: resolution.faked.count, classCount: resolution.spiedClassCount,
+    protocolCount: resolution.faked.count, typeCount: resolution.typeCount,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.members.count(where: \.isUnresolved),
     explanations: configuration.explains ? writer.explanations : [], from: program)

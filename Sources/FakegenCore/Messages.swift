@@ -79,6 +79,12 @@ extension Diagnostic.Message {
       "'\(name)' is left out; spies need 'FakedSpies', on which '\(target)' does not depend: "
         + "add '.product(name: \"FakedSpies\", package: \"fakegen\")' to its dependencies")
   }
+  static func valueLeftOut(_ name: String, _ reason: String) -> Self {
+    Self("'\(name)' gets no function 'fake'; \(reason)")
+  }
+  static func notDefaultable(_ name: String, _ reason: String) -> Self {
+    Self("'\(name)' does not become 'Defaultable'; \(reason)")
+  }
   static func nullLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' is left out; \(reason)")
   }

@@ -1,9 +1,13 @@
 extension Diagnostic.Message {
   package static func fakedNotOnProtocol(_ kind: String) -> Self {
-    Self("'@Faked' can only be attached to a protocol, not \(kind.withArticle)")
+    Self(
+      "'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not \(kind.withArticle)"
+    )
   }
-  package static let fakedClassNeedsSpy = Self(
-    "'@Faked' gives a class nothing but a spy; add 'createSpy: true'")
+  package static func argumentOfProtocols(_ label: String, _ kind: String) -> Self {
+    Self(
+      "'\(label):' says something about protocols only; \(kind.withArticle) gets a function 'fake'")
+  }
   package static func unknownFakedArgument(_ label: String) -> Self {
     Self(
       label.isEmpty
@@ -55,7 +59,8 @@ extension Diagnostic.Message {
     Self("'\(name)' cannot be faked from another file; it is private")
   }
   package static let fakeDefaultNotOnRequirement = Self(
-    "'@FakeDefault' can only be attached to a requirement of a protocol")
+    "'@FakeDefault' can only be attached to a requirement of a protocol, or to a property of a type"
+  )
 }
 
 extension String {

@@ -97,13 +97,12 @@ struct DiagnosticPrinter {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// What was faked: `3 protocols`, and classes if there are any.
+  /// What was faked: `3 protocols`, and types if there are any.
   private func subjects(of generation: Generation) -> String {
-    let classes = generation.classCount
-    if classes == 0 { return count(generation.protocolCount, "protocol") }
-    let classText = "\(classes) class\(classes == 1 ? "" : "es")"
-    return generation.protocolCount == 0
-      ? classText : "\(count(generation.protocolCount, "protocol")) and \(classText)"
+    let protocols = count(generation.protocolCount, "protocol")
+    if generation.typeCount == 0 { return protocols }
+    let types = count(generation.typeCount, "type")
+    return generation.protocolCount == 0 ? types : "\(protocols) and \(types)"
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

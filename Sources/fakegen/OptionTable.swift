@@ -41,6 +41,11 @@ enum OptionTable {
       help: "Write a spy as well for every protocol that is faked, not only for those with "
         + "'createSpy: true'. The fakes then import 'FakedSpies'."),
     Row(
+      name: "--values", effect: .flag { $0.configuration.createsValues = true },
+      help:
+        "Write test data, a function 'fake', as well for every type of the sources that the members of "
+        + "faked protocols mention, not only for those with '@Faked'."),
+    Row(
       name: "--support", effect: .value("path") { $0.supportPaths.append($1) },
       help: "Read this file or folder for parents and default values; fake nothing in it. "
         + "May be repeated.", isPath: true),

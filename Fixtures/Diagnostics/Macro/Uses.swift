@@ -8,7 +8,15 @@ protocol Good {
   @FakeDefault(exp: "\"<\" + name") func load(_ name: String) -> String
 }
 
-@Faked struct NotAProtocol {}  // expected-error {{'@Faked' can only be attached to a protocol, not a struct}}
+@Faked struct Value {
+  @FakeDefault(3) var count: Int
+}
+
+@Faked(createSpy: true) class Spied {}
+
+@Faked(skip: ["x"], createSpy: true) enum Color { case red }  // expected-error {{'skip:' says something about protocols only; an enum gets a function 'fake'}} expected-error {{'createSpy:' says something about protocols only; an enum gets a function 'fake'}}
+
+@Faked func function() {}  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a function}}
 
 @Faked(types: ["Z": Int.self]) protocol UnknownType { associatedtype X }  // expected-warning {{protocol 'UnknownType' has no associated type 'Z'}}
 
@@ -22,7 +30,7 @@ protocol Bad {
 }
 
 struct Elsewhere {
-  @FakeDefault(1) var x: Int { 1 }  // expected-error {{'@FakeDefault' can only be attached to a requirement of a protocol}}
+  @FakeDefault(1) func x() -> Int { 1 }  // expected-error {{'@FakeDefault' can only be attached to a requirement of a protocol, or to a property of a type}}
 }
 
 @Faked private protocol Hidden {}  // expected-warning {{'Hidden' cannot be faked from another file; it is private}}

@@ -7,6 +7,12 @@ import FakedSpies
 
 // MARK: - SpiedBird
 
+extension SpiedBird {
+  static func fake(name: String = "", species: String = "tit") -> SpiedBird {
+    SpiedBird(name: name, species: species)
+  }
+}
+
 final class SpySpiedBird: SpiedBird, Spy {
   nonisolated let spied = SpyLog()
 
@@ -102,6 +108,11 @@ final class SpySpiedBird: SpiedBird, Spy {
 
 // MARK: - Queue
 
+@MainActor
+extension SpiedPlayer.Queue {
+  static func fake() -> SpiedPlayer.Queue { SpiedPlayer.Queue() }
+}
+
 extension SpiedPlayer {
   @MainActor
   final class SpyQueue: SpiedPlayer.Queue, Spy {
@@ -133,7 +144,25 @@ extension SpiedPlayer {
   }
 }
 
+// MARK: - SpiedFinal
+
+extension SpiedFinal: Defaultable {
+  static var defaultValue: SpiedFinal { fake() }
+
+  static func fake() -> SpiedFinal { SpiedFinal() }
+}
+
+// MARK: - SpiedGeneric
+
+extension SpiedGeneric {
+  static func fake() -> SpiedGeneric<Value> { SpiedGeneric() }
+}
+
 // MARK: - SpiedTable
+
+extension SpiedTable {
+  static func fake() -> SpiedTable { SpiedTable() }
+}
 
 final class SpySpiedTable: SpiedTable, Spy {
   nonisolated let spied = SpyLog()
@@ -223,6 +252,11 @@ final class SpySpiedTable: SpiedTable, Spy {
 }
 
 // MARK: - SpiedPresenter
+
+@MainActor
+extension SpiedPresenter {
+  static func fake() -> SpiedPresenter { SpiedPresenter() }
+}
 
 @MainActor
 final class SpySpiedPresenter: SpiedPresenter, Spy {

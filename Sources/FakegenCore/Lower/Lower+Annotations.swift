@@ -16,13 +16,18 @@ extension Lowering {
     return written == name || written == "Faked.\(name)"
   }
 
-  mutating func fakedAnnotation(of declaration: DeclarationSyntax) -> FakedAnnotation? {
+  mutating func fakedAnnotation(
+    of declaration: DeclarationSyntax, kind: NominalSyntax.Kind
+  ) -> FakedAnnotation? {
     reportUnfinished(declaration)
     guard let attribute = fakedAttribute(of: declaration) else { return nil }
     let known = diagnostics.count
     defer { weakenProblems(of: attribute, in: declaration, since: known) }
     var annotation = FakedAnnotation(place: place(attribute.range.start))
     let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
+    for label in arguments.misplaced(on: kind, in: source) {
+      report(.argumentOfProtocols(source[label], kind.rawValue), at: label.start)
+    }
     for entry in arguments.types {
       guard let type = type(namedBy: entry.value, label: "types") else { continue }
       guard type.isNameable else {

@@ -147,6 +147,7 @@ extension Lowering {
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
     let isWrapped = declaration.plainAttributes.contains {
       source[$0.name].first?.isUppercase == true && !source[$0.name].hasSuffix("Actor")
+        && !source[$0.name].hasSuffix("FakeDefault")
     }
     if has(.lazy, declaration) { return .variableWithValue }
     let value = binding.initialValue.map { source[$0] }

@@ -129,26 +129,20 @@ struct Lowering {
         annotation: annotation,
         isNonisolated: inner.isNonisolated, isBroken: isBroken(declaration),
         place: place(syntax.name.start), origin: origin))
-    // What an annotated class holds may be annotated as well.
-    if case .annotated = selection, syntax.kind == .class { pass(syntax, in: inner) }
+    // What an annotated type holds may be annotated as well.
+    if case .annotated = selection, !isProtocol { pass(syntax, in: inner) }
   }
 
-  /// The annotation of a protocol, or of a class that a spy is asked of.
+  /// The annotation of a protocol or a type.
   private mutating func annotation(
     of syntax: NominalSyntax, _ declaration: DeclarationSyntax
   ) -> FakedAnnotation? {
-    if syntax.kind == .protocol { return fakedAnnotation(of: declaration) }
-    guard let attribute = fakedAttribute(of: declaration) else { return nil }
     let reported = diagnostics.count
-    defer { if selection.isSilent { diagnostics.removeSubrange(reported...) } }
-    guard syntax.kind == .class else {
-      report(.fakedNotOnProtocol(syntax.kind.rawValue), at: attribute.range.start)
-      return nil
+    // What is wrong with the annotation of a type was said when the annotations were looked for.
+    defer {
+      if selection.isSilent, syntax.kind != .protocol { diagnostics.removeSubrange(reported...) }
     }
-    let annotation = fakedAnnotation(of: declaration)
-    if annotation?.createSpy ?? false { return annotation }
-    report(.fakedClassNeedsSpy, at: attribute.range.start)
-    return nil
+    return fakedAnnotation(of: declaration, kind: syntax.kind)
   }
 
   /// Goes on to what a type holds.
@@ -212,7 +206,8 @@ struct Lowering {
         extendedPath: path, module: isQualified ? ModuleName(named.root.name) : nil,
         inherited: syntax.inheritedTypes.map(type),
         constraints: constraints(syntax.whereClause), members: .unread(syntax, inner),
-        attributes: attributes(of: declaration), annotation: fakedAnnotation(of: declaration),
+        attributes: attributes(of: declaration),
+        annotation: fakedAnnotation(of: declaration, kind: .extension),
         conditions: scope.conditions,
         place: place(syntax.name.start), origin: origin))
   }

@@ -20,6 +20,9 @@ final class Declaration: Sendable {
     case prelude
   }
 
+  /// Whether it is a type that has values: no protocol, and no other name for something.
+  var isType: Bool { kind != .protocol && kind != .typealias }
+
   let kind: Kind
   let name: String
   /// The names of the types around it, outermost first.

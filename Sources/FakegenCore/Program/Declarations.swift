@@ -8,8 +8,8 @@ import FakegenSyntax
 final class Declarations {
   /// The protocols that may be faked, besides those that others mention.
   private(set) var candidates: [DeclarationID] = []
-  /// The classes of which a spy is asked.
-  private(set) var annotatedClasses: [DeclarationID] = []
+  /// The types of which test data is asked, and of classes perhaps a spy.
+  private(set) var annotatedTypes: [DeclarationID] = []
   /// Extensions of protocols of other files, to which the annotation was given.
   private(set) var annotatedExtensions: [ExtensionDeclaration] = []
   /// The annotations that were given to protocols where they are extended.
@@ -104,11 +104,16 @@ final class Declarations {
     }
     for added in annotatedExtensions {
       for id in extendedDeclarations(of: added) {
-        candidates.append(id)
+        if self[id].isType {
+          annotatedTypes.append(id)
+        } else {
+          candidates.append(id)
+        }
         if annotationsOfExtensions[id] == nil { annotationsOfExtensions[id] = added.annotation }
       }
     }
     candidates = ordered(candidates.uniqued())
+    annotatedTypes = ordered(annotatedTypes.uniqued())
   }
 
   /// Lowers what the candidates mention.
@@ -157,8 +162,8 @@ final class Declarations {
     for declaration in found.declarations {
       let id = DeclarationID(number: declarations.count)
       idsByPlace[declaration.place] = id
-      if declaration.kind == .class, declaration.annotation != nil, declaration.origin == .source {
-        annotatedClasses.append(id)
+      if declaration.isType, declaration.annotation != nil, declaration.origin == .source {
+        annotatedTypes.append(id)
       }
       declarations.append(declaration)
       membersByDeclaration.append(nil)

@@ -205,6 +205,18 @@ extension Program {
     }
   }
 
+  /// Whether a bound type is a function, under whatever name.
+  func isFunction(_ type: TypeModel) -> Bool {
+    switch type.bare {
+    case .function: return true
+    case .prefixed(_, let inner): return isFunction(inner)
+    case .named(let named):
+      guard let id = named.declaration, let aliased = self[id].aliasedType else { return false }
+      return isFunction(bind(aliased, in: scope(around: id)))
+    default: return false
+    }
+  }
+
   /// Whether a bound type is `Void`, under whatever name.
   func isVoid(_ type: TypeModel) -> Bool {
     let bare = type.bare

@@ -78,7 +78,7 @@ extension Program {
     }
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)
-      if let id, self[id].kind == .protocol { continue }
+      if let id, self[id].kind == .protocol || self[id].isType { continue }
       diagnostics.append(
         diagnostic(
           .error, .unknownExtendedProtocol(added.extendedPath.joined(separator: ".")),

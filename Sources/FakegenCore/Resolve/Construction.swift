@@ -13,6 +13,13 @@ struct Construction {
   var parameters: [Parameter]
   var failure = Failure.never
   let origin: DefaultOrigin
+  /// Whether the compiler makes it of what a struct stores.
+  var isMemberwise = false
+  /// Whether each subclass has it, too.
+  var isRequired = false
+
+  /// Whether it makes a value of what somebody else has coded.
+  var isForCoding: Bool { ["init(from:)", "init(coder:)"].contains(name) }
 
   /// The arguments that have to be given.
   var needed: [Parameter] {
@@ -29,7 +36,16 @@ struct Constructions {
 
 extension Program {
   /// The initializers of a type, whatever they need.
-  func initializers(of id: DeclarationID, at site: Site, depth: Int = 0) -> Constructions {
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - site: Where they are called.
+  ///   - asksForAll: Whether the memberwise initializer takes what has a value as well.
+  ///   - depth: How many classes were passed on the way.
+  /// - Returns: The initializers, and those that cannot be used.
+  func initializers(
+    of id: DeclarationID, at site: Site, asksForAll: Bool = false, depth: Int = 0
+  ) -> Constructions {
     let minimum = minimumAccess(ofMembersOf: id)
     let own = declarations.members(of: id).filter {
       $0.kind == .initializer && !site.excludes($0.conditions)
@@ -49,7 +65,9 @@ extension Program {
       }
     }
     guard own.isEmpty else { return result }
-    if minimum <= .internal { addImplicitInitializer(of: id, at: site, to: &result) }
+    if minimum <= .internal {
+      addImplicitInitializer(of: id, at: site, asksForAll: asksForAll, to: &result)
+    }
     // A class that adds nothing to be set inherits its superclass's initializers.
     if let (superclass, arguments) = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
       let inherited = initializers(of: superclass, at: site, depth: depth + 1)
@@ -110,12 +128,13 @@ extension Program {
       parameters: member.parameters.map { $0.with(bind($0.type, in: scope)) },
       failure: mayThrow ? .throwsError : member.isFailable ? .returnsNil : .never,
       origin: mayThrow || member.isFailable
-        ? .failableInitializer(member.place) : .initializer(member.place))
+        ? .failableInitializer(member.place) : .initializer(member.place),
+      isRequired: member.modifiers.contains("required"))
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor.
   private func addImplicitInitializer(
-    of id: DeclarationID, at site: Site, to result: inout Constructions
+    of id: DeclarationID, at site: Site, asksForAll: Bool, to result: inout Constructions
   ) {
     let declaration = self[id]
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
@@ -155,16 +174,31 @@ extension Program {
     case .protocol, .enum, .typealias: return
     }
     let scope = scope(inside: id)
-    let arguments = declaration.kind == .struct && !hidden ? asked : []
+    let taken =
+      asksForAll
+      ? stored.filter { one in asked.contains { $0 === one } || isPlainVariable(one) } : asked
+    let arguments = declaration.kind == .struct && !hidden ? taken : []
     let parameters = arguments.map { property in
       Parameter(
         label: property.name, name: property.name, type: bind(property.type, in: scope),
-        isVariadic: false, hasDefaultValue: property.storage == .changingVariable,
+        isVariadic: false, hasDefaultValue: !needed.contains { $0 === property },
+        defaultLiteral: property.literal,
         isDefaultChanging: property.storage == .changingVariable)
     }
     result.initializers.append(
       Construction(
-        name: name, parameters: parameters, origin: .memberwiseInitializer(declaration.place)))
+        name: name, parameters: parameters, origin: .memberwiseInitializer(declaration.place),
+        isMemberwise: true))
+  }
+
+  /// Whether the memberwise initializer takes a variable although it has a value, and nothing but its type decides
+  /// what an argument is.
+  private func isPlainVariable(_ property: Member) -> Bool {
+    property.storage == .variableWithValue && property.type != .missing
+      && !property.modifiers.contains("lazy")
+      && !property.attributes.contains {
+        $0.baseName.first?.isUppercase ?? false && $0.baseName != "FakeDefault"
+      }
   }
 
   /// Whether the memberwise initializer takes what a wrapper of the sources wraps.

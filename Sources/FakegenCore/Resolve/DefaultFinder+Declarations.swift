@@ -56,6 +56,7 @@ extension DefaultFinder {
     if let own = ownDefault(of: id) { return own }
     var inner = site
     inner.underConstruction.append(construction)
+    if let value = testData(of: id, at: inner, effects: site.effects) { return value }
     // An alias is the same type, and no part of a new one.
     if program[id].kind != .typealias {
       inner.wrappable += inner.parameters
@@ -90,6 +91,19 @@ extension DefaultFinder {
       return try constructed(id, named, at: inner, effects: site.effects)
     case .protocol: throw .noNullType(id)
     }
+  }
+
+  /// `.fake()` of a type that has test data; who may wait can go where the type is.
+  private func testData(of id: DeclarationID, at site: Site, effects: Effects) -> DefaultValue? {
+    let planner = ValuePlanner(program: program, facts: facts)
+    let call = Expression.member("fake", [])
+    let origin = DefaultOrigin.testData(program[id].place)
+    if planner.makes(id, at: site) { return DefaultValue(call, origin: origin) }
+    guard effects.isAsync, !site.isOnMainActor else { return nil }
+    var inner = site
+    inner.isOnMainActor = true
+    return planner.makes(id, at: inner)
+      ? DefaultValue(.marked(isThrowing: false, isAsync: true, call), origin: origin) : nil
   }
 
   /// Whether an empty array literal makes the type.
@@ -143,7 +157,7 @@ extension DefaultFinder {
 
   /// The first case without a payload, else the first whose payload can be made; one that speaks of failure only
   /// if there is no other.
-  private func enumCase(
+  func enumCase(
     of id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue {
     let cases = program.declarations.members(of: id).filter {
@@ -217,7 +231,7 @@ extension DefaultFinder {
   }
 
   /// The value of one argument, which is made without `self` and without the member's own parameters.
-  private func argument(for type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
+  func argument(for type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
     if case .prefixed(let prefixes, .function(let function)) = type,
       prefixes.contains("@autoclosure")
     {

@@ -13,6 +13,7 @@ enum DefaultOrigin: Equatable {
   case implemented(Place)
   case ownDefault(Place)
   case staticMember(Place)
+  case testData(Place)
   case keyPath(Place)
   case optionSet(Place)
   case thrownError
@@ -39,6 +40,7 @@ enum DefaultOrigin: Equatable {
     case .implemented: "implemented in an extension"
     case .ownDefault: "the type's own default"
     case .staticMember: "static member"
+    case .testData: "test data"
     case .keyPath: "property of the type"
     case .optionSet: "empty option set"
     case .thrownError: "error of the declared type"
@@ -51,7 +53,8 @@ enum DefaultOrigin: Equatable {
     switch self {
     case .enumCase(let place), .memberwiseInitializer(let place), .initializer(let place),
       .failableInitializer(let place), .implemented(let place), .keyPath(let place),
-      .ownDefault(let place), .optionSet(let place), .staticMember(let place):
+      .ownDefault(let place), .optionSet(let place), .staticMember(let place),
+      .testData(let place):
       place
     case .nullType(let place): place
     case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .constraint,

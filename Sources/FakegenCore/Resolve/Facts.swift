@@ -39,9 +39,14 @@ final class Facts {
     case empty(DeclarationID)
     /// Everything that is generated for a protocol.
     case fake(DeclarationID)
+    /// The test data of a type.
+    case value(DeclarationID)
     /// The Null types that several protocols share.
     case shared
   }
+
+  /// The types that have test data.
+  let values: Set<DeclarationID>
 
   /// The types of the configuration's defaults that some member needs.
   fileprivate(set) var usedDefaults: Set<String> = []
@@ -58,6 +63,7 @@ final class Facts {
     /// Whether its plans are among those to be made again.
     var isEmptyOutdated = false
     var isFakeOutdated = false
+    var isValueOutdated = false
   }
 
   private var protocols: [Knowledge] = []
@@ -70,9 +76,14 @@ final class Facts {
   private var outdated: [Plan] = []
   private var isSharedOutdated = false
 
-  /// - Parameter chosen: The protocols that are to be faked.
-  init(chosen: [DeclarationID]) {
+  /// - Parameters:
+  ///   - chosen: The protocols that are to be faked.
+  ///   - values: The types that are to have test data.
+  init(chosen: [DeclarationID], values: [DeclarationID]) {
+    self.values = Set(values)
     for id in chosen { fake(id) }
+    for id in values { grow(to: id) }
+    outdate(values.map(Plan.value))
   }
 
   /// Plans to be made, or made again.
@@ -96,6 +107,7 @@ final class Facts {
     switch plan {
     case .empty(let id): protocols[id.number].isEmptyOutdated
     case .fake(let id): protocols[id.number].isFakeOutdated
+    case .value(let id): protocols[id.number].isValueOutdated
     case .shared: isSharedOutdated
     }
   }
@@ -104,6 +116,7 @@ final class Facts {
     switch plan {
     case .empty(let id): protocols[id.number].isEmptyOutdated = isOutdated
     case .fake(let id): protocols[id.number].isFakeOutdated = isOutdated
+    case .value(let id): protocols[id.number].isValueOutdated = isOutdated
     case .shared: isSharedOutdated = isOutdated
     }
   }
@@ -230,6 +243,9 @@ struct FactReader {
   func hasEmpty(_ id: DeclarationID, _ program: Program) -> Bool {
     program.takenEmptyName(of: id) == nil && facts.isFaked(id, for: reader)
   }
+
+  /// Whether test data of a type is asked for.
+  func holdsValue(of id: DeclarationID) -> Bool { facts.values.contains(id) }
 
   /// Whether a protocol is known to have no Null type.
   func lacksNull(_ id: DeclarationID) -> Bool { facts.lacksNull(id, for: reader) }

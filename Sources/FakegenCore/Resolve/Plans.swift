@@ -10,6 +10,7 @@ struct FakePlan: Equatable {
   var empty: EmptyPlan?
   var null: NullPlan?
   var spy: SpyPlan?
+  var value: ValuePlan?
   /// Imports that default values need.
   var imports: [ImportModel] = []
   /// The Null types that it asked for.
@@ -17,6 +18,15 @@ struct FakePlan: Equatable {
   var diagnostics: [Diagnostic] = []
   /// Where messages about members of the standard library's protocols belong, if there is no subject.
   var place: Place?
+
+  /// The types that are named in it.
+  var types: [TypeModel] {
+    var types = empty?.members.flatMap(\.types) ?? []
+    types += null?.types ?? []
+    types += spy?.types ?? []
+    types += value?.types ?? []
+    return types
+  }
 
   /// All members that are written.
   var members: [MemberPlan] { (empty?.members ?? []) + (null?.members ?? []) }

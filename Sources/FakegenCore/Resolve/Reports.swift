@@ -55,10 +55,61 @@ extension Program {
     diagnostic(.warning, .nullLeftOut(spyName(of: id), obstacle.text), at: self[id].place)
   }
 
+  /// Why there is no test data of a type; nothing if nobody asked for that type's.
+  func valueLeftOut(_ id: DeclarationID, _ reason: NoValue) -> [Diagnostic] {
+    guard let annotation = annotation(of: id), !annotation.createSpy else { return [] }
+    if reason == .hidden {
+      return [diagnostic(.error, .privateProtocol(self[id].name), at: self[id].place)]
+    }
+    return [
+      diagnostic(
+        .warning, .valueLeftOut(self[id].name, text(of: reason)), at: self[id].place,
+        notes: notes(of: reason))
+    ]
+  }
+
+  /// Why a type that has test data is not `Defaultable`.
+  func problems(of plan: ValuePlan) -> [Diagnostic] {
+    guard let annotation = annotation(of: plan.id), !annotation.createSpy,
+      case .none(let reason) = plan.conformance
+    else { return [] }
+    return [
+      diagnostic(
+        .warning, .notDefaultable(self[plan.id].name, text(of: reason)), at: self[plan.id].place,
+        notes: notes(of: reason))
+    ]
+  }
+
+  private func text(of reason: NoValue) -> String {
+    switch reason {
+    case .uninitializable(let id, _): "no initializer of '\(self[id].name)' can be called"
+    case .uninhabited: "it has no cases"
+    case .mayFail: "each of its initializers may fail"
+    case .hidden: "it is private"
+    case .typeParameters: "its generic parameters are not supported"
+    case .needs(let name, let type, _):
+      "nothing is known that makes its '\(name)' of type '\(type)'"
+    case .subclassable:
+      "a subclass could not make itself; make the class 'final', or its initializer 'required'"
+    case .noncopyable: "it cannot be copied"
+    case .inherited(let name): "a class above has '\(name)', which cannot be overridden"
+    }
+  }
+
+  private func notes(of reason: NoValue) -> [Diagnostic] {
+    switch reason {
+    case .uninitializable(let id, let attempts):
+      attempts.isEmpty ? [] : notes(of: .nothingMakes(id, attempts))
+    case .needs(_, let type, let obstacle?): notes(of: .part(type, obstacle))
+    default: []
+    }
+  }
+
   /// That spies are asked for where they cannot be; once, because one change mends them all.
   func missingSpies(among faked: [DeclarationID]) -> [Diagnostic] {
     guard let target = configuration.targetWithoutSpies,
-      let id = faked.first(where: wantsSpy) ?? declarations.annotatedClasses.first
+      let id = faked.first(where: wantsSpy)
+        ?? declarations.annotatedTypes.first(where: { annotation(of: $0)?.createSpy ?? false })
     else { return [] }
     return [
       diagnostic(
@@ -96,8 +147,8 @@ extension Resolution {
     fakes.flatMap(\.members)
   }
 
-  /// How many classes have a spy.
-  var spiedClassCount: Int { fakes.count { $0.spy?.isOfClass ?? false } }
+  /// How many types have test data, or are classes that have a spy.
+  var typeCount: Int { fakes.count { $0.value != nil || $0.spy?.isOfClass ?? false } }
 
   /// How many members are left to extensions of the user's.
   var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }

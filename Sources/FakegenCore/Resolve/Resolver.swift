@@ -19,11 +19,13 @@ final class Resolver {
     /// Plans that rest on the Empty protocol's.
     var readersOfEmpty: [Facts.Plan] = []
     var fake: FakePlan?
+    /// Of a type, its test data.
+    var value: FakePlan?
   }
 
   private init(_ program: Program, chosen: [DeclarationID]) {
     self.program = program
-    facts = Facts(chosen: chosen)
+    facts = Facts(chosen: chosen, values: program.chosenValues(mentionedBy: chosen))
     sharedNulls = SharedNulls([], facts: facts, program: program) { _ in false }
   }
 
@@ -58,6 +60,7 @@ final class Resolver {
     switch plan {
     case .empty(let id): renewEmpty(of: id)
     case .fake(let id): record(of: id).fake = fake(of: id)
+    case .value(let id): record(of: id).value = value(of: id)
     case .shared: break
     }
   }
@@ -180,30 +183,44 @@ final class Resolver {
     }
   }
 
-  /// The spies of classes, which depend on nothing that is planned.
-  private var classSpies: [FakePlan] {
-    program.declarations.ordered(program.declarations.annotatedClasses).map(classSpy)
+  // MARK: - Types
+
+  /// Plans the test data of a type.
+  private func value(of id: DeclarationID) -> FakePlan {
+    var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
+    let log = FactReader.Log()
+    let view = FactReader(facts, for: .value(id), log: log)
+    do {
+      let value = try ValuePlanner(program: program, facts: view).plan(for: id)
+      plan.value = value
+      plan.diagnostics += program.problems(of: value)
+    } catch {
+      plan.diagnostics += program.valueLeftOut(id, error)
+    }
+    if program.annotation(of: id)?.createSpy ?? false { takeClassSpy(of: id, into: &plan, view) }
+    plan.imports = log.imports
+    plan.requests = log.requests
+    return plan
   }
 
-  private func classSpy(of id: DeclarationID) -> FakePlan {
-    var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
-    let view = FactReader(facts, for: .fake(id), log: FactReader.Log())
+  private func takeClassSpy(of id: DeclarationID, into plan: inout FakePlan, _ view: FactReader) {
+    guard program.configuration.targetWithoutSpies == nil else { return }
     do {
       plan.spy = try ClassSpyPlanner(program: program, facts: view).plan(for: id)
     } catch {
       plan.diagnostics.append(program.spyLeftOut(id, error))
     }
-    return plan
   }
 
   // MARK: - Shared Null types
 
   /// Puts the requests of all plans together, and plans the types that they become; these may ask for more.
   private func planShared() {
-    let base = sortedFakes.flatMap { id -> [SharedNullID] in
-      let record = record(of: id)
-      return (record.fake?.empty?.requests ?? []) + (record.fake?.requests ?? [])
-    }
+    let base =
+      sortedFakes.flatMap { id -> [SharedNullID] in
+        let record = record(of: id)
+        return (record.fake?.empty?.requests ?? []) + (record.fake?.requests ?? [])
+      } + sortedValues.flatMap { record(of: $0).value?.requests ?? [] }
     var requests = base.uniqued()
     // Each round knows the requests of the one before.
     for _ in 0..<64 {
@@ -244,16 +261,19 @@ final class Resolver {
     program.declarations.ordered(facts.faked)
   }
 
+  /// The types that have test data, in the order of the output.
+  private var sortedValues: [DeclarationID] { program.declarations.ordered(Array(facts.values)) }
+
   private func resolution(_ diagnostics: [Diagnostic]) -> Resolution {
     let faked = sortedFakes
-    let classes = program.configuration.targetWithoutSpies == nil ? classSpies : []
     let unused = program.configuration.defaults.keys.filter { !facts.usedDefaults.contains($0) }
     let diagnostics =
       diagnostics
       + unused.sorted().map { Diagnostic(.warning, .unusedDefault($0), path: "", offset: 0) }
       + program.missingSpies(among: faked)
     return Resolution(
-      fakes: faked.compactMap { record(of: $0).fake } + classes + sharedPlans, faked: faked,
+      fakes: faked.compactMap { record(of: $0).fake }
+        + sortedValues.compactMap { record(of: $0).value } + sharedPlans, faked: faked,
       sharedNulls: sharedNulls, diagnostics: diagnostics)
   }
 }

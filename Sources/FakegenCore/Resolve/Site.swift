@@ -17,6 +17,8 @@ struct Site {
     let isolation: Isolation
     /// The type around, for the message of `fatalError`.
     let typeName: String
+    /// The generic parameters of the type that the code belongs to.
+    let typeParameters: [String]
     /// The conditions of `#if` around the code.
     let conditions: [String]
     /// The files of the protocols, whose imports say which types the tables mean.
@@ -25,8 +27,8 @@ struct Site {
     init(
       _ shape: ProtocolShape, pinned: [String: TypeModel], isNull: Bool = false,
       ownClass: TypeModel? = nil, isEmptyClass: Bool = false, isolation: Isolation = .nonisolated,
-      typeName: String = "",
-      conditions: [String] = [],
+      typeName: String = "", typeParameters: [String] = [],
+      conditions: [String] = [], files: [FileID] = [],
       of program: Program
     ) {
       self.shape = shape
@@ -36,8 +38,9 @@ struct Site {
       self.isEmptyClass = isEmptyClass
       self.isolation = isolation
       self.typeName = typeName
+      self.typeParameters = typeParameters
       self.conditions = conditions
-      files = shape.protocols.map { program[$0].place.file }.uniqued()
+      self.files = (shape.protocols.map { program[$0].place.file } + files).uniqued()
     }
 
     /// Where the member runs that meets a requirement here.
@@ -127,6 +130,7 @@ struct Site {
   /// Whether a name belongs to the protocol or to the member, and not to the file.
   func isLocalType(_ name: String) -> Bool {
     name == "Self" || shape.hasAssociatedType(name) || genericParameter(name) != nil
+      || frame.typeParameters.contains(name)
   }
 
   /// Whether a name means a member or a parameter here.

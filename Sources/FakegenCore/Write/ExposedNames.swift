@@ -7,7 +7,11 @@ struct ExposedNames {
   init(_ program: Program, _ fakes: [FakePlan]) {
     self.program = program
     for fake in fakes {
-      if let id = fake.subject {
+      if let value = fake.value {
+        let access = program.isOwn(value.id) ? program[value.id].access : .internal
+        if access > .internal { add([value.type], access) }
+        if program.configuration.isPublic, !program.isOwn(value.id) { add(value.types, .public) }
+      } else if let id = fake.subject {
         let access = program.generatedAccess(for: id)
         if access > .internal {
           for named in [id, program.root(of: id)].compactMap({ $0 }) {

@@ -35,10 +35,18 @@ struct FileWriter {
     let types = [null, spy?.declaration].compactMap { $0 }
     let beside = spy?.extensions ?? []
     guard let id = fake.subject, let plan = fake.empty else {
-      if let id = fake.subject, let spy {
+      if let id = fake.subject, fake.value != nil || spy != nil {
+        let value = fake.value.flatMap {
+          ValueWriter(
+            program: program, spelling: spelling.inside([], in: program[id].path), plan: $0
+          )
+          .declaration
+        }
+        let spies = spy.map { nested([[$0.declaration]], in: id) } ?? []
+        let declarations = (value.map { [$0] } ?? []) + spies + beside
+        if declarations.isEmpty { return nil }
         return GeneratedSection(
-          title: program.title(of: id), conditions: fake.conditions,
-          declarations: nested([[spy.declaration]], in: id) + beside)
+          title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
       }
       guard let null, let plan = fake.null else { return nil }
       return GeneratedSection(

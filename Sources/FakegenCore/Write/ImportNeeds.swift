@@ -22,6 +22,7 @@ struct ImportNeeds {
     mayNameAnything =
       !program.configuration.defaults.isEmpty
       || resolution.fakes.flatMap(\.members).contains { $0.mayNameAnything }
+      || resolution.fakes.contains { $0.value?.mayNameAnything ?? false }
     askedFor = program.declarations.modulesAskedFor
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
@@ -79,12 +80,25 @@ struct ImportNeeds {
   }
 }
 
+extension ValuePlan {
+  fileprivate var mayNameAnything: Bool {
+    parameters.contains { $0.value?.origin == .annotation } || types.mayNameAnything
+  }
+}
+
+extension [TypeModel] {
+  /// Whether there are names of which nobody knows where they come from.
+  fileprivate var mayNameAnything: Bool {
+    flatMap(\.names).contains { name in
+      guard case .unknown(nil) = name.root.meaning else { return false }
+      return KnownTypes.module(of: name.root.name) == nil
+    }
+  }
+}
+
 extension MemberPlan {
   fileprivate var mayNameAnything: Bool {
     requirement.member.chosenDefault != nil
-      || (types + [requirement.type]).flatMap(\.names).contains { name in
-        guard case .unknown(nil) = name.root.meaning else { return false }
-        return KnownTypes.module(of: name.root.name) == nil
-      }
+      || (types + [requirement.type]).mayNameAnything
   }
 }

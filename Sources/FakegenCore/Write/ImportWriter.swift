@@ -59,10 +59,7 @@ struct ImportWriter {
     of fakes: [FakePlan], unseenBy view: FileView, _ program: Program
   ) -> [ModuleName] {
     guard program.declarations.modules.isAnyKnown else { return [] }
-    let types = fakes.flatMap { fake in
-      (fake.empty?.members.flatMap(\.types) ?? []) + (fake.null?.types ?? [])
-        + (fake.spy?.types ?? [])
-    }
+    let types = fakes.flatMap(\.types)
     var modules: Set<ModuleName> = []
     for id in types.flatMap(\.names).compactMap(\.declaration) + fakes.compactMap(\.subject) {
       guard program[id].origin == .support,
@@ -132,6 +129,11 @@ struct ImportWriter {
 
   /// The access of what names the runtime's types in its head.
   private func accessOfRuntime(_ fake: FakePlan) -> Access {
+    if let value = fake.value, value.conformance == .generated, program.isOwn(value.id),
+      program[value.id].access >= .public
+    {
+      return .public
+    }
     let null = fake.null.map(accessOfRuntime) ?? .internal
     let isNeeded = fake.empty?.members.contains { !$0.needs.isEmpty } ?? false
     guard isNeeded, let id = fake.subject else { return null }

@@ -31,6 +31,18 @@ struct Spelling {
 
   // MARK: - Names
 
+  /// How a declaration is named, with its module in any case if that is given.
+  ///
+  /// - Parameters:
+  ///   - id: The declaration.
+  ///   - module: Its module.
+  /// - Returns: The name.
+  func name(of id: DeclarationID, in module: ModuleName?) -> String {
+    let name = name(of: id)
+    guard let module, !name.hasPrefix("\(module.text).") else { return name }
+    return "\(module.text).\(name)"
+  }
+
   /// How a declaration is named.
   func name(of id: DeclarationID) -> String {
     let declaration = program[id]

@@ -15,6 +15,27 @@ package struct FakedArgumentsSyntax: Equatable, Sendable {
   package var createNull = true
   package var createSpy = false
   package var condition: SourceRange?
+  /// The labels that were written, whatever their values.
+  package var labels: [SourceRange] = []
+
+  /// The labels of arguments that say nothing about a type, but for a spy of a class.
+  ///
+  /// - Parameters:
+  ///   - kind: What the attribute is attached to.
+  ///   - source: The file.
+  /// - Returns: The labels; none for a protocol.
+  package func misplaced(
+    on kind: NominalSyntax.Kind, in source: SourceText
+  ) -> [SourceRange] {
+    if kind == .protocol || kind == .extension { return [] }
+    return labels.filter { label in
+      switch source[label] {
+      case "types", "skip", "inherit", "createNull", "anyObject": true
+      case "createSpy": kind != .class
+      default: false
+      }
+    }
+  }
 }
 
 /// The argument of `@FakeDefault(…)`.
@@ -38,6 +59,7 @@ extension SourceText {
     var result = FakedArgumentsSyntax()
     guard let range = attribute.arguments else { return result }
     for argument in annotationArguments(in: range, diagnostics: &diagnostics) {
+      if let label = argument.label { result.labels.append(label) }
       guard let problem = take(argument, into: &result) else { continue }
       diagnostics.append(
         Diagnostic(.error, problem.message, path: path, offset: problem.offset))

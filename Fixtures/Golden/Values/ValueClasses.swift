@@ -1,0 +1,41 @@
+import Faked
+
+@Faked class ValueBird {
+  let name: String
+  init(name: String) { self.name = name }
+  convenience init() { self.init(name: "") }
+}
+
+@Faked final class ValueFish: ValueBird {
+  let depth: Int
+  init(depth: Int) {
+    self.depth = depth
+    super.init(name: "")
+  }
+}
+
+// Its function would be the one of the class above.
+@Faked final class ValueTit: ValueBird {}
+
+@Faked class ValueRequired {
+  let count: Int
+  required init(count: Int) { self.count = count }
+}
+
+@Faked final class ValueNest {
+  let bird: ValueBird
+  let count: Int
+  init(bird: ValueBird, count: Int = 2) {
+    self.bird = bird
+    self.count = count
+  }
+}
+
+@Faked final class ValueSingleton {
+  private init() {}
+}
+
+@Faked actor ValueStore {
+  let count: Int
+  init(count: Int, name: String = "store") { self.count = count }
+}

@@ -1,0 +1,63 @@
+/// Test data of a type: a function `fake(…)` that makes a value, and the value by which the type is `Defaultable`.
+struct ValuePlan: Equatable {
+  /// What a type conforms to.
+  enum Conformance: Equatable {
+    /// It says itself that it is `Defaultable`.
+    case own
+    case generated
+    /// Why it cannot be.
+    case none(NoValue)
+  }
+
+  let id: DeclarationID
+  let isolation: Isolation
+  /// Attributes that stand before the extension.
+  let attributes: [String]
+  let parameters: [ValueParameter]
+  /// What the function returns: the type, or `Self`.
+  let type: TypeModel
+  /// How a value is made of the parameters.
+  let body: Expression
+  var conformance = Conformance.generated
+  /// What the extension has to demand of the type's generic parameters.
+  var needs: [DefaultValue.Need] = []
+  /// Whether the function stays away, because the type has one.
+  var hasOwnFunction = false
+
+  /// The types that are named in it.
+  var types: [TypeModel] {
+    [type] + body.types
+      + parameters.flatMap { [$0.type] + ($0.value?.expression.types ?? []) }
+  }
+}
+
+/// A parameter of `fake(…)`.
+struct ValueParameter: Equatable {
+  let label: String?
+  let name: String
+  let type: TypeModel
+  /// Its default; `nil` if nothing is known that makes one.
+  let value: DefaultValue?
+  /// Whether the default is made in the body, because only code of the type's actor can make it.
+  var isMadeInside = false
+  /// Why it has no default.
+  var obstacle: Obstacle?
+}
+
+/// Why there is no test data of a type, or why it is not `Defaultable`.
+enum NoValue: Error, Equatable {
+  /// No initializer can be called; the reasons.
+  case uninitializable(DeclarationID, [Obstacle.Attempt])
+  /// An enumeration without cases.
+  case uninhabited
+  case mayFail
+  case hidden
+  case typeParameters
+  /// A parameter without a default.
+  case needs(String, TypeModel, Obstacle?)
+  /// A class of which subclasses could not make themselves.
+  case subclassable
+  case noncopyable
+  /// A class above has a function of the same labels, which cannot be overridden.
+  case inherited(String)
+}

@@ -1,0 +1,92 @@
+/// Writes test data: the extension by which a type is `Defaultable` and has a function `fake(…)`.
+struct ValueWriter {
+  private let program: Program
+  private let spelling: Spelling
+  private let plan: ValuePlan
+
+  init(program: Program, spelling: Spelling, plan: ValuePlan) {
+    self.program = program
+    self.spelling = spelling.inside(program[plan.id].genericParameters.map(\.name))
+    self.plan = plan
+  }
+
+  /// The extension; `nil` if there is nothing to say.
+  var declaration: GeneratedDeclaration? {
+    var members: [GeneratedDeclaration] = []
+    if plan.conformance == .generated { members.append(defaultValue) }
+    if !plan.hasOwnFunction { members.append(function) }
+    if members.isEmpty { return nil }
+    let name = spelling.name(of: plan.id, in: module)
+    var head = (plan.isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
+    if plan.conformance == .generated { head += ": \(conformance)" }
+    let constraints = plan.needs.compactMap(constraint)
+    if !constraints.isEmpty { head += " where \(constraints.joined(separator: ", "))" }
+    return GeneratedDeclaration(
+      attributes: plan.attributes, head: head, body: .members(members.map { [$0] }))
+  }
+
+  private func constraint(_ need: DefaultValue.Need) -> String? {
+    guard case .defaultable(let type) = need else { return nil }
+    return "\(spelling.text(of: type)): \(defaultable)"
+  }
+
+  private var defaultable: String { spelling.name(ofUndeclared: "Defaultable") }
+
+  private var conformance: String {
+    // What runs on an actor meets no demand that is for anywhere.
+    let word = plan.isolation.attributes.isEmpty ? "" : "@preconcurrency "
+    return word + (module == nil ? defaultable : "FakedRuntime.Defaultable")
+  }
+
+  /// The module of a type of another module, whose name says that the conformance is meant to stand elsewhere.
+  ///
+  /// `@retroactive` would say the same, but is an error if the modules turn out to be of one package.
+  private var module: ModuleName? {
+    guard !program.isOwn(plan.id), plan.conformance == .generated,
+      let module = program.declarations.importedModule(of: plan.id),
+      program.declarations.declarations(at: [module.text]).isEmpty
+    else { return nil }
+    return module
+  }
+
+  /// As in `static var defaultValue: User { fake() }`.
+  private var defaultValue: GeneratedDeclaration {
+    GeneratedDeclaration(
+      head: "\(plan.accessOfWitness(in: program))static var defaultValue: \(type)",
+      body: .statements(["fake()"]))
+  }
+
+  private var type: String { spelling.text(of: plan.type) }
+
+  private var function: GeneratedDeclaration {
+    let access = program.configuration.isPublic && !program.isOwn(plan.id) ? "public " : ""
+    return GeneratedDeclaration(
+      head:
+        "\(access)static func fake(\(plan.parameters.map(text).joined(separator: ", "))) -> \(type)",
+      body: .statements([spelling.inside(plan.parameters.map(\.name)).text(of: plan.body)]))
+  }
+
+  private func text(of parameter: ValueParameter) -> String {
+    let name = parameter.name.escapedInExpression
+    let label = parameter.label?.escapedAsLabel
+    let names = parameter.label == parameter.name ? name : "\(label ?? "_") \(name)"
+    let value =
+      parameter.isMadeInside
+      ? "nil" : parameter.value.map { spelling.text(of: $0.expression) }
+    return "\(names): \(spelling.text(of: parameter.type))" + (value.map { " = \($0)" } ?? "")
+  }
+}
+
+extension ValuePlan {
+  /// What stands before the property that `Defaultable` demands: with `@testable`, even what is internal counts as
+  /// public.
+  ///
+  /// - Parameter program: Everything that is declared.
+  /// - Returns: The word and a space, or nothing.
+  func accessOfWitness(in program: Program) -> String {
+    if program.isOwn(id) {
+      return program[id].access >= .package ? "\(min(program[id].access, .public)) " : ""
+    }
+    return program.importsAreInternal ? "" : "public "
+  }
+}
