@@ -35,7 +35,7 @@ extension ValueUser: Defaultable {
 
   static func fake(
     id: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), name: String = "",
-    address: ValueAddress = .fake(), age: Int = 3, tags: [String] = [], isAdmin: Bool = false,
+    address: ValueAddress = .fake(), age: Int = 3, tags: [String] = ["new"], isAdmin: Bool = false,
     onTap: @escaping (String) -> Void = { _ in }, formatter: ValueFormatter? = nil
   ) -> ValueUser {
     ValueUser(

@@ -72,7 +72,7 @@ nonisolated extension EmptyCart {
     get { nil }
     set {}
   }
-  var total: Money { Money(cents: 0, currency: .euro) }
+  var total: Money { .fake() }
   func add(_ product: Product, quantity: Int) {}
   @discardableResult
   func remove(_ id: UUID) -> Bool { false }
@@ -105,9 +105,7 @@ nonisolated extension EmptyCartRepository {
   func observe(_ onChange: @escaping ([SavedCart]) -> Void) -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }
-  func first() -> SavedCart {
-    SavedCart(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), items: [])
-  }
+  func first() -> SavedCart { .fake() }
 }
 
 nonisolated struct NullCartRepository: EmptyCartRepository, NullObject {
@@ -186,17 +184,8 @@ nonisolated final class NullFeedSubscription: EmptyFeedSubscription, NullObject 
 nonisolated protocol EmptyPaymentGateway: PaymentGateway {}
 
 nonisolated extension EmptyPaymentGateway {
-  func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
-    Receipt(
-      number: "", paid: Money(cents: 0, currency: .euro),
-      date: Date(timeIntervalSinceReferenceDate: 0))
-  }
-  func refund(_ receipt: Receipt) async -> Result<Receipt, PaymentError> {
-    .success(
-      Receipt(
-        number: "", paid: Money(cents: 0, currency: .euro),
-        date: Date(timeIntervalSinceReferenceDate: 0)))
-  }
+  func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt { .fake() }
+  func refund(_ receipt: Receipt) async -> Result<Receipt, PaymentError> { .success(.fake()) }
 }
 
 nonisolated extension EmptyPaymentGateway where Authorization: Defaultable {
@@ -248,16 +237,11 @@ nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
     if let stub = member.call(authorization) {
       do { return try await stub(authorization) } catch { throw member.failure(error) }
     }
-    return Receipt(
-      number: "", paid: Money(cents: 0, currency: .euro),
-      date: Date(timeIntervalSinceReferenceDate: 0))
+    return .fake()
   }
   func refund(_ receipt: Receipt) async -> Result<Receipt, PaymentError> {
     if let stub = when.refund().call(receipt) { return await stub(receipt) }
-    return .success(
-      Receipt(
-        number: "", paid: Money(cents: 0, currency: .euro),
-        date: Date(timeIntervalSinceReferenceDate: 0)))
+    return .success(.fake())
   }
 
   func forward<Target: PaymentGateway>(
@@ -429,6 +413,72 @@ nonisolated extension EmptyObservableRepository where Token: Defaultable {
 nonisolated struct NullObservableRepository: EmptyObservableRepository, NullObject {
   typealias Token = NullToken
   typealias Entity = NullEntity
+}
+
+// MARK: - CartItem
+
+nonisolated extension Storefront.CartItem: FakedRuntime.Defaultable {
+  public static var defaultValue: CartItem { fake() }
+
+  static func fake(product: Product = .fake(), quantity: Int = 1) -> CartItem {
+    CartItem(product: product, quantity: quantity)
+  }
+}
+
+// MARK: - SavedCart
+
+nonisolated extension Storefront.SavedCart: FakedRuntime.Defaultable {
+  public static var defaultValue: SavedCart { fake() }
+
+  static func fake(
+    id: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), items: [CartItem] = []
+  ) -> SavedCart {
+    SavedCart(id: id, items: items)
+  }
+}
+
+// MARK: - Product
+
+nonisolated extension Storefront.Product: FakedRuntime.Defaultable {
+  public static var defaultValue: Product { fake() }
+
+  static func fake(
+    id: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), name: String = "",
+    price: Money = .fake(), tags: Set<String> = []
+  ) -> Product {
+    Product(id: id, name: name, price: price, tags: tags)
+  }
+}
+
+// MARK: - Money
+
+nonisolated extension Storefront.Money: FakedRuntime.Defaultable {
+  public static var defaultValue: Money { fake() }
+
+  static func fake(cents: Int = 0, currency: Currency = .fake()) -> Money {
+    Money(cents: cents, currency: currency)
+  }
+}
+
+// MARK: - Currency
+
+nonisolated extension Storefront.Currency: FakedRuntime.Defaultable {
+  public static var defaultValue: Currency { fake() }
+
+  static func fake() -> Currency { .euro }
+}
+
+// MARK: - Receipt
+
+nonisolated extension Storefront.Receipt: FakedRuntime.Defaultable {
+  public static var defaultValue: Receipt { fake() }
+
+  static func fake(
+    number: String = "", paid: Money = .fake(),
+    date: Date = Date(timeIntervalSinceReferenceDate: 0)
+  ) -> Receipt {
+    Receipt(number: number, paid: paid, date: date)
+  }
 }
 
 // MARK: - NullAuthorization

@@ -8,8 +8,8 @@ import Testing
 // Fakes write what matters to a test and inherit the rest.
 
 private final class FakeCart: EmptyCart {
-  var total = Money(cents: 1000, currency: .euro)
-  var items = [CartItem(product: .sample), CartItem(product: .sample)]
+  var total = Money.fake(cents: 1000)
+  var items = [CartItem.fake(), .fake(quantity: 2)]
 }
 
 private struct FakeGateway: EmptyPaymentGateway {
@@ -18,8 +18,7 @@ private struct FakeGateway: EmptyPaymentGateway {
 
   func authorize(_ amount: Money) async throws(PaymentError) -> Int { try outcome.get() }
   func capture(_ authorization: Int) async throws(PaymentError) -> Receipt {
-    Receipt(
-      number: "R\(authorization)", paid: Money(cents: 1980, currency: .euro), date: .defaultValue)
+    .fake(number: "R\(authorization)", paid: .fake(cents: 1980))
   }
 }
 
@@ -35,11 +34,6 @@ private final class FakeLogger: EmptyLogger, Sendable {
 private final class FakeCartViewModel: EmptyCartViewModel {
   let title = "Cart"
   let rows = [CartRow(title: "Tea", detail: nil)]
-}
-
-extension Product {
-  fileprivate static let sample = Product(
-    id: .defaultValue, name: "Tea", price: Money(cents: 450, currency: .euro))
 }
 
 struct CheckoutTests {
@@ -85,14 +79,14 @@ struct NullTypeTests {
     #expect(try await catalog.products(matching: "tea", order: .relevance) == [])
     #expect(try await catalog.product(with: UUID()) == nil)
     #expect(try await catalog.image(at: URL(fileURLWithPath: "/")).isEmpty)
-    for await _ in await catalog.recommendations(for: .sample) { Issue.record("a product") }
+    for await _ in await catalog.recommendations(for: .fake()) { Issue.record("a product") }
   }
 
   @Test func `what is written by hand is kept`() {
     let pricing: any PricingService = NullPricingService()
-    #expect(pricing.price(of: .sample).cents == 450)
+    #expect(pricing.price(of: .fake(price: .fake(cents: 450))).cents == 450)
     let shipping: any ShippingService = NullShippingService()
-    #expect(shipping.estimate(for: [CartItem(product: .sample)]).cents == 490)
+    #expect(shipping.estimate(for: [.fake()]).cents == 490)
   }
 
   @Test func `delegates are class-bound and settable`() {
@@ -109,6 +103,13 @@ struct NullTypeTests {
     #expect(carts.expired(before: .defaultValue).isEmpty)
     carts[UUID()] = nil
     #expect(carts[UUID()] == nil)
+  }
+
+  @Test func `fakes return test data`() async throws {
+    #expect(NullPricingService().price(of: .fake(price: .fake(currency: .yen))).currency == .yen)
+    #expect(NullCart().total == .fake())
+    #expect(Product.fake(name: "Tea", tags: ["green"]).tags == ["green"])
+    #expect(Receipt.defaultValue == .fake())
   }
 
   @Test func `an actor is an actor`() async {

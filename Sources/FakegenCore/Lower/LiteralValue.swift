@@ -9,17 +9,39 @@ struct LiteralValue: Equatable {
   ///
   /// - Parameter expression: The expression.
   init?(_ expression: String) {
-    let parts = Self.parts(of: expression)
+    let array = Self.array(expression[...])
+    let parts = array ?? Self.parts(of: expression)
     guard parts.rest.isEmpty || parts.rest.first == "{" else { return nil }
     switch parts.text {
     case "true", "false": type = "Bool"
     case "nil", "[]", "[:]": type = nil
     case let text where text.first == "\"": type = "String"
+    case _ where array != nil: type = nil
     case let text:
       guard let number = Self.type(ofNumber: text) else { return nil }
       type = number
     }
     text = parts.text
+  }
+
+  /// An array of literals, and what follows; `nil` if there is none.
+  private static func array(_ expression: Substring) -> (text: String, rest: Substring)? {
+    guard expression.first == "[" else { return nil }
+    var rest = expression.dropFirst().drop(while: \.isWhitespace)
+    while let first = rest.first, first != "]" {
+      if let inner = array(rest) {
+        rest = inner.rest
+      } else {
+        let word = first == "\"" ? rest : rest.prefix { !",] ".contains($0) }
+        let element = parts(of: String(word))
+        guard LiteralValue(element.text) != nil, rest.hasPrefix(element.text) else { return nil }
+        rest = rest.dropFirst(element.text.count).drop(while: \.isWhitespace)
+      }
+      if rest.first == "," { rest = rest.dropFirst().drop(while: \.isWhitespace) }
+    }
+    guard rest.first == "]" else { return nil }
+    let end = rest.index(after: rest.startIndex)
+    return (String(expression[..<end]), rest[end...].drop(while: \.isWhitespace))
   }
 
   /// The first word, or the first string of one line without interpolation, and what follows.
@@ -29,7 +51,8 @@ struct LiteralValue: Equatable {
     let isString = expression.first == "\""
     if isString {
       text.append(rest.removeFirst())
-      while let character = rest.first, character != "\n" {
+      while true {
+        guard let character = rest.first, character != "\n" else { return ("", expression[...]) }
         text.append(rest.removeFirst())
         if character == "\"" { break }
         guard character == "\\" else { continue }

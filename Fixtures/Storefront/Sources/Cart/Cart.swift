@@ -18,6 +18,7 @@ public protocol CartDelegate: AnyObject {
   func cartDidChange(_ cart: any Cart)
 }
 
+@Faked
 public struct CartItem: Hashable, Sendable {
   public let product: Product
   public var quantity = 1

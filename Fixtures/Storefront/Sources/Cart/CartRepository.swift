@@ -1,6 +1,7 @@
 import Faked
 import Foundation
 
+@Faked
 public struct SavedCart: Identifiable, Sendable {
   public let id: UUID
   public var items: [CartItem]

@@ -1,6 +1,8 @@
+import Faked
 import Foundation
 
 /// Something that can be bought.
+@Faked
 public struct Product: Hashable, Identifiable, Sendable {
   public let id: UUID
   public var name: String
@@ -9,11 +11,13 @@ public struct Product: Hashable, Identifiable, Sendable {
 }
 
 /// An amount in the smallest unit of a currency.
+@Faked
 public struct Money: Hashable, Sendable {
   public var cents: Int
   public var currency: Currency
 }
 
+@Faked
 public enum Currency: String, Sendable, CaseIterable {
   case euro, dollar, yen
 }

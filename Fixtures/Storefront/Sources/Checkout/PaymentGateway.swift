@@ -6,6 +6,7 @@ public enum PaymentError: Error, Equatable {
   case timeout
 }
 
+@Faked
 public struct Receipt: Equatable, Sendable {
   public let number: String
   public let paid: Money

@@ -1,0 +1,73 @@
+import FakedRuntime
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+/// Uses generated test data as a test of a user would.
+struct ValueBehaviorTests {
+  @Test func `what a test does not say has a default`() {
+    let user = ValueUser.fake(name: "Ada", address: .fake(city: "London"))
+    #expect(user.name == "Ada")
+    #expect(user.address == ValueAddress(street: "", city: "London"))
+    #expect(user.age == 3)
+    #expect(user.tags == ["new"])
+    user.onTap("")
+  }
+
+  @Test func `what is annotated comes first`() {
+    #expect(ValueWrapped.fake().name == "Ada")
+    #expect(ValueWrapped.fake(level: 4).level == 4)
+    #expect(ValueWrapped.fake().date == Date(timeIntervalSince1970: 0))
+  }
+
+  @Test func `the initializer with the most parameters is taken`() {
+    #expect(ValueSecret.fake().length == 8)
+    #expect(ValueClosures.fake(plain: { 7 }).plain() == 7)
+  }
+
+  @Test func `fakes return it`() {
+    #expect(NullValueRepository().user().name == ValueUser.fake().name)
+    #expect(Repository(user: .fake(name: "Eve")).entity().name == "")
+  }
+
+  private struct Repository: EmptyValueRepository {
+    typealias ValueEntity = ValueUser
+    var user: ValueUser
+  }
+
+  @Test func `enums have the first case that can be made`() {
+    #expect(ValueColor.fake() == .red)
+    guard case .leaf(.red, 0) = ValueTree.defaultValue else {
+      Issue.record("not a leaf")
+      return
+    }
+  }
+
+  @Test func `classes make their own`() {
+    #expect(ValueBird.fake(name: "Tit").name == "Tit")
+    #expect(ValueRequired.defaultValue.count == 0)
+    #expect(ValueFish.fake(depth: 3).depth == 3)
+    #expect(ValueNest.fake().count == 2)
+  }
+
+  @Test func `generic types are Defaultable where their parameters are`() {
+    #expect(ValuePage<Int>.fake(total: 2).total == 2)
+    #expect(ValuePage<String>.defaultValue.first == "")
+    #expect(ValueInts.fake().page.items == [])
+  }
+
+  @Test func `own functions are kept`() {
+    #expect(ValueOwn.defaultValue.count == 4)
+  }
+
+  @MainActor @Test func `what runs on the main actor makes its parts there`() {
+    #expect(ValuePresenter.fake(screen: .fake(title: "Home")).screen.title == "Home")
+    #expect(ValuePresenter.fake().screen.count == 0)
+    #expect(NullValueRouter().screen().title == "")
+  }
+
+  @Test func `who may wait goes to the main actor`() async {
+    #expect(await NullValueLoader().screen().title == "")
+  }
+}
