@@ -1,4 +1,4 @@
-/// Marks a protocol for which fakegen generates fakes.
+/// Marks a protocol for which fakegen generates fakes, or a type for which it generates test data.
 ///
 /// For a protocol `Thing`, fakegen writes a protocol `EmptyThing`, whose extensions implement every
 /// member with a default value, and a type `NullThing` that conforms to it. The attribute itself
@@ -14,6 +14,19 @@
 /// let placeholder: any Thing = NullThing()
 /// ```
 ///
+/// For a struct, a class, an enum or an actor, it writes a function `fake` in which every parameter has a default,
+/// and makes the type `Defaultable`, so that fakes return it. Only `createSpy:`, on a class, and `if:` say anything
+/// there.
+///
+/// ```swift
+/// @Faked struct User {
+///   let id: Int
+///   var name: String
+/// }
+///
+/// let user = User.fake(name: "Ada")
+/// ```
+///
 /// - Parameters:
 ///   - types: What associated types are in the Null type, as types or by their names, as in
 ///     `["X": Int.self]` or `["X": "Int"]`.
@@ -23,7 +36,7 @@
 ///   - inherit: Further protocols that the Empty protocol inherits.
 ///   - createNull: Whether there is a Null type at all.
 ///   - createSpy: Whether there is a spy as well, a class `SpyThing` that remembers its calls and does what a test
-///     tells it. On a class that is not final, it asks for a subclass that does the same.
+///     tells it. Of a class that is not final, it is a subclass.
 ///   - if: A condition of `#if` around what is generated, as in `"DEBUG"`.
 @attached(peer)
 public macro Faked(
@@ -36,7 +49,7 @@ public macro Faked(
   if: String? = nil
 ) = #externalMacro(module: "FakedMacros", type: "FakedMacro")
 
-/// Gives a requirement the value that fakes return.
+/// Gives a requirement the value that fakes return, or a property the value that it has in test data.
 ///
 /// ```swift
 /// @Faked protocol Account {
