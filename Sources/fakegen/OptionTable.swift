@@ -91,6 +91,11 @@ enum OptionTable {
       help: "What becomes of a member that has no default value: it calls 'fakeDefault()', "
         + "it is left to each fake, or it is an error. The default is 'trap'."),
     Row(
+      name: "--internal-imports", effect: .flag { $0.configuration.importsAreInternal = true },
+      help:
+        "The code is compiled with 'InternalImportsByDefault'. Without this option, a 'public import' in "
+        + "the sources tells."),
+    Row(
       name: "--default-isolation",
       effect: .value("MainActor|nonisolated") { try $0.addDefaultIsolation($1) },
       help: "Where the sources' code runs unless it says otherwise, as '-default-isolation' tells "

@@ -18,11 +18,4 @@ extension Program {
     }
     return (annotated + mentioned).uniqued()
   }
-
-  /// Whether some file says `public import`, as files have to where imports are internal unless they say otherwise.
-  var importsAreInternal: Bool {
-    declarations.candidates.contains { id in
-      declarations.imports(of: self[id].place.file).contains { $0.access == .public }
-    }
-  }
 }

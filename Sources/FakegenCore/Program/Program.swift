@@ -18,6 +18,15 @@ final class Program {
     declarations.declarations(at: [module.text]).contains { !isPrelude($0) && isAccessible($0) }
   }
 
+  /// Whether imports are internal unless they say otherwise: somebody told so, or some file says `public import`.
+  private(set) lazy var importsAreInternal: Bool = {
+    if configuration.importsAreInternal { return true }
+    let files = (declarations.candidates + declarations.annotatedTypes).map { self[$0].place.file }
+    return files.uniqued().contains { file in
+      declarations.imports(of: file).contains { $0.access == .public }
+    }
+  }()
+
   init(_ declarations: Declarations, _ configuration: Configuration) {
     self.declarations = declarations
     self.configuration = configuration

@@ -107,10 +107,16 @@ extension Program {
     _ member: Member, of id: DeclarationID, minimum: Access, at site: Site
   ) -> Obstacle.Attempt.Reason? {
     if member.access < minimum { return .hidden(member.access) }
+    if isOfAnotherInterface(member.attributes, in: member.place.file) { return .hidden(.internal) }
     if member.effects.isAsync { return .isAsync }
     if !member.genericParameters.isEmpty { return .isGeneric }
     if let branch = site.open(member.conditions) { return .isConditional(branch) }
     return isUsable(member) && !isIsolated(member, of: id, awayFrom: site) ? nil : .isIsolated
+  }
+
+  /// Whether another module sees something only if it asks for a part of the interface by name, as `@_spi(Testing)`.
+  func isOfAnotherInterface(_ attributes: [AttributeModel], in file: FileID) -> Bool {
+    isElsewhere(file) && attributes.contains { $0.name == "_spi" }
   }
 
   /// Whether a type's member belongs to the main actor by default, and the code at a site does not.

@@ -21,6 +21,8 @@ struct DefaultFinder {
       return DefaultValue(.makeImplicitly([argument]), from: [value])
     case .tuple(let elements): return try tuple(elements, at: site)
     case .function(let function): return try closure(function, at: site)
+    case .metatype(let base) where isProtocol(base):
+      return try metatype(conformingTo: base, at: site)
     case .metatype(let base):
       // No module's name tells the type from the member.
       let isHidden = base.names.contains { named in
@@ -105,6 +107,12 @@ struct DefaultFinder {
       origin: .runtime)
     value.obstacle = obstacle
     return value
+  }
+
+  /// Whether a type is a protocol, whose metatype may be written without `any`.
+  private func isProtocol(_ type: TypeModel) -> Bool {
+    guard case .named(let named) = type.bare, let id = named.declaration else { return false }
+    return program[id].kind == .protocol
   }
 
   /// `NullPlugin.self` for `any Plugin.Type`.

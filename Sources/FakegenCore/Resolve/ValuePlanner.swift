@@ -170,6 +170,8 @@ struct ValuePlanner {
         return nil
       }
       if parameter.type == .missing || parameter.type.holdsOpaqueInside { return nil }
+      let types = parameter.type.names.compactMap(\.declaration)
+      if types.contains(where: { isHidden($0) }) { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       let (value, isMadeInside, obstacle) = value(of: parameter, chosen: chosen[name], at: site)
@@ -182,6 +184,12 @@ struct ValuePlanner {
           value: value, isMadeInside: isMadeInside, obstacle: obstacle))
     }
     return result
+  }
+
+  /// Whether a parameter's type cannot be named where the function is.
+  private func isHidden(_ id: DeclarationID) -> Bool {
+    !program.isVisible(id)
+      || program.isOfAnotherInterface(program[id].attributes, in: program[id].place.file)
   }
 
   /// What `@FakeDefault` says of properties, by their names.

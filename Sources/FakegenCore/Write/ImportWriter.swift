@@ -129,8 +129,8 @@ struct ImportWriter {
 
   /// The access of what names the runtime's types in its head.
   private func accessOfRuntime(_ fake: FakePlan) -> Access {
-    if let value = fake.value, value.conformance == .generated, program.isOwn(value.id),
-      program[value.id].access >= .public
+    if let value = fake.value, value.conformance == .generated,
+      program.isOwn(value.id) || program.importsAreInternal, program[value.id].access >= .public
     {
       return .public
     }

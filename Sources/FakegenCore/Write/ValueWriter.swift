@@ -85,8 +85,11 @@ extension ValuePlan {
   /// - Returns: The word and a space, or nothing.
   func accessOfWitness(in program: Program) -> String {
     if program.isOwn(id) {
+      if program[id].attributes.contains(where: { $0.name == "usableFromInline" }) {
+        return "@usableFromInline "
+      }
       return program[id].access >= .package ? "\(min(program[id].access, .public)) " : ""
     }
-    return program.importsAreInternal ? "" : "public "
+    return program.importsAreInternal && !program.configuration.isPublic ? "" : "public "
   }
 }
