@@ -79,3 +79,17 @@ extension ValueElsewhere: Defaultable {
 
   static func fake(count: Int = 0) -> ValueElsewhere { ValueElsewhere(count: count) }
 }
+
+// MARK: - ValueLabels
+
+extension ValueLabels: Defaultable {
+  static var defaultValue: ValueLabels { fake() }
+
+  static func fake(count: Int = 0) -> ValueLabels { ValueLabels(count: count) }
+}
+
+// MARK: - ValueNamed
+
+extension ValueNamed {
+  static func fake(count: Int = 0) -> ValueNamed { ValueNamed(count: count) }
+}

@@ -44,3 +44,18 @@ struct ValueElsewhere {
 
 // @Faked
 extension ValueElsewhere {}
+
+@Faked struct ValueLabels {
+  var count: Int
+  static func fake(named name: String) -> ValueLabels { ValueLabels(count: name.count) }
+}
+
+// What would be generated is there, or in the way.
+@Faked enum ValueCases {
+  case fake, other
+}
+
+@Faked struct ValueNamed {
+  var count: Int
+  static let defaultValue = 3
+}

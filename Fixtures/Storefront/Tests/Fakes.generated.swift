@@ -3,10 +3,10 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import FakedRuntime
+public import FakedRuntime
 import FakedSpies
 import Foundation
-@testable import Storefront
+@testable public import Storefront
 
 // MARK: - Account
 

@@ -69,6 +69,9 @@ struct LiteralValue: Equatable {
 
   private static func type(ofNumber text: String) -> String? {
     let digits = text.first == "-" ? text.dropFirst() : text[...]
+    if digits.hasPrefix("0x"), digits.count > 2 {
+      return digits.dropFirst(2).allSatisfy { $0.isHexDigit || $0 == "_" } ? "Int" : nil
+    }
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { part in
       part.utf8.first.map(Self.isDigit) ?? false

@@ -17,6 +17,8 @@ struct Construction {
   var isMemberwise = false
   /// Whether each subclass has it, too.
   var isRequired = false
+  /// Whether other modules see it only if they ask for a part of the interface by name.
+  var isOfAnotherInterface = false
 
   /// Whether it makes a value of what somebody else has coded.
   var isForCoding: Bool { ["init(from:)", "init(coder:)"].contains(name) }
@@ -107,9 +109,8 @@ extension Program {
     _ member: Member, of id: DeclarationID, minimum: Access, at site: Site
   ) -> Obstacle.Attempt.Reason? {
     if member.access < minimum { return .hidden(member.access) }
-    if isOfAnotherInterface(member.attributes, in: member.place.file) { return .hidden(.internal) }
     if member.effects.isAsync { return .isAsync }
-    if !member.genericParameters.isEmpty { return .isGeneric }
+    if !member.genericParameters.isEmpty || !member.constraints.isEmpty { return .isGeneric }
     if let branch = site.open(member.conditions) { return .isConditional(branch) }
     return isUsable(member) && !isIsolated(member, of: id, awayFrom: site) ? nil : .isIsolated
   }
@@ -135,7 +136,8 @@ extension Program {
       failure: mayThrow ? .throwsError : member.isFailable ? .returnsNil : .never,
       origin: mayThrow || member.isFailable
         ? .failableInitializer(member.place) : .initializer(member.place),
-      isRequired: member.modifiers.contains("required"))
+      isRequired: member.modifiers.contains("required"),
+      isOfAnotherInterface: isOfAnotherInterface(member.attributes, in: member.place.file))
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor.

@@ -50,7 +50,14 @@ extension DefaultFinder {
     made id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
-    guard site.underConstruction.count < 8, !site.underConstruction.contains(construction) else {
+    // A type that has test data is decided once; any other, each time that it is asked for.
+    let (known, others) = (
+      site.underConstruction.count,
+      site.underConstruction.count { one in
+        !facts.holdsValue(of: one.declaration)
+      }
+    )
+    guard others < 8, known < 200, !site.underConstruction.contains(construction) else {
       throw .circle(id)
     }
     if let own = ownDefault(of: id) { return own }

@@ -72,6 +72,8 @@ final class Facts {
   /// The requests for Null types by their numbers, as they were last made.
   private var requests: [(request: NullRequest, isImpossible: Bool, readers: [Plan])] = []
   private var requestsByKey: [String: Int] = [:]
+  /// How the types' values are made, as far as that was decided, and who wants to know when it changes.
+  private var drafts: [DeclarationID: (draft: Result<ValuePlan, NoValue>, readers: [Plan])] = [:]
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var outdated: [Plan] = []
   private var isSharedOutdated = false
@@ -145,6 +147,19 @@ final class Facts {
     return protocols[id.number].defaultableParameters
   }
 
+  /// How a type's values are made, if that was decided before.
+  fileprivate func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, NoValue>? {
+    guard let known = drafts[id] else { return nil }
+    if known.readers.last != reader { drafts[id]?.readers.append(reader) }
+    return known.draft
+  }
+
+  fileprivate func keep(
+    _ draft: Result<ValuePlan, NoValue>, of id: DeclarationID, for reader: Plan
+  ) {
+    drafts[id] = (draft, [reader])
+  }
+
   /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
   fileprivate func id(of request: NullRequest, for reader: Plan) -> SharedNullID? {
     guard let index = requestsByKey[request.key] else {
@@ -209,6 +224,15 @@ final class Facts {
 
   /// What some plans rest on is not what it was.
   func outdate(_ plans: [Plan]) {
+    var plans = plans
+    // One draft rests on others, and whoever asked for one may not have read the facts behind it.
+    let isDraftOutdated = drafts.values.contains { known in
+      known.readers.contains(where: plans.contains)
+    }
+    if isDraftOutdated {
+      plans += drafts.values.flatMap(\.readers)
+      drafts = [:]
+    }
     for plan in plans where !isOutdated(plan) {
       setOutdated(plan, true)
       outdated.append(plan)
@@ -246,6 +270,16 @@ struct FactReader {
 
   /// Whether test data of a type is asked for.
   func holdsValue(of id: DeclarationID) -> Bool { facts.values.contains(id) }
+
+  /// How a type's values are made, if that was decided before.
+  func draft(of id: DeclarationID) -> Result<ValuePlan, NoValue>? {
+    facts.draft(of: id, for: reader)
+  }
+
+  /// Keeps how a type's values are made.
+  func keep(_ draft: Result<ValuePlan, NoValue>, of id: DeclarationID) {
+    facts.keep(draft, of: id, for: reader)
+  }
 
   /// Whether a protocol is known to have no Null type.
   func lacksNull(_ id: DeclarationID) -> Bool { facts.lacksNull(id, for: reader) }

@@ -82,7 +82,8 @@ extension Program {
 
   private func text(of reason: NoValue) -> String {
     switch reason {
-    case .uninitializable(let id, _): "no initializer of '\(self[id].name)' can be called"
+    case .uninitializable(let id, _):
+      "nothing is known that makes \(self[id].kind == .enum ? "a case" : "one")"
     case .uninhabited: "it has no cases"
     case .mayFail: "each of its initializers may fail"
     case .hidden: "it is private"
@@ -91,6 +92,7 @@ extension Program {
       "nothing is known that makes its '\(name)' of type '\(type)'"
     case .subclassable:
       "a subclass could not make itself; make the class 'final', or its initializer 'required'"
+    case .nameTaken(let name): "it has a '\(name)' of its own"
     case .noncopyable: "it cannot be copied"
     case .inherited(let name): "a class above has '\(name)', which cannot be overridden"
     }

@@ -57,6 +57,8 @@ enum NoValue: Error, Equatable {
   case needs(String, TypeModel, Obstacle?)
   /// A class of which subclasses could not make themselves.
   case subclassable
+  /// Something of the type's own has the name of what would be generated.
+  case nameTaken(String)
   case noncopyable
   /// A class above has a function of the same labels, which cannot be overridden.
   case inherited(String)

@@ -17,8 +17,12 @@ struct ValuePlanner {
   func plan(for id: DeclarationID) throws(NoValue) -> ValuePlan {
     guard program.isAccessible(id), !program.isUnnameable(id) else { throw .hidden }
     var plan = try draft(of: id, at: site(of: id))
-    plan.hasOwnFunction = program.ownFakeFunction(of: id) != nil
     let name = functionName(plan)
+    switch ownFunction(of: id, besides: name) {
+    case .callable: plan.hasOwnFunction = true
+    case .inTheWay: throw .nameTaken("fake")
+    case .none: break
+    }
     if !plan.hasOwnFunction, superclassMakes(name, of: id) { throw .inherited(name) }
     plan.conformance = conformance(of: plan)
     return plan
@@ -37,21 +41,14 @@ struct ValuePlanner {
     var inner = self.site(of: id)
     inner.underConstruction = site.underConstruction
     guard let plan = try? draft(of: id, at: inner), plan.parameters.allSatisfy({ $0.value != nil }),
-      program.ownFakeFunction(of: id) == nil, !superclassMakes(functionName(plan), of: id)
+      !superclassMakes(functionName(plan), of: id)
     else { return false }
-    return true
-  }
-
-  /// Whether a type's function can be called where the value is needed: it runs where the type's code does.
-  private func runs(_ id: DeclarationID, at site: Site) -> Bool {
-    let isolation = program.isolation(of: id)
-    if program[id].kind == .actor { return true }
-    return site.isOnMainActor || isolation.attributes.isEmpty && !program.isOnMainActor(isolation)
+    return ownFunction(of: id, besides: functionName(plan)) != .inTheWay
   }
 
   // MARK: - Making
 
-  private func site(of id: DeclarationID) -> Site {
+  func site(of id: DeclarationID) -> Site {
     let names = program.genericParameters(inside: id)
     let isolation = program.isolation(of: id)
     let frame = Site.Frame(
@@ -67,7 +64,15 @@ struct ValuePlanner {
     return site
   }
 
-  private func draft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
+  /// How a type's values are made. What was decided once stays, so that no two functions call each other.
+  func draft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
+    if let known = facts.draft(of: id) { return try known.get() }
+    let draft = Result { () throws(NoValue) in try makeDraft(of: id, at: site) }
+    facts.keep(draft, of: id)
+    return try draft.get()
+  }
+
+  private func makeDraft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
     let type = TypeModel.named(
       NamedType(
         program[id].name,
@@ -88,7 +93,8 @@ struct ValuePlanner {
     } else {
       let candidate = try best(of: id, at: site)
       let isRequired = candidate.construction.isRequired && !isFinal(id)
-      let made = isRequired ? TypeModel.parameter("Self") : type
+      let isHidden = candidate.parameters.contains { $0.name == program[id].path[0] }
+      let made = isRequired || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
       plan = ValuePlan(
         id: id, isolation: site.frame.isolation, attributes: attributes(of: id),
         parameters: candidate.parameters, type: made,
@@ -118,7 +124,8 @@ struct ValuePlanner {
       program[id].name, arguments: program[id].genericParameters.map { .parameter($0.name) },
       meaning: .declaration(id))
     do {
-      return try DefaultFinder(program: program, facts: facts).enumCase(of: id, named, at: site)
+      return try DefaultFinder(program: program, facts: facts).enumCase(
+        of: id, named, at: siteOnActor(of: id, site))
     } catch {
       return nil
     }
@@ -128,7 +135,7 @@ struct ValuePlanner {
   /// others; then the one with the most parameters.
   private func best(of id: DeclarationID, at site: Site) throws(NoValue) -> Candidate {
     var known = program.initializers(of: id, at: siteOnActor(of: id, site), asksForAll: true)
-    known.initializers.removeAll { $0.isForCoding }
+    known.initializers.removeAll { $0.isForCoding || $0.isOfAnotherInterface }
     let reliable = known.initializers.filter { $0.failure == .never }
     if reliable.isEmpty {
       throw known.initializers.isEmpty ? .uninitializable(id, known.unusable) : .mayFail
@@ -177,7 +184,8 @@ struct ValuePlanner {
       let (value, isMadeInside, obstacle) = value(of: parameter, chosen: chosen[name], at: site)
       // It has a default of its own, which is better than none.
       if value == nil, parameter.hasDefaultValue { continue }
-      let type = written(parameter.type)
+      let type = written(parameter.type, isMadeInside: isMadeInside)
+      if isMadeInside, isNoncopyable(parameter.type) { return nil }
       result.parameters.append(
         ValueParameter(
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
@@ -220,9 +228,16 @@ struct ValuePlanner {
   }
 
   /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
-  private func written(_ type: TypeModel) -> TypeModel {
+  private func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
     guard case .prefixed(let prefixes, let inner) = type else {
-      return program.isFunction(type) ? .prefixed(["@escaping"], type) : type
+      if isNoncopyable(type) { return .prefixed(["consuming"], type) }
+      return program.isFunction(type) && !isMadeInside ? .prefixed(["@escaping"], type) : type
+    }
+    if isMadeInside {
+      let kept = prefixes.filter {
+        $0.hasPrefix("@") && !["@escaping", "@autoclosure"].contains($0)
+      }
+      return kept.isEmpty ? inner : .prefixed(kept, inner)
     }
     if prefixes.contains("@autoclosure"), case .function(let function) = inner {
       return function.result
@@ -231,51 +246,11 @@ struct ValuePlanner {
     return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
   }
 
-  // MARK: - Conformance
-
-  private func conformance(of plan: ValuePlan) -> ValuePlan.Conformance {
-    let id = plan.id
-    if program.declaresDefault(id) { return .own }
-    if program[id].inherited.contains(where: \.isSuppression) { return .none(.noncopyable) }
-    if let missing = plan.parameters.first(where: { $0.value == nil }) {
-      return .none(.needs(missing.label ?? missing.name, missing.type, missing.obstacle))
-    }
-    let isOfItself = plan.type == .parameter("Self")
-    if program[id].kind == .class, !isFinal(id), !isOfItself { return .none(.subclassable) }
-    return .generated
-  }
-
-  private func isFinal(_ id: DeclarationID) -> Bool {
-    program[id].kind != .class || program[id].modifiers.contains("final")
-  }
-
-  /// As in `fake(name:)`.
-  private func functionName(_ plan: ValuePlan) -> String {
-    "fake(\(plan.parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
-
-  /// Whether a class above has a function of a name, which is its own for good.
-  private func superclassMakes(_ name: String, of id: DeclarationID) -> Bool {
-    program.superclasses(of: id).contains { above in
-      if program.ownFakeFunction(of: above)?.fullName == name { return true }
-      guard facts.holdsValue(of: above), let plan = try? draft(of: above, at: site(of: above))
-      else { return false }
-      return functionName(plan) == name
-    }
-  }
-}
-
-extension Program {
-  /// The function `fake(…)` that a type has without the generator, to be called without arguments.
-  func ownFakeFunction(of id: DeclarationID) -> Member? {
-    (declarations.members(of: id) + addedMembers(of: id)).first { member in
-      member.isStatic && member.name == "fake"
-    }
-  }
-
-  /// The generic parameters of a type and of those around it.
-  func genericParameters(inside id: DeclarationID) -> [String] {
-    (outerDeclarations(of: id) + [id]).flatMap { self[$0].genericParameters.map(\.name) }.uniqued()
+  /// Whether a type's values cannot be copied.
+  private func isNoncopyable(_ type: TypeModel) -> Bool {
+    if case .optional(let wrapped) = type { return isNoncopyable(wrapped) }
+    guard case .named(let named) = type, let id = named.declaration else { return false }
+    return program[id].inherited.contains(where: \.isSuppression)
   }
 }
 

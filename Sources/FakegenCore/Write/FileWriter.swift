@@ -4,11 +4,13 @@ struct FileWriter {
   let resolution: Resolution
   private let imports: ImportWriter
   private let spelling: Spelling
+  private let modulesInPublic: Set<ModuleName>
 
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
     self.resolution = resolution
     imports = ImportWriter(program, resolution)
+    modulesInPublic = resolution.modulesInPublic(program)
     spelling = Spelling(
       program, resolution.sharedNulls, in: OutputScope(program, seeing: imports.view))
   }
@@ -38,9 +40,9 @@ struct FileWriter {
       if let id = fake.subject, fake.value != nil || spy != nil {
         let value = fake.value.flatMap {
           ValueWriter(
-            program: program, spelling: spelling.inside([], in: program[id].path), plan: $0
-          )
-          .declaration
+            program: program, spelling: spelling.inside([], in: program[id].path), plan: $0,
+            importingInPublic: modulesInPublic
+          ).declaration
         }
         let spies = spy.map { nested([[$0.declaration]], in: id) } ?? []
         let declarations = (value.map { [$0] } ?? []) + spies + beside

@@ -9,6 +9,9 @@ struct ImportNeeds {
   private let askedFor: Set<ModuleName>
   /// The attributes by which imports show what faked protocols say to be a module's private interface.
   private let spiAttributes: [ModuleName: [String]]
+  /// Other modules whose public types conform to `Defaultable` here: where imports are internal by default, the compiler
+  /// wants these to be public.
+  let modulesInPublic: Set<ModuleName>
   /// Whether the sources say `public import`, as they have to where imports are internal by default.
   private let importsInPublic: Bool
 
@@ -24,6 +27,7 @@ struct ImportNeeds {
       || resolution.fakes.flatMap(\.members).contains { $0.mayNameAnything }
       || resolution.fakes.contains { $0.value?.mayNameAnything ?? false }
     askedFor = program.declarations.modulesAskedFor
+    modulesInPublic = resolution.modulesInPublic(program)
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
       program.configuration.isElsewhere ? Self.spiAttributes(program, resolution) : [:]
@@ -68,6 +72,7 @@ struct ImportNeeds {
 
   /// `public`, where the output names the module's types in public; `internal`, if other files say so.
   func accessWord(of module: ModuleName) -> [String] {
+    if modulesInPublic.contains(module) { return ["public"] }
     let configuration = program.configuration
     let mayBePublic =
       configuration.isPublic || !configuration.isElsewhere && importsInPublic
@@ -80,7 +85,22 @@ struct ImportNeeds {
   }
 }
 
+extension Resolution {
+  /// Other modules whose public types conform to `Defaultable` in the output.
+  func modulesInPublic(_ program: Program) -> Set<ModuleName> {
+    Set(
+      fakes.compactMap(\.value).filter { value in
+        !program.isOwn(value.id) && value.isPublicConformance(in: program)
+      }.compactMap { program.declarations.importedModule(of: $0.id) })
+  }
+}
+
 extension ValuePlan {
+  /// Whether everybody sees that the type conforms to `Defaultable`.
+  func isPublicConformance(in program: Program) -> Bool {
+    conformance == .generated && program[id].access >= .public
+  }
+
   fileprivate var mayNameAnything: Bool {
     parameters.contains { $0.value?.origin == .annotation } || types.mayNameAnything
   }

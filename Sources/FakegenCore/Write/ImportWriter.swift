@@ -107,7 +107,8 @@ struct ImportWriter {
   private var runtimeImport: ImportLine {
     let widest = resolution.fakes.map(accessOfRuntime).max() ?? .internal
     let needsAccess =
-      (configuration.isPublic || !program.declarations.importsRuntimePlainly) && widest > .internal
+      (configuration.isPublic || !program.declarations.importsRuntimePlainly
+        || !needs.modulesInPublic.isEmpty) && widest > .internal
     let words =
       needsAccess
       ? ["\(min(widest, .public))"]
@@ -129,11 +130,7 @@ struct ImportWriter {
 
   /// The access of what names the runtime's types in its head.
   private func accessOfRuntime(_ fake: FakePlan) -> Access {
-    if let value = fake.value, value.conformance == .generated,
-      program.isOwn(value.id) || program.importsAreInternal, program[value.id].access >= .public
-    {
-      return .public
-    }
+    if let value = fake.value, value.isPublicConformance(in: program) { return .public }
     let null = fake.null.map(accessOfRuntime) ?? .internal
     let isNeeded = fake.empty?.members.contains { !$0.needs.isEmpty } ?? false
     guard isNeeded, let id = fake.subject else { return null }

@@ -3,9 +3,15 @@ struct ValueWriter {
   private let program: Program
   private let spelling: Spelling
   private let plan: ValuePlan
+  /// The modules that the output imports in public.
+  private let modulesInPublic: Set<ModuleName>
 
-  init(program: Program, spelling: Spelling, plan: ValuePlan) {
+  init(
+    program: Program, spelling: Spelling, plan: ValuePlan,
+    importingInPublic modules: Set<ModuleName>
+  ) {
     self.program = program
+    modulesInPublic = modules
     self.spelling = spelling.inside(program[plan.id].genericParameters.map(\.name))
     self.plan = plan
   }
@@ -52,8 +58,23 @@ struct ValueWriter {
   /// As in `static var defaultValue: User { fake() }`.
   private var defaultValue: GeneratedDeclaration {
     GeneratedDeclaration(
-      head: "\(plan.accessOfWitness(in: program))static var defaultValue: \(type)",
+      head: "\(accessOfWitness)static var defaultValue: \(type)",
       body: .statements(["fake()"]))
+  }
+
+  /// What stands before the property that `Defaultable` demands: with `@testable`, even what is internal counts as
+  /// public, but for where imports are internal.
+  private var accessOfWitness: String {
+    let declaration = program[plan.id]
+    if program.isOwn(plan.id) {
+      if declaration.attributes.contains(where: { $0.name == "usableFromInline" }) {
+        return "@usableFromInline "
+      }
+      return declaration.access >= .package ? "\(min(declaration.access, .public)) " : ""
+    }
+    let isInPublic =
+      program.declarations.importedModule(of: plan.id).map(modulesInPublic.contains) ?? false
+    return isInPublic || !program.importsAreInternal ? "public " : ""
   }
 
   private var type: String { spelling.text(of: plan.type) }
@@ -74,22 +95,5 @@ struct ValueWriter {
       parameter.isMadeInside
       ? "nil" : parameter.value.map { spelling.text(of: $0.expression) }
     return "\(names): \(spelling.text(of: parameter.type))" + (value.map { " = \($0)" } ?? "")
-  }
-}
-
-extension ValuePlan {
-  /// What stands before the property that `Defaultable` demands: with `@testable`, even what is internal counts as
-  /// public.
-  ///
-  /// - Parameter program: Everything that is declared.
-  /// - Returns: The word and a space, or nothing.
-  func accessOfWitness(in program: Program) -> String {
-    if program.isOwn(id) {
-      if program[id].attributes.contains(where: { $0.name == "usableFromInline" }) {
-        return "@usableFromInline "
-      }
-      return program[id].access >= .package ? "\(min(program[id].access, .public)) " : ""
-    }
-    return program.importsAreInternal && !program.configuration.isPublic ? "" : "public "
   }
 }

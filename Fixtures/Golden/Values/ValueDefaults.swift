@@ -1,0 +1,19 @@
+import Faked
+import FakedRuntime
+
+@Faked struct ValueLazily<Element> {
+  var elements: [Element]
+}
+
+extension ValueLazily: Defaultable where Element: Defaultable {
+  static var defaultValue: ValueLazily { ValueLazily(elements: [.defaultValue]) }
+}
+
+@Faked struct ValueKnown: Defaultable {
+  var count: Int
+  static let defaultValue = ValueKnown(count: 3)
+}
+
+@Faked struct ValueKnower {
+  var known: ValueKnown
+}

@@ -1,0 +1,100 @@
+import FakegenSyntax
+
+// What a type has already, and what it can become.
+
+extension ValuePlanner {
+  // MARK: - What the type has
+
+  /// What a type has that is called `fake`.
+  enum OwnFunction {
+    case none, callable, inTheWay
+  }
+
+  /// What of the type's own is called `fake`: a function that can be called without arguments does what is wanted,
+  /// another with other labels stands beside the generated one.
+  func ownFunction(of id: DeclarationID, besides name: String) -> OwnFunction {
+    let own = program.ownMembers(of: id, named: "fake")
+    if own.isEmpty { return .none }
+    let isCallable = own.contains { member in
+      member.kind == .method && member.parameters.allSatisfy { $0.hasDefaultValue || $0.isVariadic }
+        && member.effects == .plain && member.genericParameters.isEmpty
+        && ["Self", program[id].name].contains(member.type.bare.description)
+    }
+    if isCallable { return .callable }
+    return own.contains { $0.kind != .method || $0.fullName == name } ? .inTheWay : .none
+  }
+
+  /// Whether a type has a value of the name without being `Defaultable`.
+  private func hasOwnDefault(_ id: DeclarationID) -> Bool {
+    !isDefaultable(id) && !program.ownMembers(of: id, named: "defaultValue").isEmpty
+  }
+
+  /// Whether a type, or a class above it, is `Defaultable`, be it under conditions.
+  private func isDefaultable(_ id: DeclarationID) -> Bool {
+    ([id] + program.superclasses(of: id)).contains { owner in
+      program[owner].inherited.contains(where: program.isDefaultable)
+        || program.declarations.extensions(of: owner, with: .namesDefault).contains {
+          $0.inherited.contains(where: program.isDefaultable)
+        }
+    }
+  }
+
+  /// Whether a type's function can be called where the value is needed: it runs where the type's code does.
+  func runs(_ id: DeclarationID, at site: Site) -> Bool {
+    let isolation = program.isolation(of: id)
+    if program[id].kind == .actor { return true }
+    return site.isOnMainActor || isolation.attributes.isEmpty && !program.isOnMainActor(isolation)
+  }
+
+  // MARK: - Conformance
+
+  /// What a type conforms to, or why it cannot.
+  func conformance(of plan: ValuePlan) -> ValuePlan.Conformance {
+    let id = plan.id
+    if isDefaultable(id) { return .own }
+    if hasOwnDefault(id) { return .none(.nameTaken("defaultValue")) }
+    if program[id].inherited.contains(where: \.isSuppression) { return .none(.noncopyable) }
+    if let missing = plan.parameters.first(where: { $0.value == nil }) {
+      return .none(.needs(missing.label ?? missing.name, missing.type, missing.obstacle))
+    }
+    let isOfItself = plan.type == .parameter("Self")
+    if program[id].kind == .class, !isFinal(id), !isOfItself { return .none(.subclassable) }
+    return .generated
+  }
+
+  /// Whether a type has no subclasses.
+  func isFinal(_ id: DeclarationID) -> Bool {
+    program[id].kind != .class || program[id].modifiers.contains("final")
+  }
+
+  /// As in `fake(name:)`.
+  func functionName(_ plan: ValuePlan) -> String {
+    "fake(\(plan.parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  /// Whether a class above has a function of a name, which is its own for good.
+  func superclassMakes(_ name: String, of id: DeclarationID) -> Bool {
+    program.superclasses(of: id).contains { above in
+      if program.ownMembers(of: above, named: "fake").contains(where: { $0.fullName == name }) {
+        return true
+      }
+      guard facts.holdsValue(of: above), let plan = try? draft(of: above, at: site(of: above))
+      else { return false }
+      return functionName(plan) == name
+    }
+  }
+}
+
+extension Program {
+  /// The static members of a name that a type has without the generator, enum cases among them.
+  func ownMembers(of id: DeclarationID, named name: String) -> [Member] {
+    (declarations.members(of: id) + addedMembers(of: id)).filter {
+      $0.isStatic && $0.name == name
+    }
+  }
+
+  /// The generic parameters of a type and of those around it.
+  func genericParameters(inside id: DeclarationID) -> [String] {
+    (outerDeclarations(of: id) + [id]).flatMap { self[$0].genericParameters.map(\.name) }.uniqued()
+  }
+}
