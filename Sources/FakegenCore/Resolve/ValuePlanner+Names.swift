@@ -43,6 +43,9 @@ extension ValuePlanner {
   func runs(_ id: DeclarationID, at site: Site) -> Bool {
     let isolation = program.isolation(of: id)
     if program[id].kind == .actor { return true }
+    if case .actor = isolation, isolation != .mainActor {
+      return site.requirement != nil && site.frame.isolation == isolation
+    }
     return site.isOnMainActor || isolation.attributes.isEmpty && !program.isOnMainActor(isolation)
   }
 

@@ -64,7 +64,9 @@ struct ValuePlanner {
     return site
   }
 
-  /// How a type's values are made. What was decided once stays, so that no two functions call each other.
+  /// How a type's values are made.
+  ///
+  /// What was decided once stays, so that no two functions call each other.
   func draft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
     if let known = facts.draft(of: id) { return try known.get() }
     let draft = Result { () throws(NoValue) in try makeDraft(of: id, at: site) }
