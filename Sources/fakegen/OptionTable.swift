@@ -88,7 +88,7 @@ enum OptionTable {
     Row(
       name: "--unresolved",
       effect: .value("trap|omit|error") { $0.configuration.unresolved = try unresolved($1) },
-      help: "What becomes of a member that has no default value: it calls 'fakeDefault()', "
+      help: "What to do with a member that has no default value: it calls 'fakeDefault()', "
         + "it is left to each fake, or it is an error. The default is 'trap'."),
     Row(
       name: "--internal-imports", effect: .flag { $0.configuration.importsAreInternal = true },
