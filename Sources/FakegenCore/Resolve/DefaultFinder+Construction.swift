@@ -15,6 +15,11 @@ extension DefaultFinder {
       var inner = site
       inner.isOnMainActor = true
       var value = try constructed(id, named, at: inner, effects: .plain)
+      // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
+      if case .memberwiseInitializer = value.origin {
+        let body = Expression.closure(parameterCount: 0, value.expression)
+        value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
+      }
       value.expression = .marked(isThrowing: false, isAsync: true, value.expression)
       return value
     }
