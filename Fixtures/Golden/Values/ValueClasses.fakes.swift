@@ -45,3 +45,19 @@ extension ValueStore: Defaultable {
     ValueStore(count: count, name: name)
   }
 }
+
+// MARK: - ValueParent
+
+extension ValueParent {
+  static func fake(child: ValueChild = ValueChild(age: 0)) -> ValueParent {
+    ValueParent(child: child)
+  }
+}
+
+// MARK: - ValueChild
+
+extension ValueChild: Defaultable {
+  static var defaultValue: ValueChild { fake() }
+
+  static func fake(age: Int = 0) -> ValueChild { ValueChild(age: age) }
+}

@@ -39,3 +39,12 @@ import Faked
   let count: Int
   init(count: Int, name: String = "store") { self.count = count }
 }
+
+// Each needs the other one.
+@Faked class ValueParent {
+  init(child: ValueChild) {}
+}
+
+@Faked final class ValueChild: ValueParent {
+  init(age: Int) { super.init(child: ValueChild(age: age)) }
+}

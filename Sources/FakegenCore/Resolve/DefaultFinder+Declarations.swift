@@ -57,7 +57,7 @@ extension DefaultFinder {
         !facts.holdsValue(of: one.declaration)
       }
     )
-    guard others < 8, known < 200, !site.underConstruction.contains(construction) else {
+    guard others < 8, known < 64, !site.underConstruction.contains(construction) else {
       throw .circle(id)
     }
     if let own = ownDefault(of: id) { return own }

@@ -76,14 +76,25 @@ extension ValuePlanner {
   }
 
   /// Whether a class above has a function of a name, which is its own for good.
-  func superclassMakes(_ name: String, of id: DeclarationID) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - name: The name with its labels.
+  ///   - id: The class.
+  ///   - site: Where the class is made; a class above that is being made may come to have any name.
+  /// - Returns: Whether one has it.
+  func superclassMakes(_ name: String, of id: DeclarationID, at site: Site) -> Bool {
     program.superclasses(of: id).contains { above in
       if program.ownMembers(of: above, named: "fake").contains(where: { $0.fullName == name }) {
         return true
       }
-      guard facts.holdsValue(of: above), let plan = try? draft(of: above, at: site(of: above))
-      else { return false }
-      return functionName(plan) == name
+      guard facts.holdsValue(of: above) else { return false }
+      var inner = self.site(of: above)
+      if facts.draft(of: above) == nil {
+        let isUnderWay = site.underConstruction.contains { $0.declaration == above }
+        if isUnderWay || site.underConstruction.count >= 64 { return true }
+        inner.underConstruction = site.underConstruction + inner.underConstruction
+      }
+      return (try? draft(of: above, at: inner)).map { functionName($0) == name } ?? false
     }
   }
 }

@@ -16,14 +16,15 @@ struct ValuePlanner {
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(NoValue) -> ValuePlan {
     guard program.isAccessible(id), !program.isUnnameable(id) else { throw .hidden }
-    var plan = try draft(of: id, at: site(of: id))
+    let site = site(of: id)
+    var plan = try draft(of: id, at: site)
     let name = functionName(plan)
     switch ownFunction(of: id, besides: name) {
     case .callable: plan.hasOwnFunction = true
     case .inTheWay: throw .nameTaken("fake")
     case .none: break
     }
-    if !plan.hasOwnFunction, superclassMakes(name, of: id) { throw .inherited(name) }
+    if !plan.hasOwnFunction, superclassMakes(name, of: id, at: site) { throw .inherited(name) }
     plan.conformance = conformance(of: plan)
     return plan
   }
@@ -41,7 +42,7 @@ struct ValuePlanner {
     var inner = self.site(of: id)
     inner.underConstruction = site.underConstruction
     guard let plan = try? draft(of: id, at: inner), plan.parameters.allSatisfy({ $0.value != nil }),
-      !superclassMakes(functionName(plan), of: id)
+      !superclassMakes(functionName(plan), of: id, at: inner)
     else { return false }
     return ownFunction(of: id, besides: functionName(plan)) != .inTheWay
   }
