@@ -37,4 +37,6 @@ struct ModuleName: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   static let swift: ModuleName = "Swift"
   static let runtime: ModuleName = "FakedRuntime"
   static let spies: ModuleName = "FakedSpies"
+  /// One that nobody has named.
+  static let unknown: ModuleName = ""
 }

@@ -45,6 +45,8 @@ final class OutputScope {
         sees(module) || scoped.contains(module)
       {
         found.imported.insert(module)
+      } else if importsUnknown, program[id].origin == .support, program[id].access >= .public {
+        found.imported.insert(.unknown)
       }
     }
     // A module that declares the name itself does not export another's.
@@ -61,6 +63,14 @@ final class OutputScope {
     let nearest = found.imported.intersection(scoped)
     if !nearest.isEmpty { found.imported = nearest }
     return found
+  }
+
+  /// Whether the output imports a module that may be any that nobody has named: a folder may have another name than its
+  /// module.
+  private lazy var importsUnknown: Bool = view.modules.contains { module in
+    !ModuleExports.isFramework(module) && module != .runtime && module != .spies
+      && !program.declarations.modules.known.contains(module)
+      && !program.configuration.allImports.contains(module.text)
   }
 
   /// The name to write before what a module declares; `nil` if it has another on each system.
