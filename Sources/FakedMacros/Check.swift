@@ -37,7 +37,7 @@ private func checkFaked(
     diagnostics.append(Diagnostic(severity, message, path: source.path, offset: offset))
   }
   guard case .nominal(let nominal) = declaration.kind, nominal.kind != .extension else {
-    report(.error, .fakedNotOnProtocol(declaration.description), attribute.range.start)
+    report(.error, .misplacedFaked(declaration.description), attribute.range.start)
     return
   }
   let name = source[nominal.name]

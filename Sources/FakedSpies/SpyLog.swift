@@ -124,10 +124,13 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   private var recorded: [RecordedCall<Arguments>] = []
   private var stubs: [Stub<Arguments, Function>] = []
   private var lastSet: Function?
+  /// Whether that comes before the target, and is not left to a superclass.
   private var givesLastSetBack = true
   private var target: Function?
   private var waiters: [Waiter<Arguments>] = []
-  /// Whether there is more to a call than to note it.
+  /// Whether there may be more to a call than to note it.
+  ///
+  /// To ask the arrays instead would take longer, because their types would have to be made.
   private var isTold = false
 
   var calls: [RecordedCall<Arguments>] { lock.withLock { recorded } }

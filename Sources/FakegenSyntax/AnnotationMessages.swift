@@ -1,5 +1,5 @@
 extension Diagnostic.Message {
-  package static func fakedNotOnProtocol(_ kind: String) -> Self {
+  package static func misplacedFaked(_ kind: String) -> Self {
     Self(
       "'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not \(kind.withArticle)"
     )

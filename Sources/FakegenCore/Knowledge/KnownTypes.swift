@@ -96,6 +96,14 @@ enum KnownTypes {
       Stubbable
       """))
 
+  /// The standard library's types whose values may not be copied.
+  static let noncopyable = Set(
+    TableText.words(
+      """
+      Atomic AtomicLazyReference ExecutorJob MutableRawSpan MutableSpan Mutex OutputRawSpan OutputSpan RawSpan Span
+      UTF8Span
+      """))
+
   private static let foundation = """
     AlignmentOptions AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration
     AttributeScopes AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol

@@ -75,20 +75,22 @@ extension Lowering {
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)
-      let madeType = madeType(by: binding, in: scope)
+      let value = binding.initialValue.map { source[$0] }
+      let literal = value.flatMap(LiteralValue.init)
+      let model = type.map(self.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
       return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
-        type: type.map(self.type) ?? madeType,
-        accessors: scope.isSpied
+        type: model,
+        accessors: scope.isInClass
           ? overridableAccessors(of: binding, syntax, declaration) : accessors(binding.accessors),
         storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
-        signature: owner == .protocol || scope.isSpied ? signature(of: binding, madeType) : .none,
+        signature: owner == .protocol || scope.isInClass ? signature(of: binding, model) : .none,
         conditions: scope.memberConditions, chosenDefault: chosen,
-        literal: binding.initialValue.flatMap { LiteralValue(source[$0])?.text },
+        literal: literal?.text,
         place: place(binding.name.start))
     }
   }
@@ -124,9 +126,11 @@ extension Lowering {
 
   /// The type of a property that is told by its value: a literal's, or the type around if its initializer makes the
   /// value.
-  private func madeType(by binding: VariableSyntax.Binding, in scope: EnclosingScope) -> TypeModel {
-    let value = binding.initialValue.map { source[$0] } ?? ""
-    if let type = LiteralValue(value)?.type { return .name(type) }
+  private func typeOfValue(
+    _ value: String, _ literal: LiteralValue?, of binding: VariableSyntax.Binding,
+    in scope: EnclosingScope
+  ) -> TypeModel {
+    if let type = literal?.type { return .name(type) }
     // As in `[Item]()`, `Store()`.
     if value.hasSuffix("()"), let (type, text) = SourceText.type(String(value.dropLast(2))) {
       let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
@@ -145,10 +149,7 @@ extension Lowering {
     _ declaration: DeclarationSyntax
   ) -> Storage {
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
-    let isWrapped = declaration.plainAttributes.contains {
-      source[$0.name].first?.isUppercase == true && !source[$0.name].hasSuffix("Actor")
-        && !source[$0.name].hasSuffix("FakeDefault")
-    }
+    let isWrapped = declaration.plainAttributes.contains { attribute($0).mayWrap }
     if has(.lazy, declaration) { return .variableWithValue }
     let value = binding.initialValue.map { source[$0] }
     if isWrapped { return value == nil ? .wrapped : .variableWithValue }
@@ -193,14 +194,14 @@ extension Lowering {
       constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
       type: syntax.result.map(type) ?? .void,
       accessors: accessors(syntax.accessors).filter {
-        !$0.isSetter || !scope.isSpied || !hidesSetter(declaration)
+        !$0.isSetter || !scope.isInClass || !hidesSetter(declaration)
       },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
       // Subclasses repeat what is required of them.
       signature: owner == .protocol
         ? signature(of: syntax, in: declaration)
-        : scope.isSpied || has(.required, declaration)
+        : scope.isInClass || has(.required, declaration)
           ? overridableSignature(of: syntax, in: declaration) : .none,
       conditions: scope.memberConditions,
       chosenDefault: chosenDefault(of: declaration), place: place(declaration.introducer.start))

@@ -5,21 +5,21 @@ extension Lowering {
   ///
   /// - Parameters:
   ///   - binding: The property.
-  ///   - madeType: Its type, if its value tells that.
+  ///   - model: Its type, if only its value tells that.
   /// - Returns: The text from `var` to the type.
   func signature(
-    of binding: VariableSyntax.Binding, _ madeType: TypeModel = .missing
+    of binding: VariableSyntax.Binding, _ model: TypeModel
   ) -> SignatureText {
     let prefix = "var "
     guard let type = binding.type else {
       let start = "\(prefix)\(source[binding.name]): "
-      guard let (type, text) = SourceText.type("\(madeType)") else { return .none }
+      guard let (type, text) = SourceText.type("\(model)") else { return .none }
       var mentions: [SignatureText.Mention] = []
       TypeLowering(source: text).forEachMention(in: type) { range in
         mentions.append(
           SignatureText.Mention(offset: start.utf8.count + range.start, name: text[range]))
       }
-      return SignatureText(text: "\(start)\(madeType)", mentions: mentions)
+      return SignatureText(text: "\(start)\(model)", mentions: mentions)
     }
     let range = SourceRange(binding.name.start, type.range.end)
     let text = signatureText(range, types: [type])

@@ -71,7 +71,7 @@ struct Lowering {
   /// An annotation on a global function or variable is a mistake.
   private mutating func reportStray(_ declaration: DeclarationSyntax) {
     guard let attribute = fakedAttribute(of: declaration) else { return }
-    report(.fakedNotOnProtocol(declaration.description), at: attribute.range.start)
+    report(.misplacedFaked(declaration.description), at: attribute.range.start)
   }
 
   mutating func report(_ message: Diagnostic.Message, at offset: Int) {
@@ -106,7 +106,7 @@ struct Lowering {
     inner.isNonisolated = isNonisolated(declaration, in: scope)
     inner.defaultAccess = syntax.kind == .protocol ? access : .internal
     inner.memberConditions = []
-    inner.isSpied = syntax.kind == .class
+    inner.isInClass = syntax.kind == .class
     if selection.passes(through: syntax, isAnnotated: annotation != nil) {
       if syntax.kind == .actor { inner.isNonisolated = true }
       return pass(syntax, in: inner)
@@ -216,7 +216,7 @@ struct Lowering {
     _ syntax: TypeAliasSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
     if !selection.isSilent, let attribute = fakedAttribute(of: declaration) {
-      report(.fakedNotOnProtocol("type alias"), at: attribute.range.start)
+      report(.misplacedFaked("type alias"), at: attribute.range.start)
     }
     declarations.append(
       Declaration(

@@ -20,9 +20,6 @@ final class Declaration: Sendable {
     case prelude
   }
 
-  /// Whether it is a type that has values: no protocol, and no other name for something.
-  var isType: Bool { kind != .protocol && kind != .typealias }
-
   let kind: Kind
   let name: String
   /// The names of the types around it, outermost first.
@@ -86,6 +83,9 @@ final class Declaration: Sendable {
   var path: [String] { nesting + [name] }
 
   var qualifiedName: String { path.joined(separator: ".") }
+
+  /// Whether it is a type that has values: no protocol, and no other name for something.
+  var isType: Bool { kind != .protocol && kind != .typealias }
 }
 
 /// A type's extension: what it adds to the type.
@@ -176,6 +176,12 @@ struct AttributeModel: Equatable, Sendable {
     let plain = name.utf8.prefix { $0 != UInt8(ascii: "<") }
     let last = plain.lastIndex(of: .period).map { plain[plain.index(after: $0)...] } ?? plain
     baseName = String(Substring(last))
+  }
+
+  /// Whether it may be a property's wrapper: what is spelled in lower case is the compiler's.
+  var mayWrap: Bool {
+    baseName.first?.isUppercase ?? false && !baseName.hasSuffix("Actor")
+      && baseName != "FakeDefault"
   }
 }
 

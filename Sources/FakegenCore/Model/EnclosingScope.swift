@@ -8,8 +8,8 @@ struct EnclosingScope: Sendable {
   var defaultAccess = Access.internal
   /// Whether an actor, or something that says `nonisolated`, is around.
   var isNonisolated = false
-  /// Whether members may be overridden, so that their signatures are kept.
-  var isSpied = false
+  /// Whether a class is around, whose members a subclass may have to repeat.
+  var isInClass = false
   var conditions: [ConditionBranch] = []
   /// The part of the conditions that is inside the type that the members belong to.
   var memberConditions: [ConditionBranch] = []

@@ -21,7 +21,16 @@ extension Program {
 
   /// Whether a declaration can be named in the output.
   func isAccessible(_ id: DeclarationID) -> Bool {
-    isAccessible(self[id].access, in: self[id].place.file)
+    let file = self[id].place.file
+    return isAccessible(self[id].access, in: file)
+      && !isOfClosedInterface(self[id].attributes, in: file)
+  }
+
+  /// Whether something of another module belongs to a part of its interface, as `@_spi(Testing)`, that the output does
+  /// not import.
+  func isOfClosedInterface(_ attributes: [AttributeModel], in file: FileID) -> Bool {
+    guard isElsewhere(file) || declarations.isSupport(file) else { return false }
+    return attributes.contains { $0.name == "_spi" && !interfaces.contains($0.text) }
   }
 
   /// Whether the output sees a declaration, also one that only its package sees.

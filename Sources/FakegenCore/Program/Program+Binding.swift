@@ -205,6 +205,21 @@ extension Program {
     }
   }
 
+  /// Whether values of a bound type may not be copied; of generic parameters nothing is known here.
+  func isNoncopyable(_ type: TypeModel) -> Bool {
+    if case .function = type.bare { return false }
+    return type.names.contains(where: isNoncopyable)
+  }
+
+  /// Whether values of what a name means may not be copied.
+  func isNoncopyable(_ named: NamedType) -> Bool {
+    switch named.meaning {
+    case .declaration(let id): self[id].inherited.contains(where: \.isSuppression)
+    case .unknown: KnownTypes.noncopyable.contains(named.name)
+    case .parameter, .unbound, .null: false
+    }
+  }
+
   /// Whether a bound type is a function, under whatever name.
   func isFunction(_ type: TypeModel) -> Bool {
     switch type.bare {

@@ -21,11 +21,17 @@ extension Program {
   }
 
   /// Whether a type conforms to `Defaultable`, as far as its declarations say.
-  func declaresDefault(_ id: DeclarationID) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - mayBeConditional: Whether it is enough if it does under some conditions.
+  /// - Returns: Whether it does.
+  func declaresDefault(_ id: DeclarationID, underConditions mayBeConditional: Bool = false) -> Bool
+  {
     let added = declarations.extensions(of: id, with: .namesDefault)
     return self[id].inherited.contains(where: isDefaultable)
       || added.contains {
-        $0.isUnconditional(beside: self[id].attributes)
+        (mayBeConditional || $0.isUnconditional(beside: self[id].attributes))
           && $0.inherited.contains(where: isDefaultable)
       }
   }

@@ -27,6 +27,18 @@ final class Program {
     }
   }()
 
+  /// The parts of other modules' interfaces that the output imports, as `@_spi(Testing)`: those that the files of what
+  /// it fakes import, and those that this belongs to.
+  private(set) lazy var interfaces: Set<String> = {
+    let owners = Set(declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols })
+    let attributes = owners.flatMap { owner in
+      self[owner].attributes + declarations.members(of: owner).flatMap(\.attributes)
+    }.map(\.text)
+    let files = Set((Array(owners) + declarations.annotatedTypes).map { self[$0].place.file })
+    let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
+    return Set((attributes + imported).filter { $0.hasPrefix("@_spi") })
+  }()
+
   init(_ declarations: Declarations, _ configuration: Configuration) {
     self.declarations = declarations
     self.configuration = configuration

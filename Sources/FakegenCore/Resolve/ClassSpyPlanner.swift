@@ -15,8 +15,8 @@ struct ClassSpyPlanner {
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
     let superclass = SuperclassPlanner(program: program, facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
-    if superclass.hasMadeInitializerOnMainActor(id) { throw .impliedInitializer(declaration.name) }
-    guard superclass.isMadeByOthers(id) else { throw .hiddenInitializers }
+    if superclass.hasImpliedMainActorInitializer(id) { throw .impliedInitializer(declaration.name) }
+    guard superclass.hasReachableInitializer(id) else { throw .hiddenInitializers }
     let requirements = members(of: id)
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
     let isolation = program.isolation(of: id)
@@ -27,15 +27,12 @@ struct ClassSpyPlanner {
     let recorder = SpyRecorder(
       program: program, frame: frame, type: .name(name, .null(.spy(id))), genericParameters: [],
       isSendable: false)
-    let reasons = requirements.compactMap { requirement in
-      (obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement))
-        .map { UnspiedMember(requirement: requirement, reason: $0) }
-    }
-    var unspied = reasons
+    var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
-    for requirement in requirements
-    where !reasons.contains(where: { $0.requirement === requirement }) {
-      if let plan = plan(of: requirement, in: frame, recorder) {
+    for requirement in requirements {
+      if let reason = obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement) {
+        unspied.append(UnspiedMember(requirement: requirement, reason: reason))
+      } else if let plan = plan(of: requirement, in: frame, recorder) {
         members.append(recorder.member(of: plan))
       } else {
         unspied.append(UnspiedMember(requirement: requirement, reason: .variadic))
@@ -43,7 +40,7 @@ struct ClassSpyPlanner {
     }
     unspied += recorder.tellApart(&members)
     return SpyPlan(
-      type: type(id, isolation), members: members, unspied: unspied, isOfClass: true)
+      type: type(id, isolation), members: members, unspied: unspied)
   }
 
   private func type(_ id: DeclarationID, _ isolation: Isolation) -> NullPlan {
@@ -128,13 +125,12 @@ struct ClassSpyPlanner {
     if program.statedIsolation(of: member) != nil { return false }
     let own = program.isolation(of: id)
     if program.isolation(of: requirement.owner) != own { return true }
-    let above = program.superclasses(of: requirement.owner).first { owner in
-      program.declarations.members(of: owner).contains { $0.isNamed(like: member) }
-    }
-    if let above, member.modifiers.contains("override") {
-      let overridden = program.declarations.members(of: above).first { $0.isNamed(like: member) }
-      let stated = overridden.flatMap(program.statedIsolation)
-      if (stated ?? program.isolation(of: above)) != own { return true }
+    if member.modifiers.contains("override") {
+      let overridden = program.superclasses(of: requirement.owner).lazy.compactMap { above in
+        program.declarations.members(of: above).first { $0.isNamed(like: member) }
+          .map { program.statedIsolation(of: $0) ?? program.isolation(of: above) }
+      }.first
+      if let overridden, overridden != own { return true }
     }
     let parents = program.parents(named: program.inheritedTypes(of: requirement.owner)).protocols
     return program.shape(of: parents).protocols.contains { owner in
@@ -147,9 +143,7 @@ struct ClassSpyPlanner {
 
   private func isWrapped(_ member: Member) -> Bool {
     member.kind == .property && member.storage != .computed
-      && member.attributes.contains {
-        $0.baseName.first?.isUppercase == true && !$0.baseName.hasSuffix("Actor")
-      }
+      && member.attributes.contains(where: \.mayWrap)
   }
 
   /// What collections, printing and coding call by themselves, so that it would be in the way of what a test asks for.

@@ -13,12 +13,11 @@ struct Construction {
   var parameters: [Parameter]
   var failure = Failure.never
   let origin: DefaultOrigin
-  /// Whether the compiler makes it of what a struct stores.
-  var isMemberwise = false
   /// Whether each subclass has it, too.
   var isRequired = false
-  /// Whether other modules see it only if they ask for a part of the interface by name.
-  var isOfAnotherInterface = false
+
+  /// Whether the compiler makes it.
+  var isMemberwise: Bool { if case .memberwiseInitializer = origin { true } else { false } }
 
   /// Whether it makes a value of what somebody else has coded.
   var isForCoding: Bool { ["init(from:)", "init(coder:)"].contains(name) }
@@ -108,16 +107,13 @@ extension Program {
   private func reasonAgainst(
     _ member: Member, of id: DeclarationID, minimum: Access, at site: Site
   ) -> Obstacle.Attempt.Reason? {
-    if member.access < minimum { return .hidden(member.access) }
+    if member.access < minimum || isOfClosedInterface(member.attributes, in: member.place.file) {
+      return .hidden(member.access)
+    }
     if member.effects.isAsync { return .isAsync }
     if !member.genericParameters.isEmpty || !member.constraints.isEmpty { return .isGeneric }
     if let branch = site.open(member.conditions) { return .isConditional(branch) }
     return isUsable(member) && !isIsolated(member, of: id, awayFrom: site) ? nil : .isIsolated
-  }
-
-  /// Whether another module sees something only if it asks for a part of the interface by name, as `@_spi(Testing)`.
-  func isOfAnotherInterface(_ attributes: [AttributeModel], in file: FileID) -> Bool {
-    isElsewhere(file) && attributes.contains { $0.name == "_spi" }
   }
 
   /// Whether a type's member belongs to the main actor by default, and the code at a site does not.
@@ -136,8 +132,7 @@ extension Program {
       failure: mayThrow ? .throwsError : member.isFailable ? .returnsNil : .never,
       origin: mayThrow || member.isFailable
         ? .failableInitializer(member.place) : .initializer(member.place),
-      isRequired: member.modifiers.contains("required"),
-      isOfAnotherInterface: isOfAnotherInterface(member.attributes, in: member.place.file))
+      isRequired: member.modifiers.contains("required"))
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor.
@@ -195,8 +190,7 @@ extension Program {
     }
     result.initializers.append(
       Construction(
-        name: name, parameters: parameters, origin: .memberwiseInitializer(declaration.place),
-        isMemberwise: true))
+        name: name, parameters: parameters, origin: .memberwiseInitializer(declaration.place)))
   }
 
   /// Whether the memberwise initializer takes a variable although it has a value, and nothing but its type decides
@@ -204,9 +198,7 @@ extension Program {
   private func isPlainVariable(_ property: Member) -> Bool {
     property.storage == .variableWithValue && property.type != .missing
       && !property.modifiers.contains("lazy")
-      && !property.attributes.contains {
-        $0.baseName.first?.isUppercase ?? false && $0.baseName != "FakeDefault"
-      }
+      && !property.attributes.contains(where: \.mayWrap)
   }
 
   /// Whether the memberwise initializer takes what a wrapper of the sources wraps.

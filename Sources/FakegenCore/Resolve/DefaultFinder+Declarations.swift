@@ -51,13 +51,8 @@ extension DefaultFinder {
   ) throws(Obstacle) -> DefaultValue {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
     // A type that has test data is decided once; any other, each time that it is asked for.
-    let (known, others) = (
-      site.underConstruction.count,
-      site.underConstruction.count { one in
-        !facts.holdsValue(of: one.declaration)
-      }
-    )
-    guard others < 8, known < 64, !site.underConstruction.contains(construction) else {
+    let repeated = site.underConstruction.count { !facts.holdsValue(of: $0.declaration) }
+    guard repeated < 8, !site.isTooDeep, !site.underConstruction.contains(construction) else {
       throw .circle(id)
     }
     if let own = ownDefault(of: id) { return own }

@@ -45,7 +45,7 @@ final class Facts {
     case shared
   }
 
-  /// The types that have test data.
+  /// The types that are to have test data.
   let values: Set<DeclarationID>
 
   /// The types of the configuration's defaults that some member needs.
@@ -72,8 +72,10 @@ final class Facts {
   /// The requests for Null types by their numbers, as they were last made.
   private var requests: [(request: NullRequest, isImpossible: Bool, readers: [Plan])] = []
   private var requestsByKey: [String: Int] = [:]
-  /// How the types' values are made, as far as that was decided, and who wants to know when it changes.
-  private var drafts: [DeclarationID: (draft: Result<ValuePlan, NoValue>, readers: [Plan])] = [:]
+  /// How the types' values are made, as far as that was decided.
+  private var drafts: [DeclarationID: Result<ValuePlan, NoValue>] = [:]
+  /// Who rests on a draft; one draft rests on others, so that all change together.
+  private var readersOfDrafts: [Plan] = []
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var outdated: [Plan] = []
   private var isSharedOutdated = false
@@ -150,14 +152,15 @@ final class Facts {
   /// How a type's values are made, if that was decided before.
   fileprivate func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, NoValue>? {
     guard let known = drafts[id] else { return nil }
-    if known.readers.last != reader { drafts[id]?.readers.append(reader) }
-    return known.draft
+    note(reader, in: &readersOfDrafts)
+    return known
   }
 
   fileprivate func keep(
     _ draft: Result<ValuePlan, NoValue>, of id: DeclarationID, for reader: Plan
   ) {
-    drafts[id] = (draft, [reader])
+    drafts[id] = draft
+    note(reader, in: &readersOfDrafts)
   }
 
   /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
@@ -225,12 +228,10 @@ final class Facts {
   /// What some plans rest on is not what it was.
   func outdate(_ plans: [Plan]) {
     var plans = plans
-    // One draft rests on others, and whoever asked for one may not have read the facts behind it.
-    let isDraftOutdated = drafts.values.contains { known in
-      known.readers.contains(where: plans.contains)
-    }
-    if isDraftOutdated {
-      plans += drafts.values.flatMap(\.readers)
+    // Whoever asked for a draft may not have read the facts behind it.
+    if plans.contains(where: readersOfDrafts.contains) {
+      plans += readersOfDrafts
+      readersOfDrafts = []
       drafts = [:]
     }
     for plan in plans where !isOutdated(plan) {

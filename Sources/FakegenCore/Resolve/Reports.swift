@@ -82,8 +82,7 @@ extension Program {
 
   private func text(of reason: NoValue) -> String {
     switch reason {
-    case .uninitializable(let id, _):
-      "nothing is known that makes \(self[id].kind == .enum ? "a case" : "one")"
+    case .uninitializable: "nothing is known that makes a value of it"
     case .uninhabited: "it has no cases"
     case .mayFail: "each of its initializers may fail"
     case .hidden: "it is private"
@@ -150,7 +149,7 @@ extension Resolution {
   }
 
   /// How many types have test data, or are classes that have a spy.
-  var typeCount: Int { fakes.count { $0.value != nil || $0.spy?.isOfClass ?? false } }
+  var typeCount: Int { fakes.count { $0.value != nil || $0.spy != nil && $0.empty == nil } }
 
   /// How many members are left to extensions of the user's.
   var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }

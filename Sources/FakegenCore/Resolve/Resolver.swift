@@ -141,7 +141,10 @@ final class Resolver {
     }
     if plan.empty != nil, program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id)
     {
-      takeSpy(of: id, into: &plan, view)
+      let planner = SpyPlanner(program: program, facts: view) { [self] in
+        empty(of: $0, for: reader)
+      }
+      takeSpy(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
     }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
     if plan.null != nil || plan.spy != nil {
@@ -172,12 +175,11 @@ final class Resolver {
   }
 
   /// Puts a spy into a plan, or the reason why there is none into its messages.
-  private func takeSpy(of id: DeclarationID, into plan: inout FakePlan, _ view: FactReader) {
-    let planner = SpyPlanner(program: program, facts: view) { [self] in
-      empty(of: $0, for: .fake(id))
-    }
+  private func takeSpy(
+    of id: DeclarationID, into plan: inout FakePlan, _ make: () throws(NullObstacle) -> SpyPlan
+  ) {
     do {
-      plan.spy = try planner.plan(for: id)
+      plan.spy = try make()
     } catch {
       plan.diagnostics.append(program.spyLeftOut(id, error))
     }
@@ -197,19 +199,15 @@ final class Resolver {
     } catch {
       plan.diagnostics += program.valueLeftOut(id, error)
     }
-    if program.annotation(of: id)?.createSpy ?? false { takeClassSpy(of: id, into: &plan, view) }
+    if program.configuration.targetWithoutSpies == nil,
+      program.annotation(of: id)?.createSpy ?? false
+    {
+      let planner = ClassSpyPlanner(program: program, facts: view)
+      takeSpy(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
+    }
     plan.imports = log.imports
     plan.requests = log.requests
     return plan
-  }
-
-  private func takeClassSpy(of id: DeclarationID, into plan: inout FakePlan, _ view: FactReader) {
-    guard program.configuration.targetWithoutSpies == nil else { return }
-    do {
-      plan.spy = try ClassSpyPlanner(program: program, facts: view).plan(for: id)
-    } catch {
-      plan.diagnostics.append(program.spyLeftOut(id, error))
-    }
   }
 
   // MARK: - Shared Null types

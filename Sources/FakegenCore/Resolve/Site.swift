@@ -101,6 +101,9 @@ struct Site {
 
   var shape: ProtocolShape { frame.shape }
 
+  /// Whether so many types are being made that one more could exhaust the stack.
+  var isTooDeep: Bool { underConstruction.count >= 64 }
+
   /// The type that an associated type is known to be.
   func pinnedType(_ name: String) -> TypeModel? {
     genericParameter(name) == nil ? frame.pinned[name] : nil

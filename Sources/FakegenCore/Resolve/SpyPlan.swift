@@ -10,8 +10,6 @@ struct SpyPlan: Equatable {
   /// What the stand-in hands on to the spy: a type that has the members that extensions implement; none if nothing
   /// needs it.
   var standIn: [SpiedMember] = []
-  /// Whether it is a subclass of the class that it is a spy of.
-  var isOfClass = false
 
   /// What `forward(to:)` asks of its target.
   struct Forwarding: Equatable {

@@ -58,8 +58,7 @@ extension SpyRecorder {
     if case .function = type.bare { return false }
     return type.names.contains { named in
       switch named.meaning {
-      case .declaration(let id): return program[id].inherited.contains(where: \.isSuppression)
-      case .unknown: return Self.noncopyableTypes.contains(named.name)
+      case .declaration, .unknown, .unbound, .null: return program.isNoncopyable(named)
       case .parameter:
         guard named.outer == nil else { return false }
         if let own = requirement.genericParameters.first(where: { $0.name == named.name }) {
@@ -68,7 +67,6 @@ extension SpyRecorder {
         return frame.shape.constraints.contains {
           $0.constraint.left.parameterName == named.name && $0.constraint.right.isSuppression
         }
-      case .unbound, .null: return false
       }
     }
   }
@@ -82,12 +80,6 @@ extension SpyRecorder {
 
   /// The keywords that mean something else in a body, even between backticks.
   private static let keywords: Set = ["Any", "Self", "await", "self"]
-
-  private static let noncopyableTypes: Set = [
-    "Atomic", "AtomicLazyReference", "ExecutorJob", "MutableRawSpan", "MutableSpan", "Mutex",
-    "OutputRawSpan",
-    "OutputSpan", "RawSpan", "Span", "UTF8Span",
-  ]
 }
 
 extension Effects {

@@ -48,7 +48,7 @@ struct SuperclassPlanner {
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
     let generics = generics(of: id, named)
     let initializers = designatedInitializers(of: id, generics)
-    if isMadeForMainActor(initializers) { throw .impliedInitializer(program[id].name) }
+    if isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
     var inner = site
     inner.isOnMainActor = program.isOnMainActor(program.isolation(of: id))
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
@@ -98,19 +98,19 @@ struct SuperclassPlanner {
 
   /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
   /// actor: the compiler makes it for anywhere then, and refuses the one that it makes for the subclass.
-  func hasMadeInitializerOnMainActor(_ id: DeclarationID) -> Bool {
-    isMadeForMainActor(designatedInitializers(of: id, [:]))
+  func hasImpliedMainActorInitializer(_ id: DeclarationID) -> Bool {
+    isImpliedOnMainActor(designatedInitializers(of: id, [:]))
   }
 
-  private func isMadeForMainActor(_ initializers: [Initializer]) -> Bool {
+  private func isImpliedOnMainActor(_ initializers: [Initializer]) -> Bool {
     initializers.contains { initializer in
       initializer.member == nil && program.isModuleOnMainActor(initializer.owner)
         && [.byDefault, .mainActor].contains(program.isolation(of: initializer.owner))
     }
   }
 
-  /// Whether the output may call some initializer of a class.
-  func isMadeByOthers(_ id: DeclarationID) -> Bool {
+  /// Whether the output sees some initializer of a class.
+  func hasReachableInitializer(_ id: DeclarationID) -> Bool {
     designatedInitializers(of: id, [:]).contains { initializer in
       initializer.member.map {
         $0.access >= program.minimumAccess(ofMembersOf: initializer.owner)

@@ -62,10 +62,9 @@ extension TypeModel {
   var holdsInnerOpaque: Bool {
     switch self {
     case .prefixed(let prefixes, let type):
-      prefixes.contains("inout")
-        ? type.holds { if case .opaque = $0 { true } else { false } } : type.holdsInnerOpaque
+      prefixes.contains("inout") ? type.holdsOpaque : type.holdsInnerOpaque
     case .opaque(let constraint): constraint.isSuppression
-    default: holds { if case .opaque = $0 { true } else { false } }
+    default: holdsOpaque
     }
   }
 

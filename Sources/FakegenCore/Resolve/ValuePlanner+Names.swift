@@ -1,5 +1,3 @@
-import FakegenSyntax
-
 // What a type has already, and what it can become.
 
 extension ValuePlanner {
@@ -31,11 +29,8 @@ extension ValuePlanner {
 
   /// Whether a type, or a class above it, is `Defaultable`, be it under conditions.
   private func isDefaultable(_ id: DeclarationID) -> Bool {
-    ([id] + program.superclasses(of: id)).contains { owner in
-      program[owner].inherited.contains(where: program.isDefaultable)
-        || program.declarations.extensions(of: owner, with: .namesDefault).contains {
-          $0.inherited.contains(where: program.isDefaultable)
-        }
+    ([id] + program.superclasses(of: id)).contains {
+      program.declaresDefault($0, underConditions: true)
     }
   }
 
@@ -91,7 +86,7 @@ extension ValuePlanner {
       var inner = self.site(of: above)
       if facts.draft(of: above) == nil {
         let isUnderWay = site.underConstruction.contains { $0.declaration == above }
-        if isUnderWay || site.underConstruction.count >= 64 { return true }
+        if isUnderWay || site.isTooDeep { return true }
         inner.underConstruction = site.underConstruction + inner.underConstruction
       }
       return (try? draft(of: above, at: inner)).map { functionName($0) == name } ?? false

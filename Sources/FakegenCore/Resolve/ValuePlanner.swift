@@ -76,11 +76,7 @@ struct ValuePlanner {
   }
 
   private func makeDraft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
-    let type = TypeModel.named(
-      NamedType(
-        program[id].name,
-        arguments: program[id].genericParameters.map { .parameter($0.name) },
-        meaning: .declaration(id)))
+    let type = TypeModel.named(ownType(id))
     let isInGeneric = program.outerDeclarations(of: id).contains {
       !program[$0].genericParameters.isEmpty
     }
@@ -123,22 +119,22 @@ struct ValuePlanner {
   private func enumCase(of id: DeclarationID, at site: Site) throws(NoValue) -> DefaultValue? {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
-    let named = NamedType(
+    return try? DefaultFinder(program: program, facts: facts).enumCase(
+      of: id, ownType(id), at: siteOnActor(site))
+  }
+
+  /// A type as it names itself.
+  private func ownType(_ id: DeclarationID) -> NamedType {
+    NamedType(
       program[id].name, arguments: program[id].genericParameters.map { .parameter($0.name) },
       meaning: .declaration(id))
-    do {
-      return try DefaultFinder(program: program, facts: facts).enumCase(
-        of: id, named, at: siteOnActor(of: id, site))
-    } catch {
-      return nil
-    }
   }
 
   /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
   /// others; then the one with the most parameters.
   private func best(of id: DeclarationID, at site: Site) throws(NoValue) -> Candidate {
-    var known = program.initializers(of: id, at: siteOnActor(of: id, site), asksForAll: true)
-    known.initializers.removeAll { $0.isForCoding || $0.isOfAnotherInterface }
+    var known = program.initializers(of: id, at: siteOnActor(site), asksForAll: true)
+    known.initializers.removeAll(where: \.isForCoding)
     let reliable = known.initializers.filter { $0.failure == .never }
     if reliable.isEmpty {
       throw known.initializers.isEmpty ? .uninitializable(id, known.unusable) : .mayFail
@@ -159,7 +155,7 @@ struct ValuePlanner {
   }
 
   /// Where the initializer is called: in the function's body, which runs where the type does.
-  private func siteOnActor(of id: DeclarationID, _ site: Site) -> Site {
+  private func siteOnActor(_ site: Site) -> Site {
     var site = site
     site.isOnMainActor = program.isOnMainActor(site.frame.isolation)
     return site
@@ -179,28 +175,22 @@ struct ValuePlanner {
       {
         return nil
       }
-      if parameter.type == .missing || parameter.type.holdsOpaqueInside { return nil }
+      if parameter.type == .missing || parameter.type.holdsInnerOpaque { return nil }
       let types = parameter.type.names.compactMap(\.declaration)
-      if types.contains(where: { isHidden($0) }) { return nil }
+      guard types.allSatisfy(program.isVisible) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       let (value, isMadeInside, obstacle) = value(of: parameter, chosen: chosen[name], at: site)
       // It has a default of its own, which is better than none.
       if value == nil, parameter.hasDefaultValue { continue }
       let type = written(parameter.type, isMadeInside: isMadeInside)
-      if isMadeInside, isNoncopyable(parameter.type) { return nil }
+      if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
       result.parameters.append(
         ValueParameter(
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
           value: value, isMadeInside: isMadeInside, obstacle: obstacle))
     }
     return result
-  }
-
-  /// Whether a parameter's type cannot be named where the function is.
-  private func isHidden(_ id: DeclarationID) -> Bool {
-    !program.isVisible(id)
-      || program.isOfAnotherInterface(program[id].attributes, in: program[id].place.file)
   }
 
   /// What `@FakeDefault` says of properties, by their names.
@@ -233,7 +223,7 @@ struct ValuePlanner {
   /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
   private func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
     guard case .prefixed(let prefixes, let inner) = type else {
-      if isNoncopyable(type) { return .prefixed(["consuming"], type) }
+      if program.isNoncopyable(type) { return .prefixed(["consuming"], type) }
       return program.isFunction(type) && !isMadeInside ? .prefixed(["@escaping"], type) : type
     }
     if isMadeInside {
@@ -248,27 +238,11 @@ struct ValuePlanner {
     let isEscaping = prefixes.contains("@escaping") || !program.isFunction(inner)
     return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
   }
-
-  /// Whether a type's values cannot be copied.
-  private func isNoncopyable(_ type: TypeModel) -> Bool {
-    if case .optional(let wrapped) = type { return isNoncopyable(wrapped) }
-    guard case .named(let named) = type, let id = named.declaration else { return false }
-    return program[id].inherited.contains(where: \.isSuppression)
-  }
 }
 
 extension TypeModel {
   /// The type as it makes values: the compiler finds the arguments.
   fileprivate var withoutArguments: TypeModel {
     if case .named(let named) = self { .named(named.withoutArguments) } else { self }
-  }
-
-  /// Whether a part of a type has no name; the type as a whole may have none.
-  fileprivate var holdsOpaqueInside: Bool {
-    switch self {
-    case .opaque(let constraint): constraint.isSuppression
-    case .prefixed(_, let type): type.holdsOpaqueInside
-    default: holdsOpaque
-    }
   }
 }

@@ -4,13 +4,11 @@ struct FileWriter {
   let resolution: Resolution
   private let imports: ImportWriter
   private let spelling: Spelling
-  private let modulesInPublic: Set<ModuleName>
 
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
     self.resolution = resolution
     imports = ImportWriter(program, resolution)
-    modulesInPublic = resolution.modulesInPublic(program)
     spelling = Spelling(
       program, resolution.sharedNulls, in: OutputScope(program, seeing: imports.view))
   }
@@ -37,19 +35,7 @@ struct FileWriter {
     let types = [null, spy?.declaration].compactMap { $0 }
     let beside = spy?.extensions ?? []
     guard let id = fake.subject, let plan = fake.empty else {
-      if let id = fake.subject, fake.value != nil || spy != nil {
-        let value = fake.value.flatMap {
-          ValueWriter(
-            program: program, spelling: spelling.inside([], in: program[id].path), plan: $0,
-            importingInPublic: modulesInPublic
-          ).declaration
-        }
-        let spies = spy.map { nested([[$0.declaration]], in: id) } ?? []
-        let declarations = (value.map { [$0] } ?? []) + spies + beside
-        if declarations.isEmpty { return nil }
-        return GeneratedSection(
-          title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
-      }
+      if let id = fake.subject, program[id].isType { return section(fake, of: id, spy) }
       guard let null, let plan = fake.null else { return nil }
       return GeneratedSection(
         title: fake.subject.map(program.title) ?? name(of: plan),
@@ -63,6 +49,23 @@ struct FileWriter {
       let nested = [[empty.protocolDeclaration]] + types.map { [$0] }
       declarations = self.nested(nested, in: id) + empty.extensions + beside
     }
+    return GeneratedSection(
+      title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
+  }
+
+  /// What is generated for a type; `nil` if there is nothing to say.
+  private func section(
+    _ fake: FakePlan, of id: DeclarationID, _ spy: SpyWriter?
+  ) -> GeneratedSection? {
+    let value = fake.value.flatMap { plan in
+      ValueWriter(
+        program: program, spelling: spelling.inside([], in: program[id].path), plan: plan,
+        importingInPublic: imports.modulesInPublic
+      ).declaration
+    }
+    let spies = spy.map { nested([[$0.declaration]], in: id) + $0.extensions } ?? []
+    let declarations = (value.map { [$0] } ?? []) + spies
+    if declarations.isEmpty { return nil }
     return GeneratedSection(
       title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
   }

@@ -39,6 +39,9 @@ struct ImportWriter {
 
   private var configuration: Configuration { program.configuration }
 
+  /// Other modules that have to be imported in public.
+  var modulesInPublic: Set<ModuleName> { needs.modulesInPublic }
+
   var lines: [ImportLine] {
     var lines = files.flatMap(program.declarations.imports).uniqued().filter {
       $0.module != "Faked" && $0.module != .runtime && $0.module != .spies

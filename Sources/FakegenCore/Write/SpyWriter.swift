@@ -15,11 +15,14 @@ struct SpyWriter {
     // Members that are called like types of the library hide them, and so do types inside of a class.
     let path = program[id].path
     let inner =
-      plan.isOfClass
+      program[id].kind == .class
       ? KnownTypes.spies.filter { !program.declarations.declarations(at: path + [$0]).isEmpty } : []
     self.spelling = typeWriter.spelling.inside(
       plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + inner)
   }
+
+  /// Whether it is a subclass of the class that it is a spy of.
+  private var isOfClass: Bool { program[id].kind == .class }
 
   private var access: [String] { program.accessModifiers(plan.type.access) }
 
@@ -50,7 +53,7 @@ struct SpyWriter {
     }.uniqued()
     let own = typeWriter.groups
     let groups =
-      [own.aliases, [log] + (plan.isOfClass ? [] : own.initializer.map { [$0] } ?? [])]
+      [own.aliases, [log] + (isOfClass ? [] : own.initializer.map { [$0] } ?? [])]
       + mirrors.map { [$0] }
       + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding, standIn]
     return GeneratedDeclaration(
@@ -143,7 +146,7 @@ struct SpyWriter {
     var declaration = memberWriter.declaration(of: spied.plan, naming: unnamed)
     let writer = SpiedMemberWriter(
       spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member),
-      isOfClass: plan.isOfClass)
+      isOfClass: isOfClass)
     let owner = owner(of: spied)
     declaration.body = writer.body(around: declaration.body, asking: owner)
     return declaration
