@@ -255,6 +255,45 @@ struct GenerationTests {
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test(arguments: [("import Lib", "App.Kind"), ("", "-> Kind ")])
+  func `what a module of unknown name may have as well says its module`(
+    imported: String, expected: String
+  ) {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.testableImports = ["App"]
+    let source = "\(imported)\nstruct Kind {}\nprotocol P { func kind() -> Kind }"
+    let text = generate(
+      from: [
+        Input(SourceText(path: "A.swift", source)),
+        Input(SourceText(path: "Library/Kind.swift", "public struct Kind {}"), isSupport: true),
+      ], configuration: configuration
+    ).text
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test(arguments: [("", "Stamp(text: \"\")"), ("@_spi(Hidden) ", "Stamp()")])
+  func `only what the output imports of an interface makes values`(
+    attribute: String, expected: String
+  ) {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let source = "\(attribute)import Core\nprotocol P { func stamp() -> Stamp }"
+    let core = """
+      public struct Stamp {
+        @_spi(Hidden) public init() {}
+        public init(text: String) {}
+      }
+      """
+    let text = generate(
+      from: [
+        Input(SourceText(path: "A.swift", source), module: "App"),
+        Input(SourceText(path: "Core.swift", core), isSupport: true, module: "Core"),
+      ], configuration: configuration
+    ).text
+    #expect(text.contains(expected), "\(text)")
+  }
+
   @Test func `imports are kept with their attributes, scopes and conditions`() {
     let text = fakes(
       """
