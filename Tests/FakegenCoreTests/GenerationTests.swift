@@ -278,6 +278,7 @@ struct GenerationTests {
   ) {
     var configuration = Configuration()
     configuration.fakesAll = true
+    configuration.testableImports = ["App"]
     let source = "\(attribute)import Core\nprotocol P { func stamp() -> Stamp }"
     let core = """
       public struct Stamp {
