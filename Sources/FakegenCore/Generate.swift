@@ -77,12 +77,14 @@ package struct Generation: Equatable, Sendable {
 ///   - sources: The files that declare the protocols.
 ///   - linted: The files that hold fakes, to be searched for members that nobody calls any more.
 ///   - configuration: What generation depends on.
+///   - progress: Is told how many plans are made, and how many there are to make, as far as is known by then.
 /// - Returns: The text and everything that there is to say.
 package func generate(
-  from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration
+  from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration,
+  progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
 ) -> Generation {
   let program = Program(Declarations(sources, configuration: configuration), configuration)
-  let resolution = Resolver.resolve(program)
+  let resolution = Resolver.resolve(program, progress: progress)
   let writer = FileWriter(program, resolution)
   let text = render(
     writer.file, header: configuration.header, condition: configuration.condition)

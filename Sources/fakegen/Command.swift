@@ -18,7 +18,7 @@ struct Command {
     withExtendedLifetime(command) { FileSystem.exit(code.rawValue) }
   }
 
-  private var printer = DiagnosticPrinter()
+  private var printer = DiagnosticPrinter(showsColors: Terminal.standardError.showsColors)
   /// Kept to the end, which gives all memory back at once.
   private var generation: Generation?
 
@@ -50,6 +50,10 @@ struct Command {
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
     printer.isQuiet = options.isQuiet
+    let progress = Progress(
+      isShown: Terminal.standardError.redrawsLines && !options.isQuiet && !options.isBuildStep)
+    // Whatever happens, nothing is printed behind the line.
+    defer { progress.end() }
     var discovery = SourceDiscovery(
       exclusions: options.exclusions, modules: options.moduleFolders)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
@@ -58,14 +62,17 @@ struct Command {
         Diagnostic(
           .warning, .otherModulesPlanned, path: options.configurationPath ?? "", offset: 0))
     }
-    let reader = SourceReader(files, for: options.configuration, jobs: options.jobs)
+    let reader = SourceReader(
+      files, for: options.configuration, jobs: options.jobs, progress: progress)
     // A linted file may be one of the sources as well.
     var lintDiscovery = SourceDiscovery(exclusions: options.exclusions)
     let lintReader = SourceReader(
       lintDiscovery.files(paths: options.lintedPaths, support: []), jobs: options.jobs)
     let linted = lintReader.texts
     let generation = FakegenCore.generate(
-      from: reader.sources, linting: linted, configuration: options.configuration)
+      from: reader.sources, linting: linted, configuration: options.configuration
+    ) { progress.show(.deciding, done: $0, of: $1) }
+    progress.end()
     self.generation = generation
     let problems =
       discovery.problems + reader.problems + lintDiscovery.problems + lintReader.problems

@@ -5,20 +5,21 @@ import FakegenSyntax
 struct DiagnosticPrinter {
   /// Whether only errors are printed.
   var isQuiet = false
+  /// Whether severities are in colour, as the compiler's are.
+  var showsColors = false
   private(set) var errorCount = 0
 
   /// A message about the run as a whole.
   mutating func emit(error text: String) {
     errorCount += 1
-    FileSystem.writeToStandardError("fakegen: error: \(text)\n")
+    write(.error, text, at: "fakegen")
   }
 
   /// A message about a file as a whole, or about none.
   mutating func emit(_ problem: Diagnostic) {
     guard count(problem) else { return }
     let place = problem.path.isEmpty ? "fakegen" : problem.path
-    FileSystem.writeToStandardError(
-      "\(place): \(problem.severity.rawValue): \(problem.message.text)\n")
+    write(problem.severity, problem.message.text, at: place)
   }
 
   /// Messages about places in the sources, in the order of these.
@@ -48,9 +49,17 @@ struct DiagnosticPrinter {
 
   private func write(_ diagnostic: Diagnostic, in source: SourceText) {
     let (line, column) = source.location(of: diagnostic.offset)
-    FileSystem.writeToStandardError(
-      "\(diagnostic.path):\(line):\(column): \(diagnostic.severity.rawValue): "
-        + "\(diagnostic.message.text)\n")
+    write(
+      diagnostic.severity, diagnostic.message.text, at: "\(diagnostic.path):\(line):\(column)")
+  }
+
+  /// The one place that spells a message, whatever it is about.
+  private func write(_ severity: Diagnostic.Severity, _ text: String, at place: String) {
+    let message =
+      showsColors
+      ? "\u{1B}[1;\(severity.color)m\(severity.rawValue): \u{1B}[1;39m\(text)\u{1B}[0m"
+      : "\(severity.rawValue): \(text)"
+    FileSystem.writeToStandardError("\(place): \(message)\n")
   }
 
   /// One line that says what was done.
@@ -107,5 +116,16 @@ struct DiagnosticPrinter {
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The terminal's number of the colour that the compiler gives it.
+  fileprivate var color: Int {
+    switch self {
+    case .error: 31
+    case .warning: 33
+    case .note: 39
+    }
   }
 }

@@ -192,6 +192,9 @@ enum FileSystem {
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 
+  /// Whether a person sees what is written to standard error.
+  static var standardErrorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   static func exit(_ code: Int32) -> Never {
     systemExit(code)
   }

@@ -17,6 +17,7 @@ final class SourceReader: @unchecked Sendable {
   /// The files of the module that the output belongs to, of which it has to know all.
   private let homes: Set<Int>
   private let buffers: BufferPool
+  private let progress: Progress?
   private let lock = DispatchSemaphore(value: 1)
   private var problemsByFile: [Int: Diagnostic] = [:]
   private var ownOutputs: Set<Int> = []
@@ -25,8 +26,13 @@ final class SourceReader: @unchecked Sendable {
   ///   - files: The files to read.
   ///   - configuration: Says whose files are the output's own.
   ///   - jobs: How many are read at once; `nil` for as many as there are cores.
-  init(_ files: [SourceSet.File], for configuration: Configuration = Configuration(), jobs: Int?) {
+  ///   - progress: Is told of each file that was looked through.
+  init(
+    _ files: [SourceSet.File], for configuration: Configuration = Configuration(), jobs: Int?,
+    progress: Progress? = nil
+  ) {
     self.files = files
+    self.progress = progress
     homes = Set(files.indices.filter { files[$0].isHome(configuration) })
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     buffers = BufferPool()
@@ -42,9 +48,13 @@ final class SourceReader: @unchecked Sendable {
     SourceSet(
       files: files,
       mayBeAnnotated: { file in
-        self.withBytes(of: file) { FileSystem.contains($0, "@Faked") } ?? false
+        defer { self.progress?.advance(.searching, of: self.files.count) }
+        return self.withBytes(of: file) { FileSystem.contains($0, "@Faked") } ?? false
       },
-      outline: { file in self.withBytes(of: file) { Outline($0) } ?? Outline() },
+      outline: { file in
+        defer { self.progress?.advance(.reading, of: self.files.count) }
+        return self.withBytes(of: file) { Outline($0) } ?? Outline()
+      },
       read: { self.text(of: $0) },
       concurrently: { self.concurrently($0, $1) })
   }

@@ -31,25 +31,32 @@ final class Resolver {
 
   /// Decides what is generated.
   ///
-  /// - Parameter program: What is given.
+  /// - Parameters:
+  ///   - program: What is given.
+  ///   - progress: Is told how many plans are made, and how many there are to make, as far as is known by then.
   /// - Returns: The plans, in the order of the output.
-  static func resolve(_ program: Program) -> Resolution {
+  static func resolve(
+    _ program: Program, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
+  ) -> Resolution {
     var diagnostics: [Diagnostic] = []
     let resolver = Resolver(program, chosen: program.chosenProtocols(diagnostics: &diagnostics))
-    resolver.planAll()
+    resolver.planAll(progress)
     return resolver.resolution(diagnostics)
   }
 
   /// Works through the queue until nothing is outdated.
   ///
   /// Shared Null types come last in each round, because every plan may ask for one.
-  private func planAll() {
+  private func planAll(_ progress: (_ made: Int, _ all: Int) -> Void) {
+    var made = 0
     repeat {
       var queue = facts.takeOutdated()
       var next = 0
       while next < queue.count {
         make(queue[next])
         next += 1
+        made += 1
+        progress(made, made + queue.count - next)
         if next == queue.count { queue += facts.takeOutdated() }
       }
       planShared()
