@@ -10,7 +10,20 @@ struct FileWriter {
     self.resolution = resolution
     imports = ImportWriter(program, resolution)
     spelling = Spelling(
-      program, resolution.sharedNulls, in: OutputScope(program, seeing: imports.view))
+      program, resolution.sharedNulls,
+      in: OutputScope(
+        program, seeing: imports.view, generating: Self.generatedNames(program, resolution)))
+  }
+
+  private static func generatedNames(_ program: Program, _ resolution: Resolution) -> Set<String> {
+    var names: Set<String> = []
+    for fake in resolution.fakes {
+      if let null = fake.null { names.insert(name(of: null, program, resolution)) }
+      guard let id = fake.subject else { continue }
+      if fake.empty != nil { names.insert(program.emptyName(of: id)) }
+      if fake.spy != nil { names.insert(program.spyName(of: id)) }
+    }
+    return names
   }
 
   var file: GeneratedFile {
@@ -70,7 +83,11 @@ struct FileWriter {
       title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
   }
 
-  private func name(of null: NullPlan) -> String {
+  private func name(of null: NullPlan) -> String { Self.name(of: null, program, resolution) }
+
+  private static func name(
+    of null: NullPlan, _ program: Program, _ resolution: Resolution
+  ) -> String {
     switch null.id {
     case .of(let id): program.nullName(of: id)
     case .shared(let id): resolution.sharedNulls.name(of: id) ?? ""

@@ -12,14 +12,18 @@ final class OutputScope {
 
   private let program: Program
   private let view: FileView
+  /// The names of what is generated, which come before those of other modules.
+  private let generated: Set<String>
   private var declarers: [String: Declarers] = [:]
 
   /// - Parameters:
   ///   - program: Everything that is declared.
   ///   - view: What the output imports.
-  init(_ program: Program, seeing view: FileView) {
+  ///   - generated: The names of what is generated.
+  init(_ program: Program, seeing view: FileView, generating generated: Set<String>) {
     self.program = program
     self.view = view
+    self.generated = generated
   }
 
   /// Whether a name alone could mean something else than what a module declares, which is not the output's own.
@@ -36,7 +40,7 @@ final class OutputScope {
   }
 
   private func findDeclarers(of name: String) -> Declarers {
-    var found = Declarers()
+    var found = Declarers(isOwn: generated.contains(name))
     let scoped = view.modules(importedFor: name)
     for id in program.declarations.declarations(at: [name]) where program.isVisible(id) {
       if program.isOwn(id) {
