@@ -2,9 +2,9 @@ import Faked
 
 @Faked func norAFunction() {}  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a function}}
 
-@Faked(types: ["X": "Int"], createNull: false) struct Value {}  // expected-error {{'types:' says something about protocols only; a struct gets a function 'fake'}} expected-error {{'createNull:' says something about protocols only; a struct gets a function 'fake'}}
+@Faked(types: ["X": "Int"], createNull: false) struct Value {}  // expected-error {{'types:' is for protocols only; a struct gets a function 'fake'}} expected-error {{'createNull:' is for protocols only; a struct gets a function 'fake'}}
 
-@Faked(createSpy: true) enum Color { case red }  // expected-error {{'createSpy:' says something about protocols only; an enum gets a function 'fake'}}
+@Faked(createSpy: true) enum Color { case red }  // expected-error {{'createSpy:' is for protocols and classes only; an enum gets a function 'fake'}}
 
 @Faked enum Nothing {}  // expected-warning {{'Nothing' gets no function 'fake'; it has no cases}}
 
@@ -66,3 +66,5 @@ protocol UnclosedComment {}
 
 /* @Faked(colour: 3) */  // expected-warning {{extra argument 'colour' in '@Faked'}}
 protocol UnknownInComment {}
+struct SpiedLater {}  // expected-warning {{'SpySpiedLater' is left out; only protocols and classes can be spied on}}
+@Faked(createSpy: true) extension SpiedLater {}

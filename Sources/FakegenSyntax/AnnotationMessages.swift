@@ -5,8 +5,9 @@ extension Diagnostic.Message {
     )
   }
   package static func argumentOfProtocols(_ label: String, _ kind: String) -> Self {
-    Self(
-      "'\(label):' says something about protocols only; \(kind.withArticle) gets a function 'fake'")
+    let subjects = label == "createSpy" ? "protocols and classes" : "protocols"
+    return Self(
+      "'\(label):' is for \(subjects) only; \(kind.withArticle) gets a function 'fake'")
   }
   package static func unknownFakedArgument(_ label: String) -> Self {
     Self(

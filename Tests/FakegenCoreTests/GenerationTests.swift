@@ -26,6 +26,11 @@ struct GenerationTests {
       generation.diagnostics.map(\.severity) == [.warning, .warning])
   }
 
+  @Test func `a library's name is not a framework's that nobody imports`() {
+    let text = generateAll("import RxSwift\nprotocol P { var names: Observable<Int> { get } }").text
+    #expect(text.contains("var names: Observable<Int> { .empty() }"))
+  }
+
   @Test func `support is read and never faked`() {
     let inputs = [
       Input(SourceText(path: "A.swift", "protocol A: B { func a() }")),

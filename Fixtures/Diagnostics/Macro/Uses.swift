@@ -14,7 +14,7 @@ protocol Good {
 
 @Faked(createSpy: true) class Spied {}
 
-@Faked(skip: ["x"], createSpy: true) enum Color { case red }  // expected-error {{'skip:' says something about protocols only; an enum gets a function 'fake'}} expected-error {{'createSpy:' says something about protocols only; an enum gets a function 'fake'}}
+@Faked(skip: ["x"], createSpy: true) enum Color { case red }  // expected-error {{'skip:' is for protocols only; an enum gets a function 'fake'}} expected-error {{'createSpy:' is for protocols and classes only; an enum gets a function 'fake'}}
 
 @Faked func function() {}  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a function}}
 

@@ -46,7 +46,7 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
     func value(returning: Int.Type) -> Spied<Void, Int, Never, () -> Int> {
       Spied("value()", spied) { result in { result.get() } }
     }
-    func value() -> Spied<Void, String, Never, () -> String> {
+    func value(returning: String.Type) -> Spied<Void, String, Never, () -> String> {
       Spied("value()", spied) { result in { result.get() } }
     }
     func run(_ body: Matcher<Void> = .any) -> Spied<Void, Void, Never, (() -> Void) -> Void> {
@@ -74,7 +74,7 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
     return 0
   }
   func value() -> String {
-    if let stub = when.value().call(()) { return stub() }
+    if let stub = when.value(returning: String.self).call(()) { return stub() }
     return ""
   }
   func run(_ body: () -> Void) { if let stub = when.run(.any(Void.self)).call(()) { stub(body) } }
@@ -84,7 +84,7 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
     when.load(id: .any(String.self)).forward { target.load(id: $0) }
     when.load(named: .any, limit: .any).forward { target.load(named: $0, limit: $1) }
     when.value(returning: Int.self).forward { target.value() }
-    when.value().forward { target.value() }
+    when.value(returning: String.self).forward { target.value() }
     when.run(.any(Void.self)).forward { target.run($0) }
   }
 }

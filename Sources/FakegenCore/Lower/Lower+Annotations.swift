@@ -25,7 +25,8 @@ extension Lowering {
     defer { weakenProblems(of: attribute, in: declaration, since: known) }
     var annotation = FakedAnnotation(place: place(attribute.range.start))
     let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
-    for label in arguments.misplaced(on: kind, in: source) {
+    let misplaced = arguments.misplaced(on: kind, in: source)
+    for label in misplaced {
       report(.argumentOfProtocols(source[label], kind.rawValue), at: label.start)
     }
     for entry in arguments.types {
@@ -51,7 +52,8 @@ extension Lowering {
     }
     annotation.anyObject = arguments.anyObject
     annotation.createNull = arguments.createNull
-    annotation.createSpy = arguments.createSpy
+    annotation.createSpy =
+      arguments.createSpy && !misplaced.contains { source[$0] == "createSpy" }
     annotation.condition = arguments.condition.flatMap { condition($0) }
     return annotation
   }

@@ -154,9 +154,19 @@ extension Declarations {
     {
       return imported
     }
-    return candidates.first { self[$0].origin == .prelude }
+    return candidates.first { self[$0].origin == .prelude && isMeant($0, in: view) }
       ?? candidates.first { self[$0].origin == .source && mayBeOfSameModule($0, as: file) }
       ?? onlyUnknown(among: candidates, isScoped: !scoped.isEmpty)
+  }
+
+  /// Whether a name means what the prelude declares: a module that nobody knows may export it, but where another
+  /// one is imported that has such a type, as RxSwift has an `Observable`, it is that one's.
+  private func isMeant(_ id: DeclarationID, in view: FileView) -> Bool {
+    guard let module = module(of: id), let other = KnownTypes.module(of: self[id].name),
+      module != other
+    else { return true }
+    return ModuleExports.isVisible(module, importing: view.modules)
+      || !ModuleExports.isVisible(other, importing: view.modules)
   }
 
   /// Whether a declaration stands in a type of a type's name that another module declares.
@@ -192,6 +202,7 @@ extension Declarations {
     among candidates: [DeclarationID], isScoped: Bool
   ) -> DeclarationID? {
     let unknown = candidates.filter { id in
+      if self[id].origin == .prelude { return false }
       guard let module = module(of: id) else { return true }
       return !isScoped && !modules.isImported(module)
     }

@@ -1,6 +1,8 @@
 /// Why a protocol has no Null type.
 enum NullObstacle: Error, Equatable {
   case nameTaken
+  /// A type that nothing can be a subclass of.
+  case noClass
   /// A class that has no subclasses.
   case finalClass
   /// A class that only its own file sees.
@@ -38,6 +40,7 @@ extension NullObstacle {
   var text: String {
     switch self {
     case .nameTaken: "a type of this name is declared in the sources"
+    case .noClass: "only protocols and classes can be spied on"
     case .finalClass: "a spy is a subclass, and the class is final"
     case .hiddenClass: "a spy is a subclass, and the class is private"
     case .genericClass: "spies of generic classes are not supported"

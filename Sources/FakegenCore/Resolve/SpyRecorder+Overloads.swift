@@ -15,11 +15,12 @@ extension SpyRecorder {
     let isAmbiguous = members.map { member in
       members.contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
     }
-    for index in members.indices where isAmbiguous[index] {
-      let isTold = members.contains {
-        $0.looksLike(members[index]) && $0.result != members[index].result
-      }
-      if isTold { members[index].returning = members[index].result }
+    // Of those whose results differ, each one says which it is.
+    let isTold = members.map { member in
+      members.contains { $0.looksLike(member) && $0.result != member.result }
+    }
+    for index in members.indices where isAmbiguous[index] && isTold[index] {
+      members[index].returning = members[index].result
     }
     var kept: [SpiedMember] = []
     var removed: [UnspiedMember] = []
