@@ -34,6 +34,8 @@ final class Member: Sendable {
   let chosenDefault: String?
   /// The initial value of a property, if it is a literal.
   let literal: String?
+  /// The initial value of a property, if it looks like a case of an enum.
+  let enumCase: EnumCaseValue?
   let place: Place
 
   init(
@@ -44,7 +46,7 @@ final class Member: Sendable {
     saysPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
     conditions: [ConditionBranch], chosenDefault: String? = nil, literal: String? = nil,
-    place: Place
+    enumCase: EnumCaseValue? = nil, place: Place
   ) {
     self.kind = kind
     self.name = name
@@ -67,6 +69,7 @@ final class Member: Sendable {
     self.conditions = conditions
     self.chosenDefault = chosenDefault
     self.literal = literal
+    self.enumCase = enumCase
     self.place = place
   }
 
@@ -118,6 +121,13 @@ enum Storage: Sendable {
   case wrapped
 }
 
+/// A value such as `.guest` or `Role.guest`, which may be a case of an enum.
+struct EnumCaseValue: Equatable, Sendable {
+  /// The type as it is written; empty if it goes without saying.
+  let type: [String]
+  let name: String
+}
+
 /// A parameter of a method, an initializer, a subscript or an enum case.
 struct Parameter: Equatable, Sendable {
   /// The argument label; `nil` for `_` and where there is none.
@@ -129,6 +139,8 @@ struct Parameter: Equatable, Sendable {
   let hasDefaultValue: Bool
   /// The default value, if it is a literal.
   var defaultLiteral: String?
+  /// The default value, if it looks like a case of an enum.
+  var defaultCase: EnumCaseValue?
   /// Whether the default value would differ from call to call.
   var isDefaultChanging = false
   /// Whether an attribute, as a result builder is, transforms what is passed.
@@ -142,7 +154,7 @@ struct Parameter: Equatable, Sendable {
     Parameter(
       label: label, name: name, type: type, isVariadic: isVariadic,
       hasDefaultValue: hasDefaultValue, defaultLiteral: defaultLiteral,
-      isDefaultChanging: isDefaultChanging,
+      defaultCase: defaultCase, isDefaultChanging: isDefaultChanging,
       isTransformed: isTransformed)
   }
 }

@@ -179,13 +179,15 @@ extension Program {
     let scope = scope(inside: id)
     let taken =
       asksForAll
-      ? stored.filter { one in asked.contains { $0 === one } || isPlainVariable(one) } : asked
+      ? stored.filter { one in
+        asked.contains { $0 === one } || isPlainVariable(one, in: scope)
+      } : asked
     let arguments = declaration.kind == .struct && !hidden ? taken : []
     let parameters = arguments.map { property in
       Parameter(
-        label: property.name, name: property.name, type: bind(property.type, in: scope),
+        label: property.name, name: property.name, type: type(of: property, in: scope),
         isVariadic: false, hasDefaultValue: !needed.contains { $0 === property },
-        defaultLiteral: property.literal,
+        defaultLiteral: property.literal, defaultCase: property.enumCase,
         isDefaultChanging: property.storage == .changingVariable)
     }
     result.initializers.append(
@@ -195,10 +197,28 @@ extension Program {
 
   /// Whether the memberwise initializer takes a variable although it has a value, and nothing but its type decides
   /// what an argument is.
-  private func isPlainVariable(_ property: Member) -> Bool {
-    property.storage == .variableWithValue && property.type != .missing
+  private func isPlainVariable(_ property: Member, in scope: NameScope) -> Bool {
+    property.storage == .variableWithValue && type(of: property, in: scope) != .missing
       && !property.modifiers.contains("lazy")
       && !property.attributes.contains(where: \.mayWrap)
+  }
+
+  /// A property's type, as it is written or as a case of an enum tells it.
+  private func type(of property: Member, in scope: NameScope) -> TypeModel {
+    if property.type != .missing { return bind(property.type, in: scope) }
+    guard let value = property.enumCase, let name = value.type.last,
+      let id = lookUp(value.type, in: scope), hasPlainCase(value.name, id)
+    else { return .missing }
+    let outer = value.type.dropLast().reduce(NamedType?.none) { NamedType($1, in: $0) }
+    return bind(.named(NamedType(name, in: outer)), in: scope)
+  }
+
+  /// Whether a type is an enum that has a case without a payload, whatever the conditions.
+  func hasPlainCase(_ name: String, _ id: DeclarationID) -> Bool {
+    self[id].kind == .enum
+      && declarations.members(of: id).contains {
+        $0.kind == .enumCase && $0.name == name && $0.parameters.isEmpty && $0.conditions.isEmpty
+      }
   }
 
   /// Whether the memberwise initializer takes what a wrapper of the sources wraps.

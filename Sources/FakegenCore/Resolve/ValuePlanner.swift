@@ -206,6 +206,11 @@ struct ValuePlanner {
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     if let chosen { return (.literal(chosen, origin: .annotation), false, nil) }
     if let literal = parameter.defaultLiteral { return (.literal(literal), false, nil) }
+    if let value = parameter.defaultCase, case .named(let named) = parameter.type,
+      case .declaration(let id) = named.meaning, program.hasPlainCase(value.name, id)
+    {
+      return (.literal(".\(value.name)"), false, nil)
+    }
     let finder = DefaultFinder(program: program, facts: facts)
     do {
       return (try finder.argument(for: parameter.type, at: site.forArgument), false, nil)
