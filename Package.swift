@@ -55,6 +55,11 @@ let package = Package(
       name: "Storefront", dependencies: ["Faked", "FakedRuntime"],
       path: "Fixtures/Storefront/Sources"),
 
+    .target(name: "Gallery", dependencies: ["Faked"], path: "Fixtures/Gallery/Sources"),
+    .target(
+      name: "Guide", dependencies: ["Faked", "FakedRuntime", "FakedSpies"],
+      path: "Fixtures/Guide/Sources"),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "SyntaxDump", dependencies: ["FakegenSyntax"], path: "Tests/SyntaxDump"),
@@ -76,13 +81,22 @@ let package = Package(
       name: "StorefrontTests", dependencies: ["Storefront", "FakedRuntime", "FakedSpies"],
       path: "Fixtures/Storefront/Tests"),
     .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "FakedRuntime", "FakedSpies"],
+      path: "Fixtures/Gallery/Tests"),
+    .testTarget(
+      name: "GuideTests", dependencies: ["Guide", "FakedRuntime", "FakedSpies"],
+      path: "Fixtures/Guide/Tests"),
+    .testTarget(
       name: "CommandTests",
       dependencies: ["fakegen", "Faked", "SyntaxDump", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )
 
-let fixtures: Set = ["GoldenFixtures", "Storefront", "StorefrontTests"]
+let fixtures: Set = [
+  "GoldenFixtures", "Storefront", "StorefrontTests", "Gallery", "GalleryTests", "Guide",
+  "GuideTests",
+]
 
 if let bundle {
   let parts = bundle.split(separator: "#").map(String.init)

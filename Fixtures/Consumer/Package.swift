@@ -9,6 +9,16 @@ let package = Package(
     .package(path: "Sharing"),
   ],
   targets: [
+    // As the guide has it.
+    .target(name: "Greeting", dependencies: [.product(name: "Faked", package: "fakegen")]),
+    .testTarget(
+      name: "GreetingTests",
+      dependencies: [
+        "Greeting",
+        .product(name: "FakedRuntime", package: "fakegen"),
+        .product(name: "FakedSpies", package: "fakegen"),
+      ],
+      plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
     .target(name: "AppModel", dependencies: [.product(name: "Faked", package: "fakegen")]),
     .target(
       name: "App",

@@ -45,7 +45,7 @@ private struct Consumer {
   func checkTests() throws {
     let result = try TestSupport.run("swift", ["test"], in: root)
     #expect(result.exitCode == 0, "\(result.output)\(result.error)")
-    #expect(result.output.contains("Test run with 7 tests"), "\(result.output)")
+    #expect(result.output.contains("Test run with 8 tests"), "\(result.output)")
     // Whoever depends on a module directly warns of it, and nobody else does.
     let unresolved = result.error.matches(of: #/no default value for 'token\(\)'/#).count
     #expect(unresolved == 1, "\(result.error)")

@@ -1,0 +1,6 @@
+import Faked
+
+@Faked protocol Greeter {
+  var language: String { get }
+  func greeting(for name: String) -> String
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Guide
+
+struct FakeForecast: EmptyForecastService {
+  var highest = 21
+
+  var city: String { "Berlin" }
+  func temperatures() async throws -> [Int] { [highest, highest - 5] }
+}
+
+@Test func noForecast() async throws {
+  let headline = Headline(service: NullForecastService())
+  #expect(try await headline.text() == "No forecast for ")
+}
+
+@Test func warmDay() async throws {
+  let headline = Headline(service: FakeForecast(highest: 25))
+  #expect(try await headline.text() == "25° in Berlin")
+}
+
+struct BrokenForecast: EmptyForecastService {
+  struct Broken: Error {}
+
+  func temperatures() async throws -> [Int] { throw Broken() }
+}
+
+@Test func brokenForecast() async {
+  let headline = Headline(service: BrokenForecast())
+  await #expect(throws: BrokenForecast.Broken.self) { try await headline.text() }
+}

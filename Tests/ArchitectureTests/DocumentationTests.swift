@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the documentation says holds: its code is compiled somewhere, and its links lead somewhere.
+struct DocumentationTests {
+  /// README, the articles, and what contributors read.
+  private static let pages =
+    ["README.md"]
+    + files(in: ["Sources", ".github", "Tests", "Fixtures/Gallery"]) { $0.hasSuffix(".md") }
+
+  private static let steps = files(in: ["Sources/Faked/Faked.docc"]) { $0.hasSuffix(".swift") }
+
+  /// The texts of the files in which samples are compiled, their lines without indentation.
+  private static let samples: [String] = {
+    let folders = ["Guide", "Gallery", "Storefront", "Consumer"].map { "Fixtures/\($0)" }
+    return files(in: folders) { $0.hasSuffix(".swift") && !$0.contains("/.build/") }
+      .compactMap { try? Project.text($0) }.map(withoutIndentation)
+  }()
+
+  @Test(arguments: pages.filter { $0 == "README.md" || $0.contains(".docc/") })
+  func `the code of a page is compiled`(page: String) throws {
+    for block in try Project.text(page).matches(of: #/(?ms)^ *```swift\n(.*?)^ *```$/#) {
+      #expect(isCompiled(String(block.output.1)), "\(block.output.1)")
+    }
+  }
+
+  @Test(arguments: steps)
+  func `the code of a tutorial is compiled`(step: String) throws {
+    #expect(isCompiled(try Project.text(step)))
+  }
+
+  @Test(arguments: pages)
+  func `links lead to files`(page: String) throws {
+    let folder = Project.folder(page).deletingLastPathComponent()
+    for link in try Project.text(page).matches(of: #/\]\(([^)#:]+)(?:#[^)]*)?\)/#) {
+      let target = folder.appendingPathComponent(String(link.output.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(link.output.1)")
+    }
+  }
+
+  @Test func `README is short`() throws {
+    #expect(try Project.text("README.md").split(separator: "\n").count <= 200)
+  }
+
+  @Test func `there are pages, samples and steps`() {
+    #expect(Self.pages.count > 20)
+    #expect(Self.samples.count > 20)
+    #expect(Self.steps.count > 5)
+  }
+
+  /// Whether one sample holds each paragraph of the code, line by line.
+  private func isCompiled(_ code: String) -> Bool {
+    let paragraphs = Self.withoutIndentation(code).split(separator: "\n\n")
+    return Self.samples.contains { sample in
+      paragraphs.allSatisfy { sample.contains("\n\($0.trimmingCharacters(in: .newlines))\n") }
+    }
+  }
+
+  private static func withoutIndentation(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\n\(lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"))\n"
+  }
+
+  /// The files below some folders, as paths from the checkout, sorted.
+  private static func files(
+    in folders: [String], where isWanted: (String) -> Bool
+  ) -> [String] {
+    folders.flatMap { folder -> [String] in
+      let all = FileManager.default.enumerator(atPath: Project.folder(folder).path)?.allObjects
+      return ((all as? [String]) ?? []).map { "\(folder)/\($0)" }.filter(isWanted)
+    }.sorted()
+  }
+}
