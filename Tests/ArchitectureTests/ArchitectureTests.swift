@@ -105,7 +105,7 @@ struct ArchitectureTests {
   }
 
   private func sources(in folder: String) throws -> [(path: String, text: String)] {
-    try Project.swiftFiles(in: folder).map {
+    try Project.swiftFiles(in: folder).filter { !$0.contains(".docc/") }.map {
       ("\(folder)/\($0)", try Project.text("\(folder)/\($0)"))
     }
   }

@@ -41,24 +41,60 @@ struct GoldenTests {
     #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") })
   }
 
-  @Test func `the fakes of the sample app are current`() throws {
-    let folder = "Fixtures/Storefront/Sources"
-    let inputs = try Project.swiftFiles(in: folder).map {
-      Input(SourceText(path: "\(folder)/\($0)", try Project.text("\(folder)/\($0)")))
-    }
+  @Test(arguments: Sample.all)
+  func `the fakes of a sample are current`(sample: Sample) throws {
+    let inputs = try sample.files.map { Input(SourceText(path: $0, try Project.text($0))) }
     var configuration = Configuration()
-    configuration.testableImports = ["Storefront"]
-    let output = "Fixtures/Storefront/Tests/Fakes.generated.swift"
-    configuration.header = [
-      "Renew it with: fakegen \(folder) --output \(output) --testable-import Storefront"
-    ]
-    let generation = FakegenCore.generate(from: inputs, configuration: configuration)
-    #expect(try generation.text == Project.text(output))
+    configuration.testableImports = sample.module.map { [$0] } ?? []
+    configuration.createsSpies = sample.hasSpies
+    configuration.header = ["Renew it with: \(sample.command)"]
+    let text = FakegenCore.generate(from: inputs, configuration: configuration).text
+    if let recorded = try Project.record(text, at: sample.output) { Issue.record("\(recorded)") }
+    #expect(try text == Project.text(sample.output))
   }
 
   @Test func `every golden has its fixture`() {
     let goldens = Project.swiftFiles(in: "Fixtures/Golden").filter { $0.hasSuffix(".fakes.swift") }
     let expected = Self.cases.map { "\($0.dropLast(".swift".count)).fakes.swift" }
     #expect(goldens == expected.sorted())
+  }
+}
+
+/// Fakes of an app or a protocol that people look at, and that the documentation shows.
+struct Sample: CustomStringConvertible, Sendable {
+  /// The file or folder that is faked.
+  let sources: String
+  let output: String
+  /// The module that the output tests; `nil` if it is a part of it.
+  let module: String?
+  var hasSpies = false
+
+  static let all =
+    [
+      Sample(
+        sources: "Fixtures/Storefront/Sources",
+        output: "Fixtures/Storefront/Tests/Fakes.generated.swift", module: "Storefront"),
+      Sample(
+        sources: "Fixtures/Guide/Sources", output: "Fixtures/Guide/Sources/Fakes.generated.swift",
+        module: nil, hasSpies: true),
+    ]
+    + Project.swiftFiles(in: "Fixtures/Gallery/Sources").map { name in
+      Sample(
+        sources: "Fixtures/Gallery/Sources/\(name)",
+        output: "Fixtures/Gallery/Tests/\(name.dropLast(".swift".count)).fakes.swift",
+        module: "Gallery")
+    }
+
+  var description: String { sources }
+
+  var files: [String] {
+    if sources.hasSuffix(".swift") { return [sources] }
+    return Project.swiftFiles(in: sources).map { "\(sources)/\($0)" }.filter { $0 != output }
+  }
+
+  /// What people run to renew the fakes.
+  var command: String {
+    let options = module.map { " --testable-import \($0)" } ?? ""
+    return "fakegen \(sources) --output \(output)\(options)\(hasSpies ? " --spies" : "")"
   }
 }
