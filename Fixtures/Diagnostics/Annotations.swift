@@ -14,7 +14,7 @@ import Faked
 
 @Faked struct Mail { init?(address: String) { nil } }  // expected-warning {{'Mail' gets no function 'fake'; each of its initializers may fail}}
 
-@Faked struct Order { let item: Item }  // expected-warning {{'Order' does not become 'Defaultable'; nothing is known that makes its 'item' of type 'Item'}}
+@Faked struct Order { let item: Item }  // expected-warning {{'Order' does not become 'Defaultable'; no value is known for its 'item' of type 'Item'}}
 enum Item {}
 
 @Faked(types: ["X": Int.self, "Y": Int.self]) protocol UnknownType { associatedtype X }  // expected-warning {{protocol 'UnknownType' has no associated type 'Y'}}
@@ -35,7 +35,7 @@ enum Item {}
 
 @Faked(types: ["X": "inout Int"]) protocol PassedType { associatedtype X }  // expected-error {{'inout Int' is not a type}}
 
-@Faked(inherit: ["Int?"]) protocol OptionalParent {}  // expected-error {{'Int?' cannot be inherited; name protocols}}
+@Faked(inherit: ["Int?"]) protocol OptionalParent {}  // expected-error {{'Int?' cannot be inherited; 'inherit:' takes protocols}}
 
 @Faked protocol BadDefaults {
   @FakeDefault var none: Int { get }  // expected-error {{'@FakeDefault' takes one value, or 'exp:' and an expression in a string}}
@@ -52,16 +52,16 @@ enum Item {}
 
 @Faked(types: ["X", "Y"]) protocol NoDictionary { associatedtype X }  // expected-error {{'types:' needs a dictionary, as in 'types: ["Item": Int.self]'}}
 
-@Faked(types: ["X": "Int", "X": "String"]) protocol TwiceTyped { associatedtype X }  // expected-error {{'types:' says twice what 'X' is}}
+@Faked(types: ["X": "Int", "X": "String"]) protocol TwiceTyped { associatedtype X }  // expected-error {{duplicate type for 'X' in 'types:'}}
 
 @Faked protocol OddDefaults {
   @FakeDefault(1) func nothing()  // expected-warning {{'@FakeDefault' has no effect on 'nothing()', which returns nothing}}
-  @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{'@FakeDefault' stands here twice; the first counts}}
+  @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{duplicate '@FakeDefault'; only the first is used}}
 }
 
 @Faked private protocol Hidden {}  // expected-error {{'Hidden' cannot be faked from another file; it is private}}
 
-// @Faked(anyObject: true  expected-warning {{this is read as a comment; an annotation ends with its closing parenthesis}}
+// @Faked(anyObject: true  expected-warning {{this is treated as a comment; an annotation must end with its closing parenthesis}}
 protocol UnclosedComment {}
 
 /* @Faked(colour: 3) */  // expected-warning {{extra argument 'colour' in '@Faked'}}

@@ -36,6 +36,6 @@ struct Hidden {}
 protocol HidingParent { func f() -> Hidden }
 
 // @Faked
-protocol Hiding: HidingParent {  // expected-error {{'Hidden' of 'HidingParent.f()' means an associated type in 'Hiding'; add '@Faked' to 'HidingParent'}}
+protocol Hiding: HidingParent {  // expected-error {{'Hidden' in 'HidingParent.f()' refers to an associated type in 'Hiding'; add '@Faked' to 'HidingParent'}}
   associatedtype Hidden
 }

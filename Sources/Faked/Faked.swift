@@ -14,9 +14,8 @@
 /// let placeholder: any Thing = NullThing()
 /// ```
 ///
-/// For a struct, a class, an enum or an actor, it writes a function `fake` in which every parameter has a default,
-/// and makes the type `Defaultable`, so that fakes return it. Only `createSpy:`, on a class, and `if:` say anything
-/// there.
+/// For a struct, class, enum, or actor, fakegen writes a function `fake` in which every parameter has a default, and
+/// makes the type `Defaultable`, so that fakes return it. There, only `if:` applies and, for a class, `createSpy:`.
 ///
 /// ```swift
 /// @Faked struct User {
@@ -28,16 +27,16 @@
 /// ```
 ///
 /// - Parameters:
-///   - types: What associated types are in the Null type, as types or by their names, as in
-///     `["X": Int.self]` or `["X": "Int"]`.
+///   - types: The associated types of the null type, as types or as strings, as in `["X": Int.self]` or
+///     `["X": "Int"]`.
 ///   - skip: Members that get no default: the base name, the full name, or the full name with the
 ///     result, as in `["title", "load(_:)", "load(_:) -> Int"]`.
-///   - anyObject: Whether the Null type is a class although nothing demands it.
-///   - inherit: Further protocols that the Empty protocol inherits.
-///   - createNull: Whether there is a Null type at all.
-///   - createSpy: Whether there is a spy as well, a class `SpyThing` that remembers its calls and does what a test
-///     tells it. Of a class that is not final, it is a subclass.
-///   - if: A condition of `#if` around what is generated, as in `"DEBUG"`.
+///   - anyObject: Whether the null type is a class even if nothing requires it.
+///   - inherit: Additional protocols that the Empty protocol inherits.
+///   - createNull: Whether to generate a null type.
+///   - createSpy: Whether to generate a spy, a class `SpyThing` that remembers its calls and does what a test tells
+///     it. The spy of a class is a subclass, so the class must not be final.
+///   - if: The condition of an `#if` around the generated code, as in `"DEBUG"`.
 @attached(peer)
 public macro Faked(
   types: [String: Any] = [:],
@@ -49,7 +48,7 @@ public macro Faked(
   if: String? = nil
 ) = #externalMacro(module: "FakedMacros", type: "FakedMacro")
 
-/// Gives a requirement the value that fakes return, or a property the value that it has in test data.
+/// Sets the value that fakes return for a requirement, or the value of a property in test data.
 ///
 /// ```swift
 /// @Faked protocol Account {
@@ -57,15 +56,15 @@ public macro Faked(
 /// }
 /// ```
 ///
-/// The compiler checks the value without knowing the requirement's type, so it refuses `.init(count: 4)` and
-/// closures that use their parameters: write the type, or `exp:` with a string.
+/// The compiler checks the value without knowing the requirement's type, so it rejects `.init(count: 4)` and closures
+/// that use their parameters. Write the type, or use `exp:` with a string.
 ///
 /// - Parameter value: The value, copied into the fake as it is written.
 @attached(peer)
 public macro FakeDefault(_ value: Any?) =
   #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")
 
-/// Gives a requirement that returns a function of one parameter the closure that fakes return.
+/// Sets the closure that fakes return for a requirement whose type is a function with one parameter.
 ///
 /// ```swift
 /// @Faked protocol Formatting {
@@ -78,7 +77,7 @@ public macro FakeDefault(_ value: Any?) =
 public macro FakeDefault(_ closure: (Any) -> Any) =
   #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")
 
-/// Gives a requirement that returns a function of two parameters the closure that fakes return.
+/// Sets the closure that fakes return for a requirement whose type is a function with two parameters.
 ///
 /// ```swift
 /// @Faked protocol Merging {
@@ -91,7 +90,7 @@ public macro FakeDefault(_ closure: (Any) -> Any) =
 public macro FakeDefault(_ closure: (Any, Any) -> Any) =
   #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")
 
-/// Gives a requirement an expression that fakes evaluate; it may use the requirement's parameters.
+/// Sets the expression that fakes evaluate for a requirement, which can use the requirement's parameters.
 ///
 /// ```swift
 /// @Faked protocol Formatter {
@@ -99,7 +98,7 @@ public macro FakeDefault(_ closure: (Any, Any) -> Any) =
 /// }
 /// ```
 ///
-/// - Parameter exp: The expression, as Swift.
+/// - Parameter exp: The expression, as Swift code.
 @attached(peer)
 public macro FakeDefault(exp: String) =
   #externalMacro(module: "FakedMacros", type: "FakeDefaultMacro")

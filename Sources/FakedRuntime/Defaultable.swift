@@ -1,8 +1,7 @@
 /// A type that has a value to stand for "nothing in particular".
 ///
-/// Fakes return it wherever a test does not say what to return. The standard library's and
-/// Foundation's everyday types conform. Make a type of yours conform, and every fake that returns
-/// it uses its value:
+/// Fakes return this value wherever a test does not say what to return. Common types of the standard library and
+/// Foundation conform. If you conform your own type, every fake that returns the type uses its value:
 ///
 /// ```swift
 /// extension Account: Defaultable {
@@ -12,14 +11,14 @@
 public protocol Defaultable {
   /// The value that fakes return.
   ///
-  /// It should be the same each time: tests depend on it.
+  /// The value should be the same every time, because tests depend on it.
   static var defaultValue: Self { get }
 }
 
-/// A type that can be made from nothing, as every generated Null type can.
+/// A type that can be created without arguments, such as every generated null type.
 ///
-/// Conform a fake of yours to it to get the members that need a new `Self`: initializers and static
-/// members. It is then `Defaultable` as well.
+/// Conform your fake to `NullObject` to get the members that need a new instance: initializers and static members.
+/// The fake is then `Defaultable` as well.
 ///
 /// ```swift
 /// struct FakeStore: EmptyStore, NullObject {}

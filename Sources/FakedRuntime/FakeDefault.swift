@@ -22,8 +22,8 @@ public func fakeDefault<Value: Defaultable>(
 
 /// Stops the program, because no default value of the type is known.
 ///
-/// If the type turns out to be `Defaultable` when the program runs, as a generic parameter may, its
-/// `defaultValue` is returned instead.
+/// If the type turns out to be `Defaultable` at run time, as a generic parameter may, the function
+/// returns its `defaultValue` instead.
 ///
 /// - Parameters:
 ///   - type: The type to return a value of; usually inferred.
@@ -71,7 +71,7 @@ public func fakeDefaultOrThrow<Value>(
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
-/// - Returns: Nothing; it does not come back.
+/// - Returns: Nothing; it never returns.
 @_disfavoredOverload
 public func fakeDefault<Value: ~Copyable>(
   _ type: Value.Type = Value.self, member: StaticString = #function,
@@ -103,7 +103,7 @@ private func defaultValue<Value>(of type: Value.Type) -> Value? {
   FakeDefaults.value(of: type) ?? (type as? any Defaultable.Type)?.defaultValue as? Value
 }
 
-/// The error of a fake that was asked for a value it does not have.
+/// The error that a fake throws if it has no default value to return.
 public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   /// The name of the type.
   public let type: String
@@ -128,7 +128,7 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// A sentence that names the type, the member and its place, and says what can be done.
+  /// A sentence that names the type, the member, and its location, and says how to fix the problem.
   public var description: String {
     """
     '\(member)' at \(file):\(line) has no default value of type '\(type)'; implement the member in \

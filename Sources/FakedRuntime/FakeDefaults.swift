@@ -2,7 +2,7 @@ import Dispatch
 
 /// Default values for types that cannot conform to `Defaultable`, because they are not yours.
 ///
-/// What is registered is used wherever generated code calls `fakeDefault()`, before anything else.
+/// A registered value takes precedence wherever generated code calls `fakeDefault()`.
 /// Register before the first fake is used, as in a test's initializer:
 ///
 /// ```swift
@@ -17,7 +17,7 @@ public enum FakeDefaults {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - makeDefault: Makes the value, anew for each call of a fake.
+  ///   - makeDefault: Makes the value, once for each call to a fake.
   public static func register<Value>(
     _ type: Value.Type, _ makeDefault: @escaping @Sendable () -> Value
   ) {

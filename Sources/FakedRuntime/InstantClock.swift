@@ -1,9 +1,9 @@
 #if canImport(Foundation)
   import Foundation
 
-  /// A clock on which nobody waits: sleeping only moves its time forward.
+  /// A clock that never waits: sleeping only moves its time forward.
   ///
-  /// It starts at zero, whenever it is made, so what a test measures with it is always the same.
+  /// It starts at zero, so a test always measures the same time.
   ///
   /// ```swift
   /// protocol Polling {
@@ -50,7 +50,7 @@
     /// The latest deadline that anyone has slept until; zero at first.
     public var now: Instant { lock.withLock { time } }
 
-    /// The smallest difference that the clock can tell: none is too small.
+    /// The smallest difference that the clock can measure, which is zero.
     public var minimumResolution: Duration { .zero }
 
     /// Moves the time to a deadline, unless it has passed.

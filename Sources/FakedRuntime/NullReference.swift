@@ -6,6 +6,6 @@
 /// }
 /// ```
 public final class NullReference: NullObject, Sendable {
-  /// Makes an object like any other, but not identical to it.
+  /// Makes an object that is identical to no other.
   public init() {}
 }

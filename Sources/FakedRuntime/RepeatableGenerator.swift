@@ -10,12 +10,12 @@ public struct RepeatableGenerator: RandomNumberGenerator, Sendable {
 
   /// Makes a generator.
   ///
-  /// - Parameter seed: The number on which all that follow depend.
+  /// - Parameter seed: The number that determines all others.
   public init(seed: UInt64 = 0) {
     state = seed
   }
 
-  /// Moves on in the sequence, which is SplitMix64's.
+  /// Advances the sequence, which is that of SplitMix64.
   ///
   /// - Returns: The next number.
   public mutating func next() -> UInt64 {

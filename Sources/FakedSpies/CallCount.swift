@@ -1,12 +1,12 @@
-/// How many calls there were, with the calls themselves, so that a test that fails says what happened instead.
+/// A number of calls, with the calls themselves, so that a failing test shows what happened instead.
 ///
-/// It compares with integers:
+/// Compare it with an integer:
 ///
 /// ```swift
 /// #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls of save(_:): ✗ (1), ✗ (2)) == 1
 /// ```
 ///
-/// It is `Sendable` though the arguments of the calls need not be: they are only put into words.
+/// It is `Sendable` even if the arguments of the calls are not, because it only describes them.
 public struct CallCount: @unchecked Sendable {
   /// The number alone.
   public let value: Int
@@ -20,7 +20,7 @@ public struct CallCount: @unchecked Sendable {
 }
 
 extension CallCount: ExpressibleByIntegerLiteral {
-  /// Makes a count of what is expected.
+  /// Makes an expected count.
   public init(integerLiteral value: Int) {
     self.value = value
     calls = nil
@@ -36,7 +36,7 @@ extension CallCount: Comparable {
 }
 
 extension CallCount {
-  /// Whether there were so many calls.
+  /// Whether there were exactly this many calls.
   public static func == (left: CallCount, right: Int) -> Bool { left.value == right }
 
   /// Whether there were more or fewer calls.
@@ -45,13 +45,13 @@ extension CallCount {
   /// Whether there were fewer calls.
   public static func < (left: CallCount, right: Int) -> Bool { left.value < right }
 
-  /// Whether there were so many calls, or fewer.
+  /// Whether there were this many calls or fewer.
   public static func <= (left: CallCount, right: Int) -> Bool { left.value <= right }
 
   /// Whether there were more calls.
   public static func > (left: CallCount, right: Int) -> Bool { left.value > right }
 
-  /// Whether there were so many calls, or more.
+  /// Whether there were this many calls or more.
   public static func >= (left: CallCount, right: Int) -> Bool { left.value >= right }
 }
 

@@ -1,10 +1,10 @@
-/// Whether calls were made in an order, whatever was called between them, also of several spies.
+/// Returns whether calls of one or several spies were made in order, whatever was called between them.
 ///
 /// ```swift
 /// #expect(inOrder(store.calls.open(), pricing.calls.price(of: "pear"), store.calls.close()))
 /// ```
 ///
-/// - Parameter calls: The calls that are meant; of each, one has to come after one of those before it.
+/// - Parameter calls: The expected calls; a call of each has to come after a call of the one before it.
 /// - Returns: Whether there are such calls.
 public func inOrder(_ calls: any CallsInOrder...) -> Bool {
   var last = 0
@@ -15,13 +15,13 @@ public func inOrder(_ calls: any CallsInOrder...) -> Bool {
   return true
 }
 
-/// Calls that have their place among the calls of all spies.
+/// Calls with their positions among the calls of all spies.
 public protocol CallsInOrder {
-  /// The places, lowest first.
+  /// The positions, lowest first.
   var callNumbers: [Int] { get }
 }
 
 extension Spied: CallsInOrder {
-  /// The places of the calls that are meant.
+  /// The positions of the matching calls.
   public var callNumbers: [Int] { matchingCalls.map(\.number) }
 }

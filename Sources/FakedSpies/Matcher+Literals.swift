@@ -2,7 +2,7 @@
 
 extension Matcher: ExpressibleByIntegerLiteral
 where Value: Equatable & ExpressibleByIntegerLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(integerLiteral value: Value.IntegerLiteralType) {
     self = .equal(Value(integerLiteral: value))
   }
@@ -10,7 +10,7 @@ where Value: Equatable & ExpressibleByIntegerLiteral {
 
 extension Matcher: ExpressibleByFloatLiteral
 where Value: Equatable & ExpressibleByFloatLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(floatLiteral value: Value.FloatLiteralType) {
     self = .equal(Value(floatLiteral: value))
   }
@@ -18,7 +18,7 @@ where Value: Equatable & ExpressibleByFloatLiteral {
 
 extension Matcher: ExpressibleByBooleanLiteral
 where Value: Equatable & ExpressibleByBooleanLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(booleanLiteral value: Value.BooleanLiteralType) {
     self = .equal(Value(booleanLiteral: value))
   }
@@ -26,7 +26,7 @@ where Value: Equatable & ExpressibleByBooleanLiteral {
 
 extension Matcher: ExpressibleByUnicodeScalarLiteral
 where Value: Equatable & ExpressibleByUnicodeScalarLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
     self = .equal(Value(unicodeScalarLiteral: value))
   }
@@ -34,7 +34,7 @@ where Value: Equatable & ExpressibleByUnicodeScalarLiteral {
 
 extension Matcher: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: Equatable & ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
     self = .equal(Value(extendedGraphemeClusterLiteral: value))
   }
@@ -42,7 +42,7 @@ where Value: Equatable & ExpressibleByExtendedGraphemeClusterLiteral {
 
 extension Matcher: ExpressibleByStringLiteral
 where Value: Equatable & ExpressibleByStringLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(stringLiteral value: Value.StringLiteralType) {
     self = .equal(Value(stringLiteral: value))
   }
@@ -50,21 +50,21 @@ where Value: Equatable & ExpressibleByStringLiteral {
 
 extension Matcher: ExpressibleByArrayLiteral
 where Value: Equatable & RangeReplaceableCollection {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(arrayLiteral elements: Value.Element...) {
     self = .equal(Value(elements))
   }
 }
 
 extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  /// Makes a matcher that means `nil`, also of values that cannot be compared.
+  /// Makes a matcher for `nil`, even if the values cannot be compared.
   public init(nilLiteral: ()) {
     self.init("nil") { ($0 as? any OptionalValue)?.isNil ?? false }
   }
 }
 
 extension OptionalMatcher: ExpressibleByNilLiteral {
-  /// Makes a matcher that means `nil`.
+  /// Makes a matcher for `nil`.
   public init(nilLiteral: ()) {
     self = .nil()
   }
@@ -81,7 +81,7 @@ extension Optional: OptionalValue {
 
 extension OptionalMatcher: ExpressibleByIntegerLiteral
 where Wrapped: Equatable & ExpressibleByIntegerLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(integerLiteral value: Wrapped.IntegerLiteralType) {
     self = .some(Matcher(integerLiteral: value))
   }
@@ -89,7 +89,7 @@ where Wrapped: Equatable & ExpressibleByIntegerLiteral {
 
 extension OptionalMatcher: ExpressibleByFloatLiteral
 where Wrapped: Equatable & ExpressibleByFloatLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(floatLiteral value: Wrapped.FloatLiteralType) {
     self = .some(Matcher(floatLiteral: value))
   }
@@ -97,7 +97,7 @@ where Wrapped: Equatable & ExpressibleByFloatLiteral {
 
 extension OptionalMatcher: ExpressibleByBooleanLiteral
 where Wrapped: Equatable & ExpressibleByBooleanLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(booleanLiteral value: Wrapped.BooleanLiteralType) {
     self = .some(Matcher(booleanLiteral: value))
   }
@@ -105,7 +105,7 @@ where Wrapped: Equatable & ExpressibleByBooleanLiteral {
 
 extension OptionalMatcher: ExpressibleByUnicodeScalarLiteral
 where Wrapped: Equatable & ExpressibleByUnicodeScalarLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) {
     self = .some(Matcher(unicodeScalarLiteral: value))
   }
@@ -113,7 +113,7 @@ where Wrapped: Equatable & ExpressibleByUnicodeScalarLiteral {
 
 extension OptionalMatcher: ExpressibleByExtendedGraphemeClusterLiteral
 where Wrapped: Equatable & ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
     self = .some(Matcher(extendedGraphemeClusterLiteral: value))
   }
@@ -121,7 +121,7 @@ where Wrapped: Equatable & ExpressibleByExtendedGraphemeClusterLiteral {
 
 extension OptionalMatcher: ExpressibleByStringLiteral
 where Wrapped: Equatable & ExpressibleByStringLiteral {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(stringLiteral value: Wrapped.StringLiteralType) {
     self = .some(Matcher(stringLiteral: value))
   }
@@ -129,7 +129,7 @@ where Wrapped: Equatable & ExpressibleByStringLiteral {
 
 extension OptionalMatcher: ExpressibleByArrayLiteral
 where Wrapped: Equatable & RangeReplaceableCollection {
-  /// Makes a matcher that means the literal alone.
+  /// Makes a matcher for the value of the literal.
   public init(arrayLiteral elements: Wrapped.Element...) {
     self = .some(.equal(Wrapped(elements)))
   }

@@ -1,6 +1,6 @@
-/// Says which arguments are meant, in stubs and when calls are counted.
+/// A condition on an argument, in stubs and when calls are counted.
 ///
-/// A literal stands for itself, and whatever is left away is `.any`:
+/// A literal matches itself, and an argument that is left out is `.any`:
 ///
 /// ```swift
 /// spy.when.price(of: "apple", in: .any).returns(13)
@@ -11,11 +11,11 @@ public struct Matcher<Value>: ArgumentMatcher {
   public let description: String
   private let matches: (Value) -> Bool
 
-  /// Makes a matcher of a condition and of what it says in words.
+  /// Makes a matcher from a condition and its description.
   ///
   /// - Parameters:
   ///   - description: What is expected, as in `less than 3`.
-  ///   - matches: Whether an argument is as expected.
+  ///   - matches: Returns whether an argument is as expected.
   public init(_ description: String, _ matches: @escaping (Value) -> Bool) {
     self.description = description
     self.matches = matches
@@ -25,7 +25,7 @@ public struct Matcher<Value>: ArgumentMatcher {
   public static func ~= (matcher: Matcher, argument: Value) -> Bool { matcher.matches(argument) }
 }
 
-/// Says which arguments of an optional type are meant: what a `Matcher` of the type without `?` says, or `nil`.
+/// A condition on an argument of an optional type: that of a `Matcher` for the wrapped type, or `nil`.
 ///
 /// ```swift
 /// spy.when.fetch(limit: 3).returns([])
@@ -36,11 +36,11 @@ public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
   public let description: String
   private let matches: (Wrapped?) -> Bool
 
-  /// Makes a matcher of a condition and of what it says in words.
+  /// Makes a matcher from a condition and its description.
   ///
   /// - Parameters:
   ///   - description: What is expected, as in `less than 3`.
-  ///   - matches: Whether an argument is as expected.
+  ///   - matches: Returns whether an argument is as expected.
   public init(_ description: String, _ matches: @escaping (Wrapped?) -> Bool) {
     self.description = description
     self.matches = matches
@@ -51,7 +51,7 @@ public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
     matcher.matches(argument)
   }
 
-  /// Any value that another matcher means: `.some(.greater(than: 3))`.
+  /// Any value that another matcher matches: `.some(.greater(than: 3))`.
   ///
   /// - Parameter matcher: The other matcher.
   /// - Returns: The matcher.
@@ -68,7 +68,7 @@ public protocol ArgumentMatcher<Value>: CustomStringConvertible {
   /// The type of the argument.
   associatedtype Value
 
-  /// Makes a matcher of a condition and of what it says in words.
+  /// Makes a matcher from a condition and its description.
   init(_ description: String, _ matches: @escaping (Value) -> Bool)
 
   /// Whether an argument is as expected.
@@ -81,7 +81,7 @@ extension ArgumentMatcher {
   /// Every argument.
   public static var any: Self { Self("any") { _ in true } }
 
-  /// Every argument of a type, where nothing else says which type is meant: `when.map(.any([Int].self))`.
+  /// Every argument of a type, if nothing else determines the type: `when.map(.any([Int].self))`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
@@ -95,7 +95,7 @@ extension ArgumentMatcher {
     Self("where { … }", condition)
   }
 
-  /// The arguments that another matcher does not mean: `.not("apple")`.
+  /// The arguments that another matcher does not match: `.not("apple")`.
   ///
   /// - Parameter matcher: The other matcher.
   /// - Returns: The matcher.
@@ -127,7 +127,7 @@ extension ArgumentMatcher {
     Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
   }
 
-  /// One object and no other, whatever it is equal to.
+  /// The arguments that are identical to an object, not only equal.
   ///
   /// - Parameter object: The object.
   /// - Returns: The matcher.
@@ -143,7 +143,7 @@ extension ArgumentMatcher {
     Self("\(type).self") { $0 == type }
   }
 
-  /// The arguments that are of a type, as an error of one: `.instance(of: NetworkError.self)`.
+  /// The arguments that are of a type, such as an error type: `.instance(of: NetworkError.self)`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.

@@ -1,7 +1,7 @@
-/// A member of a spy, and which of its calls are meant: what to tell it by `when`, or to ask of it by `calls`.
+/// A member of a spy, with a condition on its calls: use it with `when` to add stubs, or with `calls` to check calls.
 ///
-/// As a collection it holds the arguments of the calls that were made so far, in order: the bare value of a single
-/// parameter, a labelled tuple of several, nothing of none.
+/// As a sequence, it contains the arguments of the matching calls so far, in order: a plain value for one parameter,
+/// a labeled tuple for several, and `()` for none.
 ///
 /// ```swift
 /// spy.when.price(of: "apple").returns(13)
@@ -14,12 +14,12 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
   let matches: (Arguments) -> Bool
   private let adapt: (SpiedAnswer<Result, Failure>) -> Function
 
-  /// Names a member; generated code does that.
+  /// Names a member; called by generated code.
   ///
   /// - Parameters:
   ///   - name: As in `price(of:in:)`.
   ///   - log: The spy's log.
-  ///   - matches: Which calls are meant.
+  ///   - matches: Returns whether a call matches.
   ///   - adapt: Makes a function of the member's type that gives one result.
   public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
@@ -32,15 +32,15 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
     self.adapt = adapt
   }
 
-  /// Notes a call, and says what it does; generated code asks that.
+  /// Records a call, and says what it does; called by generated code.
   ///
   /// - Parameter arguments: What the call was made with.
   /// - Returns: What to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Function? { log.record(arguments) }
 
-  /// An error as the only type that the member may throw; generated code asks that.
+  /// Casts an error to the type that the member can throw; called by generated code.
   ///
-  /// The compiler makes sure of it but for `then`, whose functions may throw anything.
+  /// The compiler guarantees this type except in `then`, whose functions may throw anything.
   ///
   /// - Parameter error: What a stub threw.
   /// - Returns: The error.
@@ -51,19 +51,19 @@ public struct Spied<Arguments, Result, Failure: Error, Function> {
     return failure
   }
 
-  /// Sends calls to another object from now on, where no stub is meant; generated code does that.
+  /// Forwards calls that no stub matches to another object from now on; called by generated code.
   ///
   /// - Parameter function: Calls the object's member.
   public func forward(to function: Function) { log.forward(to: function) }
 
-  /// The calls that are meant, so far.
+  /// The matching calls so far.
   var matchingCalls: [RecordedCall<Arguments>] { log.calls.filter { matches($0.arguments) } }
 }
 
 // MARK: - What to do
 
 extension Spied: Stubbable {
-  /// A new stub, for the calls that are meant.
+  /// A new stub, for the matching calls.
   public func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function> {
     let stub = Stub<Arguments, Function>(matches)
     log.add(stub)
@@ -74,27 +74,27 @@ extension Spied: Stubbable {
 // MARK: - What was done
 
 extension Spied: Sequence {
-  /// What the calls so far were made with, in order.
+  /// The arguments of the matching calls so far, in order.
   public var arguments: [Arguments] { matchingCalls.map(\.arguments) }
 
-  /// How many calls there are so far; it knows the calls as well, for when a test fails.
+  /// The number of matching calls so far, with the calls themselves for the message of a failing test.
   public var count: CallCount {
     let all = log.calls
     return CallCount(all.count { matches($0.arguments) }) { description(of: all) }
   }
 
-  /// What a call was made with: the first is at 0.
+  /// The arguments of a matching call; the first call is at 0.
   ///
-  /// - Parameter position: The call's place among those that are meant.
+  /// - Parameter position: The call's position among the matching calls.
   public subscript(position: Int) -> Arguments { matchingCalls[position].arguments }
 
-  /// Whether there is no such call.
+  /// Whether no call matches.
   public var isEmpty: Bool { !log.calls.contains { matches($0.arguments) } }
 
-  /// What the first call was made with.
+  /// The arguments of the first matching call.
   public var first: Arguments? { log.calls.first { matches($0.arguments) }?.arguments }
 
-  /// What the last call was made with.
+  /// The arguments of the last matching call.
   public var last: Arguments? { log.calls.last { matches($0.arguments) }?.arguments }
 
   /// The calls so far, looked up once.
@@ -112,12 +112,12 @@ extension Spied where Arguments: Equatable {
 }
 
 extension Spied where Arguments == Void {
-  /// The same, as it is called of a property that can be read without further ado.
+  /// The reads of a property, which are the calls themselves.
   public var gets: Spied { self }
 }
 
 extension Spied: CustomStringConvertible {
-  /// All calls of the member, and which of them are meant.
+  /// All calls of the member, and which of them match.
   public var description: String { description(of: log.calls) }
 
   private func description(of all: [RecordedCall<Arguments>]) -> String {

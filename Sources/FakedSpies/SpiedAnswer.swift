@@ -1,7 +1,7 @@
-/// What a call comes to: a result or an error.
+/// The outcome of a call: a result or an error.
 ///
-/// It is `Sendable` whatever it holds, so that a stub of a `Sendable` spy may return what is not: what a test hands
-/// out, the test looks after.
+/// It is `Sendable` whatever it holds, so that a stub of a `Sendable` spy can return a value that is not. The test is
+/// responsible for sharing such a value safely.
 public struct SpiedAnswer<Value, Failure: Error>: @unchecked Sendable {
   private let result: Result<Value, Failure>
 
@@ -9,7 +9,7 @@ public struct SpiedAnswer<Value, Failure: Error>: @unchecked Sendable {
     self.result = result
   }
 
-  /// Returns the result; generated code asks for it.
+  /// Returns the result; called by generated code.
   ///
   /// - Returns: The result.
   /// - Throws: The error, if it is one.

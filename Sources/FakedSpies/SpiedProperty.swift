@@ -1,6 +1,6 @@
 /// A property of a spy.
 ///
-/// One that can be set remembers what it was set to, and gives it back unless a stub says otherwise.
+/// A settable property remembers the value it was set to, and returns it unless a stub says otherwise.
 ///
 /// ```swift
 /// spy.when.rate.returns(0.5, times: 2).returnsLastSet(initial: 0)
@@ -12,7 +12,7 @@ public struct SpiedProperty<Value> {
   /// The values that the property was set to.
   public let sets: Spied<Value, Void, Never, (Value) -> Void>
 
-  /// Names a property; generated code does that.
+  /// Names a property; called by generated code.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -22,15 +22,16 @@ public struct SpiedProperty<Value> {
     sets = Spied("\(name) (set)", log) { _ in { _ in } }
   }
 
-  /// Notes that the property is read; generated code does that.
+  /// Records that the property is read; called by generated code.
   ///
-  /// - Returns: A stub's value, else what was set last, else what the target has; `nil` for the default.
+  /// - Returns: The value of a stub, the value last set, or the forwarding target's value, in that order; `nil` for
+  ///   the default.
   public func get() -> Value? {
     let function = gets.call(())
     return function?()
   }
 
-  /// Notes that the property is set; generated code does that.
+  /// Records that the property is set; called by generated code.
   ///
   /// - Parameter value: The new value.
   public func set(_ value: Value) {
@@ -38,7 +39,7 @@ public struct SpiedProperty<Value> {
     sets.call(value)?(value)
   }
 
-  /// Notes that the property is set, and leaves it to the superclass to give that back; generated code does that.
+  /// Records that the property is set, and lets the superclass return the value; called by generated code.
   ///
   /// - Parameter value: The new value.
   public func note(set value: Value) {
@@ -46,7 +47,7 @@ public struct SpiedProperty<Value> {
     sets.call(value)?(value)
   }
 
-  /// Sends reads to another object from now on; generated code does that.
+  /// Forwards reads to another object from now on; called by generated code.
   ///
   /// - Parameter get: Reads the object's property.
   public func forward(to get: @escaping () -> Value) { gets.forward(to: get) }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What can be told what to do: a member of a spy, or a stub that goes on.
+/// Something that can be stubbed: a member of a spy, or a stub that takes more steps.
 ///
-/// Each step follows when those before it have ended. A step without a number of times holds until another one
-/// follows it, and then for one call. When all have ended, earlier stubs are asked, then the object that calls are
-/// forwarded to, then the default.
+/// Each step applies when those before it have ended. A step without a number of times applies to all calls or, if
+/// another step follows, to one. When all steps have ended, the spy uses earlier stubs, then the object that it
+/// forwards to, and finally the default.
 ///
 /// ```swift
 /// spy.when.next().returns(1, times: 2).throws(Failure()).returns(3)   // 1, 1, an error, 3, 3, …
 /// ```
 public protocol Stubbable<Arguments, Result, Failure, Function> {
-  /// What a call is made with.
+  /// The arguments of a call.
   associatedtype Arguments
-  /// What it returns.
+  /// The result of a call.
   associatedtype Result
-  /// What it throws; `Never` where nothing is thrown.
+  /// The error that a call throws; `Never` if it throws none.
   associatedtype Failure: Error
   /// The member's own type.
   associatedtype Function
 
-  /// The stub to add steps to: that of earlier steps, or a new one, which comes before all that are there.
+  /// The stub to add steps to: the current one, or a new one that takes precedence over existing stubs.
   func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function>
 }
 
-/// A stub that goes on: what is told it follows what it was told before.
+/// A stub that takes more steps, which follow those it already has.
 public struct SpiedSteps<Arguments, Result, Failure: Error, Function>: Stubbable {
   let stub: Stub<Arguments, Function>
   let log: MemberLog<Arguments, Function>
@@ -42,7 +42,7 @@ extension Stubbable {
     return steps
   }
 
-  /// Returns values in turn; the last one stays, unless another step follows.
+  /// Returns values in turn; the last one repeats, unless another step follows.
   ///
   /// - Parameters:
   ///   - value: The first value.
@@ -81,7 +81,7 @@ extension Stubbable {
     return steps
   }
 
-  /// Throws an error; only what throws can be told to, and only its own type of error.
+  /// Throws an error; only for members that throw, and only an error of the type that they throw.
   ///
   /// - Parameters:
   ///   - error: The error.
@@ -113,7 +113,7 @@ extension Stubbable {
 }
 
 extension Stubbable where Result == Void {
-  /// Does nothing, where something else would be done.
+  /// Does nothing, instead of what the call would otherwise do.
   ///
   /// - Parameter times: For how many calls; without a number, until another step follows.
   /// - Returns: The stub, for more steps.

@@ -5,18 +5,18 @@
 /// #expect(spy.calls["rate"].sets.count == 1)
 /// ```
 public struct SpiedSubscript<Arguments, Value, Getter> {
-  /// What the subscript was read with.
+  /// The arguments that the subscript was read with.
   public let gets: Spied<Arguments, Value, Never, Getter>
-  /// What it was set with, and the new values.
+  /// The arguments that the subscript was set with, and the new values.
   public let sets:
     Spied<(arguments: Arguments, newValue: Value), Void, Never, (Arguments, Value) -> Void>
 
-  /// Names a subscript; generated code does that.
+  /// Names a subscript; called by generated code.
   ///
   /// - Parameters:
   ///   - name: As in `subscript(_:)`.
   ///   - log: The spy's log.
-  ///   - matches: Which calls are meant.
+  ///   - matches: Returns whether a call matches.
   ///   - adapt: Makes a function of the getter's type that gives one value.
   public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
@@ -26,13 +26,13 @@ public struct SpiedSubscript<Arguments, Value, Getter> {
     sets = Spied("\(name) (set)", log, { matches($0.arguments) }) { _ in { _, _ in } }
   }
 
-  /// Notes that the subscript is read, and says what that does; generated code asks that.
+  /// Records that the subscript is read, and says what that does; called by generated code.
   ///
   /// - Parameter arguments: What it is read with.
   /// - Returns: What to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Getter? { gets.call(arguments) }
 
-  /// Notes that the subscript is set; generated code does that.
+  /// Records that the subscript is set; called by generated code.
   ///
   /// - Parameters:
   ///   - arguments: What it is set with.

@@ -1,6 +1,6 @@
 /// A fake that remembers its calls and does what a test tells it.
 ///
-/// `when` tells a spy what to do, `calls` says what was called, member by member:
+/// Use `when` to tell a spy what to do, and `calls` to check what was called, member by member:
 ///
 /// ```swift
 /// let pricing = SpyPricingService()
@@ -18,7 +18,7 @@ public protocol Spy {
 
 /// A spy of a protocol that has static members or initializers.
 ///
-/// What they are told, and which calls of them were made, belongs to the type, and so to all tests that use it.
+/// Their stubs and calls belong to the type, so all tests that use the type share them.
 ///
 /// ```swift
 /// SpyStore.when.make(3).returns(store)
@@ -31,7 +31,7 @@ public protocol StaticSpy {
 
 /// The members of a spy.
 ///
-/// It is `Sendable`, so that it is not on the main actor where a module's code is by default.
+/// The protocol is `Sendable`, so that a conforming type is nonisolated even in a module on the main actor.
 public protocol SpiedMembers: Sendable {
   /// The members of the spy that a log belongs to.
   init(_ spied: SpyLog)
@@ -39,7 +39,7 @@ public protocol SpiedMembers: Sendable {
 
 /// The members of a spy that has none of its own.
 public struct NoSpyMembers: SpiedMembers {
-  /// Nothing.
+  /// Makes a value without members.
   public init(_ spied: SpyLog) {}
 }
 
@@ -69,13 +69,13 @@ extension StaticSpy {
   public static func reset(_ parts: SpyParts = .all) { SpyLog.shared(by: Self.self).reset(parts) }
 }
 
-/// Tells a spy what to do, also one whose protocol has a member called `when`.
+/// Tells a spy what to do, even if its protocol has a member named `when`.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
 public func when<S: Spy>(_ spy: S) -> S.SpyMembers { S.SpyMembers(spy.spied) }
 
-/// Says which calls of a spy were made, also of one whose protocol has a member called `calls`.
+/// Says which calls of a spy were made, even if its protocol has a member named `calls`.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a spy remembers: the calls of all its members, and what it was told to do.
+/// What a spy remembers: the calls and stubs of all its members.
 ///
-/// A class, because the spy and everything that asks it share it. It is safe to use from any thread, and so it is
-/// `Sendable` though arguments need not be: what a test hands in, the test looks after.
+/// A class, because the spy and everything that queries it share it. It is safe to use from any thread, so it is
+/// `Sendable` even if arguments are not: the test is responsible for sharing them safely.
 public final class SpyLog: @unchecked Sendable {
   private let lock = NSLock()
   private var members: [MemberKey: any AnyMemberLog] = [:]
 
-  /// Makes a log in which nothing was called; generated code does that.
+  /// Makes an empty log; called by generated code.
   public init() {}
 
   /// The log of a type's static members and initializers.
@@ -17,9 +17,9 @@ public final class SpyLog: @unchecked Sendable {
   /// - Returns: The log, which is the same until the program ends.
   public static func shared(by type: Any.Type) -> SpyLog { SharedLogs.log(of: type) }
 
-  /// Returns an argument as if nobody else had it, so that an actor may hand it to a stub; generated code does that.
+  /// Returns an argument as a disconnected value, which an actor can pass to a stub; called by generated code.
   ///
-  /// What a test hands in, the test looks after.
+  /// The test is responsible for sharing the argument safely.
   ///
   /// - Parameter value: The argument.
   /// - Returns: The same.
@@ -51,7 +51,7 @@ public final class SpyLog: @unchecked Sendable {
     return members.reduce(0) { $0 + ($1.key.name == name ? $1.value.countOfCalls : 0) }
   }
 
-  /// Forgets calls, stubs, or both, also of a spy whose protocol has a member called `reset`.
+  /// Forgets calls, stubs, or both, even if the spy's protocol has a member named `reset`.
   ///
   /// - Parameter parts: What to forget.
   public func reset(_ parts: SpyParts = .all) {
@@ -78,12 +78,12 @@ extension SpyLog: CustomStringConvertible {
   }
 }
 
-/// What of a spy is forgotten by `reset(_:)`.
+/// The parts of a spy that `reset(_:)` forgets.
 public struct SpyParts: OptionSet, Sendable {
   /// A bit for each part.
   public let rawValue: Int
 
-  /// Makes a set of the bits of parts.
+  /// Makes a set from the bits of its parts.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

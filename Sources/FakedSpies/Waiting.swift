@@ -2,18 +2,18 @@ import Foundation
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Spied {
-  /// Waits until enough of the calls that are meant have been made, those before included.
+  /// Waits until enough matching calls have been made, including those made before.
   ///
-  /// It suspends, and no thread waits meanwhile.
+  /// It suspends the task and blocks no thread.
   ///
   /// ```swift
   /// try await spy.calls.refresh().wait(for: 2, within: .seconds(1))
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many calls.
-  ///   - limit: For how long.
-  /// - Throws: `CallsMissing` when the time is over, `CancellationError` when the task is cancelled.
+  ///   - count: The number of calls to wait for.
+  ///   - limit: How long to wait.
+  /// - Throws: `CallsMissing` when the time runs out, `CancellationError` when the task is cancelled.
   public func wait(for count: Int = 1, within limit: Duration = .seconds(1)) async throws {
     let waiter = Waiter(for: count, matches)
     log.add(waiter)
@@ -34,12 +34,12 @@ extension Spied {
   }
 }
 
-/// That too few calls were made in time.
+/// The error that too few calls were made in time.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct CallsMissing: Error, CustomStringConvertible {
   /// How many calls were waited for.
   public let expected: Int
-  /// For how long.
+  /// How long the test waited.
   public let within: Duration
   /// Which calls were made, in words.
   public let calls: String

@@ -34,7 +34,7 @@ struct CommandRun {
     let targets = package.targets.filter(\.dependsOnRuntime)
     guard !targets.isEmpty else {
       throw PluginError(
-        description: "no target depends on 'FakedRuntime'; add it to the targets that hold fakes, "
+        description: "no target depends on 'FakedRuntime'; add it to targets that contain fakes, "
           + "or name one with '--target <name>'")
     }
     // Others may get theirs from the build plugin.
@@ -66,7 +66,7 @@ struct CommandRun {
     let names = failed.joined(separator: ", ")
     throw PluginError(
       description: isCheck
-        ? "the check of \(names) failed"
+        ? "check-fakes failed for \(names)"
         : "fakegen failed for \(names)")
   }
 

@@ -15,13 +15,13 @@ extension Diagnostic.Message {
   }
   static func refinesItself(_ name: String) -> Self { Self("protocol '\(name)' refines itself") }
   static func internalProtocol(_ name: String) -> Self {
-    Self("'\(name)' cannot be faked from another module; it is internal, see '--testable-import'")
+    Self("'\(name)' cannot be faked from another module; it is internal, use '--testable-import'")
   }
   static func tooManyAncestors(_ name: String) -> Self {
     Self("protocol '\(name)' refines more than 256 protocols")
   }
   static func frameworkParent(_ name: String, _ module: String) -> Self {
-    Self("the requirements of '\(name)' of \(module) are not known; they are not faked")
+    Self("the requirements of '\(name)' from \(module) are not known and not faked")
   }
   static func undeclaredParent(_ name: String) -> Self {
     Self(
@@ -30,21 +30,21 @@ extension Diagnostic.Message {
   }
   static func unnameableType(_ name: String, _ member: String, _ module: String) -> Self {
     Self(
-      "cannot name the type '\(name)' of '\(member)': other modules have one as well, "
-        + "and a type is called '\(module)' as its module is")
+      "cannot name the type '\(name)' of '\(member)'; other modules declare the same name, "
+        + "and a type named '\(module)' hides its module")
   }
 
   static func unnameableProtocol(_ name: String, _ module: String) -> Self {
     Self(
-      "cannot name the protocol '\(name)': other modules have one as well, "
-        + "and a type is called '\(module)' as its module is")
+      "cannot name the protocol '\(name)'; other modules declare the same name, "
+        + "and a type named '\(module)' hides its module")
   }
 
   static func hiddenType(
     _ type: String, _ member: String, _ parent: String, by name: String
   ) -> Self {
     Self(
-      "'\(type)' of '\(parent).\(member)' means an associated type in '\(name)'; "
+      "'\(type)' in '\(parent).\(member)' refers to an associated type in '\(name)'; "
         + "add '@Faked' to '\(parent)'")
   }
   static func unknownExtendedProtocol(_ name: String) -> Self {
@@ -72,11 +72,11 @@ extension Diagnostic.Message {
   }
   static func mayTrap(_ member: String, _ expression: String) -> Self {
     Self(
-      "'\(member)' may come to a trap, in '\(expression)'; add '@FakeDefault', or use '--default'")
+      "'\(member)' may trap in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
   static func spiesNeedLibrary(_ name: String, _ target: String) -> Self {
     Self(
-      "'\(name)' is left out; spies need 'FakedSpies', on which '\(target)' does not depend: "
+      "'\(name)' is left out; '\(target)' does not depend on 'FakedSpies'; "
         + "add '.product(name: \"FakedSpies\", package: \"fakegen\")' to its dependencies")
   }
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {

@@ -29,15 +29,15 @@ struct FakegenPlugin: BuildToolPlugin {
   private func isReady(_ target: any Target) -> Bool {
     if !target.holdsFakes {
       Diagnostics.error(
-        "'\(target.name)' uses 'FakegenPlugin' and does not depend on 'FakedRuntime', which fakes "
+        "'\(target.name)' uses 'FakegenPlugin', but does not depend on 'FakedRuntime', which fakes "
           + "need; add '.product(name: \"FakedRuntime\", package: \"fakegen\")' to its dependencies"
       )
       return false
     }
     if let committed = (target as? any SourceModuleTarget)?.committedFakes {
       Diagnostics.error(
-        "'FakegenPlugin' generates '\(FakePlan.fileName)' in each build of '\(target.name)', which "
-          + "has a file of that name; remove the file, or the plugin from the target",
+        "'FakegenPlugin' generates '\(FakePlan.fileName)' in every build of '\(target.name)', which "
+          + "already has a file with that name; remove the file, or the plugin from the target",
         file: committed.path)
       return false
     }
@@ -100,8 +100,8 @@ struct FakegenPlugin: BuildToolPlugin {
       try names?.map { name in
         guard let module = visible.first(where: { $0.moduleName == name }) else {
           throw PluginError(
-            description: "'.fakegen.json' names the module '\(name)', which is none of the targets "
-              + "that this one depends on")
+            description: "'.fakegen.json' names the module '\(name)', which this target does not "
+              + "depend on; add it to the target's dependencies")
         }
         return module
       }

@@ -26,19 +26,19 @@ extension Diagnostic.Message {
   package static let dictionaryNeeded = Self(
     "'types:' needs a dictionary, as in 'types: [\"Item\": Int.self]'")
   package static func duplicateType(_ name: String) -> Self {
-    Self("'types:' says twice what '\(name)' is")
+    Self("duplicate type for '\(name)' in 'types:'")
   }
   package static func inheritsItself(_ name: String) -> Self {
     Self("'\(name)' cannot inherit itself")
   }
   package static let duplicateFakeDefault = Self(
-    "'@FakeDefault' stands here twice; the first counts")
+    "duplicate '@FakeDefault'; only the first is used")
   package static func fakeDefaultOfNothing(_ member: String) -> Self {
     Self("'@FakeDefault' has no effect on '\(member)', which returns nothing")
   }
   package static func notAType(_ text: String) -> Self { Self("'\(text)' is not a type") }
   package static func notAProtocol(_ text: String) -> Self {
-    Self("'\(text)' cannot be inherited; name protocols")
+    Self("'\(text)' cannot be inherited; 'inherit:' takes protocols")
   }
   package static func notACondition(_ text: String) -> Self {
     Self("'\(text)' is not a condition of '#if'")
@@ -47,7 +47,7 @@ extension Diagnostic.Message {
     Self("'\(text)' is not a single expression")
   }
   package static let unfinishedAnnotation = Self(
-    "this is read as a comment; an annotation ends with its closing parenthesis")
+    "this is treated as a comment; an annotation must end with its closing parenthesis")
   package static let fakeDefaultNeedsValue = Self(
     "'@FakeDefault' takes one value, or 'exp:' and an expression in a string")
   package static func unknownAssociatedType(_ name: String, _ owner: String) -> Self {

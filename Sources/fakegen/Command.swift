@@ -130,7 +130,7 @@ struct Command {
         return false
       }
       guard isNeeded, let difference = output.difference(from: text) else { return true }
-      printer.emit(error: "'\(path)' is stale; run \(renewal) to renew it")
+      printer.emit(error: "'\(path)' is stale; run \(renewal) to update it")
       FileSystem.writeToStandardOutput(difference)
       return false
     }

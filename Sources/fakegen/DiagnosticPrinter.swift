@@ -71,7 +71,7 @@ struct DiagnosticPrinter {
       let share =
         100 * Double(generation.unresolvedMembers) / Double(max(generation.valueMembers, 1))
       text += ", \(count(generation.unresolvedMembers, "member")) without a default value"
-      text += " (\(tenths(100 - share)) % resolved)"
+      text += " (\(tenths(100 - share))% resolved)"
     }
     if errorCount > 0 { text += ", \(count(errorCount, "error"))" }
     if options.isVerbose {

@@ -28,117 +28,124 @@ enum OptionTable {
   static let rows: [Row] = [
     Row(
       name: "--output", effect: .value("file") { $0.output = $1 },
-      help: "Write to this file; without it, to standard output. '-o' for short.",
+      help: "Write to this file instead of standard output. '-o' for short.",
       isPath: true),
     Row(
       name: "--all", effect: .flag { $0.configuration.fakesAll = true },
       help: "Fake every protocol, not only those with '@Faked'."),
     Row(
       name: "--protocol", effect: .value("name") { $0.configuration.protocolNames.append($1) },
-      help: "Fake this protocol as well, annotated or not. May be repeated."),
+      help: "Also fake this protocol, annotated or not. May be repeated."),
     Row(
       name: "--spies", effect: .flag { $0.configuration.createsSpies = true },
-      help: "Write a spy as well for every protocol that is faked, not only for those with "
-        + "'createSpy: true'. The fakes then import 'FakedSpies'."),
+      help:
+        "Generate a spy for every faked protocol, not only for those with 'createSpy: true'. The "
+        + "output then imports 'FakedSpies'."),
     Row(
       name: "--values", effect: .flag { $0.configuration.createsValues = true },
       help:
-        "Write test data, a function 'fake', as well for every type of the sources that the members of "
-        + "faked protocols mention, not only for those with '@Faked'."),
+        "Generate test data, a function 'fake', for every type in the sources that members of faked "
+        + "protocols mention, not only for those with '@Faked'."),
     Row(
       name: "--support", effect: .value("path") { $0.supportPaths.append($1) },
-      help: "Read this file or folder for parents and default values; fake nothing in it. "
-        + "May be repeated.", isPath: true),
+      help:
+        "Read this file or folder for parents and default values, but fake nothing in it. May be "
+        + "repeated.", isPath: true),
     Row(
       name: "--exclude", effect: .value("glob") { $0.exclusions.append($1) },
       help: "Leave out files whose path matches, as in '*/Legacy/*'. May be repeated."),
     Row(
       name: "--testable-import",
       effect: .value("module") { $0.configuration.testableImports.append(try module($1)) },
-      help: "Import this module with '@testable'; the fakes are compiled in its tests. "
-        + "May be repeated."),
+      help:
+        "Import this module with '@testable', for fakes that are compiled with its tests. May be "
+        + "repeated."),
     Row(
       name: "--import",
       effect: .value("module") { $0.configuration.imports.append(try module($1)) },
-      help: "Import this module; the fakes are compiled in another one. May be repeated."),
+      help: "Import this module, for fakes that are compiled in another one. May be repeated."),
     Row(
       name: "--module", effect: .value("name=path") { try $0.addModule($1) },
       help:
-        "Which module the files in a folder belong to, as in 'Core=Modules/Core'. Without it, those "
-        + "in 'Sources/Core' belong to 'Core'. Files of a module that is not imported are taken for the "
+        "Assign the files in a folder to a module, as in 'Core=Modules/Core'. By default, files in "
+        + "'Sources/Core' belong to 'Core'. Files of a module that is not imported are treated as the "
         + "output's own. May be repeated.", isPath: true),
     Row(
       name: "--mute",
       effect: .value("module") { $0.configuration.mutedModules.append(try module($1)) },
       help:
-        "Report only errors about this module's protocols; another run reports the rest. "
+        "Report only errors about this module's protocols, because another run reports the rest. "
         + "May be repeated.", decidesFakes: false),
     Row(
       name: "--access",
       effect: .value("public|internal") { $0.configuration.isPublic = try isPublic($1) },
       help:
-        "Who sees the fakes that are generated for another module: 'public' makes them as public as "
-        + "what they fake. The default is 'internal'."),
+        "The access level of fakes that are compiled in another module: 'public' gives each fake "
+        + "the access level of what it fakes. The default is 'internal'."),
     Row(
       name: "--default", effect: .value("type=expression") { try $0.addDefault($1) },
-      help: "Use this expression for this type, as in 'Money=Money(0)'. May be repeated."),
+      help:
+        "Use this expression as the default value of this type, as in 'Money=Money(0)'. May be "
+        + "repeated."),
     Row(
       name: "--if", effect: .value("condition") { $0.configuration.condition = try condition($1) },
       help: "Wrap the output in '#if', as in 'DEBUG'."),
     Row(
       name: "--unresolved",
       effect: .value("trap|omit|error") { $0.configuration.unresolved = try unresolved($1) },
-      help: "What to do with a member that has no default value: it calls 'fakeDefault()', "
-        + "it is left to each fake, or it is an error. The default is 'trap'."),
+      help:
+        "How to treat a member that has no default value: 'trap' calls 'fakeDefault()', 'omit' "
+        + "leaves the member to each fake, and 'error' reports an error. The default is 'trap'."),
     Row(
       name: "--internal-imports", effect: .flag { $0.configuration.importsAreInternal = true },
       help:
-        "The code is compiled with 'InternalImportsByDefault'. Without this option, a 'public import' in "
-        + "the sources tells."),
+        "The code is compiled with 'InternalImportsByDefault'. A 'public import' in the sources "
+        + "implies this option."),
     Row(
       name: "--default-isolation",
       effect: .value("MainActor|nonisolated") { try $0.addDefaultIsolation($1) },
-      help: "Where the sources' code runs unless it says otherwise, as '-default-isolation' tells "
-        + "the compiler; for a single module, as in 'Screens=MainActor'. May be repeated."),
+      help:
+        "The default isolation of the sources, as passed to the compiler with '-default-isolation'; "
+        + "for a single module, as in 'Screens=MainActor'. May be repeated."),
     Row(
       name: "--header", effect: .value("text") { $0.addHeader($1) },
-      help: "Put this text into the header, as a comment; a licence, for example. May be repeated."),
+      help: "Add this text to the header as a comment, such as a license. May be repeated."),
     Row(
       name: "--renew-with", effect: .value("command") { $0.renewCommand = $1 },
       help:
-        "What the header tells people to run to renew the fakes. The default is the command line, unless a "
-        + "path in it is absolute.",
+        "The command that the header names for regenerating the fakes. The default is the command "
+        + "line, unless it contains an absolute path.",
       decidesFakes: false),
     Row(
       name: "--lint", effect: .value("path") { $0.lintedPaths.append($1) },
       help:
-        "Warn of members of fakes in this file or folder that implement no requirement any more. "
-        + "Without '--output' nothing else is done. May be repeated.", isPath: true,
+        "Warn about members of fakes in this file or folder that no longer implement a requirement. "
+        + "Without '--output', do nothing else. May be repeated.", isPath: true,
       decidesFakes: false),
     Row(
       name: "--build-step", effect: .flag { $0.isBuildStep = true },
       help:
-        "Leave syntax errors to the compiler, if it reads the sources next: say nothing of them, "
-        + "and leave out what they are in.", decidesFakes: false),
+        "Run as a build step before the compiler: print no summary, do not report syntax errors, "
+        + "and leave out declarations that contain them.", decidesFakes: false),
     Row(
       name: "--without-spies",
       effect: .value("target") { $0.configuration.targetWithoutSpies = $1 },
       help:
-        "Write no spies, because this target does not depend on 'FakedSpies', and warn if one is asked for. "
-        + "The plugins say so."),
+        "Generate no spies, because this target does not depend on 'FakedSpies', and warn if one is "
+        + "requested. The plugins pass this option."),
     Row(
       name: "--depfile", effect: .value("file") { $0.dependencyFile = $1 },
-      help: "Write to this file what the output depends on, in the syntax of make.", isPath: true,
+      help: "Write what the output depends on to this file, in Make syntax.", isPath: true,
       decidesFakes: false),
     Row(
       name: "--config", effect: .configurationFile("file"),
       help:
         "Read options from this file, as in '{ \"all\": true, \"exclude\": [\"*/Legacy/*\"] }'; "
-        + "the command line wins. The default is '.fakegen.json', if there is one; with an empty name none is read.",
+        + "the command line wins. The default is '.fakegen.json', if it exists; with an empty name, no file is read.",
       isForTheCommandLineOnly: true),
     Row(
       name: "--jobs", effect: .value("n") { $0.jobs = try jobs($1) },
-      help: "Read this many files at once. The default is as many as there are cores.",
+      help: "Read this many files at once. The default is the number of cores.",
       decidesFakes: false),
     Row(
       name: "--check", effect: .flag { $0.isCheck = true },
@@ -146,17 +153,17 @@ enum OptionTable {
       isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
       name: "--explain", effect: .flag { $0.configuration.explains = true },
-      help: "Print, instead of the fakes, each member's default and where it comes from.",
+      help: "Print each member's default and where it comes from, instead of the fakes.",
       decidesFakes: false),
     Row(
       name: "--format", effect: .value("text|json") { $0.explanationFormat = try format($1) },
-      help: "How '--explain' prints. The default is 'text'.", decidesFakes: false),
+      help: "The output format of '--explain'. The default is 'text'.", decidesFakes: false),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },
-      help: "Say as well how many protocols are not faked, and that the output is up to date.",
+      help: "Also print how many protocols are not faked, and that the output is up to date.",
       decidesFakes: false),
     Row(
-      name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Say nothing but errors.",
+      name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Print only errors.",
       decidesFakes: false),
     Row(
       name: "--version", effect: .text { "fakegen \(OptionTable.version)\n" },
@@ -224,8 +231,9 @@ enum OptionTable {
     return """
       OVERVIEW: Generate fakes and null objects for Swift protocols.
 
-      For each protocol with '@Faked', fakegen writes an Empty protocol that gives every member a
-      default, so that a fake writes only the members that matter, and a Null type to pass anywhere:
+      For each protocol with '@Faked', fakegen generates an Empty protocol, which gives every member
+      a default, so that a fake implements only the members that matter, and a null type to pass
+      wherever the protocol is expected:
 
           @Faked protocol Clock { var now: Date { get }; func tick() }
 
@@ -236,7 +244,7 @@ enum OptionTable {
 
       ARGUMENTS:
         <path>
-              A Swift file, or a folder of them. The default is the current folder.
+              A Swift file, or a folder of Swift files. The default is the current folder.
 
       OPTIONS:
       \(options.joined())
@@ -244,7 +252,7 @@ enum OptionTable {
         fakegen Sources/App --output Tests/AppTests/Fakes.generated.swift --testable-import App
         fakegen Sources/App --check --output Tests/AppTests/Fakes.generated.swift
 
-      EXIT CODES: 0 done; 1 an error in the input, or a stale file; 64 wrong usage.
+      EXIT CODES: 0 success; 1 an error in the input, or a stale file; 64 incorrect usage.
 
       """
   }

@@ -23,10 +23,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .missingValue(let name, let value): "missing value for '\(name) <\(value)>'"
     case .unexpectedValue(let name): "'\(name)' takes no value"
     case .invalidValue(let value, let name, let expected):
-      "'\(value)' is not a value for '\(name)'; it takes \(expected)"
+      "'\(value)' is not a valid value for '\(name)'; expected \(expected)"
     case .checkWithoutOutput: "'--check' needs '--output <file>' to compare with"
     case .dependenciesWithoutOutput:
-      "'--depfile' needs '--output <file>', which depends on the rest"
+      "'--depfile' needs '--output <file>'"
     case .unknownSetting(let key, let path):
       "unknown option '\(key)' in '\(path)'"
         + (suggestion(for: "--\(key)", isSetting: true).map {

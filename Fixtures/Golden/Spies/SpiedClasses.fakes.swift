@@ -167,13 +167,13 @@ extension SpiedTable {
 final class SpySpiedTable: SpiedTable, Spy {
   nonisolated let spied = SpyLog()
 
-  // 'delegate' is not recorded: it keeps nothing alive.
-  // 'table' is not recorded: its type is not written.
-  // 'level' is not recorded: a property wrapper holds it.
+  // 'delegate' is not recorded: it is weak.
+  // 'table' is not recorded: its type is not written in the source.
+  // 'level' is not recorded: it has a property wrapper.
   // 'with(_:)' is not recorded: it mentions 'Self', which is another type in a subclass.
-  // 'shape()' is not recorded: the type of its result has no name.
+  // 'shape()' is not recorded: its result has an opaque type.
   // 'repeat(_:)' is not recorded: 'self' is a keyword.
-  // 'hash(into:)' is not recorded: a standard protocol demands it.
+  // 'hash(into:)' is not recorded: it is required by a standard protocol.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
@@ -290,7 +290,7 @@ final class SpySpiedPresenter: SpiedPresenter, Spy {
 final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
   nonisolated let spied = SpyLog()
 
-  // 'load()' is not recorded: it runs elsewhere than the class.
+  // 'load()' is not recorded: its isolation differs from that of the class.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }

@@ -30,7 +30,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'all(_:)' is not recorded: it takes any number of types.
+  // 'all(_:)' is not recorded: it has a parameter pack.
   struct SpyMembers: SpiedMembers {
     let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }

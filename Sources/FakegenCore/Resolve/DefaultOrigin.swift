@@ -32,7 +32,7 @@ enum DefaultOrigin: Equatable {
     case .newSelf: "new instance"
     case .associatedType: "associated type, where it is 'Defaultable'"
     case .table(let module): "built-in, \(module.text)"
-    case .nullType: "Null type"
+    case .nullType: "null type"
     case .enumCase: "enum case"
     case .memberwiseInitializer: "memberwise initializer"
     case .initializer: "initializer"

@@ -45,21 +45,22 @@ extension NullObstacle {
     case .hiddenClass: "a spy is a subclass, and the class is private"
     case .genericClass: "spies of generic classes are not supported"
     case .hiddenInitializers: "a spy is a subclass, and no initializer of the class can be called"
-    case .closedClass: "a spy is a subclass, and the class is not open to the output's module"
-    case .reservedName(let name): "its '\(name)' has the name of something that every spy has"
+    case .closedClass: "a spy is a subclass, and the output's module cannot subclass the class"
+    case .reservedName(let name): "its '\(name)' conflicts with a member that every spy has"
     case .unknownParent(let name): "the requirements of '\(name)' are not known"
-    case .unfakeable(let name): "'\(name)' asks for more than a fake can give"
+    case .unfakeable(let name): "a fake cannot conform to '\(name)'"
     case .objectiveC(let name):
-      "what the Objective-C protocol '\(name)' demands has to be in a class, which other demands rule out"
-    case .demand(let constraint): "'\(constraint)' asks for more than a fake can give"
-    case .ofNull(let constraint): "'\(constraint)' holds for the Null type alone"
+      "the Objective-C protocol '\(name)' requires a class, which other requirements rule out"
+    case .demand(let constraint): "a fake cannot satisfy '\(constraint)'"
+    case .ofNull(let constraint): "only the null type itself satisfies '\(constraint)'"
     case .branches(let name): "its parent '\(name)' differs between the branches of '#if'"
-    case .undecided(let type): "nothing is known that can be its '\(type)'"
+    case .undecided(let type): "no known type can be its '\(type)'"
     case .unmet(let member): "nothing implements '\(member)'"
     case .superclass(let name): "no initializer of its superclass '\(name)' can be called"
-    case .closedSuperclass(let name): "its superclass '\(name)' is not open to the output"
+    case .closedSuperclass(let name):
+      "its superclass '\(name)' cannot be subclassed in the output's module"
     case .impliedInitializer(let name):
-      "on the main actor, the compiler wants an initializer in '\(name)' that is written out; add 'init() {}'"
+      "to be subclassed on the main actor, '\(name)' needs an explicit initializer; add 'init() {}'"
     case .requirements: "its requirements cannot be met"
     }
   }

@@ -37,14 +37,14 @@ extension Program {
     case .unknown(let type): [Step(text: "'\(type)' is not declared in the given sources")]
     case .inaccessible(let id): [Step(declaration: id, text: "cannot be seen from the output")]
     case .part(_, let inner): steps(of: inner)
-    case .noNullType(let id): [Step(declaration: id, text: "has no Null type")]
-    case .noCommonType(let type): [Step(text: "nothing that is known conforms to '\(type)'")]
+    case .noNullType(let id): [Step(declaration: id, text: "has no null type")]
+    case .noCommonType(let type): [Step(text: "no known type conforms to '\(type)'")]
     case .nothingMakes(let id, let attempts): steps(of: id, attempts)
-    case .circle(let id): [Step(declaration: id, text: "would need one of itself")]
+    case .circle(let id): [Step(declaration: id, text: "needs a value of its own type")]
     case .ambiguous(let id, _):
       [Step(declaration: id, text: "differs between the branches of '#if'")]
-    case .needsStatements: [Step(text: "its value takes more than an expression")]
-    case .shapeless(let type): [Step(text: "no part of '\(type)' makes a value")]
+    case .needsStatements: [Step(text: "its value cannot be written as one expression")]
+    case .shapeless(let type): [Step(text: "no value can be made for '\(type)'")]
     }
   }
 
@@ -65,7 +65,7 @@ extension Program {
   private func text(of attempt: Obstacle.Attempt) -> String {
     switch attempt.reason {
     case .hidden(let access): "is \(access)"
-    case .isWeak(let name): "keeps its '\(name)' weakly, so that it would be gone at once"
+    case .isWeak(let name): "keeps its '\(name)' weakly, so it would be deallocated at once"
     case .isAsync: "is async"
     case .isGeneric: "is generic"
     case .isIsolated: "is isolated, or not available everywhere"

@@ -82,13 +82,13 @@ extension Program {
 
   private func text(of reason: NoValue) -> String {
     switch reason {
-    case .uninitializable: "nothing is known that makes a value of it"
+    case .uninitializable: "no way to make a value of it is known"
     case .uninhabited: "it has no cases"
     case .mayFail: "each of its initializers may fail"
     case .hidden: "it is private"
     case .typeParameters: "its generic parameters are not supported"
     case .needs(let name, let type, _):
-      "nothing is known that makes its '\(name)' of type '\(type)'"
+      "no value is known for its '\(name)' of type '\(type)'"
     case .subclassable:
       "a subclass could not make itself; make the class 'final', or its initializer 'required'"
     case .nameTaken(let name): "it has a '\(name)' of its own"
