@@ -61,6 +61,11 @@ extension Diagnostic.Message {
       "no default value for '\(member)' of type '\(type)'; make the type 'Defaultable', "
         + "add '@FakeDefault', or use '--default'")
   }
+  static func unresolvedGeneric(_ member: String, _ type: String) -> Self {
+    Self(
+      "no default value for '\(member)' of type '\(type)', which the caller chooses; implement it in "
+        + "your fakes, or make the types that it is called with 'Defaultable'")
+  }
   static func unusedDefault(_ type: String) -> Self {
     Self("the default for '\(type)' is not used; no member needs a value of this type")
   }
@@ -74,9 +79,12 @@ extension Diagnostic.Message {
     Self(
       "'\(member)' may trap in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
-  static func spiesNeedLibrary(_ name: String, _ target: String) -> Self {
-    Self(
-      "'\(name)' is left out; '\(target)' does not depend on 'FakedSpies'; "
+  static func spiesNeedLibrary(_ name: String, others: Int, _ target: String) -> Self {
+    let subject =
+      others == 0
+      ? "'\(name)' is left out" : "'\(name)' and \(others) other\(others == 1 ? "" : "s") are left out"
+    return Self(
+      "\(subject); '\(target)' does not depend on 'FakedSpies'; "
         + "add '.product(name: \"FakedSpies\", package: \"fakegen\")' to its dependencies")
   }
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {

@@ -78,7 +78,8 @@ struct Command {
       discovery.problems + reader.problems + lintDiscovery.problems + lintReader.problems
     for problem in problems.uniqued() { printer.emit(problem) }
     let said = options.onlyLints ? [] : generation.diagnostics
-    printer.emit(said + generation.staleMembers, sources: generation.sources + linted)
+    // Of a linted source that was not read there is only the place.
+    printer.emit(said + generation.staleMembers, sources: linted + generation.sources)
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
     let isCurrent =
       try options.configuration.explains

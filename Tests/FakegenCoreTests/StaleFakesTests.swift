@@ -34,6 +34,11 @@ struct StaleFakesTests {
   @Test(arguments: [
     ("struct F: EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
     (
+      "struct F: EmptyLoader { func user(id: Int) {} }; "
+        + "func t(_ s: SpyLoader) { s.when.user(id: 3).returns(1); _ = s.calls.user(id: 3) }",
+      "user(id:)", "user(identifier:)"
+    ),
+    (
       "struct F: EmptyLoader { func save(_ user: String) {} }", "save(_:)",
       "func save(_ user: User) throws"
     ),

@@ -4,6 +4,7 @@
 
 public import Core
 public import FakedRuntime
+public import FakedSpies
 public import Feature
 import Foundation
 public import Net
@@ -67,6 +68,68 @@ extension Core.Keys {
 
 nonisolated extension Core.Keys.EmptyProvider {
   public func key() -> String { "" }
+}
+
+// MARK: - Shelf
+
+public nonisolated protocol EmptyShelf: Shelf {}
+
+nonisolated extension EmptyShelf {
+  public func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? { nil }
+  public func place(of item: Core.Item) -> Core.Item.Place { .shelf }
+  public func newest() -> Core.Item.ID { "" }
+}
+
+public nonisolated struct NullShelf: EmptyShelf, NullObject {
+  public init() {}
+}
+
+public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
+  public let spied = SpyLog()
+  public init() {}
+
+  public struct SpyMembers: SpiedMembers {
+    let spied: SpyLog
+    public init(_ spied: SpyLog) { self.spied = spied }
+
+    public func put(_ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any)
+      -> Spied<
+        (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
+        (Core.Item.ID, Core.Item.Place) -> Core.Item?
+      >
+    {
+      Spied("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    public func place(of item: Matcher<Core.Item> = .any) -> Spied<
+      Core.Item, Core.Item.Place, Never, (Core.Item) -> Core.Item.Place
+    > {
+      Spied("place(of:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+    }
+    public func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
+      Spied("newest()", spied) { result in { result.get() } }
+    }
+  }
+
+  public func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
+    if let stub = when.put().call((id, place)) { return stub(id, place) }
+    return nil
+  }
+  public func place(of item: Core.Item) -> Core.Item.Place {
+    if let stub = when.place().call(item) { return stub(item) }
+    return .shelf
+  }
+  public func newest() -> Core.Item.ID {
+    if let stub = when.newest().call(()) { return stub() }
+    return ""
+  }
+
+  public func forward(to target: some Shelf) {
+    when.put().forward { target.put($0, on: $1) }
+    when.place().forward { target.place(of: $0) }
+    when.newest().forward { target.newest() }
+  }
 }
 
 // MARK: - Net.Logger

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+import FakedSpies
 import Foundation
 @testable import Core
 @testable import Feature
@@ -68,6 +69,66 @@ nonisolated extension EmptyClock {
 }
 
 nonisolated struct NullClock: EmptyClock, NullObject {}
+
+// MARK: - Shelf
+
+nonisolated protocol EmptyShelf: Shelf {}
+
+nonisolated extension EmptyShelf {
+  func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? { nil }
+  func place(of item: Core.Item) -> Core.Item.Place { .shelf }
+  func newest() -> Core.Item.ID { "" }
+}
+
+nonisolated struct NullShelf: EmptyShelf, NullObject {}
+
+nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  struct SpyMembers: SpiedMembers {
+    let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func put(_ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any)
+      -> Spied<
+        (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
+        (Core.Item.ID, Core.Item.Place) -> Core.Item?
+      >
+    {
+      Spied("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func place(of item: Matcher<Core.Item> = .any) -> Spied<
+      Core.Item, Core.Item.Place, Never, (Core.Item) -> Core.Item.Place
+    > {
+      Spied("place(of:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+    }
+    func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
+      Spied("newest()", spied) { result in { result.get() } }
+    }
+  }
+
+  func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
+    if let stub = when.put().call((id, place)) { return stub(id, place) }
+    return nil
+  }
+  func place(of item: Core.Item) -> Core.Item.Place {
+    if let stub = when.place().call(item) { return stub(item) }
+    return .shelf
+  }
+  func newest() -> Core.Item.ID {
+    if let stub = when.newest().call(()) { return stub() }
+    return ""
+  }
+
+  func forward(to target: some Shelf) {
+    when.put().forward { target.put($0, on: $1) }
+    when.place().forward { target.place(of: $0) }
+    when.newest().forward { target.newest() }
+  }
+}
 
 // MARK: - Net.Logger
 

@@ -89,10 +89,20 @@ struct LintedFiles {
 
   // MARK: - Uses
 
+  /// Whether a name stands behind `spy.when` or `spy.calls`, where it calls nothing of a fake.
+  private func isAskedOfSpy(
+    _ index: Int, _ code: BracketedTokens, in source: SourceText
+  ) -> Bool {
+    guard index > 2, code.tokens[index - 1].kind == .period,
+      code.tokens[index - 3].kind == .period
+    else { return false }
+    return ["when", "calls"].contains(source.name(code.tokens[index - 2].range))
+  }
+
   private mutating func count(_ code: BracketedTokens, in source: SourceText) {
     for (index, token) in code.tokens.enumerated() {
       switch token.kind {
-      case .identifier:
+      case .identifier where !isAskedOfSpy(index, code, in: source):
         let name = source.name(token.range)
         uses[name, default: 0] += 1
         let isDeclared = index > 0 && code.tokens[index - 1].keyword == .func

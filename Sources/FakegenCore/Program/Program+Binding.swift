@@ -114,6 +114,11 @@ extension Program {
     if let id = lookUp(path, in: scope) {
       return .named(declared(id, named, outer: outer, in: scope))
     }
+    // A member that nobody wrote, as the compiler makes an `ID` of an `id`, is still that type's.
+    if let outer, case .named(let known) = bind(outer, in: scope), known.declaration != nil {
+      return .named(
+        NamedType(named.name, arguments: named.arguments, in: known, meaning: .unknown(nil)))
+    }
     var module: ModuleName?
     if let first = outer?.root.name, declarations.modules.isModule(first) {
       module = ModuleName(first)

@@ -68,6 +68,11 @@ extension Program {
     guard own.isEmpty else { return result }
     if minimum <= .internal {
       addImplicitInitializer(of: id, at: site, asksForAll: asksForAll, to: &result)
+    } else if self[id].kind == .struct {
+      let labels = storedProperties(of: id).filter { $0.storage == .withoutValue }.map(\.name)
+      result.unusable.append(
+        Obstacle.Attempt(
+          name: "init(\(labels.map { "\($0):" }.joined()))", reason: .isMemberwise))
     }
     // A class that adds nothing to be set inherits its superclass's initializers.
     if let (superclass, arguments) = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {

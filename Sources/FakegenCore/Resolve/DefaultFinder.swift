@@ -150,7 +150,15 @@ struct DefaultFinder {
       // The tables may know a type of the name.
       if let value = try? standardValue(of: named, at: site) { return value }
       throw .inaccessible(id)
-    case .declaration, .unknown, .unbound: return try wellKnownValue(of: named, at: site)
+    case .unknown, .declaration, .unbound:
+      if let type = program.impliedIdentity(named) {
+        // Two types may have each other's identity.
+        guard !site.followed.contains(named.description) else { throw .unknown(.named(named)) }
+        var site = site
+        site.followed.append(named.description)
+        return try value(of: type, at: site)
+      }
+      return try wellKnownValue(of: named, at: site)
     }
   }
 
@@ -226,7 +234,9 @@ struct DefaultFinder {
       var site = site
       site.followed.append(name)
       let type = program.substitute([name: pinned], in: .named(named))
-      if case .named(let member) = type, member.outer != nil, case .unknown = member.meaning {
+      if case .named(let member) = type, member.outer != nil, case .unknown = member.meaning,
+        program.impliedIdentity(member) == nil
+      {
         throw .unknown(type)
       }
       return try value(of: type, at: site)

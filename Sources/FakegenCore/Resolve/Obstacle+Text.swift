@@ -73,6 +73,7 @@ extension Program {
     case .isConditional: "depends on '#if'"
     case .takesInout: "takes an inout argument"
     case .needs: "lacks an argument"
+    case .isMemberwise: "is internal, as every memberwise initializer is; write a public one"
     }
   }
 }

@@ -39,6 +39,8 @@ indirect enum Obstacle: Error, Equatable {
       /// An argument cannot be made.
       case needs(label: String?, TypeModel, Obstacle)
       case takesInout
+      /// The compiler makes it for the type's own module only.
+      case isMemberwise
     }
 
     /// As in `init(name:session:)`.
@@ -48,6 +50,9 @@ indirect enum Obstacle: Error, Equatable {
 }
 
 extension Obstacle {
+  /// Whether the type itself is whatever the caller chooses.
+  var isChosenByCaller: Bool { if case .chosenByCaller = self { true } else { false } }
+
   /// A branch of an `#if` that has to be decided on before anything can be said.
   var openBranch: ConditionBranch? {
     switch self {
@@ -58,7 +63,9 @@ extension Obstacle {
         switch attempt.reason {
         case .isConditional(let branch): branch
         case .needs(_, _, let inner): inner.openBranch
-        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .takesInout: nil
+        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .takesInout,
+          .isMemberwise:
+          nil
         }
       }.first
     case .chosenByCaller, .unknown, .inaccessible, .noNullType, .noCommonType, .circle,

@@ -97,8 +97,11 @@ struct MemberPlan: Equatable {
     let inBody = value.map {
       $0.expression.types + $0.variables.flatMap { [$0.type] + $0.value.types }
     }
-    return signature.compactMap { $0 } + (inBody ?? [])
+    return signatureTypes + (inBody ?? [])
   }
+
+  /// The types that everybody sees who sees the member.
+  var signatureTypes: [TypeModel] { signature.compactMap { $0 } }
 
   /// Whether the member, or a part of what it returns, is left to the runtime.
   var isUnresolved: Bool { value?.isPartial ?? false }
@@ -163,6 +166,13 @@ struct NullPlan: Equatable {
     (superclass.map { [$0.type] + $0.arguments.flatMap(\.value.types) } ?? [])
       + aliases.map(\.type) + constraints.flatMap { [$0.left, $0.right] }
       + (members + (superclass?.required ?? [])).flatMap(\.types)
+  }
+
+  /// The types that everybody sees who sees the type.
+  var signatureTypes: [TypeModel] {
+    (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
+      + constraints.flatMap { [$0.left, $0.right] }
+      + (members + (superclass?.required ?? [])).flatMap(\.signatureTypes)
   }
 
   /// The protocols that the type conforms to.

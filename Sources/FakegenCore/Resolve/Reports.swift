@@ -108,13 +108,13 @@ extension Program {
 
   /// That spies are asked for where they cannot be; once, because one change mends them all.
   func missingSpies(among faked: [DeclarationID]) -> [Diagnostic] {
-    guard let target = configuration.targetWithoutSpies,
-      let id = faked.first(where: wantsSpy)
-        ?? declarations.annotatedTypes.first(where: { annotation(of: $0)?.createSpy ?? false })
-    else { return [] }
+    let spied =
+      faked.filter(wantsSpy)
+      + declarations.annotatedTypes.filter { annotation(of: $0)?.createSpy ?? false }
+    guard let target = configuration.targetWithoutSpies, let id = spied.first else { return [] }
     return [
       diagnostic(
-        .warning, .spiesNeedLibrary(spyName(of: id), target),
+        .warning, .spiesNeedLibrary(spyName(of: id), others: spied.count - 1, target),
         at: annotation(of: id)?.place ?? self[id].place)
     ]
   }
@@ -122,9 +122,12 @@ extension Program {
   /// That a member is left to the runtime.
   func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
     let requirement = member.requirement
+    let name = requirement.member.fullName
+    let type = "\(requirement.member.type)"
     return diagnostic(
       configuration.unresolved == .error ? .error : .warning,
-      .unresolved(requirement.member.fullName, "\(requirement.member.type)"),
+      member.value?.obstacle?.isChosenByCaller ?? false
+        ? .unresolvedGeneric(name, type) : .unresolved(name, type),
       at: place(of: requirement, for: subject),
       notes: member.value?.obstacle.map(notes) ?? [])
   }

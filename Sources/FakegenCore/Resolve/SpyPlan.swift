@@ -35,6 +35,12 @@ struct SpyPlan: Equatable {
     type.types + members.flatMap(\.types)
       + (forwarding?.associatedTypes.map(\.type) ?? [])
   }
+
+  /// The types that everybody sees who sees the spy.
+  var signatureTypes: [TypeModel] {
+    type.signatureTypes + members.flatMap(\.signatureTypes)
+      + (forwarding?.associatedTypes.map(\.type) ?? [])
+  }
 }
 
 /// A member that a spy records.
@@ -87,8 +93,11 @@ struct SpiedMember: Equatable {
   var recorded: [SpiedParameter] { parameters.filter { $0.recorded != nil } }
 
   /// The types that the member names.
-  var types: [TypeModel] {
-    plan.types + parameters.flatMap { [$0.recorded, $0.passed].compactMap { $0 } } + [result]
+  var types: [TypeModel] { plan.types + signatureTypes }
+
+  /// The types that everybody sees who sees the member.
+  var signatureTypes: [TypeModel] {
+    plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed].compactMap { $0 } } + [result]
       + [error, returning].compactMap { $0 }
       + requirement.genericParameters.compactMap(\.constraint)
   }

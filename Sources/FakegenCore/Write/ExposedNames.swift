@@ -22,8 +22,8 @@ struct ExposedNames {
           }
         }
       }
-      if let null = fake.null, null.access > .internal { add(null.types, null.access) }
-      if let spy = fake.spy, spy.type.access > .internal { add(spy.types, spy.type.access) }
+      if let null = fake.null, null.access > .internal { add(null.signatureTypes, null.access) }
+      if let spy = fake.spy, spy.type.access > .internal { add(spy.signatureTypes, spy.type.access) }
     }
   }
 

@@ -138,8 +138,7 @@ struct Spelling {
       guard let outer = named.outer else {
         return .named(NamedType(name(of: named), arguments: named.arguments))
       }
-      guard case .null = outer.root.meaning, case .named(let spelled) = self.named(.named(outer))
-      else { return .named(named) }
+      guard case .named(let spelled) = self.named(.named(outer)) else { return .named(named) }
       return .named(
         NamedType(
           named.name, arguments: named.arguments, in: spelled, meaning: named.meaning))

@@ -12,7 +12,8 @@ public enum Level: Sendable {
   case quiet, loud
 }
 
-public struct Item: Sendable {
+public struct Item: Identifiable, Sendable {
+  public var id: String { text }
   public let text: String
   public let date: Date
 
@@ -45,4 +46,17 @@ public enum Keys {
 /// Only the module's own tests see it.
 @Faked protocol Clock {
   func now() -> Date
+}
+
+extension Item {
+  public enum Place: Sendable {
+    case shelf, desk
+  }
+}
+
+/// Its spy names what stands in a type whose name two modules have.
+@Faked(createSpy: true) public protocol Shelf {
+  func put(_ id: Item.ID, on place: Item.Place) -> Item?
+  func place(of item: Item) -> Item.Place
+  func newest() -> Item.ID
 }
