@@ -82,7 +82,8 @@ extension Diagnostic.Message {
   static func spiesNeedLibrary(_ name: String, others: Int, _ target: String) -> Self {
     let subject =
       others == 0
-      ? "'\(name)' is left out" : "'\(name)' and \(others) other\(others == 1 ? "" : "s") are left out"
+      ? "'\(name)' is left out"
+      : "'\(name)' and \(others) other\(others == 1 ? "" : "s") are left out"
     return Self(
       "\(subject); '\(target)' does not depend on 'FakedSpies'; "
         + "add '.product(name: \"FakedSpies\", package: \"fakegen\")' to its dependencies")

@@ -97,7 +97,9 @@ struct SpiedMember: Equatable {
 
   /// The types that everybody sees who sees the member.
   var signatureTypes: [TypeModel] {
-    plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed].compactMap { $0 } } + [result]
+    plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed].compactMap { $0 } } + [
+      result
+    ]
       + [error, returning].compactMap { $0 }
       + requirement.genericParameters.compactMap(\.constraint)
   }

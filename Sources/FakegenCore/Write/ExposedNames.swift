@@ -23,7 +23,9 @@ struct ExposedNames {
         }
       }
       if let null = fake.null, null.access > .internal { add(null.signatureTypes, null.access) }
-      if let spy = fake.spy, spy.type.access > .internal { add(spy.signatureTypes, spy.type.access) }
+      if let spy = fake.spy, spy.type.access > .internal {
+        add(spy.signatureTypes, spy.type.access)
+      }
     }
   }
 
