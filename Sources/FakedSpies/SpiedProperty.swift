@@ -18,7 +18,7 @@ public struct SpiedProperty<Value> {
   ///   - name: The name.
   ///   - log: The spy's log.
   public init(_ name: String, _ log: SpyLog) {
-    gets = Spied(name, log) { result in { result.get() } }
+    gets = Spied("\(name) (get)", log) { result in { result.get() } }
     sets = Spied("\(name) (set)", log) { _ in { _ in } }
   }
 

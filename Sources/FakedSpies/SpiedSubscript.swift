@@ -22,7 +22,7 @@ public struct SpiedSubscript<Arguments, Value, Getter> {
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
     _ adapt: @escaping (SpiedAnswer<Value, Never>) -> Getter
   ) {
-    gets = Spied(name, log, matches, adapt)
+    gets = Spied("\(name) (get)", log, matches, adapt)
     sets = Spied("\(name) (set)", log, { matches($0.arguments) }) { _ in { _, _ in } }
   }
 
