@@ -115,7 +115,9 @@ extension Program {
       return .named(declared(id, named, outer: outer, in: scope))
     }
     // A member that nobody wrote, as the compiler makes an `ID` of an `id`, is still that type's.
-    if let outer, case .named(let known) = bind(outer, in: scope), known.declaration != nil {
+    if let outer, !declarations.modules.isModule(outer.root.name),
+      case .named(let known) = bind(outer, in: scope), known.declaration != nil
+    {
       return .named(
         NamedType(named.name, arguments: named.arguments, in: known, meaning: .unknown(nil)))
     }
