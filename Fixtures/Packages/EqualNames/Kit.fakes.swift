@@ -78,6 +78,7 @@ nonisolated extension EmptyShelf {
   public func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? { nil }
   public func place(of item: Core.Item) -> Core.Item.Place { .shelf }
   public func newest() -> Core.Item.ID { "" }
+  public func load() async throws -> [Core.Item] { [] }
 }
 
 public nonisolated struct NullShelf: EmptyShelf, NullObject {
@@ -110,6 +111,11 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     public func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
       Spied("newest()", spied) { result in { result.get() } }
     }
+    public func load() -> Spied<
+      Void, [Core.Item], any Swift.Error, () async throws -> [Core.Item]
+    > {
+      Spied("load()", spied) { result in { try result.get() } }
+    }
   }
 
   public func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
@@ -124,11 +130,17 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     if let stub = when.newest().call(()) { return stub() }
     return ""
   }
+  public func load() async throws -> [Core.Item] {
+    if let stub = when.load().call(()) { return try await stub() }
+    return []
+  }
 
   public func forward(to target: some Shelf) {
+    nonisolated(unsafe) let target = target
     when.put().forward { target.put($0, on: $1) }
     when.place().forward { target.place(of: $0) }
     when.newest().forward { target.newest() }
+    when.load().forward { try await target.load() }
   }
 }
 

@@ -78,6 +78,7 @@ nonisolated extension EmptyShelf {
   func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? { nil }
   func place(of item: Core.Item) -> Core.Item.Place { .shelf }
   func newest() -> Core.Item.ID { "" }
+  func load() async throws -> [Core.Item] { [] }
 }
 
 nonisolated struct NullShelf: EmptyShelf, NullObject {}
@@ -108,6 +109,9 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
       Spied("newest()", spied) { result in { result.get() } }
     }
+    func load() -> Spied<Void, [Core.Item], any Swift.Error, () async throws -> [Core.Item]> {
+      Spied("load()", spied) { result in { try result.get() } }
+    }
   }
 
   func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
@@ -122,11 +126,17 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     if let stub = when.newest().call(()) { return stub() }
     return ""
   }
+  func load() async throws -> [Core.Item] {
+    if let stub = when.load().call(()) { return try await stub() }
+    return []
+  }
 
   func forward(to target: some Shelf) {
+    nonisolated(unsafe) let target = target
     when.put().forward { target.put($0, on: $1) }
     when.place().forward { target.place(of: $0) }
     when.newest().forward { target.newest() }
+    when.load().forward { try await target.load() }
   }
 }
 

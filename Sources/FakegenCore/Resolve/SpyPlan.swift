@@ -79,7 +79,7 @@ struct SpiedMember: Equatable {
   var error: TypeModel? {
     switch effects.throwing {
     case .never, .rethrows: nil
-    case .throws: .existential(.name("Error", .unknown(nil)))
+    case .throws: .existential(.name("Error", .unknown(.swift)))
     case .typed(let error): error
     }
   }

@@ -59,4 +59,5 @@ extension Item {
   func put(_ id: Item.ID, on place: Item.Place) -> Item?
   func place(of item: Item) -> Item.Place
   func newest() -> Item.ID
+  func load() async throws -> [Item]
 }
