@@ -111,9 +111,7 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     public func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
       Spied("newest()", spied) { result in { result.get() } }
     }
-    public func load() -> Spied<
-      Void, [Core.Item], any Swift.Error, () async throws -> [Core.Item]
-    > {
+    public func load() -> Spied<Void, [Core.Item], any Error, () async throws -> [Core.Item]> {
       Spied("load()", spied) { result in { try result.get() } }
     }
   }

@@ -109,7 +109,7 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
       Spied("newest()", spied) { result in { result.get() } }
     }
-    func load() -> Spied<Void, [Core.Item], any Swift.Error, () async throws -> [Core.Item]> {
+    func load() -> Spied<Void, [Core.Item], any Error, () async throws -> [Core.Item]> {
       Spied("load()", spied) { result in { try result.get() } }
     }
   }

@@ -79,7 +79,7 @@ struct SpiedMember: Equatable {
   var error: TypeModel? {
     switch effects.throwing {
     case .never, .rethrows: nil
-    case .throws: .existential(.name("Error", .unknown(.swift)))
+    case .throws: .existential(.name("Error", .unknown(nil)))
     case .typed(let error): error
     }
   }
@@ -97,10 +97,10 @@ struct SpiedMember: Equatable {
 
   /// The types that everybody sees who sees the member.
   var signatureTypes: [TypeModel] {
-    plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed].compactMap { $0 } } + [
-      result
-    ]
-      + [error, returning].compactMap { $0 }
+    // 'any Error' is the standard library's, which everybody sees.
+    let others = [throwsOneType ? error : nil, returning]
+    return plan.signatureTypes + parameters.flatMap { [$0.recorded, $0.passed] }.compactMap { $0 }
+      + [result] + others.compactMap { $0 }
       + requirement.genericParameters.compactMap(\.constraint)
   }
 }

@@ -62,7 +62,7 @@ struct ExposedNames {
     }
     if name.name == "Self" { return false }
     if let id = name.declaration, program.isOwn(id) { return false }
-    let declared = name.declaration.flatMap(program.declarations.importedModule) ?? name.saidModule
+    let declared = name.declaration.flatMap(program.declarations.importedModule)
     // It may be anybody's.
     guard let declaring = declared ?? KnownTypes.module(of: name.name) else {
       return !program.declarations.modules.hasFiles(of: module)
@@ -70,12 +70,5 @@ struct ExposedNames {
     }
     return !ModuleExports.isVisible(declaring, importing: [])
       && ModuleExports.isVisible(declaring, importing: [module])
-  }
-}
-
-extension NamedType {
-  /// The module that is known without a declaration.
-  fileprivate var saidModule: ModuleName? {
-    if case .unknown(let module) = meaning { module } else { nil }
   }
 }
