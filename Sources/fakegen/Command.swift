@@ -78,7 +78,7 @@ struct Command {
       discovery.problems + reader.problems + lintDiscovery.problems + lintReader.problems
     for problem in problems.uniqued() { printer.emit(problem) }
     let said = options.onlyLints ? [] : generation.diagnostics
-    // Of a linted source that was not read there is only the place.
+    // A linted file may be a source as well, whose text generation had no need of.
     printer.emit(said + generation.staleMembers, sources: linted + generation.sources)
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
     let isCurrent =

@@ -27,7 +27,8 @@ struct TerminalTests {
     #expect(terminal.showsColors == showsColors)
   }
 
-  @Test func `progress is one line, which is gone in the end`() async {
+  @Test(.timeLimit(.minutes(1)))
+  func `progress is one line, which is gone in the end`() async {
     let screen = Screen()
     let progress = Progress(isShown: true, delay: .milliseconds(0)) { screen.write($0) }
     progress.advance(.searching, of: 20)

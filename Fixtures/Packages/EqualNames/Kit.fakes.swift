@@ -79,6 +79,9 @@ nonisolated extension EmptyShelf {
   public func place(of item: Core.Item) -> Core.Item.Place { .shelf }
   public func newest() -> Core.Item.ID { "" }
   public func load() async throws -> [Core.Item] { [] }
+  public func first() -> Core.Item {
+    Core.Item(text: "", date: Date(timeIntervalSinceReferenceDate: 0))
+  }
 }
 
 public nonisolated struct NullShelf: EmptyShelf, NullObject {
@@ -114,6 +117,9 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     public func load() -> Spied<Void, [Core.Item], any Error, () async throws -> [Core.Item]> {
       Spied("load()", spied) { result in { try result.get() } }
     }
+    public func first() -> Spied<Void, Core.Item, Never, () -> Core.Item> {
+      Spied("first()", spied) { result in { result.get() } }
+    }
   }
 
   public func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
@@ -132,6 +138,10 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     if let stub = when.load().call(()) { return try await stub() }
     return []
   }
+  public func first() -> Core.Item {
+    if let stub = when.first().call(()) { return stub() }
+    return Core.Item(text: "", date: Date(timeIntervalSinceReferenceDate: 0))
+  }
 
   public func forward(to target: some Shelf) {
     nonisolated(unsafe) let target = target
@@ -139,6 +149,7 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     when.place().forward { target.place(of: $0) }
     when.newest().forward { target.newest() }
     when.load().forward { try await target.load() }
+    when.first().forward { target.first() }
   }
 }
 

@@ -79,6 +79,7 @@ nonisolated extension EmptyShelf {
   func place(of item: Core.Item) -> Core.Item.Place { .shelf }
   func newest() -> Core.Item.ID { "" }
   func load() async throws -> [Core.Item] { [] }
+  func first() -> Core.Item { Core.Item(text: "", date: Date(timeIntervalSinceReferenceDate: 0)) }
 }
 
 nonisolated struct NullShelf: EmptyShelf, NullObject {}
@@ -112,6 +113,9 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     func load() -> Spied<Void, [Core.Item], any Error, () async throws -> [Core.Item]> {
       Spied("load()", spied) { result in { try result.get() } }
     }
+    func first() -> Spied<Void, Core.Item, Never, () -> Core.Item> {
+      Spied("first()", spied) { result in { result.get() } }
+    }
   }
 
   func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
@@ -130,6 +134,10 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     if let stub = when.load().call(()) { return try await stub() }
     return []
   }
+  func first() -> Core.Item {
+    if let stub = when.first().call(()) { return stub() }
+    return Core.Item(text: "", date: Date(timeIntervalSinceReferenceDate: 0))
+  }
 
   func forward(to target: some Shelf) {
     nonisolated(unsafe) let target = target
@@ -137,6 +145,7 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     when.place().forward { target.place(of: $0) }
     when.newest().forward { target.newest() }
     when.load().forward { try await target.load() }
+    when.first().forward { target.first() }
   }
 }
 

@@ -90,7 +90,7 @@ extension Lowering {
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol || scope.isInClass ? signature(of: binding, model) : .none,
         conditions: scope.memberConditions, chosenDefault: chosen,
-        literal: literal?.text, enumCase: value.flatMap(EnumCaseValue.init),
+        initialValue: value.flatMap { WrittenValue($0, literal) },
         place: place(binding.name.start))
     }
   }
@@ -218,8 +218,9 @@ extension Lowering {
       label: isLabel && first != "_" ? first : nil,
       name: (second ?? first) == "_" ? nil : second ?? first, type: type(syntax.type),
       isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
-      defaultLiteral: syntax.defaultValue.flatMap { LiteralValue(source[$0])?.text },
-      defaultCase: syntax.defaultValue.flatMap { EnumCaseValue(source[$0]) },
+      defaultValue: syntax.defaultValue.flatMap {
+        WrittenValue(source[$0], LiteralValue(source[$0]))
+      },
       isDefaultChanging: syntax.defaultValue.map {
         VolatileValues.contains(source[$0], of: self.type(syntax.type))
       } ?? false,

@@ -32,10 +32,8 @@ final class Member: Sendable {
   let conditions: [ConditionBranch]
   /// The expression that `@FakeDefault` gives.
   let chosenDefault: String?
-  /// The initial value of a property, if it is a literal.
-  let literal: String?
-  /// The initial value of a property, if it looks like a case of an enum.
-  let enumCase: EnumCaseValue?
+  /// The initial value of a property, if it can be copied.
+  let initialValue: WrittenValue?
   let place: Place
 
   init(
@@ -45,8 +43,8 @@ final class Member: Sendable {
     type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed, access: Access,
     saysPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
-    conditions: [ConditionBranch], chosenDefault: String? = nil, literal: String? = nil,
-    enumCase: EnumCaseValue? = nil, place: Place
+    conditions: [ConditionBranch], chosenDefault: String? = nil,
+    initialValue: WrittenValue? = nil, place: Place
   ) {
     self.kind = kind
     self.name = name
@@ -68,8 +66,7 @@ final class Member: Sendable {
     self.signature = signature
     self.conditions = conditions
     self.chosenDefault = chosenDefault
-    self.literal = literal
-    self.enumCase = enumCase
+    self.initialValue = initialValue
     self.place = place
   }
 
@@ -121,11 +118,11 @@ enum Storage: Sendable {
   case wrapped
 }
 
-/// A value such as `.guest` or `Role.guest`, which may be a case of an enum.
-struct EnumCaseValue: Equatable, Sendable {
-  /// The type as it is written; empty if it goes without saying.
-  let type: [String]
-  let name: String
+/// An initial value or a default argument that can be copied to where other names are known.
+enum WrittenValue: Equatable, Sendable {
+  case literal(String)
+  /// `.guest` or `Role.guest`: perhaps a case of an enum, of the type that is written before it.
+  case enumCase(String, of: NamedType?)
 }
 
 /// A parameter of a method, an initializer, a subscript or an enum case.
@@ -137,10 +134,8 @@ struct Parameter: Equatable, Sendable {
   let type: TypeModel
   let isVariadic: Bool
   let hasDefaultValue: Bool
-  /// The default value, if it is a literal.
-  var defaultLiteral: String?
-  /// The default value, if it looks like a case of an enum.
-  var defaultCase: EnumCaseValue?
+  /// The default value, if it can be copied.
+  var defaultValue: WrittenValue?
   /// Whether the default value would differ from call to call.
   var isDefaultChanging = false
   /// Whether an attribute, as a result builder is, transforms what is passed.
@@ -153,8 +148,8 @@ struct Parameter: Equatable, Sendable {
   func with(_ type: TypeModel) -> Parameter {
     Parameter(
       label: label, name: name, type: type, isVariadic: isVariadic,
-      hasDefaultValue: hasDefaultValue, defaultLiteral: defaultLiteral,
-      defaultCase: defaultCase, isDefaultChanging: isDefaultChanging,
+      hasDefaultValue: hasDefaultValue, defaultValue: defaultValue,
+      isDefaultChanging: isDefaultChanging,
       isTransformed: isTransformed)
   }
 }

@@ -129,6 +129,17 @@ extension Program {
     return named.unknown(outer: outer, module: module)
   }
 
+  /// The type that the compiler infers for `User.ID` from the property `id`; `nil` if it is another name, or is declared.
+  func impliedIdentity(_ named: NamedType) -> TypeModel? {
+    guard named.name == "ID", named.declaration == nil, let owner = named.outer?.declaration,
+      self[owner].kind != .protocol,
+      let property = declarations.members(of: owner).first(where: { member in
+        member.kind == .property && member.name == "id" && !member.isStatic
+      }), property.type != .missing
+    else { return nil }
+    return bind(property.type, in: scope(inside: owner))
+  }
+
   /// Whether a name belongs to the protocol, the type or the member, and not to the file.
   func isParameter(_ name: String, in scope: NameScope) -> Bool {
     scope.genericParameters.contains(name)

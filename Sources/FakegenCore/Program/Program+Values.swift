@@ -19,16 +19,3 @@ extension Program {
     return (annotated + mentioned).uniqued()
   }
 }
-
-extension Program {
-  /// The type that the compiler infers for `User.ID` from the property `id`; `nil` if it is another name, or is declared.
-  func impliedIdentity(_ named: NamedType) -> TypeModel? {
-    guard named.name == "ID", named.declaration == nil, let owner = named.outer?.declaration,
-      self[owner].kind != .protocol,
-      let property = declarations.members(of: owner).first(where: { member in
-        member.kind == .property && member.name == "id" && !member.isStatic
-      }), property.type != .missing
-    else { return nil }
-    return bind(property.type, in: scope(inside: owner))
-  }
-}

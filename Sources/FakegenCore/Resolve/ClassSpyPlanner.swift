@@ -8,7 +8,7 @@ struct ClassSpyPlanner {
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(NullObstacle) -> SpyPlan {
     let declaration = program[id]
-    if declaration.kind != .class { throw .noClass }
+    if declaration.kind != .class { throw .notAClass }
     if program.takenSpyName(of: id) != nil { throw .nameTaken }
     if declaration.modifiers.contains("final") { throw .finalClass }
     if declaration.access < .internal { throw .hiddenClass }

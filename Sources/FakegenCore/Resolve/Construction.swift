@@ -192,7 +192,7 @@ extension Program {
       Parameter(
         label: property.name, name: property.name, type: type(of: property, in: scope),
         isVariadic: false, hasDefaultValue: !needed.contains { $0 === property },
-        defaultLiteral: property.literal, defaultCase: property.enumCase,
+        defaultValue: property.initialValue,
         isDefaultChanging: property.storage == .changingVariable)
     }
     result.initializers.append(
@@ -211,19 +211,19 @@ extension Program {
   /// A property's type, as it is written or as a case of an enum tells it.
   private func type(of property: Member, in scope: NameScope) -> TypeModel {
     if property.type != .missing { return bind(property.type, in: scope) }
-    guard let value = property.enumCase, let name = value.type.last,
-      let id = lookUp(value.type, in: scope), hasPlainCase(value.name, id)
-    else { return .missing }
-    let outer = value.type.dropLast().reduce(NamedType?.none) { NamedType($1, in: $0) }
-    return bind(.named(NamedType(name, in: outer)), in: scope)
+    guard case .enumCase(let name, of: let owner?) = property.initialValue else { return .missing }
+    let type = bind(.named(owner), in: scope)
+    return plainCase(name, of: type) == nil ? .missing : type
   }
 
-  /// Whether a type is an enum that has a case without a payload, whatever the conditions.
-  func hasPlainCase(_ name: String, _ id: DeclarationID) -> Bool {
-    self[id].kind == .enum
-      && declarations.members(of: id).contains {
-        $0.kind == .enumCase && $0.name == name && $0.parameters.isEmpty && $0.conditions.isEmpty
-      }
+  /// The case of a bound enum that has a name, no payload, and is there under all conditions.
+  func plainCase(_ name: String, of type: TypeModel) -> Member? {
+    guard case .named(let named) = type, let id = named.declaration, self[id].kind == .enum else {
+      return nil
+    }
+    return declarations.members(of: id).first {
+      $0.kind == .enumCase && $0.name == name && $0.parameters.isEmpty && $0.conditions.isEmpty
+    }
   }
 
   /// Whether the memberwise initializer takes what a wrapper of the sources wraps.

@@ -150,12 +150,10 @@ struct DefaultFinder {
       // The tables may know a type of the name.
       if let value = try? standardValue(of: named, at: site) { return value }
       throw .inaccessible(id)
-    case .unknown, .declaration, .unbound:
+    case .declaration, .unknown, .unbound:
       if let type = program.impliedIdentity(named) {
         // Two types may have each other's identity.
-        guard !site.followed.contains(named.description) else { throw .unknown(.named(named)) }
-        var site = site
-        site.followed.append(named.description)
+        guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
         return try value(of: type, at: site)
       }
       return try wellKnownValue(of: named, at: site)
@@ -230,9 +228,7 @@ struct DefaultFinder {
     guard site.isLocalType(name) else { throw .unknown(.named(named)) }
     if let pinned = site.frame.pinned[name] {
       // Types that are defined by each other are none.
-      guard !site.followed.contains(name) else { throw .unknown(.named(named)) }
-      var site = site
-      site.followed.append(name)
+      guard let site = site.following(name) else { throw .unknown(.named(named)) }
       let type = program.substitute([name: pinned], in: .named(named))
       if case .named(let member) = type, member.outer != nil, case .unknown = member.meaning,
         program.impliedIdentity(member) == nil
@@ -247,9 +243,7 @@ struct DefaultFinder {
       if let literal = literal(for: demands.parents) { return literal }
     }
     if let equal = program.equalType(to: named, in: site.shape) {
-      guard !site.followed.contains(named.description) else { throw .unknown(.named(named)) }
-      var site = site
-      site.followed.append(named.description)
+      guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
       return try value(of: equal, at: site)
     }
     if let outer = named.outer, program.equalType(to: outer, in: site.shape) != nil {

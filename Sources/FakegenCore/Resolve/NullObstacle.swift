@@ -2,7 +2,7 @@
 enum NullObstacle: Error, Equatable {
   case nameTaken
   /// A type that nothing can be a subclass of.
-  case noClass
+  case notAClass
   /// A class that has no subclasses.
   case finalClass
   /// A class that only its own file sees.
@@ -40,7 +40,7 @@ extension NullObstacle {
   var text: String {
     switch self {
     case .nameTaken: "a type of this name is declared in the sources"
-    case .noClass: "only protocols and classes can be spied on"
+    case .notAClass: "only protocols and classes can be spied on"
     case .finalClass: "a spy is a subclass, and the class is final"
     case .hiddenClass: "a spy is a subclass, and the class is private"
     case .genericClass: "spies of generic classes are not supported"

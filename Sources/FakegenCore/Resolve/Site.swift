@@ -101,6 +101,14 @@ struct Site {
 
   var shape: ProtocolShape { frame.shape }
 
+  /// The site behind a name that means another type; `nil` if the name was followed before, and leads back to itself.
+  func following(_ name: String) -> Site? {
+    if followed.contains(name) { return nil }
+    var site = self
+    site.followed.append(name)
+    return site
+  }
+
   /// Whether so many types are being made that one more could exhaust the stack.
   var isTooDeep: Bool { underConstruction.count >= 64 }
 

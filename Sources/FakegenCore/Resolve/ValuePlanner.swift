@@ -205,11 +205,13 @@ struct ValuePlanner {
     of parameter: Parameter, chosen: String?, at site: Site
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     if let chosen { return (.literal(chosen, origin: .annotation), false, nil) }
-    if let literal = parameter.defaultLiteral { return (.literal(literal), false, nil) }
-    if let value = parameter.defaultCase, case .named(let named) = parameter.type,
-      case .declaration(let id) = named.meaning, program.hasPlainCase(value.name, id)
-    {
-      return (.literal(".\(value.name)"), false, nil)
+    switch parameter.defaultValue {
+    case .literal(let literal): return (.literal(literal), false, nil)
+    case .enumCase(let name, _):
+      if let plain = program.plainCase(name, of: parameter.type) {
+        return (DefaultValue(.member(name, nil), origin: .enumCase(plain.place)), false, nil)
+      }
+    case nil: break
     }
     let finder = DefaultFinder(program: program, facts: facts)
     do {

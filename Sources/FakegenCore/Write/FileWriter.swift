@@ -12,18 +12,7 @@ struct FileWriter {
     spelling = Spelling(
       program, resolution.sharedNulls,
       in: OutputScope(
-        program, seeing: imports.view, generating: Self.generatedNames(program, resolution)))
-  }
-
-  private static func generatedNames(_ program: Program, _ resolution: Resolution) -> Set<String> {
-    var names: Set<String> = []
-    for fake in resolution.fakes {
-      if let null = fake.null { names.insert(name(of: null, program, resolution)) }
-      guard let id = fake.subject else { continue }
-      if fake.empty != nil { names.insert(program.emptyName(of: id)) }
-      if fake.spy != nil { names.insert(program.spyName(of: id)) }
-    }
-    return names
+        program, seeing: imports.view, generating: resolution.generatedNames(program)))
   }
 
   var file: GeneratedFile {
@@ -83,17 +72,7 @@ struct FileWriter {
       title: program.title(of: id), conditions: fake.conditions, declarations: declarations)
   }
 
-  private func name(of null: NullPlan) -> String { Self.name(of: null, program, resolution) }
-
-  private static func name(
-    of null: NullPlan, _ program: Program, _ resolution: Resolution
-  ) -> String {
-    switch null.id {
-    case .of(let id): program.nullName(of: id)
-    case .shared(let id): resolution.sharedNulls.name(of: id) ?? ""
-    case .spy(let id): program.spyName(of: id)
-    }
-  }
+  private func name(of null: NullPlan) -> String { resolution.name(of: null, program) }
 
   /// Types nested in others are declared in an extension of those.
   private func nested(
@@ -163,5 +142,25 @@ struct FileWriter {
       reason: DefaultOrigin.implemented(implemented.member.place).text,
       source: program.describe(implemented.member.place), isUnresolved: false,
       place: program.place(of: requirement, for: place))
+  }
+}
+
+extension Resolution {
+  fileprivate func name(of null: NullPlan, _ program: Program) -> String {
+    switch null.id {
+    case .of(let id): program.nullName(of: id)
+    case .shared(let id): sharedNulls.name(of: id) ?? ""
+    case .spy(let id): program.spyName(of: id)
+    }
+  }
+
+  /// The names of everything that is written.
+  fileprivate func generatedNames(_ program: Program) -> Set<String> {
+    Set(
+      fakes.flatMap { fake -> [String?] in
+        let empty = fake.empty == nil ? nil : fake.subject.map(program.emptyName)
+        let types = [fake.null, fake.spy?.type].map { $0.map { name(of: $0, program) } }
+        return [empty] + types
+      }.compactMap { $0 })
   }
 }

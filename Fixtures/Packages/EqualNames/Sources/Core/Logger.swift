@@ -60,4 +60,5 @@ extension Item {
   func place(of item: Item) -> Item.Place
   func newest() -> Item.ID
   func load() async throws -> [Item]
+  func first() -> Item
 }

@@ -1,0 +1,25 @@
+import FakegenSyntax
+
+extension WrittenValue {
+  /// Reads the expression after `=`, which observers may follow.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - literal: The literal that it is, if any.
+  init?(_ expression: String, _ literal: LiteralValue?) {
+    if let literal {
+      self = .literal(literal.text)
+      return
+    }
+    let word = expression.prefix { !$0.isWhitespace && $0 != "{" }
+    let rest = expression.dropFirst(word.count).drop(while: \.isWhitespace)
+    guard word.contains("."), rest.isEmpty || rest.first == "{" else { return nil }
+    // What begins with a dot belongs to a type that goes without saying.
+    let isBare = word.first == "."
+    guard let (syntax, text) = SourceText.type(String(isBare ? word.dropFirst() : word)),
+      case .named(let named) = TypeLowering(source: text).type(syntax), named.arguments.isEmpty,
+      (named.outer == nil) == isBare
+    else { return nil }
+    self = .enumCase(named.name, of: named.outer)
+  }
+}
