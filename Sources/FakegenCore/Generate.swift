@@ -87,7 +87,8 @@ package func generate(
   let resolution = Resolver.resolve(program, progress: progress)
   let writer = FileWriter(program, resolution)
   let text = render(
-    writer.file, header: configuration.header, condition: configuration.condition)
+    writer.file, header: configuration.header, condition: configuration.condition,
+    workers: sources.workers)
   let muted = Set(
     sources.files.filter { configuration.mutedModules.contains($0.module ?? "") }.map(\.path))
   return Generation(

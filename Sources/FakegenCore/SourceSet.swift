@@ -32,20 +32,20 @@ package struct SourceSet: Sendable {
   let outline: @Sendable (_ file: Int) -> Outline
   /// The whole text; `nil` if it cannot be read.
   let read: @Sendable (_ file: Int) -> SourceText?
-  /// Runs a body for each number below a count, if possible several at once.
-  let concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
+  /// Look through the files, and do whatever else can be done at once.
+  package let workers: Workers
 
   package init(
     files: [File], mayBeAnnotated: @escaping @Sendable (Int) -> Bool,
     outline: @escaping @Sendable (Int) -> Outline,
     read: @escaping @Sendable (Int) -> SourceText?,
-    concurrently: @escaping @Sendable (Int, @Sendable (Int) -> Void) -> Void
+    workers: Workers
   ) {
     self.files = files
     self.mayBeAnnotated = mayBeAnnotated
     self.outline = outline
     self.read = read
-    self.concurrently = concurrently
+    self.workers = workers
   }
 
   /// Files that are in memory.
@@ -57,22 +57,7 @@ package struct SourceSet: Sendable {
       mayBeAnnotated: { !Outline(inputs[$0].source).annotations.isEmpty },
       outline: { Outline(inputs[$0].source) },
       read: { inputs[$0].source },
-      concurrently: { count, body in (0..<count).forEach(body) })
-  }
-
-  /// The results of a function for some files, in their order, computed several at once.
-  package func map<Files: RandomAccessCollection<Int> & Sendable, Result: Sendable>(
-    _ files: Files, _ transform: @Sendable (Int) -> Result
-  ) -> [Result] {
-    [Result](unsafeUninitializedCapacity: files.count) { buffer, initialized in
-      // Each number writes its own slot, once.
-      nonisolated(unsafe) let slots = buffer.baseAddress
-      concurrently(files.count) { number in
-        let file = files[files.index(files.startIndex, offsetBy: number)]
-        slots?.advanced(by: number).initialize(to: transform(file))
-      }
-      initialized = files.count
-    }
+      workers: .one)
   }
 
   /// Whether the annotation stands anywhere in the sources.
@@ -83,7 +68,7 @@ package struct SourceSet: Sendable {
     var start = 0
     while start < files.count {
       let end = min(2 * start + 64, files.count)
-      let found = map(start..<end) { !files[$0].isSupport && mayBeAnnotated($0) }
+      let found = workers.map(start..<end) { !files[$0].isSupport && mayBeAnnotated($0) }
       if found.contains(true) { return true }
       start = end
     }

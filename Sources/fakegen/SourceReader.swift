@@ -56,18 +56,20 @@ final class SourceReader: @unchecked Sendable {
         return self.withBytes(of: file) { Outline($0) } ?? Outline()
       },
       read: { self.text(of: $0) },
-      concurrently: { self.concurrently($0, $1) })
+      workers: workers)
   }
 
   /// The texts of all files but those that fakegen wrote.
-  var texts: [SourceText] { sources.map(files.indices) { self.text(of: $0) }.compactMap { $0 } }
+  var texts: [SourceText] { workers.map(files.indices) { self.text(of: $0) }.compactMap { $0 } }
 
-  private func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    let workers = min(jobs, count)
-    if workers < 2 { return (0..<count).forEach(body) }
-    // Each worker takes every so many-th file, so that large files next to each other are shared.
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      for index in stride(from: worker, to: count, by: workers) { body(index) }
+  private var workers: Workers {
+    Workers { [jobs] count, body in
+      let workers = min(jobs, count)
+      if workers < 2 { return (0..<count).forEach(body) }
+      // Each worker takes every so many-th file, so that large files next to each other are shared.
+      DispatchQueue.concurrentPerform(iterations: workers) { worker in
+        for index in stride(from: worker, to: count, by: workers) { body(index) }
+      }
     }
   }
 

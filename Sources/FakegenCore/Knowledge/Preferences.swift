@@ -8,11 +8,7 @@ enum Preferences {
 
   /// Whether a case of an enum stands for something that went wrong.
   static func speaksOfFailure(_ name: String) -> Bool {
-    // Bytes, because this is asked of every case: a string's own search is many times slower.
-    let bytes = Array(name.lowercased().utf8)
-    return bytes.indices.contains { start in
-      failures.contains { bytes[start...].starts(with: $0.utf8) }
-    }
+    failures.isFound(in: name.lowercased())
   }
 
   private static let forPurpose = TableText.list(
@@ -24,10 +20,11 @@ enum Preferences {
   private static let live = TableText.words(
     "live shared production prod real main current standard never infinite")
 
-  private static let failures = TableText.words(
+  private static let failures = WordSearch(
+    TableText.list(
     """
     abort broken cancel corrupt crash denied error expired fail fatal forbidden illegal invalid lost missing
     nointernet notfound offline refused rejected restricted timedout timeout unauthorized unavailable
     unexpected unreachable unsupported
-    """)
+    """))
 }

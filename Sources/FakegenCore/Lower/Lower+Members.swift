@@ -252,11 +252,12 @@ extension Lowering {
 private enum VolatileValues {
   /// Whether an expression asks for the time or for something that is unique, as `UUID()` does.
   static func contains(_ text: String, of type: TypeModel) -> Bool {
-    let calls = [
-      "UUID()", "UUID.init", "Date()", "Date.init", "Date.now", "DispatchTime.now", "Clock.now",
-      ".random(", ".shuffled(", ".systemUptime", "UserDefaults.standard", ".now()",
-    ]
-    if calls.contains(where: text.contains) { return true }
-    return ["Date", "UUID"].contains(type.bare.description) && [".init()", ".now"].contains(text)
+    calls.isFound(in: text)
+      || [".init()", ".now"].contains(text) && ["Date", "UUID"].contains(type.bare.description)
   }
+
+  private static let calls = WordSearch([
+    "UUID()", "UUID.init", "Date()", "Date.init", "Date.now", "DispatchTime.now", "Clock.now",
+    ".random(", ".shuffled(", ".systemUptime", "UserDefaults.standard", ".now()",
+  ])
 }

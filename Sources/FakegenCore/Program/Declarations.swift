@@ -47,7 +47,7 @@ final class Declarations {
     let count = sources.files.count
     let isAnyFaked =
       configuration.fakesAll || !configuration.protocolNames.isEmpty || sources.isAnyAnnotated
-    let outlines = isAnyFaked ? sources.map(0..<count) { sources.outline($0) } : []
+    let outlines = isAnyFaked ? sources.workers.map(0..<count) { sources.outline($0) } : []
     let prelude = Prelude.files.map { SourceText(path: Prelude.path, $0.text) }
     index = OutlineIndex(outlines + prelude.map(Outline.init))
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
@@ -78,7 +78,7 @@ final class Declarations {
         || outlines[file].hasRestrictedImports && isBesideOutput(file, configuration)
         || mayHoldFaked && outlines[file].hasProtocols
     }
-    let read = sources.map(wanted) { [sources] file -> (FileLowering, Lowering?)? in
+    let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, Lowering?)? in
       guard var lowering = FileLowering(FileID(number: file), of: sources) else { return nil }
       let offsets = annotations[file]
       let found = offsets.isEmpty ? nil : lowering.lower(.annotated(at: offsets))
@@ -208,7 +208,7 @@ final class Declarations {
   /// How many protocols the sources declare.
   var protocolCount: Int {
     let own = sources.files.indices.filter { !sources.files[$0].isSupport }
-    return sources.map(own) { [outline = sources.outline] file in
+    return sources.workers.map(own) { [outline = sources.outline] file in
       outline(file).entries.count { $0.kind == .protocol }
     }.reduce(0, +)
   }

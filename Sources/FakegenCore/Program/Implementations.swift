@@ -12,6 +12,14 @@ struct Implementation: Equatable {
   }
 }
 
+/// The members of one extension that have the same name.
+private struct Candidate {
+  /// The protocol that is extended.
+  let owner: DeclarationID
+  let added: ExtensionDeclaration
+  let members: [Member]
+}
+
 extension Program {
   /// The requirements that extensions implement for every conforming type, in order.
   ///
@@ -19,26 +27,43 @@ extension Program {
   /// the first of them is left out, so that a default breaks the circle.
   func implementations(of shape: ProtocolShape) -> [Implementation] {
     if let known = shape.implementations { return known }
-    let added = shape.protocols.filter { !isPrelude($0) }.flatMap { owner in
-      extensions(of: owner, holdingIn: shape).map { (owner, $0) }
-    }
-    if added.isEmpty {
+    let candidates = candidates(in: shape)
+    if candidates.isEmpty {
       shape.implementations = []
       return []
     }
     var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
       let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
       guard !isChosen, configuredDefault(of: requirement.type) == nil else { return nil }
-      return implementation(of: requirement, in: shape, among: added)
+      return candidates[requirement.member.name].flatMap {
+        implementation(of: requirement, in: shape, among: $0)
+      }
     }
     if !kept.isEmpty {
-      let search = CircleSearch(program: self, shape: shape, implementations: kept)
-      for implementation in kept where search.comesBack(implementation, among: kept) {
-        kept.removeAll { $0 == implementation }
+      var search = CircleSearch(program: self, shape: shape, implementations: kept)
+      kept.removeAll { implementation in
+        let comesBack = search.comesBack(implementation)
+        if comesBack { search.leaveOut(implementation) }
+        return comesBack
       }
     }
     shape.implementations = kept
     return kept
+  }
+
+  /// The members of the extensions of a shape's protocols, by name.
+  private func candidates(in shape: ProtocolShape) -> [String: [Candidate]] {
+    var result: [String: [Candidate]] = [:]
+    for owner in shape.protocols where !isPrelude(owner) {
+      for added in extensions(of: owner, holdingIn: shape) {
+        let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
+        for (name, members) in members {
+          result[name, default: []].append(
+            Candidate(owner: owner, added: added, members: members))
+        }
+      }
+    }
+    return result
   }
 
   /// Whether an extension gives `init()` by way of another initializer.
@@ -70,16 +95,14 @@ extension Program {
 
   /// The witness that the compiler would take from the extensions of a shape's protocols.
   private func implementation(
-    of requirement: Requirement, in shape: ProtocolShape,
-    among extensions: [(owner: DeclarationID, added: ExtensionDeclaration)]
+    of requirement: Requirement, in shape: ProtocolShape, among candidates: [Candidate]
   ) -> Implementation? {
     var found: [(implementation: Implementation, isConstrained: Bool)] = []
-    for (owner, added) in extensions {
+    for candidate in candidates {
+      let (owner, added) = (candidate.owner, candidate.added)
       let allowed = self[owner].attributes + requirement.member.attributes
       guard added.attributes.allSatisfy(allowed.contains) else { continue }
-      let members = declarations.members(of: added).filter {
-        isWitness($0, of: requirement, owner, in: shape)
-      }
+      let members = candidate.members.filter { isWitness($0, of: requirement, owner, in: shape) }
       guard let member = members.first, areComplete(members, around: added, requirement) else {
         continue
       }
@@ -218,60 +241,56 @@ extension TypeModel {
 }
 
 /// Looks for implementations that come back to themselves.
-///
-/// A class, because it remembers what bodies mention.
-private final class CircleSearch {
-  let program: Program
-  let requirements: [Requirement]
-  /// All that the bodies could mean.
-  let members: [Member]
-
-  /// The members of extensions that implement no requirement.
-  let helpers: [Member]
-  private var mentions: [ObjectIdentifier: [Mention]] = [:]
+private struct CircleSearch {
+  private let program: Program
+  /// All that the bodies could mean, by name: requirements, and the members of extensions that implement none.
+  private let members: [String: [Member]]
+  /// The requirements by their keys; those of several protocols may have the same.
+  private let requirements: [String: [Member]]
+  /// What runs when a member is called: of a requirement, the implementation that is kept.
+  private var bodies: [ObjectIdentifier: Member]
 
   init(program: Program, shape: ProtocolShape, implementations: [Implementation]) {
     self.program = program
     let protocols = shape.protocols.filter { !program.isPrelude($0) }
-    let added = protocols.flatMap(program.membersOfExtensions)
-    requirements = protocols.flatMap(program.requirements)
-    helpers = added.filter { member in !implementations.contains { $0.member === member } }
-    members = helpers + requirements.map(\.member)
+    let demanded = protocols.flatMap(program.requirements)
+    requirements = Dictionary(grouping: demanded, by: \.key).mapValues { $0.map(\.member) }
+    let implementing = Set(implementations.map { ObjectIdentifier($0.member) })
+    let helpers = protocols.flatMap(program.membersOfExtensions).filter {
+      !implementing.contains(ObjectIdentifier($0))
+    }
+    members = Dictionary(grouping: helpers + demanded.map(\.member), by: \.name)
+    bodies = Dictionary(helpers.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+    for implementation in implementations {
+      bodies[ObjectIdentifier(implementation.requirement.member)] = implementation.member
+    }
+  }
+
+  /// Forgets an implementation, so that its requirement leads nowhere any more.
+  mutating func leaveOut(_ implementation: Implementation) {
+    bodies[ObjectIdentifier(implementation.requirement.member)] = nil
   }
 
   /// Whether the implementation may call its own requirement, by way of others.
-  func comesBack(_ start: Implementation, among kept: [Implementation]) -> Bool {
-    let own = requirements.filter { $0.key == start.requirement.key }.map(\.member) + [start.member]
+  func comesBack(_ start: Implementation) -> Bool {
+    let own = (requirements[start.requirement.key] ?? []) + [start.member]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start.member)]
     var queue = [start.member]
     while let member = queue.popLast() {
-      for mention in mentions(in: member) {
-        let meant = members.filter { mention.mayMean($0) }
+      for mention in program.mentions(in: member) {
+        let meant = (members[mention.name] ?? []).filter(mention.mayMean)
         // Among overloads, a call means another one.
         let others = meant.filter { one in !own.contains { $0 === one } }
         if others.count < meant.count, member !== start.member || others.isEmpty { return true }
-        for next in others.flatMap({ bodies(behind: $0, kept) })
-        where seen.insert(ObjectIdentifier(next)).inserted {
+        for other in others {
+          guard let next = bodies[ObjectIdentifier(other)],
+            seen.insert(ObjectIdentifier(next)).inserted
+          else { continue }
           queue.append(next)
         }
       }
     }
     return false
-  }
-
-  private func mentions(in member: Member) -> [Mention] {
-    if let known = mentions[ObjectIdentifier(member)] { return known }
-    let found = program.mentions(in: member)
-    mentions[ObjectIdentifier(member)] = found
-    return found
-  }
-
-  /// What runs when a member is called: of a requirement, the implementation that is kept.
-  private func bodies(behind member: Member, _ kept: [Implementation]) -> [Member] {
-    if let implementation = kept.first(where: { $0.requirement.member === member }) {
-      return [implementation.member]
-    }
-    return helpers.contains { $0 === member } ? [member] : []
   }
 }
 
@@ -290,8 +309,11 @@ extension Program {
 
   /// What the body of an extension's member mentions.
   fileprivate func mentions(in member: Member) -> [Mention] {
-    declarations.source(of: member.place.file).mentions(
+    if let known = mentionsByMember[ObjectIdentifier(member)] { return known }
+    let mentions = declarations.source(of: member.place.file).mentions(
       inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
+    mentionsByMember[ObjectIdentifier(member)] = mentions
+    return mentions
   }
 }
 

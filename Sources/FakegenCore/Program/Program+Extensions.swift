@@ -2,15 +2,22 @@ import FakegenSyntax
 
 /// What users wrote themselves in extensions.
 extension Program {
+  /// What a type inherits and conforms to where it is declared; bound.
+  ///
+  /// Superclasses stand here only, and so does what decides on which actor a type is.
+  func typesInheritedWhereDeclared(by id: DeclarationID) -> [TypeModel] {
+    let around = scope(around: id)
+    return self[id].inherited.map { bind($0, in: around) }
+  }
+
   /// What a type inherits and conforms to, where it is declared and where it is extended; bound.
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
-    let around = scope(around: id)
     let added = declarations.extensions(of: id).flatMap { added in
       var scope = NameScope(file: added.place.file, nesting: self[id].path)
       scope.outerModule = added.module
       return added.inherited.map { bind($0, in: scope) }
     }
-    return self[id].inherited.map { bind($0, in: around) } + added
+    return typesInheritedWhereDeclared(by: id) + added
   }
 
   /// The initializers and static members that extensions add for all of a type's values.

@@ -94,7 +94,9 @@ extension Program {
     }
     let above = superclasses(of: id)
     if let superclass = above.lazy.compactMap(statedGlobalActor).first { return superclass }
-    let conformances = ([id] + above).flatMap { parents(named: inheritedTypes(of: $0)).protocols }
+    let conformances = ([id] + above).flatMap {
+      parents(named: typesInheritedWhereDeclared(by: $0)).protocols
+    }
     return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first
   }
 

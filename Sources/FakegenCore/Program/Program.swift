@@ -11,6 +11,8 @@ final class Program {
   let configuration: Configuration
   /// Answers that were given before.
   private var knowledge: [ProtocolKnowledge?] = []
+  /// What the bodies of extensions' members mention, as far as somebody asked.
+  var mentionsByMember: [ObjectIdentifier: [Mention]] = [:]
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {

@@ -103,7 +103,8 @@ extension Program {
     var result: [DeclarationID] = []
     var next = id
     while result.count < 32,
-      let above = parents(named: inheritedTypes(of: next)).superclassDeclaration, above != next
+      let above = parents(named: typesInheritedWhereDeclared(by: next)).superclassDeclaration,
+      above != next
     {
       result.append(above)
       next = above

@@ -66,7 +66,7 @@ struct ReadAhead {
     let starts = wishes.indices.filter {
       $0 == 0 || wishes[$0].place.file != wishes[$0 - 1].place.file
     }
-    return sources.map(starts.indices) { number in
+    return sources.workers.map(starts.indices) { number in
       let start = starts[number]
       let end = number + 1 < starts.count ? starts[number + 1] : wishes.count
       let file = wishes[start].place.file

@@ -1,5 +1,5 @@
 /// Lines of code under construction, as bytes: text is put together many times faster than as a string.
-struct CodePrinter {
+struct CodePrinter: Sendable {
   private var bytes: [UInt8] = []
   private var indentation = 0
 
@@ -7,16 +7,29 @@ struct CodePrinter {
 
   /// Prints a text of one line or several; an empty one is an empty line.
   mutating func line(_ line: String = "") {
-    var isAtStart = true
-    for byte in line.utf8 {
-      if isAtStart, byte != UInt8(ascii: "\n") {
-        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+    var line = line
+    line.withUTF8 { text in
+      var start = 0
+      while start < text.count {
+        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        if end > start { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation)) }
+        bytes.append(contentsOf: text[start..<end])
+        if end < text.count { bytes.append(UInt8(ascii: "\n")) }
+        start = end + 1
       }
-      bytes.append(byte)
-      isAtStart = byte == UInt8(ascii: "\n")
     }
     bytes.append(UInt8(ascii: "\n"))
   }
+
+  /// A printer that has printed nothing, for what stands here.
+  var atSameIndentation: CodePrinter {
+    var printer = CodePrinter()
+    printer.indentation = indentation
+    return printer
+  }
+
+  /// Adds what another one has printed.
+  mutating func append(_ other: CodePrinter) { bytes += other.bytes }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
     indentation += 2

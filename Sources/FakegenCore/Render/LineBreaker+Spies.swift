@@ -24,7 +24,7 @@ extension LineBreaker {
       let type = fits("  -> \(result)") ? ["-> \(result)"] : lines(ofGenericType: "-> \(result)")
       return [signature] + type.map { "  \($0)" } + [last.trimmingSpaceAtStart]
     }
-    guard let group = head.firstGroup(where: { $0 == "(" }), !group.content.isEmpty else {
+    guard let group = head.firstGroup(where: { $0 == UInt8(ascii: "(") }), !group.content.isEmpty else {
       return nil
     }
     let start = [group.prefix + "("] + filled(group.content)
@@ -47,7 +47,7 @@ extension LineBreaker {
 
   /// A tuple or a function that is too long for a line, with its elements below.
   private func tuple(_ text: String) -> [String] {
-    guard let group = text.firstGroup(where: { $0 == "(" }), !group.content.isEmpty else {
+    guard let group = text.firstGroup(where: { $0 == UInt8(ascii: "(") }), !group.content.isEmpty else {
       return indented(text)
     }
     let inner = LineBreaker(columns: columns - 2)
@@ -100,15 +100,15 @@ extension String {
     var result: [(head: String, body: String)] = []
     var start = startIndex
     var opening: Index?
-    forEachCode { index, character, depth, _ in
+    forEachCode { index, byte, depth, _ in
       guard depth == 0 else { return true }
-      if character == "{" {
+      if byte == UInt8(ascii: "{") {
         opening = index
-      } else if character == "}", let open = opening {
+      } else if byte == UInt8(ascii: "}"), let open = opening {
         let head = String(self[start..<open]).trimmingSpaceAtStart
-        let body = String(self[self.index(after: open)..<index]).trimmingSpaceAtStart
+        let body = String(self[utf8.index(after: open)..<index]).trimmingSpaceAtStart
         result.append((head.withoutSpaceAtEnd, body.withoutSpaceAtEnd))
-        start = self.index(after: index)
+        start = utf8.index(after: index)
         opening = nil
       }
       return true
@@ -128,8 +128,8 @@ extension String {
   /// The brackets that the text ends in.
   fileprivate var lastGroup: BracketGroup? {
     var start: Index?
-    forEachCode { index, character, depth, _ in
-      if depth == 0, character == "(" { start = index }
+    forEachCode { index, byte, depth, _ in
+      if depth == 0, byte == UInt8(ascii: "(") { start = index }
       return true
     }
     guard let start else { return nil }

@@ -25,7 +25,7 @@ struct LineBreaker {
     guard let head = joined(head) else { return [head + opening] }
     if fits(head + opening) { return [head + opening] }
     if let lines = lines(ofHeadWithGenericResult: head, opening: opening) { return lines }
-    if head.isFunction, let group = head.firstGroup(where: { $0 == "(" }), !group.content.isEmpty {
+    if head.isFunction, let group = head.firstGroup(where: { $0 == UInt8(ascii: "(") }), !group.content.isEmpty {
       return [group.prefix + "("] + filled(group.content, parameter)
         + [")" + group.suffix + opening]
     }
@@ -73,7 +73,7 @@ struct LineBreaker {
   func lines(ofAttribute text: String) -> [String] {
     if text.hasPrefix("#if") { return indentedLines(ofCondition: text) }
     guard text.contains("\n") || !fits(text), let line = joined(text) else { return [text] }
-    guard !fits(line), let group = line.firstGroup(where: { $0 == "(" }) else {
+    guard !fits(line), let group = line.firstGroup(where: { $0 == UInt8(ascii: "(") }) else {
       return [line].isSameCode(as: text) ? [line] : [text]
     }
     let lines = [group.prefix + "("] + filled(group.content) + [")" + group.suffix]
@@ -130,11 +130,11 @@ struct LineBreaker {
     else { return [text] }
     if fits(text), group.opening != "{" { return [text] }
     if group.opening == "{" {
-      let statements = group.content.splitAtTopLevel(at: ";").flatMap(indented)
+      let statements = group.content.splitAtTopLevel(at: UInt8(ascii: ";")).flatMap(indented)
       return [group.prefix + "{"] + statements + ["}" + group.suffix]
     }
-    var lines = [group.prefix + String(group.opening)] + filled(group.content)
-    lines[lines.count - 1] += String(group.closing) + group.suffix
+    var lines = [group.prefix + group.opening] + filled(group.content)
+    lines[lines.count - 1] += group.closing + group.suffix
     return lines
   }
 
@@ -145,7 +145,7 @@ struct LineBreaker {
   /// A parameter whose type is too long for a line: that of a function, with its own parameters below.
   private func parameter(_ text: String) -> [String] {
     guard let colon = text.range(ofTopLevel: ": "),
-      let group = String(text[colon.upperBound...]).firstGroup(where: { $0 == "(" }),
+      let group = String(text[colon.upperBound...]).firstGroup(where: { $0 == UInt8(ascii: "(") }),
       !group.content.isEmpty
     else { return indented(text) }
     let inner = LineBreaker(columns: columns - 4)
@@ -176,7 +176,10 @@ struct LineBreaker {
     return lines
   }
 
-  func fits(_ text: String) -> Bool { text.count <= columns }
+  func fits(_ text: String) -> Bool {
+    // No text has more characters than bytes.
+    text.utf8.count <= columns || text.count <= columns
+  }
 }
 
 // MARK: - Text
@@ -195,9 +198,9 @@ extension [String] {
 /// Brackets with what is before, in and behind them.
 struct BracketGroup {
   let prefix: String
-  let opening: Character
+  let opening: Substring
   let content: String
-  let closing: Character
+  let closing: Substring
   let suffix: String
 }
 
@@ -210,14 +213,7 @@ extension String {
 
   /// Whether something in it may not be moved to another line.
   fileprivate var isUnbreakable: Bool {
-    let bytes = Array(utf8)
-    return bytes.indices.contains { index in
-      switch bytes[index] {
-      case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "\""):
-        ["//", "/*", "\"\"\"", "#\"", "#if"].contains { bytes[index...].starts(with: $0.utf8) }
-      default: false
-      }
-    }
+    unmovable.isFound(in: self)
   }
 
   var isFunction: Bool {
@@ -225,48 +221,50 @@ extension String {
     return words.contains { ["func", "init", "init!", "subscript"].contains($0) }
   }
 
-  /// The characters outside of string literals, with the depth of brackets at which they stand, and whether they
+  /// The bytes outside of string literals, with the depth of brackets at which they stand, and whether they
   /// are between the angles of a generic type at the top level.
   func forEachCode(
-    _ body: (Index, Character, _ depth: Int, _ isInAngles: Bool) -> Bool
+    _ body: (Index, UInt8, _ depth: Int, _ isInAngles: Bool) -> Bool
   ) {
     var depth = 0
     var angles = 0
-    var previous: Character = " "
+    var previous: UInt8 = 0
     var isInString = false
     var isEscaped = false
-    for index in indices {
-      let character = self[index]
+    for index in utf8.indices {
+      let byte = utf8[index]
       if isInString {
-        if character == "\"", !isEscaped { isInString = false }
-        isEscaped = character == "\\" && !isEscaped
+        if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         continue
       }
-      if character == "\"" { isInString = true }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth == 0, character == "<" { angles += 1 }
+      if byte == UInt8(ascii: "\"") { isInString = true }
+      if byte.closesGroup { depth -= 1 }
+      if depth == 0, byte == UInt8(ascii: "<") { angles += 1 }
       // An arrow closes nothing.
-      if depth == 0, character == ">", previous != "-" { angles = max(0, angles - 1) }
-      if !body(index, character, depth, angles > 0) { return }
-      if "([{".contains(character) { depth += 1 }
-      previous = character
+      if depth == 0, byte == UInt8(ascii: ">"), previous != UInt8(ascii: "-") {
+        angles = max(0, angles - 1)
+      }
+      if !body(index, byte, depth, angles > 0) { return }
+      if byte.opensGroup { depth += 1 }
+      previous = byte
     }
   }
 
   /// The first brackets at the top level that are of some kind.
-  func firstGroup(where isAsked: (Character) -> Bool) -> BracketGroup? {
+  func firstGroup(where isAsked: (UInt8) -> Bool) -> BracketGroup? {
     var start: Index?
     var result: BracketGroup?
-    forEachCode { index, character, depth, _ in
+    forEachCode { index, byte, depth, _ in
       guard depth == 0 else { return true }
-      if start == nil, "([{".contains(character), isAsked(character) {
+      if start == nil, byte.opensGroup, isAsked(byte) {
         start = index
-      } else if let open = start, ")]}".contains(character) {
-        let content = self[self.index(after: open)..<index]
+      } else if let open = start, byte.closesGroup {
+        let content = self[utf8.index(after: open)..<index]
         result = BracketGroup(
-          prefix: String(self[..<open]), opening: self[open],
-          content: String(content.drop { $0 == " " }).trimmingSpaceAtEnd, closing: character,
-          suffix: String(self[self.index(after: index)...]))
+          prefix: String(self[..<open]), opening: self[open...open],
+          content: String(content.drop { $0 == " " }).trimmingSpaceAtEnd,
+          closing: self[index...index], suffix: String(self[utf8.index(after: index)...]))
         return false
       }
       return true
@@ -283,14 +281,14 @@ extension String {
   }
 
   /// The parts between commas that no bracket holds.
-  fileprivate func splitAtTopLevel(at separator: Character = ",") -> [String] {
+  fileprivate func splitAtTopLevel(at separator: UInt8 = UInt8(ascii: ",")) -> [String] {
     var parts: [String] = []
     var start = startIndex
-    forEachCode { index, character, depth, isInAngles in
+    forEachCode { index, byte, depth, isInAngles in
       // A comma between the arguments of a generic type is inside of it.
-      if depth == 0, !isInAngles, character == separator {
+      if depth == 0, !isInAngles, byte == separator {
         parts.append(String(self[start..<index].drop { $0 == " " }))
-        start = self.index(after: index)
+        start = utf8.index(after: index)
       }
       return true
     }
@@ -301,10 +299,23 @@ extension String {
   func range(ofTopLevel text: String) -> Range<Index>? {
     var found: Range<Index>?
     forEachCode { index, _, depth, isInAngles in
-      guard depth == 0, !isInAngles, self[index...].hasPrefix(text) else { return true }
-      found = index..<self.index(index, offsetBy: text.count)
+      guard depth == 0, !isInAngles, utf8[index...].starts(with: text.utf8) else { return true }
+      found = index..<utf8.index(index, offsetBy: text.utf8.count)
       return false
     }
     return found
   }
 }
+
+extension UInt8 {
+  fileprivate var opensGroup: Bool {
+    self == UInt8(ascii: "(") || self == UInt8(ascii: "[") || self == UInt8(ascii: "{")
+  }
+
+  fileprivate var closesGroup: Bool {
+    self == UInt8(ascii: ")") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}")
+  }
+}
+
+/// What makes a text one that may not be moved to another line.
+private let unmovable = WordSearch(["//", "/*", "\"\"\"", "#\"", "#if"])

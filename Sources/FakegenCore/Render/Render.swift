@@ -4,8 +4,11 @@
 ///   - file: What the file holds.
 ///   - header: Lines that the header says besides that the file is generated.
 ///   - condition: A condition of `#if` around all of it.
+///   - workers: Who prints the sections.
 /// - Returns: The text.
-func render(_ file: GeneratedFile, header: [String] = [], condition: String?) -> String {
+func render(
+  _ file: GeneratedFile, header: [String] = [], condition: String?, workers: Workers = .one
+) -> String {
   var printer = CodePrinter()
   printer.line(generatedHeader)
   for line in header { printer.line(line.isEmpty ? "//" : "// \(line)") }
@@ -18,10 +21,13 @@ func render(_ file: GeneratedFile, header: [String] = [], condition: String?) ->
     for line in file.imports {
       printer.conditional(line.conditions) { $0.line(line.text) }
     }
-    for section in file.sections {
+    let sections = workers.map(file.sections) { [empty = printer.atSameIndentation] section in
+      var printer = empty
       printer.line()
       printer.render(section)
+      return printer
     }
+    for section in sections { printer.append(section) }
   }
   return printer.text
 }

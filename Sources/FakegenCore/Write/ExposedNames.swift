@@ -1,8 +1,13 @@
 /// The types that the output names in signatures of some access: whose modules have to be imported with that access.
 struct ExposedNames {
   private let program: Program
-  /// The names in signatures, of everything that is at least so visible.
-  private var names: [(access: Access, name: NamedType)] = []
+  /// The outermost names in signatures, with the widest access of what names them.
+  private var names: [Name: Access] = [:]
+
+  private struct Name: Hashable {
+    let text: String
+    let declaration: DeclarationID?
+  }
 
   init(_ program: Program, _ fakes: [FakePlan]) {
     self.program = program
@@ -30,7 +35,14 @@ struct ExposedNames {
   }
 
   private mutating func add(_ types: [TypeModel], _ access: Access) {
-    names += types.flatMap(\.names).map { (access, $0) }
+    for root in types.flatMap(\.names).map(\.root) {
+      switch root.meaning {
+      case .parameter, .null: continue
+      case .declaration, .unbound, .unknown: break
+      }
+      let name = Name(text: root.name, declaration: root.declaration)
+      names[name] = max(names[name] ?? access, access)
+    }
   }
 
   /// What the requirements, associated types and parents of a protocol name.
@@ -52,19 +64,15 @@ struct ExposedNames {
 
   /// Whether something that is at least so visible may be declared in a module.
   func mayNeed(_ module: ModuleName, for access: Access) -> Bool {
-    names.contains { $0.access >= access && mayBeDeclared($0.name.root, in: module) }
+    names.contains { $0.value >= access && mayBeDeclared($0.key, in: module) }
   }
 
-  private func mayBeDeclared(_ name: NamedType, in module: ModuleName) -> Bool {
-    switch name.meaning {
-    case .parameter, .null: return false
-    case .declaration, .unbound, .unknown: break
-    }
-    if name.name == "Self" { return false }
+  private func mayBeDeclared(_ name: Name, in module: ModuleName) -> Bool {
+    if name.text == "Self" { return false }
     if let id = name.declaration, program.isOwn(id) { return false }
     let declared = name.declaration.flatMap(program.declarations.importedModule)
     // It may be anybody's.
-    guard let declaring = declared ?? KnownTypes.module(of: name.name) else {
+    guard let declaring = declared ?? KnownTypes.module(of: name.text) else {
       return !program.declarations.modules.hasFiles(of: module)
         || program.declarations.exportsModules(module)
     }

@@ -31,7 +31,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
 }
 
 /// What is generated for one protocol, or for a Null type that several share.
-struct GeneratedSection: Equatable {
+struct GeneratedSection: Equatable, Sendable {
   let title: String
   /// Conditions of `#if` around it, outermost first.
   let conditions: [String]

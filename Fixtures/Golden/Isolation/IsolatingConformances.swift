@@ -1,0 +1,9 @@
+import Faked
+
+@MainActor protocol Drawn { func draw() }
+
+// Only where it is declared does a conformance decide on which actor a type is.
+nonisolated struct Ribbon: Sendable { init() {} }
+extension Ribbon: Drawn { func draw() {} }
+
+@Faked nonisolated protocol RibbonShop { func ribbon() -> Ribbon }
