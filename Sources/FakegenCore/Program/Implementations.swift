@@ -12,12 +12,10 @@ struct Implementation: Equatable {
   }
 }
 
-/// The members of one extension that have the same name.
-private struct Candidate {
-  /// The protocol that is extended.
-  let owner: DeclarationID
-  let added: ExtensionDeclaration
-  let members: [Member]
+/// A protocol of a shape, with those of its extensions that are there for every type of the shape.
+private struct Owner {
+  let id: DeclarationID
+  let holding: Set<Place>
 }
 
 extension Program {
@@ -27,17 +25,17 @@ extension Program {
   /// the first of them is left out, so that a default breaks the circle.
   func implementations(of shape: ProtocolShape) -> [Implementation] {
     if let known = shape.implementations { return known }
-    let candidates = candidates(in: shape)
-    if candidates.isEmpty {
+    let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
+      Owner(id: owner, holding: Set(extensions(of: owner, holdingIn: shape).map(\.place)))
+    }.filter { !$0.holding.isEmpty }
+    if owners.isEmpty {
       shape.implementations = []
       return []
     }
     var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
       let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
       guard !isChosen, configuredDefault(of: requirement.type) == nil else { return nil }
-      return candidates[requirement.member.name].flatMap {
-        implementation(of: requirement, in: shape, among: $0)
-      }
+      return implementation(of: requirement, in: shape, from: owners)
     }
     if !kept.isEmpty {
       var search = CircleSearch(program: self, shape: shape, implementations: kept)
@@ -49,21 +47,6 @@ extension Program {
     }
     shape.implementations = kept
     return kept
-  }
-
-  /// The members of the extensions of a shape's protocols, by name.
-  private func candidates(in shape: ProtocolShape) -> [String: [Candidate]] {
-    var result: [String: [Candidate]] = [:]
-    for owner in shape.protocols where !isPrelude(owner) {
-      for added in extensions(of: owner, holdingIn: shape) {
-        let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
-        for (name, members) in members {
-          result[name, default: []].append(
-            Candidate(owner: owner, added: added, members: members))
-        }
-      }
-    }
-    return result
   }
 
   /// Whether an extension gives `init()` by way of another initializer.
@@ -95,19 +78,22 @@ extension Program {
 
   /// The witness that the compiler would take from the extensions of a shape's protocols.
   private func implementation(
-    of requirement: Requirement, in shape: ProtocolShape, among candidates: [Candidate]
+    of requirement: Requirement, in shape: ProtocolShape, from owners: [Owner]
   ) -> Implementation? {
     var found: [(implementation: Implementation, isConstrained: Bool)] = []
-    for candidate in candidates {
-      let (owner, added) = (candidate.owner, candidate.added)
-      let allowed = self[owner].attributes + requirement.member.attributes
-      guard added.attributes.allSatisfy(allowed.contains) else { continue }
-      let members = candidate.members.filter { isWitness($0, of: requirement, owner, in: shape) }
-      guard let member = members.first, areComplete(members, around: added, requirement) else {
-        continue
+    for owner in owners {
+      for (added, members) in membersOfExtensions(of: owner.id, named: requirement.member.name)
+      where owner.holding.contains(added.place) {
+        let allowed = self[owner.id].attributes + requirement.member.attributes
+        guard added.attributes.allSatisfy(allowed.contains) else { continue }
+        let members = members.filter { isWitness($0, of: requirement, owner.id, in: shape) }
+        guard let member = members.first, areComplete(members, around: added, requirement) else {
+          continue
+        }
+        let implementation = Implementation(
+          requirement: requirement, member: member, owner: owner.id)
+        found.append((implementation, !added.constraints.isEmpty))
       }
-      let implementation = Implementation(requirement: requirement, member: member, owner: owner)
-      found.append((implementation, !added.constraints.isEmpty))
     }
     // The compiler takes the most special one, or complains.
     let best = found.filter { one in

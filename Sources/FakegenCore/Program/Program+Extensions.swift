@@ -163,4 +163,19 @@ extension Program {
     knowledge.membersOfExtensions = members
     return members
   }
+
+  /// The members of a name that the extensions of a protocol add, extension by extension.
+  func membersOfExtensions(
+    of id: DeclarationID, named name: String
+  ) -> [(added: ExtensionDeclaration, members: [Member])] {
+    let knowledge = knowledge(of: id)
+    if let known = knowledge.membersOfExtensionsByName { return known[name] ?? [] }
+    var result: [String: [(added: ExtensionDeclaration, members: [Member])]] = [:]
+    for added in declarations.extensions(of: id) {
+      let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
+      for (name, members) in members { result[name, default: []].append((added, members)) }
+    }
+    knowledge.membersOfExtensionsByName = result
+    return result[name] ?? []
+  }
 }

@@ -104,6 +104,8 @@ final class ProtocolKnowledge {
   var requirements: [Requirement]?
   /// The members that extensions add, whatever their constraints.
   var membersOfExtensions: [Member]?
+  /// The same by their names, with the extensions that add them.
+  var membersOfExtensionsByName: [String: [(added: ExtensionDeclaration, members: [Member])]]?
   /// The members that users wrote for its Empty protocol.
   var membersWritten: [Member]?
   var refusal: Program.Refusal??
