@@ -65,12 +65,13 @@ extension Lexer {
   /// It stands on lines of its own, and a space tells it from an attribute that was commented out.
   private mutating func rememberAnnotation(in comment: SourceRange) {
     var start = comment.start
-    while start < comment.end, [.slash, UInt8(ascii: "*")].contains(byte(at: start)) { start += 1 }
-    let isDocumentation = matches("///", at: comment.start)
+    while start < comment.end, byte(at: start) == .slash || byte(at: start) == UInt8(ascii: "*") {
+      start += 1
+    }
     let marksEnd = start
     while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
-    guard start > marksEnd, matches("@Fake", at: start), beginsLine(comment.start),
-      !isDocumentation || isOnlyLine(comment)
+    guard start > marksEnd, byte(at: start) == UInt8(ascii: "@"), matches("@Fake", at: start),
+      beginsLine(comment.start), !matches("///", at: comment.start) || isOnlyLine(comment)
     else { return }
     var end = comment.end
     while byte(at: end - 1).isWhiteSpace || byte(at: end - 1) == UInt8(ascii: "*") { end -= 1 }

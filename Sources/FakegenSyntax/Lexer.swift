@@ -112,11 +112,10 @@ package struct Lexer {
 
   /// Remembers what was stepped over, so that the text before it can be looked at.
   mutating func noteSkipped(_ range: SourceRange) {
-    let isNext = (lastSkipped.end..<max(range.start, lastSkipped.end)).allSatisfy {
-      byte(at: $0).isWhiteSpace
-    }
-    lastSkipped = SourceRange(
-      isNext && !lastSkipped.isEmpty ? lastSkipped.start : range.start, range.end)
+    var index = lastSkipped.end
+    while index < range.start, byte(at: index).isWhiteSpace { index += 1 }
+    let isNext = index >= range.start && !lastSkipped.isEmpty
+    lastSkipped = SourceRange(isNext ? lastSkipped.start : range.start, range.end)
   }
 
   // MARK: - Tokens
@@ -145,10 +144,10 @@ package struct Lexer {
 
   /// Notes the line breaks in what was stepped over.
   mutating func noteNewlines(from start: Int) {
-    let hasNewline = (start..<position).contains {
-      byte(at: $0) == .newline || byte(at: $0) == .carriageReturn
+    for index in start..<position
+    where byte(at: index) == .newline || byte(at: index) == .carriageReturn {
+      return noteNewline()
     }
-    if hasNewline { noteNewline() }
   }
 
   private mutating func lexToken() -> Token.Kind {

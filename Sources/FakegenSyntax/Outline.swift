@@ -276,7 +276,6 @@ private struct OutlineWalk {
         return true
       case UInt8(ascii: "}"): return false
       case let byte where byte.isWordPart:
-        let before = lexer
         let word = skipWord()
         if isWord("Defaultable", word) || isWord("NullObject", word) {
           outline.entries[entry].traits.insert(.namesDefault)
@@ -284,7 +283,7 @@ private struct OutlineWalk {
         switch Keyword(lexer.slice(word)) {
         case .struct, .enum, .protocol, .extension, .func, .var, .let, .import, .typealias:
           // The block is missing.
-          lexer = before
+          lexer.move(to: word.start)
           return false
         default: break
         }
@@ -313,7 +312,8 @@ private struct OutlineWalk {
 
   /// Whether an access modifier that is not `public` stands before an import.
   private func isRestricted(importAt start: Int) -> Bool {
-    ["internal ", "private ", "fileprivate ", "package "].contains { word in
+    guard lexer.byte(at: start - 1) == .space else { return false }
+    return ["internal ", "private ", "fileprivate ", "package "].contains { word in
       start >= word.utf8CodeUnitCount
         && lexer.matches(word, at: start - word.utf8CodeUnitCount)
     }
@@ -321,8 +321,13 @@ private struct OutlineWalk {
 
   /// Whether `_exported` stands among the words before an import, on its line or the one above.
   private func isExported(importAt start: Int) -> Bool {
-    (max(0, start - 120)..<start).contains {
-      lexer.byte(at: $0) == UInt8(ascii: "_") && lexer.matches("_exported", at: $0)
+    var index = max(0, start - 120)
+    while index < start {
+      if lexer.byte(at: index) == UInt8(ascii: "_"), lexer.matches("_exported", at: index) {
+        return true
+      }
+      index += 1
     }
+    return false
   }
 }
