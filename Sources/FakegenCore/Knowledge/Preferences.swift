@@ -22,9 +22,9 @@ enum Preferences {
 
   private static let failures = WordSearch(
     TableText.list(
-    """
-    abort broken cancel corrupt crash denied error expired fail fatal forbidden illegal invalid lost missing
-    nointernet notfound offline refused rejected restricted timedout timeout unauthorized unavailable
-    unexpected unreachable unsupported
-    """))
+      """
+      abort broken cancel corrupt crash denied error expired fail fatal forbidden illegal invalid lost missing
+      nointernet notfound offline refused rejected restricted timedout timeout unauthorized unavailable
+      unexpected unreachable unsupported
+      """))
 }

@@ -4,7 +4,7 @@ import FakegenSyntax
 extension Program {
   /// What a type inherits and conforms to where it is declared; bound.
   ///
-  /// Superclasses stand here only, and so does what decides on which actor a type is.
+  /// A superclass can stand nowhere else, and nothing else decides on which actor the type is.
   func typesInheritedWhereDeclared(by id: DeclarationID) -> [TypeModel] {
     let around = scope(around: id)
     return self[id].inherited.map { bind($0, in: around) }

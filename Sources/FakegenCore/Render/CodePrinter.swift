@@ -12,8 +12,8 @@ struct CodePrinter: Sendable {
       var start = 0
       while start < text.count {
         let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-        if end > start { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation)) }
-        bytes.append(contentsOf: text[start..<end])
+        if end > start { bytes += repeatElement(UInt8(ascii: " "), count: indentation) }
+        bytes += text[start..<end]
         if end < text.count { bytes.append(UInt8(ascii: "\n")) }
         start = end + 1
       }

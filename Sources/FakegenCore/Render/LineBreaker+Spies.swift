@@ -24,7 +24,7 @@ extension LineBreaker {
       let type = fits("  -> \(result)") ? ["-> \(result)"] : lines(ofGenericType: "-> \(result)")
       return [signature] + type.map { "  \($0)" } + [last.trimmingSpaceAtStart]
     }
-    guard let group = head.firstGroup(where: { $0 == UInt8(ascii: "(") }), !group.content.isEmpty else {
+    guard let group = head.firstGroup(opening: "("), !group.content.isEmpty else {
       return nil
     }
     let start = [group.prefix + "("] + filled(group.content)
@@ -47,7 +47,7 @@ extension LineBreaker {
 
   /// A tuple or a function that is too long for a line, with its elements below.
   private func tuple(_ text: String) -> [String] {
-    guard let group = text.firstGroup(where: { $0 == UInt8(ascii: "(") }), !group.content.isEmpty else {
+    guard let group = text.firstGroup(opening: "("), !group.content.isEmpty else {
       return indented(text)
     }
     let inner = LineBreaker(columns: columns - 2)

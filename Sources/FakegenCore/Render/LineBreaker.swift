@@ -25,7 +25,7 @@ struct LineBreaker {
     guard let head = joined(head) else { return [head + opening] }
     if fits(head + opening) { return [head + opening] }
     if let lines = lines(ofHeadWithGenericResult: head, opening: opening) { return lines }
-    if head.isFunction, let group = head.firstGroup(where: { $0 == UInt8(ascii: "(") }), !group.content.isEmpty {
+    if head.isFunction, let group = head.firstGroup(opening: "("), !group.content.isEmpty {
       return [group.prefix + "("] + filled(group.content, parameter)
         + [")" + group.suffix + opening]
     }
@@ -73,7 +73,7 @@ struct LineBreaker {
   func lines(ofAttribute text: String) -> [String] {
     if text.hasPrefix("#if") { return indentedLines(ofCondition: text) }
     guard text.contains("\n") || !fits(text), let line = joined(text) else { return [text] }
-    guard !fits(line), let group = line.firstGroup(where: { $0 == UInt8(ascii: "(") }) else {
+    guard !fits(line), let group = line.firstGroup(opening: "(") else {
       return [line].isSameCode(as: text) ? [line] : [text]
     }
     let lines = [group.prefix + "("] + filled(group.content) + [")" + group.suffix]
@@ -126,11 +126,11 @@ struct LineBreaker {
     // Each pair of brackets takes two columns, so the depth has an end.
     if !fits(text), let lines = lines(ofBlocks: text) { return lines }
     guard columns > 20, !fits(text) || text.contains("; "),
-      let group = text.firstGroup(where: { _ in true }), !group.content.isEmpty
+      let group = text.firstGroup(), !group.content.isEmpty
     else { return [text] }
     if fits(text), group.opening != "{" { return [text] }
     if group.opening == "{" {
-      let statements = group.content.splitAtTopLevel(at: UInt8(ascii: ";")).flatMap(indented)
+      let statements = group.content.splitAtTopLevel(at: ";").flatMap(indented)
       return [group.prefix + "{"] + statements + ["}" + group.suffix]
     }
     var lines = [group.prefix + group.opening] + filled(group.content)
@@ -145,7 +145,7 @@ struct LineBreaker {
   /// A parameter whose type is too long for a line: that of a function, with its own parameters below.
   private func parameter(_ text: String) -> [String] {
     guard let colon = text.range(ofTopLevel: ": "),
-      let group = String(text[colon.upperBound...]).firstGroup(where: { $0 == UInt8(ascii: "(") }),
+      let group = String(text[colon.upperBound...]).firstGroup(opening: "("),
       !group.content.isEmpty
     else { return indented(text) }
     let inner = LineBreaker(columns: columns - 4)
@@ -251,13 +251,14 @@ extension String {
     }
   }
 
-  /// The first brackets at the top level that are of some kind.
-  func firstGroup(where isAsked: (UInt8) -> Bool) -> BracketGroup? {
+  /// The first brackets at the top level; of one kind, if that is given.
+  func firstGroup(opening bracket: Unicode.Scalar? = nil) -> BracketGroup? {
+    let asked = bracket.map { UInt8(ascii: $0) }
     var start: Index?
     var result: BracketGroup?
     forEachCode { index, byte, depth, _ in
       guard depth == 0 else { return true }
-      if start == nil, byte.opensGroup, isAsked(byte) {
+      if start == nil, byte.opensGroup, byte == asked ?? byte {
         start = index
       } else if let open = start, byte.closesGroup {
         let content = self[utf8.index(after: open)..<index]
@@ -281,12 +282,12 @@ extension String {
   }
 
   /// The parts between commas that no bracket holds.
-  fileprivate func splitAtTopLevel(at separator: UInt8 = UInt8(ascii: ",")) -> [String] {
+  fileprivate func splitAtTopLevel(at separator: Unicode.Scalar = ",") -> [String] {
     var parts: [String] = []
     var start = startIndex
     forEachCode { index, byte, depth, isInAngles in
       // A comma between the arguments of a generic type is inside of it.
-      if depth == 0, !isInAngles, byte == separator {
+      if depth == 0, !isInAngles, byte == UInt8(ascii: separator) {
         parts.append(String(self[start..<index].drop { $0 == " " }))
         start = utf8.index(after: index)
       }
