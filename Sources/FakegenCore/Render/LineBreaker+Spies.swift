@@ -24,14 +24,15 @@ extension LineBreaker {
       let type = fits("  -> \(result)") ? ["-> \(result)"] : lines(ofGenericType: "-> \(result)")
       return [signature] + type.map { "  \($0)" } + [last.trimmingSpaceAtStart]
     }
-    guard let group = head.firstGroup(opening: "("), !group.content.isEmpty else {
+    guard let group = signature.firstGroup(opening: "("), !group.content.isEmpty else {
       return nil
     }
-    let start = [group.prefix + "("] + filled(group.content)
-    if fits(") -> \(result)\(hasClause ? "" : opening)") {
-      return start + (hasClause ? [") -> \(result)", last] : [") -> \(result)\(opening)"])
+    let start = [group.prefix + "("] + filled(group.content, parameter)
+    let end = ")\(group.suffix) -> "
+    if fits("\(end)\(result)\(hasClause ? "" : opening)") {
+      return start + (hasClause ? ["\(end)\(result)", last] : ["\(end)\(result)\(opening)"])
     }
-    return start + [") -> \(result[...angle])"] + arguments(of: result, after: angle) + closing
+    return start + ["\(end)\(result[...angle])"] + arguments(of: result, after: angle) + closing
   }
 
   /// A generic type with its arguments below.

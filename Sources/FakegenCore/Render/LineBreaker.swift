@@ -143,7 +143,7 @@ struct LineBreaker {
   }
 
   /// A parameter whose type is too long for a line: that of a function, with its own parameters below.
-  private func parameter(_ text: String) -> [String] {
+  func parameter(_ text: String) -> [String] {
     guard let colon = text.range(ofTopLevel: ": "),
       let group = String(text[colon.upperBound...]).firstGroup(opening: "("),
       !group.content.isEmpty
