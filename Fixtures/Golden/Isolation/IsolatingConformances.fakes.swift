@@ -6,10 +6,10 @@ import FakedRuntime
 
 // MARK: - RibbonShop
 
-nonisolated protocol EmptyRibbonShop: RibbonShop {}
+protocol EmptyRibbonShop: RibbonShop {}
 
-nonisolated extension EmptyRibbonShop {
+extension EmptyRibbonShop {
   func ribbon() -> Ribbon { Ribbon() }
 }
 
-nonisolated struct NullRibbonShop: EmptyRibbonShop, NullObject {}
+struct NullRibbonShop: EmptyRibbonShop, NullObject {}

@@ -3,7 +3,7 @@ import Faked
 @MainActor protocol Drawn { func draw() }
 
 // Only where it is declared does a conformance decide on which actor a type is.
-nonisolated struct Ribbon: Sendable { init() {} }
+struct Ribbon: Sendable { init() {} }
 extension Ribbon: Drawn { func draw() {} }
 
-@Faked nonisolated protocol RibbonShop { func ribbon() -> Ribbon }
+@Faked protocol RibbonShop { func ribbon() -> Ribbon }
