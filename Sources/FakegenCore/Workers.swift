@@ -1,4 +1,4 @@
-/// Does the same for many things, several at once where the machine can.
+/// Those who do the same for many things, several at once where the machine can.
 package struct Workers: Sendable {
   /// Runs a body for each number below a count.
   private let run: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void

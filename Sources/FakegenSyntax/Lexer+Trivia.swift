@@ -70,8 +70,8 @@ extension Lexer {
     }
     let marksEnd = start
     while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
-    guard start > marksEnd, byte(at: start) == UInt8(ascii: "@"), matches("@Fake", at: start),
-      beginsLine(comment.start), !matches("///", at: comment.start) || isOnlyLine(comment)
+    guard start > marksEnd, matches("@Fake", at: start), beginsLine(comment.start),
+      !matches("///", at: comment.start) || isOnlyLine(comment)
     else { return }
     var end = comment.end
     while byte(at: end - 1).isWhiteSpace || byte(at: end - 1) == UInt8(ascii: "*") { end -= 1 }

@@ -51,11 +51,12 @@ package struct Lexer {
   }
 
   func matches(_ text: StaticString, at index: Int) -> Bool {
-    guard index + text.utf8CodeUnitCount <= limit else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
+    let count = text.utf8CodeUnitCount
+    guard index >= 0, index + count <= limit, let start else { return false }
+    // No loop over a range, which is slow where nothing is optimized.
+    var offset = 0
+    while offset < count, start[index + offset] == text.utf8Start[offset] { offset += 1 }
+    return offset == count
   }
 
   mutating func advance(by count: Int = 1) {
@@ -144,10 +145,11 @@ package struct Lexer {
 
   /// Notes the line breaks in what was stepped over.
   mutating func noteNewlines(from start: Int) {
-    for index in start..<position
-    where byte(at: index) == .newline || byte(at: index) == .carriageReturn {
-      return noteNewline()
+    var index = start
+    while index < position, byte(at: index) != .newline, byte(at: index) != .carriageReturn {
+      index += 1
     }
+    if index < position { noteNewline() }
   }
 
   private mutating func lexToken() -> Token.Kind {

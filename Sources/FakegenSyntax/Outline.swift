@@ -193,9 +193,7 @@ private struct OutlineWalk {
   }
 
   private func isWord(_ word: StaticString, _ range: SourceRange) -> Bool {
-    range.end - range.start == word.utf8CodeUnitCount
-      && lexer.byte(at: range.start) == word.utf8Start.pointee
-      && lexer.matches(word, at: range.start)
+    range.end - range.start == word.utf8CodeUnitCount && lexer.matches(word, at: range.start)
   }
 
   // MARK: - Types
@@ -312,10 +310,8 @@ private struct OutlineWalk {
 
   /// Whether an access modifier that is not `public` stands before an import.
   private func isRestricted(importAt start: Int) -> Bool {
-    guard lexer.byte(at: start - 1) == .space else { return false }
-    return ["internal ", "private ", "fileprivate ", "package "].contains { word in
-      start >= word.utf8CodeUnitCount
-        && lexer.matches(word, at: start - word.utf8CodeUnitCount)
+    ["internal ", "private ", "fileprivate ", "package "].contains { word in
+      lexer.matches(word, at: start - word.utf8CodeUnitCount)
     }
   }
 

@@ -66,7 +66,7 @@ final class SourceReader: @unchecked Sendable {
     Workers { [jobs] count, body in
       let workers = min(jobs, count)
       if workers < 2 { return (0..<count).forEach(body) }
-      // Each worker takes every so many-th file, so that large files next to each other are shared.
+      // Each takes every so many-th number, so that large files next to each other are shared.
       DispatchQueue.concurrentPerform(iterations: workers) { worker in
         for index in stride(from: worker, to: count, by: workers) { body(index) }
       }

@@ -1,10 +1,8 @@
 /// Words that are searched for in texts, all at once.
 ///
-/// Bytes are compared, because a string's own search takes many times longer, and some texts are asked for every
-/// member.
+/// Bytes are compared, because a string's own search takes many times longer, and this one runs for every member.
 struct WordSearch: Sendable {
-  /// The words by their first byte.
-  private let words: [[[UInt8]]]
+  private let wordsByFirstByte: [[[UInt8]]]
 
   init(_ texts: [String]) {
     var words = [[[UInt8]]](repeating: [], count: 256)
@@ -12,7 +10,7 @@ struct WordSearch: Sendable {
       let bytes = Array(text.utf8)
       words[Int(bytes[0])].append(bytes)
     }
-    self.words = words
+    wordsByFirstByte = words
   }
 
   /// Whether one of the words occurs anywhere in a text.
@@ -20,7 +18,7 @@ struct WordSearch: Sendable {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { start in
-        words[Int(bytes[start])].contains { word in
+        wordsByFirstByte[Int(bytes[start])].contains { word in
           word.count <= bytes.count - start
             && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
         }

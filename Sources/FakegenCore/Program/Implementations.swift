@@ -12,10 +12,10 @@ struct Implementation: Equatable {
   }
 }
 
-/// A protocol of a shape, with those of its extensions that are there for every type of the shape.
+/// A protocol of a shape, and the extensions of it that hold for every type of the shape.
 private struct Owner {
   let id: DeclarationID
-  let holding: Set<Place>
+  let extensions: Set<Place>
 }
 
 extension Program {
@@ -26,8 +26,8 @@ extension Program {
   func implementations(of shape: ProtocolShape) -> [Implementation] {
     if let known = shape.implementations { return known }
     let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
-      Owner(id: owner, holding: Set(extensions(of: owner, holdingIn: shape).map(\.place)))
-    }.filter { !$0.holding.isEmpty }
+      Owner(id: owner, extensions: Set(extensions(of: owner, holdingIn: shape).map(\.place)))
+    }.filter { !$0.extensions.isEmpty }
     if owners.isEmpty {
       shape.implementations = []
       return []
@@ -83,7 +83,7 @@ extension Program {
     var found: [(implementation: Implementation, isConstrained: Bool)] = []
     for owner in owners {
       for (added, members) in membersOfExtensions(of: owner.id, named: requirement.member.name)
-      where owner.holding.contains(added.place) {
+      where owner.extensions.contains(added.place) {
         let allowed = self[owner.id].attributes + requirement.member.attributes
         guard added.attributes.allSatisfy(allowed.contains) else { continue }
         let members = members.filter { isWitness($0, of: requirement, owner.id, in: shape) }
@@ -291,15 +291,6 @@ extension Program {
       protocols.flatMap { requirements(of: $0).map(\.member) }
       + protocols.flatMap(membersOfExtensions)
     return !mentions(in: member).contains { mention in members.contains(where: mention.mayMean) }
-  }
-
-  /// What the body of an extension's member mentions.
-  fileprivate func mentions(in member: Member) -> [Mention] {
-    if let known = mentionsByMember[ObjectIdentifier(member)] { return known }
-    let mentions = declarations.source(of: member.place.file).mentions(
-      inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
-    mentionsByMember[ObjectIdentifier(member)] = mentions
-    return mentions
   }
 }
 

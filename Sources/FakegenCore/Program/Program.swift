@@ -11,8 +11,8 @@ final class Program {
   let configuration: Configuration
   /// Answers that were given before.
   private var knowledge: [ProtocolKnowledge?] = []
-  /// What the bodies of extensions' members mention, as far as somebody asked.
-  var mentionsByMember: [ObjectIdentifier: [Mention]] = [:]
+  /// What the bodies of members mention, by where the members are written.
+  private var mentionsByPlace: [Place: [Mention]] = [:]
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {
@@ -53,6 +53,15 @@ final class Program {
     let new = ProtocolKnowledge()
     knowledge[id.number] = new
     return new
+  }
+
+  /// What the body of an extension's member mentions.
+  func mentions(in member: Member) -> [Mention] {
+    if let known = mentionsByPlace[member.place] { return known }
+    let mentions = declarations.source(of: member.place.file).mentions(
+      inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
+    mentionsByPlace[member.place] = mentions
+    return mentions
   }
 
   subscript(id: DeclarationID) -> Declaration { declarations[id] }

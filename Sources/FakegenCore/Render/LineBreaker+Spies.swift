@@ -1,7 +1,7 @@
-// What spies have and other code has not: results with many generic arguments, and blocks of code.
+// What spies have most of: results with many generic arguments, and blocks of code.
 
 extension LineBreaker {
-  /// A function whose result is generic: its arguments go below before the parameters do.
+  /// A function whose result is generic: its arguments go below before the parameters do; `nil` if they need not.
   func lines(ofHeadWithGenericResult head: String, opening: String) -> [String]? {
     guard head.isFunction, let arrow = head.range(ofTopLevel: " -> ") else { return nil }
     var result = String(head[arrow.upperBound...])
@@ -29,9 +29,9 @@ extension LineBreaker {
     }
     let start = [group.prefix + "("] + filled(group.content, parameter)
     let end = ")\(group.suffix) -> "
-    if fits("\(end)\(result)\(hasClause ? "" : opening)") {
-      return start + (hasClause ? ["\(end)\(result)", last] : ["\(end)\(result)\(opening)"])
-    }
+    // Below its parameters, the result is like any other.
+    if !hasClause, fits("\(end)\(result)\(opening)") { return nil }
+    if hasClause, fits("\(end)\(result)") { return start + ["\(end)\(result)", last] }
     return start + ["\(end)\(result[...angle])"] + arguments(of: result, after: angle) + closing
   }
 
@@ -108,7 +108,7 @@ extension String {
       } else if byte == UInt8(ascii: "}"), let open = opening {
         let head = String(self[start..<open]).trimmingSpaceAtStart
         let body = String(self[utf8.index(after: open)..<index]).trimmingSpaceAtStart
-        result.append((head.withoutSpaceAtEnd, body.withoutSpaceAtEnd))
+        result.append((head.trimmingSpaceAtEnd, body.trimmingSpaceAtEnd))
         start = utf8.index(after: index)
         opening = nil
       }
@@ -136,12 +136,6 @@ extension String {
     guard let start else { return nil }
     return BracketGroup(
       prefix: String(self[..<start]), opening: "(",
-      content: String(self[index(after: start)...].dropLast()), closing: ")", suffix: "")
-  }
-
-  private var withoutSpaceAtEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
+      content: String(self[utf8.index(after: start)...].dropLast()), closing: ")", suffix: "")
   }
 }

@@ -275,7 +275,7 @@ extension String {
 
   var trimmingSpaceAtStart: String { String(drop { $0 == " " }) }
 
-  fileprivate var trimmingSpaceAtEnd: String {
+  var trimmingSpaceAtEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

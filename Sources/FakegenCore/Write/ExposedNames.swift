@@ -1,7 +1,7 @@
 /// The types that the output names in signatures of some access: whose modules have to be imported with that access.
 struct ExposedNames {
   private let program: Program
-  /// The outermost names in signatures, with the widest access of what names them.
+  /// The outermost names in signatures that another module may declare, with the widest access of what names them.
   private var names: [Name: Access] = [:]
 
   private struct Name: Hashable {
@@ -38,8 +38,10 @@ struct ExposedNames {
     for root in types.flatMap(\.names).map(\.root) {
       switch root.meaning {
       case .parameter, .null: continue
+      case .declaration(let id) where program.isOwn(id): continue
       case .declaration, .unbound, .unknown: break
       }
+      if root.name == "Self" { continue }
       let name = Name(text: root.name, declaration: root.declaration)
       names[name] = max(names[name] ?? access, access)
     }
@@ -68,8 +70,6 @@ struct ExposedNames {
   }
 
   private func mayBeDeclared(_ name: Name, in module: ModuleName) -> Bool {
-    if name.text == "Self" { return false }
-    if let id = name.declaration, program.isOwn(id) { return false }
     let declared = name.declaration.flatMap(program.declarations.importedModule)
     // It may be anybody's.
     guard let declaring = declared ?? KnownTypes.module(of: name.text) else {
