@@ -4,8 +4,15 @@ import PackageDescription
 
 /// A prebuilt tool for the plugins, which saves each build the time to compile it.
 ///
-/// `.ci/bundle` makes it. Here it is named by a path, or by a URL with `#` and a checksum behind it.
-let bundle = Context.environment["FAKEGEN_BUNDLE"]
+/// `.ci/bundle` makes it. Here it is named by a path, or by a URL with `#` and a checksum behind it; `source` is
+/// the tool that is compiled.
+let tool = Context.environment["FAKEGEN_BUNDLE"]
+let bundle = tool == "source" ? nil : tool
+
+/// Whether the package manager was started in this folder, to build and test fakegen itself.
+///
+/// It would compile the generator a second time then, for plugins that nobody here runs.
+let isDeveloped = tool == nil && Context.environment["PWD"] == Context.packageDirectory
 
 let package = Package(
   name: "fakegen",
@@ -61,6 +68,13 @@ let package = Package(
       path: "Fixtures/Guide/Sources"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "Goldens", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"],
+      path: "Tests/Goldens"),
+    .executableTarget(
+      name: "Record",
+      dependencies: ["fakegen", "FakegenCore", "FakegenSyntax", "Goldens", "TestSupport"],
+      path: "Tests/Record"),
     .executableTarget(
       name: "SyntaxDump", dependencies: ["FakegenSyntax"], path: "Tests/SyntaxDump"),
     .executableTarget(
@@ -74,7 +88,7 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FakegenCore", "FakegenSyntax", "GoldenFixtures", "FakedRuntime", "FakedSpies",
+        "FakegenCore", "FakegenSyntax", "GoldenFixtures", "FakedRuntime", "FakedSpies", "Goldens",
         "TestSupport",
       ]),
     .testTarget(
@@ -88,7 +102,7 @@ let package = Package(
       path: "Fixtures/Guide/Tests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["fakegen", "Faked", "SyntaxDump", "TestSupport"]),
+      dependencies: ["fakegen", "Faked", "Goldens", "SyntaxDump", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )
@@ -103,14 +117,17 @@ if let bundle {
   package.products.removeAll { $0.name == "fakegen" }
   // What is left is what users build: no generator, and no tests of it.
   package.targets.removeAll { target in
-    target.isTest
-      || ["fakegen", "FakegenCore", "TestSupport", "SyntaxDump", "Mutation"].contains(target.name)
-      || fixtures.contains(target.name)
+    target.isTest || ["fakegen", "FakegenCore"].contains(target.name)
+      || target.path?.hasPrefix("Tests/") == true || fixtures.contains(target.name)
   }
   package.targets.append(
     parts.count == 2
       ? .binaryTarget(name: "fakegen", url: parts[0], checksum: parts[1])
       : .binaryTarget(name: "fakegen", path: pathFromPackage(to: bundle)))
+}
+
+if isDeveloped {
+  for target in package.targets where target.type == .plugin { target.dependencies = [] }
 }
 
 /// A path as a manifest has to spell it: from the package's folder.

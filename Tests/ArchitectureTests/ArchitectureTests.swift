@@ -87,9 +87,9 @@ struct ArchitectureTests {
     }
   }
 
-  @Test func `README names every option as the help does`() throws {
+  @Test func `README names every option as the help does`() async throws {
     let readme = try Project.text("README.md")
-    let help = try TestSupport.run("fakegen", ["--help"]).output
+    let help = try await run("fakegen", ["--help"]).output
     let helped = help.matches(of: #/(?m)^  (--[a-z-]+)(?: (<[^>]+>))?$/#).map {
       "\($0.output.1)\($0.output.2.map { " \($0)" } ?? "")"
     }

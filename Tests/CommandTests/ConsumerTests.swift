@@ -2,24 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-extension ProcessTests {
-  /// Builds a package that uses fakegen as a user would, and checks what is built again when.
-  struct ConsumerTests {
-    @Test func `a package with the plugins`() throws {
-      try Project.withTemporaryFolder { folder in
-        let consumer = try Consumer(in: folder)
-        try consumer.checkTests()
-        try consumer.checkThatNothingIsBuiltTwice()
-        try consumer.checkThatBodiesChangeNothing()
-        try consumer.checkThatProtocolsChangeTheFakes()
-        try consumer.checkThatAnnotationsDecide()
-        try consumer.checkMessages()
-        try consumer.checkThatStaleFakesAreFound()
-        try consumer.checkThatTheCompilerSpeaksOfSyntax()
-        try consumer.checkTheCommand()
-        try consumer.checkThePrebuiltTool()
-        try consumer.checkWhatIsWrong()
-      }
+/// Builds a package that uses fakegen as a user would, and checks what is built again when.
+struct ConsumerTests {
+  @Test func `a package with the plugins`() async throws {
+    try await Project.withTemporaryFolder { folder in
+      let consumer = try await Consumer(in: folder)
+      try await consumer.checkTests()
+      try await consumer.checkThatNothingIsBuiltTwice()
+      try await consumer.checkThatBodiesChangeNothing()
+      try await consumer.checkThatProtocolsChangeTheFakes()
+      try await consumer.checkThatAnnotationsDecide()
+      try await consumer.checkMessages()
+      try await consumer.checkThatStaleFakesAreFound()
+      try await consumer.checkThatTheCompilerSpeaksOfSyntax()
+      try await consumer.checkTheCommand()
+      try await consumer.checkWhatIsWrong()
     }
   }
 }
@@ -27,8 +24,12 @@ extension ProcessTests {
 /// A copy of `Fixtures/Consumer` that may be changed.
 private struct Consumer {
   let root: URL
+  /// The tool that this build made, for the plugins to run; `nil` if they are to compile one.
+  let bundle: URL?
 
-  init(in folder: URL) throws {
+  init(in folder: URL) async throws {
+    let isFromSource = ProcessInfo.processInfo.environment["FAKEGEN_BUNDLE"] == "source"
+    bundle = isFromSource ? nil : try await Self.makeBundle(in: folder)
     root = folder.appendingPathComponent("Consumer")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for name in ["Package.swift", "Sources", "Tests", "Sharing"] {
@@ -40,127 +41,10 @@ private struct Consumer {
     try? FileManager.default.removeItem(at: root.appendingPathComponent("Sharing/.build"))
   }
 
-  // MARK: - Steps
-
-  func checkTests() throws {
-    let result = try TestSupport.run("swift", ["test"], in: root)
-    #expect(result.exitCode == 0, "\(result.output)\(result.error)")
-    #expect(result.output.contains("Test run with 8 tests"), "\(result.output)")
-    // Whoever depends on a module directly warns of it, and nobody else does.
-    let unresolved = result.error.matches(of: #/no default value for 'token\(\)'/#).count
-    #expect(unresolved == 1, "\(result.error)")
-    #expect(try text(of: fakes("Screens")).contains("#if DEBUG"))
-  }
-
-  func checkThatNothingIsBuiltTwice() throws {
-    // The package manager builds its tools before it plans, and takes them for new once more.
-    _ = try build()
-    #expect(!(try build()).hasRunFakegen)
-  }
-
-  func checkThatBodiesChangeNothing() throws {
-    let object = try path(endingIn: "AppTests.build/Fakes.generated.swift.o")
-    let before = (try date(of: fakes("AppTests")), try date(of: object))
-    try change("Sources/App/Playlists.swift", "favorites\"", to: "of them favorites\"")
-    #expect(try build().hasRunFakegen)
-    #expect(try date(of: fakes("AppTests")) == before.0)
-    #expect(try date(of: object) == before.1)
-  }
-
-  func checkThatProtocolsChangeTheFakes() throws {
-    try change(
-      "Sources/App/Playlists.swift", "  func longest() -> Song\n",
-      to: "  func longest() -> Song\n  func shortest() -> Song\n")
-    #expect(try build().hasRunFakegen)
-    #expect(try text(of: fakes("AppTests")).contains("func shortest() -> Song {"))
-    // A parent in another package is watched, too.
-    try change(
-      "Sharing/Sources/Sharing/Shared.swift", "async throws -> [String]", to: "-> [String]")
-    #expect(try build().exitCode == 0)
-    #expect(try text(of: fakes("AppTests")).contains("func recipients() -> [String] { [] }"))
-  }
-
-  func checkThatAnnotationsDecide() throws {
-    try change("Sources/Screens/Screens.swift", "@Faked public", to: "public")
-    try change("Sources/Screens/Screens.swift", "NullScreenModel()", to: "FakeModel()")
-    try change(
-      "Sources/Screens/Screens.swift", "public struct Screen {",
-      to: "struct FakeModel: ScreenModel { var title = \"\", rows: [String] = [] }\n"
-        + "public struct Screen {")
-    let result = try build()
-    #expect(result.exitCode == 0, "\(result.text)")
-    #expect(!(try text(of: fakes("Screens"))).contains("ScreenModel"))
-  }
-
-  func checkMessages() throws {
-    let path = "Sources/App/Playlists.swift"
-    try change(path, "  func shortest() -> Song\n", to: "  func shortest() -> Never.Type?\n")
-    let hidden = "// @Faked\nprivate protocol Hidden {}\n@Faked protocol PlaylistStore"
-    try change(path, "@Faked protocol PlaylistStore", to: hidden)
-    let result = try build()
-    #expect(result.exitCode != 0)
-    #expect(
-      result.text.contains(
-        "Playlists.swift:18:18: error: 'Hidden' cannot be faked from another file; it is private"),
-      "\(result.text)")
-    try change(path, hidden, to: "@Faked protocol PlaylistStore")
-  }
-
-  func checkThatStaleFakesAreFound() throws {
-    let path = "Tests/AppTests/AppTests.swift"
-    let witness = "  func favorite() -> any Playlist { FakePlaylist() }\n"
-    let stale = "  func favourite() -> any Playlist { FakePlaylist() }\n"
-    try change(path, witness, to: witness + stale)
-    let result = try build()
-    #expect(result.exitCode == 0)
-    #expect(
-      result.text.contains(
-        "'favourite()' implements no requirement of 'PlaylistStore' and nothing calls it"),
-      "\(result.text)")
-    try change(path, witness + stale, to: witness)
-  }
-
-  func checkThatTheCompilerSpeaksOfSyntax() throws {
-    let path = "Sources/App/Playlists.swift"
-    try change(path, "func favorite() -> any Playlist\n", to: "func favorite( -> any Playlist\n")
-    let result = try build()
-    #expect(result.exitCode != 0)
-    #expect(
-      result.text.contains("error: expected parameter name followed by ':'"), "\(result.text)")
-    try change(path, "func favorite( -> any Playlist\n", to: "func favorite() -> any Playlist\n")
-  }
-
-  func checkTheCommand() throws {
-    let written = root.appendingPathComponent("Tests/CoreTests/Fakes.generated.swift")
-    let targets = ["--target", "CoreTests", "--target", "AppModel"]
-    // The check asks for no permission, which nobody could give it here.
-    // Without a target it keeps to those that have such a file: the others have the plugin.
-    let current = try package(["check-fakes"])
-    #expect(current.exitCode == 0, "\(current)")
-    let committed = try text(of: written)
-    try FileManager.default.removeItem(at: written)
-    let missing = try package(["check-fakes"] + targets)
-    #expect(missing.exitCode != 0)
-    #expect(missing.text.contains("CoreTests/Fakes.generated.swift' does not exist"), "\(missing)")
-    let result = try package(
-      ["--allow-writing-to-package-directory", "fakegen"] + targets)
-    #expect(result.exitCode == 0, "\(result)")
-    #expect(result.text.contains("CoreTests: 3 protocols from"), "\(result)")
-    #expect(result.text.contains("AppModel: 1 protocol, none annotated"), "\(result)")
-    #expect(try text(of: written) == committed)
-    let empty = root.appendingPathComponent("Sources/AppModel/Fakes.generated.swift")
-    #expect(!FileManager.default.fileExists(atPath: empty.path))
-    try change("Sources/Core/Core.swift", "func last()", to: "func first()")
-    let stale = try package(["check-fakes"] + targets)
-    #expect(stale.exitCode != 0)
-    #expect(stale.text.contains("CoreTests/Fakes.generated.swift' is stale"), "\(stale)")
-    try change("Sources/Core/Core.swift", "func first()", to: "func last()")
-  }
-
-  func checkThePrebuiltTool() throws {
-    let bundle = root.appendingPathComponent("fakegen.artifactbundle")
-    let target = try TestSupport.run("swiftc", ["-print-target-info"], in: root).output
+  private static func makeBundle(in folder: URL) async throws -> URL {
+    let target = try await run("swiftc", ["-print-target-info"], waitsForTurn: false).output
     let triple = try #require(target.firstMatch(of: #/"unversionedTriple": "(.*?)"/#)).output.1
+    let bundle = folder.appendingPathComponent("fakegen.artifactbundle")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: Project.products.appendingPathComponent("fakegen"),
@@ -176,35 +60,145 @@ private struct Consumer {
       }
     }
     """.write(to: bundle.appendingPathComponent("info.json"), atomically: true, encoding: .utf8)
-    try change("Sources/Core/Core.swift", "func last() -> Item", to: "func last() -> [Item]")
-    let result = Outcome(
-      try TestSupport.run(
-        "env",
-        ["FAKEGEN_BUNDLE=\(bundle.path)", "swift", "build", "-v", "--target", "TestSupport"],
-        in: root))
-    #expect(result.text.contains("fakegen.artifactbundle/fakegen --build-step"), "\(result.text)")
-    #expect(try text(of: fakes("TestSupport")).contains("func last() -> [Core.Item] { [] }"))
-    try change("Sources/Core/Core.swift", "func last() -> [Item]", to: "func last() -> Item")
+    return bundle
+  }
+
+  // MARK: - Steps
+
+  func checkTests() async throws {
+    let result = try await swift(["test", "-v"] + Self.buildOptions)
+    if let bundle { #expect(result.text.contains("\(bundle.path)/fakegen --build-step")) }
+    #expect(result.exitCode == 0, "\(result.text)")
+    #expect(result.text.contains("Test run with 8 tests"), "\(result.text)")
+    // Whoever depends on a module directly warns of it, and nobody else does.
+    let unresolved = result.text.matches(of: #/no default value for 'token\(\)'/#).count
+    #expect(unresolved == 1, "\(result.text)")
+    #expect(try text(of: fakes("Screens")).contains("#if DEBUG"))
+  }
+
+  func checkThatNothingIsBuiltTwice() async throws {
+    // The package manager builds its tools before it plans, and takes them for new once more.
+    _ = try await build()
+    #expect(!(try await build()).hasRunFakegen)
+  }
+
+  func checkThatBodiesChangeNothing() async throws {
+    let object = try path(endingIn: "AppTests.build/Fakes.generated.swift.o")
+    let before = (try date(of: fakes("AppTests")), try date(of: object))
+    try change("Sources/App/Playlists.swift", "favorites\"", to: "of them favorites\"")
+    #expect(try await build().hasRunFakegen)
+    #expect(try date(of: fakes("AppTests")) == before.0)
+    #expect(try date(of: object) == before.1)
+  }
+
+  func checkThatProtocolsChangeTheFakes() async throws {
+    try change(
+      "Sources/App/Playlists.swift", "  func longest() -> Song\n",
+      to: "  func longest() -> Song\n  func shortest() -> Song\n")
+    #expect(try await build().hasRunFakegen)
+    #expect(try text(of: fakes("AppTests")).contains("func shortest() -> Song {"))
+    // A parent in another package is watched, too.
+    try change(
+      "Sharing/Sources/Sharing/Shared.swift", "async throws -> [String]", to: "-> [String]")
+    #expect(try await build().exitCode == 0)
+    #expect(try text(of: fakes("AppTests")).contains("func recipients() -> [String] { [] }"))
+  }
+
+  func checkThatAnnotationsDecide() async throws {
+    try change("Sources/Screens/Screens.swift", "@Faked public", to: "public")
+    try change("Sources/Screens/Screens.swift", "NullScreenModel()", to: "FakeModel()")
+    try change(
+      "Sources/Screens/Screens.swift", "public struct Screen {",
+      to: "struct FakeModel: ScreenModel { var title = \"\", rows: [String] = [] }\n"
+        + "public struct Screen {")
+    let result = try await build()
+    #expect(result.exitCode == 0, "\(result.text)")
+    #expect(!(try text(of: fakes("Screens"))).contains("ScreenModel"))
+  }
+
+  func checkMessages() async throws {
+    let path = "Sources/App/Playlists.swift"
+    try change(path, "  func shortest() -> Song\n", to: "  func shortest() -> Never.Type?\n")
+    let hidden = "// @Faked\nprivate protocol Hidden {}\n@Faked protocol PlaylistStore"
+    try change(path, "@Faked protocol PlaylistStore", to: hidden)
+    let result = try await build()
+    #expect(result.exitCode != 0)
+    #expect(
+      result.text.contains(
+        "Playlists.swift:18:18: error: 'Hidden' cannot be faked from another file; it is private"),
+      "\(result.text)")
+    try change(path, hidden, to: "@Faked protocol PlaylistStore")
+  }
+
+  func checkThatStaleFakesAreFound() async throws {
+    let path = "Tests/AppTests/AppTests.swift"
+    let witness = "  func favorite() -> any Playlist { FakePlaylist() }\n"
+    let stale = "  func favourite() -> any Playlist { FakePlaylist() }\n"
+    try change(path, witness, to: witness + stale)
+    let result = try await build()
+    #expect(result.exitCode == 0)
+    #expect(
+      result.text.contains(
+        "'favourite()' implements no requirement of 'PlaylistStore' and nothing calls it"),
+      "\(result.text)")
+    try change(path, witness + stale, to: witness)
+  }
+
+  func checkThatTheCompilerSpeaksOfSyntax() async throws {
+    let path = "Sources/App/Playlists.swift"
+    try change(path, "func favorite() -> any Playlist\n", to: "func favorite( -> any Playlist\n")
+    let result = try await build()
+    #expect(result.exitCode != 0)
+    #expect(
+      result.text.contains("error: expected parameter name followed by ':'"), "\(result.text)")
+    try change(path, "func favorite( -> any Playlist\n", to: "func favorite() -> any Playlist\n")
+  }
+
+  func checkTheCommand() async throws {
+    let written = root.appendingPathComponent("Tests/CoreTests/Fakes.generated.swift")
+    let targets = ["--target", "CoreTests", "--target", "AppModel"]
+    // The check asks for no permission, which nobody could give it here.
+    // Without a target it keeps to those that have such a file: the others have the plugin.
+    let current = try await package(["check-fakes"])
+    #expect(current.exitCode == 0, "\(current)")
+    let committed = try text(of: written)
+    try FileManager.default.removeItem(at: written)
+    let missing = try await package(["check-fakes"] + targets)
+    #expect(missing.exitCode != 0)
+    #expect(missing.text.contains("CoreTests/Fakes.generated.swift' does not exist"), "\(missing)")
+    let result = try await package(
+      ["--allow-writing-to-package-directory", "fakegen"] + targets)
+    #expect(result.exitCode == 0, "\(result)")
+    #expect(result.text.contains("CoreTests: 3 protocols from"), "\(result)")
+    #expect(result.text.contains("AppModel: 1 protocol, none annotated"), "\(result)")
+    #expect(try text(of: written) == committed)
+    let empty = root.appendingPathComponent("Sources/AppModel/Fakes.generated.swift")
+    #expect(!FileManager.default.fileExists(atPath: empty.path))
+    try change("Sources/Core/Core.swift", "func last()", to: "func first()")
+    let stale = try await package(["check-fakes"] + targets)
+    #expect(stale.exitCode != 0)
+    #expect(stale.text.contains("CoreTests/Fakes.generated.swift' is stale"), "\(stale)")
+    try change("Sources/Core/Core.swift", "func first()", to: "func last()")
   }
 
   /// Leaves the package broken, so it comes last.
-  func checkWhatIsWrong() throws {
+  func checkWhatIsWrong() async throws {
     let second = root.appendingPathComponent("Tests/AppTests/Fakes.generated.swift")
     try "// Generated by fakegen. Do not edit.\n".write(
       to: second, atomically: true, encoding: .utf8)
-    let twice = try build()
+    let twice = try await build()
     #expect(twice.exitCode != 0)
     #expect(
       twice.text.contains("remove the file, or the plugin from the target"), "\(twice.text)")
     try FileManager.default.removeItem(at: second)
-    #expect(try build().exitCode == 0)
+    #expect(try await build().exitCode == 0)
     try change("Sources/TestSupport/.fakegen.json", "\"Net\"", to: "\"Nett\"")
     // The package manager asks the plugin anew only when the package changes.
-    #expect(try build().text.contains("'modules' has changed since the build was planned"))
+    #expect(try await build().text.contains("'modules' has changed since the build was planned"))
     try FileManager.default.setAttributes(
       [.modificationDate: Date()],
       ofItemAtPath: root.appendingPathComponent("Package.swift").path)
-    let unknown = try build()
+    let unknown = try await build()
     #expect(unknown.exitCode != 0)
     #expect(
       unknown.text.contains("'Nett', which 'TestSupport' does not depend on"), "\(unknown.text)")
@@ -213,7 +207,7 @@ private struct Consumer {
       "Package.swift",
       "dependencies: [\"Feature\", .product(name: \"FakedRuntime\", package: \"fakegen\")]",
       to: "dependencies: [\"Feature\"]")
-    let withoutRuntime = try build()
+    let withoutRuntime = try await build()
     #expect(withoutRuntime.exitCode != 0)
     #expect(
       withoutRuntime.text.contains("add '.product(name: \"FakedRuntime\", package: \"fakegen\")'"),
@@ -221,6 +215,11 @@ private struct Consumer {
   }
 
   // MARK: - Means
+
+  /// Without what nobody looks into, which takes a third of the time.
+  private static let buildOptions = [
+    "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none",
+  ]
 
   private struct Outcome {
     let text: String
@@ -234,12 +233,19 @@ private struct Consumer {
     var hasRunFakegen: Bool { text.contains("--build-step") }
   }
 
-  private func build() throws -> Outcome {
-    Outcome(try TestSupport.run("swift", ["build", "--build-tests", "-v"], in: root))
+  private func build() async throws -> Outcome {
+    try await swift(["build", "--build-tests", "-v"] + Self.buildOptions)
   }
 
-  private func package(_ arguments: [String]) throws -> Outcome {
-    Outcome(try TestSupport.run("swift", ["package"] + arguments, in: root))
+  private func package(_ arguments: [String]) async throws -> Outcome {
+    try await swift(["package"] + arguments)
+  }
+
+  private func swift(_ arguments: [String]) async throws -> Outcome {
+    Outcome(
+      try await run(
+        "swift", arguments, in: root,
+        environment: bundle.map { ["FAKEGEN_BUNDLE": $0.path] } ?? [:], waitsForTurn: false))
   }
 
   private func change(_ path: String, _ old: String, to new: String) throws {

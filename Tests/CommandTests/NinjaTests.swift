@@ -2,54 +2,52 @@ import Foundation
 import TestSupport
 import Testing
 
-extension ProcessTests {
-  /// Lets a build tool that knows nothing of Swift decide when fakes are generated.
-  struct NinjaTests {
-    static let hasNinja = (try? TestSupport.run("ninja", ["--version"]))?.exitCode == 0
+/// Lets a build tool that knows nothing of Swift decide when fakes are generated.
+struct NinjaTests {
+  static let hasNinja = Toolchain.path(of: "ninja") != nil
 
-    @Test(.enabled(if: hasNinja, "ninja is not on the path"))
-    func `a build depends on what the dependency file says`() throws {
-      try Project.withTemporaryFolder { folder in
-        func write(_ name: String, _ text: String) throws {
-          try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-        }
-        func ninja() throws -> String {
-          let result = try TestSupport.run("ninja", ["-d", "explain"], in: folder)
-          #expect(result.exitCode == 0, "\(result.output)\(result.error)")
-          return result.output
-        }
-        try FileManager.default.createDirectory(
-          at: folder.appendingPathComponent("My Sources"), withIntermediateDirectories: false)
-        try write("My Sources/A.swift", "@Faked protocol A: B { func a() -> User }\n")
-        try write("My Sources/B.swift", "protocol B {}\nstruct User {}\n")
-        try write(
-          "build.ninja",
-          """
-          rule fakes
-            command = \(Project.products.path)/fakegen 'My Sources' --output $out --depfile $out.d
-            depfile = $out.d
-            restat = 1
-          rule count
-            command = wc -l < $in >> $out
-          build Fakes.swift: fakes
-          build count.txt: count Fakes.swift
-
-          """)
-        #expect(try ninja().contains("[2/2]"))
-        #expect(try ninja().contains("no work to do"))
-        // A change that makes no other fakes stops there.
-        try write("My Sources/B.swift", "protocol B {}\nstruct User { func rename() {} }\n")
-        let harmless = try ninja()
-        #expect(harmless.contains("[1/"))
-        #expect(
-          try String(contentsOf: folder.appendingPathComponent("count.txt"), encoding: .utf8)
-            .split(separator: "\n").count == 1)
-        try write("My Sources/B.swift", "protocol B {}\nstruct User { let id: Int }\n")
-        #expect(try ninja().contains("[2/2]"))
-        #expect(
-          try String(contentsOf: folder.appendingPathComponent("Fakes.swift"), encoding: .utf8)
-            .contains("User(id: 0)"))
+  @Test(.enabled(if: hasNinja, "ninja is not on the path"))
+  func `a build depends on what the dependency file says`() async throws {
+    try await Project.withTemporaryFolder { folder in
+      func write(_ name: String, _ text: String) throws {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
+      func ninja() async throws -> String {
+        let result = try await run("ninja", ["-d", "explain"], in: folder)
+        #expect(result.exitCode == 0, "\(result.output)\(result.error)")
+        return result.output
+      }
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("My Sources"), withIntermediateDirectories: false)
+      try write("My Sources/A.swift", "@Faked protocol A: B { func a() -> User }\n")
+      try write("My Sources/B.swift", "protocol B {}\nstruct User {}\n")
+      try write(
+        "build.ninja",
+        """
+        rule fakes
+          command = \(Project.products.path)/fakegen 'My Sources' --output $out --depfile $out.d
+          depfile = $out.d
+          restat = 1
+        rule count
+          command = wc -l < $in >> $out
+        build Fakes.swift: fakes
+        build count.txt: count Fakes.swift
+
+        """)
+      #expect(try await ninja().contains("[2/2]"))
+      #expect(try await ninja().contains("no work to do"))
+      // A change that makes no other fakes stops there.
+      try write("My Sources/B.swift", "protocol B {}\nstruct User { func rename() {} }\n")
+      let harmless = try await ninja()
+      #expect(harmless.contains("[1/"))
+      #expect(
+        try String(contentsOf: folder.appendingPathComponent("count.txt"), encoding: .utf8)
+          .split(separator: "\n").count == 1)
+      try write("My Sources/B.swift", "protocol B {}\nstruct User { let id: Int }\n")
+      #expect(try await ninja().contains("[2/2]"))
+      #expect(
+        try String(contentsOf: folder.appendingPathComponent("Fakes.swift"), encoding: .utf8)
+          .contains("User(id: 0)"))
     }
   }
 }

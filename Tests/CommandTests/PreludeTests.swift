@@ -2,71 +2,66 @@ import Foundation
 import TestSupport
 import Testing
 
-extension ProcessTests {
-  /// Lets the compiler say whether the prelude lists what a conforming type has to write.
-  struct PreludeTests {
-    /// The protocols that the prelude describes, in the order in which it does.
-    private func preludeProtocols() throws -> [(name: String, isFakeable: Bool)] {
-      let files = ["Prelude", "Prelude+Modules"]
-      return try files.map { try Project.text("Sources/FakegenCore/Knowledge/\($0).swift") }
-        .joined()
-        .matches(of: #/(@Unfakeable )?public protocol (\w+)/#)
-        .map { (String($0.output.2), $0.output.1 == nil) }
-    }
+/// Lets the compiler say whether the prelude lists what a conforming type has to write.
+struct PreludeTests {
+  /// The protocols that the prelude describes, in the order in which it does.
+  private func preludeProtocols() throws -> [(name: String, isFakeable: Bool)] {
+    let files = ["Prelude", "Prelude+Modules"]
+    return try files.map { try Project.text("Sources/FakegenCore/Knowledge/\($0).swift") }
+      .joined()
+      .matches(of: #/(@Unfakeable )?public protocol (\w+)/#)
+      .map { (String($0.output.2), $0.output.1 == nil) }
+  }
 
-    @Test(arguments: ["5", "6"])
-    func `every protocol of the prelude has Null types that compile`(mode: String) throws {
-      // These say something about memory or are conditions that a protocol cannot refine.
-      let markers: Set = ["BitwiseCopyable", "Copyable", "Escapable"]
-      // These are Apple's, and this line's list shows what is not checked elsewhere.
-      let absent: Set = ["AnyActor", "Observable", "ObservableObject", "VectorArithmetic"]
-      let objectiveC: Set = ["NSCoding", "NSCopying", "NSMutableCopying", "NSSecureCoding"]
-      let names = try preludeProtocols().filter { $0.isFakeable }.map(\.name)
-        .filter { !markers.contains($0) && !absent.contains($0) }
-      #expect(names.count > 60)
-      var text = "import Foundation\n"
-      for name in names {
-        text += "protocol From\(name): \(name) {}\n"
-        guard name != "Actor", name != "NSObjectProtocol" else { continue }
-        text += "protocol ClassFrom\(name): AnyObject, \(name) {}\n"
-        // Objective-C knows no actors.
-        if objectiveC.contains(name) { continue }
-        text += "protocol ActorFrom\(name): Actor, \(name) {}\n"
-      }
-      try Project.withTemporaryFolder { folder in
-        try text.write(
-          to: folder.appendingPathComponent("Protocols.swift"), atomically: true, encoding: .utf8)
-        let generation = try TestSupport.run(
-          "fakegen", ["Protocols.swift", "--all", "--output", "Fakes.swift"], in: folder)
-        #expect(!generation.error.contains("left out"), "\(generation.error)")
-        let check = try Compiler(folder: folder).check(
-          ["Protocols.swift", "Fakes.swift"], mode: mode)
-        #expect(check.exitCode == 0, "\(check.error)")
-      }
+  @Test(arguments: ["5", "6"])
+  func `every protocol of the prelude has Null types that compile`(mode: String) async throws {
+    // These say something about memory or are conditions that a protocol cannot refine.
+    let markers: Set = ["BitwiseCopyable", "Copyable", "Escapable"]
+    // These are Apple's, and this line's list shows what is not checked elsewhere.
+    let absent: Set = ["AnyActor", "Observable", "ObservableObject", "VectorArithmetic"]
+    let objectiveC: Set = ["NSCoding", "NSCopying", "NSMutableCopying", "NSSecureCoding"]
+    let names = try preludeProtocols().filter { $0.isFakeable }.map(\.name)
+      .filter { !markers.contains($0) && !absent.contains($0) }
+    #expect(names.count > 60)
+    var text = "import Foundation\n"
+    for name in names {
+      text += "protocol From\(name): \(name) {}\n"
+      guard name != "Actor", name != "NSObjectProtocol" else { continue }
+      text += "protocol ClassFrom\(name): AnyObject, \(name) {}\n"
+      // Objective-C knows no actors.
+      if objectiveC.contains(name) { continue }
+      text += "protocol ActorFrom\(name): Actor, \(name) {}\n"
     }
+    let protocols = text
+    try await Project.withTemporaryFolder { folder in
+      try protocols.write(
+        to: folder.appendingPathComponent("Protocols.swift"), atomically: true, encoding: .utf8)
+      let generation = try await run(
+        "fakegen", ["Protocols.swift", "--all", "--output", "Fakes.swift"], in: folder)
+      #expect(!generation.error.contains("left out"), "\(generation.error)")
+      let check = try await Compiler(folder: folder).check(
+        ["Protocols.swift", "Fakes.swift"], mode: mode)
+      #expect(check.exitCode == 0, "\(check.error)")
+    }
+  }
 
-    @Test func `every public protocol of the toolchain's modules is in the prelude`() throws {
-      let compiler = try TestSupport.run("sh", ["-c", "readlink -f \"$(command -v swiftc)\""])
-      let usr = URL(
-        fileURLWithPath: compiler.output.trimmingCharacters(in: .whitespacesAndNewlines)
-      )
-      .deletingLastPathComponent().deletingLastPathComponent()
-      // `UnsafeSendable` is the deprecated name of what `Sendable` became.
-      let known = Set(try preludeProtocols().map(\.name)).union(["UnsafeSendable"])
-      for module in [
-        "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Distributed",
-      ] {
-        let folder = usr.appendingPathComponent("lib/swift/linux/\(module).swiftmodule")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard let file = names.first(where: { $0.hasSuffix("gnu.swiftinterface") }) else {
-          continue
-        }
-        let dump = try TestSupport.run("SyntaxDump", [folder.appendingPathComponent(file).path])
-        let declared = dump.output.matches(of: #/public protocol ([A-Za-z]\w*)/#).map {
-          String($0.output.1)
-        }
-        #expect(Set(declared).subtracting(known).sorted() == [], "\(module)")
+  @Test func `every public protocol of the toolchain's modules is in the prelude`() async throws {
+    let toolchain = try #require(Toolchain.folder)
+    // `UnsafeSendable` is the deprecated name of what `Sendable` became.
+    let known = Set(try preludeProtocols().map(\.name)).union(["UnsafeSendable"])
+    for module in [
+      "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Distributed",
+    ] {
+      let folder = toolchain.appendingPathComponent("lib/swift/linux/\(module).swiftmodule")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      guard let file = names.first(where: { $0.hasSuffix("gnu.swiftinterface") }) else {
+        continue
       }
+      let dump = try await run("SyntaxDump", [folder.appendingPathComponent(file).path])
+      let declared = dump.output.matches(of: #/public protocol ([A-Za-z]\w*)/#).map {
+        String($0.output.1)
+      }
+      #expect(Set(declared).subtracting(known).sorted() == [], "\(module)")
     }
   }
 }

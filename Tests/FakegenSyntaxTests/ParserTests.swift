@@ -172,9 +172,7 @@ struct ParserTests {
     var diagnostics: [Diagnostic] = []
     let source = SourceText(path: "", text)
     let file = parse(source, diagnostics: &diagnostics)
-    #expect(
-      file.items.flatMap { memberNames($0, source) } == names.split(separator: " ").map(String.init)
-    )
+    #expect(file.items.flatMap { memberNames($0, source) }.joined(separator: " ") == names)
   }
 
   private func memberNames(_ item: ItemSyntax, _ source: SourceText) -> [String] {

@@ -1,27 +1,22 @@
 package import Foundation
 
-/// The toolchain's compiler, with the modules at hand that generated code imports.
+/// The toolchain's compiler, with the modules at hand that generated code imports: those of this build.
 package struct Compiler {
-  let folder: URL
+  package let folder: URL
 
-  /// Compiles the runtime and the library of spies into a folder.
-  ///
-  /// - Parameter folder: The folder that the compiler runs in.
-  /// - Throws: An error, if one of them does not compile.
-  package init(folder: URL) throws {
+  /// - Parameter folder: The folder that the compiler runs in, and that modules are written to.
+  package init(folder: URL) {
     self.folder = folder
-    for name in ["FakedRuntime", "FakedSpies"] {
-      let sources = Project.swiftFiles(in: "Sources/\(name)").map {
-        Project.folder("Sources/\(name)/\($0)").path
-      }
-      let module = try run(
-        "swiftc",
-        [
-          "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name,
-          "-emit-module-path", "\(name).swiftmodule",
-        ] + sources, in: folder)
-      guard module.exitCode == 0 else { throw Failure(text: module.error) }
-    }
+  }
+
+  /// Where the modules are that generated code imports.
+  package static let modules = Project.products.appendingPathComponent("Modules").path
+
+  /// The object files of a module of this build, for programs to link.
+  package static func objects(of module: String) throws -> [String] {
+    let folder = Project.products.appendingPathComponent("\(module).build").path
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift.o") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Type-checks files as one module; a warning counts as an error.
@@ -35,14 +30,9 @@ package struct Compiler {
   /// - Throws: An error of the system, if the compiler cannot be started.
   package func check(
     _ files: [String], mode: String, module: String = "Checked", options: [String] = []
-  ) throws -> ProgramResult {
-    try run(
-      "swiftc",
-      [
-        // File by file, each of them would be read anew for every other one.
-        "-typecheck", "-wmo", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors",
-        "-package-name", "checked", "-module-name", module, "-I", folder.path,
-      ] + options + files, in: folder)
+  ) async throws -> ProgramResult {
+    // File by file, each of them would be read anew for every other one.
+    try await compile(["-typecheck"] + options + files, mode: mode, module: module)
   }
 
   /// Compiles files as one module that others can import and test.
@@ -56,17 +46,20 @@ package struct Compiler {
   /// - Throws: An error of the system, if the compiler cannot be started.
   package func emitModule(
     _ files: [String], mode: String, module: String, options: [String] = []
-  ) throws -> ProgramResult {
-    try run(
-      "swiftc",
-      [
-        "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-enable-testing", "-wmo",
-        "-parse-as-library", "-swift-version", mode, "-warnings-as-errors", "-package-name",
-        "checked", "-module-name", module, "-I", folder.path,
-      ] + options + files, in: folder)
+  ) async throws -> ProgramResult {
+    try await compile(
+      ["-emit-module", "-emit-module-path", "\(module).swiftmodule", "-enable-testing"] + options
+        + files, mode: mode, module: module)
   }
 
-  private struct Failure: Error {
-    let text: String
+  private func compile(
+    _ arguments: [String], mode: String, module: String
+  ) async throws -> ProgramResult {
+    try await run(
+      "swiftc",
+      [
+        "-wmo", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors",
+        "-package-name", "checked", "-module-name", module, "-I", folder.path, "-I", Self.modules,
+      ] + arguments, in: folder)
   }
 }

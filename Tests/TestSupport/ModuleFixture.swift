@@ -16,16 +16,25 @@ package struct ModuleFixture: CustomStringConvertible, Sendable {
   package static let packages = fixtures(in: "Fixtures/Packages")
 
   private static func fixtures(in folder: String) -> [ModuleFixture] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: Project.folder(folder).path)
-    return (names ?? []).sorted().map { ModuleFixture(path: "\(folder)/\($0)") }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: Project.folder(folder).path)
+        .sorted().map { try ModuleFixture(path: "\(folder)/\($0)") }
+    } catch {
+      fatalError("\(folder): \(error)")
+    }
   }
 
   /// The modules but for `App`, each after those that it imports.
-  package func libraries() throws -> [String] {
-    let names = Set(sources(of: nil).map { String($0.split(separator: "/")[0]) })
-      .subtracting(["App"])
-    return try Self.ordered(names) { name in
-      sources(of: name).map { "\(path)/Sources/\($0)" }
+  package let libraries: [String]
+
+  private init(path: String) throws {
+    self.path = path
+    let folder = "\(path)/Sources"
+    let files = Dictionary(grouping: Project.swiftFiles(in: folder)) { file in
+      String(file.prefix { $0 != "/" })
+    }
+    libraries = try Self.ordered(Set(files.keys).subtracting(["App"])) { name in
+      files[name, default: []].map { "\(folder)/\($0)" }
     }
   }
 
@@ -62,16 +71,10 @@ package struct ModuleFixture: CustomStringConvertible, Sendable {
     return try Project.text(file).matches(of: pattern).map { String($0.output.1) }
   }
 
-  /// The files of a module, as paths below `Sources`; of all of them if none is named.
-  private func sources(of module: String?) -> [String] {
-    Project.swiftFiles(in: "\(path)/Sources").filter { file in
-      module.map { file.hasPrefix("\($0)/") } ?? true
-    }
-  }
-
   /// The files of a module, as paths below the checkout.
   package func files(of module: String) -> [String] {
-    sources(of: module).map { "\(path)/Sources/\($0)" }
+    let folder = "\(path)/Sources/\(module)"
+    return Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
   }
 
   /// The files that a user wrote beside the golden of `App`'s tests: fakes of their own.

@@ -18,22 +18,6 @@ package enum Project {
     try String(contentsOf: folder(path), encoding: .utf8)
   }
 
-  /// Whether goldens are to be written instead of compared; the run fails all the same.
-  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
-
-  /// Writes a golden anew, if goldens are to be written.
-  ///
-  /// - Parameters:
-  ///   - text: What it is to be.
-  ///   - path: Where it is, below the checkout.
-  /// - Returns: What to fail with, so that nobody takes a recording for a test; `nil` if nothing was written.
-  /// - Throws: An error, if the file cannot be written.
-  package static func record(_ text: String, at path: String) throws -> String? {
-    guard isRecording else { return nil }
-    try text.write(to: folder(path), atomically: true, encoding: .utf8)
-    return "recorded \(path); review it with git diff"
-  }
-
   /// The folder that this run's programs were built into.
   package static let products: URL = {
     // Beside the test bundle on Linux, around it on macOS.
@@ -46,14 +30,24 @@ package enum Project {
     return folder
   }()
 
+  /// Whether everything is checked: what succeeded before, and what takes turns from day to day.
+  package static let checksAll = ProcessInfo.processInfo.environment["CHECK"] == "all"
+
+  /// A fifth of some values, another one each day of five; all of them with `CHECK=all`.
+  package static func fifthOfToday<Value>(_ values: [Value]) -> [Value] {
+    if checksAll { return values }
+    let day = Int(Date().timeIntervalSince1970 / 86_400)
+    return values.enumerated().filter { $0.offset % 5 == day % 5 }.map(\.element)
+  }
+
   /// Runs a body with a new folder, which is removed afterwards.
   package static func withTemporaryFolder<Result>(
-    _ body: (URL) throws -> Result
-  ) throws -> Result {
+    _ body: (URL) async throws -> Result
+  ) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fakegen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
+    return try await body(folder)
   }
 }

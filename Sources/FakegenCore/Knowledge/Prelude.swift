@@ -27,6 +27,9 @@ enum Prelude {
 
   static let path = "prelude"
 
+  /// The files as every run sees them, read once.
+  static let parsed: [ParsedFile] = files.map { ParsedFile(SourceText(path: path, $0.text)) }
+
   /// What an attribute of our own says about a member, or about a protocol.
   enum Mark: Equatable {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors

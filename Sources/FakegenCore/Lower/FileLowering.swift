@@ -20,10 +20,25 @@ struct FileLowering: Sendable {
   ///   - number: The number by which places refer to it.
   ///   - origin: Whether the file is to be faked or only supports others.
   init(_ source: SourceText, number: FileID, origin: Declaration.Origin) {
+    var mistakes: [Diagnostic] = []
+    let syntax = parse(source, depth: .protocols, diagnostics: &mistakes)
+    self.init(source, syntax, mistakes, number: number, origin: origin)
+  }
+
+  /// A file that was parsed before.
+  init(_ file: ParsedFile, number: FileID, origin: Declaration.Origin) {
+    self.init(file.source, file.syntax, [], number: number, origin: origin)
+  }
+
+  private init(
+    _ source: SourceText, _ syntax: SourceFileSyntax, _ mistakes: [Diagnostic], number: FileID,
+    origin: Declaration.Origin
+  ) {
     self.source = source
     self.number = number
     self.origin = origin
-    syntax = parse(source, depth: .protocols, diagnostics: &syntaxErrors)
+    self.syntax = syntax
+    syntaxErrors = mistakes
     imports = lower(.imports).imports
   }
 

@@ -48,16 +48,15 @@ final class Declarations {
     let isAnyFaked =
       configuration.fakesAll || !configuration.protocolNames.isEmpty || sources.isAnyAnnotated
     let outlines = isAnyFaked ? sources.workers.map(0..<count) { sources.outline($0) } : []
-    let prelude = Prelude.files.map { SourceText(path: Prelude.path, $0.text) }
-    index = OutlineIndex(outlines + prelude.map(Outline.init))
+    index = OutlineIndex(outlines + Prelude.parsed.map(\.outline))
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
     // A type of the module's name comes before it.
     self.sources.qualifiers = modules.names.filter { [index] name in
       index.declarations(of: PathHash(CollectionOfOne(name))).isEmpty
     }
     files = [FileLowering?](repeating: nil, count: count)
-    for text in prelude {
-      files.append(FileLowering(text, number: FileID(number: files.count), origin: .prelude))
+    for file in Prelude.parsed {
+      files.append(FileLowering(file, number: FileID(number: files.count), origin: .prelude))
     }
     views = [FileView?](repeating: nil, count: files.count)
     if isAnyFaked { readCandidates(outlines, configuration) }

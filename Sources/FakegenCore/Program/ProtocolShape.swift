@@ -138,6 +138,7 @@ extension Program {
     let shape = ProtocolShape(roots: roots)
     var queue = roots
     var next = 0
+    var seen: Set<DeclarationID> = []
     while next < queue.count {
       if shape.protocols.count > 256 {
         shape.isTooDeep = true
@@ -145,7 +146,7 @@ extension Program {
       }
       let id = queue[next]
       next += 1
-      guard !shape.protocols.contains(id) else { continue }
+      guard seen.insert(id).inserted else { continue }
       shape.protocols.append(id)
       let parents = parents(of: id)
       shape.take(parents, in: self)

@@ -10,8 +10,9 @@ extension Program {
 
   /// What an annotation names has to be there.
   func annotationProblems(of id: DeclarationID) -> [Diagnostic] {
-    let withoutEffect = requirements(of: id).map(\.member).filter {
-      $0.chosenDefault != nil && $0.kind == .method && isVoid($0.type)
+    let members = requirements(of: id).map(\.member)
+    let withoutEffect = members.filter { member in
+      member.chosenDefault != nil && member.kind == .method && isVoid(member.type)
     }.map { diagnostic(.warning, .fakeDefaultOfNothing($0.fullName), at: $0.place) }
     guard let annotation = annotation(of: id) else { return withoutEffect }
     return withoutEffect + problems(of: annotation, of: id)

@@ -43,10 +43,9 @@ struct ImportWriter {
   var modulesInPublic: Set<ModuleName> { needs.modulesInPublic }
 
   var lines: [ImportLine] {
-    var lines = files.flatMap(program.declarations.imports).uniqued().filter {
-      $0.module != "Faked" && $0.module != .runtime && $0.module != .spies
-        && needs.isNeeded($0.module)
-    }.map(line)
+    let own: Set<ModuleName> = ["Faked", .runtime, .spies]
+    let imports = files.flatMap(program.declarations.imports).uniqued()
+    var lines = imports.filter { !own.contains($0.module) && needs.isNeeded($0.module) }.map(line)
     lines += neededImports.map(line)
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines += unseenModules.map { line(importing: $0) }

@@ -68,8 +68,9 @@ extension SpiedMemberWriter {
 
   private var forwarded: String {
     spied.parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0.escapedInCall): " } ?? "") + (parameter.isInout ? "&" : "")
-        + (parameter.autoclosure.map { "\($0.marks)$\(index)()" } ?? "$\(index)")
+      let label = parameter.label.map { "\($0.escapedInCall): " } ?? ""
+      let value = parameter.autoclosure.map { "\($0.marks)$\(index)()" } ?? "$\(index)"
+      return "\(label)\(parameter.isInout ? "&" : "")\(value)"
     }.joined(separator: ", ")
   }
 

@@ -27,6 +27,8 @@ extension Parser {
       switch probe.token.kind {
       case .poundIf, .poundElseif:
         if probe.at(.poundIf) { depth += 1 }
+        // Whoever asks stands in one more `#if` each time.
+        if depth > Self.maximumDepth { return nil }
         probe.advance()
         _ = probe.parseCondition()
       case .poundElse: probe.advance()

@@ -1,0 +1,51 @@
+// Records goldens and sessions of the command line that differ from what is generated.
+//
+//     swift run Record [--check] [NAME...]
+//
+// takes those whose paths contain a NAME, or all. It prints the paths of those that differ, and exits with 1 if any
+// do: a recording is no test, so review it with `git diff`. With `--check` it prints the differences, and writes
+// nothing. It needs the generator alone, so goldens that no longer compile can be recorded, too.
+
+import FakegenCore
+import FakegenSyntax
+import Foundation
+import Goldens
+import TestSupport
+
+let arguments = CommandLine.arguments.dropFirst()
+let isCheck = arguments.contains("--check")
+let names = arguments.filter { $0 != "--check" }
+
+func isWanted(_ path: String) -> Bool { names.isEmpty || names.contains(where: path.contains) }
+
+/// Compares a text with the file where it belongs; returns whether they differ.
+func record(_ text: String, at path: String) async throws -> Bool {
+  if text == (try? Project.text(path)) { return false }
+  print(path)
+  if isCheck {
+    try await Project.withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("generated")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      print(try await run("diff", ["-u", path, file.path]).output)
+    }
+  } else {
+    try text.write(to: Project.folder(path), atomically: true, encoding: .utf8)
+  }
+  return true
+}
+
+var (compared, differing) = (0, 0)
+for golden in Golden.all where isWanted(golden.path) {
+  let generation = try golden.generate()
+  for problem in generation.diagnostics where problem.severity == .error {
+    print("\(golden.path): error: \(problem.message.text)")
+  }
+  compared += 1
+  if try await record(generation.text, at: golden.path) { differing += 1 }
+}
+for transcript in Transcript.all where isWanted(transcript.path) {
+  compared += 1
+  if try await record(transcript.play(), at: transcript.path) { differing += 1 }
+}
+print("\(differing) of \(compared) \(isCheck ? "differ" : "recorded; review them with 'git diff'")")
+exit(differing > 0 || compared == 0 ? 1 : 0)

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What succeeded in an earlier run, in the folder of the built products.
+///
+/// A success is kept with everything that it depended on, word for word, so nothing is taken for checked that
+/// was not. `CHECK=all` checks everything again.
+package enum EarlierSuccess {
+  /// Runs a check, unless it succeeded before with the same inputs.
+  ///
+  ///     try await EarlierSuccess.orCheck("modules of Shop in Swift 5", files: files) {
+  ///       try await compiler.check(files, mode: "5").exitCode == 0
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: What is checked. One success is kept for each name.
+  ///   - files: The files that the outcome depends on, below the checkout, besides those of the test itself and of
+  ///     what generated code uses.
+  ///   - texts: What else it depends on, the settings above all.
+  ///   - test: The file of the test.
+  ///   - check: Checks, and returns whether all was well. It reports problems itself.
+  /// - Throws: What the check throws, or an error if a file cannot be read.
+  package static func orCheck(
+    _ name: String, files: [String], texts: [String] = [], test: String = #filePath,
+    check: () async throws -> Bool
+  ) async throws {
+    let inputs = try inputs(files, texts, test)
+    let record = folder.appendingPathComponent(
+      name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined())
+    if !Project.checksAll, (try? String(contentsOf: record, encoding: .utf8)) == inputs { return }
+    guard try await check() else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try inputs.write(to: record, atomically: true, encoding: .utf8)
+  }
+
+  private static let folder = Project.products.appendingPathComponent("checked")
+
+  private static func inputs(
+    _ files: [String], _ texts: [String], _ test: String
+  ) throws -> String {
+    let own = Project.swiftFiles(in: "Tests/TestSupport").map { "Tests/TestSupport/\($0)" }
+    let libraries = ["Sources/FakedRuntime", "Sources/FakedSpies"].flatMap { library in
+      Project.swiftFiles(in: library).map { "\(library)/\($0)" }
+    }
+    let contents = try (files + own + libraries).map { "\($0)\n\(try Project.text($0))" }
+    return ([Toolchain.identity] + texts + contents
+      + [try String(contentsOfFile: test, encoding: .utf8)])
+      .joined(separator: "\n\u{0}\n")
+  }
+}
