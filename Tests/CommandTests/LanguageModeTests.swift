@@ -90,9 +90,12 @@ struct LanguageModeTests {
         try expectSuccess(await compiler.emitModule(sources, mode: mode, module: "App"))
         let tests = ([goldens[1]] + fixture.tests).map { Project.folder($0).path }
         var outside = true
-        for options in [[], ["-default-isolation", "MainActor"]] where mode == "6" || options == [] {
-          outside = try expectSuccess(
-            await compiler.check(tests, mode: mode, module: "AppTests", options: options)) && outside
+        for options in [[], ["-default-isolation", "MainActor"]] where mode == "6" || options == []
+        {
+          outside =
+            try expectSuccess(
+              await compiler.check(tests, mode: mode, module: "AppTests", options: options))
+            && outside
         }
         return inside && outside
       }
@@ -104,7 +107,8 @@ struct LanguageModeTests {
     fixture: ModuleFixture, mode: String
   ) async throws {
     let users = ["Tests", "Kit"]
-    let files = fixture.libraries.flatMap { fixture.files(of: $0) }
+    let files =
+      fixture.libraries.flatMap { fixture.files(of: $0) }
       + users.flatMap { fixture.files(besideGoldenOf: $0) + [fixture.golden(of: $0)] }
     let settings =
       mode == "5"
@@ -122,10 +126,11 @@ struct LanguageModeTests {
         for user in users {
           let own = try fixture.files(besideGoldenOf: user).map { try copy($0, to: folder) }
           for options in settings {
-            succeeds = try expectSuccess(
-              await compiler.check(
-                own + [Project.folder(fixture.golden(of: user)).path], mode: mode, module: user,
-                options: options)) && succeeds
+            succeeds =
+              try expectSuccess(
+                await compiler.check(
+                  own + [Project.folder(fixture.golden(of: user)).path], mode: mode, module: user,
+                  options: options)) && succeeds
           }
         }
         return succeeds

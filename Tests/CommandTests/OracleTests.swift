@@ -15,12 +15,15 @@ struct OracleTests {
   @Test(.enabled(if: hasOracle, "this toolchain comes without SwiftParser"))
   func `fixtures and interfaces are read as the toolchain reads them`() async throws {
     // In files that are broken on purpose the two recover in different ways.
-    let folders = try ["Sources", "Tests"]
+    let folders =
+      try ["Sources", "Tests"]
       + FileManager.default.contentsOfDirectory(atPath: Project.folder("Fixtures").path)
       .filter { $0 != "Regressions" }.map { "Fixtures/\($0)" }
-    let files = try interfaces() + folders.flatMap { folder in
-      Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
-    }
+    let files =
+      try interfaces()
+      + folders.flatMap { folder in
+        Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
+      }
     let dump = Project.products.appendingPathComponent("SyntaxDump").path
     let result = try await run(
       "Tests/Oracle/differences", Project.fifthOfToday(files), environment: ["SYNTAX_DUMP": dump])

@@ -8,6 +8,10 @@ struct DefaultTests {
     ("Int?", "nil"), ("Int!", "nil"), ("Optional<Int>", "nil"), ("Swift.Optional<Int>", "nil"),
     ("[Int]", "[]"), ("[String: Int]", "[:]"), ("Set<Int>", "[]"), ("Swift.Int", "0"),
     ("(Int, Bool)", "(0, false)"), ("(a: Int, b: String?)", "(a: 0, b: nil)"), ("(Int)", "0"),
+    (
+      "(first: [String: Int], second: [String: Int], third: [String: Int], fourth: Set<String>)",
+      "(first: [:], second: [:], third: [:], fourth: [])"
+    ),
     ("() -> Int", "{ 0 }"), ("(Int, String) -> Bool", "{ _, _ in false }"), ("() -> Void", "{}"),
     ("(Int) -> Void", "{ _ in }"), ("() -> () -> Int", "{ { 0 } }"),
     ("@Sendable () async throws -> [Int]", "{ [] }"), ("Int.Type", "Int.self"),
@@ -91,16 +95,24 @@ struct DefaultTests {
   }
 }
 
-/// Expects a property of a type to return an expression.
+/// Expects a property of a type to return an expression, on however many lines it stands.
 func expectDefault(
   _ type: String, _ expected: String, with declarations: String = "",
   configuration: Configuration = Configuration(), sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = fakes("\(declarations)\nprotocol P { var member: \(type) { get } }", configuration)
-  let line = text.split(separator: "\n").first { $0.contains("var member") }
+  let expectation = "var member: \(type) { \(expected) }"
+  let start = text.firstRange(of: "var member")?.lowerBound ?? text.endIndex
+  let member = onOneLine(String(text[start...]))
   #expect(
-    line.map(String.init) == "  var member: \(type) { \(expected) }",
+    member.hasPrefix(onOneLine(expectation)), "\(text[start...]) is not \(expectation)",
     sourceLocation: sourceLocation)
+}
+
+/// A text without its line breaks, and without the spaces and commas that come with them.
+private func onOneLine(_ text: String) -> String {
+  text.replacing(#/,?\s*\n\s*/#, with: " ").replacing(#/([(\[]) /#) { $0.output.1 }
+    .replacing(#/ ([)\]])/#) { $0.output.1 }
 }
 
 /// Expects a method to do something.

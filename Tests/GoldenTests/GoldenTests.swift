@@ -4,7 +4,9 @@ import Goldens
 import TestSupport
 import Testing
 
-/// Compares what is generated with what is expected, byte by byte. `swift run Record` records what differs.
+/// Compares what is generated with what is expected, byte by byte.
+///
+/// `swift run Record` records what differs.
 struct GoldenTests {
   @Test(arguments: Golden.all)
   func `what is generated is what is expected`(golden: Golden) throws {

@@ -47,5 +47,6 @@ for transcript in Transcript.all where isWanted(transcript.path) {
   compared += 1
   if try await record(transcript.play(), at: transcript.path) { differing += 1 }
 }
-print("\(differing) of \(compared) \(isCheck ? "differ" : "recorded; review them with 'git diff'")")
+let outcome = isCheck ? "differ" : "recorded; review them with 'git diff'"
+print(differing == 0 ? "none of \(compared) differ" : "\(differing) of \(compared) \(outcome)")
 exit(differing > 0 || compared == 0 ? 1 : 0)

@@ -42,7 +42,8 @@ package enum EarlierSuccess {
       Project.swiftFiles(in: library).map { "\(library)/\($0)" }
     }
     let contents = try (files + own + libraries).map { "\($0)\n\(try Project.text($0))" }
-    return ([Toolchain.identity] + texts + contents
+    return
+      ([Toolchain.identity] + texts + contents
       + [try String(contentsOfFile: test, encoding: .utf8)])
       .joined(separator: "\n\u{0}\n")
   }
