@@ -4,15 +4,16 @@ import Testing
 
 /// Compiles every golden with the toolchain's compiler, in both language modes.
 struct LanguageModeTests {
-  /// What goldens are compiled with.
+  /// What goldens are compiled with, besides Swift 6: the build of the target that they form does that, in `.ci/run`
+  /// with warnings as errors.
   enum Setting: String, CaseIterable {
-    case mode5, mode5Debug, mode6, mode6MainActor, mode6Features
+    case mode5, mode5Debug, mode6MainActor, mode6Features
 
     var mode: String { rawValue.hasPrefix("mode5") ? "5" : "6" }
 
     var options: [String] {
       switch self {
-      case .mode5, .mode6: []
+      case .mode5: []
       case .mode5Debug: ["-DDEBUG"]
       case .mode6MainActor: ["-default-isolation", "MainActor"]
       case .mode6Features:
