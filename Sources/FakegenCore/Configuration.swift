@@ -37,6 +37,8 @@ package struct Configuration: Equatable, Sendable {
   package var unresolved = Unresolved.trap
   /// Where the sources' code runs by default, if that is known.
   package var defaultIsolation: DefaultIsolation?
+  /// Where the code of the output's module runs by default, if that is another module than the sources'.
+  package var outputIsolation: DefaultIsolation?
   /// Whether imports without an access modifier are internal, as the feature 'InternalImportsByDefault' makes them.
   package var importsAreInternal = false
   /// Where the code of single modules runs by default.

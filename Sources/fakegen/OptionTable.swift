@@ -108,6 +108,14 @@ enum OptionTable {
         "The default isolation of the sources, as passed to the compiler with '-default-isolation'; "
         + "for a single module, as in 'Screens=MainActor'. May be repeated."),
     Row(
+      name: "--output-isolation",
+      effect: .value("MainActor|nonisolated") {
+        $0.configuration.outputIsolation = try isolation($1)
+      },
+      help:
+        "The default isolation of the module that the output is compiled in, if that is not the "
+        + "sources' own."),
+    Row(
       name: "--header", effect: .value("text") { $0.addHeader($1) },
       help: "Add this text to the header as a comment, such as a license. May be repeated."),
     Row(
@@ -198,6 +206,15 @@ enum OptionTable {
       throw InvalidValue(expected: "'trap', 'omit' or 'error'")
     }
     return choice
+  }
+
+  private static func isolation(
+    _ value: String
+  ) throws(InvalidValue) -> Configuration.DefaultIsolation {
+    guard let isolation = Configuration.DefaultIsolation(rawValue: value) else {
+      throw InvalidValue(expected: "'MainActor' or 'nonisolated'")
+    }
+    return isolation
   }
 
   private static func isPublic(_ value: String) throws(InvalidValue) -> Bool {

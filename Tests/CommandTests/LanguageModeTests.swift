@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import TestSupport
 import Testing
 
@@ -43,22 +44,26 @@ struct LanguageModeTests {
 
   @Test(arguments: [false, true])
   func `fakes of the goldens compile in another module`(isMainActorDefault: Bool) async throws {
-    let mainActor = ["-default-isolation", "MainActor"]
     let fixtures = try selfContainedGoldens()
     // All but the few that extend what is generated.
     #expect(fixtures.count > 110)
     try await Project.withTemporaryFolder { folder in
       let sources = try fixtures.map { try copy($0, to: folder) }
-      let generation = try await run(
-        "fakegen",
-        ["--all", "--spies", "--testable-import", "App", "--output", "Fakes.swift", "--config", ""]
-          + (isMainActorDefault ? ["--default-isolation", "MainActor"] : []) + sources,
-        in: folder)
-      #expect(generation.exitCode == 0, "\(generation.error)")
-      let fakes = folder.appendingPathComponent("Fakes.swift")
+      var texts: [String] = []
+      for (output, isolation) in [("Fakes.swift", "nonisolated"), ("MainFakes.swift", "MainActor")]
+      {
+        let generation = try await run(
+          "fakegen",
+          ["--all", "--spies", "--testable-import", "App", "--output", output, "--config", ""]
+            + (isMainActorDefault ? ["--default-isolation", "MainActor"] : [])
+            + ["--output-isolation", isolation] + sources, in: folder)
+        #expect(generation.exitCode == 0, "\(generation.error)")
+        texts.append(
+          try String(contentsOf: folder.appendingPathComponent(output), encoding: .utf8))
+      }
       try await EarlierSuccess.orCheck(
         "another module, sources on the main actor: \(isMainActorDefault)", files: fixtures,
-        texts: [try String(contentsOf: fakes, encoding: .utf8)]
+        texts: texts
       ) {
         let compiler = Compiler(folder: folder)
         try expectSuccess(
@@ -66,7 +71,7 @@ struct LanguageModeTests {
             sources, mode: "6", module: "App", options: isMainActorDefault ? mainActor : []))
         async let untold = compiler.check(["Fakes.swift"], mode: "6", module: "AppTests")
         async let told = compiler.check(
-          ["Fakes.swift"], mode: "6", module: "AppTests", options: mainActor)
+          ["MainFakes.swift"], mode: "6", module: "AppTests", options: mainActor)
         return try await [expectSuccess(untold), expectSuccess(told)] == [true, true]
       }
     }
@@ -89,16 +94,16 @@ struct LanguageModeTests {
           await compiler.check(
             sources + [Project.folder(goldens[0]).path], mode: mode, module: "App"))
         try expectSuccess(await compiler.emitModule(sources, mode: mode, module: "App"))
-        let tests = ([goldens[1]] + fixture.tests).map { Project.folder($0).path }
-        var outside = true
-        for options in [[], ["-default-isolation", "MainActor"]] where mode == "6" || options == []
-        {
-          outside =
-            try expectSuccess(
-              await compiler.check(tests, mode: mode, module: "AppTests", options: options))
-            && outside
-        }
-        return inside && outside
+        let tests = fixture.tests.map { Project.folder($0).path }
+        let outside = try expectSuccess(
+          await compiler.check(
+            [Project.folder(goldens[1]).path] + tests, mode: mode, module: "AppTests"))
+        if mode == "5" { return inside && outside }
+        let onMainActor = try expectSuccess(
+          await compiler.check(
+            [fakesOnMainActor(goldens[1], in: folder)] + tests, mode: mode, module: "AppTests",
+            options: mainActor))
+        return inside && outside && onMainActor
       }
     }
   }
@@ -115,7 +120,7 @@ struct LanguageModeTests {
       mode == "5"
       ? [[]]
       : [
-        [], ["-default-isolation", "MainActor"],
+        [], mainActor,
         ["-enable-upcoming-feature", "InternalImportsByDefault"],
         ["-enable-upcoming-feature", "MemberImportVisibility"],
       ]
@@ -126,12 +131,15 @@ struct LanguageModeTests {
         var succeeds = true
         for user in users {
           let own = try fixture.files(besideGoldenOf: user).map { try copy($0, to: folder) }
+          let golden = fixture.golden(of: user)
           for options in settings {
+            let fakes =
+              options == mainActor
+              ? try fakesOnMainActor(golden, in: folder) : Project.folder(golden).path
             succeeds =
               try expectSuccess(
-                await compiler.check(
-                  own + [Project.folder(fixture.golden(of: user)).path], mode: mode, module: user,
-                  options: options)) && succeeds
+                await compiler.check(own + [fakes], mode: mode, module: user, options: options))
+              && succeeds
           }
         }
         return succeeds
@@ -195,6 +203,16 @@ struct LanguageModeTests {
   }
 
   // MARK: - Means
+
+  private var mainActor: [String] { ["-default-isolation", "MainActor"] }
+
+  /// Writes what a golden would be in a module whose code runs on the main actor by default.
+  private func fakesOnMainActor(_ path: String, in folder: URL) throws -> String {
+    let golden = try #require(Golden.modules.first { $0.path == path })
+    let file = folder.appendingPathComponent(path.replacingOccurrences(of: "/", with: "-"))
+    try golden.textOnMainActor().write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
 
   @discardableResult
   private func expectSuccess(

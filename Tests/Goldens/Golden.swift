@@ -35,6 +35,22 @@ package struct Golden: CustomStringConvertible, Sendable {
   /// - Returns: What was generated.
   /// - Throws: An error, if a file cannot be read.
   package func generate(isReordered: Bool = false) throws -> Generation {
+    try generate(isReordered: isReordered, configuration)
+  }
+
+  /// What would be expected in a module whose code runs on the main actor by default.
+  ///
+  /// - Returns: The text.
+  /// - Throws: An error, if a file cannot be read.
+  package func textOnMainActor() throws -> String {
+    var configuration = configuration
+    configuration.outputIsolation = .mainActor
+    return try generate(isReordered: false, configuration).text
+  }
+
+  private func generate(
+    isReordered: Bool, _ configuration: Configuration
+  ) throws -> Generation {
     let split = files.firstIndex { $0.isForOthers != files[0].isForOthers } ?? 0
     let ordered = isReordered ? files[split...] + files[..<split] : files[...]
     let inputs = try ordered.map { file in

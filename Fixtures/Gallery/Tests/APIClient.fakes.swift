@@ -10,7 +10,7 @@ import Foundation
 
 // MARK: - APIClient
 
-nonisolated protocol EmptyAPIClient: APIClient {}
+protocol EmptyAPIClient: APIClient {}
 
 nonisolated extension EmptyAPIClient {
   var baseURL: URL { URL(fileURLWithPath: "/") }

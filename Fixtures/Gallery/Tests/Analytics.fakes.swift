@@ -8,7 +8,7 @@ import FakedRuntime
 
 // MARK: - Analytics
 
-nonisolated protocol EmptyAnalytics: Analytics {}
+protocol EmptyAnalytics: Analytics {}
 
 nonisolated extension EmptyAnalytics {
   func log(_ event: String, _ properties: [String: String], at level: Level) {}

@@ -8,7 +8,7 @@ import FakedRuntime
 
 // MARK: - Cache
 
-nonisolated protocol EmptyCache: Cache {}
+protocol EmptyCache: Cache {}
 
 nonisolated extension EmptyCache {
   var capacity: Int {

@@ -9,7 +9,7 @@ import FakedSpies
 
 // MARK: - DownloadDelegate
 
-nonisolated protocol EmptyDownloadDelegate: DownloadDelegate {}
+protocol EmptyDownloadDelegate: DownloadDelegate {}
 
 nonisolated extension EmptyDownloadDelegate {
   func download(_ download: Download, didFinishWith bytes: [UInt8]) {}

@@ -9,7 +9,7 @@ import FakedSpies
 
 // MARK: - FeatureFlags
 
-nonisolated protocol EmptyFeatureFlags: FeatureFlags {}
+protocol EmptyFeatureFlags: FeatureFlags {}
 
 nonisolated extension EmptyFeatureFlags {
   subscript(flag: Flag) -> Bool { false }

@@ -8,7 +8,7 @@ import FakedRuntime
 
 // MARK: - PriceFeed
 
-nonisolated protocol EmptyPriceFeed: PriceFeed {}
+protocol EmptyPriceFeed: PriceFeed {}
 
 nonisolated extension EmptyPriceFeed {
   var status: AsyncStream<Bool> { AsyncStream { $0.finish() } }

@@ -8,7 +8,7 @@ import FakedRuntime
 
 // MARK: - Repository
 
-nonisolated protocol EmptyRepository: Repository {}
+protocol EmptyRepository: Repository {}
 
 nonisolated extension EmptyRepository {
   var count: Int { 0 }
@@ -26,7 +26,7 @@ nonisolated struct NullRepository<Entity: Identifiable & Defaultable>: EmptyRepo
 
 // MARK: - NoteRepository
 
-nonisolated protocol EmptyNoteRepository: NoteRepository, EmptyRepository {}
+protocol EmptyNoteRepository: NoteRepository, EmptyRepository {}
 
 nonisolated extension EmptyNoteRepository {
   func tagged(_ tag: String) throws -> [Note] { [] }

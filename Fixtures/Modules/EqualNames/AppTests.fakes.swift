@@ -10,7 +10,7 @@ import Session
 
 // MARK: - Days
 
-nonisolated protocol EmptyDays: Days {}
+protocol EmptyDays: Days {}
 
 nonisolated extension EmptyDays {
   func today() -> Foundation.Date { Foundation.Date(timeIntervalSinceReferenceDate: 0) }
@@ -21,7 +21,7 @@ nonisolated struct NullDays: EmptyDays, NullObject {}
 
 // MARK: - Shop
 
-nonisolated protocol EmptyShop: Shop {}
+protocol EmptyShop: Shop {}
 
 nonisolated extension EmptyShop {
   func own() -> App.User { App.User(id: 0) }

@@ -12,7 +12,7 @@ import FoundationKit
 
 // MARK: - Store
 
-nonisolated protocol EmptyStore: Store {}
+protocol EmptyStore: Store {}
 
 nonisolated extension EmptyStore {
   var settings: FoundationKit.Settings { Settings(name: "") }

@@ -8,7 +8,7 @@ import Foundation
 
 // MARK: - Grid
 
-nonisolated protocol EmptyGrid: Grid {}
+protocol EmptyGrid: Grid {}
 
 nonisolated extension EmptyGrid {
   func first() -> App.Row { .init(id: 0) }
@@ -24,7 +24,7 @@ nonisolated struct NullGrid: EmptyGrid, FakedRuntime.NullObject {
 
 // MARK: - Values
 
-nonisolated protocol EmptyValues: Values {}
+protocol EmptyValues: Values {}
 
 nonisolated extension EmptyValues {
   var any: AnyObject { FakedRuntime.NullReference() }
@@ -49,7 +49,7 @@ nonisolated struct NullValues: EmptyValues, FakedRuntime.NullObject {}
 
 // MARK: - Key
 
-nonisolated protocol EmptyKey: Key {}
+protocol EmptyKey: Key {}
 
 nonisolated extension EmptyKey where Value: FakedRuntime.Defaultable {
   var value: Value { .defaultValue }
@@ -61,7 +61,7 @@ nonisolated struct NullKey: EmptyKey, FakedRuntime.NullObject {
 
 // MARK: - Bag
 
-nonisolated protocol EmptyBag: Bag {}
+protocol EmptyBag: Bag {}
 
 nonisolated extension EmptyBag {
   func makeIterator() -> EmptyCollection<Element>.Iterator { EmptyCollection<Element>.Iterator() }
@@ -73,7 +73,7 @@ nonisolated struct NullBag: EmptyBag, FakedRuntime.NullObject {
 
 // MARK: - Feed
 
-nonisolated protocol EmptyFeed: Feed {}
+protocol EmptyFeed: Feed {}
 
 nonisolated extension EmptyFeed {
   func makeAsyncIterator() -> Swift.AsyncStream<Element>.AsyncIterator {
@@ -88,7 +88,7 @@ nonisolated struct NullFeed: EmptyFeed, FakedRuntime.NullObject {
 
 // MARK: - Flags
 
-nonisolated protocol EmptyFlags: Flags {}
+protocol EmptyFlags: Flags {}
 
 nonisolated extension EmptyFlags {
   init(rawValue: RawValue) { self.init() }
@@ -108,13 +108,13 @@ nonisolated struct NullFlags: EmptyFlags, FakedRuntime.NullObject {
 
 // MARK: - Own
 
-nonisolated protocol EmptyOwn: Own {}
+protocol EmptyOwn: Own {}
 
 nonisolated struct NullOwn: EmptyOwn, FakedRuntime.NullObject {}
 
 // MARK: - Fields
 
-nonisolated protocol EmptyFields: Fields {}
+protocol EmptyFields: Fields {}
 
 nonisolated extension EmptyFields {
   var URL: String { "" }

@@ -8,7 +8,7 @@ import FakedSpies
 
 // MARK: - Log
 
-nonisolated protocol EmptyLog: Log {}
+protocol EmptyLog: Log {}
 
 nonisolated extension EmptyLog {
   func write(_ line: String) {}
@@ -53,7 +53,7 @@ nonisolated final class SpyLog: EmptyLog, Spy, StaticSpy, Sendable {
 
 // MARK: - Object
 
-nonisolated protocol EmptyObject: Object {}
+protocol EmptyObject: Object {}
 
 nonisolated extension EmptyObject {
   var name: String { "" }
@@ -67,7 +67,7 @@ nonisolated struct NullObject: EmptyObject, FakedRuntime.NullObject {}
 
 // MARK: - Error
 
-nonisolated protocol EmptyError: Error {}
+protocol EmptyError: Error {}
 
 nonisolated extension EmptyError {
   var code: Int { 0 }
@@ -77,7 +77,7 @@ nonisolated struct NullError: EmptyError, FakedRuntime.NullObject {}
 
 // MARK: - Collection
 
-nonisolated protocol EmptyCollection: Collection {}
+protocol EmptyCollection: Collection {}
 
 nonisolated extension EmptyCollection {
   var all: any Swift.Collection<Int> { [Int]() }
@@ -94,7 +94,7 @@ nonisolated struct NullCollection<Item: Defaultable>: EmptyCollection, FakedRunt
 
 // MARK: - Members
 
-nonisolated protocol EmptyMembers: Members {}
+protocol EmptyMembers: Members {}
 
 nonisolated extension EmptyMembers {
   var count: Int { 0 }
@@ -130,7 +130,7 @@ nonisolated final class SpyMembers: EmptyMembers, Spy, StaticSpy, Sendable {
 // MARK: - Object
 
 extension Outer {
-  nonisolated protocol EmptyObject: Outer.Object {}
+  protocol EmptyObject: Outer.Object {}
 
   nonisolated struct NullObject: EmptyObject, FakedRuntime.NullObject {}
 

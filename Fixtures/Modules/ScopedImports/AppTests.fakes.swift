@@ -22,7 +22,7 @@ import struct Foundation.URL
 
 // MARK: - EngineControl
 
-nonisolated protocol EmptyEngineControl: EngineControl {}
+protocol EmptyEngineControl: EngineControl {}
 
 nonisolated extension EmptyEngineControl {
   var step: Engine.Step {
@@ -40,7 +40,7 @@ nonisolated final class NullEngineControl: EmptyEngineControl, NullObject {
 
 // MARK: - GameLoop
 
-nonisolated protocol EmptyGameLoop: GameLoop {}
+protocol EmptyGameLoop: GameLoop {}
 
 nonisolated extension EmptyGameLoop {
   var motor: Motor { Motor(state: .idle) }
@@ -60,7 +60,7 @@ nonisolated final class NullGameLoop: EmptyGameLoop, NullObject {
 
 // MARK: - Looping
 
-nonisolated protocol EmptyLooping: Looping {}
+protocol EmptyLooping: Looping {}
 
 nonisolated extension EmptyLooping {
   var loop: L? { nil }
@@ -74,7 +74,7 @@ nonisolated struct NullLooping: EmptyLooping, NullObject {
 
 // MARK: - MixedKinds
 
-nonisolated protocol EmptyMixedKinds: MixedKinds {}
+protocol EmptyMixedKinds: MixedKinds {}
 
 nonisolated extension EmptyMixedKinds {
   func engineKind() -> Kind { .electric }
@@ -87,7 +87,7 @@ nonisolated struct NullMixedKinds: EmptyMixedKinds, NullObject {}
 
 // MARK: - EngineLooping
 
-nonisolated protocol EmptyEngineLooping: EngineLooping {}
+protocol EmptyEngineLooping: EngineLooping {}
 
 nonisolated extension EmptyEngineLooping {
   var kind: Kind { .electric }
@@ -104,7 +104,7 @@ nonisolated final class NullEngineLooping: EmptyEngineLooping, NullObject {
 
 // MARK: - RegistryProviding
 
-nonisolated protocol EmptyRegistryProviding: RegistryProviding {}
+protocol EmptyRegistryProviding: RegistryProviding {}
 
 nonisolated extension EmptyRegistryProviding {
   var registry: Registry {
@@ -122,7 +122,7 @@ nonisolated struct NullRegistryProviding: EmptyRegistryProviding, NullObject {}
 
 // MARK: - UserSource
 
-nonisolated protocol EmptyUserSource: UserSource {}
+protocol EmptyUserSource: UserSource {}
 
 nonisolated extension EmptyUserSource {
   var current: Core.User { Core.User(id: 0, profile: Profile(email: "", kind: .person)) }

@@ -11,7 +11,7 @@ import Foundation
 
 // MARK: - LedgerStore
 
-nonisolated protocol EmptyLedgerStore: LedgerStore {}
+protocol EmptyLedgerStore: LedgerStore {}
 
 nonisolated extension EmptyLedgerStore {
   var ledger: Ledger { Ledger(entries: []) }
@@ -23,7 +23,7 @@ nonisolated struct NullLedgerStore: EmptyLedgerStore, NullObject {}
 
 // MARK: - ReceiptPrinting
 
-nonisolated protocol EmptyReceiptPrinting: ReceiptPrinting {}
+protocol EmptyReceiptPrinting: ReceiptPrinting {}
 
 nonisolated extension EmptyReceiptPrinting {
   func receipt() -> Receipt { Receipt(total: 0) }
@@ -38,7 +38,7 @@ nonisolated struct NullReceiptPrinting: EmptyReceiptPrinting, NullObject {}
 
 // MARK: - Theming
 
-nonisolated protocol EmptyTheming: Theming {}
+protocol EmptyTheming: Theming {}
 
 nonisolated extension EmptyTheming {
   var theme: Theme {
@@ -60,7 +60,7 @@ nonisolated final class NullTheming: EmptyTheming, NullObject {
 
 // MARK: - ReceiptFactory
 
-nonisolated protocol EmptyReceiptFactory: ReceiptFactory {}
+protocol EmptyReceiptFactory: ReceiptFactory {}
 
 nonisolated extension EmptyReceiptFactory {
   func make() -> Receipt { Receipt(total: 0) }
@@ -72,7 +72,7 @@ nonisolated struct NullReceiptFactory: EmptyReceiptFactory, NullObject {}
 
 // MARK: - Box
 
-nonisolated protocol EmptyBox: Box {}
+protocol EmptyBox: Box {}
 
 nonisolated extension EmptyBox where Content: Defaultable {
   var content: Content { .defaultValue }
@@ -86,7 +86,7 @@ nonisolated struct NullBox: EmptyBox, NullObject {
 
 // MARK: - Impossible
 
-nonisolated protocol EmptyImpossible: Impossible {}
+protocol EmptyImpossible: Impossible {}
 
 nonisolated extension EmptyImpossible {
   func never() -> Never2? { nil }

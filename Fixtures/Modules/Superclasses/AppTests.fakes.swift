@@ -9,7 +9,7 @@ import Feature
 
 // MARK: - PriceCellType
 
-nonisolated protocol EmptyPriceCellType: PriceCellType {}
+protocol EmptyPriceCellType: PriceCellType {}
 
 nonisolated extension EmptyPriceCellType {
   func format() -> String { "" }
@@ -23,7 +23,7 @@ nonisolated final class NullPriceCellType: PriceCell, EmptyPriceCellType, NullOb
 
 // MARK: - CellProviding
 
-nonisolated protocol EmptyCellProviding: CellProviding {}
+protocol EmptyCellProviding: CellProviding {}
 
 nonisolated extension EmptyCellProviding {
   func cell() -> PriceCell { PriceCell(model: 0) }
@@ -36,7 +36,7 @@ nonisolated struct NullCellProviding: EmptyCellProviding, NullObject {}
 
 // MARK: - AppLaunching
 
-nonisolated protocol EmptyAppLaunching: AppLaunching {}
+protocol EmptyAppLaunching: AppLaunching {}
 
 nonisolated extension EmptyAppLaunching {
   @MainActor
@@ -48,7 +48,7 @@ nonisolated struct NullAppLaunching: EmptyAppLaunching, NullObject {}
 
 // MARK: - OrdersScreen
 
-nonisolated protocol EmptyOrdersScreen: OrdersScreen {}
+protocol EmptyOrdersScreen: OrdersScreen {}
 
 nonisolated extension EmptyOrdersScreen {
   var count: Int { 0 }
@@ -61,7 +61,7 @@ nonisolated final class NullOrdersScreen: ListScreen, EmptyOrdersScreen, NullObj
 
 // MARK: - SheetScreen
 
-nonisolated protocol EmptySheetScreen: SheetScreen {}
+protocol EmptySheetScreen: SheetScreen {}
 
 nonisolated extension EmptySheetScreen {
   var isModal: Bool { false }
@@ -77,7 +77,7 @@ nonisolated final class NullSheetScreen: Screen, EmptySheetScreen, NullObject {
 
 // MARK: - Router
 
-nonisolated protocol EmptyRouter: Router {}
+protocol EmptyRouter: Router {}
 
 nonisolated extension EmptyRouter {
   func route(to path: String) -> Screen { Screen(title: "") }
@@ -94,7 +94,7 @@ nonisolated final class NullRouter: EmptyRouter, NullObject {
 
 // MARK: - HomeScreen
 
-nonisolated protocol EmptyHomeScreen: HomeScreen {}
+protocol EmptyHomeScreen: HomeScreen {}
 
 nonisolated extension EmptyHomeScreen {
   func reload() {}
@@ -110,7 +110,7 @@ nonisolated final class NullHomeScreen: Screen, EmptyHomeScreen, NullObject {
 
 // MARK: - FlowCoordinator
 
-nonisolated protocol EmptyFlowCoordinator: FlowCoordinator {}
+protocol EmptyFlowCoordinator: FlowCoordinator {}
 
 nonisolated extension EmptyFlowCoordinator {
   var session: Session { .anonymous() }
@@ -126,7 +126,7 @@ nonisolated final class NullFlowCoordinator: Coordinator, EmptyFlowCoordinator, 
 
 // MARK: - NodeVisiting
 
-nonisolated protocol EmptyNodeVisiting: NodeVisiting {}
+protocol EmptyNodeVisiting: NodeVisiting {}
 
 nonisolated extension EmptyNodeVisiting {
   func visit(_ node: Node) -> Node { Node(name: "") ?? fakeDefault() }

@@ -7,7 +7,7 @@ import FakedRuntime
 
 // MARK: - Clock
 
-nonisolated protocol EmptyClock: Clock {}
+protocol EmptyClock: Clock {}
 
 nonisolated extension EmptyClock {
   var now: Int { 0 }
@@ -18,7 +18,7 @@ nonisolated struct NullClock: EmptyClock, NullObject {}
 
 // MARK: - Repository
 
-nonisolated protocol EmptyRepository: Repository {}
+protocol EmptyRepository: Repository {}
 
 nonisolated extension EmptyRepository {
   func item(_ id: Item.ID) throws -> Item? { nil }
@@ -48,7 +48,7 @@ final class NullScreen: EmptyScreen, NullObject {
 
 // MARK: - Session
 
-nonisolated protocol EmptySession: Session {}
+protocol EmptySession: Session {}
 
 nonisolated extension EmptySession {
   func token() async -> String { "" }

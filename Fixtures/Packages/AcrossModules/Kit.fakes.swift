@@ -9,7 +9,7 @@ public import Media
 
 // MARK: - Base.Logger
 
-public nonisolated protocol EmptyBaseLogger: Base.Logger {}
+public protocol EmptyBaseLogger: Base.Logger {}
 
 nonisolated extension EmptyBaseLogger {
   public func log() -> Int { 0 }
@@ -21,7 +21,7 @@ public nonisolated struct NullBaseLogger: EmptyBaseLogger, NullObject {
 
 // MARK: - Service
 
-public nonisolated protocol EmptyService: Service {}
+public protocol EmptyService: Service {}
 
 nonisolated extension EmptyService {
   public func result() -> Swift.Result<Int, any Error> { .success(0) }
@@ -42,7 +42,7 @@ public nonisolated struct NullService: EmptyService, NullObject {
 // MARK: - Player
 
 extension Space {
-  public nonisolated protocol EmptyPlayer: Space.Player {}
+  public protocol EmptyPlayer: Space.Player {}
 
   public nonisolated struct NullPlayer: EmptyPlayer, NullObject {
     public init() {}
@@ -55,7 +55,7 @@ nonisolated extension Space.EmptyPlayer {
 
 // MARK: - Logger
 
-public nonisolated protocol EmptyLogger: Media.Logger, EmptyBaseLogger {}
+public protocol EmptyLogger: Media.Logger, EmptyBaseLogger {}
 
 nonisolated extension EmptyLogger {
   public func above() -> any Base.Logger { NullBaseLogger() }
@@ -72,7 +72,7 @@ public nonisolated struct NullLogger: EmptyLogger, NullObject {
 
 // MARK: - Screen
 
-public nonisolated protocol EmptyScreen: Screen {}
+public protocol EmptyScreen: Screen {}
 
 nonisolated extension EmptyScreen {
   public func clip() -> Space.Clip { Space.Clip() }

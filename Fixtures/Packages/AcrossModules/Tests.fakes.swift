@@ -9,7 +9,7 @@ import FakedRuntime
 
 // MARK: - Base.Logger
 
-nonisolated protocol EmptyBaseLogger: Base.Logger {}
+protocol EmptyBaseLogger: Base.Logger {}
 
 nonisolated extension EmptyBaseLogger {
   func log() -> Int { 0 }
@@ -19,7 +19,7 @@ nonisolated struct NullBaseLogger: EmptyBaseLogger, NullObject {}
 
 // MARK: - Service
 
-nonisolated protocol EmptyService: Service {}
+protocol EmptyService: Service {}
 
 nonisolated extension EmptyService {
   func result() -> Swift.Result<Int, any Error> { .success(0) }
@@ -38,7 +38,7 @@ nonisolated struct NullService: EmptyService, NullObject {}
 // MARK: - Player
 
 extension Space {
-  nonisolated protocol EmptyPlayer: Space.Player {}
+  protocol EmptyPlayer: Space.Player {}
 
   nonisolated struct NullPlayer: EmptyPlayer, NullObject {}
 }
@@ -49,7 +49,7 @@ nonisolated extension Space.EmptyPlayer {
 
 // MARK: - Logger
 
-nonisolated protocol EmptyLogger: Media.Logger, EmptyBaseLogger {}
+protocol EmptyLogger: Media.Logger, EmptyBaseLogger {}
 
 nonisolated extension EmptyLogger {
   func above() -> any Base.Logger { NullBaseLogger() }
@@ -64,7 +64,7 @@ nonisolated struct NullLogger: EmptyLogger, NullObject {}
 
 // MARK: - Screen
 
-nonisolated protocol EmptyScreen: Screen {}
+protocol EmptyScreen: Screen {}
 
 nonisolated extension EmptyScreen {
   func clip() -> Space.Clip { Space.Clip() }

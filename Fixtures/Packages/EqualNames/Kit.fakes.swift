@@ -11,7 +11,7 @@ public import Net
 
 // MARK: - Core.Logger
 
-public nonisolated protocol EmptyCoreLogger: Core.Logger {}
+public protocol EmptyCoreLogger: Core.Logger {}
 
 nonisolated extension EmptyCoreLogger {
   public var level: Level { .quiet }
@@ -28,7 +28,7 @@ public nonisolated struct NullCoreLogger: EmptyCoreLogger, NullObject {
 
 // MARK: - Repository
 
-public nonisolated protocol EmptyRepository: Repository {}
+public protocol EmptyRepository: Repository {}
 
 nonisolated extension EmptyRepository {
   public func all() -> [Item] { [] }
@@ -44,7 +44,7 @@ public nonisolated struct NullRepository<Item: Defaultable>: EmptyRepository, Nu
 
 // MARK: - Core.Cache
 
-public nonisolated protocol EmptyCoreCache: Core.Cache, EmptyRepository {}
+public protocol EmptyCoreCache: Core.Cache, EmptyRepository {}
 
 nonisolated extension EmptyCoreCache {
   public func first() -> String { "" }
@@ -59,7 +59,7 @@ public nonisolated struct NullCoreCache: EmptyCoreCache, NullObject {
 // MARK: - Provider
 
 extension Core.Keys {
-  public nonisolated protocol EmptyProvider: Core.Keys.Provider {}
+  public protocol EmptyProvider: Core.Keys.Provider {}
 
   public nonisolated struct NullProvider: EmptyProvider, NullObject {
     public init() {}
@@ -72,7 +72,7 @@ nonisolated extension Core.Keys.EmptyProvider {
 
 // MARK: - Shelf
 
-public nonisolated protocol EmptyShelf: Shelf {}
+public protocol EmptyShelf: Shelf {}
 
 nonisolated extension EmptyShelf {
   public func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? { nil }
@@ -155,7 +155,7 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
 
 // MARK: - Net.Logger
 
-public nonisolated protocol EmptyNetLogger: Net.Logger, EmptyCoreLogger {}
+public protocol EmptyNetLogger: Net.Logger, EmptyCoreLogger {}
 
 nonisolated extension EmptyNetLogger {
   public func sent() -> Net.Item { Net.Item(bytes: []) }
@@ -170,7 +170,7 @@ public nonisolated struct NullNetLogger: EmptyNetLogger, NullObject {
 
 // MARK: - Net.Cache
 
-public nonisolated protocol EmptyNetCache: Net.Cache {}
+public protocol EmptyNetCache: Net.Cache {}
 
 nonisolated extension EmptyNetCache {
   public func newest() -> Net.Item { Net.Item(bytes: []) }
@@ -183,7 +183,7 @@ public nonisolated struct NullNetCache: EmptyNetCache, NullObject {
 // MARK: - Provider
 
 extension Net.Keys {
-  public nonisolated protocol EmptyProvider: Net.Keys.Provider {}
+  public protocol EmptyProvider: Net.Keys.Provider {}
 
   public nonisolated struct NullProvider: EmptyProvider, NullObject {
     public init() {}
@@ -196,7 +196,7 @@ nonisolated extension Net.Keys.EmptyProvider {
 
 // MARK: - Net.Session
 
-public nonisolated protocol EmptyNetSession: Net.Session {}
+public protocol EmptyNetSession: Net.Session {}
 
 nonisolated extension EmptyNetSession {
   public func logger() -> any Net.Logger { NullNetLogger() }
@@ -210,7 +210,7 @@ public nonisolated struct NullNetSession: EmptyNetSession, NullObject {
 
 // MARK: - Feed
 
-public nonisolated protocol EmptyFeed: Feed, EmptyCoreCache {}
+public protocol EmptyFeed: Feed, EmptyCoreCache {}
 
 nonisolated extension EmptyFeed {
   public func refresh(with session: any Feature.Session) async throws -> [Net.Item] { [] }
@@ -228,7 +228,7 @@ public nonisolated struct NullFeed: EmptyFeed, NullObject {
 
 // MARK: - Feature.Session
 
-public nonisolated protocol EmptyFeatureSession: Feature.Session {}
+public protocol EmptyFeatureSession: Feature.Session {}
 
 nonisolated extension EmptyFeatureSession {
   public func feed() -> any Feed { NullFeed() }

@@ -11,7 +11,7 @@ import Foundation
 
 // MARK: - Core.Logger
 
-nonisolated protocol EmptyCoreLogger: Core.Logger {}
+protocol EmptyCoreLogger: Core.Logger {}
 
 nonisolated extension EmptyCoreLogger {
   var level: Level { .quiet }
@@ -24,7 +24,7 @@ nonisolated struct NullCoreLogger: EmptyCoreLogger, NullObject {}
 
 // MARK: - Repository
 
-nonisolated protocol EmptyRepository: Repository {}
+protocol EmptyRepository: Repository {}
 
 nonisolated extension EmptyRepository {
   func all() -> [Item] { [] }
@@ -38,7 +38,7 @@ nonisolated struct NullRepository<Item: Defaultable>: EmptyRepository, NullObjec
 
 // MARK: - Core.Cache
 
-nonisolated protocol EmptyCoreCache: Core.Cache, EmptyRepository {}
+protocol EmptyCoreCache: Core.Cache, EmptyRepository {}
 
 nonisolated extension EmptyCoreCache {
   func first() -> String { "" }
@@ -51,7 +51,7 @@ nonisolated struct NullCoreCache: EmptyCoreCache, NullObject {
 // MARK: - Provider
 
 extension Core.Keys {
-  nonisolated protocol EmptyProvider: Core.Keys.Provider {}
+  protocol EmptyProvider: Core.Keys.Provider {}
 
   nonisolated struct NullProvider: EmptyProvider, NullObject {}
 }
@@ -62,7 +62,7 @@ nonisolated extension Core.Keys.EmptyProvider {
 
 // MARK: - Clock
 
-nonisolated protocol EmptyClock: Clock {}
+protocol EmptyClock: Clock {}
 
 nonisolated extension EmptyClock {
   func now() -> Date { Date(timeIntervalSinceReferenceDate: 0) }
@@ -72,7 +72,7 @@ nonisolated struct NullClock: EmptyClock, NullObject {}
 
 // MARK: - Shelf
 
-nonisolated protocol EmptyShelf: Shelf {}
+protocol EmptyShelf: Shelf {}
 
 nonisolated extension EmptyShelf {
   func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? { nil }
@@ -151,7 +151,7 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
 
 // MARK: - Net.Logger
 
-nonisolated protocol EmptyNetLogger: Net.Logger, EmptyCoreLogger {}
+protocol EmptyNetLogger: Net.Logger, EmptyCoreLogger {}
 
 nonisolated extension EmptyNetLogger {
   func sent() -> Net.Item { Net.Item(bytes: []) }
@@ -164,7 +164,7 @@ nonisolated struct NullNetLogger: EmptyNetLogger, NullObject {}
 
 // MARK: - Net.Cache
 
-nonisolated protocol EmptyNetCache: Net.Cache {}
+protocol EmptyNetCache: Net.Cache {}
 
 nonisolated extension EmptyNetCache {
   func newest() -> Net.Item { Net.Item(bytes: []) }
@@ -175,7 +175,7 @@ nonisolated struct NullNetCache: EmptyNetCache, NullObject {}
 // MARK: - Provider
 
 extension Net.Keys {
-  nonisolated protocol EmptyProvider: Net.Keys.Provider {}
+  protocol EmptyProvider: Net.Keys.Provider {}
 
   nonisolated struct NullProvider: EmptyProvider, NullObject {}
 }
@@ -186,7 +186,7 @@ nonisolated extension Net.Keys.EmptyProvider {
 
 // MARK: - Net.Session
 
-nonisolated protocol EmptyNetSession: Net.Session {}
+protocol EmptyNetSession: Net.Session {}
 
 nonisolated extension EmptyNetSession {
   func logger() -> any Net.Logger { NullNetLogger() }
@@ -198,7 +198,7 @@ nonisolated struct NullNetSession: EmptyNetSession, NullObject {}
 
 // MARK: - Feed
 
-nonisolated protocol EmptyFeed: Feed, EmptyCoreCache {}
+protocol EmptyFeed: Feed, EmptyCoreCache {}
 
 nonisolated extension EmptyFeed {
   func refresh(with session: any Feature.Session) async throws -> [Net.Item] { [] }
@@ -214,7 +214,7 @@ nonisolated struct NullFeed: EmptyFeed, NullObject {
 
 // MARK: - Feature.Session
 
-nonisolated protocol EmptyFeatureSession: Feature.Session {}
+protocol EmptyFeatureSession: Feature.Session {}
 
 nonisolated extension EmptyFeatureSession {
   func feed() -> any Feed { NullFeed() }

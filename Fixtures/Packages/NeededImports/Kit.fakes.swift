@@ -8,7 +8,7 @@ public import Shopping
 
 // MARK: - Shop
 
-public nonisolated protocol EmptyShop: Shop {}
+public protocol EmptyShop: Shop {}
 
 nonisolated extension EmptyShop {
   public func price(of item: String) -> Price { Price(cents: 0) }

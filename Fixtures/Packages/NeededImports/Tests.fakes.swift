@@ -8,7 +8,7 @@ internal import FakedRuntime
 
 // MARK: - Shop
 
-nonisolated protocol EmptyShop: Shop {}
+protocol EmptyShop: Shop {}
 
 nonisolated extension EmptyShop {
   func price(of item: String) -> Price { Price(cents: 0) }

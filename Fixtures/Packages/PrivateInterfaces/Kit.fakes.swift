@@ -8,7 +8,7 @@ public import FakedRuntime
 // MARK: - Recorder
 
 @_spi(Testing)
-public nonisolated protocol EmptyRecorder: Recorder {}
+public protocol EmptyRecorder: Recorder {}
 
 @_spi(Testing)
 nonisolated extension EmptyRecorder {
@@ -23,7 +23,7 @@ public nonisolated struct NullRecorder: EmptyRecorder, NullObject {
 
 // MARK: - EventStore
 
-public nonisolated protocol EmptyEventStore: EventStore {}
+public protocol EmptyEventStore: EventStore {}
 
 nonisolated extension EmptyEventStore {
   public func count() -> Int { 0 }

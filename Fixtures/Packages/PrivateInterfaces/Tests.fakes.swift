@@ -7,7 +7,7 @@ import FakedRuntime
 
 // MARK: - Recorder
 
-nonisolated protocol EmptyRecorder: Recorder {}
+protocol EmptyRecorder: Recorder {}
 
 nonisolated extension EmptyRecorder {
   func events() -> Int { 0 }
@@ -18,7 +18,7 @@ nonisolated struct NullRecorder: EmptyRecorder, NullObject {}
 
 // MARK: - EventStore
 
-nonisolated protocol EmptyEventStore: EventStore {}
+protocol EmptyEventStore: EventStore {}
 
 nonisolated extension EmptyEventStore {
   func count() -> Int { 0 }

@@ -10,7 +10,7 @@ import Foundation
 
 // MARK: - Account
 
-nonisolated protocol EmptyAccount: Account {}
+protocol EmptyAccount: Account {}
 
 nonisolated extension EmptyAccount {
   var userName: String { "guest" }
@@ -30,7 +30,7 @@ nonisolated struct NullAccount: EmptyAccount, NullObject {
 
 // MARK: - Session
 
-nonisolated protocol EmptySession: Session {}
+protocol EmptySession: Session {}
 
 nonisolated extension EmptySession {
   var user: User? { nil }
@@ -50,7 +50,7 @@ nonisolated final class NullSession: EmptySession, NullObject {
 
 // MARK: - Permission
 
-nonisolated protocol EmptyPermission: Permission {}
+protocol EmptyPermission: Permission {}
 
 nonisolated extension EmptyPermission {
   var name: String { "" }
@@ -64,7 +64,7 @@ nonisolated struct NullPermission: EmptyPermission, NullObject {}
 
 // MARK: - Cart
 
-nonisolated protocol EmptyCart: Cart {}
+protocol EmptyCart: Cart {}
 
 nonisolated extension EmptyCart {
   var items: [CartItem] { [] }
@@ -84,7 +84,7 @@ nonisolated final class NullCart: EmptyCart, NullObject {
 
 // MARK: - CartDelegate
 
-nonisolated protocol EmptyCartDelegate: CartDelegate {}
+protocol EmptyCartDelegate: CartDelegate {}
 
 nonisolated extension EmptyCartDelegate {
   func cart(_ cart: any Cart, didAdd item: CartItem) {}
@@ -98,7 +98,7 @@ nonisolated final class NullCartDelegate: EmptyCartDelegate, NullObject {
 
 // MARK: - CartRepository
 
-nonisolated protocol EmptyCartRepository: CartRepository, EmptyObservableRepository {}
+protocol EmptyCartRepository: CartRepository, EmptyObservableRepository {}
 
 nonisolated extension EmptyCartRepository {
   func expired(before date: Date) -> [SavedCart] { [] }
@@ -119,7 +119,7 @@ nonisolated struct NullPricingService: EmptyPricingService, NullObject {}
 
 // MARK: - CatalogService
 
-nonisolated protocol EmptyCatalogService: CatalogService {}
+protocol EmptyCatalogService: CatalogService {}
 
 nonisolated extension EmptyCatalogService {
   var lastRefresh: Date {
@@ -139,7 +139,7 @@ nonisolated struct NullCatalogService: EmptyCatalogService, NullObject {}
 
 // MARK: - DateSorter
 
-nonisolated protocol EmptyDateSorter: DateSorter {}
+protocol EmptyDateSorter: DateSorter {}
 
 nonisolated extension EmptyDateSorter {
   func map<T: DateSortable>(_ items: [T]) -> [(key: String, items: [T])] { [] }
@@ -150,7 +150,7 @@ nonisolated struct NullDateSorter: EmptyDateSorter, NullObject {}
 
 // MARK: - FeedService
 
-nonisolated protocol EmptyFeedService: FeedService {}
+protocol EmptyFeedService: FeedService {}
 
 nonisolated extension EmptyFeedService {
   var endpoint: URL {
@@ -169,7 +169,7 @@ nonisolated final class NullFeedService: EmptyFeedService, NullObject {
 
 // MARK: - FeedSubscription
 
-nonisolated protocol EmptyFeedSubscription: FeedSubscription {}
+protocol EmptyFeedSubscription: FeedSubscription {}
 
 nonisolated extension EmptyFeedSubscription {
   func cancel() {}
@@ -181,7 +181,7 @@ nonisolated final class NullFeedSubscription: EmptyFeedSubscription, NullObject 
 
 // MARK: - PaymentGateway
 
-nonisolated protocol EmptyPaymentGateway: PaymentGateway {}
+protocol EmptyPaymentGateway: PaymentGateway {}
 
 nonisolated extension EmptyPaymentGateway {
   func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt { .fake() }
@@ -255,7 +255,7 @@ nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
 
 // MARK: - ShippingService
 
-nonisolated protocol EmptyShippingService: ShippingService {}
+protocol EmptyShippingService: ShippingService {}
 
 nonisolated extension EmptyShippingService {
   var options: ShippingOption { [] }
@@ -291,7 +291,7 @@ final class NullCartViewModel: EmptyCartViewModel, NullObject {
 
 // MARK: - ScreenFactory
 
-nonisolated protocol EmptyScreenFactory: ScreenFactory {}
+protocol EmptyScreenFactory: ScreenFactory {}
 
 nonisolated extension EmptyScreenFactory {
   func cartScreen(for cart: any Cart) -> any CartViewModel { NullCartViewModel() }
@@ -303,7 +303,7 @@ nonisolated struct NullScreenFactory: EmptyScreenFactory, NullObject {}
 // MARK: - Router
 
 extension Navigation {
-  nonisolated protocol EmptyRouter: Navigation.Router {}
+  protocol EmptyRouter: Navigation.Router {}
 
   nonisolated final class NullRouter: EmptyRouter, NullObject {
     init() {}
@@ -338,7 +338,7 @@ actor NullCache: EmptyCache, NullObject {}
 
 // MARK: - KeyValueStore
 
-nonisolated protocol EmptyKeyValueStore: KeyValueStore {}
+protocol EmptyKeyValueStore: KeyValueStore {}
 
 nonisolated extension EmptyKeyValueStore {
   subscript(key: String) -> String? {
@@ -360,7 +360,7 @@ nonisolated struct NullKeyValueStore: EmptyKeyValueStore, NullObject {}
 
 // MARK: - Logger
 
-nonisolated protocol EmptyLogger: Logger {}
+protocol EmptyLogger: Logger {}
 
 nonisolated extension EmptyLogger {
   var level: LogLevel {
@@ -378,7 +378,7 @@ nonisolated struct NullLogger: EmptyLogger, NullObject {}
 
 // MARK: - Repository
 
-nonisolated protocol EmptyRepository: Repository {}
+protocol EmptyRepository: Repository {}
 
 nonisolated extension EmptyRepository {
   var count: Int { 0 }
@@ -400,7 +400,7 @@ nonisolated struct NullRepository<Entity: Identifiable & Defaultable>: EmptyRepo
 
 // MARK: - ObservableRepository
 
-nonisolated protocol EmptyObservableRepository: ObservableRepository, EmptyRepository {}
+protocol EmptyObservableRepository: ObservableRepository, EmptyRepository {}
 
 nonisolated extension EmptyObservableRepository {
   func stop(_ token: Token) {}

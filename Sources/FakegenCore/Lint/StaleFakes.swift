@@ -161,8 +161,8 @@ struct StaleFakes {
       return
     }
     for id in found {
-      if let aliased = program[id].aliasedType {
-        let parents = program.parents(named: [program.bind(aliased, in: program.scope(around: id))])
+      if let aliased = program.aliasedType(of: id) {
+        let parents = program.parents(named: [aliased])
         conformances.others += parents.protocols
         if !parents.unknown.isEmpty { conformances.isOpen = true }
       } else {

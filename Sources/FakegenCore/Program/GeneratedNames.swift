@@ -4,6 +4,9 @@ enum GeneratedNames {
 
   static func null(_ name: String) -> String { "Null\(name)" }
 
+  /// The namespace of an Empty protocol that must not be on the main actor.
+  static func namespace(_ name: String) -> String { "\(name)Fakes" }
+
   static func spy(_ name: String) -> String { "Spy\(name)" }
 
   /// The name that an Empty protocol stands for: `User` of `EmptyUser`; `nil` for other names.
@@ -25,6 +28,13 @@ extension Program {
 
   /// `NullUser`, or `NullCoreUser` where protocols of several modules have the name.
   func nullName(of id: DeclarationID) -> String { GeneratedNames.null(generatedStem(of: id)) }
+
+  /// `UserFakes`, or the like where the sources declare that.
+  func namespaceName(of id: DeclarationID) -> String {
+    var name = GeneratedNames.namespace(generatedStem(of: id))
+    while !declarations.declarations(at: self[id].nesting + [name]).isEmpty { name += "_" }
+    return name
+  }
 
   /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.
   func spyName(of id: DeclarationID) -> String { GeneratedNames.spy(generatedStem(of: id)) }

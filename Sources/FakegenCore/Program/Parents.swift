@@ -116,17 +116,6 @@ extension Program {
     }
   }
 
-  /// What a type alias stands for, bound, with the arguments put in.
-  func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
-    let declaration = self[id]
-    guard let aliased = declaration.aliasedType else { return nil }
-    var generics: [String: TypeModel] = [:]
-    for (parameter, argument) in zip(declaration.genericParameters, arguments) {
-      generics[parameter.name] = argument
-    }
-    return substitute(generics, in: bind(aliased, in: scope(around: id)))
-  }
-
   // MARK: - Ancestors
 
   /// A protocol and everything that it refines, nearest first.

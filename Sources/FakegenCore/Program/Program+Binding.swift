@@ -132,12 +132,18 @@ extension Program {
   /// The type that the compiler infers for `User.ID` from the property `id`; `nil` if it is another name, or is declared.
   func impliedIdentity(_ named: NamedType) -> TypeModel? {
     guard named.name == "ID", named.declaration == nil, let owner = named.outer?.declaration,
-      self[owner].kind != .protocol,
-      let property = declarations.members(of: owner).first(where: { member in
-        member.kind == .property && member.name == "id" && !member.isStatic
-      }), property.type != .missing
+      self[owner].kind != .protocol
     else { return nil }
-    return bind(property.type, in: scope(inside: owner))
+    return impliedIdentity(of: owner)
+  }
+
+  /// The type that `Identifiable` takes `ID` from, that of the property `id`.
+  private func impliedIdentity(of id: DeclarationID) -> TypeModel? {
+    let property = declarations.members(of: id).first { member in
+      member.kind == .property && member.name == "id" && !member.isStatic
+    }
+    guard let property, property.type != .missing else { return nil }
+    return bind(property.type, in: scope(inside: id))
   }
 
   /// Whether a name belongs to the protocol, the type or the member, and not to the file.
@@ -209,16 +215,10 @@ extension Program {
       return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .parameter) })
     case .declaration(let id):
       if let found = declarations.declarations(at: self[id].path + path).first {
-        guard let aliased = self[found].aliasedType else {
-          return .name(self[found].name, .declaration(found))
-        }
-        return bind(aliased, in: scope(around: found))
+        if self[found].kind == .typealias { return aliasedType(of: found) }
+        return .name(self[found].name, .declaration(found))
       }
-      if path != ["ID"] { return nil }
-      // `Identifiable` takes `ID` from the property.
-      let property = declarations.members(of: id).first { $0.kind == .property && $0.name == "id" }
-      guard let property, property.type != .missing else { return nil }
-      return bind(property.type, in: scope(inside: id))
+      return path == ["ID"] ? impliedIdentity(of: id) : nil
     case .unbound, .null, .unknown: return nil
     }
   }
@@ -244,8 +244,7 @@ extension Program {
     case .function: return true
     case .prefixed(_, let inner): return isFunction(inner)
     case .named(let named):
-      guard let id = named.declaration, let aliased = self[id].aliasedType else { return false }
-      return isFunction(bind(aliased, in: scope(around: id)))
+      return named.declaration.flatMap(aliasedType).map(isFunction) ?? false
     default: return false
     }
   }
@@ -254,10 +253,8 @@ extension Program {
   func isVoid(_ type: TypeModel) -> Bool {
     let bare = type.bare
     if bare == .void { return true }
-    guard case .named(let named) = bare, let id = named.declaration,
-      let aliased = self[id].aliasedType
-    else { return false }
-    return bind(aliased, in: scope(around: id)).bare == .void
+    guard case .named(let named) = bare else { return false }
+    return named.declaration.flatMap(aliasedType)?.bare == .void
   }
 }
 

@@ -179,9 +179,17 @@ extension Program {
   /// What an Empty protocol says of its isolation.
   ///
   /// Where the main actor is only the sources' default, the protocol stays outside and its members do not: the
-  /// compiler takes a type on the main actor for no conformance to a protocol that refines such a one.
+  /// compiler takes a type on the main actor for no conformance to a protocol that refines such a one. Nor does it say
+  /// `nonisolated` in another module: a fake on the main actor could not use its own state then.
   func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
-    isOnlyByDefault(id) ? .nonisolated : isolation(of: id)
+    guard isElsewhere(self[id].place.file) else { return isolation(of: id) }
+    return isOnlyByDefault(id) || isolation(of: id) == .nonisolated ? .byDefault : isolation(of: id)
+  }
+
+  /// Whether an Empty protocol stands in a nonisolated namespace, because its module would put it on the main actor.
+  func isEmptyInNamespace(_ id: DeclarationID) -> Bool {
+    configuration.outputIsolation == .mainActor && isElsewhere(self[id].place.file)
+      && isolationOfEmpty(id) == .byDefault && !shape(of: id).isActor
   }
 
   /// What a Null type says of its isolation: a class belongs where its superclass does.

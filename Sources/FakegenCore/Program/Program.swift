@@ -119,6 +119,7 @@ final class ProtocolKnowledge {
   var membersWritten: [Member]?
   var refusal: Program.Refusal??
   var generatedStem: String?
+  var aliasedType: TypeModel??
 }
 
 extension Sequence where Element: Equatable {

@@ -197,7 +197,9 @@ struct NullPlanner {
     // The compiler would infer that it runs where the demanded one does.
     let isDemandIsolated =
       plan.isolation == .nonisolated
-      && blank.map { program.isolation(of: $0.owner) != .nonisolated } ?? false
+      && (blank ?? program.irregularBlankInitializer(in: shape)).map {
+        program.isolation(of: $0.owner) != .nonisolated
+      } ?? false
     let overridesNonisolated =
       plan.superclass?.isBlankNonisolated ?? false
       || plan.isolation == .byDefault && shape.superclass != nil
@@ -208,7 +210,7 @@ struct NullPlanner {
     plan.conformsOnMainActor = conformsOnMainActor(plan, types, shape)
     plan.needsInitializer =
       plan.kind == .class || !program.accessModifiers(plan.access).isEmpty || isIsolated
-      || blank != nil
+      || blank != nil || isDemandIsolated
       || plan.members.contains { $0.requirement.member.kind == .initializer }
     return plan
   }

@@ -22,17 +22,26 @@ struct EmptyWriter {
 
   private var access: [String] { program.accessModifiers(program.generatedAccess(for: id)) }
 
-  /// The Empty protocol.
-  var protocolDeclaration: GeneratedDeclaration {
-    if plan.isClass { return classDeclaration }
+  /// The Empty protocol; where its module would put it on the main actor, in a namespace that keeps it outside.
+  var protocolDeclarations: [GeneratedDeclaration] {
+    if plan.isClass { return [classDeclaration] }
     let isolation = program.isolationOfEmpty(id)
-    let modifiers = access + isolation.modifiers
     let name = program.emptyName(of: id)
-    return GeneratedDeclaration(
-      attributes: program.repeatedAttributes(of: id, in: isolation),
-      head: (modifiers + ["protocol \(name): \(inherited.joined(separator: ", "))"])
-        .joined(separator: " "),
-      body: .empty)
+    let attributes = program.repeatedAttributes(of: id, in: isolation)
+    func declaration(
+      _ words: [String], _ body: GeneratedDeclaration.Body
+    ) -> GeneratedDeclaration {
+      GeneratedDeclaration(
+        attributes: attributes, head: (access + words).joined(separator: " "), body: body)
+    }
+    let clause = inherited.joined(separator: ", ")
+    let empty = declaration(isolation.modifiers + ["protocol \(name): \(clause)"], .empty)
+    guard program.isEmptyInNamespace(id) else { return [empty] }
+    let namespace = program.namespaceName(of: id)
+    return [
+      declaration(["nonisolated enum \(namespace)"], .members([[empty]])),
+      declaration(["typealias \(name) = \(namespace).\(name)"], .none),
+    ]
   }
 
   /// The Empty class, for fakes to subclass.

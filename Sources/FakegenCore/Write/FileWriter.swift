@@ -46,9 +46,9 @@ struct FileWriter {
     let empty = EmptyWriter(program: program, spelling: spelling, id: id, plan: plan)
     var declarations: [GeneratedDeclaration]
     if program[id].nesting.isEmpty {
-      declarations = [empty.protocolDeclaration] + empty.extensions + types + beside
+      declarations = empty.protocolDeclarations + empty.extensions + types + beside
     } else {
-      let nested = [[empty.protocolDeclaration]] + types.map { [$0] }
+      let nested = [empty.protocolDeclarations] + types.map { [$0] }
       declarations = self.nested(nested, in: id) + empty.extensions + beside
     }
     return GeneratedSection(
