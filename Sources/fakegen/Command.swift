@@ -26,7 +26,7 @@ struct Command {
     do {
       let invocation = try Invocation(arguments)
       if let text = invocation.text {
-        FileSystem.writeToStandardOutput(text)
+        try FileSystem.writeToStandardOutput(text)
         return .success
       }
       return try generate(Options(invocation, file: configurationFile(for: invocation)))
@@ -100,7 +100,7 @@ struct Command {
   ) throws -> Bool {
     let explanations = ExplanationPrinter(
       explanations: generation.explanations, sources: generation.sources)
-    FileSystem.writeToStandardOutput(try explanations.text(as: options.explanationFormat))
+    try FileSystem.writeToStandardOutput(explanations.text(as: options.explanationFormat))
     return true
   }
 
@@ -117,7 +117,7 @@ struct Command {
   private mutating func write(_ generation: Generation, _ options: Options) throws -> Bool {
     let text = generation.text
     guard let path = options.output else {
-      if !options.isCheck, !generation.isEmpty { FileSystem.writeToStandardOutput(text) }
+      if !options.isCheck, !generation.isEmpty { try FileSystem.writeToStandardOutput(text) }
       return true
     }
     let output = OutputFile.fakes(at: path)
@@ -132,7 +132,7 @@ struct Command {
       }
       guard isNeeded, let difference = output.difference(from: text) else { return true }
       printer.emit(error: "'\(path)' is stale; run \(renewal) to update it")
-      FileSystem.writeToStandardOutput(difference)
+      try FileSystem.writeToStandardOutput(difference)
       return false
     }
     // Whoever builds waits for the file, whatever is in it.

@@ -27,7 +27,12 @@ enum FileSystem {
       self.init(verb, path, String(cString: strerror(code)))
     }
 
-    var description: String { "cannot \(verb) '\(path)': \(reason)" }
+    var description: String {
+      path == Self.standardOutput
+        ? "cannot \(verb) to \(path): \(reason)" : "cannot \(verb) '\(path)': \(reason)"
+    }
+
+    static let standardOutput = "standard output"
   }
 
   enum Kind: Equatable {
@@ -156,12 +161,17 @@ enum FileSystem {
   ///
   /// - Throws: `Failure`, if the folder cannot be written to; the old file is then untouched.
   static func replace(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws {
-    let temporary = "\(path).\(getpid()).tmp"
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let descriptor = open(temporary, flags, 0o644)
+    removeLeftovers(besides: path)
+    let (folder, name) = parts(of: path)
+    // The system finds a name that nobody has, and puts it where the X are.
+    let blank = String(repeating: "X", count: 6)
+    var template = Array("\(folder).\(name)\(temporaryMark)\(blank)".utf8CString)
+    let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw Failure("write", path, code: errno) }
+    let letters = template.dropLast().map(UInt8.init(bitPattern:))
+    let temporary = String(decoding: letters, as: UTF8.self)
     var failure = write(bytes, to: descriptor)
-    if failure == nil, let permissions, fchmod(descriptor, mode_t(permissions)) != 0 {
+    if failure == nil, fchmod(descriptor, mode_t(permissions ?? newFilePermissions)) != 0 {
       failure = errno
     }
     if close(descriptor) != 0, failure == nil { failure = errno }
@@ -170,6 +180,39 @@ enum FileSystem {
       unlink(temporary)
       throw Failure("write", path, code: failure)
     }
+  }
+
+  /// What the names of temporary files have behind the name of the file that they are to replace.
+  private static let temporaryMark = ".fakegen-"
+
+  /// What a new file may be used for: reading by all, less what the user takes away.
+  private static var newFilePermissions: UInt32 {
+    let taken = umask(0)
+    umask(taken)
+    return 0o644 & ~UInt32(taken)
+  }
+
+  /// Removes temporary files that killed runs left an hour ago or before.
+  private static func removeLeftovers(besides path: String) {
+    let (folder, name) = parts(of: path)
+    let prefix = ".\(name)\(temporaryMark)"
+    let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
+    for leftover in names where leftover.hasPrefix(prefix) {
+      var status = stat()
+      guard stat(folder + leftover, &status) == 0 else { continue }
+      #if canImport(Darwin)
+        let seconds = status.st_mtimespec.tv_sec
+      #else
+        let seconds = status.st_mtim.tv_sec
+      #endif
+      if seconds < time(nil) - 3600 { unlink(folder + leftover) }
+    }
+  }
+
+  /// A path's folder, with its slash, and the name of the file in it.
+  private static func parts(of path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
   /// The file that a path leads to when links are followed; the path itself if there is none.
@@ -184,8 +227,12 @@ enum FileSystem {
     fnmatch(pattern, path, 0) == 0
   }
 
-  static func writeToStandardOutput(_ text: String) {
-    _ = write(Array(text.utf8), to: STDOUT_FILENO)
+  /// Writes to standard output; who closed it has read enough.
+  ///
+  /// - Throws: `Failure`, if not all could be written.
+  static func writeToStandardOutput(_ text: String) throws {
+    guard let code = write(Array(text.utf8), to: STDOUT_FILENO), code != EPIPE else { return }
+    throw Failure("write", Failure.standardOutput, code: code)
   }
 
   static func writeToStandardError(_ text: String) {

@@ -22,8 +22,18 @@ extension String {
   /// The name as an argument label in a call, which may be any word but one.
   var escapedInCall: String { isPlainName && self != "inout" ? self : "`\(self)`" }
 
-  /// Whether nothing in the name needs backticks.
-  private var isPlainName: Bool {
+  /// The text as a literal.
+  var quoted: String {
+    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  /// The name between the backticks, if it is written in some.
+  var withoutBackticks: String {
+    count > 1 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+
+  /// Whether nothing in the name needs backticks, or it has them.
+  var isPlainName: Bool {
     hasPrefix("`") || allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
   }
 

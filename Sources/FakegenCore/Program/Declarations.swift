@@ -32,9 +32,11 @@ final class Declarations {
   private var membersByDeclaration: [[Member]?] = []
   private var membersByExtension: [Place: [Member]] = [:]
   private var idsByPlace: [Place: DeclarationID] = [:]
-  private var idsByPath: [PathHash: [DeclarationID]] = [:]
+  /// With the path itself, because two may have one hash.
+  private var idsByPath: [PathHash: (path: [String], ids: [DeclarationID])] = [:]
   private var extensionsByPlace: [Place: ExtensionDeclaration] = [:]
-  private var extensionsByPath: [PathHash: [ExtensionDeclaration]] = [:]
+  private var extensionsByPath: [PathHash: (path: [String], extensions: [ExtensionDeclaration])] =
+    [:]
   /// What modules show to those that import them, besides what they declare.
   private var exports: [ModuleName?: FileView] = [:]
   private var views: [FileView?]
@@ -291,23 +293,23 @@ final class Declarations {
   /// own, and all that before the prelude.
   func declarations(at path: [String]) -> [DeclarationID] {
     let hash = PathHash(path)
-    if let known = idsByPath[hash] { return known }
+    if let known = idsByPath[hash], known.path == path { return known.ids }
     let found = index.declarations(of: hash).compactMap { declaration(at: $0) }
       .filter { self[$0].path == path }
       .ordered { left, right in
         let (left, right) = (self[left], self[right])
         return left.rank == right.rank ? left.place < right.place : left.rank < right.rank
       }
-    idsByPath[hash] = found
+    idsByPath[hash] = (path, found)
     return found
   }
 
   /// Returns the extensions of a type, whichever file they are in.
   func extensions(of path: [String]) -> [ExtensionDeclaration] {
     let hash = PathHash(path)
-    if let known = extensionsByPath[hash] { return known }
+    if let known = extensionsByPath[hash], known.path == path { return known.extensions }
     let found = read(index.extensions(of: hash), of: path)
-    extensionsByPath[hash] = found
+    extensionsByPath[hash] = (path, found)
     return found
   }
 
@@ -316,7 +318,9 @@ final class Declarations {
     of path: [String], with traits: Outline.Entry.Traits
   ) -> [ExtensionDeclaration] {
     let hash = PathHash(path)
-    if let known = extensionsByPath[hash], known.isEmpty { return [] }
+    if let known = extensionsByPath[hash], known.path == path, known.extensions.isEmpty {
+      return []
+    }
     return read(index.extensions(of: hash, with: traits), of: path)
   }
 

@@ -1,24 +1,33 @@
 /// The names of what is generated: the only place where they are made.
 enum GeneratedNames {
-  static func empty(_ name: String) -> String { "Empty\(name)" }
+  static func empty(_ name: String) -> String { joined("Empty", name) }
 
-  static func null(_ name: String) -> String { "Null\(name)" }
+  static func null(_ name: String) -> String { joined("Null", name) }
+
+  static func spy(_ name: String) -> String { joined("Spy", name) }
 
   /// The namespace of an Empty protocol that must not be on the main actor.
-  static func namespace(_ name: String) -> String { "\(name)Fakes" }
-
-  static func spy(_ name: String) -> String { "Spy\(name)" }
+  static func namespace(_ name: String) -> String { joined(name, "Fakes") }
 
   /// The name that an Empty protocol stands for: `User` of `EmptyUser`; `nil` for other names.
-  static func nameBehindEmpty(_ name: String) -> String? {
-    name.hasPrefix("Empty") ? String(name.dropFirst("Empty".count)) : nil
-  }
+  static func nameBehindEmpty(_ name: String) -> String? { rest(of: name, behind: "Empty") }
 
   /// The name that a Null type stands for: `User` of `NullUser`; `nil` for other names.
   static func nameBehindNull(_ name: String) -> String? {
-    guard name.hasPrefix("Null") else { return nil }
-    let rest = String(name.dropFirst("Null".count))
-    return rest.first?.isUppercase == true ? rest : nil
+    guard let rest = rest(of: name, behind: "Null") else { return nil }
+    return rest.hasPrefix("`") || rest.first?.isUppercase == true ? rest : nil
+  }
+
+  /// A name of several parts; one that is written in backticks puts them around the whole.
+  static func joined(_ parts: String...) -> String {
+    let name = parts.map(\.withoutBackticks).joined()
+    return name.isPlainName ? name : "`\(name)`"
+  }
+
+  /// What of a name stands behind a prefix; `nil` if it has another.
+  static func rest(of name: String, behind prefix: String) -> String? {
+    let bare = name.withoutBackticks
+    return bare.hasPrefix(prefix) ? joined(String(bare.dropFirst(prefix.count))) : nil
   }
 }
 
@@ -73,9 +82,9 @@ extension Program {
         && isVisible(other) && (!isAsked || isChosen(other))
     }
     if !isShared { return name }
-    let stem = module.text + name
+    let stem = GeneratedNames.joined(module.text, name)
     return declarations.declarations(at: [stem]).contains(where: isChosen)
-      ? "\(module.text)_\(name)" : stem
+      ? GeneratedNames.joined(module.text, "_", name) : stem
   }
 
   /// The declaration of the sources that has the name of a protocol's Empty protocol.

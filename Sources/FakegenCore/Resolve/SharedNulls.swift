@@ -53,7 +53,7 @@ struct SharedNulls: Equatable {
       byName[name] = groups.count
       groups.append(
         SharedNull(
-          name: name, baseName: String(name.dropFirst(GeneratedNames.null("").count)),
+          name: name, baseName: GeneratedNames.rest(of: name, behind: "Null") ?? name,
           requests: [id], parents: request.parents, constraints: request.constraints,
           access: request.access, usedUnder: request.usedUnder, place: request.place,
           chain: request.chain + [id]))
@@ -72,7 +72,7 @@ struct SharedNulls: Equatable {
       || declarations.declarations(at: [request.name]).contains(where: isFaked)
     // `any A & B` has no owner.
     guard let owner = request.ownerName else {
-      return isTaken ? GeneratedNames.null("Any" + request.name) : shared
+      return isTaken ? GeneratedNames.null(GeneratedNames.joined("Any", request.name)) : shared
     }
     // The elements of sequences differ from protocol to protocol.
     let isSequence = program.shape(of: request.parents.protocols).protocols.contains {
@@ -80,7 +80,7 @@ struct SharedNulls: Equatable {
     }
     let competes = byName[shared].map { self.competes(groups[$0], request, program) } ?? false
     return isTaken || isSequence || competes
-      ? GeneratedNames.null(owner + request.name) : shared
+      ? GeneratedNames.null(GeneratedNames.joined(owner, request.name)) : shared
   }
 
   /// Whether defaults of different protocols of the sources would meet in a shared type.

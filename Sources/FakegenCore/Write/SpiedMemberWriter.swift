@@ -135,7 +135,7 @@ struct SpiedMemberWriter {
   /// As in `Spied("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
   var mirrorBody: String {
     let log = spied.parameters.contains { $0.name == "spied" } ? "self.spied" : "spied"
-    let start = "\"\(member.fullName)\", \(log)"
+    let start = "\(member.fullName.quoted), \(log)"
     if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))(\(start))" }
     let type = spelling.name(ofSpies: isSettableSubscript ? "SpiedSubscript" : "Spied")
     let recorded = spied.recorded
