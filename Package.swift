@@ -102,7 +102,7 @@ let package = Package(
       path: "Fixtures/Guide/Tests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["fakegen", "Faked", "Goldens", "SyntaxDump", "TestSupport"]),
+      dependencies: ["fakegen", "FakegenSyntax", "Faked", "Goldens", "SyntaxDump", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["fakegen", "TestSupport"]),
   ]
 )

@@ -38,15 +38,17 @@ struct FakePlan {
       [isTest && modules.isOwn(module) ? "--testable-import" : "--import", module.moduleName]
     }
     let folders = isElsewhere ? subjects + supporting + [target] : supporting
+    let manifest = package.directoryURL.appending(path: "Package.swift")
     let linted = isTest ? Self.swiftFiles(of: target, except: output) : []
     arguments =
       ["--output", output.path, "--config", configuration.file?.path ?? ""] + imports
       + folders.flatMap { ["--module", "\($0.moduleName)=\($0.directoryURL.path)"] }
       + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
       + modules.mutedModules(among: others).flatMap { ["--mute", $0] }
+      + ["--manifest", "\(target.name)=\(manifest.path)"]
       + (target.holdsSpies ? [] : ["--without-spies", target.name]) + ["--"]
       + sources.map(\.path)
-    inputFiles = sources + support + [configuration.file].compactMap { $0 }
+    inputFiles = sources + support + [manifest] + [configuration.file].compactMap { $0 }
   }
 
   private static func swiftFiles(of target: any SourceModuleTarget, except output: URL) -> [URL] {

@@ -50,6 +50,8 @@ struct Command {
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
     printer.isQuiet = options.isQuiet
+    var options = options
+    try applyManifest(to: &options)
     let progress = Progress(
       isShown: Terminal.standardError.redrawsLines && !options.isQuiet && !options.isBuildStep)
     // Whatever happens, nothing is printed behind the line.
@@ -92,6 +94,20 @@ struct Command {
       printer.summarize(generation, files: reader.sourceCount, options)
     }
     return printer.errorCount == 0 && isCurrent ? .success : .failure
+  }
+
+  /// Reads in the package's manifest where code runs by default.
+  private mutating func applyManifest(to options: inout Options) throws {
+    guard let named = options.manifest else { return }
+    let source = SourceText(path: named.path, bytes: try FileSystem.read(named.path))
+    let manifest = PackageManifest(source)
+    options.configuration.apply(manifest, to: named.target)
+    // Who said it all need not be told.
+    guard options.configuration.outputIsolation == nil else { return }
+    printer.emit(
+      manifest.unclearOffsets.map {
+        Diagnostic(.warning, .unclearIsolation, path: named.path, offset: $0)
+      }, sources: [source])
   }
 
   /// Prints the reasons and writes no fakes.

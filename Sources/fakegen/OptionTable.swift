@@ -116,6 +116,11 @@ enum OptionTable {
         "The default isolation of the module that the output is compiled in, if that is not the "
         + "sources' own."),
     Row(
+      name: "--manifest", effect: .value("target=path") { try $0.setManifest($1) },
+      help:
+        "Read the default isolation of this target and of the modules from this 'Package.swift'. The "
+        + "plugins pass this option.", isPath: true),
+    Row(
       name: "--header", effect: .value("text") { $0.addHeader($1) },
       help: "Add this text to the header as a comment, such as a license. May be repeated."),
     Row(

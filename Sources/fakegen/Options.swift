@@ -1,6 +1,12 @@
 import FakegenCore
 import FakegenSyntax
 
+/// A target, and the manifest that declares it.
+struct ManifestOfTarget: Equatable {
+  let target: String
+  let path: String
+}
+
 /// What the command line asked for.
 struct Options: Equatable {
   var paths: [String] = []
@@ -18,6 +24,8 @@ struct Options: Equatable {
   var plannedModules: [String]?
   /// The modules that the command line, which a plugin wrote, imports.
   var plannedImports: [String] = []
+  /// The manifest of the output's package, and the target that the output is compiled in.
+  var manifest: ManifestOfTarget?
   /// Where it is written for `make` and `ninja` which files the output depends on.
   var dependencyFile: String?
   var isCheck = false
@@ -104,6 +112,15 @@ struct Options: Equatable {
       throw InvalidValue(expected: "the name of a module, '=' and a path")
     }
     moduleFolders.append(ModuleFolder(module: parts[0], path: parts[1]))
+  }
+
+  /// Sets the manifest to read, as `AppTests=Package.swift`.
+  mutating func setManifest(_ value: String) throws(InvalidValue) {
+    let parts = Self.nameAndValue(value)
+    guard parts.count == 2 else {
+      throw InvalidValue(expected: "the name of a target, '=' and a path")
+    }
+    manifest = ManifestOfTarget(target: parts[0], path: parts[1])
   }
 
   /// Sets where code runs by default, in all modules or, as in `Screens=MainActor`, in one.

@@ -62,7 +62,7 @@ struct OptionsTests {
     let samples = [
       "--jobs": "3", "--unresolved": "omit", "--access": "public", "--default": "A=1",
       "--format": "json", "--default-isolation": "nonisolated", "--module": "Core=A",
-      "--output-isolation": "MainActor",
+      "--output-isolation": "MainActor", "--manifest": "A=Package.swift",
     ]
     // The header repeats the command line, and would make each option a change of its own.
     func withoutRenewal(_ arguments: [String]) throws -> Options {

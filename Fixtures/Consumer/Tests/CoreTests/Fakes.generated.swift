@@ -8,7 +8,7 @@ import FakedRuntime
 
 // MARK: - Logger
 
-nonisolated protocol EmptyLogger: Logger {}
+protocol EmptyLogger: Logger {}
 
 nonisolated extension EmptyLogger {
   func log(_ message: String) {}
@@ -19,7 +19,7 @@ nonisolated struct NullLogger: EmptyLogger, NullObject {}
 
 // MARK: - Cache
 
-nonisolated protocol EmptyCache: Cache {}
+protocol EmptyCache: Cache {}
 
 nonisolated extension EmptyCache {
   func items() -> [Item] { [] }
@@ -29,7 +29,7 @@ nonisolated struct NullCache: EmptyCache, NullObject {}
 
 // MARK: - Keychain
 
-nonisolated protocol EmptyKeychain: Keychain {}
+protocol EmptyKeychain: Keychain {}
 
 nonisolated extension EmptyKeychain {
   func token() -> Token { fakeDefault() }
