@@ -218,7 +218,7 @@ private struct Consumer {
 
   /// Without what nobody looks into, which takes a third of the time.
   private static let buildOptions = [
-    "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none",
+    "--disable-xctest", "--disable-index-store", "-debug-info-format", "none",
   ]
 
   private struct Outcome {

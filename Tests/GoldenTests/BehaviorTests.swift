@@ -157,6 +157,28 @@ struct BehaviorTests {
     #expect(NullDispatchRows().dispatchTimeValue.uptimeNanoseconds == 0)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `loops over null objects and fakes come to an end`() async {
+    struct Rows: EmptyWalkedRows {
+      var startIndex: Int { 0 }
+      var endIndex: Int { 3 }
+    }
+    struct Pages: EmptyWalkedPages {
+      typealias Index = UInt8
+      var startIndex: UInt8 { 0 }
+      var endIndex: UInt8 { 9 }
+      subscript(position: UInt8) -> String { "page" }
+    }
+    #expect(Array(NullWalkedLines()).isEmpty && Array(NullWalkedRows()).isEmpty)
+    #expect(Array(NullWalkedPages()).isEmpty && Array(NullWalkedItems()).isEmpty)
+    #expect(Array(Rows()) == [0, 0, 0] && Array(Rows().reversed()) == [0, 0, 0])
+    #expect(Array(Pages()) == ["page"] && Array(Pages().reversed()) == ["page"])
+    for await _ in NullWalkedTicks() { Issue.record("a tick") }
+    let chapters = NullWalkedChapters()
+    var index = chapters.startIndex
+    while index != chapters.endIndex { index = chapters.index(after: index) }
+  }
+
   @Test func `types of the sources`() throws {
     let values = NullConstructions()
     #expect(values.mail == MailAddress("") && values.deadline == .distantFuture)

@@ -39,7 +39,7 @@ extension EmptyAnywhereText {
   nonisolated mutating func replaceSubrange<C>(
     _ subrange: Range<Index>, with newElements: C
   ) where C: Collection, C.Element == String {}
-  nonisolated func index(after i: Index) -> Index { i }
+  nonisolated func index(after i: Index) -> Index { endIndex }
   nonisolated subscript(position: Index) -> String { "" }
 }
 

@@ -10,6 +10,7 @@ import FakegenSyntax
 ///   an extension for reference types, gives it to such a type.
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
 /// - `@IfThrowing`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, or where it is not.
+/// - `@UnlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
 /// - `@ByIdentity("…")`: what it does in a class or an actor.
 /// - `@ForInt("…")`: what it does if its result is `Int`.
 /// - `@Unfakeable`, on a protocol: it is known for constraints only, without its requirements.
@@ -34,7 +35,7 @@ enum Prelude {
   enum Mark: Equatable {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
     case unless(String), byIdentity(String), forInt(String)
-    case ifThrowing, unlessThrowing
+    case ifThrowing, unlessThrowing, unlessCounting
     case unfakeable
 
     init?(_ attribute: AttributeModel) {
@@ -47,6 +48,7 @@ enum Prelude {
       case "ForInt": self = .forInt(Self.expression(of: attribute))
       case "IfThrowing": self = .ifThrowing
       case "UnlessThrowing": self = .unlessThrowing
+      case "UnlessCounting": self = .unlessCounting
       case "Unfakeable": self = .unfakeable
       default: return nil
       }
@@ -176,11 +178,13 @@ enum Prelude {
       associatedtype Indices
       var startIndex: Index { get }
       var endIndex: Index { get }
-      @ForInt("i + 1") func index(after i: Index) -> Index
+      @UnlessCounting @FakeDefault(exp: "endIndex") @ForInt("i + 1")
+      func index(after i: Index) -> Index
       subscript(position: Index) -> Element { get }
     }
     public protocol BidirectionalCollection<Element>: Collection {
-      @ForInt("i - 1") func index(before i: Index) -> Index
+      @UnlessCounting @FakeDefault(exp: "startIndex") @ForInt("i - 1")
+      func index(before i: Index) -> Index
     }
     public protocol RandomAccessCollection<Element>: BidirectionalCollection {}
     public protocol MutableCollection<Element>: Collection {

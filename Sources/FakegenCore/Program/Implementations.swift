@@ -175,7 +175,10 @@ extension Program {
     in shape: ProtocolShape
   ) -> Bool {
     let demanded = requirement.member
+    // A public type needs public witnesses.
+    let access = shape.roots.map(generatedAccess).min() ?? .internal
     guard member.isNamed(like: demanded), isAccessible(member.access, in: member.place.file),
+      member.access >= min(access, self[owner].access),
       !member.hasAttribute("available"), !member.isFailable || demanded.isFailable,
       demanded.setter == nil || member.setter != nil,
       !member.modifiers.contains("mutating") || demanded.modifiers.contains("mutating"),

@@ -1,7 +1,7 @@
 /// The rule that gave a default.
 enum DefaultOrigin: Equatable {
   case nothingToReturn, annotation, option, shape, parameter, closure, constraint, newSelf
-  case associatedType
+  case associatedType, endOfCollection
   /// The built-in table, by the module of the type.
   case table(ModuleName)
   case nullType(Place?)
@@ -31,6 +31,7 @@ enum DefaultOrigin: Equatable {
     case .constraint: "constraint of the generic parameter"
     case .newSelf: "new instance"
     case .associatedType: "associated type, where it is 'Defaultable'"
+    case .endOfCollection: "end of the collection"
     case .table(let module): "built-in, \(module.text)"
     case .nullType: "null type"
     case .enumCase: "enum case"
@@ -57,7 +58,8 @@ enum DefaultOrigin: Equatable {
       .testData(let place):
       place
     case .nullType(let place): place
-    case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .constraint,
+    case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .endOfCollection,
+      .constraint,
       .newSelf, .associatedType, .table, .thrownError, .branches, .runtime:
       nil
     }

@@ -79,6 +79,7 @@ struct MemberPlanner {
     let member = requirement.member
     // Two fakes without state cannot be told apart.
     if member.isOperator, member.name == "==" { return .literal("true") }
+    if let end = endOfWalk(requirement) { return .literal(end, origin: .endOfCollection) }
     var site = site
     if member.kind != .method { site.effects = requirement.getterEffects }
     do {
@@ -89,6 +90,17 @@ struct MemberPlanner {
     } catch {
       return substitute(for: requirement, at: site, because: error)
     }
+  }
+
+  /// Where a step from one index to the next leads, so that a loop over a fake comes to an end: not to the same index.
+  private func endOfWalk(_ requirement: Requirement) -> String? {
+    let ends = ["index(after:)": "endIndex", "index(before:)": "startIndex"]
+    guard let end = ends[requirement.member.fullName] else { return nil }
+    let isThere = program.requirements(of: requirement.owner).contains {
+      $0.member.kind == .property && $0.member.name == end && !$0.member.isStatic
+        && $0.type == requirement.type
+    }
+    return isThere ? end : nil
   }
 
   /// What a member returns, in each branch of the `#if` on which that depends.
@@ -274,6 +286,13 @@ extension Program {
     pinnedTypes(of: shape)["Failure"]?.isAnyError ?? false
   }
 
+  /// Whether a collection that may be accessed at random leaves its index to be a number.
+  private func isCounting(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { isPrelude($0, named: "RandomAccessCollection") }
+      && pinnedTypes(of: shape)["Index"] == nil
+      && mergedDemands(on: "Index", in: shape).parents.protocols.allSatisfy { isPrelude($0) }
+  }
+
   /// Whether the compiler or the standard library gives the member to the Null type.
   func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }
@@ -287,6 +306,7 @@ extension Program {
       case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
       case .ifThrowing: !isThrowing(shape)
       case .unlessThrowing: isThrowing(shape)
+      case .unlessCounting: isCounting(shape)
       case .byIdentity, .forInt, .unfakeable, nil: false
       }
     }
