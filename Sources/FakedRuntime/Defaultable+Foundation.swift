@@ -21,8 +21,12 @@
   }
 
   extension URL: Defaultable {
-    /// The root of the file system.
-    public static var defaultValue: URL { URL(fileURLWithPath: "/") }
+    /// An address that no server ever has, and no file.
+    public static var defaultValue: URL {
+      // The text is an address, and does not change.
+      // swift-format-ignore: NeverForceUnwrap
+      URL(string: "https://example.invalid")!
+    }
   }
 
   extension UUID: Defaultable {

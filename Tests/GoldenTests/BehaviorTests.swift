@@ -139,7 +139,9 @@ struct BehaviorTests {
     let network = NullNetworkingRows()
     #expect(network.uRLResponseValue.expectedContentLength == 0)
     #expect(network.hTTPURLResponseValue.statusCode == 200)
-    #expect(network.uRLRequestValue.url?.path == "/" && network.hTTPCookieValue.path == "/")
+    #expect(
+      network.uRLRequestValue.url?.host() == "example.invalid"
+        && network.hTTPCookieValue.path == "/")
     #expect(network.cachedURLResponseValue.data.isEmpty)
     #expect(values.timeZoneValue.secondsFromGMT() == 0)
     #expect(values.calendarValue.identifier == .gregorian)

@@ -13,7 +13,7 @@ import Foundation
 protocol EmptyAPIClient: APIClient {}
 
 nonisolated extension EmptyAPIClient {
-  var baseURL: URL { URL(fileURLWithPath: "/") }
+  var baseURL: URL { URL(string: "https://example.invalid")! }
   func get<Model: Decodable>(_ path: String, as model: Model.Type) async throws -> Model {
     try fakeDefaultOrThrow()
   }
@@ -51,7 +51,7 @@ nonisolated final class SpyAPIClient: EmptyAPIClient, Spy {
     }
   }
 
-  var baseURL: URL { when.baseURL.get() ?? URL(fileURLWithPath: "/") }
+  var baseURL: URL { when.baseURL.get() ?? URL(string: "https://example.invalid")! }
   func get<Model: Decodable>(_ path: String, as model: Model.Type) async throws -> Model {
     if let stub = when.get(as: .any(Model.Type.self)).call((path, model)) {
       return try await stub(path, model)

@@ -281,7 +281,11 @@ extension EmptyFoundationRows {
   var dataReadingOptionsNestedValue: Data.ReadingOptions { [] }
   var dataWritingOptionsNestedValue: Data.WritingOptions { [] }
   var dateValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  var dateFormatStyleNestedValue: Date.FormatStyle { Date.FormatStyle() }
+  var dateFormatStyleNestedValue: Date.FormatStyle {
+    Date.FormatStyle(
+      locale: .init(identifier: "en_US_POSIX"), calendar: .init(identifier: .gregorian),
+      timeZone: .init(secondsFromGMT: 0)!)
+  }
   var dateISO8601FormatStyleNestedValue: Date.ISO8601FormatStyle { .iso8601 }
   var dateComponentsValue: DateComponents { DateComponents() }
   var dateFormatterValue: DateFormatter { DateFormatter() }
@@ -296,7 +300,7 @@ extension EmptyFoundationRows {
   var fileAttributeKeyValue: FileAttributeKey { .size }
   var fileAttributeTypeValue: FileAttributeType { .typeUnknown }
   var fileHandleValue: FileHandle { .nullDevice }
-  var fileManagerValue: FileManager { FileManager.default }
+  var fileManagerValue: FileManager { FileManager() }
   var fileManagerSearchPathDirectoryNestedValue: FileManager.SearchPathDirectory {
     .documentDirectory
   }
@@ -366,7 +370,7 @@ extension EmptyFoundationRows {
   var nSSizeValue: NSSize { .zero }
   var nSStringValue: NSString { "" }
   var nSTimeZoneValue: NSTimeZone { NSTimeZone(forSecondsFromGMT: 0) }
-  var nSURLValue: NSURL { NSURL(fileURLWithPath: "/") }
+  var nSURLValue: NSURL { NSURL(string: "https://example.invalid")! }
   var nSUUIDValue: NSUUID { NSUUID(uuidString: "00000000-0000-0000-0000-000000000000")! }
   var nSValueValue: NSValue { NSNumber(value: 0) }
   var notificationValue: Notification { Notification(name: .init("")) }
@@ -410,7 +414,7 @@ extension EmptyFoundationRows {
   var timeZoneValue: TimeZone { TimeZone(secondsFromGMT: 0)! }
   var timeZoneNameStyleNestedValue: TimeZone.NameStyle { .standard }
   var timerValue: Timer { Timer(timeInterval: 0, repeats: false) { _ in } }
-  var uRLValue: URL { URL(fileURLWithPath: "/") }
+  var uRLValue: URL { URL(string: "https://example.invalid")! }
   var uRLComponentsValue: URLComponents { URLComponents() }
   var uRLErrorValue: URLError { URLError(.unknown) }
   var uRLErrorCodeNestedValue: URLError.Code { .unknown }
@@ -456,17 +460,20 @@ extension EmptyNetworkingRows {
   var cachedURLResponseValue: CachedURLResponse {
     CachedURLResponse(
       response: .init(
-        url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0,
+        url: .init(string: "https://example.invalid")!, mimeType: nil, expectedContentLength: 0,
         textEncodingName: nil), data: .init())
   }
   var hTTPCookieValue: HTTPCookie {
     HTTPCookie(properties: [.name: "", .value: "", .path: "/", .domain: ""])!
   }
   var hTTPCookiePropertyKeyValue: HTTPCookiePropertyKey { .name }
-  var hTTPCookieStorageValue: HTTPCookieStorage { .shared }
+  var hTTPCookieStorageValue: HTTPCookieStorage {
+    URLSessionConfiguration.ephemeral.httpCookieStorage!
+  }
   var hTTPURLResponseValue: HTTPURLResponse {
     HTTPURLResponse(
-      url: .init(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+      url: .init(string: "https://example.invalid")!, statusCode: 200, httpVersion: nil,
+      headerFields: nil)!
   }
   var uRLCacheValue: URLCache { URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil) }
   var uRLCredentialValue: URLCredential {
@@ -476,30 +483,31 @@ extension EmptyNetworkingRows {
   var uRLProtectionSpaceValue: URLProtectionSpace {
     URLProtectionSpace(host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)
   }
-  var uRLRequestValue: URLRequest { URLRequest(url: .init(fileURLWithPath: "/")) }
+  var uRLRequestValue: URLRequest { URLRequest(url: .init(string: "https://example.invalid")!) }
   var uRLRequestCachePolicyNestedValue: URLRequest.CachePolicy { .useProtocolCachePolicy }
   var uRLResponseValue: URLResponse {
     URLResponse(
-      url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0,
+      url: .init(string: "https://example.invalid")!, mimeType: nil, expectedContentLength: 0,
       textEncodingName: nil)
   }
-  var uRLSessionValue: URLSession { URLSession.shared }
+  var uRLSessionValue: URLSession { URLSession(configuration: .ephemeral) }
   var uRLSessionAuthChallengeDispositionNestedValue: URLSession.AuthChallengeDisposition {
     .performDefaultHandling
   }
   var uRLSessionConfigurationValue: URLSessionConfiguration { .ephemeral }
   var uRLSessionDataTaskValue: URLSessionDataTask {
-    URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
+    URLSession.shared.dataTask(with: .init(string: "https://example.invalid")!)
   }
   var uRLSessionDownloadTaskValue: URLSessionDownloadTask {
-    URLSession.shared.downloadTask(with: .init(url: .init(fileURLWithPath: "/")))
+    URLSession.shared.downloadTask(with: .init(string: "https://example.invalid")!)
   }
   var uRLSessionTaskValue: URLSessionTask {
-    URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
+    URLSession.shared.dataTask(with: .init(string: "https://example.invalid")!)
   }
   var uRLSessionTaskStateNestedValue: URLSessionTask.State { .suspended }
   var uRLSessionUploadTaskValue: URLSessionUploadTask {
-    URLSession.shared.uploadTask(with: .init(url: .init(fileURLWithPath: "/")), from: .init())
+    URLSession.shared.uploadTask(
+      with: .init(url: .init(string: "https://example.invalid")!), from: .init())
   }
 }
 

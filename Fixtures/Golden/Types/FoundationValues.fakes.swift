@@ -10,7 +10,7 @@ import Foundation
 protocol EmptyFoundationValues: FoundationValues {}
 
 extension EmptyFoundationValues {
-  var u: URL { URL(fileURLWithPath: "/") }
+  var u: URL { URL(string: "https://example.invalid")! }
   var d: Date { Date(timeIntervalSinceReferenceDate: 0) }
   var id: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   var data: Data { Data() }

@@ -13,7 +13,7 @@ protocol EmptyDays: Days {}
 
 extension EmptyDays {
   func today() -> Foundation.Date { Foundation.Date(timeIntervalSinceReferenceDate: 0) }
-  func page() -> URL { URL(fileURLWithPath: "/") }
+  func page() -> URL { URL(string: "https://example.invalid")! }
 }
 
 struct NullDays: EmptyDays, NullObject {}

@@ -14,7 +14,7 @@ protocol EmptyDays: Days {}
 
 nonisolated extension EmptyDays {
   func today() -> Foundation.Date { Foundation.Date(timeIntervalSinceReferenceDate: 0) }
-  func page() -> URL { URL(fileURLWithPath: "/") }
+  func page() -> URL { URL(string: "https://example.invalid")! }
 }
 
 nonisolated struct NullDays: EmptyDays, NullObject {}

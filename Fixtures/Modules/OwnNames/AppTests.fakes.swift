@@ -119,7 +119,7 @@ protocol EmptyFields: Fields {}
 nonisolated extension EmptyFields {
   var URL: String { "" }
   var UUID: Int { 0 }
-  func url() -> Foundation.URL { Foundation.URL(fileURLWithPath: "/") }
+  func url() -> Foundation.URL { Foundation.URL(string: "https://example.invalid")! }
   func id() -> Foundation.UUID {
     Foundation.UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }

@@ -112,7 +112,7 @@ extension EmptyRegistryProviding {
       interval: Interval(seconds: 0))
   }
   var handler: Handler { { _, _ in Interval(seconds: 0) } }
-  func url(of user: Engine.User) -> URL { URL(fileURLWithPath: "/") }
+  func url(of user: Engine.User) -> URL { URL(string: "https://example.invalid")! }
   func user() -> Engine.User { Engine.User(handle: "") }
   func created() -> Date { Date(timeIntervalSinceReferenceDate: 0) }
 }

@@ -154,7 +154,7 @@ protocol EmptyFeedService: FeedService {}
 
 nonisolated extension EmptyFeedService {
   var endpoint: URL {
-    get { URL(fileURLWithPath: "/") }
+    get { URL(string: "https://example.invalid")! }
     set {}
   }
   func entries() async throws -> [URL: Data] { [:] }

@@ -143,7 +143,7 @@ struct NullTypeTests {
     let feed: any FeedService = NullFeedService()
     feed.subscribe { _ in }.cancel()
     #expect(try await feed.entries().isEmpty)
-    #expect(feed.endpoint.path == "/")
+    #expect(feed.endpoint.host() == "example.invalid")
   }
 
   @Test func `nested protocols have nested fakes`() {

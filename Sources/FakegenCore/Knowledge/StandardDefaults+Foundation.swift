@@ -25,7 +25,7 @@ extension StandardDefaults {
     Data.ReadingOptions         []
     Data.WritingOptions         []
     Date                        $T(timeIntervalSinceReferenceDate: 0)
-    Date.FormatStyle            $T()
+    Date.FormatStyle            $T(locale: .init(identifier: "en_US_POSIX"), calendar: .init(identifier: .gregorian), timeZone: .init(secondsFromGMT: 0)!)
     Date.ISO8601FormatStyle     .iso8601
     DateComponents              $T()
     DateComponentsFormatter     $T()
@@ -39,7 +39,7 @@ extension StandardDefaults {
     FileAttributeKey            .size
     FileAttributeType           .typeUnknown
     FileHandle                  .nullDevice
-    FileManager                 $T.default
+    FileManager                 $T()
     FileManager.SearchPathDirectory .documentDirectory
     FileProtectionType          .none
     FloatingPointFormatStyle    $T()
@@ -104,7 +104,7 @@ extension StandardDefaults {
     NSSize                      .zero
     NSString                    ""
     NSTimeZone                  $T(forSecondsFromGMT: 0)
-    NSURL                       $T(fileURLWithPath: "/")
+    NSURL                       $T(string: "https://example.invalid")!
     NSUUID                      $T(uuidString: "00000000-0000-0000-0000-000000000000")!
     NSValue                     NSNumber(value: 0)
     Notification                $T(name: .init(""))
@@ -144,7 +144,7 @@ extension StandardDefaults {
     TimeZone                    $T(secondsFromGMT: 0)!
     TimeZone.NameStyle          .standard
     Timer                       $T(timeInterval: 0, repeats: false) { _ in }
-    URL                         $T(fileURLWithPath: "/")
+    URL                         $T(string: "https://example.invalid")!
     URLComponents               $T()
     URLError                    $T(.unknown)
     URLError.Code               .unknown
@@ -184,26 +184,26 @@ extension StandardDefaults {
   static let networking = Table(
     of: "FoundationNetworking",
     """
-    CachedURLResponse          $T(response: .init(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil), data: .init())
+    CachedURLResponse          $T(response: .init(url: .init(string: "https://example.invalid")!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil), data: .init())
     HTTPCookie                 $T(properties: [.name: "", .value: "", .path: "/", .domain: ""])!
     HTTPCookiePropertyKey      .name
-    HTTPCookieStorage          .shared
-    HTTPURLResponse            $T(url: .init(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+    HTTPCookieStorage          URLSessionConfiguration.ephemeral.httpCookieStorage!
+    HTTPURLResponse            $T(url: .init(string: "https://example.invalid")!, statusCode: 200, httpVersion: nil, headerFields: nil)!
     URLCache                   $T(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
     URLCredential              $T(user: "", password: "", persistence: .none)
     URLCredential.Persistence  .none
     URLProtectionSpace         $T(host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)
-    URLRequest                 $T(url: .init(fileURLWithPath: "/"))
+    URLRequest                 $T(url: .init(string: "https://example.invalid")!)
     URLRequest.CachePolicy     .useProtocolCachePolicy
-    URLResponse                $T(url: .init(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
-    URLSession                 $T.shared
+    URLResponse                $T(url: .init(string: "https://example.invalid")!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    URLSession                 $T(configuration: .ephemeral)
     URLSession.AuthChallengeDisposition .performDefaultHandling
     URLSessionConfiguration    .ephemeral
-    URLSessionDataTask         URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
-    URLSessionDownloadTask     URLSession.shared.downloadTask(with: .init(url: .init(fileURLWithPath: "/")))
-    URLSessionTask             URLSession.shared.dataTask(with: .init(url: .init(fileURLWithPath: "/")))
+    URLSessionDataTask         URLSession.shared.dataTask(with: .init(string: "https://example.invalid")!)
+    URLSessionDownloadTask     URLSession.shared.downloadTask(with: .init(string: "https://example.invalid")!)
+    URLSessionTask             URLSession.shared.dataTask(with: .init(string: "https://example.invalid")!)
     URLSessionTask.State       .suspended
-    URLSessionUploadTask       URLSession.shared.uploadTask(with: .init(url: .init(fileURLWithPath: "/")), from: .init())
+    URLSessionUploadTask       URLSession.shared.uploadTask(with: .init(url: .init(string: "https://example.invalid")!), from: .init())
     """)
 
   static let dispatch = Table(

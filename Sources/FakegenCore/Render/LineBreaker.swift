@@ -213,7 +213,19 @@ extension String {
 
   /// Whether something in it may not be moved to another line.
   fileprivate var isUnbreakable: Bool {
-    unmovable.isFound(in: self)
+    // An address in a string is no comment.
+    unmovable.isFound(in: self) && unmovable.isFound(in: withoutPlainStrings)
+  }
+
+  private var withoutPlainStrings: String {
+    let source = SourceText(path: "", self)
+    var rest = source.bytes
+    for token in source.tokens(in: SourceRange(0, rest.count)).reversed() {
+      let text = source[token.range]
+      guard token.kind == .string, text.hasPrefix("\""), !text.hasPrefix("\"\"\"") else { continue }
+      rest.removeSubrange(token.start..<token.end)
+    }
+    return String(decoding: rest, as: UTF8.self)
   }
 
   var isFunction: Bool {
