@@ -218,7 +218,7 @@ private struct Consumer {
 
   /// Without what nobody looks into, which takes a third of the time.
   private static let buildOptions = [
-    "--disable-xctest", "--disable-index-store", "-debug-info-format", "none",
+    "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none",
   ]
 
   private struct Outcome {
