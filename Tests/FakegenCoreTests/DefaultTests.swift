@@ -32,7 +32,10 @@ struct DefaultTests {
     ("final class T { init() {} }", "T()"),
     ("class T { var a = 1 }", "T()"),
     ("enum T { case a(Int), b }", ".b"),
-    ("enum T { case a(x: Int) }", ".a(x: 0)"),
+    ("enum T { case a(x: Int) }", ".a(x: 0)"), ("enum T { case a, unknown }", ".unknown"),
+    ("enum T { case deleteAll, reset, show }", ".show"), ("enum T { case erase }", ".erase"),
+    ("enum T { case shutdown, failed, wait }", ".wait"),
+    ("enum T { case deleted, failed }", ".deleted"),
     ("struct T: OptionSet { let rawValue: Int }", "[]"),
     ("typealias T = [Int]", "[]"),
     ("typealias T = (a: Int, b: Int)", "(a: 0, b: 0)"),
@@ -74,6 +77,12 @@ struct DefaultTests {
     var configuration = Configuration()
     configuration.defaults = ["Int": "42"]
     expectDefault("Int", "42", configuration: configuration)
+    configuration.defaults = ["Foundation.URL": "address", "Swift.Int": "7", "Date": "today"]
+    expectDefault("URL", "address", configuration: configuration)
+    expectDefault("Foundation.URL", "address", configuration: configuration)
+    expectDefault("Swift.Int", "7", configuration: configuration)
+    expectDefault("Int", "7", configuration: configuration)
+    expectDefault("Foundation.Date", "today", configuration: configuration)
   }
 
   @Test(arguments: [

@@ -6,10 +6,29 @@ enum Preferences {
     return live.contains(name) ? 2 * forPurpose.count : forPurpose.count
   }
 
-  /// Whether a case of an enum stands for something that went wrong.
-  static func speaksOfFailure(_ name: String) -> Bool {
-    failures.isFound(in: name.lowercased())
+  /// What a case of an enum says, least first.
+  enum Statement: Int, CaseIterable {
+    case nothing, something
+    /// That something is to be gone.
+    case destruction
+    /// That something went wrong.
+    case failure
   }
+
+  /// What a case of an enum says by its name.
+  static func statement(of name: String) -> Statement {
+    let name = name.lowercased()
+    if neutral.contains(name) { return .nothing }
+    if failures.isFound(in: name) { return .failure }
+    return destructive.contains { name.hasPrefix($0) } ? .destruction : .something
+  }
+
+  private static let neutral = TableText.words(
+    "none unknown idle empty default other unspecified undefined")
+
+  private static let destructive = TableText.list(
+    "clear delete destroy discard drop erase format kill purge remove reset shutdown terminate uninstall wipe"
+  )
 
   private static let forPurpose = TableText.list(
     """

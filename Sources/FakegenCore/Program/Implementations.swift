@@ -73,7 +73,20 @@ extension Program {
     if case .named(let named) = type.bare, !named.allArguments.isEmpty {
       names.append(named.path.joined(separator: "."))
     }
+    // `URL` and `Foundation.URL` are one type, whichever is written in which place.
+    if case .named(let named) = type.bare, let module = moduleName(of: named) {
+      names += names.map { "\(module.text).\($0)" }
+    }
     return names.first { defaults[$0] != nil }
+  }
+
+  /// The module of a named type, as far as that is known.
+  private func moduleName(of named: NamedType) -> ModuleName? {
+    switch named.root.meaning {
+    case .declaration(let id): declarations.module(of: id)
+    case .unknown(let module): module ?? KnownTypes.module(of: named.root.name)
+    case .parameter, .unbound, .null: nil
+    }
   }
 
   /// The witness that the compiler would take from the extensions of a shape's protocols.

@@ -157,8 +157,8 @@ extension DefaultFinder {
     return nil
   }
 
-  /// The first case without a payload, else the first whose payload can be made; one that speaks of failure only
-  /// if there is no other.
+  /// The first case without a payload, else the first whose payload can be made. Those come first that say nothing,
+  /// and last those that say that something is to be gone, or went wrong.
   func enumCase(
     of id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue {
@@ -169,10 +169,14 @@ extension DefaultFinder {
     let isError = program.inheritedTypes(of: id).contains {
       ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
     }
-    func isFailure(_ element: Member) -> Bool {
-      !isError && Preferences.speaksOfFailure(element.name)
+    func statement(of element: Member) -> Preferences.Statement {
+      let statement = Preferences.statement(of: element.name.withoutBackticks)
+      return isError && statement == .failure ? .something : statement
     }
-    let ordered = cases.filter { !isFailure($0) } + cases.filter(isFailure)
+    func isFailure(_ element: Member) -> Bool { statement(of: element) == .failure }
+    let ordered = Preferences.Statement.allCases.flatMap { wanted in
+      cases.filter { statement(of: $0) == wanted }
+    }
     let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }
     if let plain, !isFailure(plain) {
       return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))

@@ -47,7 +47,7 @@ public enum Phase: Sendable {
     @_spi(Internals) case hidden
     case shown(Ticket)
     case printed(Receipt, options: Options)
-    case idle
+    case started
 }
 
 public enum Gate: Sendable { case ticketed(Ticket), vip(name: String) }
