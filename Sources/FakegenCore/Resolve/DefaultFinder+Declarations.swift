@@ -90,7 +90,9 @@ extension DefaultFinder {
       if isOptionSet(program[id]) {
         return .literal("[]", origin: .optionSet(program[id].place))
       }
-      return try constructed(id, named, at: inner, effects: site.effects)
+      let value = try constructed(id, named, at: inner, effects: site.effects)
+      if value.size > DefaultValue.maximumSize { throw .tooLarge(id) }
+      return value
     case .protocol: throw .noNullType(id)
     }
   }

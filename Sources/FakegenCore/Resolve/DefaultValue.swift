@@ -26,6 +26,11 @@ struct DefaultValue: Equatable {
   var origin: DefaultOrigin
   /// Why nothing better was found.
   var obstacle: Obstacle?
+  /// Of how many values it is made, itself included.
+  private(set) var size = 1
+
+  /// The size beyond which a value is not written: types of types multiply.
+  static let maximumSize = 500
 
   init(_ expression: Expression, origin: DefaultOrigin = .shape) {
     self.expression = expression
@@ -41,6 +46,7 @@ struct DefaultValue: Equatable {
       variables += part.variables
       obstacle = obstacle ?? part.obstacle
       doubt = doubt ?? part.doubt
+      size += part.size
     }
   }
 

@@ -41,6 +41,14 @@ extension Program {
     case .noCommonType(let type): [Step(text: "no known type conforms to '\(type)'")]
     case .nothingMakes(let id, let attempts): steps(of: id, attempts)
     case .circle(let id): [Step(declaration: id, text: "needs a value of its own type")]
+    case .tooLarge(let id):
+      [
+        Step(
+          declaration: id,
+          text:
+            "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
+            + "with '@Faked'")
+      ]
     case .ambiguous(let id, _):
       [Step(declaration: id, text: "differs between the branches of '#if'")]
     case .needsStatements: [Step(text: "its value cannot be written as one expression")]

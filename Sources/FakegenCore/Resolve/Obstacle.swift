@@ -19,6 +19,8 @@ indirect enum Obstacle: Error, Equatable {
   case nothingMakes(DeclarationID, [Attempt])
   /// To make the type, one of its kind is needed first.
   case circle(DeclarationID)
+  /// The type is made of so many values that nobody would read them.
+  case tooLarge(DeclarationID)
   /// Branches of an `#if` declare different types.
   case ambiguous(DeclarationID, ConditionBranch?)
   /// A value that only runs with statements before it, where one expression is needed.
@@ -69,7 +71,7 @@ extension Obstacle {
         }
       }.first
     case .chosenByCaller, .unknown, .inaccessible, .noNullType, .noCommonType, .circle,
-      .needsStatements, .shapeless:
+      .tooLarge, .needsStatements, .shapeless:
       nil
     }
   }

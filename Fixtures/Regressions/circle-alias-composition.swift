@@ -1,0 +1,3 @@
+typealias D = D & E
+typealias E = D
+protocol Root { func r() -> D }

@@ -1,0 +1,4 @@
+typealias A = B
+typealias B = A
+// @Faked
+struct S { let x: A }
