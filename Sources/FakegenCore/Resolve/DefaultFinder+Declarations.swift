@@ -159,8 +159,9 @@ extension DefaultFinder {
     return nil
   }
 
-  /// The first case without a payload, else the first whose payload can be made. Those come first that say nothing,
-  /// and last those that say that something is to be gone, or went wrong.
+  /// The first case without a payload, else the first whose payload can be made.
+  ///
+  /// Those come first that say nothing, and last those that say that something is to be gone, or went wrong.
   func enumCase(
     of id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue {
