@@ -75,6 +75,14 @@ extension Diagnostic.Message {
   static func unusedMember(_ member: String, _ owner: String) -> Self {
     Self("'\(member)' implements no requirement of '\(owner)' and nothing calls it")
   }
+  static func nearWitness(_ member: String, _ owner: String, _ fix: String) -> Self {
+    Self("'\(member)' is never called through '\(owner)', the default is; \(fix)")
+  }
+  static func memberTooLate(_ member: String, _ owner: String, _ base: String) -> Self {
+    Self(
+      "'\(member)' is never called through '\(owner)': '\(base)' took the default; implement it there "
+        + "as well")
+  }
   static func mayTrap(_ member: String, _ expression: String) -> Self {
     Self(
       "'\(member)' may trap in '\(expression)'; add '@FakeDefault', or use '--default'")

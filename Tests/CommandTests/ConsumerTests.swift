@@ -5,6 +5,20 @@ import Testing
 /// Builds a package that uses fakegen as a user would, and checks what is built again when.
 struct ConsumerTests {
   @Test func `a package with the plugins`() async throws {
+    let files = ["Sources", "Fixtures/Consumer"].flatMap { folder in
+      Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
+    }.filter { !$0.contains("/.build/") && !$0.contains(".docc/") }
+    let tool = ProcessInfo.processInfo.environment["FAKEGEN_BUNDLE"] ?? ""
+    // What is wrong throws, so that no success is remembered.
+    try await EarlierSuccess.orCheck(
+      "consumer \(tool)", files: files + ["Package.swift"]
+    ) {
+      try await checkPackage()
+      return true
+    }
+  }
+
+  private func checkPackage() async throws {
     try await Project.withTemporaryFolder { folder in
       let consumer = try await Consumer(in: folder)
       try await consumer.checkTests()
@@ -67,41 +81,41 @@ private struct Consumer {
 
   func checkTests() async throws {
     let result = try await swift(["test", "-v"] + Self.buildOptions)
-    if let bundle { #expect(result.text.contains("\(bundle.path)/fakegen --build-step")) }
-    #expect(result.exitCode == 0, "\(result.text)")
-    #expect(result.text.contains("Test run with 8 tests"), "\(result.text)")
+    if let bundle { try #require(result.text.contains("\(bundle.path)/fakegen --build-step")) }
+    try #require(result.exitCode == 0, "\(result.text)")
+    try #require(result.text.contains("Test run with 8 tests"), "\(result.text)")
     // Whoever depends on a module directly warns of it, and nobody else does.
     let unresolved = result.text.matches(of: #/no default value for 'token\(\)'/#).count
-    #expect(unresolved == 1, "\(result.text)")
-    #expect(try text(of: fakes("Screens")).contains("#if DEBUG"))
+    try #require(unresolved == 1, "\(result.text)")
+    try #require(try text(of: fakes("Screens")).contains("#if DEBUG"))
   }
 
   func checkThatNothingIsBuiltTwice() async throws {
     // The package manager builds its tools before it plans, and takes them for new once more.
     _ = try await build()
-    #expect(!(try await build()).hasRunFakegen)
+    try #require(!(try await build()).hasRunFakegen)
   }
 
   func checkThatBodiesChangeNothing() async throws {
     let object = try path(endingIn: "AppTests.build/Fakes.generated.swift.o")
     let before = (try date(of: fakes("AppTests")), try date(of: object))
     try change("Sources/App/Playlists.swift", "favorites\"", to: "of them favorites\"")
-    #expect(try await build().hasRunFakegen)
-    #expect(try date(of: fakes("AppTests")) == before.0)
-    #expect(try date(of: object) == before.1)
+    try #require(try await build().hasRunFakegen)
+    try #require(try date(of: fakes("AppTests")) == before.0)
+    try #require(try date(of: object) == before.1)
   }
 
   func checkThatProtocolsChangeTheFakes() async throws {
     try change(
       "Sources/App/Playlists.swift", "  func longest() -> Song\n",
       to: "  func longest() -> Song\n  func shortest() -> Song\n")
-    #expect(try await build().hasRunFakegen)
-    #expect(try text(of: fakes("AppTests")).contains("func shortest() -> Song {"))
+    try #require(try await build().hasRunFakegen)
+    try #require(try text(of: fakes("AppTests")).contains("func shortest() -> Song {"))
     // A parent in another package is watched, too.
     try change(
       "Sharing/Sources/Sharing/Shared.swift", "async throws -> [String]", to: "-> [String]")
-    #expect(try await build().exitCode == 0)
-    #expect(try text(of: fakes("AppTests")).contains("func recipients() -> [String] { [] }"))
+    try #require(try await build().exitCode == 0)
+    try #require(try text(of: fakes("AppTests")).contains("func recipients() -> [String] { [] }"))
   }
 
   func checkThatAnnotationsDecide() async throws {
@@ -112,8 +126,8 @@ private struct Consumer {
       to: "struct FakeModel: ScreenModel { var title = \"\", rows: [String] = [] }\n"
         + "public struct Screen {")
     let result = try await build()
-    #expect(result.exitCode == 0, "\(result.text)")
-    #expect(!(try text(of: fakes("Screens"))).contains("ScreenModel"))
+    try #require(result.exitCode == 0, "\(result.text)")
+    try #require(!(try text(of: fakes("Screens"))).contains("ScreenModel"))
   }
 
   func checkMessages() async throws {
@@ -122,8 +136,8 @@ private struct Consumer {
     let hidden = "// @Faked\nprivate protocol Hidden {}\n@Faked protocol PlaylistStore"
     try change(path, "@Faked protocol PlaylistStore", to: hidden)
     let result = try await build()
-    #expect(result.exitCode != 0)
-    #expect(
+    try #require(result.exitCode != 0)
+    try #require(
       result.text.contains(
         "Playlists.swift:18:18: error: 'Hidden' cannot be faked from another file; it is private"),
       "\(result.text)")
@@ -136,8 +150,8 @@ private struct Consumer {
     let stale = "  func favourite() -> any Playlist { FakePlaylist() }\n"
     try change(path, witness, to: witness + stale)
     let result = try await build()
-    #expect(result.exitCode == 0)
-    #expect(
+    try #require(result.exitCode == 0)
+    try #require(
       result.text.contains(
         "'favourite()' implements no requirement of 'PlaylistStore' and nothing calls it"),
       "\(result.text)")
@@ -148,8 +162,8 @@ private struct Consumer {
     let path = "Sources/App/Playlists.swift"
     try change(path, "func favorite() -> any Playlist\n", to: "func favorite( -> any Playlist\n")
     let result = try await build()
-    #expect(result.exitCode != 0)
-    #expect(
+    try #require(result.exitCode != 0)
+    try #require(
       result.text.contains("error: expected parameter name followed by ':'"), "\(result.text)")
     try change(path, "func favorite( -> any Playlist\n", to: "func favorite() -> any Playlist\n")
   }
@@ -160,24 +174,25 @@ private struct Consumer {
     // The check asks for no permission, which nobody could give it here.
     // Without a target it keeps to those that have such a file: the others have the plugin.
     let current = try await package(["check-fakes"])
-    #expect(current.exitCode == 0, "\(current)")
+    try #require(current.exitCode == 0, "\(current)")
     let committed = try text(of: written)
     try FileManager.default.removeItem(at: written)
     let missing = try await package(["check-fakes"] + targets)
-    #expect(missing.exitCode != 0)
-    #expect(missing.text.contains("CoreTests/Fakes.generated.swift' does not exist"), "\(missing)")
+    try #require(missing.exitCode != 0)
+    try #require(
+      missing.text.contains("CoreTests/Fakes.generated.swift' does not exist"), "\(missing)")
     let result = try await package(
       ["--allow-writing-to-package-directory", "fakegen"] + targets)
-    #expect(result.exitCode == 0, "\(result)")
-    #expect(result.text.contains("CoreTests: 3 protocols from"), "\(result)")
-    #expect(result.text.contains("AppModel: 1 protocol, none annotated"), "\(result)")
-    #expect(try text(of: written) == committed)
+    try #require(result.exitCode == 0, "\(result)")
+    try #require(result.text.contains("CoreTests: 3 protocols from"), "\(result)")
+    try #require(result.text.contains("AppModel: 1 protocol, none annotated"), "\(result)")
+    try #require(try text(of: written) == committed)
     let empty = root.appendingPathComponent("Sources/AppModel/Fakes.generated.swift")
-    #expect(!FileManager.default.fileExists(atPath: empty.path))
+    try #require(!FileManager.default.fileExists(atPath: empty.path))
     try change("Sources/Core/Core.swift", "func last()", to: "func first()")
     let stale = try await package(["check-fakes"] + targets)
-    #expect(stale.exitCode != 0)
-    #expect(stale.text.contains("CoreTests/Fakes.generated.swift' is stale"), "\(stale)")
+    try #require(stale.exitCode != 0)
+    try #require(stale.text.contains("CoreTests/Fakes.generated.swift' is stale"), "\(stale)")
     try change("Sources/Core/Core.swift", "func first()", to: "func last()")
   }
 
@@ -187,20 +202,21 @@ private struct Consumer {
     try "// Generated by fakegen. Do not edit.\n".write(
       to: second, atomically: true, encoding: .utf8)
     let twice = try await build()
-    #expect(twice.exitCode != 0)
-    #expect(
+    try #require(twice.exitCode != 0)
+    try #require(
       twice.text.contains("remove the file, or the plugin from the target"), "\(twice.text)")
     try FileManager.default.removeItem(at: second)
-    #expect(try await build().exitCode == 0)
+    try #require(try await build().exitCode == 0)
     try change("Sources/TestSupport/.fakegen.json", "\"Net\"", to: "\"Nett\"")
     // The package manager asks the plugin anew only when the package changes.
-    #expect(try await build().text.contains("'modules' has changed since the build was planned"))
+    try #require(
+      try await build().text.contains("'modules' has changed since the build was planned"))
     try FileManager.default.setAttributes(
       [.modificationDate: Date()],
       ofItemAtPath: root.appendingPathComponent("Package.swift").path)
     let unknown = try await build()
-    #expect(unknown.exitCode != 0)
-    #expect(
+    try #require(unknown.exitCode != 0)
+    try #require(
       unknown.text.contains("'Nett', which 'TestSupport' does not depend on"), "\(unknown.text)")
     try change("Sources/TestSupport/.fakegen.json", "\"Nett\"", to: "\"Net\"")
     try change(
@@ -208,8 +224,8 @@ private struct Consumer {
       "dependencies: [\"Feature\", .product(name: \"FakedRuntime\", package: \"fakegen\")]",
       to: "dependencies: [\"Feature\"]")
     let withoutRuntime = try await build()
-    #expect(withoutRuntime.exitCode != 0)
-    #expect(
+    try #require(withoutRuntime.exitCode != 0)
+    try #require(
       withoutRuntime.text.contains("add '.product(name: \"FakedRuntime\", package: \"fakegen\")'"),
       "\(withoutRuntime.text)")
   }

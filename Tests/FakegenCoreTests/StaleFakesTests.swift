@@ -128,4 +128,75 @@ struct StaleFakesTests {
   func `what is no mistake is not found`(fakes: String) {
     #expect(warnings(fakes) == [])
   }
+
+  private static let settings = """
+    struct NetworkError: Error {}
+    @Faked protocol Settings {
+      var cacheSize: Int { get set }
+      func load() async throws(NetworkError) -> Int
+      func log(_ message: @autoclosure () -> String)
+      func finish()
+      static func make() -> Int
+    }
+    """
+
+  private func nearWitnesses(_ fakes: String) -> [String] {
+    let source = SourceText(path: "Sources.swift", Self.settings)
+    return generate(
+      from: SourceSet([Input(source)]), linting: [SourceText(path: "Fakes.swift", fakes)],
+      configuration: Configuration()
+    ).staleMembers.map(\.message.text)
+  }
+
+  @Test(arguments: [
+    ("let cacheSize = 3", "cacheSize", "it has to be settable; make it a 'var'"),
+    ("let cacheSize: Int", "cacheSize", "it has to be settable; make it a 'var'"),
+    ("var cacheSize: Int { 3 }", "cacheSize", "it has to be settable; add a setter"),
+    ("private(set) var cacheSize = 3", "cacheSize", "it has to be settable; remove 'private(set)'"),
+    (
+      "func load() async throws -> Int { 3 }", "load()",
+      "it may throw 'NetworkError' only; declare it 'throws(NetworkError)'"
+    ),
+    ("static func finish() {}", "finish()", "it must not be static"),
+    ("func make() -> Int { 3 }", "make()", "make it static"),
+    (
+      "func log(_ message: String) {}", "log(_:)",
+      "its parameter has to be '@autoclosure () -> String'"
+    ),
+  ])
+  func `what looks like the witness and is none is told how to become it`(
+    member: String, name: String, fix: String
+  ) {
+    #expect(
+      nearWitnesses("struct F: EmptySettings { \(member) }") == [
+        "'\(name)' is never called through 'Settings', the default is; \(fix)"
+      ])
+  }
+
+  @Test(arguments: [
+    "var cacheSize = 3", "var cacheSize: Int { get { 3 } set {} }", "var cacheSize: Int",
+    "func load() throws(NetworkError) -> Int { 3 }", "func load() -> Int { 3 }",
+    "func log(_ message: @autoclosure () -> String) {}", "static func make() -> Int { 3 }",
+    "static var cacheSize = 3; var cacheSize = 4", "@Published var cacheSize = 3",
+    "lazy var cacheSize = 3", "var cacheSize = 3 { didSet {} }",
+    "func finish() {}; static func finish() {}", "private let other = 3\nvar cacheSize = 3",
+    "private(set) var other = 1\nvar cacheSize = 3\nfunc finish() { _ = other }",
+    "private var other: Int { 3 }\nvar cacheSize = 3",
+  ])
+  func `witnesses are left in peace`(member: String) {
+    #expect(nearWitnesses("struct F: EmptySettings { \(member) }") == [])
+  }
+
+  @Test func `a member of a subclass whose superclass took the default is found`() {
+    let base = "class Base: EmptySettings {}\n"
+    #expect(
+      nearWitnesses(base + "final class F: Base { func finish() {} }") == [
+        "'finish()' is never called through 'Settings': 'Base' took the default; implement it there "
+          + "as well"
+      ])
+    #expect(
+      nearWitnesses(
+        "class Base: EmptySettings { func finish() {} }\n"
+          + "final class F: Base { override func finish() {} }") == [])
+  }
 }

@@ -51,7 +51,7 @@ struct StaleFakes {
     let demands = Demands(all: requirements + others, faked: requirements, comparison: comparison)
     return type.members.filter(isLinted).compactMap { member in
       warning(for: member, beside: all, demands, conformances)
-    }
+    } + membersTooLate(of: name, type)
   }
 
   /// What members are measured by.
@@ -66,7 +66,8 @@ struct StaleFakes {
   private func warning(
     for member: Member, beside all: [Member], _ demands: Demands, _ conformances: Conformances
   ) -> Diagnostic? {
-    if demands.all.contains(where: { demands.comparison.isWitness(member, of: $0) }) { return nil }
+    let matching = demands.all.filter { demands.comparison.isWitness(member, of: $0) }
+    if !matching.isEmpty { return warning(for: member, almost: matching, beside: all, demands) }
     let namesakes = demands.faked.filter {
       $0.member.kind == member.kind && $0.member.name == member.name
         && !program.isPrelude($0.owner)
@@ -96,6 +97,52 @@ struct StaleFakes {
     }
     let owner = program[conformances.faked[0]].name
     return warning(.unusedMember(member.fullName, owner), at: member)
+  }
+
+  /// What keeps a member from being the witness that it looks like; `nil` if nothing does, or another one is.
+  private func warning(
+    for member: Member, almost matching: [Requirement], beside all: [Member], _ demands: Demands
+  ) -> Diagnostic? {
+    let comparison = demands.comparison
+    guard let requirement = matching.first, !program.isPrelude(requirement.owner),
+      matching.allSatisfy({ comparison.fix(of: member, for: $0) != nil }),
+      let fix = comparison.fix(of: member, for: requirement)
+    else { return nil }
+    let isMet = all.contains { other in
+      comparison.isWitness(other, of: requirement)
+        && comparison.fix(of: other, for: requirement) == nil
+    }
+    if isMet { return nil }
+    let owner = program[requirement.owner].name
+    return warning(.nearWitness(member.fullName, owner, fix), at: member)
+  }
+
+  /// Warns of members that implement what a superclass left to the default: that is what is called for good.
+  private func membersTooLate(of name: String, _ type: LintedFiles.NominalType) -> [Diagnostic] {
+    guard type.kind == .class else { return [] }
+    let scope = name.split(separator: ".").dropLast()
+    guard
+      let base = type.inherited.lazy.compactMap({ visible($0, from: scope) })
+        .first(where: { files.types[$0]?.kind == .class })
+    else { return [] }
+    let inherited = conformances(of: base)
+    let taken = program.demanded(by: program.shape(of: inherited.faked.uniqued()))
+    let comparison = WitnessComparison(
+      program: program, files: files,
+      genericParameters: type.genericParameters + (files.types[base]?.genericParameters ?? []))
+    let above = (files.types[base]?.members ?? []) + inherited.inheritedMembers
+    return type.members.filter { isLinted($0) && !$0.modifiers.contains("override") }
+      .compactMap { member in
+        let requirement = taken.first { demand in
+          !program.isPrelude(demand.owner) && comparison.isWitness(member, of: demand)
+            && comparison.fix(of: member, for: demand) == nil
+            && !above.contains { comparison.isWitness($0, of: demand) }
+        }
+        return requirement.map {
+          let owner = program[$0.owner].name
+          return warning(.memberTooLate(member.fullName, owner, base), at: member)
+        }
+      }
   }
 
   /// What is called without its name.

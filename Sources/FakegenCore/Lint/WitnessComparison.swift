@@ -9,7 +9,7 @@ struct WitnessComparison {
   /// Whether a member may be the witness of a requirement.
   func isWitness(_ member: Member, of requirement: Requirement) -> Bool {
     let demanded = requirement.member
-    guard member.isNamed(like: demanded),
+    guard member.isSpelled(like: demanded),
       !member.effects.isAsync || demanded.effects.isAsync || member.kind == .property,
       member.effects.throwing == .never || demanded.effects.throwing != .never
     else { return false }

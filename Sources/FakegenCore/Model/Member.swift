@@ -95,10 +95,12 @@ final class Member: Sendable {
 
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-  /// Whether another member has the same kind, name and labels.
-  func isNamed(like other: Member) -> Bool {
-    other.kind == kind && other.name == name && other.isStatic == isStatic
-      && other.parameters.count == parameters.count
+  /// Whether another member has the same kind, name and labels, and is static if this one is.
+  func isNamed(like other: Member) -> Bool { other.isStatic == isStatic && isSpelled(like: other) }
+
+  /// Whether another member has the same kind, name and labels, static or not.
+  func isSpelled(like other: Member) -> Bool {
+    other.kind == kind && other.name == name && other.parameters.count == parameters.count
       && zip(other.parameters, parameters).allSatisfy { $0.label == $1.label }
   }
 }
