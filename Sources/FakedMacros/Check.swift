@@ -36,7 +36,7 @@ private func checkFaked(
   func report(_ severity: Diagnostic.Severity, _ message: Diagnostic.Message, _ offset: Int) {
     diagnostics.append(Diagnostic(severity, message, path: source.path, offset: offset))
   }
-  guard case .nominal(let nominal) = declaration.kind, nominal.kind != .extension else {
+  guard case .nominal(let nominal) = declaration.kind else {
     report(.error, .misplacedFaked(declaration.description), attribute.range.start)
     return
   }
@@ -46,6 +46,8 @@ private func checkFaked(
     report(.warning, .privateProtocol(name), nominal.name.start)
   }
   let arguments = source.fakedArguments(of: attribute, diagnostics: &diagnostics)
+  // What an extension extends, only the generator sees.
+  if nominal.kind == .extension { return }
   for label in arguments.misplaced(on: nominal.kind, in: source) {
     report(.error, .argumentOfProtocols(source[label], nominal.kind.rawValue), label.start)
   }

@@ -34,3 +34,8 @@ struct Elsewhere {
 }
 
 @Faked private protocol Hidden {}  // expected-warning {{'Hidden' cannot be faked from another file; it is private}}
+
+// A protocol that is declared elsewhere.
+protocol DeclaredElsewhere { func f() }
+@Faked extension DeclaredElsewhere {}
+@Faked(createSpy: true) extension DeclaredElsewhere {}
