@@ -4,13 +4,29 @@ extension SpyRecorder {
   /// - Parameter members: The members; those that cannot be told apart are removed.
   /// - Returns: Those that were removed.
   func tellApart(_ members: inout [SpiedMember]) -> [UnspiedMember] {
+    // Only members of one name can be taken for each other; a protocol may have thousands.
+    let overloads = Dictionary(grouping: members.indices) { members[$0].overloadKey }
+    var removed: Set<Int> = []
+    for (_, indices) in overloads where indices.count > 1 {
+      var group = indices.map { members[$0] }
+      removed.formUnion(tellOverloadsApart(&group).map { indices[$0] })
+      for (index, member) in zip(indices, group) { members[index] = member }
+    }
+    let unspied = removed.sorted().map {
+      UnspiedMember(requirement: members[$0].requirement, reason: .ambiguous)
+    }
+    members = members.indices.filter { !removed.contains($0) }.map { members[$0] }
+    return unspied
+  }
+
+  /// The same for members of one name; returns which of them cannot be told apart.
+  private func tellOverloadsApart(_ members: inout [SpiedMember]) -> [Int] {
     for index in members.indices {
-      let others = members.indices.filter {
-        $0 != index && members[$0].hasName(of: members[index])
-      }
       let labels = members[index].parameters.map(\.label)
-      let isAlike = others.contains { members[$0].parameters.map(\.label) == labels }
-      members[index].overloading = others.isEmpty ? .none : isAlike ? .types : .labels
+      let isAlike = members.indices.contains {
+        $0 != index && members[$0].parameters.map(\.label) == labels
+      }
+      members[index].overloading = isAlike ? .types : .labels
     }
     let isAmbiguous = members.map { member in
       members.contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
@@ -23,28 +39,32 @@ extension SpyRecorder {
       members[index].returning = members[index].result
     }
     var kept: [SpiedMember] = []
-    var removed: [UnspiedMember] = []
-    for member in members {
+    return members.indices.filter { index in
+      let member = members[index]
       if kept.contains(where: { $0.looksLike(member) && $0.member.mayMeet(member.member) }) {
-        removed.append(UnspiedMember(requirement: member.requirement, reason: .ambiguous))
-      } else {
-        kept.append(member)
+        return true
       }
+      kept.append(member)
+      return false
     }
-    members = kept
-    return removed
   }
 }
 
 extension SpiedMember {
-  fileprivate func hasName(of other: SpiedMember) -> Bool {
-    isOfType == other.isOfType && member.kind == other.member.kind
-      && member.name == other.member.name
+  /// What overloads of one member have in common.
+  fileprivate struct OverloadKey: Hashable {
+    let isOfType: Bool
+    let kind: Member.Kind
+    let name: String
   }
 
-  /// Whether `when` has the same shape for both.
+  fileprivate var overloadKey: OverloadKey {
+    OverloadKey(isOfType: isOfType, kind: member.kind, name: member.name)
+  }
+
+  /// Whether `when` has the same shape for both, which have one name.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {
-    hasName(of: other) && parameters.map(\.label) == other.parameters.map(\.label)
+    parameters.map(\.label) == other.parameters.map(\.label)
       && (parameters.map(\.recorded) == other.parameters.map(\.recorded)
         && requirement.genericParameters.count == other.requirement.genericParameters.count
         && returning == other.returning || meansTheSame(as: other))
