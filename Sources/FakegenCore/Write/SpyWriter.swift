@@ -5,6 +5,8 @@ struct SpyWriter {
   let id: DeclarationID
   let plan: SpyPlan
   private let typeWriter: NullWriter
+  /// Writes witnesses; made once, because it looks through all members.
+  private let memberWriter: MemberWriter
 
   init(program: Program, spelling: Spelling, id: DeclarationID, plan: SpyPlan) {
     self.program = program
@@ -19,6 +21,9 @@ struct SpyWriter {
       ? KnownTypes.spies.filter { !program.declarations.declarations(at: path + [$0]).isEmpty } : []
     self.spelling = typeWriter.spelling.inside(
       plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + inner)
+    var writer = typeWriter.memberWriter
+    writer.returnsInFull = true
+    memberWriter = writer
   }
 
   /// Whether it is a subclass of the class that it is a spy of.
@@ -133,12 +138,6 @@ struct SpyWriter {
   }
 
   // MARK: - Witnesses
-
-  private var memberWriter: MemberWriter {
-    var writer = typeWriter.memberWriter
-    writer.returnsInFull = true
-    return writer
-  }
 
   private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {
     let unnamed = zip(spied.requirement.parameters, spied.parameters).filter { $0.0.name == nil }
