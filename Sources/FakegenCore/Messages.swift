@@ -76,7 +76,8 @@ extension Diagnostic.Message {
     Self("'\(member)' implements no requirement of '\(owner)' and nothing calls it")
   }
   static func nearWitness(_ member: String, _ owner: String, _ fix: String) -> Self {
-    Self("'\(member)' is never called through '\(owner)', the default is; \(fix)")
+    Self(
+      "'\(member)' looks like a requirement of '\(owner)' but does not implement it: \(fix)")
   }
   static func memberTooLate(_ member: String, _ owner: String, _ base: String) -> Self {
     Self(

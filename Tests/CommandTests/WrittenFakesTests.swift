@@ -76,22 +76,23 @@ struct WrittenFakesTests {
     let sources = setting.isElsewhere ? [] : [protocols]
     let options = setting.features + (setting.areFakesOnMainActor ? isolation : [])
 
-    func errors(_ files: [String]) async throws -> String {
+    func compile(_ files: [String]) async throws -> ProgramResult {
       // A warning is no failure to conform.
       try await compiler.check(
         files, mode: setting.mode, module: "Fakes", options: options + ["-no-warnings-as-errors"]
-      ).error
+      )
     }
     let fakes = try WrittenFake.all(importing: setting.isElsewhere)
     for fake in fakes { try fake.write(to: folder) }
-    let byHand = try await errors(sources + fakes.map { $0.file(.byHand) })
+    let byHand = try await compile(sources + fakes.map { $0.file(.byHand) }).error
     let conforming = fakes.filter { !byHand.contains("\($0.file(.byHand)):") }
     #expect(conforming.count > fakes.count / 2)
     let files = conforming.flatMap { [$0.file(.complete), $0.file(.partial)] }
-    let found = try await errors(sources + ["Empty.swift"] + files)
-    let failures = found.split(separator: "\n").filter { $0.contains(": error: ") }
+    let result = try await compile(sources + ["Empty.swift"] + files)
+    let failures = result.error.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(failures == [], "\(conforming.count) of \(fakes.count) conform by hand")
-    return failures.isEmpty
+    #expect(result.exitCode == 0, "\(result.error)")
+    return result.exitCode == 0
   }
 }
 

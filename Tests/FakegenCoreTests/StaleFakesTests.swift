@@ -23,8 +23,8 @@ struct StaleFakesTests {
     enum Outer { @Faked protocol Nested { func go(fast: Bool) } }
     """
 
-  private func warnings(_ fakes: String) -> [String] {
-    let source = SourceText(path: "Sources.swift", Self.sources)
+  private func warnings(_ fakes: String, of sources: String = Self.sources) -> [String] {
+    let source = SourceText(path: "Sources.swift", sources)
     return generate(
       from: SourceSet([Input(source)]), linting: [SourceText(path: "Fakes.swift", fakes)],
       configuration: Configuration()
@@ -141,11 +141,7 @@ struct StaleFakesTests {
     """
 
   private func nearWitnesses(_ fakes: String) -> [String] {
-    let source = SourceText(path: "Sources.swift", Self.settings)
-    return generate(
-      from: SourceSet([Input(source)]), linting: [SourceText(path: "Fakes.swift", fakes)],
-      configuration: Configuration()
-    ).staleMembers.map(\.message.text)
+    warnings(fakes, of: Self.settings)
   }
 
   @Test(arguments: [
@@ -158,7 +154,7 @@ struct StaleFakesTests {
       "it may throw 'NetworkError' only; declare it 'throws(NetworkError)'"
     ),
     ("static func finish() {}", "finish()", "it must not be static"),
-    ("func make() -> Int { 3 }", "make()", "make it static"),
+    ("func make() -> Int { 3 }", "make()", "it must be static"),
     (
       "func log(_ message: String) {}", "log(_:)",
       "its parameter has to be '@autoclosure () -> String'"
@@ -169,7 +165,7 @@ struct StaleFakesTests {
   ) {
     #expect(
       nearWitnesses("struct F: EmptySettings { \(member) }") == [
-        "'\(name)' is never called through 'Settings', the default is; \(fix)"
+        "'\(name)' looks like a requirement of 'Settings' but does not implement it: \(fix)"
       ])
   }
 

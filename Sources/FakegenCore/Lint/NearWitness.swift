@@ -13,7 +13,7 @@ extension WitnessComparison {
   func fix(of member: Member, for requirement: Requirement) -> String? {
     let demanded = requirement.member
     if member.isStatic != demanded.isStatic {
-      return member.isStatic ? "it must not be static" : "make it static"
+      return member.isStatic ? "it must not be static" : "it must be static"
     }
     if demanded.kind == .property, demanded.setter != nil, let fix = fixOfSetter(member) {
       return fix
@@ -46,8 +46,9 @@ extension LintedFiles {
   /// The modifiers and the keyword before the name of a property.
   fileprivate func words(before member: Member) -> ArraySlice<String> {
     let source = sources[member.place.file.number]
-    // Nobody writes more than that before a name.
-    let start = max(0, member.place.offset - 200)
+    // Nobody writes more than that before a name. A line's start is outside of most strings.
+    let newline = UInt8(ascii: "\n")
+    let start = source.bytes[..<max(0, member.place.offset - 200)].lastIndex(of: newline) ?? 0
     let texts = source.tokens(in: SourceRange(start, member.place.offset)).map { source[$0.range] }
     let words = texts.joined(separator: " ").replacing(" ( set )", with: "(set)")
       .split(separator: " ").map(String.init)
