@@ -39,3 +39,16 @@ protocol HidingParent { func f() -> Hidden }
 protocol Hiding: HidingParent {  // expected-error {{'Hidden' in 'HidingParent.f()' refers to an associated type in 'Hiding'; add '@Faked' to 'HidingParent'}}
   associatedtype Hidden
 }
+
+struct Sealed { private init() {} }
+struct Slug { init?(_ text: String) { nil } }
+struct Post { let slug: Slug }
+
+// @Faked
+protocol Parts {
+  func pair() -> (Int, Sealed)  // expected-warning {{no default value for 'pair()' of type '(Int, Sealed)'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
+  func closure() -> () -> Sealed  // expected-warning {{no default value for 'closure()' of type '() -> Sealed'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
+  func common() -> any Hashable & Orphan  // expected-warning {{no default value for 'common()' of type 'any Hashable & Orphan'; add '@FakeDefault', or use '--default'}}
+  func post() -> Post  // expected-warning {{'post()' may trap in 'Post(slug: Slug("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
+  func tried() throws -> Post  // expected-warning {{'tried()' may throw in 'try Post(slug: Slug("") ?? fakeDefaultOrThrow())'; add '@FakeDefault', or use '--default'}}
+}

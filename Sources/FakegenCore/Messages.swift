@@ -56,10 +56,14 @@ extension Diagnostic.Message {
 
   // MARK: - Members and Null types
 
-  static func unresolved(_ member: String, _ type: String) -> Self {
-    Self(
-      "no default value for '\(member)' of type '\(type)'; make the type 'Defaultable', "
-        + "add '@FakeDefault', or use '--default'")
+  // 'lacking' is the type that would have to conform; none if no conformance helps.
+  static func unresolved(_ member: String, _ type: String, lacking: String?) -> Self {
+    let advice = lacking.map {
+      $0 == type ? "make the type 'Defaultable', " : "make '\($0)' 'Defaultable', "
+    }
+    return Self(
+      "no default value for '\(member)' of type '\(type)'; \(advice ?? "")add '@FakeDefault', or use '--default'"
+    )
   }
   static func unresolvedGeneric(_ member: String, _ type: String) -> Self {
     Self(
@@ -84,9 +88,10 @@ extension Diagnostic.Message {
       "'\(member)' is never called through '\(owner)': '\(base)' took the default; implement it there "
         + "as well")
   }
-  static func mayTrap(_ member: String, _ expression: String) -> Self {
-    Self(
-      "'\(member)' may trap in '\(expression)'; add '@FakeDefault', or use '--default'")
+  static func mayFail(_ member: String, _ expression: String, isThrowing: Bool) -> Self {
+    let failure = isThrowing ? "throw" : "trap"
+    return Self(
+      "'\(member)' may \(failure) in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
   static func spiesNeedLibrary(_ name: String, others: Int, _ target: String) -> Self {
     let subject =

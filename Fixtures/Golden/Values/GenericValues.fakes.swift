@@ -42,8 +42,7 @@ extension ValueInts: Defaultable {
   static var defaultValue: ValueInts { fake() }
 
   static func fake(
-    page: ValuePage<Int> = .init(items: [], first: 0, total: 0),
-    other: Result<ValuePage<String>, Never> = .success(.init(items: [], first: "", total: 0))
+    page: ValuePage<Int> = .fake(), other: Result<ValuePage<String>, Never> = .success(.fake())
   ) -> ValueInts {
     ValueInts(page: page, other: other)
   }

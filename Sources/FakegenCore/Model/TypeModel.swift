@@ -176,6 +176,9 @@ package struct Effects: Equatable, Sendable {
 
   /// Whether an error of any type may be thrown.
   var throwsAnything: Bool { throwing == .throws }
+
+  /// What a part of an expression may do: throw any error, if the whole may.
+  var whatItThrows: Effects { throwsAnything ? Effects(throwing: .throws) : .plain }
 }
 
 extension Effects {

@@ -308,4 +308,17 @@ extension Program {
           && (type.arguments.isEmpty || type.arguments.map(\.description) == parameters)
     }
   }
+
+  // MARK: - Properties
+
+  /// The stored properties of a type that can be read at a site, those named as placeholders first.
+  func readableProperties(of id: DeclarationID, at site: Site) -> [Member] {
+    guard self[id].kind == .struct || self[id].kind == .class else { return [] }
+    let minimum = minimumAccess(ofMembersOf: id)
+    return storedProperties(of: id).filter { property in
+      property.access >= minimum && property.storage != .wrapped && isUsable(property)
+        && !property.modifiers.contains { $0 == "lazy" || $0.hasPrefix("weak") }
+        && site.holds(property.conditions) && !isIsolated(property, of: id, awayFrom: site)
+    }.ordered { Preferences.rank($0.name) < Preferences.rank($1.name) }
+  }
 }

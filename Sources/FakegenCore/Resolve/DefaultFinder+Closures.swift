@@ -71,8 +71,9 @@ extension DefaultFinder {
       var part = value
       if case .prefixed(let prefixes, let type) = parameter.type, prefixes.contains("inout") {
         let name = "v\(parts.count)"
+        part = part.marked
         part.variables.append(
-          DefaultValue.Variable(name: name, type: type, value: value.expression))
+          DefaultValue.Variable(name: name, type: type, value: part.expression))
         arguments.append(Expression.Argument(value: .literal("&\(name)")))
       } else {
         arguments.append(Expression.Argument(value: value.expression))

@@ -14,6 +14,7 @@ extension DefaultFinder {
       // Who may wait can go where the type is.
       var inner = site
       inner.isOnMainActor = true
+      inner.effects = .plain
       var value = try constructed(id, named, at: inner, effects: .plain)
       // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
       if case .memberwiseInitializer = value.origin {
@@ -101,8 +102,8 @@ extension DefaultFinder {
     return site.isMember(first, in: program) || site.isLocalType(first)
   }
 
-  /// Where an initializer may fail, the runtime says what is missing; a member that throws passes
-  /// the initializer's own error on.
+  /// Where an initializer may fail, the runtime says what is missing; a member that throws, throws that, or the
+  /// initializer's own error.
   private func attempt(
     _ call: DefaultValue, failure: Construction.Failure, effects: Effects, at site: Site
   ) -> DefaultValue {
@@ -114,11 +115,10 @@ extension DefaultFinder {
     case .returnsNil where effects.throwsAnything:
       let name = "fakeDefaultOrThrow"
       let function = site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name
-      value.expression = .marked(
-        isThrowing: true, isAsync: false, .coalescing(call.expression, .call(function, [])))
+      value.expression = .coalescing(call.expression, .call(function, []))
+      value.isThrowing = true
     case .returnsNil: value.expression = .coalescing(call.expression, rescue)
-    case .throwsError where effects.throwsAnything:
-      value.expression = .marked(isThrowing: true, isAsync: false, call.expression)
+    case .throwsError where effects.throwsAnything: value.isThrowing = true
     case .throwsError:
       value.expression = .coalescing(.optionalTry(call.expression), rescue)
     }

@@ -58,12 +58,12 @@ extension DefaultFinder {
     if let own = ownDefault(of: id) { return own }
     var inner = site
     inner.underConstruction.append(construction)
-    if let value = testData(of: id, at: inner, effects: site.effects) { return value }
+    if let value = testData(of: id, named, at: inner, effects: site.effects) { return value }
     // An alias is the same type, and no part of a new one.
     if program[id].kind != .typealias {
       inner.wrappable += inner.parameters
       inner.parameters = []
-      inner.effects = .plain
+      inner.effects = site.effects.whatItThrows
     }
     switch program[id].kind {
     case .typealias:
@@ -98,15 +98,17 @@ extension DefaultFinder {
   }
 
   /// `.fake()` of a type that has test data; who may wait can go where the type is.
-  private func testData(of id: DeclarationID, at site: Site, effects: Effects) -> DefaultValue? {
+  private func testData(
+    of id: DeclarationID, _ named: NamedType, at site: Site, effects: Effects
+  ) -> DefaultValue? {
     let planner = ValuePlanner(program: program, facts: facts)
     let call = Expression.member("fake", [])
     let origin = DefaultOrigin.testData(program[id].place)
-    if planner.makes(id, at: site) { return DefaultValue(call, origin: origin) }
+    if planner.makes(named, of: id, at: site) { return DefaultValue(call, origin: origin) }
     guard effects.isAsync, !site.isOnMainActor else { return nil }
     var inner = site
     inner.isOnMainActor = true
-    return planner.makes(id, at: inner)
+    return planner.makes(named, of: id, at: inner)
       ? DefaultValue(.marked(isThrowing: false, isAsync: true, call), origin: origin) : nil
   }
 
@@ -244,7 +246,7 @@ extension DefaultFinder {
     if case .prefixed(let prefixes, .function(let function)) = type,
       prefixes.contains("@autoclosure")
     {
-      return try value(of: function.result, at: site)
+      return try value(of: function.result, at: site.inside(function)).marked
     }
     guard !type.mentions("Self") else { throw .shapeless(type) }
     let made: DefaultValue
@@ -260,15 +262,20 @@ extension DefaultFinder {
     return made
   }
 
-  /// The types that a generic type's parameters stand for; `nil` if they are not all said.
+  /// The types that the parameters of a generic type, and of those around it, stand for; `nil` if they are not all said.
   func genericArguments(of id: DeclarationID, _ named: NamedType) -> [String: TypeModel]? {
-    let parameters = program[id].genericParameters
-    guard parameters.count == named.arguments.count,
-      !parameters.contains(where: \.isPack)
-    else { return nil }
     var result: [String: TypeModel] = [:]
-    for (parameter, argument) in zip(parameters, named.arguments) {
-      result[parameter.name] = argument
+    var level: NamedType? = named
+    for id in (program.outerDeclarations(of: id) + [id]).reversed() {
+      let parameters = program[id].genericParameters
+      let arguments = level?.arguments ?? []
+      guard parameters.count == arguments.count, !parameters.contains(where: \.isPack) else {
+        return nil
+      }
+      for (parameter, argument) in zip(parameters, arguments) where result[parameter.name] == nil {
+        result[parameter.name] = argument
+      }
+      level = level?.outer
     }
     return result
   }

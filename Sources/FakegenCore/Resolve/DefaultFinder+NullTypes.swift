@@ -71,7 +71,8 @@ extension DefaultFinder {
       }
     }
     for (parameter, type) in zip(parameters, types)
-    where facts.defaultableParameters(of: id).contains(parameter) && !isDefaultable(type) {
+    where facts.defaultableParameters(of: id).contains(parameter) && !isDefaultable(type, at: site)
+    {
       // What is known of the protocol's own types, an extension can demand.
       guard case .named(let named) = type, named.meaning == .parameter,
         site.shape.hasAssociatedType(named.root.name), site.genericParameter(named.root.name) == nil

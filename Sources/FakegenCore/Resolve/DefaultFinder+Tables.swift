@@ -112,7 +112,7 @@ extension DefaultFinder {
   ) throws(Obstacle) -> DefaultValue {
     let arguments = named.allArguments
     let isPointer = row.template.text == ".defaultValue"
-    if isPointer, let pointee = arguments.first, !isDefaultable(pointee) {
+    if isPointer, let pointee = arguments.first, !isDefaultable(pointee, at: site) {
       throw .part(pointee, .shapeless(pointee))
     }
     var parts: [DefaultValue] = []
@@ -147,7 +147,12 @@ extension DefaultFinder {
   }
 
   /// Whether a type is `Defaultable`, as far as anyone can see.
-  func isDefaultable(_ type: TypeModel) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - site: Where that is asked, on the way of making other types.
+  /// - Returns: Whether the type is known to conform.
+  func isDefaultable(_ type: TypeModel, at site: Site) -> Bool {
     switch type.bare {
     case .optional, .array, .dictionary: return true
     case .named(let named):
@@ -155,9 +160,12 @@ extension DefaultFinder {
       case .null: return true
       case .declaration(let id):
         if program[id].aliasedType != nil {
-          return program.aliasedType(of: id, arguments: named.arguments).map(isDefaultable) ?? false
+          return program.aliasedType(of: id, arguments: named.arguments).map {
+            isDefaultable($0, at: site)
+          } ?? false
         }
         return program.declaresDefault(id)
+          || ValuePlanner(program: program, facts: facts).makesDefaultable(named, of: id, at: site)
       case .unknown(let module):
         let home = KnownTypes.module(of: named.name)
         return DefaultableTypes.names.contains(named.name) && (module == nil || module == home)

@@ -11,6 +11,12 @@ struct DefaultFinder {
   /// - Throws: The obstacle, if nothing that is known makes a value.
   func value(of type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
     if let chosen = chosenValue(of: type) { return chosen }
+    let value = try knownValue(of: type, at: site)
+    for type in value.expression.types where !site.canName(type) { throw .unnameable(type) }
+    return value
+  }
+
+  private func knownValue(of type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
     switch type {
     case .optional: return .literal("nil")
     case .array: return .literal("[]")
@@ -87,7 +93,7 @@ struct DefaultFinder {
     let inner = site.inside(function)
     let result: DefaultValue
     do {
-      result = try value(of: function.result, at: inner)
+      result = try value(of: function.result, at: inner).marked
     } catch {
       // Not even the runtime may be asked for what must not be kept.
       if site.isSendable, function.result.mentions("Self") { throw error }
@@ -254,9 +260,28 @@ struct DefaultFinder {
     return value
   }
 
-  /// A value that the member is given: a parameter, or what a closure parameter returns.
+  /// A value that the member is given: a parameter, a property of one, or what a closure parameter returns.
   private func given(_ type: TypeModel, at site: Site) -> DefaultValue? {
-    echo(type, at: site) ?? callOfClosure(returning: type, at: site)
+    echo(type, at: site) ?? property(of: type, at: site) ?? callOfClosure(returning: type, at: site)
+  }
+
+  /// `flag.fallback`: what a parameter of a generic type holds.
+  private func property(of type: TypeModel, at site: Site) -> DefaultValue? {
+    for parameter in site.parameters where !parameter.isVariadic {
+      guard let name = parameter.name?.escapedInExpression,
+        case .named(let named) = parameter.type.bare, let id = named.declaration,
+        !program.isNoncopyable(named), let generics = genericArguments(of: id, named),
+        generics.values.contains(type)
+      else { continue }
+      let scope = program.scope(inside: id)
+      let property = program.readableProperties(of: id, at: site).first {
+        program.substitute(generics, in: program.bind($0.type, in: scope)) == type
+      }
+      if let property {
+        return .literal("\(name).\(property.name)", origin: .property(property.place))
+      }
+    }
+    return nil
   }
 
   private func literal(for constraints: [TypeModel]) -> DefaultValue? {

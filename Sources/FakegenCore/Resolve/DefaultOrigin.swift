@@ -15,6 +15,7 @@ enum DefaultOrigin: Equatable {
   case staticMember(Place)
   case testData(Place)
   case keyPath(Place)
+  case property(Place)
   case optionSet(Place)
   case thrownError
   case branches
@@ -43,6 +44,7 @@ enum DefaultOrigin: Equatable {
     case .staticMember: "static member"
     case .testData: "test data"
     case .keyPath: "property of the type"
+    case .property: "property of a parameter"
     case .optionSet: "empty option set"
     case .thrownError: "error of the declared type"
     case .branches: "branches of '#if'"
@@ -55,7 +57,7 @@ enum DefaultOrigin: Equatable {
     case .enumCase(let place), .memberwiseInitializer(let place), .initializer(let place),
       .failableInitializer(let place), .implemented(let place), .keyPath(let place),
       .ownDefault(let place), .optionSet(let place), .staticMember(let place),
-      .testData(let place):
+      .property(let place), .testData(let place):
       place
     case .nullType(let place): place
     case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .endOfCollection,

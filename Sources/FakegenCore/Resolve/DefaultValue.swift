@@ -22,6 +22,8 @@ struct DefaultValue: Equatable {
   var isPartial: Bool { obstacle != nil }
   /// Why the expression may come to `fakeDefault()` although a value was found.
   var doubt: Obstacle?
+  /// Whether the expression throws what is missing, and has to stand behind `try`.
+  var isThrowing = false
   /// The rule that gave the value.
   var origin: DefaultOrigin
   /// Why nothing better was found.
@@ -46,8 +48,22 @@ struct DefaultValue: Equatable {
       variables += part.variables
       obstacle = obstacle ?? part.obstacle
       doubt = doubt ?? part.doubt
+      isThrowing = isThrowing || part.isThrowing
       size += part.size
     }
+  }
+
+  /// The value as a statement of its own, with the `try` that it needs.
+  var marked: DefaultValue {
+    guard isThrowing else { return self }
+    var value = self
+    value.isThrowing = false
+    if case .marked(_, let isAsync, let inner) = expression {
+      value.expression = .marked(isThrowing: true, isAsync: isAsync, inner)
+    } else {
+      value.expression = .marked(isThrowing: true, isAsync: false, expression)
+    }
+    return value
   }
 
   static func literal(_ text: String, origin: DefaultOrigin = .shape) -> DefaultValue {

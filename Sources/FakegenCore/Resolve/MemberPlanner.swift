@@ -108,7 +108,7 @@ struct MemberPlanner {
     of requirement: Requirement, at site: Site
   ) throws(Obstacle) -> DefaultValue {
     do {
-      return try finder.value(of: requirement.type, at: site)
+      return try finder.value(of: requirement.type, at: site).marked
     } catch {
       // Nobody reads a body with more branches, and each asks for all values again.
       guard let open = error.openBranch, site.assumed.count < 3, open.conditionTexts.count <= 8

@@ -175,12 +175,13 @@ struct NullPlanner {
       aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape) },
       needsInitializer: false, members: [])
     let planner = MemberPlanner(program, facts)
-    let unmet = given.filter { !isMet($0, by: types, &plan) }.map(\.requirement)
+    let site = Site(frame)
+    let unmet = given.filter { !isMet($0, by: types, at: site, &plan) }.map(\.requirement)
     for requirement in unmet + demanded
     where !plan.members.contains(where: { $0.requirement.isSame(as: requirement) }) {
       let member = planner.plan(requirement, in: frame)
       plan.members.append(
-        isMet(member, by: types, &plan)
+        isMet(member, by: types, at: site, &plan)
           ? member : planner.plan(requirement, in: frame, insteadOf: member))
     }
     if let id = subject.id.subject, subject.conformances == [.empty(id)],
@@ -190,7 +191,7 @@ struct NullPlanner {
       plan.isInitializerRequired = given.contains { $0.needs.contains(.nullObject) }
     } else if let superclass = shape.superclass {
       plan.superclass = try SuperclassPlanner(program: program, facts: facts)
-        .plan(for: superclass, of: shape, at: Site(frame))
+        .plan(for: superclass, of: shape, at: site)
     }
     let blank = program.blankInitializer(in: shape)
     let isIsolated = !plan.isolation.attributes.isEmpty
@@ -257,7 +258,7 @@ struct NullPlanner {
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic
   /// parameters are made to fit.
   private func isMet(
-    _ member: MemberPlan, by types: AssociatedTypes, _ plan: inout NullPlan
+    _ member: MemberPlan, by types: AssociatedTypes, at site: Site, _ plan: inout NullPlan
   ) -> Bool {
     var isMet = true
     for need in member.needs {
@@ -269,7 +270,7 @@ struct NullPlanner {
           plan.defaultableMembers.append(.named(named))
         }
       } else if !DefaultFinder(program: program, facts: facts)
-        .isDefaultable(program.substitute(types.types, in: .named(named)))
+        .isDefaultable(program.substitute(types.types, in: .named(named)), at: site)
       {
         isMet = false
       }

@@ -38,6 +38,8 @@ extension Program {
     case .inaccessible(let id): [Step(declaration: id, text: "cannot be seen from the output")]
     case .part(_, let inner): steps(of: inner)
     case .noNullType(let id): [Step(declaration: id, text: "has no null type")]
+    case .unnameable(let type):
+      [Step(text: "'\(type)' is a type that only another declaration can name")]
     case .noCommonType(let type): [Step(text: "no known type conforms to '\(type)'")]
     case .nothingMakes(let id, let attempts): steps(of: id, attempts)
     case .circle(let id): [Step(declaration: id, text: "needs a value of its own type")]

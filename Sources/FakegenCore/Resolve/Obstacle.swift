@@ -13,6 +13,8 @@ indirect enum Obstacle: Error, Equatable {
   case part(TypeModel, Obstacle)
   /// A protocol has no Null type that could stand for it.
   case noNullType(DeclarationID)
+  /// The value would name a generic parameter that belongs to another declaration.
+  case unnameable(TypeModel)
   /// Several protocols at once, for which no one type stands.
   case noCommonType(TypeModel)
   /// No case of the enum, or nothing that makes the type, can be used.
@@ -70,8 +72,8 @@ extension Obstacle {
           nil
         }
       }.first
-    case .chosenByCaller, .unknown, .inaccessible, .noNullType, .noCommonType, .circle,
-      .tooLarge, .needsStatements, .shapeless:
+    case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
+      .circle, .tooLarge, .needsStatements, .shapeless:
       nil
     }
   }

@@ -125,23 +125,40 @@ extension Program {
     let requirement = member.requirement
     let name = requirement.member.fullName
     let type = "\(requirement.member.type)"
+    let obstacle = member.value?.obstacle
+    let lacking = lackingType(in: requirement.type, because: obstacle)
+    let isOwnType = lacking == requirement.type.bare
     return diagnostic(
       configuration.unresolved == .error ? .error : .warning,
-      member.value?.obstacle?.isChosenByCaller ?? false
-        ? .unresolvedGeneric(name, type) : .unresolved(name, type),
-      at: place(of: requirement, for: subject),
-      notes: member.value?.obstacle.map(notes) ?? [])
+      obstacle?.isChosenByCaller ?? false
+        ? .unresolvedGeneric(name, type)
+        : .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" }),
+      at: place(of: requirement, for: subject), notes: obstacle.map(notes) ?? [])
+  }
+
+  /// The type that would have to be `Defaultable`: one itself, or the part of it that is in the way.
+  private func lackingType(in type: TypeModel, because obstacle: Obstacle?) -> TypeModel? {
+    if case .named(let named) = type.bare {
+      let kind = named.declaration.map { self[$0].kind }
+      if kind != .protocol, kind != .typealias { return type.bare }
+    }
+    guard case .part(let part, let inner)? = obstacle else { return nil }
+    return lackingType(in: part, because: inner)
   }
 }
 
 extension Program {
   /// That the expression of a member may be left to the runtime.
-  fileprivate func mayTrap(
+  fileprivate func mayFail(
     _ member: MemberPlan, _ value: DefaultValue, because doubt: Obstacle, for subject: Place
   ) -> Diagnostic {
     let requirement = member.requirement
+    let isThrowing =
+      if case .marked(isThrowing: true, _, _) = value.expression { true } else { false }
     return diagnostic(
-      .warning, .mayTrap(requirement.member.fullName, value.expression.text { $0 }),
+      .warning,
+      .mayFail(
+        requirement.member.fullName, value.expression.text { $0 }, isThrowing: isThrowing),
       at: place(of: requirement, for: subject), notes: notes(of: doubt))
   }
 }
@@ -169,7 +186,7 @@ extension Resolution {
         if member.isUnresolved {
           all.append(program.unresolved(member, for: place))
         } else if let value = member.value, let doubt = value.doubt {
-          all.append(program.mayTrap(member, value, because: doubt, for: place))
+          all.append(program.mayFail(member, value, because: doubt, for: place))
         }
       }
     }

@@ -144,6 +144,11 @@ struct Site {
       || frame.typeParameters.contains(name)
   }
 
+  /// Whether a type names no generic parameter but those that are known here.
+  func canName(_ type: TypeModel) -> Bool {
+    type.names.allSatisfy { $0.meaning != .parameter || isLocalType($0.root.name) }
+  }
+
   /// Whether a name means a member or a parameter here.
   func isMember(_ name: String, in program: Program) -> Bool {
     requirement?.parameters.contains { $0.name == name } ?? false
@@ -220,7 +225,7 @@ struct Site {
   var forArgument: Site {
     var site = self
     site.isStatic = true
-    site.effects = .plain
+    site.effects = site.effects.whatItThrows
     site.wrappable += site.parameters
     site.parameters = []
     return site

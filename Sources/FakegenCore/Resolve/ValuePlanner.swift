@@ -32,19 +32,46 @@ struct ValuePlanner {
   /// Whether `.fake()` makes a type for somebody who needs a value of it.
   ///
   /// - Parameters:
-  ///   - id: The type.
+  ///   - named: The type.
+  ///   - id: Its declaration.
   ///   - site: Where the value is needed, which is on the way of making other types.
   /// - Returns: Whether it does.
-  func makes(_ id: DeclarationID, at site: Site) -> Bool {
-    guard facts.holdsValue(of: id), program[id].genericParameters.isEmpty,
-      program.isAccessible(id), !program.isUnnameable(id), runs(id, at: site)
+  func makes(_ named: NamedType, of id: DeclarationID, at site: Site) -> Bool {
+    guard runs(id, at: site), let plan = usablePlan(of: id, at: site) else { return false }
+    return meetsNeeds(of: plan, named, at: site)
+  }
+
+  /// Whether a type comes to be `Defaultable` by its test data, wherever it is asked.
+  func makesDefaultable(_ named: NamedType, of id: DeclarationID, at site: Site) -> Bool {
+    let isolation = program.isolation(of: id)
+    guard isolation.attributes.isEmpty, !program.isOnMainActor(isolation),
+      let plan = usablePlan(of: id, at: site), conformance(of: plan) == .generated
     else { return false }
+    return meetsNeeds(of: plan, named, at: site)
+  }
+
+  /// The plan of a type that can be called without arguments; `nil` if there is none.
+  private func usablePlan(of id: DeclarationID, at site: Site) -> ValuePlan? {
+    guard facts.holdsValue(of: id), program.isAccessible(id), !program.isUnnameable(id) else {
+      return nil
+    }
     var inner = self.site(of: id)
     inner.underConstruction = site.underConstruction
     guard let plan = try? draft(of: id, at: inner), plan.parameters.allSatisfy({ $0.value != nil }),
-      !superclassMakes(functionName(plan), of: id, at: inner)
-    else { return false }
-    return ownFunction(of: id, besides: functionName(plan)) != .inTheWay
+      !superclassMakes(functionName(plan), of: id, at: inner),
+      ownFunction(of: id, besides: functionName(plan)) != .inTheWay
+    else { return nil }
+    return plan
+  }
+
+  /// Whether a type's generic arguments are all that its test data asks of them.
+  private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at site: Site) -> Bool {
+    let finder = DefaultFinder(program: program, facts: facts)
+    guard let arguments = finder.genericArguments(of: plan.id, named) else { return false }
+    return plan.needs.allSatisfy { need in
+      guard case .defaultable(let type) = need else { return false }
+      return finder.isDefaultable(program.substitute(arguments, in: type), at: site)
+    }
   }
 
   // MARK: - Making

@@ -1,0 +1,31 @@
+import Faked
+
+struct Flag<Value> {
+  let name: String
+  let fallback: Value
+}
+
+struct Setting<Value> {
+  private let hidden: Value
+  let current: Value
+  var initial: Value
+  var computed: Value { current }
+}
+
+final class Cell<Key: Hashable, Content> {
+  let key: Key
+  var content: Content?
+
+  init(key: Key) { self.key = key }
+}
+
+@Faked protocol HeldValues {
+  associatedtype HeldItem
+  func value<V>(of flag: Flag<V>) -> V
+  func value<V>(of: Setting<V>, at index: Int) async throws -> V
+  func update<V>(_ setting: inout Setting<V>) -> V
+  func item(for key: Flag<HeldItem>) -> HeldItem
+  func key<K: Hashable>(of cell: Cell<K, Int>) -> K
+  func content<C>(of cell: Cell<Int, C>) -> C?
+  subscript<V>(_ flag: Flag<V>) -> V { get }
+}

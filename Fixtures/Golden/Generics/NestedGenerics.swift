@@ -1,0 +1,26 @@
+import Faked
+
+protocol Writing<Element> {
+  associatedtype Element
+  func write(_ element: Element)
+}
+
+struct Writer<Element> {
+  struct Closable {
+    let writer: any Writing<Element>
+  }
+
+  /// Nobody outside can say what `Element` is here.
+  func closable() -> Closable { fatalError() }
+}
+
+struct Stream<Inbound, Outbound> {
+  let outbound: Outbound
+}
+
+@Faked protocol NestedGenerics<Bytes> {
+  associatedtype Bytes
+  func open() -> Writer<Bytes>.Closable
+  func text() -> Writer<String>.Closable
+  func stream() async throws -> Stream<Bytes, Writer<Bytes>.Closable>
+}
