@@ -22,22 +22,83 @@ struct RowTests {
           "-swift-version", "5", "-parse-as-library", "-wmo", "-o", "rows", "-I", Compiler.modules,
         ] + files.keys.sorted() + (try Compiler.objects(of: "FakedRuntime")), in: folder)
       try #require(build.exitCode == 0, "\(build.error)")
-      let result = try await run(folder.appendingPathComponent("rows").path, [], in: folder)
-      #expect(result.output == "every value was made\n")
+      let first = try await values(in: folder, zone: "Asia/Tokyo", language: "de_DE.UTF-8")
+      let second = try await values(in: folder, zone: "America/New_York", language: "ar_EG.UTF-8")
+      let differing = Set(first).symmetricDifference(second)
+      #expect(differing.isEmpty)
+      #expect(first.last == "every value was made")
+      // Foundation makes folders for its caches wherever a session is configured, and leaves them empty.
+      let home = folder.appendingPathComponent("home")
+      let written = FileManager.default.enumerator(at: home, includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }
+      #expect(written == [])
     }
   }
 
-  /// A program that reads every member of every Null type.
+  /// What the program says of its values on a machine of some time zone and language, line by line.
+  private func values(
+    in folder: URL, zone: String, language: String
+  ) async throws -> [String] {
+    let home = folder.appendingPathComponent("home")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let result = try await run(
+      folder.appendingPathComponent("rows").path, [], in: home,
+      environment: [
+        "TZ": zone, "LANG": language, "LC_ALL": language, "HOME": home.path,
+        "SWIFT_DETERMINISTIC_HASHING": "1",
+      ])
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  /// A program that reads every member of every Null type, and says what it got.
   private func program(for rows: String) -> String {
-    var lines = ["func use<T: ~Copyable>(_ value: borrowing T) {}", "@main struct Program {"]
-    lines.append("  static func main() {")
+    var lines = [Self.saying, "@main struct Program {", "  static func main() {"]
     var type = ""
     for line in rows.split(separator: "\n") {
       if let match = line.firstMatch(of: #/protocol (\w+)/#) { type = "Null\(match.output.1)()" }
       if let match = line.firstMatch(of: #/(var|func) (\w+)/#) {
-        lines.append("use(\(type).\(match.output.2)\(match.output.1 == "func" ? "()" : ""))")
+        let name = match.output.2
+        lines.append("say(\"\(name)\", \(type).\(name)\(match.output.1 == "func" ? "()" : ""))")
       }
     }
     return (lines + ["print(\"every value was made\")", "}", "}"]).joined(separator: "\n")
   }
+
+  /// What a value is, but for addresses and for what belongs to the process and not to the value.
+  private static let saying = #"""
+    import Foundation
+
+    func say<T: ~Copyable>(_ name: String, _ value: borrowing T) { print(name) }
+
+    func say<T>(_ name: String, _ value: T) {
+      let date = Date(timeIntervalSinceReferenceDate: 1_000_000)
+      let text: String
+      switch value as Any {
+      case let calendar as Calendar:
+        text = "\(calendar) \(calendar.timeZone.identifier) \(calendar.locale?.identifier ?? "")"
+      case let formatter as DateFormatter:
+        formatter.dateStyle = .full
+        formatter.timeStyle = .full
+        text = formatter.string(from: date)
+      case let formatter as DateIntervalFormatter:
+        formatter.dateStyle = .full
+        formatter.timeStyle = .full
+        text = formatter.string(from: date, to: date.addingTimeInterval(5_000))
+      case let style as Date.FormatStyle: text = style.format(date)
+      case let style as Date.ISO8601FormatStyle: text = style.format(date)
+      case let style as FloatingPointFormatStyle<Double>: text = style.format(1234.5)
+      case let style as IntegerFormatStyle<Int>: text = style.format(12345)
+      case let formatter as ISO8601DateFormatter: text = formatter.string(from: date)
+      case let formatter as NumberFormatter:
+        formatter.numberStyle = .currency
+        text = formatter.string(from: 1234.5) ?? ""
+      case let formatter as LengthFormatter: text = formatter.string(fromMeters: 1234.5)
+      case let formatter as MassFormatter: text = formatter.string(fromKilograms: 1234.5)
+      case let formatter as EnergyFormatter: text = formatter.string(fromJoules: 1234.5)
+      case is ProcessInfo, is Thread, is Bundle, is RunLoop: text = "of the process"
+      default: text = "\(value)".replacing(#/(0x|at \$)[0-9a-f]+/#, with: "")
+      }
+      print("\(name): \(text)")
+    }
+    """#
 }

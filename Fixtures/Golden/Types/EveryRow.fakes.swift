@@ -268,7 +268,7 @@ extension EmptyFoundationRows {
   var blockOperationValue: BlockOperation { BlockOperation {} }
   var bundleValue: Bundle { Bundle.main }
   var byteCountFormatterValue: ByteCountFormatter { ByteCountFormatter() }
-  var calendarValue: Calendar { Calendar(identifier: .gregorian) }
+  var calendarValue: Calendar { .fake() }
   var calendarComponentNestedValue: Calendar.Component { .day }
   var calendarIdentifierNestedValue: Calendar.Identifier { .gregorian }
   var calendarMatchingPolicyNestedValue: Calendar.MatchingPolicy { .nextTime }
@@ -283,20 +283,20 @@ extension EmptyFoundationRows {
   var dateValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
   var dateFormatStyleNestedValue: Date.FormatStyle {
     Date.FormatStyle(
-      locale: .init(identifier: "en_US_POSIX"), calendar: .init(identifier: .gregorian),
+      locale: .init(identifier: "en_US_POSIX"), calendar: .fake(),
       timeZone: .init(secondsFromGMT: 0)!)
   }
   var dateISO8601FormatStyleNestedValue: Date.ISO8601FormatStyle { .iso8601 }
   var dateComponentsValue: DateComponents { DateComponents() }
-  var dateFormatterValue: DateFormatter { DateFormatter() }
+  var dateFormatterValue: DateFormatter { .fake() }
   var dateFormatterStyleNestedValue: DateFormatter.Style { .none }
   var dateIntervalValue: DateInterval {
     DateInterval(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)
   }
-  var dateIntervalFormatterValue: DateIntervalFormatter { DateIntervalFormatter() }
+  var dateIntervalFormatterValue: DateIntervalFormatter { .fake() }
   var decimalValue: Decimal { 0 }
   var decimalRoundingModeNestedValue: Decimal.RoundingMode { .plain }
-  var energyFormatterValue: EnergyFormatter { EnergyFormatter() }
+  var energyFormatterValue: EnergyFormatter { .fake() }
   var fileAttributeKeyValue: FileAttributeKey { .size }
   var fileAttributeTypeValue: FileAttributeType { .typeUnknown }
   var fileHandleValue: FileHandle { .nullDevice }
@@ -305,13 +305,17 @@ extension EmptyFoundationRows {
     .documentDirectory
   }
   var fileProtectionTypeValue: FileProtectionType { .none }
-  var floatingPointFormatStyleValue: FloatingPointFormatStyle<Double> { FloatingPointFormatStyle() }
+  var floatingPointFormatStyleValue: FloatingPointFormatStyle<Double> {
+    FloatingPointFormatStyle(locale: .init(identifier: "en_US_POSIX"))
+  }
   var formatterValue: Formatter { Formatter() }
   var iSO8601DateFormatterValue: ISO8601DateFormatter { ISO8601DateFormatter() }
   var indexPathValue: IndexPath { IndexPath() }
   var indexSetValue: IndexSet { IndexSet() }
   var inputStreamValue: InputStream { InputStream(data: .init()) }
-  var integerFormatStyleValue: IntegerFormatStyle<Int> { IntegerFormatStyle() }
+  var integerFormatStyleValue: IntegerFormatStyle<Int> {
+    IntegerFormatStyle(locale: .init(identifier: "en_US_POSIX"))
+  }
   var jSONDecoderValue: JSONDecoder { JSONDecoder() }
   var jSONDecoderDateDecodingStrategyNestedValue: JSONDecoder.DateDecodingStrategy {
     .deferredToDate
@@ -322,13 +326,13 @@ extension EmptyFoundationRows {
   }
   var jSONEncoderOutputFormattingNestedValue: JSONEncoder.OutputFormatting { [] }
   var jSONSerializationReadingOptionsNestedValue: JSONSerialization.ReadingOptions { [] }
-  var lengthFormatterValue: LengthFormatter { LengthFormatter() }
+  var lengthFormatterValue: LengthFormatter { .fake() }
   var localeValue: Locale { Locale(identifier: "en_US_POSIX") }
   var localeCurrencyNestedValue: Locale.Currency { Locale.Currency("USD") }
   var localeLanguageNestedValue: Locale.Language { Locale.Language(identifier: "en") }
   var localeLanguageCodeNestedValue: Locale.LanguageCode { Locale.LanguageCode("en") }
   var localeRegionNestedValue: Locale.Region { Locale.Region("US") }
-  var massFormatterValue: MassFormatter { MassFormatter() }
+  var massFormatterValue: MassFormatter { .fake() }
   var measurementValue: Measurement<UnitLength> { Measurement(value: 0, unit: .meters) }
   var nSArrayValue: NSArray { NSArray() }
   var nSAttributedStringValue: NSAttributedString { NSAttributedString(string: "") }
@@ -376,8 +380,8 @@ extension EmptyFoundationRows {
   var notificationValue: Notification { Notification(name: .init("")) }
   var notificationNameNestedValue: Notification.Name { Notification.Name("") }
   var notificationCenterValue: NotificationCenter { NotificationCenter() }
-  var notificationQueueValue: NotificationQueue { .default }
-  var numberFormatterValue: NumberFormatter { NumberFormatter() }
+  var notificationQueueValue: NotificationQueue { NotificationQueue(notificationCenter: .init()) }
+  var numberFormatterValue: NumberFormatter { .fake() }
   var numberFormatterStyleNestedValue: NumberFormatter.Style { .none }
   var objCBoolValue: ObjCBool { false }
   var operatingSystemVersionValue: OperatingSystemVersion {

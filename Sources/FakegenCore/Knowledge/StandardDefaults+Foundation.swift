@@ -12,7 +12,7 @@ extension StandardDefaults {
     ByteCountFormatter          $T()
     CFIndex                     0
     CFTimeInterval              0
-    Calendar                    $T(identifier: .gregorian)
+    Calendar                    .fake()
     Calendar.Component          .day
     Calendar.Identifier         .gregorian
     Calendar.MatchingPolicy     .nextTime
@@ -25,46 +25,46 @@ extension StandardDefaults {
     Data.ReadingOptions         []
     Data.WritingOptions         []
     Date                        $T(timeIntervalSinceReferenceDate: 0)
-    Date.FormatStyle            $T(locale: .init(identifier: "en_US_POSIX"), calendar: .init(identifier: .gregorian), timeZone: .init(secondsFromGMT: 0)!)
+    Date.FormatStyle            $T(locale: .init(identifier: "en_US_POSIX"), calendar: .fake(), timeZone: .init(secondsFromGMT: 0)!)
     Date.ISO8601FormatStyle     .iso8601
     DateComponents              $T()
-    DateComponentsFormatter     $T()
-    DateFormatter               $T()
+    DateComponentsFormatter     .fake()
+    DateFormatter               .fake()
     DateFormatter.Style         .none
     DateInterval                $T(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)
-    DateIntervalFormatter       $T()
+    DateIntervalFormatter       .fake()
     Decimal                     0
     Decimal.RoundingMode        .plain
-    EnergyFormatter             $T()
+    EnergyFormatter             .fake()
     FileAttributeKey            .size
     FileAttributeType           .typeUnknown
     FileHandle                  .nullDevice
     FileManager                 $T()
     FileManager.SearchPathDirectory .documentDirectory
     FileProtectionType          .none
-    FloatingPointFormatStyle    $T()
+    FloatingPointFormatStyle    $T(locale: .init(identifier: "en_US_POSIX"))
     Formatter                   $T()
     ISO8601DateFormatter        $T()
     IndexPath                   $T()
     IndexSet                    $T()
     InputStream                 $T(data: .init())
-    IntegerFormatStyle          $T()
+    IntegerFormatStyle          $T(locale: .init(identifier: "en_US_POSIX"))
     JSONDecoder                 $T()
     JSONDecoder.DateDecodingStrategy .deferredToDate
     JSONEncoder                 $T()
     JSONEncoder.DateEncodingStrategy .deferredToDate
     JSONEncoder.OutputFormatting []
     JSONSerialization.ReadingOptions []
-    LengthFormatter             $T()
-    ListFormatter               $T()
+    LengthFormatter             .fake()
+    ListFormatter               .fake()
     Locale                      $T(identifier: "en_US_POSIX")
     Locale.Currency             $T("USD")
     Locale.Language             $T(identifier: "en")
     Locale.LanguageCode         $T("en")
     Locale.Region               $T("US")
-    MassFormatter               $T()
+    MassFormatter               .fake()
     Measurement                 $T(value: 0, unit: =0)
-    MeasurementFormatter        $T()
+    MeasurementFormatter        .fake()
     NSArray                     $T()
     NSAttributedString          $T(string: "")
     NSCache                     $T()
@@ -110,8 +110,8 @@ extension StandardDefaults {
     Notification                $T(name: .init(""))
     Notification.Name           $T("")
     NotificationCenter          $T()
-    NotificationQueue           .default
-    NumberFormatter             $T()
+    NotificationQueue           $T(notificationCenter: .init())
+    NumberFormatter             .fake()
     NumberFormatter.Style       .none
     OSStatus                    0
     ObjCBool                    false
@@ -131,7 +131,7 @@ extension StandardDefaults {
     PropertyListEncoder         $T()
     PropertyListSerialization.PropertyListFormat .xml
     QualityOfService            .default
-    RelativeDateTimeFormatter   $T()
+    RelativeDateTimeFormatter   .fake()
     RunLoop                     .main
     RunLoop.Mode                .default
     Scanner                     $T(string: "")
