@@ -31,8 +31,24 @@ extension SourceText {
     body(after: offset).contains { ["self", "Self"].contains(self[$0.range]) }
   }
 
+  /// Whether a body does nothing but end the program.
+  ///
+  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
+  /// - Returns: Whether its first words are `fatalError(` or the like.
+  package func trapsAtOnce(inBodyAfter offset: Int) -> Bool {
+    let words = body(after: offset, limit: 5).map { self[$0.range] }
+    let call = words.dropFirst(words.starts(with: ["{", "Swift", "."]) ? 3 : 1)
+    return ["fatalError", "preconditionFailure"].contains(call.first)
+      && call.dropFirst().first == "("
+  }
+
   /// The tokens of the first braces behind an offset.
-  private func body(after offset: Int) -> [Token] {
+  ///
+  /// - Parameters:
+  ///   - offset: Where the declaration begins.
+  ///   - limit: How many tokens are wanted.
+  /// - Returns: The tokens, the opening brace first.
+  private func body(after offset: Int, limit: Int = .max) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(offset, bytes.count))
       var tokens: [Token] = []
@@ -53,6 +69,7 @@ extension SourceText {
         default: break
         }
         if braces > 0 { tokens.append(token) }
+        if tokens.count == limit { return tokens }
       }
     }
   }

@@ -11,6 +11,16 @@ import Foundation
 protocol EmptySafeValues: SafeValues {}
 
 extension EmptySafeValues {
+  func action() -> SafeAction { .none }
+  func trap() -> SafeTrap { SafeTrap(name: "") }
+  func unavailable() -> SafeUnavailable { SafeUnavailable(name: "") }
+  func wipe() -> SafeWipe { .make() }
+  func events() -> (stream: AsyncStream<Int>, continuation: AsyncStream<Int>.Continuation) {
+    AsyncStream<Int>.makeStream()
+  }
+  func named() -> (events: AsyncStream<Int>, send: AsyncStream<Int>.Continuation) {
+    (events: AsyncStream { $0.finish() }, send: AsyncStream<Int>.makeStream().continuation)
+  }
   var point: SafePoint { SafePoint(x: 0, y: 0) }
   var pair: SafePair { SafePair(first: 0, second: "") }
   var wrapped: SafeWrapped { SafeWrapped(level: 0, name: "") }

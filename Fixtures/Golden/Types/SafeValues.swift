@@ -75,7 +75,33 @@ struct SafeCode {
   init?(raw: String) { nil }
 }
 
+enum SafeAction {
+  case delete, shutdown, none
+}
+
+struct SafeTrap {
+  init() { fatalError("use init(name:)") }
+  init(name: String) {}
+}
+
+struct SafeUnavailable {
+  @available(*, unavailable) init() {}
+  init(name: String) {}
+}
+
+struct SafeWipe {
+  private init() {}
+  static func eraseAll() -> Self { Self() }
+  static func make() -> Self { Self() }
+}
+
 @Faked protocol SafeValues {
+  func action() -> SafeAction
+  func trap() -> SafeTrap
+  func unavailable() -> SafeUnavailable
+  func wipe() -> SafeWipe
+  func events() -> (stream: AsyncStream<Int>, continuation: AsyncStream<Int>.Continuation)
+  func named() -> (events: AsyncStream<Int>, send: AsyncStream<Int>.Continuation)
   var point: SafePoint { get }
   var pair: SafePair { get }
   var wrapped: SafeWrapped { get }

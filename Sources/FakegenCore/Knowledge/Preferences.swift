@@ -3,7 +3,8 @@ enum Preferences {
   /// Orders constants and functions: what is made to be a placeholder first, what reaches the world last.
   static func rank(_ name: String) -> Int {
     if let index = forPurpose.firstIndex(of: name) { return index }
-    return live.contains(name) ? 2 * forPurpose.count : forPurpose.count
+    if live.contains(name) { return forPurpose.count + 2 }
+    return statement(of: name) == .destruction ? forPurpose.count + 1 : forPurpose.count
   }
 
   /// What a case of an enum says, least first.

@@ -130,7 +130,7 @@ extension Lowering {
     _ value: String, _ literal: LiteralValue?, of binding: VariableSyntax.Binding,
     in scope: EnclosingScope
   ) -> TypeModel {
-    if let type = literal?.type { return .name(type) }
+    if let type = literal?.type ?? VolatileValues.type(of: value) { return .name(type) }
     // As in `[Item]()`, `Store()`.
     if value.hasSuffix("()"), let (type, text) = SourceText.type(String(value.dropLast(2))) {
       let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
@@ -246,18 +246,4 @@ extension Lowering {
   private func isStatic(_ declaration: DeclarationSyntax) -> Bool {
     has(.static, declaration) || has(.class, declaration)
   }
-}
-
-/// Expressions that have another value at each call.
-private enum VolatileValues {
-  /// Whether an expression asks for the time or for something that is unique, as `UUID()` does.
-  static func contains(_ text: String, of type: TypeModel) -> Bool {
-    calls.isFound(in: text)
-      || [".init()", ".now"].contains(text) && ["Date", "UUID"].contains(type.bare.description)
-  }
-
-  private static let calls = WordSearch([
-    "UUID()", "UUID.init", "Date()", "Date.init", "Date.now", "DispatchTime.now", "Clock.now",
-    ".random(", ".shuffled(", ".systemUptime", "UserDefaults.standard", ".now()",
-  ])
 }

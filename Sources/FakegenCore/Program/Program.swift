@@ -64,6 +64,12 @@ final class Program {
     return mentions
   }
 
+  /// Whether a member that makes a value does nothing but end the program.
+  func traps(_ member: Member) -> Bool {
+    !declarations.isPrelude(member.place.file)
+      && declarations.source(of: member.place.file).trapsAtOnce(inBodyAfter: member.place.offset)
+  }
+
   subscript(id: DeclarationID) -> Declaration { declarations[id] }
 
   /// Whether a declaration is one of the prelude's, by name if that matters.

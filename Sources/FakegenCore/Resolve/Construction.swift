@@ -118,6 +118,7 @@ extension Program {
     if member.effects.isAsync { return .isAsync }
     if !member.genericParameters.isEmpty || !member.constraints.isEmpty { return .isGeneric }
     if let branch = site.open(member.conditions) { return .isConditional(branch) }
+    if traps(member) { return .traps }
     return isUsable(member) && !isIsolated(member, of: id, awayFrom: site) ? nil : .isIsolated
   }
 
@@ -147,7 +148,7 @@ extension Program {
     let declaration = self[id]
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
     let asked = stored.filter {
-      $0.storage == .withoutValue || $0.storage == .changingVariable
+      $0.storage == .withoutValue || $0.storage == .changingVariable && $0.type != .missing
         || isWrappedArgument($0, of: id)
     }
     let needed = asked.filter { $0.storage != .changingVariable }
@@ -300,6 +301,7 @@ extension Program {
     return (declarations.members(of: id) + addedMembers(of: id)).filter { member in
       guard member.isStatic, member.kind != .enumCase, member.constraints.isEmpty,
         isUsable(member), !isIsolated(member, of: id, awayFrom: site),
+        member.kind == .property || !traps(member),
         site.holds(member.conditions), member.access >= minimum, !changing.contains(member.name),
         case .named(let type) = member.type.bare, type.outer == nil
       else { return false }

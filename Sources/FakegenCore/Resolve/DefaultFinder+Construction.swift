@@ -49,19 +49,20 @@ extension DefaultFinder {
     for construction in constructions.ordered(by: { $0.needed.count < $1.needed.count }) {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
-        let (arguments, parts) = try arguments(for: needed, at: site)
+        let arguments = try arguments(for: needed, at: site)
         // What may fail stands before an operator, so that the context does not say its type.
         let isPlain = construction.failure == .never
         if !isPlain, isHidden, construction.function == nil { continue }
         let expression: Expression
         if let function = construction.function {
-          expression = .member(function, arguments)
+          expression = .member(function, arguments.list)
         } else if isHidden || isPlain && !named.arguments.isEmpty {
-          expression = .makeImplicitly(arguments)
+          expression = .makeImplicitly(arguments.list)
         } else {
-          expression = .make(.named(named), arguments)
+          expression = .make(.named(named), arguments.list)
         }
-        let call = DefaultValue(expression, from: parts, origin: construction.origin)
+        var call = DefaultValue(expression, from: arguments.parts, origin: construction.origin)
+        call.varying += arguments.varying
         var value = attempt(call, failure: construction.failure, effects: effects, at: site)
         if case .coalescing = value.expression {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)

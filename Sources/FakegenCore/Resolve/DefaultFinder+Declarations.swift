@@ -184,7 +184,11 @@ extension DefaultFinder {
     }
     let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }
     if let plain, !isFailure(plain) {
-      return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
+      var value = DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
+      value.passedOver = cases.prefix { $0 !== plain }.filter {
+        [.destruction, .failure].contains(statement(of: $0))
+      }.map(\.name)
+      return value
     }
     guard let generics = genericArguments(of: id, named) else {
       if let plain { return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place)) }
@@ -204,9 +208,12 @@ extension DefaultFinder {
         let parameters = element.parameters.map {
           $0.with(program.substitute(generics, in: program.bind($0.type, in: scope)))
         }
-        let (arguments, parts) = try arguments(for: parameters, at: site)
-        return DefaultValue(
-          .member(element.name, arguments), from: parts, origin: .enumCase(element.place))
+        let arguments = try arguments(for: parameters, at: site)
+        var value = DefaultValue(
+          .member(element.name, arguments.list), from: arguments.parts,
+          origin: .enumCase(element.place))
+        value.varying += arguments.varying
+        return value
       } catch {
         attempts.append(Obstacle.Attempt(name: element.fullName, reason: error))
       }
@@ -216,12 +223,20 @@ extension DefaultFinder {
 
   // MARK: - Arguments
 
+  /// What is given to an initializer, a function or a case.
+  struct Arguments {
+    var list: [Expression.Argument] = []
+    /// The values that are passed.
+    var parts: [DefaultValue] = []
+    /// The parameters that keep a default which differs from run to run.
+    var varying: [String] = []
+  }
+
   /// The arguments for those parameters that have to be given.
   func arguments(
     for parameters: [Parameter], at site: Site
-  ) throws(Obstacle.Attempt.Reason) -> (arguments: [Expression.Argument], parts: [DefaultValue]) {
-    var parts: [DefaultValue] = []
-    var arguments: [Expression.Argument] = []
+  ) throws(Obstacle.Attempt.Reason) -> Arguments {
+    var result = Arguments()
     for parameter in parameters where !parameter.hasDefaultValue || parameter.isDefaultChanging {
       if case .prefixed(let prefixes, _) = parameter.type, prefixes.contains("inout") {
         throw .takesInout
@@ -231,14 +246,15 @@ extension DefaultFinder {
         if parameter.isTransformed, case .closure(let count, let body?) = value.expression {
           value.expression = .returningClosure(parameterCount: count, body)
         }
-        parts.append(value)
-        arguments.append(Expression.Argument(label: parameter.label, value: value.expression))
+        result.parts.append(value)
+        result.list.append(Expression.Argument(label: parameter.label, value: value.expression))
       } catch {
-        if parameter.hasDefaultValue { continue }
-        throw .needs(label: parameter.label ?? parameter.name, parameter.type, error)
+        let name = parameter.label ?? parameter.name
+        guard parameter.hasDefaultValue else { throw .needs(label: name, parameter.type, error) }
+        result.varying += [name].compactMap { $0 }
       }
     }
-    return (arguments, parts)
+    return result
   }
 
   /// The value of one argument, which is made without `self` and without the member's own parameters.

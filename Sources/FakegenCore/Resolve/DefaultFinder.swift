@@ -67,6 +67,7 @@ struct DefaultFinder {
 
   /// The elements one by one; an obstacle says which of them has no value.
   private func tuple(_ elements: [TypeElement], at site: Site) throws(Obstacle) -> DefaultValue {
+    if let stream = streamAndContinuation(elements) { return stream }
     var parts: [DefaultValue] = []
     var arguments: [Expression.Argument] = []
     for element in elements {
@@ -79,6 +80,19 @@ struct DefaultFinder {
       }
     }
     return DefaultValue(.tuple(arguments), from: parts)
+  }
+
+  /// `AsyncStream<Int>.makeStream()`: a stream and what feeds it belong together.
+  private func streamAndContinuation(_ elements: [TypeElement]) -> DefaultValue? {
+    guard elements.count == 2, case .named(let stream) = elements[0].type,
+      case .named(let continuation) = elements[1].type, continuation.name == "Continuation",
+      continuation.outer == stream, stream.declaration == nil,
+      ["AsyncStream", "AsyncThrowingStream"].contains(stream.name),
+      [[nil, nil], ["stream", "continuation"]].contains(elements.map(\.label))
+    else { return nil }
+    return DefaultValue(
+      .template([.type(.named(stream)), .text(".makeStream()")], onMainActor: false),
+      origin: .table(.swift))
   }
 
   /// `{ _, _ in 0 }`: what the closure returns is made when it is called.
@@ -197,149 +211,5 @@ struct DefaultFinder {
   private func isShadowed(_ name: String, at site: Site) -> Bool {
     site.isMember(name, in: program) || site.isLocalType(name)
       || program.declarations.declarations(at: [name]).contains { !program.isPrelude($0) }
-  }
-
-  /// `self` in an instance, a new instance elsewhere.
-  private func selfValue(at site: Site) throws(Obstacle) -> DefaultValue {
-    if site.isSendable,
-      !site.shape.protocols.contains(where: { program.isPrelude($0, named: "Sendable") })
-    {
-      throw .shapeless(.parameter("Self"))
-    }
-    if let echo = echo(.parameter("Self"), at: site) { return echo }
-    if !site.isStatic { return .literal("self") }
-    let own = site.frame.isNull ? site.frame.ownClass : nil
-    var value = DefaultValue(.make(own ?? .parameter("Self"), []), origin: .newSelf)
-    value.needs = [.nullObject]
-    return value
-  }
-
-  // MARK: - Parameters
-
-  /// The value of an associated type, of a member of one, or of a member's generic parameter.
-  ///
-  /// What is known to be another type is that type's value; what the member is given comes next; only then is the type
-  /// asked to be `Defaultable`, in an extension that says so.
-  private func parameterValue(
-    of named: NamedType, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
-    let name = named.root.name
-    if named.isPlainName, name == "Self" { return try selfValue(at: site) }
-    if let generic = site.genericParameter(name) {
-      if let value = given(.named(named), at: site) { return value }
-      if let value = echo(.named(named), among: site.wrappable, at: site) { return value }
-      if named.isPlainName, let value = literal(for: site.constraints(of: generic)) { return value }
-      throw .chosenByCaller(named.description)
-    }
-    guard site.isLocalType(name) else { throw .unknown(.named(named)) }
-    if let pinned = site.frame.pinned[name] {
-      // Types that are defined by each other are none.
-      guard let site = site.following(name) else { throw .unknown(.named(named)) }
-      let type = program.substitute([name: pinned], in: .named(named))
-      if case .named(let member) = type, member.outer != nil, case .unknown = member.meaning,
-        program.impliedIdentity(member) == nil
-      {
-        throw .unknown(type)
-      }
-      return try value(of: type, at: site)
-    }
-    if let value = given(.named(named), at: site) { return value }
-    if named.isPlainName {
-      let demands = program.demands(on: name, in: site.shape)
-      if let literal = literal(for: demands.parents) { return literal }
-    }
-    if let equal = program.equalType(to: named, in: site.shape) {
-      guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
-      return try value(of: equal, at: site)
-    }
-    if let outer = named.outer, program.equalType(to: outer, in: site.shape) != nil {
-      throw .unknown(.named(named))
-    }
-    var value = DefaultValue(.member("defaultValue", nil), origin: .associatedType)
-    value.needs = [.defaultable(.named(named))]
-    return value
-  }
-
-  /// A value that the member is given: a parameter, a property of one, or what a closure parameter returns.
-  private func given(_ type: TypeModel, at site: Site) -> DefaultValue? {
-    echo(type, at: site) ?? property(of: type, at: site) ?? callOfClosure(returning: type, at: site)
-  }
-
-  /// `flag.fallback`: what a parameter of a generic type holds.
-  private func property(of type: TypeModel, at site: Site) -> DefaultValue? {
-    for parameter in site.parameters where !parameter.isVariadic {
-      guard let name = parameter.name?.escapedInExpression,
-        case .named(let named) = parameter.type.bare, let id = named.declaration,
-        !program.isNoncopyable(named), let generics = genericArguments(of: id, named),
-        generics.values.contains(type)
-      else { continue }
-      let scope = program.scope(inside: id)
-      let property = program.readableProperties(of: id, at: site).first {
-        program.substitute(generics, in: program.bind($0.type, in: scope)) == type
-      }
-      if let property {
-        return .literal("\(name).\(property.name)", origin: .property(property.place))
-      }
-    }
-    return nil
-  }
-
-  private func literal(for constraints: [TypeModel]) -> DefaultValue? {
-    constraints.isEmpty ? nil : literal(for: program.parents(named: constraints))
-  }
-
-  /// `0` for `T: BinaryInteger`, and the like.
-  private func literal(for parents: Parents) -> DefaultValue? {
-    for id in program.shape(of: parents.protocols).protocols {
-      if program.isPrelude(id),
-        let expression = LiteralProtocols.expressions[program[id].name]
-      {
-        return .literal(expression, origin: .constraint)
-      }
-      let makesItself = program.requirements(of: id).contains {
-        $0.member.isBlankInitializer && !$0.member.isFailable && $0.effects == .plain
-          && $0.member.conditions.isEmpty
-      }
-      if makesItself { return DefaultValue(.makeImplicitly([]), origin: .constraint) }
-      let demandsDefault = program.requirements(of: id).contains {
-        $0.member.makesFakeDefault(of: "Self")
-      }
-      if demandsDefault { return DefaultValue(.member("fakeDefault", []), origin: .constraint) }
-    }
-    let unknown = parents.unknown + program.shape(of: parents.protocols).unknownParents
-    if unknown.contains(where: { $0.name == "Defaultable" || $0.name == "NullObject" }) {
-      return DefaultValue(.member("defaultValue", nil), origin: .constraint)
-    }
-    return nil
-  }
-
-  /// Returns a parameter that is of a type, as in `func id<T>(_ x: T) -> T`.
-  private func echo(_ type: TypeModel, at site: Site) -> DefaultValue? {
-    echo(type, among: site.parameters, at: site)
-  }
-
-  private func echo(
-    _ type: TypeModel, among parameters: [Parameter], at site: Site
-  ) -> DefaultValue? {
-    for parameter in parameters where !parameter.isVariadic {
-      guard let name = parameter.name?.escapedInExpression else { continue }
-      switch parameter.type {
-      case type: return .literal(name, origin: .parameter)
-      case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.givesValue):
-        return .literal(name, origin: .parameter)
-      case .prefixed(let prefixes, .function(let function))
-      where prefixes.contains("@autoclosure") && function.result == type
-        && function.parameters.isEmpty:
-        guard let call = call(of: name, function, [], at: site) else { continue }
-        return DefaultValue(call, origin: .parameter)
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// Whether a parameter's prefix lets its value be returned.
-  private static func givesValue(_ prefix: String) -> Bool {
-    ["consuming", "sending", "__owned"].contains(prefix)
   }
 }

@@ -28,6 +28,10 @@ struct DefaultValue: Equatable {
   var origin: DefaultOrigin
   /// Why nothing better was found.
   var obstacle: Obstacle?
+  /// The cases that come first but say something that a value had better not say.
+  var passedOver: [String] = []
+  /// The parameters that keep a default of the user's although it differs from run to run: nothing else is known.
+  var varying: [String] = []
   /// Of how many values it is made, itself included.
   private(set) var size = 1
 
@@ -49,6 +53,7 @@ struct DefaultValue: Equatable {
       obstacle = obstacle ?? part.obstacle
       doubt = doubt ?? part.doubt
       isThrowing = isThrowing || part.isThrowing
+      varying += part.varying
       size += part.size
     }
   }

@@ -80,6 +80,7 @@ extension Program {
     case .isGeneric: "is generic"
     case .isIsolated: "is isolated, or not available everywhere"
     case .mayFail: "may fail"
+    case .traps: "always traps"
     case .isConditional: "depends on '#if'"
     case .takesInout: "takes an inout argument"
     case .needs: "lacks an argument"

@@ -38,6 +38,8 @@ indirect enum Obstacle: Error, Equatable {
       /// An argument is kept by a weak property only.
       case isWeak(String)
       case isAsync, isGeneric, isIsolated, mayFail
+      /// Its body does nothing but end the program.
+      case traps
       /// It is there under a condition only.
       case isConditional(ConditionBranch)
       /// An argument cannot be made.
@@ -67,7 +69,7 @@ extension Obstacle {
         switch attempt.reason {
         case .isConditional(let branch): branch
         case .needs(_, _, let inner): inner.openBranch
-        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .takesInout,
+        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .traps, .takesInout,
           .isMemberwise:
           nil
         }

@@ -166,7 +166,7 @@ struct SuperclassPlanner {
     }
     let finder = DefaultFinder(program: program, facts: facts)
     for parameters in lists.ordered(by: { $0.count < $1.count }) {
-      if let (arguments, _) = try? finder.arguments(for: parameters, at: site) { return arguments }
+      if let arguments = try? finder.arguments(for: parameters, at: site) { return arguments.list }
     }
     return nil
   }

@@ -117,7 +117,7 @@ struct FileWriter {
       protocolName: owner, member: requirement.member.fullName,
       type: plan.value == nil ? "" : "\(requirement.member.type)",
       expression: plan.value.map { spelling.text(of: $0.expression) } ?? "",
-      reason: plan.value?.obstacle.map(program.text) ?? origin.text,
+      reason: plan.value?.obstacle.map(program.text) ?? origin.text + (plan.value?.remarks ?? ""),
       source: origin.place.map(program.describe), isUnresolved: plan.isUnresolved,
       place: program.place(of: requirement, for: place))
   }
@@ -142,6 +142,15 @@ struct FileWriter {
       reason: DefaultOrigin.implemented(implemented.member.place).text,
       source: program.describe(implemented.member.place), isUnresolved: false,
       place: program.place(of: requirement, for: place))
+  }
+}
+
+extension DefaultValue {
+  /// What was passed over, and what is not the same in each run.
+  fileprivate var remarks: String {
+    func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    return (passedOver.isEmpty ? "" : " instead of \(quoted(passedOver))")
+      + (varying.isEmpty ? "" : "; \(quoted(varying)) may differ in each run")
   }
 }
 
