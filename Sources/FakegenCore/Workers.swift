@@ -1,3 +1,9 @@
+#if os(macOS)
+  import os
+#elseif !canImport(Darwin)
+  import Synchronization
+#endif
+
 /// Those who do the same for many things, several at once where the machine can.
 package struct Workers: Sendable {
   /// Runs a body for each number below a count.
@@ -15,14 +21,43 @@ package struct Workers: Sendable {
   package func map<Elements: RandomAccessCollection & Sendable, Result: Sendable>(
     _ elements: Elements, _ transform: @Sendable (Elements.Element) -> Result
   ) -> [Result] {
-    [Result](unsafeUninitializedCapacity: elements.count) { buffer, initialized in
-      // Each number writes its own slot, once.
-      nonisolated(unsafe) let slots = buffer.baseAddress
+    #if os(macOS) || !canImport(Darwin)
+      let results = Results<Result>(count: elements.count)
       run(elements.count) { number in
         let index = elements.index(elements.startIndex, offsetBy: number)
-        slots?.advanced(by: number).initialize(to: transform(elements[index]))
+        results.keep(transform(elements[index]), at: number)
       }
-      initialized = elements.count
-    }
+      return results.all
+    #else
+      // The tool does not run on a phone.
+      return elements.map(transform)
+    #endif
   }
 }
+
+#if os(macOS) || !canImport(Darwin)
+  /// Results that come in any order, from any thread.
+  private final class Results<Result: Sendable>: Sendable {
+    #if os(macOS)
+      private let slots: OSAllocatedUnfairLock<[Result?]>
+    #else
+      private let slots: Mutex<[Result?]>
+    #endif
+
+    init(count: Int) {
+      let empty = [Result?](repeating: nil, count: count)
+      #if os(macOS)
+        slots = OSAllocatedUnfairLock(initialState: empty)
+      #else
+        slots = Mutex(empty)
+      #endif
+    }
+
+    func keep(_ result: Result, at number: Int) {
+      slots.withLock { $0[number] = result }
+    }
+
+    /// The results in order, once there is one for each number.
+    var all: [Result] { slots.withLock { $0.compactMap(\.self) } }
+  }
+#endif

@@ -6,7 +6,7 @@ import Testing
 struct ArchitectureTests {
   @Test(arguments: [
     ("FakegenSyntax", []),
-    ("FakegenCore", ["FakegenSyntax"]),
+    ("FakegenCore", ["FakegenSyntax", "Synchronization", "os"]),
     ("FakedRuntime", ["Foundation", "FoundationEssentials", "Dispatch"]),
     ("Faked", []),
     ("FakegenPlugin", ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]),
