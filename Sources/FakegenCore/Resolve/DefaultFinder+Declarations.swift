@@ -90,6 +90,7 @@ extension DefaultFinder {
       if isOptionSet(program[id]) {
         return .literal("[]", origin: .optionSet(program[id].place))
       }
+      if let call = part(id, named, at: inner) { return call }
       let value = try constructed(id, named, at: inner, effects: site.effects)
       if value.size > DefaultValue.maximumSize { throw .tooLarge(id) }
       return value
@@ -110,6 +111,22 @@ extension DefaultFinder {
     inner.isOnMainActor = true
     return planner.makes(named, of: id, at: inner)
       ? DefaultValue(.marked(isThrowing: false, isAsync: true, call), origin: origin) : nil
+  }
+
+  /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.
+  private func part(
+    _ id: DeclarationID, _ named: NamedType, at site: Site
+  ) -> DefaultValue? {
+    guard program.genericParameters(inside: id).isEmpty,
+      ValuePlanner(program: program, facts: facts).runs(id, at: site),
+      let part = facts.part(of: id, at: site.depth + site.underConstruction.count, program),
+      part.isLarge, let value = part.value
+    else { return nil }
+    facts.need(id)
+    var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
+    call.doubt = value.doubt
+    call.isLocal = true
+    return call
   }
 
   /// Whether an empty array literal makes the type.

@@ -32,6 +32,10 @@ struct DefaultValue: Equatable {
   var passedOver: [String] = []
   /// The parameters that keep a default of the user's although it differs from run to run: nothing else is known.
   var varying: [String] = []
+  /// Whether it calls a function that only the generated file knows.
+  var isLocal = false
+  /// How many values are around each other.
+  private(set) var depth = 1
   /// Of how many values it is made, itself included.
   private(set) var size = 1
 
@@ -55,6 +59,8 @@ struct DefaultValue: Equatable {
       isThrowing = isThrowing || part.isThrowing
       varying += part.varying
       size += part.size
+      depth = max(depth, part.depth + 1)
+      isLocal = isLocal || part.isLocal
     }
   }
 

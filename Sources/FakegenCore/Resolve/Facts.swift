@@ -41,6 +41,8 @@ final class Facts {
     case fake(DeclarationID)
     /// The test data of a type.
     case value(DeclarationID)
+    /// A type that is made by a function of its own, if it has many parts.
+    case part(DeclarationID)
     /// The Null types that several protocols share.
     case shared
   }
@@ -64,6 +66,7 @@ final class Facts {
     var isEmptyOutdated = false
     var isFakeOutdated = false
     var isValueOutdated = false
+    var isPartOutdated = false
   }
 
   private var protocols: [Knowledge] = []
@@ -76,6 +79,8 @@ final class Facts {
   private var drafts: [DeclarationID: Result<ValuePlan, NoValue>] = [:]
   /// Who rests on a draft; one draft rests on others, so that all change together.
   private var readersOfDrafts: [Plan] = []
+  /// How types are made where they are parts of others, and who rests on that.
+  private var parts: [DeclarationID: (part: Part?, readers: [Plan])] = [:]
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var outdated: [Plan] = []
   private var isSharedOutdated = false
@@ -112,6 +117,7 @@ final class Facts {
     case .empty(let id): protocols[id.number].isEmptyOutdated
     case .fake(let id): protocols[id.number].isFakeOutdated
     case .value(let id): protocols[id.number].isValueOutdated
+    case .part(let id): protocols[id.number].isPartOutdated
     case .shared: isSharedOutdated
     }
   }
@@ -121,6 +127,7 @@ final class Facts {
     case .empty(let id): protocols[id.number].isEmptyOutdated = isOutdated
     case .fake(let id): protocols[id.number].isFakeOutdated = isOutdated
     case .value(let id): protocols[id.number].isValueOutdated = isOutdated
+    case .part(let id): protocols[id.number].isPartOutdated = isOutdated
     case .shared: isSharedOutdated = isOutdated
     }
   }
@@ -161,6 +168,33 @@ final class Facts {
   ) {
     drafts[id] = draft
     note(reader, in: &readersOfDrafts)
+  }
+
+  /// How a type is made; `nil` if nobody has found out, or somebody is about to.
+  func part(of id: DeclarationID) -> Part? { parts[id]?.part }
+
+  /// How a type is made, for a plan that rests on it.
+  fileprivate func part(of id: DeclarationID, for reader: Plan) -> Part? {
+    guard let known = part(of: id) else { return nil }
+    if parts[id]?.readers.last != reader { parts[id]?.readers.append(reader) }
+    return known
+  }
+
+  /// Whether somebody has begun to find out how a type is made.
+  func isBegun(_ id: DeclarationID) -> Bool { parts[id] != nil }
+
+  /// Notes that somebody begins to find out how a type is made.
+  func begin(_ id: DeclarationID) {
+    grow(to: id)
+    parts[id] = (nil, [])
+  }
+
+  /// Keeps how a type is made; who rests on another answer is told.
+  func keep(_ part: Part, of id: DeclarationID) {
+    let known = parts[id]
+    if known?.part == part { return }
+    parts[id] = (part, [])
+    outdate(known?.readers ?? [])
   }
 
   /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
@@ -253,9 +287,7 @@ struct FactReader {
   ///
   /// A class, because all parts of the plan add to it.
   final class Log {
-    fileprivate(set) var imports: [ImportModel] = []
-    /// Requests for Null types, in the order in which they were first made.
-    fileprivate(set) var requests: [SharedNullID] = []
+    fileprivate(set) var asked = Asked()
   }
 
   init(_ facts: Facts, for reader: Facts.Plan, log: Log) {
@@ -296,7 +328,7 @@ struct FactReader {
   /// Asks for a Null type; `nil` if it is known that it cannot be made.
   func requestShared(_ request: NullRequest) -> SharedNullID? {
     guard let id = facts.id(of: request, for: reader) else { return nil }
-    if !log.requests.contains(id) { log.requests.append(id) }
+    if !log.asked.requests.contains(id) { log.asked.requests.append(id) }
     return id
   }
 
@@ -307,7 +339,28 @@ struct FactReader {
 
   /// Notes imports that default values need.
   func need(_ imports: [ImportModel]) {
-    for imported in imports where !log.imports.contains(imported) { log.imports.append(imported) }
+    log.asked.add(Asked(imports: imports))
+  }
+
+  /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
+  func part(of id: DeclarationID, at depth: Int, _ program: Program) -> Part? {
+    if !facts.isBegun(id) {
+      let planner = PartPlanner(program: program, facts: facts)
+      if depth < PartPlanner.maximumDepth {
+        planner.renew(id, at: depth)
+      } else {
+        planner.prepare(id, for: self)
+      }
+    }
+    return facts.part(of: id, for: reader)
+  }
+
+  /// Notes that a type is made by a function of its own.
+  func need(_ id: DeclarationID) { log.asked.add(Asked(parts: [id])) }
+
+  /// Finds out how types are made that are needed for another, however long the way to them is.
+  func prepare(_ id: DeclarationID, _ program: Program) {
+    PartPlanner(program: program, facts: facts).prepare(id, for: self)
   }
 
   /// The facts for a part of the plan inside a protocol; `nil` if it is inside it already.

@@ -11,10 +11,7 @@ struct FakePlan: Equatable {
   var null: NullPlan?
   var spy: SpyPlan?
   var value: ValuePlan?
-  /// Imports that default values need.
-  var imports: [ImportModel] = []
-  /// The Null types that it asked for.
-  var requests: [SharedNullID] = []
+  var asked = Asked()
   var diagnostics: [Diagnostic] = []
   /// Where messages about members of the standard library's protocols belong, if there is no subject.
   var place: Place?
@@ -30,6 +27,22 @@ struct FakePlan: Equatable {
 
   /// All members that are written.
   var members: [MemberPlan] { (empty?.members ?? []) + (null?.members ?? []) }
+}
+
+/// What else a plan needs to be written.
+struct Asked: Equatable {
+  /// Imports that default values need.
+  var imports: [ImportModel] = []
+  /// The Null types that are requested, in the order in which they first were.
+  var requests: [SharedNullID] = []
+  /// The types that are made by a function of their own.
+  var parts: [DeclarationID] = []
+
+  mutating func add(_ other: Asked) {
+    imports += other.imports.filter { !imports.contains($0) }
+    requests += other.requests.filter { !requests.contains($0) }
+    parts += other.parts.filter { !parts.contains($0) }
+  }
 }
 
 /// What an Empty protocol gives.
@@ -48,10 +61,7 @@ struct EmptyPlan: Equatable {
   var implemented: [Implementation] = []
   /// Demands that nobody fulfills: they were skipped, or left out as unresolved.
   var unmet: [Requirement] = []
-  /// Imports that default values need.
-  var imports: [ImportModel] = []
-  /// The Null types that it asked for.
-  var requests: [SharedNullID] = []
+  var asked = Asked()
 }
 
 /// A member and what it does.

@@ -170,7 +170,11 @@ extension Resolution {
   }
 
   /// How many types have test data, or are classes that have a spy.
-  var typeCount: Int { fakes.count { $0.value != nil || $0.spy != nil && $0.empty == nil } }
+  var typeCount: Int {
+    fakes.count { fake in
+      fake.value.map { !$0.isPart } ?? (fake.spy != nil && fake.empty == nil)
+    }
+  }
 
   /// How many members are left to extensions of the user's.
   var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }

@@ -68,6 +68,7 @@ final class Resolver {
     case .empty(let id): renewEmpty(of: id)
     case .fake(let id): record(of: id).fake = fake(of: id)
     case .value(let id): record(of: id).value = value(of: id)
+    case .part(let id): PartPlanner(program: program, facts: facts).renew(id)
     case .shared: break
     }
   }
@@ -99,8 +100,7 @@ final class Resolver {
       program: program, facts: FactReader(facts, for: reader, log: log)
     ) { [self] in empty(of: $0, for: reader) }
     var plan = planner.plan(for: id)
-    plan.imports = log.imports
-    plan.requests = log.requests
+    plan.asked = log.asked
     return plan
   }
 
@@ -155,8 +155,7 @@ final class Resolver {
     }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
     if plan.null != nil || plan.spy != nil {
-      plan.imports = log.imports
-      plan.requests = log.requests
+      plan.asked = log.asked
     }
     return plan
   }
@@ -212,8 +211,30 @@ final class Resolver {
       let planner = ClassSpyPlanner(program: program, facts: view)
       takeSpy(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
     }
-    plan.imports = log.imports
-    plan.requests = log.requests
+    plan.asked = log.asked
+    return plan
+  }
+
+  /// The types that are made by functions of their own, as far as somebody calls them.
+  private var neededParts: [DeclarationID] {
+    let plans =
+      sortedFakes.flatMap { [record(of: $0).fake?.asked, record(of: $0).fake?.empty?.asked] }
+      + sortedValues.map { record(of: $0).value?.asked } + sharedPlans.map(\.asked)
+    var parts = plans.flatMap { $0?.parts ?? [] }.uniqued()
+    var known = Set(parts)
+    var next = 0
+    while next < parts.count {
+      parts += (facts.part(of: parts[next])?.asked.parts ?? []).filter { known.insert($0).inserted }
+      next += 1
+    }
+    return parts
+  }
+
+  /// The function by which a type is made.
+  private func part(_ id: DeclarationID) -> FakePlan {
+    var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
+    plan.value = PartPlanner(program: program, facts: facts).plan(for: id)
+    plan.asked = facts.part(of: id)?.asked ?? Asked()
     return plan
   }
 
@@ -224,8 +245,9 @@ final class Resolver {
     let base =
       sortedFakes.flatMap { id -> [SharedNullID] in
         let record = record(of: id)
-        return (record.fake?.empty?.requests ?? []) + (record.fake?.requests ?? [])
-      } + sortedValues.flatMap { record(of: $0).value?.requests ?? [] }
+        return (record.fake?.empty?.asked.requests ?? []) + (record.fake?.asked.requests ?? [])
+      } + sortedValues.flatMap { record(of: $0).value?.asked.requests ?? [] }
+      + neededParts.flatMap { facts.part(of: $0)?.asked.requests ?? [] }
     var requests = base.uniqued()
     // Each round knows the requests of the one before.
     for _ in 0..<64 {
@@ -233,7 +255,7 @@ final class Resolver {
         facts.isFakedNow($0)
       }
       sharedPlans = sharedNulls.groups.compactMap(plan)
-      let all = (base + sharedPlans.flatMap(\.requests)).uniqued()
+      let all = (base + sharedPlans.flatMap(\.asked.requests)).uniqued()
       if all == requests || facts.hasOutdated { break }
       requests = all
     }
@@ -250,8 +272,7 @@ final class Resolver {
       var plan = FakePlan(subject: nil, conditions: null.conditions)
       plan.null = try planner.plan(for: null, id: null.requests[0])
       plan.place = null.place
-      plan.imports = log.imports
-      plan.requests = log.requests
+      plan.asked = log.asked
       return plan
     } catch {
       for request in null.requests { facts.giveUp(request) }
@@ -278,7 +299,8 @@ final class Resolver {
       + program.missingSpies(among: faked)
     return Resolution(
       fakes: faked.compactMap { record(of: $0).fake }
-        + sortedValues.compactMap { record(of: $0).value } + sharedPlans, faked: faked,
+        + sortedValues.compactMap { record(of: $0).value } + sharedPlans
+        + program.declarations.ordered(neededParts).map(part), faked: faked,
       sharedNulls: sharedNulls, diagnostics: diagnostics)
   }
 }

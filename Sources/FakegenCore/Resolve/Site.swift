@@ -68,6 +68,8 @@ struct Site {
   var effects = Effects.plain
   var isStatic = false
   var underConstruction: [Construction] = []
+  /// How many types are being made around the one that is asked for, by functions of their own.
+  var depth = 0
   /// Whether the code may be run anywhere, so that it must not keep what is not `Sendable`.
   var isSendable = false
   /// The branches of `#if` that the code is for.

@@ -23,6 +23,8 @@ struct ValuePlan: Equatable {
   var needs: [DefaultValue.Need] = []
   /// Whether the function stays away, because the type has one.
   var hasOwnFunction = false
+  /// Whether it is no test data, but a function of the file's for a value of many parts.
+  var isPart = false
 
   /// The types that are named in it.
   var types: [TypeModel] {

@@ -55,7 +55,10 @@ struct ValuePlanner {
     guard facts.holdsValue(of: id), program.isAccessible(id), !program.isUnnameable(id) else {
       return nil
     }
+    let depth = site.depth + site.underConstruction.count
+    if depth >= PartPlanner.maximumDepth, facts.draft(of: id) == nil { facts.prepare(id, program) }
     var inner = self.site(of: id)
+    inner.depth = site.depth
     inner.underConstruction = site.underConstruction
     guard let plan = try? draft(of: id, at: inner), plan.parameters.allSatisfy({ $0.value != nil }),
       !superclassMakes(functionName(plan), of: id, at: inner),
@@ -181,6 +184,9 @@ struct ValuePlanner {
     )
   }
 
+  /// Where a type's own function makes it.
+  func siteInside(_ id: DeclarationID) -> Site { siteOnActor(site(of: id)) }
+
   /// Where the initializer is called: in the function's body, which runs where the type does.
   private func siteOnActor(_ site: Site) -> Site {
     var site = site
@@ -242,7 +248,10 @@ struct ValuePlanner {
     }
     let finder = DefaultFinder(program: program, facts: facts)
     do {
-      return (try finder.argument(for: parameter.type, at: site.forArgument), false, nil)
+      let value = try finder.argument(for: parameter.type, at: site.forArgument)
+      // A default argument of a public function calls nothing that is private.
+      let isHidden = value.isLocal && program.configuration.isPublic
+      return (value, isHidden && !parameter.type.isOptional, nil)
     } catch {
       // A default argument is made where the caller is, in Swift 5.
       var inner = site.forArgument

@@ -24,7 +24,7 @@ struct ImportWriter {
     self.files = Array(files).ordered()
     // A file that is only tested against says nothing of how the output sees a module.
     neededImports =
-      resolution.fakes.flatMap { $0.imports + ($0.empty?.imports ?? []) }.uniqued()
+      resolution.fakes.flatMap { $0.asked.imports + ($0.empty?.asked.imports ?? []) }.uniqued()
       .filter { !$0.attributes.contains("@testable") }
     needs = ImportNeeds(program, resolution, importing: self.files)
     var view = FileView()

@@ -82,10 +82,12 @@ struct ValueWriter {
   private var type: String { spelling.text(of: plan.type) }
 
   private var function: GeneratedDeclaration {
-    let access = program.configuration.isPublic && !program.isOwn(plan.id) ? "public " : ""
+    let isPublic = program.configuration.isPublic && !program.isOwn(plan.id)
+    let access = plan.isPart ? "fileprivate " : isPublic ? "public " : ""
+    let name = plan.isPart ? Part.functionName : "fake"
+    let parameters = plan.parameters.map(text).joined(separator: ", ")
     return GeneratedDeclaration(
-      head:
-        "\(access)static func fake(\(plan.parameters.map(text).joined(separator: ", "))) -> \(type)",
+      head: "\(access)static func \(name)(\(parameters)) -> \(type)",
       body: .statements([spelling.inside(plan.parameters.map(\.name)).text(of: plan.body)]))
   }
 

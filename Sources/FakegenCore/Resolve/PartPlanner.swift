@@ -1,0 +1,95 @@
+/// How a type is made where it is a part of others.
+///
+/// Types of types multiply: seven levels of eight fields each would be two million values. What takes many is made by a
+/// function of its own, so that the output grows with the declarations and not with the ways through them.
+struct Part: Equatable {
+  /// The value; `nil` if nothing makes it, or not everywhere.
+  let value: DefaultValue?
+  let asked: Asked
+
+  /// Whether the value is more than anybody would read in one expression.
+  var isLarge: Bool { value.map { $0.size > 40 || $0.depth > 6 } ?? false }
+
+  /// The name of the function.
+  static let functionName = "fakeValue"
+}
+
+/// Finds out how types are made where they are parts of others.
+struct PartPlanner {
+  let program: Program
+  let facts: Facts
+
+  /// How many types may be looked into from within each other, before the stack is spared.
+  static let maximumDepth = 16
+
+  /// The function that makes a type.
+  func plan(for id: DeclarationID) -> ValuePlan? {
+    guard let value = facts.part(of: id)?.value else { return nil }
+    let isolation = program.isolation(of: id)
+    var plan = ValuePlan(
+      id: id, isolation: isolation,
+      attributes: program.repeatedAttributes(of: id, in: isolation), parameters: [],
+      type: .named(type(id)), body: value.expression, conformance: .own)
+    plan.isPart = true
+    return plan
+  }
+
+  /// Finds out how a type is made, again if it was known.
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - depth: How many types are being made around it.
+  func renew(_ id: DeclarationID, at depth: Int = 0) {
+    if !facts.isBegun(id) { facts.begin(id) }
+    let log = FactReader.Log()
+    let reader = FactReader(facts, for: .part(id), log: log)
+    var site = ValuePlanner(program: program, facts: reader).siteInside(id)
+    site.depth = depth
+    let value = try? DefaultFinder(program: program, facts: reader).constructed(
+      id, type(id), at: site, effects: .plain)
+    let isWhole =
+      value.map { $0.needs.isEmpty && $0.variables.isEmpty && !$0.isPartial } ?? false
+    facts.keep(Part(value: isWhole ? value : nil, asked: log.asked), of: id)
+  }
+
+  /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.
+  func prepare(_ id: DeclarationID, for reader: FactReader) {
+    let planner = ValuePlanner(program: program, facts: reader)
+    func isKnown(_ id: DeclarationID) -> Bool {
+      reader.holdsValue(of: id) ? reader.draft(of: id) != nil : facts.isBegun(id)
+    }
+    var open = [id]
+    var seen: Set<DeclarationID> = []
+    while let next = open.last {
+      let needed =
+        isKnown(next) || !seen.insert(next).inserted
+        ? [] : neededTypes(next, reader).filter { !isKnown($0) && !seen.contains($0) }
+      if !needed.isEmpty {
+        open += needed
+        continue
+      }
+      open.removeLast()
+      if isKnown(next) { continue }
+      if reader.holdsValue(of: next) {
+        _ = try? planner.draft(of: next, at: planner.site(of: next))
+      } else {
+        renew(next)
+      }
+    }
+  }
+
+  /// The types of which values are passed to the initializers of a type.
+  private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
+    let isValue = reader.holdsValue(of: id)
+    let site = ValuePlanner(program: program, facts: reader).siteInside(id)
+    let initializers = program.initializers(of: id, at: site, asksForAll: isValue).initializers
+    let first = initializers.min { $0.needed.count < $1.needed.count }.map { [$0] } ?? []
+    return (isValue ? initializers : first).flatMap(\.parameters).flatMap { parameter in
+      isValue || parameter.needsArgument ? parameter.type.bare.names.compactMap(\.declaration) : []
+    }.filter { program[$0].isType && program.genericParameters(inside: $0).isEmpty }
+  }
+
+  private func type(_ id: DeclarationID) -> NamedType {
+    NamedType(program[id].name, meaning: .declaration(id))
+  }
+}
