@@ -40,10 +40,8 @@ extension Program {
 }
 
 extension Requirement {
-  /// Whether the other one is this one, in the same clause of an `#if`.
-  func isSame(as other: Requirement) -> Bool {
-    key == other.key && member.clauseText == other.member.clauseText
-  }
+  /// What tells it from all others: its key, and the clause of an `#if` in which it stands.
+  var identity: String { key + member.clauseText }
 }
 
 extension Member {

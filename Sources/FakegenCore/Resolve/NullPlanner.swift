@@ -177,8 +177,8 @@ struct NullPlanner {
     let planner = MemberPlanner(program, facts)
     let site = Site(frame)
     let unmet = given.filter { !isMet($0, by: types, at: site, &plan) }.map(\.requirement)
-    for requirement in unmet + demanded
-    where !plan.members.contains(where: { $0.requirement.isSame(as: requirement) }) {
+    var written: Set<String> = []
+    for requirement in unmet + demanded where written.insert(requirement.identity).inserted {
       let member = planner.plan(requirement, in: frame)
       plan.members.append(
         isMet(member, by: types, at: site, &plan)

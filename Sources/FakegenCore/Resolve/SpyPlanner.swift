@@ -27,29 +27,35 @@ struct SpyPlanner {
   func plan(for id: DeclarationID) throws(NullObstacle) -> SpyPlan {
     let draft = try draft(of: id)
     let (calls, standIn) = callsOfImplementations(draft)
-    let reasons = reasonsAgainstRecording(draft, implemented: calls.map(\.requirement))
-    let spied = draft.requirements.filter { requirement in
-      isRecordable(requirement) && !reasons.contains { $0.requirement == requirement }
+    let given = Set((draft.given.map(\.requirement) + calls.map(\.requirement)).map(\.key))
+    var spied: [Requirement] = []
+    var unspied: [UnspiedMember] = []
+    for requirement in draft.requirements where isRecordable(requirement) {
+      let isGiven = given.contains(requirement.key)
+      if let reason = isGiven ? draft.recorder.obstacle(to: requirement) : .implemented {
+        unspied.append(UnspiedMember(requirement: requirement, reason: reason))
+      } else {
+        spied.append(requirement)
+      }
     }
     var type = try type(of: draft, recording: spied)
+    let values = Dictionary(calls.map { ($0.requirement.key, $0.value) }) { first, _ in first }
     for index in type.members.indices {
-      let call = calls.first { $0.requirement.key == type.members[index].key }
-      if let call { type.members[index].body = .returns(call.value) }
+      if let value = values[type.members[index].key] { type.members[index].body = .returns(value) }
     }
     let required = type.superclass?.required ?? []
-    var members = type.members.filter { plan in
-      spied.contains { $0.isSame(as: plan.requirement) }
-        && !required.contains { $0.key == plan.key }
-    }.map(draft.recorder.member)
-    let ambiguous = draft.recorder.tellApart(&members)
-    type.members.removeAll { plan in
-      members.contains { $0.plan == plan } || required.contains { $0.key == plan.key }
-    }
+    type.members.removeAll { plan in required.contains { $0.key == plan.key } }
+    let recorded = Set(spied.map(\.identity))
+    var members = type.members.filter { recorded.contains($0.requirement.identity) }
+      .map(draft.recorder.member)
+    unspied += draft.recorder.tellApart(&members)
+    let told = Set(members.map(\.requirement.identity))
+    type.members.removeAll { told.contains($0.requirement.identity) }
     let forwarding = SpyForwarder(program: program, subject: draft.subject, types: draft.types)
       .takeForwarded(&members)
     return SpyPlan(
       type: type, members: members,
-      unspied: reasons + ambiguous
+      unspied: unspied
         + required.map { UnspiedMember(requirement: $0.requirement, reason: .superclass) },
       forwarding: forwarding, standIn: standIn)
   }
@@ -83,19 +89,6 @@ struct SpyPlanner {
   /// Whether a member is one that a spy could record: not the standard library's, nor what every spy has.
   private func isRecordable(_ requirement: Requirement) -> Bool {
     !program.isPrelude(requirement.owner) && !requirement.member.isBlankInitializer
-  }
-
-  /// The members that cannot be recorded.
-  private func reasonsAgainstRecording(
-    _ draft: Draft, implemented: [Requirement]
-  ) -> [UnspiedMember] {
-    draft.requirements.filter(isRecordable).compactMap { requirement in
-      let isGiven =
-        draft.given.contains { $0.key == requirement.key }
-        || implemented.contains { $0.key == requirement.key }
-      let reason = isGiven ? draft.recorder.obstacle(to: requirement) : .implemented
-      return reason.map { UnspiedMember(requirement: requirement, reason: $0) }
-    }
   }
 
   /// The type, with all members that it has to write.

@@ -7,11 +7,18 @@ struct SpyWriter {
   private let typeWriter: NullWriter
   /// Writes witnesses; made once, because it looks through all members.
   private let memberWriter: MemberWriter
+  /// Whether an instance, and whether the type, has a member called `when`, which hides the property by which a spy is
+  /// asked.
+  private let hidesWhen: (instance: Bool, type: Bool)
 
   init(program: Program, spelling: Spelling, id: DeclarationID, plan: SpyPlan) {
     self.program = program
     self.id = id
     self.plan = plan
+    let whens = program.shape(of: id).protocols.flatMap { id in
+      program.requirements(of: id).map(\.member).filter { $0.name == "when" }
+    }
+    hidesWhen = (whens.contains { !$0.isStatic }, whens.contains(where: \.isStatic))
     typeWriter = NullWriter(
       program: program, spelling: spelling, plan: plan.type, name: program.spyName(of: id))
     // Members that are called like types of the library hide them, and so do types inside of a class.
@@ -30,15 +37,6 @@ struct SpyWriter {
   private var isOfClass: Bool { program[id].kind == .class }
 
   private var access: [String] { program.accessModifiers(plan.type.access) }
-
-  /// The members that have the names of the properties by which a spy is asked.
-  private func isTaken(_ name: String, isOfType: Bool) -> Bool {
-    program.shape(of: id).protocols.contains { id in
-      program.requirements(of: id).contains {
-        $0.member.name == name && $0.member.isStatic == isOfType
-      }
-    }
-  }
 
   /// The type.
   var declaration: GeneratedDeclaration {
@@ -153,7 +151,7 @@ struct SpyWriter {
 
   /// What stands before the name of a member to say what it does.
   private func owner(of spied: SpiedMember) -> String {
-    if isTaken("when", isOfType: spied.isOfType) {
+    if spied.isOfType ? hidesWhen.type : hidesWhen.instance {
       return spied.isOfType ? "StaticSpyMembers(.shared(by: Self.self))" : log(for: spied)
     }
     if spied.member.kind == .initializer { return "Self.when" }
@@ -225,7 +223,7 @@ struct SpyWriter {
       head =
         "func forward<\(target): \(name)>(to target: \(target)) where \(clauses.joined(separator: ", "))"
     }
-    let owner = isTaken("when", isOfType: false) ? "SpyMembers(spied)" : "when"
+    let owner = hidesWhen.instance ? "SpyMembers(spied)" : "when"
     let statements = plan.members.filter(\.isForwarded).map {
       SpiedMemberWriter(spelling: spelling, spied: $0).forwarding(asking: owner)
     }
