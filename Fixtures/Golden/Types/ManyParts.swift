@@ -1,0 +1,69 @@
+import Faked
+
+struct PartLeaf {
+  let id: Int
+}
+
+struct PartRow {
+  let a, b, c, d, e, f: PartLeaf
+}
+
+struct PartSheet {
+  let a, b, c, d, e, f: PartRow
+}
+
+@MainActor final class PartBook {
+  init(cover: PartSheet, first: PartSheet, last: PartSheet) {}
+}
+
+struct PartDeep1 {
+  let next: PartDeep2
+}
+
+struct PartDeep2 {
+  let next: PartDeep3
+}
+
+struct PartDeep3 {
+  let next: PartDeep4
+}
+
+struct PartDeep4 {
+  let next: PartDeep5
+}
+
+struct PartDeep5 {
+  let next: PartDeep6
+}
+
+struct PartDeep6 {
+  let next: PartDeep7
+}
+
+struct PartDeep7 {
+  let next: PartDeep8
+}
+
+struct PartDeep8 {
+  let next: PartDeep9
+}
+
+struct PartDeep9 {
+  let leaf: PartLeaf
+}
+
+/// What takes many values, or many within each other, is made by a function of its own.
+@Faked protocol ManyParts {
+  var row: PartRow { get }
+  func sheet() -> PartSheet
+  func sheets() throws -> (PartSheet, PartSheet)
+  func result() -> Result<PartSheet, any Error>
+  func make() -> @Sendable () -> PartSheet
+  @MainActor func book() -> PartBook
+  func deep() -> PartDeep1
+}
+
+@Faked struct PartShelf {
+  let top: PartSheet
+  let bottom: PartSheet
+}
