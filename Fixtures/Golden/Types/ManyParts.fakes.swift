@@ -17,7 +17,7 @@ extension EmptyManyParts {
   func sheet() -> PartSheet { .fakeValue() }
   func sheets() throws -> (PartSheet, PartSheet) { (.fakeValue(), .fakeValue()) }
   func result() -> Result<PartSheet, any Error> { .success(.fakeValue()) }
-  func make() -> @Sendable () -> PartSheet { { .fakeValue() } }
+  func make() -> () -> PartSheet { { .fakeValue() } }
   @MainActor
   func book() -> PartBook { PartBook(cover: .fakeValue(), first: .fakeValue(), last: .fakeValue()) }
   func deep() -> PartDeep1 {

@@ -58,7 +58,7 @@ struct PartDeep9 {
   func sheet() -> PartSheet
   func sheets() throws -> (PartSheet, PartSheet)
   func result() -> Result<PartSheet, any Error>
-  func make() -> @Sendable () -> PartSheet
+  func make() -> () -> PartSheet
   @MainActor func book() -> PartBook
   func deep() -> PartDeep1
 }

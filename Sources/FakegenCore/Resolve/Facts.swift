@@ -51,7 +51,7 @@ final class Facts {
   let values: Set<DeclarationID>
 
   /// The types of the configuration's defaults that some member needs.
-  fileprivate(set) var usedDefaults: Set<String> = []
+  private(set) var usedDefaults: Set<String> = []
 
   /// What is known of one protocol, and who wants to know when it changes.
   private struct Knowledge {
@@ -135,7 +135,7 @@ final class Facts {
   // MARK: - Reading
 
   /// Whether a protocol is faked; who hears that it is not is told when it is.
-  fileprivate func isFaked(_ id: DeclarationID, for reader: Plan) -> Bool {
+  func isFaked(_ id: DeclarationID, for reader: Plan) -> Bool {
     grow(to: id)
     if protocols[id.number].isFaked { return true }
     note(reader, in: &protocols[id.number].readersOfFaked)
@@ -143,27 +143,27 @@ final class Facts {
   }
 
   /// Whether a protocol has no Null type; who hears that it may have is told when it has none.
-  fileprivate func lacksNull(_ id: DeclarationID, for reader: Plan) -> Bool {
+  func lacksNull(_ id: DeclarationID, for reader: Plan) -> Bool {
     grow(to: id)
     if protocols[id.number].lacksNull { return true }
     note(reader, in: &protocols[id.number].readersOfNull)
     return false
   }
 
-  fileprivate func defaultableParameters(of id: DeclarationID, for reader: Plan) -> [String] {
+  func defaultableParameters(of id: DeclarationID, for reader: Plan) -> [String] {
     grow(to: id)
     note(reader, in: &protocols[id.number].readersOfParameters)
     return protocols[id.number].defaultableParameters
   }
 
   /// How a type's values are made, if that was decided before.
-  fileprivate func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, NoValue>? {
+  func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, NoValue>? {
     guard let known = drafts[id] else { return nil }
     note(reader, in: &readersOfDrafts)
     return known
   }
 
-  fileprivate func keep(
+  func keep(
     _ draft: Result<ValuePlan, NoValue>, of id: DeclarationID, for reader: Plan
   ) {
     drafts[id] = draft
@@ -174,7 +174,7 @@ final class Facts {
   func part(of id: DeclarationID) -> Part? { parts[id]?.part }
 
   /// How a type is made, for a plan that rests on it.
-  fileprivate func part(of id: DeclarationID, for reader: Plan) -> Part? {
+  func part(of id: DeclarationID, for reader: Plan) -> Part? {
     guard let known = part(of: id) else { return nil }
     if parts[id]?.readers.last != reader { parts[id]?.readers.append(reader) }
     return known
@@ -198,7 +198,7 @@ final class Facts {
   }
 
   /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
-  fileprivate func id(of request: NullRequest, for reader: Plan) -> SharedNullID? {
+  func id(of request: NullRequest, for reader: Plan) -> SharedNullID? {
     guard let index = requestsByKey[request.key] else {
       requestsByKey[request.key] = requests.count
       requests.append((request, false, [reader]))
@@ -212,6 +212,9 @@ final class Facts {
 
   /// A request as it was last made.
   subscript(id: SharedNullID) -> NullRequest { requests[id.number].request }
+
+  /// A type's configured default was asked for.
+  func noteUse(ofDefault key: String) { usedDefaults.insert(key) }
 
   /// Notes who asked; the same one asks many times in a row.
   private func note(_ reader: Plan, in readers: inout [Plan]) {
@@ -272,102 +275,5 @@ final class Facts {
       setOutdated(plan, true)
       outdated.append(plan)
     }
-  }
-}
-
-/// The facts as one plan sees them: what it asks is noted.
-struct FactReader {
-  private let facts: Facts
-  private let reader: Facts.Plan
-  private let log: Log
-  /// Protocols whose Null types' arguments are being chosen, which must not come round again.
-  private var inProgress: [DeclarationID] = []
-
-  /// What a plan asked for while it was made.
-  ///
-  /// A class, because all parts of the plan add to it.
-  final class Log {
-    fileprivate(set) var asked = Asked()
-  }
-
-  init(_ facts: Facts, for reader: Facts.Plan, log: Log) {
-    self.facts = facts
-    self.reader = reader
-    self.log = log
-  }
-
-  /// Whether an Empty protocol is generated for a protocol.
-  func hasEmpty(_ id: DeclarationID, _ program: Program) -> Bool {
-    program.takenEmptyName(of: id) == nil && facts.isFaked(id, for: reader)
-  }
-
-  /// Whether test data of a type is asked for.
-  func holdsValue(of id: DeclarationID) -> Bool { facts.values.contains(id) }
-
-  /// How a type's values are made, if that was decided before.
-  func draft(of id: DeclarationID) -> Result<ValuePlan, NoValue>? {
-    facts.draft(of: id, for: reader)
-  }
-
-  /// Keeps how a type's values are made.
-  func keep(_ draft: Result<ValuePlan, NoValue>, of id: DeclarationID) {
-    facts.keep(draft, of: id, for: reader)
-  }
-
-  /// Whether a protocol is known to have no Null type.
-  func lacksNull(_ id: DeclarationID) -> Bool { facts.lacksNull(id, for: reader) }
-
-  /// The generic parameters of a Null type that have to be `Defaultable`, as far as that is known.
-  func defaultableParameters(of id: DeclarationID) -> [String] {
-    facts.defaultableParameters(of: id, for: reader)
-  }
-
-  /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
-  func request(_ id: DeclarationID) { facts.fake(id) }
-
-  /// Asks for a Null type; `nil` if it is known that it cannot be made.
-  func requestShared(_ request: NullRequest) -> SharedNullID? {
-    guard let id = facts.id(of: request, for: reader) else { return nil }
-    if !log.asked.requests.contains(id) { log.asked.requests.append(id) }
-    return id
-  }
-
-  subscript(id: SharedNullID) -> NullRequest { facts[id] }
-
-  /// Notes that a type's configured default was asked for.
-  func noteUse(ofDefault key: String) { facts.usedDefaults.insert(key) }
-
-  /// Notes imports that default values need.
-  func need(_ imports: [ImportModel]) {
-    log.asked.add(Asked(imports: imports))
-  }
-
-  /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
-  func part(of id: DeclarationID, at depth: Int, _ program: Program) -> Part? {
-    if !facts.isBegun(id) {
-      let planner = PartPlanner(program: program, facts: facts)
-      if depth < PartPlanner.maximumDepth {
-        planner.renew(id, at: depth)
-      } else {
-        planner.prepare(id, for: self)
-      }
-    }
-    return facts.part(of: id, for: reader)
-  }
-
-  /// Notes that a type is made by a function of its own.
-  func need(_ id: DeclarationID) { log.asked.add(Asked(parts: [id])) }
-
-  /// Finds out how types are made that are needed for another, however long the way to them is.
-  func prepare(_ id: DeclarationID, _ program: Program) {
-    PartPlanner(program: program, facts: facts).prepare(id, for: self)
-  }
-
-  /// The facts for a part of the plan inside a protocol; `nil` if it is inside it already.
-  func entering(_ id: DeclarationID) -> FactReader? {
-    if inProgress.contains(id) { return nil }
-    var inner = self
-    inner.inProgress.append(id)
-    return inner
   }
 }

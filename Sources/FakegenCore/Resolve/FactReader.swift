@@ -1,0 +1,96 @@
+/// The facts as one plan sees them: what it asks is noted.
+struct FactReader {
+  private let facts: Facts
+  private let reader: Facts.Plan
+  private let log: Log
+  /// Protocols whose Null types' arguments are being chosen, which must not come round again.
+  private var inProgress: [DeclarationID] = []
+
+  /// What a plan asked for while it was made.
+  ///
+  /// A class, because all parts of the plan add to it.
+  final class Log {
+    fileprivate(set) var asked = Asked()
+  }
+
+  init(_ facts: Facts, for reader: Facts.Plan, log: Log) {
+    self.facts = facts
+    self.reader = reader
+    self.log = log
+  }
+
+  /// Whether an Empty protocol is generated for a protocol.
+  func hasEmpty(_ id: DeclarationID, _ program: Program) -> Bool {
+    program.takenEmptyName(of: id) == nil && facts.isFaked(id, for: reader)
+  }
+
+  /// Whether test data of a type is asked for.
+  func holdsValue(of id: DeclarationID) -> Bool { facts.values.contains(id) }
+
+  /// How a type's values are made, if that was decided before.
+  func draft(of id: DeclarationID) -> Result<ValuePlan, NoValue>? {
+    facts.draft(of: id, for: reader)
+  }
+
+  /// Keeps how a type's values are made.
+  func keep(_ draft: Result<ValuePlan, NoValue>, of id: DeclarationID) {
+    facts.keep(draft, of: id, for: reader)
+  }
+
+  /// Whether a protocol is known to have no Null type.
+  func lacksNull(_ id: DeclarationID) -> Bool { facts.lacksNull(id, for: reader) }
+
+  /// The generic parameters of a Null type that have to be `Defaultable`, as far as that is known.
+  func defaultableParameters(of id: DeclarationID) -> [String] {
+    facts.defaultableParameters(of: id, for: reader)
+  }
+
+  /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
+  func request(_ id: DeclarationID) { facts.fake(id) }
+
+  /// Asks for a Null type; `nil` if it is known that it cannot be made.
+  func requestShared(_ request: NullRequest) -> SharedNullID? {
+    guard let id = facts.id(of: request, for: reader) else { return nil }
+    if !log.asked.requests.contains(id) { log.asked.requests.append(id) }
+    return id
+  }
+
+  subscript(id: SharedNullID) -> NullRequest { facts[id] }
+
+  /// Notes that a type's configured default was asked for.
+  func noteUse(ofDefault key: String) { facts.noteUse(ofDefault: key) }
+
+  /// Notes imports that default values need.
+  func need(_ imports: [ImportModel]) {
+    log.asked.add(Asked(imports: imports))
+  }
+
+  /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
+  func part(of id: DeclarationID, at depth: Int, _ program: Program) -> Part? {
+    if !facts.isBegun(id) {
+      let planner = PartPlanner(program: program, facts: facts)
+      if depth < PartPlanner.maximumDepth {
+        planner.renew(id, at: depth)
+      } else {
+        planner.prepare(id, for: self)
+      }
+    }
+    return facts.part(of: id, for: reader)
+  }
+
+  /// Notes that a type is made by a function of its own.
+  func need(_ id: DeclarationID) { log.asked.add(Asked(parts: [id])) }
+
+  /// Finds out how types are made that are needed for another, however long the way to them is.
+  func prepare(_ id: DeclarationID, _ program: Program) {
+    PartPlanner(program: program, facts: facts).prepare(id, for: self)
+  }
+
+  /// The facts for a part of the plan inside a protocol; `nil` if it is inside it already.
+  func entering(_ id: DeclarationID) -> FactReader? {
+    if inProgress.contains(id) { return nil }
+    var inner = self
+    inner.inProgress.append(id)
+    return inner
+  }
+}
