@@ -1,10 +1,11 @@
 import FakegenSyntax
 
-/// A requirement that an extension of a protocol implements, as a type written by hand would inherit it.
+/// A requirement that an extension of a protocol, or a superclass, implements, as a type written by hand would inherit
+/// it.
 struct Implementation: Equatable {
   let requirement: Requirement
   let member: Member
-  /// The protocol that is extended.
+  /// The protocol that is extended, or the class.
   let owner: DeclarationID
 
   static func == (left: Implementation, right: Implementation) -> Bool {
@@ -28,14 +29,16 @@ extension Program {
     let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
       Owner(id: owner, extensions: Set(extensions(of: owner, holdingIn: shape).map(\.place)))
     }.filter { !$0.extensions.isEmpty }
-    if owners.isEmpty {
+    let classes = shape.superclassDeclaration.map { [$0] + superclasses(of: $0) } ?? []
+    if owners.isEmpty, classes.isEmpty {
       shape.implementations = []
       return []
     }
     var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
       let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
       guard !isChosen, configuredDefault(of: requirement.type) == nil else { return nil }
-      return implementation(of: requirement, in: shape, from: owners)
+      return implementation(of: requirement, in: shape, ofClasses: classes)
+        ?? implementation(of: requirement, in: shape, from: owners)
     }
     if !kept.isEmpty {
       var search = CircleSearch(program: self, shape: shape, implementations: kept)
@@ -118,6 +121,24 @@ extension Program {
       }
     }
     return best.count == 1 ? best[0].implementation : nil
+  }
+
+  /// The witness that a class inherits from those above it.
+  private func implementation(
+    of requirement: Requirement, in shape: ProtocolShape, ofClasses classes: [DeclarationID]
+  ) -> Implementation? {
+    if requirement.member.kind == .initializer || isPrelude(requirement.owner) { return nil }
+    for id in classes {
+      let runsThere =
+        isolation(of: id).attributes.isEmpty
+        || isolation(of: id) == isolation(of: requirement.owner)
+      guard runsThere, genericParameters(inside: id).isEmpty else { continue }
+      let member = declarations.members(of: id).first {
+        $0.conditions.isEmpty && isWitness($0, of: requirement, id, in: shape)
+      }
+      if let member { return Implementation(requirement: requirement, member: member, owner: id) }
+    }
+    return nil
   }
 
   /// Whether members of one extension are there wherever the requirement is.

@@ -11,6 +11,8 @@ enum DefaultOrigin: Equatable {
   case failableInitializer(Place)
   /// An extension of the user's implements the member.
   case implemented(Place)
+  /// A superclass does.
+  case inherited(Place)
   case ownDefault(Place)
   case staticMember(Place)
   case testData(Place)
@@ -40,6 +42,7 @@ enum DefaultOrigin: Equatable {
     case .initializer: "initializer"
     case .failableInitializer: "initializer that may fail"
     case .implemented: "implemented in an extension"
+    case .inherited: "inherited from the superclass"
     case .ownDefault: "the type's own default"
     case .staticMember: "static member"
     case .testData: "test data"
@@ -54,7 +57,8 @@ enum DefaultOrigin: Equatable {
 
   var place: Place? {
     switch self {
-    case .enumCase(let place), .memberwiseInitializer(let place), .initializer(let place),
+    case .inherited(let place), .enumCase(let place), .memberwiseInitializer(let place),
+      .initializer(let place),
       .failableInitializer(let place), .implemented(let place), .keyPath(let place),
       .ownDefault(let place), .optionSet(let place), .staticMember(let place),
       .property(let place), .testData(let place):

@@ -131,7 +131,8 @@ struct UnspiedMember: Equatable {
   let reason: Reason
 
   enum Reason: Equatable {
-    case implemented, `operator`, uncallable, isolated, pack, noncopyable, sending, opaque, `where`
+    case implemented, inherited, `operator`, uncallable, isolated, pack, noncopyable, sending,
+      opaque, `where`
     /// A generic parameter that a call does not tell.
     case generic(String)
     case ambiguous, superclass, notOverridable, untyped, variadic, ownType, unnamed, elsewhere,
@@ -148,6 +149,7 @@ extension UnspiedMember.Reason {
   var text: String {
     switch self {
     case .implemented: "an extension implements it"
+    case .inherited: "the superclass implements it"
     case .operator: "it is an operator"
     case .uncallable: "it can never be called"
     case .isolated: "an argument determines its isolation, and another cannot be recorded"

@@ -16,7 +16,7 @@ extension SpyPlanner {
   ) -> (calls: [CallOfImplementation], standIn: [SpiedMember]) {
     // An instance that an initializer would make cannot do what another one's does.
     let implemented = planner.implemented(of: draft.id).filter {
-      $0.requirement.member.kind != .initializer
+      $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
     }
     if implemented.isEmpty { return ([], []) }
     let alone = implemented.filter { program.standsAlone($0, in: draft.shape) }
@@ -34,6 +34,11 @@ extension SpyPlanner {
     if made.isEmpty { return (calls, []) }
     calls += made
     return (calls, standIn)
+  }
+
+  /// What the superclass implements, and the spy inherits.
+  func inheritedMembers(of id: DeclarationID) -> [Requirement] {
+    planner.implemented(of: id).filter { program[$0.owner].kind == .class }.map(\.requirement)
   }
 
   private func callsOfNull(

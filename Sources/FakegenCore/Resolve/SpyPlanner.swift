@@ -30,9 +30,12 @@ struct SpyPlanner {
     let given = Set((draft.given.map(\.requirement) + calls.map(\.requirement)).map(\.key))
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
+    let inherited = Set(inheritedMembers(of: id).map(\.key))
     for requirement in draft.requirements where isRecordable(requirement) {
+      let missing: UnspiedMember.Reason =
+        inherited.contains(requirement.key) ? .inherited : .implemented
       let isGiven = given.contains(requirement.key)
-      if let reason = isGiven ? draft.recorder.obstacle(to: requirement) : .implemented {
+      if let reason = isGiven ? draft.recorder.obstacle(to: requirement) : missing {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
       } else {
         spied.append(requirement)

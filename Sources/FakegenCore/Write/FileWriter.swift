@@ -136,10 +136,13 @@ struct FileWriter {
     of implemented: Implementation, _ owner: String, _ place: Place
   ) -> Explanation {
     let requirement = implemented.requirement
+    let isOfClass = program[implemented.owner].kind == .class
+    let origin: DefaultOrigin =
+      isOfClass ? .inherited(implemented.member.place) : .implemented(implemented.member.place)
     return Explanation(
       protocolName: owner, member: requirement.member.fullName,
       type: "\(requirement.member.type)", expression: "",
-      reason: DefaultOrigin.implemented(implemented.member.place).text,
+      reason: origin.text,
       source: program.describe(implemented.member.place), isUnresolved: false,
       place: program.place(of: requirement, for: place))
   }
