@@ -18,9 +18,20 @@ struct Stream<Inbound, Outbound> {
   let outbound: Outbound
 }
 
+struct Grid<Cell> {
+  struct Row {
+    let cell: Cell
+  }
+
+  /// Inside, the type around goes without saying.
+  let first: Row
+}
+
 @Faked protocol NestedGenerics<Bytes> {
   associatedtype Bytes
   func open() -> Writer<Bytes>.Closable
   func text() -> Writer<String>.Closable
+  func sheet() -> Grid<Int>
+  func value<Cell>(of row: Grid<Cell>.Row) -> Cell
   func stream() async throws -> Stream<Bytes, Writer<Bytes>.Closable>
 }

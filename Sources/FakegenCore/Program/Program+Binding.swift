@@ -180,9 +180,19 @@ extension Program {
       let outerID = lookUp(outer.path, in: scope)
     {
       bound = declared(outerID, outer, outer: outer.outer, in: scope)
+    } else if outer == nil, scope.nesting.starts(with: self[id].nesting) {
+      bound = outerDeclaration(of: id).flatMap(genericType)
     }
     return NamedType(
       self[id].name, arguments: named.arguments, in: bound, meaning: .declaration(id))
+  }
+
+  /// A type as it names itself inside, with its generic parameters and those around it; `nil` if there are none.
+  private func genericType(_ id: DeclarationID) -> NamedType? {
+    if genericParameters(inside: id).isEmpty { return nil }
+    return NamedType(
+      self[id].name, arguments: self[id].genericParameters.map { .parameter($0.name) },
+      in: outerDeclaration(of: id).flatMap(genericType), meaning: .declaration(id))
   }
 
   // MARK: - Substitution
