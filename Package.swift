@@ -51,7 +51,7 @@ let package = Package(
     // What users import.
     .target(name: "FakedRuntime"),
     .target(name: "FakedSpies"),
-    .macro(name: "FakedMacros", dependencies: ["FakegenSyntax"]),
+    .macro(name: "FakedMacros"),
     .target(name: "Faked", dependencies: ["FakedMacros"]),
 
     // Fixtures that are compiled: a golden that does not compile breaks the build.
@@ -117,7 +117,7 @@ if let bundle {
   package.products.removeAll { $0.name == "fakegen" }
   // What is left is what users build: no generator, and no tests of it.
   package.targets.removeAll { target in
-    target.isTest || ["fakegen", "FakegenCore"].contains(target.name)
+    target.isTest || ["fakegen", "FakegenCore", "FakegenSyntax"].contains(target.name)
       || target.path?.hasPrefix("Tests/") == true || fixtures.contains(target.name)
   }
   package.targets.append(

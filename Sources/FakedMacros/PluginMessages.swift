@@ -25,6 +25,7 @@ struct HostMessage: Decodable {
     }
 
     let macro: Macro
+    let attributeSyntax: Syntax?
     let declSyntax: Syntax
     /// The declarations around, innermost first.
     let lexicalContext: [Syntax]?

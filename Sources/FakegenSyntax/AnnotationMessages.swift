@@ -59,9 +59,6 @@ extension Diagnostic.Message {
   package static func privateProtocol(_ name: String) -> Self {
     Self("'\(name)' cannot be faked from another file; it is private")
   }
-  package static let fakeDefaultNotOnRequirement = Self(
-    "'@FakeDefault' can only be attached to a requirement of a protocol, or to a property of a type"
-  )
 }
 
 extension String {
