@@ -9,6 +9,9 @@ import PackageDescription
 let tool = Context.environment["FAKEGEN_BUNDLE"]
 let bundle = tool == "source" ? nil : tool
 
+/// Whether the plugins are to generate nothing, as where programs are built and never tested: then nobody needs a tool.
+let isOff = Context.environment["FAKEGEN"] == "off"
+
 /// Whether the package manager was started in this folder, to build and test fakegen itself.
 ///
 /// It would compile the generator a second time then, for plugins that nobody here runs.
@@ -112,21 +115,28 @@ let fixtures: Set = [
   "GuideTests",
 ]
 
-if let bundle {
-  let parts = bundle.split(separator: "#").map(String.init)
+if isOff || bundle != nil {
   package.products.removeAll { $0.name == "fakegen" }
   // What is left is what users build: no generator, and no tests of it.
   package.targets.removeAll { target in
     target.isTest || ["fakegen", "FakegenCore", "FakegenSyntax"].contains(target.name)
       || target.path?.hasPrefix("Tests/") == true || fixtures.contains(target.name)
   }
+}
+
+if isOff {
+  let commands = ["FakegenCommand", "FakegenCheck"]
+  package.products.removeAll { commands.contains($0.name) }
+  package.targets.removeAll { commands.contains($0.name) }
+} else if let bundle {
+  let parts = bundle.split(separator: "#").map(String.init)
   package.targets.append(
     parts.count == 2
       ? .binaryTarget(name: "fakegen", url: parts[0], checksum: parts[1])
       : .binaryTarget(name: "fakegen", path: pathFromPackage(to: bundle)))
 }
 
-if isDeveloped {
+if isDeveloped || isOff {
   for target in package.targets where target.type == .plugin { target.dependencies = [] }
 }
 

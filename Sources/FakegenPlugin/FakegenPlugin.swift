@@ -9,6 +9,10 @@ import PackagePlugin
 @main
 struct FakegenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    if isOff {
+      sayOnce(in: context.package, target)
+      return []
+    }
     let output = context.pluginWorkDirectoryURL.appending(path: FakePlan.fileName)
     guard let plan = try FakePlan(for: target, of: context.package, output: output) else {
       return []
@@ -23,6 +27,17 @@ struct FakegenPlugin: BuildToolPlugin {
         arguments: ["--build-step"] + plan.arguments,
         inputFiles: plan.inputFiles, outputFiles: [output])
     ]
+  }
+
+  /// Whether nothing is to be generated, and there is no tool to do it.
+  private var isOff: Bool { ProcessInfo.processInfo.environment["FAKEGEN"] == "off" }
+
+  /// Says that nothing is generated, at the first of the package's targets that could have the plugin.
+  private func sayOnce(in package: Package, _ target: any Target) {
+    let first = package.targets.first { $0.dependsOnRuntime }
+    if first?.id == target.id || first == nil {
+      Diagnostics.warning("'FAKEGEN=off': no fakes are generated in this build")
+    }
   }
 
   /// Whether what is generated for a target can be compiled in it; if not, says what to do.

@@ -21,6 +21,7 @@ struct ConsumerTests {
   private func checkPackage() async throws {
     try await Project.withTemporaryFolder { folder in
       let consumer = try await Consumer(in: folder)
+      if consumer.bundle == nil { try await consumer.checkWithoutFakegen() }
       try await consumer.checkTests()
       try await consumer.checkThatNothingIsBuiltTwice()
       try await consumer.checkThatBodiesChangeNothing()
@@ -78,6 +79,22 @@ private struct Consumer {
   }
 
   // MARK: - Steps
+
+  /// Where nothing is generated, there is nothing of the generator either.
+  func checkWithoutFakegen() async throws {
+    let result = Outcome(
+      try await run(
+        "swift", ["build", "--target", "Feature"], in: root, environment: ["FAKEGEN": "off"],
+        waitsForTurn: false))
+    try #require(result.exitCode == 0, "\(result.text)")
+    try #require(
+      result.text.matches(of: #/'FAKEGEN=off': no fakes are generated in this build/#).count == 1)
+    let built =
+      FileManager.default.enumerator(atPath: root.appendingPathComponent(".build").path)?
+      .compactMap { $0 as? String } ?? []
+    try #require(built.contains { $0.hasSuffix("Feature.build") })
+    try #require(!built.contains { $0.contains("FakegenCore") || $0.contains("FakegenSyntax") })
+  }
 
   func checkTests() async throws {
     let result = try await swift(["test", "-v"] + Self.buildOptions)
