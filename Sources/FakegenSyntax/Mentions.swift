@@ -42,6 +42,16 @@ extension SourceText {
       && call.dropFirst().first == "("
   }
 
+  /// The text of a body, with its braces.
+  ///
+  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
+  /// - Returns: The text; empty without a body.
+  package func text(ofBodyAfter offset: Int) -> String {
+    let body = body(after: offset)
+    guard let first = body.first, let last = body.last else { return "" }
+    return self[SourceRange(first.range.start, last.range.end)]
+  }
+
   /// The tokens of the first braces behind an offset.
   ///
   /// - Parameters:

@@ -212,4 +212,39 @@ struct BehaviorTests {
   }
 }
 
-private struct Unmade: Decodable {}
+private struct Unmade: Decodable {
+
+  @Test func `a null generator of random numbers lets its callers come to an end`() {
+    var generator = NullSafeGenerator()
+    #expect(Int.random(in: 0..<3, using: &generator) == 2)
+    #expect([1, 2, 3].shuffled(using: &generator).count == 3)
+  }
+
+  @Test func `what the compiler makes for an enum is not replaced by a default`() {
+    #expect(FakeEnumRoute.allCases == [.home, .search])
+    #expect(FakeEnumRoute.search.rawValue == "search")
+    #expect(FakeEnumRoute(rawValue: "home") == .home)
+    #expect(FakeEnumLevel.low < .high)
+    #expect(FakeEnumKey.id.stringValue == "id")
+    #expect(Array(stride(from: FakeStep(number: 0), to: FakeStep(number: 3), by: 1)).count == 3)
+    #expect(NullEnumRoute().rawValue == "")
+  }
+}
+
+private enum FakeEnumRoute: String, EmptyEnumRoute {
+  case home, search
+}
+
+private enum FakeEnumLevel: EmptyEnumLevel {
+  case low, high
+}
+
+private enum FakeEnumKey: String, EmptyEnumKey {
+  case id
+}
+
+private struct FakeStep: EmptyStridingStep {
+  var number: Int
+  func distance(to other: FakeStep) -> Int { other.number - number }
+  func advanced(by n: Int) -> FakeStep { FakeStep(number: number + n) }
+}

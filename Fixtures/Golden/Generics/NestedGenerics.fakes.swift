@@ -22,6 +22,7 @@ extension EmptyNestedGenerics {
   func open() -> Writer<Bytes>.Closable { Writer<Bytes>.Closable(writer: NullWriting<Bytes>()) }
   func text() -> Writer<String>.Closable { Writer<String>.Closable(writer: NullWriting<String>()) }
   func sheet() -> Grid<Int> { .init(first: Grid<Int>.Row(cell: 0)) }
+  func branch() -> Bush<Int>.Branch { Bush<Int>.Branch(tree: .init(leaf: 0)) }
   func value<Cell>(of row: Grid<Cell>.Row) -> Cell { row.cell }
   func stream() async throws -> Stream<Bytes, Writer<Bytes>.Closable> {
     .init(outbound: Writer<Bytes>.Closable(writer: NullWriting<Bytes>()))

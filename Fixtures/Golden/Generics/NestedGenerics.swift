@@ -27,11 +27,20 @@ struct Grid<Cell> {
   let first: Row
 }
 
+struct Bush<Leaf> {
+  let leaf: Leaf
+
+  struct Branch {
+    let tree: Bush
+  }
+}
+
 @Faked protocol NestedGenerics<Bytes> {
   associatedtype Bytes
   func open() -> Writer<Bytes>.Closable
   func text() -> Writer<String>.Closable
   func sheet() -> Grid<Int>
+  func branch() -> Bush<Int>.Branch
   func value<Cell>(of row: Grid<Cell>.Row) -> Cell
   func stream() async throws -> Stream<Bytes, Writer<Bytes>.Closable>
 }

@@ -34,8 +34,12 @@ protocol EmptySortedRow: SortedRow {}
 @MainActor
 extension EmptySortedRow {
   var title: String { "" }
-  nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false }
   nonisolated var description: String { "" }
+}
+
+@MainActor
+extension EmptySortedRow where Self: NullObject {
+  nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false }
 }
 
 nonisolated struct NullSortedRow: EmptySortedRow, NullObject {}

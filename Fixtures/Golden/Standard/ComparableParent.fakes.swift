@@ -8,7 +8,7 @@ import FakedRuntime
 
 protocol EmptyComparableParent: ComparableParent {}
 
-extension EmptyComparableParent {
+extension EmptyComparableParent where Self: NullObject {
   nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false }
 }
 

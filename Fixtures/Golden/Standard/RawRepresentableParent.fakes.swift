@@ -10,11 +10,11 @@ protocol EmptyRawRepresentableParent: RawRepresentableParent {}
 
 extension EmptyRawRepresentableParent {
   var local: String { "" }
-  nonisolated var rawValue: String { "" }
 }
 
 extension EmptyRawRepresentableParent where Self: NullObject {
   nonisolated init?(rawValue: String) { self.init() }
+  nonisolated var rawValue: String { "" }
 }
 
 struct NullRawRepresentableParent: EmptyRawRepresentableParent, NullObject {

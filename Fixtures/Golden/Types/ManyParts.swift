@@ -52,6 +52,16 @@ struct PartDeep9 {
   let leaf: PartLeaf
 }
 
+struct PartCode {
+  init?(_ text: String) { nil }
+}
+
+struct PartCoded {
+  let sheet, other: PartRow
+  let code: PartCode
+  let a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z: Int
+}
+
 /// What takes many values, or many within each other, is made by a function of its own.
 @Faked protocol ManyParts {
   var row: PartRow { get }
@@ -61,6 +71,8 @@ struct PartDeep9 {
   func make() -> () -> PartSheet
   @MainActor func book() -> PartBook
   func deep() -> PartDeep1
+  /// What is missing can be thrown here.
+  func coded() throws -> PartCoded
 }
 
 @Faked struct PartShelf {

@@ -6,11 +6,29 @@ import Dispatch
 import FakedRuntime
 import Foundation
 
+// MARK: - SafeGenerator
+
+protocol EmptySafeGenerator: SafeGenerator {}
+
+extension EmptySafeGenerator {
+  var seed: Int { 0 }
+  nonisolated mutating func next() -> UInt64 { .max }
+}
+
+struct NullSafeGenerator: EmptySafeGenerator, NullObject {}
+
 // MARK: - SafeValues
 
 protocol EmptySafeValues: SafeValues {}
 
 extension EmptySafeValues {
+  func signal() -> SafeSignal { .refresh }
+  func command() -> SafeCommand { .open("") }
+  func impossible() throws -> SafeImpossible { try fakeDefaultOrThrow() }
+  func stamp() -> SafeStamp {
+    SafeStamp(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+  }
+  func seed() -> SafeSeed { .first }
   func action() -> SafeAction { .none }
   func trap() -> SafeTrap { SafeTrap(name: "") }
   func unavailable() -> SafeUnavailable { SafeUnavailable(name: "") }

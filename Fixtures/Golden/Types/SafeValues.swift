@@ -95,7 +95,42 @@ struct SafeWipe {
   static func make() -> Self { Self() }
 }
 
+enum SafeSignal {
+  case signOut, refresh
+}
+
+enum SafeCommand {
+  case destroy
+  case open(String)
+}
+
+enum SafeImpossible {
+  case never(Never)
+}
+
+struct SafeStamp {
+  init() { id = UUID() }
+  init(id: UUID) { self.id = id }
+  let id: UUID
+}
+
+struct SafeSeed {
+  private init(_ id: UUID) {}
+  static let random = SafeSeed(UUID())
+  static var fresh: SafeSeed { SafeSeed(UUID()) }
+  static let first = SafeSeed(UUID(uuidString: "00000000-0000-0000-0000-000000000001")!)
+}
+
+@Faked protocol SafeGenerator: RandomNumberGenerator {
+  var seed: Int { get }
+}
+
 @Faked protocol SafeValues {
+  func signal() -> SafeSignal
+  func command() -> SafeCommand
+  func impossible() throws -> SafeImpossible
+  func stamp() -> SafeStamp
+  func seed() -> SafeSeed
   func action() -> SafeAction
   func trap() -> SafeTrap
   func unavailable() -> SafeUnavailable

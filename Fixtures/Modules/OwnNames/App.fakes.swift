@@ -95,7 +95,7 @@ extension EmptyFlags {
   nonisolated init(rawValue: RawValue) { self.init() }
 }
 
-extension EmptyFlags where RawValue: FakedRuntime.Defaultable {
+extension EmptyFlags where RawValue: FakedRuntime.Defaultable, Self: FakedRuntime.NullObject {
   nonisolated var rawValue: RawValue { .defaultValue }
 }
 

@@ -94,7 +94,8 @@ nonisolated extension EmptyFlags {
   init(rawValue: RawValue) { self.init() }
 }
 
-nonisolated extension EmptyFlags where RawValue: FakedRuntime.Defaultable {
+nonisolated extension EmptyFlags
+where RawValue: FakedRuntime.Defaultable, Self: FakedRuntime.NullObject {
   var rawValue: RawValue { .defaultValue }
 }
 

@@ -8,12 +8,14 @@ enum Preferences {
   }
 
   /// What a case of an enum says, least first.
-  enum Statement: Int, CaseIterable {
+  enum Statement: Int, CaseIterable, Comparable {
     case nothing, something
     /// That something is to be gone.
     case destruction
     /// That something went wrong.
     case failure
+
+    static func < (left: Statement, right: Statement) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// What a case of an enum says by its name.
@@ -28,8 +30,10 @@ enum Preferences {
     "none unknown idle empty default other unspecified undefined")
 
   private static let destructive = TableText.list(
-    "clear delete destroy discard drop erase format kill purge remove reset shutdown terminate uninstall wipe"
-  )
+    """
+    archive ban block clear deactivate delete destroy disable discard drop erase format kill logoff logout purge
+    quit remove reset revoke shutdown signoff signout terminate uninstall unsubscribe wipe
+    """)
 
   private static let forPurpose = TableText.list(
     """

@@ -8,6 +8,7 @@ import FakegenSyntax
 ///
 /// - `@SynthesizedForStructs`, `@SynthesizedForClasses`, `@SynthesizedForActors`: the compiler, or
 ///   an extension for reference types, gives it to such a type.
+/// - `@DerivedForEnums`: the compiler makes it for enums, unless an extension gives it to them; so only Null types get it.
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
 /// - `@IfThrowing`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, or where it is not.
 /// - `@UnlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
@@ -36,7 +37,7 @@ enum Prelude {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
     case unless(String), byIdentity(String), forInt(String)
     case ifThrowing, unlessThrowing, unlessCounting
-    case unfakeable
+    case unfakeable, derivedForEnums
 
     init?(_ attribute: AttributeModel) {
       switch attribute.name {
@@ -50,6 +51,7 @@ enum Prelude {
       case "UnlessThrowing": self = .unlessThrowing
       case "UnlessCounting": self = .unlessCounting
       case "Unfakeable": self = .unfakeable
+      case "DerivedForEnums": self = .derivedForEnums
       default: return nil
       }
     }
@@ -75,6 +77,7 @@ enum Prelude {
       func hash(into hasher: inout Hasher)
     }
     public protocol Comparable: Equatable {
+      @DerivedForEnums @Unless(Strideable)
       @FakeDefault(false) static func < (lhs: Self, rhs: Self) -> Bool
     }
     public protocol Identifiable<ID> {
@@ -84,12 +87,12 @@ enum Prelude {
     }
     public protocol Error: Sendable {}
     public protocol CaseIterable {
-      static var allCases: [Self] { get }
+      @DerivedForEnums static var allCases: [Self] { get }
     }
     public protocol RawRepresentable<RawValue> {
       associatedtype RawValue
-      init?(rawValue: RawValue)
-      var rawValue: RawValue { get }
+      @DerivedForEnums init?(rawValue: RawValue)
+      @DerivedForEnums var rawValue: RawValue { get }
     }
     public protocol CustomReflectable {
       var customMirror: Mirror { get }
@@ -103,7 +106,7 @@ enum Prelude {
       var _cVarArgEncoding: [Int] { get }
     }
     public protocol RandomNumberGenerator {
-      mutating func next() -> UInt64
+      @FakeDefault(.max) mutating func next() -> UInt64
     }
     """
 
@@ -205,7 +208,7 @@ enum Prelude {
     @Unfakeable public protocol StringProtocol: BidirectionalCollection, Comparable,
       ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream,
       TextOutputStreamable
-    {}
+    where Element == Character, Index == String.Index {}
     """
 
   private static let numbers = """
@@ -255,10 +258,10 @@ enum Prelude {
     }
     public typealias Codable = Decodable & Encodable
     public protocol CodingKey: CustomDebugStringConvertible, CustomStringConvertible, Sendable {
-      var stringValue: String { get }
-      init?(stringValue: String)
-      var intValue: Int? { get }
-      init?(intValue: Int)
+      @DerivedForEnums var stringValue: String { get }
+      @DerivedForEnums init?(stringValue: String)
+      @DerivedForEnums var intValue: Int? { get }
+      @DerivedForEnums init?(intValue: Int)
     }
     public protocol CodingKeyRepresentable {
       var codingKey: any CodingKey { get }

@@ -78,13 +78,16 @@ extension Lowering {
       let value = binding.initialValue.map { source[$0] }
       let literal = value.flatMap(LiteralValue.init)
       let model = type.map(self.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
+      let isVolatile = value.map { VolatileValues.contains($0, of: model) } ?? false
       return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
         type: model,
         accessors: scope.isInClass
           ? overridableAccessors(of: binding, syntax, declaration) : accessors(binding.accessors),
-        storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
+        storage: storage(
+          of: binding, type, isConstant: syntax.isConstant, isVolatile: isVolatile, declaration),
+        isVolatile: isVolatile,
         access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
@@ -145,21 +148,17 @@ extension Lowering {
   }
 
   private func storage(
-    of binding: VariableSyntax.Binding, _ type: TypeSyntax?, isConstant: Bool,
+    of binding: VariableSyntax.Binding, _ type: TypeSyntax?, isConstant: Bool, isVolatile: Bool,
     _ declaration: DeclarationSyntax
   ) -> Storage {
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
     let isWrapped = declaration.plainAttributes.contains { attribute($0).mayWrap }
     if has(.lazy, declaration) { return .variableWithValue }
-    let value = binding.initialValue.map { source[$0] }
-    if isWrapped { return value == nil ? .wrapped : .variableWithValue }
-    if isConstant { return value == nil ? .withoutValue : .constantWithValue }
-    let type = type.map(self.type)
-    if let value {
-      let isChanging = VolatileValues.contains(value, of: type ?? .missing)
-      return isChanging ? .changingVariable : .variableWithValue
-    }
-    if case .optional? = type { return .variableWithValue }
+    let hasValue = binding.initialValue != nil
+    if isWrapped { return hasValue ? .variableWithValue : .wrapped }
+    if isConstant { return hasValue ? .constantWithValue : .withoutValue }
+    if hasValue { return isVolatile ? .changingVariable : .variableWithValue }
+    if case .optional? = type.map(self.type) { return .variableWithValue }
     return .withoutValue
   }
 

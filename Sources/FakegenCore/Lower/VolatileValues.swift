@@ -32,8 +32,11 @@ enum VolatileValues {
       // The time.
       "Date()", "Date.init", "Date.now", "Time.now", "Clock.now", "Clock().now", ".now()",
       "timeIntervalSinceNow", ".systemUptime", "CFAbsoluteTimeGetCurrent", "time(nil)",
+      // The machine: its zone, its region, its folders.
+      "DateFormatter()", "NumberFormatter()", "preferredLanguages", "NSHomeDirectory",
+      "NSTemporaryDirectory", "temporaryDirectory", "processInfo.environment",
       // What is unique.
-      "UUID()", "UUID.init", ".globallyUniqueString",
+      "UUID()", "UUID.init", ".globallyUniqueString", ".hashValue",
       // Chance.
       ".random(", ".randomElement(", ".shuffled(", "arc4random", "RandomNumberGenerator()",
     ] + members.flatMap(\.written))

@@ -23,6 +23,8 @@ final class Member: Sendable {
   let type: TypeModel
   let accessors: [Accessor]
   let storage: Storage
+  /// Whether its initial value differs from run to run, or belongs to the machine.
+  let isVolatile: Bool
   let access: Access
   /// Whether `private` or `fileprivate` stands before it, and not only before what is around it.
   let saysPrivate: Bool
@@ -40,7 +42,8 @@ final class Member: Sendable {
     kind: Kind, name: String, isStatic: Bool, isOptional: Bool = false, isFailable: Bool = false,
     isOperator: Bool = false, genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
-    type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed, access: Access,
+    type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed,
+    isVolatile: Bool = false, access: Access,
     saysPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
     conditions: [ConditionBranch], chosenDefault: String? = nil,
@@ -59,6 +62,7 @@ final class Member: Sendable {
     self.type = type
     self.accessors = accessors
     self.storage = storage
+    self.isVolatile = isVolatile
     self.access = access
     self.saysPrivate = saysPrivate
     self.attributes = attributes

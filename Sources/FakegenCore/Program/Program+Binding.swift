@@ -183,8 +183,13 @@ extension Program {
     } else if outer == nil, scope.nesting.starts(with: self[id].nesting) {
       bound = outerDeclaration(of: id).flatMap(genericType)
     }
+    // Inside of a generic type, its name alone means the type with its own parameters.
+    let isInside = named.arguments.isEmpty && scope.nesting.starts(with: self[id].path)
     return NamedType(
-      self[id].name, arguments: named.arguments, in: bound, meaning: .declaration(id))
+      self[id].name,
+      arguments: isInside
+        ? self[id].genericParameters.map { .parameter($0.name) } : named.arguments,
+      in: bound, meaning: .declaration(id))
   }
 
   /// A type as it names itself inside, with its generic parameters and those around it; `nil` if there are none.

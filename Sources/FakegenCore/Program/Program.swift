@@ -13,6 +13,7 @@ final class Program {
   private var knowledge: [ProtocolKnowledge?] = []
   /// What the bodies of members mention, by where the members are written.
   private var mentionsByPlace: [Place: [Mention]] = [:]
+  private var variesByPlace: [Place: Bool] = [:]
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {
@@ -62,6 +63,17 @@ final class Program {
       inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
     mentionsByPlace[member.place] = mentions
     return mentions
+  }
+
+  /// Whether a member that makes a value makes another one in each run, as far as its body says so itself.
+  func varies(_ member: Member) -> Bool {
+    if declarations.isPrelude(member.place.file) { return false }
+    if member.storage != .computed { return member.isVolatile }
+    if let known = variesByPlace[member.place] { return known }
+    let body = declarations.source(of: member.place.file).text(ofBodyAfter: member.place.offset)
+    let varies = VolatileValues.contains(body, of: .missing)
+    variesByPlace[member.place] = varies
+    return varies
   }
 
   /// Whether a member that makes a value does nothing but end the program.

@@ -15,6 +15,8 @@ struct Construction {
   let origin: DefaultOrigin
   /// Whether each subclass has it, too.
   var isRequired = false
+  /// Whether its body makes something else in each run.
+  var varies = false
 
   /// Whether the compiler makes it.
   var isMemberwise: Bool { if case .memberwiseInitializer = origin { true } else { false } }
@@ -138,7 +140,7 @@ extension Program {
       failure: mayThrow ? .throwsError : member.isFailable ? .returnsNil : .never,
       origin: mayThrow || member.isFailable
         ? .failableInitializer(member.place) : .initializer(member.place),
-      isRequired: member.modifiers.contains("required"))
+      isRequired: member.modifiers.contains("required"), varies: varies(member))
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor.

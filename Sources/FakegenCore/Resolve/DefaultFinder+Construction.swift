@@ -46,7 +46,10 @@ extension DefaultFinder {
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id, at: site)
-    for construction in constructions.ordered(by: { $0.needed.count < $1.needed.count }) {
+    let ordered = constructions.ordered { left, right in
+      (left.varies ? 1 : 0, left.needed.count) < (right.varies ? 1 : 0, right.needed.count)
+    }
+    for construction in ordered {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
         let arguments = try arguments(for: needed, at: site)
@@ -133,7 +136,7 @@ extension DefaultFinder {
     let candidates = members.filter {
       $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
     }
-    return candidates.ordered { Preferences.rank($0.name) < Preferences.rank($1.name) }.first.map {
+    return ordered(candidates).first.map {
       DefaultValue(.member($0.name, nil), origin: .staticMember($0.place))
     }
   }
@@ -141,13 +144,22 @@ extension DefaultFinder {
   /// The static functions that return the type itself, each as a way to make it.
   private func staticFunctions(among members: [Member], of id: DeclarationID) -> [Construction] {
     let scope = program.scope(inside: id)
-    return members.filter {
+    let functions = members.filter {
       $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
-    }.ordered { Preferences.rank($0.name) < Preferences.rank($1.name) }.map { member in
+    }
+    return ordered(functions).map { member in
       Construction(
         name: member.fullName, function: member.name,
         parameters: member.parameters.map { $0.with(program.bind($0.type, in: scope)) },
-        origin: .staticMember(member.place))
+        origin: .staticMember(member.place), varies: program.varies(member))
+    }
+  }
+
+  /// Static members, those that give the same in each run and are meant for tests before others.
+  private func ordered(_ members: [Member]) -> [Member] {
+    members.ordered { left, right in
+      (program.varies(left) ? 1 : 0, Preferences.rank(left.name))
+        < (program.varies(right) ? 1 : 0, Preferences.rank(right.name))
     }
   }
 }

@@ -52,9 +52,8 @@ extension DefaultFinder {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
     // A type that has test data is decided once; any other, each time that it is asked for.
     let repeated = site.underConstruction.count { !facts.holdsValue(of: $0.declaration) }
-    guard repeated < 8, !site.isTooDeep, !site.underConstruction.contains(construction) else {
-      throw .circle(id)
-    }
+    if site.underConstruction.contains(construction) { throw .circle(id) }
+    if repeated >= 8 || site.isTooDeep { throw .tooDeep(id) }
     if let own = ownDefault(of: id) { return own }
     var inner = site
     inner.underConstruction.append(construction)
@@ -124,7 +123,6 @@ extension DefaultFinder {
     else { return nil }
     facts.need(id)
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
-    call.doubt = value.doubt
     call.isLocal = true
     return call
   }
@@ -195,12 +193,11 @@ extension DefaultFinder {
       let statement = Preferences.statement(of: element.name.withoutBackticks)
       return isError && statement == .failure ? .something : statement
     }
-    func isFailure(_ element: Member) -> Bool { statement(of: element) == .failure }
     let ordered = Preferences.Statement.allCases.flatMap { wanted in
       cases.filter { statement(of: $0) == wanted }
     }
     let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }
-    if let plain, !isFailure(plain) {
+    if let plain, statement(of: plain) < .destruction {
       var value = DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
       value.passedOver = cases.prefix { $0 !== plain }.filter {
         [.destruction, .failure].contains(statement(of: $0))
@@ -281,7 +278,7 @@ extension DefaultFinder {
     {
       return try value(of: function.result, at: site.inside(function)).marked
     }
-    guard !type.mentions("Self") else { throw .shapeless(type) }
+    guard !type.mentions("Self"), type.bare.description != "Never" else { throw .shapeless(type) }
     let made: DefaultValue
     // The argument decides what `some P` is.
     if case .opaque(let constraint) = type.bare {

@@ -30,10 +30,19 @@ struct MemberPlanner {
         needs = value.needs
       }
     }
+    if isLeftToEnums(requirement, at: site), !needs.contains(.nullObject) {
+      needs.append(.nullObject)
+    }
     return MemberPlan(
       requirement: requirement,
       isolation: site.addedIsolation, body: body, needs: needs,
       signature: signature(of: requirement, at: site))
+  }
+
+  /// Whether the compiler makes a member for a fake that is an enum, unless somebody else gives it one.
+  private func isLeftToEnums(_ requirement: Requirement, at site: Site) -> Bool {
+    requirement.member.hasMark(.derivedForEnums) && program.isPrelude(requirement.owner)
+      && !site.frame.isNull && !site.shape.isClassBound && !site.shape.isActor
   }
 
   /// Decides on a member whose default needs what does not hold: the runtime has to find a value.
@@ -307,7 +316,7 @@ extension Program {
       case .ifThrowing: !isThrowing(shape)
       case .unlessThrowing: isThrowing(shape)
       case .unlessCounting: isCounting(shape)
-      case .byIdentity, .forInt, .unfakeable, nil: false
+      case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
       }
     }
   }

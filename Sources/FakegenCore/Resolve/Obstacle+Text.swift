@@ -43,6 +43,7 @@ extension Program {
     case .noCommonType(let type): [Step(text: "no known type conforms to '\(type)'")]
     case .nothingMakes(let id, let attempts): steps(of: id, attempts)
     case .circle(let id): [Step(declaration: id, text: "needs a value of its own type")]
+    case .tooDeep(let id): [Step(declaration: id, text: "is nested too deeply in other types")]
     case .tooLarge(let id):
       [
         Step(

@@ -21,6 +21,8 @@ indirect enum Obstacle: Error, Equatable {
   case nothingMakes(DeclarationID, [Attempt])
   /// To make the type, one of its kind is needed first.
   case circle(DeclarationID)
+  /// Too many types are made of each other on the way to it.
+  case tooDeep(DeclarationID)
   /// The type is made of so many values that nobody would read them.
   case tooLarge(DeclarationID)
   /// Branches of an `#if` declare different types.
@@ -75,7 +77,7 @@ extension Obstacle {
         }
       }.first
     case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
-      .circle, .tooLarge, .needsStatements, .shapeless:
+      .circle, .tooDeep, .tooLarge, .needsStatements, .shapeless:
       nil
     }
   }

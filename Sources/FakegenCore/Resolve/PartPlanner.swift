@@ -48,7 +48,10 @@ struct PartPlanner {
     let value = try? DefaultFinder(program: program, facts: reader).constructed(
       id, type(id), at: site, effects: .plain)
     let isWhole =
-      value.map { $0.needs.isEmpty && $0.variables.isEmpty && !$0.isPartial } ?? false
+      value.map { value in
+        // What may be missing is thrown where the member throws.
+        value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
+      } ?? false
     facts.keep(Part(value: isWhole ? value : nil, asked: log.asked), of: id)
   }
 

@@ -49,6 +49,11 @@ struct SuperclassPlanner {
     let generics = generics(of: id, named)
     let initializers = designatedInitializers(of: id, generics)
     if isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
+    // Every Null type has an `init()`, and nothing overrides what is unavailable.
+    let isBlankUnavailable = initializers.contains { initializer in
+      initializer.member.map { $0.isBlankInitializer && $0.hasAttribute("available") } ?? false
+    }
+    if isBlankUnavailable { throw .superclass(program[id].name) }
     var inner = site
     inner.isOnMainActor = program.isOnMainActor(program.isolation(of: id))
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
