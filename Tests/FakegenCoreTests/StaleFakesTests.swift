@@ -44,9 +44,10 @@ struct StaleFakesTests {
     ),
     ("struct F: EmptyLoader { var count: String { \"\" } }", "count", "var count: Int"),
     (
-      "struct F: EmptyLoader { func find(_ key: Int) async -> User? { nil } }", "find(_:)",
+      "struct F: EmptyLoader { func find<Key>(_ key: Key) {} }", "find(_:)",
       "func find<Key: Hashable>(_ key: Key) -> User?"
     ),
+    ("struct F: EmptyLoader { var Count: Int { 3 } }", "Count", "count"),
     (
       "struct F {}\nextension F: EmptyChild { func user(id: Int) {} }", "user(id:)",
       "user(identifier:)"
@@ -137,6 +138,17 @@ struct StaleFakesTests {
       func log(_ message: @autoclosure () -> String)
       func finish()
       static func make() -> Int
+      func sign(_ text: inout String)
+      func each(_ body: (Int) -> Void)
+      func attempt(_ body: () -> Int)
+      func transact(_ body: () throws -> Void) rethrows
+      func size() -> (width: Int, height: Int)
+      func store(_ key: AnyHashable)
+      func emit<E: Sendable>(_ event: E)
+      func show(_ view: some Sendable)
+      var motor: Int { get }
+      subscript(index: Int) -> Int { get set }
+      func share() -> (any Sendable)?
     }
     """
 
@@ -154,6 +166,43 @@ struct StaleFakesTests {
       "it may throw 'NetworkError' only; declare it 'throws(NetworkError)'"
     ),
     ("static func finish() {}", "finish()", "it must not be static"),
+    ("func finish() async {}", "finish()", "it must not be 'async'"),
+    ("func finish() throws {}", "finish()", "it must not throw"),
+    ("mutating func finish() {}", "finish()", "it must not be 'mutating'"),
+    ("var finish: Int { 3 }", "finish", "it has to be a method"),
+    ("func motor() -> Int { 3 }", "motor()", "it has to be a property"),
+    ("lazy var motor: Int = 3", "motor", "it must not be 'lazy', which changes the fake"),
+    ("var motor: Int { get throws { 3 } }", "motor", "its getter must not throw"),
+    ("subscript(index: Int) -> Int { 3 }", "subscript(_:)", "it has to be settable; add a setter"),
+    ("func sign(_ text: String) {}", "sign(_:)", "its parameter has to be 'inout String'"),
+    (
+      "func each(_ body: @escaping (Int) -> Void) {}", "each(_:)",
+      "its parameter must not be '@escaping'"
+    ),
+    (
+      "func attempt(_ body: () throws -> Int) {}", "attempt(_:)",
+      "its parameter has to be '() -> Int'"
+    ),
+    (
+      "func transact(_ body: () throws -> Void) throws {}", "transact(_:)",
+      "it may throw only what its argument throws; declare it 'rethrows'"
+    ),
+    (
+      "func size() -> (Int, Int) { (1, 2) }", "size()",
+      "its type has to be '(width: Int, height: Int)'"
+    ),
+    (
+      "func emit(_ event: String) {}", "emit(_:)",
+      "it has to be generic, as 'func emit<E: Sendable>(_ event: E)'"
+    ),
+    (
+      "func show(_ view: any Sendable) {}", "show(_:)",
+      "it has to be generic, as 'func show(_ view: some Sendable)'"
+    ),
+    (
+      "func store<T: Hashable>(_ key: T) {}", "store(_:)",
+      "the default is for its very types, and comes before a generic one"
+    ),
     ("func make() -> Int { 3 }", "make()", "it must be static"),
     (
       "func log(_ message: String) {}", "log(_:)",
@@ -178,6 +227,11 @@ struct StaleFakesTests {
     "func finish() {}; static func finish() {}", "private let other = 3\nvar cacheSize = 3",
     "private(set) var other = 1\nvar cacheSize = 3\nfunc finish() { _ = other }",
     "private var other: Int { 3 }\nvar cacheSize = 3",
+    "func sign(_ text: inout String) {}", "func each(_ body: (Int) -> Void) {}",
+    "func transact(_ body: () throws -> Void) {}", "var motor = 3", "let motor = 3",
+    "func size() -> (width: Int, height: Int) { (1, 2) }", "func emit<T>(_ event: T) {}",
+    "func show<V: Sendable>(_ view: V) {}", "func share() -> (any Sendable)? { nil }",
+    "subscript(index: Int) -> Int { get { 3 } set {} }", "subscript(name: String) -> Int { 3 }",
   ])
   func `witnesses are left in peace`(member: String) {
     #expect(nearWitnesses("struct F: EmptySettings { \(member) }") == [])

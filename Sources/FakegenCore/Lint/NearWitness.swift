@@ -18,15 +18,65 @@ extension WitnessComparison {
     if demanded.kind == .property, demanded.setter != nil, let fix = fixOfSetter(member) {
       return fix
     }
-    if case .typed(let error) = requirement.effects.throwing, member.effects.throwing == .throws,
-      member.kind != .property
-    {
-      return "it may throw '\(error)' only; declare it 'throws(\(error))'"
+    if demanded.kind == .subscript, demanded.setter != nil, member.setter == nil {
+      return "it has to be settable; add a setter"
     }
-    let autoclosure = zip(member.parameters, requirement.parameters).first { own, other in
-      other.type.isAutoclosure != own.type.isAutoclosure
+    return fixOfEffects(member, requirement) ?? fixOfChange(member, demanded)
+      ?? fixOfGenerics(member, requirement) ?? fixOfTypes(member, requirement)
+  }
+
+  /// What a member does that nobody expects: wait, or throw.
+  private func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
+    let isMethod = member.kind == .method
+    let own = isMethod ? member.effects : member.getter?.effects ?? .plain
+    let other = isMethod ? requirement.effects : requirement.getterEffects
+    let subject = isMethod ? "it" : "its getter"
+    if own.isAsync, !other.isAsync { return "\(subject) must not be 'async'" }
+    switch (own.throwing, other.throwing) {
+    case (.throws, .never), (.typed, .never): return "\(subject) must not throw"
+    case (.throws, .rethrows):
+      return "it may throw only what its argument throws; declare it 'rethrows'"
+    case (.throws, .typed(let error)):
+      return "\(subject) may throw '\(error)' only; declare it 'throws(\(error))'"
+    default: return nil
     }
-    return autoclosure.map { _, other in "its parameter has to be '\(other.type)'" }
+  }
+
+  /// What changes a value that must stay as it is.
+  private func fixOfChange(_ member: Member, _ demanded: Member) -> String? {
+    if member.modifiers.contains("mutating"), !demanded.modifiers.contains("mutating") {
+      return "it must not be 'mutating'"
+    }
+    let isLazy = isValue && member.modifiers.contains("lazy")
+    return isLazy && demanded.setter == nil ? "it must not be 'lazy', which changes the fake" : nil
+  }
+
+  /// What is for any type, or for one only.
+  private func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
+    let own = member.genericParameters.count + member.parameters.count { $0.type.isOpaque }
+    let other =
+      requirement.genericParameters.count + requirement.parameters.count { $0.type.isOpaque }
+    if own == 0, other > 0 {
+      return "it has to be generic, as '\(requirement.member.signature.text)'"
+    }
+    let isOpen = (requirement.parameters.map(\.type) + [requirement.type]).contains { type in
+      type.names.contains { $0.meaning == .parameter }
+    }
+    return own > 0 && other == 0 && !isOpen
+      ? "the default is for its very types, and comes before a generic one" : nil
+  }
+
+  /// What the types say that their names do not: how a value is passed, what a closure may do, labels of tuples.
+  private func fixOfTypes(_ member: Member, _ requirement: Requirement) -> String? {
+    for (own, other) in zip(member.parameters, requirement.parameters) {
+      let isEscaping = own.type.hasPrefix("@escaping") && !other.type.hasPrefix("@escaping")
+      if isEscaping, case .function = other.type.bare {
+        return "its parameter must not be '@escaping'"
+      }
+      if !own.type.isPassed(like: other.type) { return "its parameter has to be '\(other.type)'" }
+    }
+    let isResultAlike = member.type == .missing || member.type.isPassed(like: requirement.type)
+    return isResultAlike ? nil : "its type has to be '\(requirement.type)'"
   }
 
   /// What a property lacks that has to be settable.
@@ -61,7 +111,21 @@ extension LintedFiles {
 }
 
 extension TypeModel {
-  fileprivate var isAutoclosure: Bool {
-    if case .prefixed(let prefixes, _) = self { prefixes.contains("@autoclosure") } else { false }
+  /// Whether it is `some P`.
+  fileprivate var isOpaque: Bool { if case .opaque = bare { true } else { false } }
+
+  /// Whether two types that may be one agree in what is written around and between their names.
+  fileprivate func isPassed(like other: TypeModel) -> Bool {
+    for prefix in ["@autoclosure", "@MainActor", "inout"]
+    where hasPrefix(prefix) != other.hasPrefix(prefix) {
+      return false
+    }
+    switch (bare, other.bare) {
+    case (.function(let own), .function(let other)):
+      return own.effects.isAsync == other.effects.isAsync
+        && (own.effects.throwing == .never) == (other.effects.throwing == .never)
+    case (.tuple(let own), .tuple(let other)): return own.map(\.label) == other.map(\.label)
+    default: return true
+    }
   }
 }

@@ -46,7 +46,8 @@ struct StaleFakes {
     let requirements = program.demanded(by: program.shape(of: conformances.faked.uniqued()))
     let others = program.demanded(by: program.shape(of: conformances.others.uniqued()))
     let comparison = WitnessComparison(
-      program: program, files: files, genericParameters: type.genericParameters)
+      program: program, files: files, genericParameters: type.genericParameters,
+      isValue: type.kind == .struct || type.kind == .enum)
     let all = type.members + conformances.inheritedMembers
     let demands = Demands(all: requirements + others, faked: requirements, comparison: comparison)
     return type.members.filter(isLinted).compactMap { member in
@@ -68,6 +69,8 @@ struct StaleFakes {
   ) -> Diagnostic? {
     let matching = demands.all.filter { demands.comparison.isWitness(member, of: $0) }
     if !matching.isEmpty { return warning(for: member, almost: matching, beside: all, demands) }
+    // A type's own subscripts are asked without a name, so that nobody knows whether they are.
+    if member.kind == .subscript { return nil }
     let namesakes = demands.faked.filter {
       $0.member.kind == member.kind && $0.member.name == member.name
         && !program.isPrelude($0.owner)
@@ -87,6 +90,7 @@ struct StaleFakes {
       let suggestion = suggestion(for: member, open.first ?? nearest)
       return warning(.staleMember(member.fullName, owner, suggestion), at: member)
     }
+    if let warning = warning(forOtherKind: member, beside: all, demands) { return warning }
     // What other modules see they may call.
     if conformances.isOpen || member.access > .internal || files.isMentioned(member.name)
       || Self.calledByTheLanguage.contains(member.name) || member.modifiers.contains("override")
@@ -97,6 +101,35 @@ struct StaleFakes {
     }
     let owner = program[conformances.faked[0]].name
     return warning(.unusedMember(member.fullName, owner), at: member)
+  }
+
+  /// A property in the place of a method, or the other way round; or a name that differs in a capital letter alone.
+  private func warning(
+    forOtherKind member: Member, beside all: [Member], _ demands: Demands
+  ) -> Diagnostic? {
+    func isMet(_ demand: Requirement) -> Bool {
+      all.contains { demands.comparison.isWitness($0, of: demand) }
+    }
+    let own = demands.faked.filter { !program.isPrelude($0.owner) }
+    if member.parameters.isEmpty,
+      let other = own.first(where: { demand in
+        demand.member.name == member.name && demand.member.kind != member.kind
+          && demand.parameters.isEmpty && !isMet(demand)
+      })
+    {
+      let fix = "it has to be a \(other.member.kind == .property ? "property" : "method")"
+      return warning(
+        .nearWitness(member.fullName, program[other.owner].name, fix), at: member)
+    }
+    let alike = own.first { demand in
+      demand.member.kind == member.kind && !isMet(demand)
+        && demand.member.fullName.lowercased() == member.fullName.lowercased()
+    }
+    return alike.map { demand in
+      let owner = program[demand.owner].name
+      return warning(
+        .staleMember(member.fullName, owner, demand.member.fullName), at: member)
+    }
   }
 
   /// What keeps a member from being the witness that it looks like; `nil` if nothing does, or another one is.
@@ -153,8 +186,8 @@ struct StaleFakes {
   ]
 
   private func isLinted(_ member: Member) -> Bool {
-    (member.kind == .method || member.kind == .property)
-      && !member.saysPrivate && !member.isOperator
+    [.method, .property, .subscript].contains(member.kind) && !member.saysPrivate
+      && !member.isOperator
   }
 
   /// Follows what a type inherits, in these files and in the sources.

@@ -5,14 +5,13 @@ struct WitnessComparison {
   let files: LintedFiles
   /// Those of the type around.
   let genericParameters: [String]
+  /// Whether the type around is a struct or an enum, of which reading must change nothing.
+  var isValue = false
 
-  /// Whether a member may be the witness of a requirement.
+  /// Whether a member may be the witness of a requirement, as far as names and types tell.
   func isWitness(_ member: Member, of requirement: Requirement) -> Bool {
     let demanded = requirement.member
-    guard member.isSpelled(like: demanded),
-      !member.effects.isAsync || demanded.effects.isAsync || member.kind == .property,
-      member.effects.throwing == .never || demanded.effects.throwing != .never
-    else { return false }
+    guard member.isSpelled(like: demanded) else { return false }
     let generic = Set(
       genericParameters + member.genericParameters.map(\.name)
         + demanded.genericParameters.map(\.name))
@@ -28,6 +27,10 @@ struct WitnessComparison {
       return mayBeSame(own, other, generic)
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
       return mayBeSame(key, otherKey, generic) && mayBeSame(value, otherValue, generic)
+    case (.tuple(let own), .named(let other)) where own.isEmpty:
+      return !isPlain(other, generic)
+    case (.tuple(let own), .optional), (.tuple(let own), .array), (.tuple(let own), .dictionary):
+      return !own.isEmpty
     case (.tuple(let own), .tuple(let other)):
       return own.count == other.count
         && zip(own, other).allSatisfy { mayBeSame($0.type, $1.type, generic) }
@@ -37,8 +40,19 @@ struct WitnessComparison {
       (.named(let named), .dictionary), (.optional, .named(let named)), (.array, .named(let named)),
       (.dictionary, .named(let named)):
       return !isPlain(named, generic)
+    // Of a result, the very type is asked for, and not what conforms.
+    case (.named(let own), .existential), (.existential, .named(let own)):
+      return !isConcrete(own)
     default: return true
     }
+  }
+
+  /// Whether a name is that of a type with values, in these files or in the library.
+  private func isConcrete(_ named: NamedType) -> Bool {
+    if named.name == "AnyHashable" { return true }
+    let kind = files.types[named.name]?.kind
+    return named.outer == nil && !genericParameters.contains(named.name)
+      && [.struct, .class, .enum, .actor].contains(kind)
   }
 
   /// Whether a name can mean one type only: one of the most common ones, or a type of the sources.
