@@ -40,7 +40,7 @@ struct SourceDiscovery {
       case .folder:
         guard seen.insert(entry.identity).inserted else { return [] }
         if path.hasSuffix(".swift") { report(.warning, .folderNamedLikeFile, path) }
-        return try FileSystem.names(in: path).flatMap { name -> [String] in
+        return names(in: path, isNamed: isNamed).flatMap { name -> [String] in
           if name.hasPrefix(".") { return [] }
           return files(at: joined(path, name), isNamed: false)
         }
@@ -56,6 +56,16 @@ struct SourceDiscovery {
     } catch {
       // A link in a folder that leads nowhere is nobody's source.
       if isNamed || path.hasSuffix(".swift") { report(.error, .unreadable("\(error)"), "") }
+      return []
+    }
+  }
+
+  /// The names in a folder; one that cannot be read may hold a protocol that somebody misses.
+  private mutating func names(in folder: String, isNamed: Bool) -> [String] {
+    do {
+      return try FileSystem.names(in: folder)
+    } catch {
+      report(isNamed ? .error : .warning, .unreadable("\(error)"), "")
       return []
     }
   }
