@@ -18,6 +18,7 @@ struct FakegenPlugin: BuildToolPlugin {
       return []
     }
     guard isReady(target) else { return [] }
+    warnOfUnreadConfigurations(in: context.package, plan, target)
     let names = plan.subjects.map(\.name).joined(separator: ", ")
     return [
       .buildCommand(
@@ -37,6 +38,22 @@ struct FakegenPlugin: BuildToolPlugin {
     let first = package.targets.first { $0.dependsOnRuntime }
     if first?.id == target.id || first == nil {
       Diagnostics.warning("'FAKEGEN=off': no fakes are generated in this build")
+    }
+  }
+
+  /// A configuration is read in the folder of the target that holds the fakes, and nowhere else.
+  private func warnOfUnreadConfigurations(
+    in package: Package, _ plan: FakePlan, _ target: any Target
+  ) {
+    let isFirst = package.targets.first { $0.dependsOnRuntime }?.id == target.id
+    let root = isFirst ? [package.directoryURL] : []
+    let folders = root + plan.subjects.filter { !$0.holdsFakes }.map(\.directoryURL)
+    for folder in folders
+    where folder.standardizedFileURL != target.directoryURL.standardizedFileURL {
+      guard let file = TargetConfiguration(folder: folder).file else { continue }
+      Diagnostics.warning(
+        "'\(file.path)' is not read in a build; a configuration belongs in the folder of the target "
+          + "that holds the fakes, such as '\(target.directoryURL.path)'")
     }
   }
 

@@ -51,7 +51,7 @@ struct Command {
   private mutating func generate(_ options: Options) throws -> ExitCode {
     printer.isQuiet = options.isQuiet
     var options = options
-    try applyManifest(to: &options)
+    if try applyManifest(to: &options) { return .success }
     let progress = Progress(
       isShown: Terminal.standardError.redrawsLines && !options.isQuiet && !options.isBuildStep)
     // Whatever happens, nothing is printed behind the line.
@@ -97,17 +97,26 @@ struct Command {
   }
 
   /// Reads in the package's manifest where code runs by default.
-  private mutating func applyManifest(to options: inout Options) throws {
-    guard let named = options.manifest else { return }
+  ///
+  /// - Returns: Whether the target's fakes are the build plugin's to write, so that a second file would break the build.
+  private mutating func applyManifest(to options: inout Options) throws -> Bool {
+    guard let named = options.manifest else { return false }
     let source = SourceText(path: named.path, bytes: try FileSystem.read(named.path))
     let manifest = PackageManifest(source)
     options.configuration.apply(manifest, to: named.target)
+    if !options.isBuildStep, options.output != nil,
+      manifest.targetsWithPlugin.contains(named.target)
+    {
+      printer.summarizePlugin(of: named.target)
+      return true
+    }
     // Who said it all need not be told.
-    guard options.configuration.outputIsolation == nil else { return }
+    guard options.configuration.outputIsolation == nil else { return false }
     printer.emit(
       manifest.unclearOffsets.map {
         Diagnostic(.warning, .unclearIsolation, path: named.path, offset: $0)
       }, sources: [source])
+    return false
   }
 
   /// Prints the reasons and writes no fakes.

@@ -100,6 +100,13 @@ struct DiagnosticPrinter {
     FileSystem.writeToStandardError("fakegen: \(text)\n")
   }
 
+  /// That a target's fakes are not written, because each build makes them.
+  func summarizePlugin(of target: String) {
+    if isQuiet { return }
+    FileSystem.writeToStandardError(
+      "fakegen: nothing to write; the build plugin of '\(target)' generates its fakes\n")
+  }
+
   /// A share with one digit behind the point, rounded down so that 100 means all.
   private func tenths(_ share: Double) -> String {
     let tenths = Int(max(share, 0) * 10)

@@ -118,8 +118,9 @@ enum OptionTable {
     Row(
       name: "--manifest", effect: .value("target=path") { try $0.setManifest($1) },
       help:
-        "Read the default isolation of this target and of the modules from this 'Package.swift'. The "
-        + "plugins pass this option.", isPath: true),
+        "Read the default isolation of this target and of the modules from this 'Package.swift', and "
+        + "leave a target to its build plugin if it has one. The plugins pass this option.",
+      isPath: true),
     Row(
       name: "--header", effect: .value("text") { $0.addHeader($1) },
       help: "Add this text to the header as a comment, such as a license. May be repeated."),

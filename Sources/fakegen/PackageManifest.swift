@@ -1,20 +1,29 @@
 import FakegenCore
 import FakegenSyntax
 
-/// What a `Package.swift` says about the actor that its targets' code runs on.
+/// What a `Package.swift` says about its targets: the actor that their code runs on, and whether they have the build
+/// plugin.
 ///
-/// The package manager does not show a target's settings to plugins, so they are read where people write them: in a
-/// target's own declaration, or in a constant that it names.
+/// The package manager does not show this to plugins, so it is read where people write it: in a target's own declaration,
+/// or in a constant that it names.
 struct PackageManifest {
+  /// Something that is said of a target.
+  private enum Fact {
+    case isOnMainActor, hasPlugin
+  }
+
   /// The targets with `.defaultIsolation(MainActor.self)`.
-  private(set) var targetsOnMainActor: Set<String> = []
+  var targetsOnMainActor: Set<String> { targets[.isOnMainActor] ?? [] }
+  /// The targets with the plugin `FakegenPlugin`.
+  var targetsWithPlugin: Set<String> { targets[.hasPlugin] ?? [] }
   /// Where that is said in a way that cannot be followed.
   private(set) var unclearOffsets: [Int] = []
 
   private let source: SourceText
   private let tokens: [Token]
-  /// The constants whose value says it.
-  private var constants: Set<String> = []
+  private var targets: [Fact: Set<String>] = [:]
+  /// The constants whose value says something.
+  private var constants: [String: Fact] = [:]
   /// The brackets around the current token.
   private var brackets: [Bracket] = []
   /// The constant that is declared by the current statement.
@@ -48,6 +57,8 @@ struct PackageManifest {
       brackets.append(Bracket(isTarget: isTarget))
     case .rightParenthesis, .rightBracket, .rightBrace: _ = brackets.popLast()
     case .identifier: readName(index)
+    case .string where text(index) == "\"FakegenPlugin\"":
+      apply(.hasPlugin, at: index, in: constant)
     default: break
     }
   }
@@ -65,22 +76,23 @@ struct PackageManifest {
     case "defaultIsolation":
       let argument = (2...5).map { text(index + $0) }
       if text(index + 1) == "(", argument == ["MainActor", ".", "self", ")"] {
-        apply(at: index, in: constant)
+        apply(.isOnMainActor, at: index, in: constant)
       } else if argument.first != "nil" {
         unclearOffsets.append(tokens[index].start)
       }
     default:
-      if constants.contains(name), name != constant { apply(at: index, in: nil) }
+      let isLabel = text(index + 1) == ":"
+      if let fact = constants[name], name != constant, !isLabel { apply(fact, at: index, in: nil) }
     }
   }
 
-  /// Notes that what is around a token runs on the main actor.
-  private mutating func apply(at index: Int, in constant: String?) {
+  /// Notes what is said of what is around a token.
+  private mutating func apply(_ fact: Fact, at index: Int, in constant: String?) {
     if let target = brackets.last(where: \.isTarget) {
-      if let name = target.name { targetsOnMainActor.insert(name) }
+      if let name = target.name { targets[fact, default: []].insert(name) }
     } else if let constant, !brackets.isEmpty {
-      constants.insert(constant)
-    } else {
+      constants[constant] = fact
+    } else if fact == .isOnMainActor {
       unclearOffsets.append(tokens[index].start)
     }
   }

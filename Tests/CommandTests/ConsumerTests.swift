@@ -148,6 +148,9 @@ private struct Consumer {
   }
 
   func checkMessages() async throws {
+    let misplaced = root.appendingPathComponent(".fakegen.json")
+    try "{}".write(to: misplaced, atomically: true, encoding: .utf8)
+    try planAnew()
     let path = "Sources/App/Playlists.swift"
     try change(path, "  func shortest() -> Song\n", to: "  func shortest() -> Never.Type?\n")
     let hidden = "// @Faked\nprivate protocol Hidden {}\n@Faked protocol PlaylistStore"
@@ -159,6 +162,10 @@ private struct Consumer {
         "Playlists.swift:18:18: error: 'Hidden' cannot be faked from another file; it is private"),
       "\(result.text)")
     try change(path, hidden, to: "@Faked protocol PlaylistStore")
+    try #require(
+      result.text.matches(of: #/Consumer/\.fakegen\.json' is not read in a build/#).count == 1,
+      "\(result.text)")
+    try FileManager.default.removeItem(at: misplaced)
   }
 
   func checkThatStaleFakesAreFound() async throws {
@@ -187,7 +194,7 @@ private struct Consumer {
 
   func checkTheCommand() async throws {
     let written = root.appendingPathComponent("Tests/CoreTests/Fakes.generated.swift")
-    let targets = ["--target", "CoreTests", "--target", "AppModel"]
+    let targets = ["CoreTests", "AppModel", "AppTests"].flatMap { ["--target", $0] }
     // The check asks for no permission, which nobody could give it here.
     // Without a target it keeps to those that have such a file: the others have the plugin.
     let current = try await package(["check-fakes"])
@@ -203,6 +210,11 @@ private struct Consumer {
     try #require(result.exitCode == 0, "\(result)")
     try #require(result.text.contains("CoreTests: 3 protocols from"), "\(result)")
     try #require(result.text.contains("AppModel: 1 protocol, none annotated"), "\(result)")
+    // What the plugin generates, a second file would declare again.
+    try #require(
+      result.text.contains(
+        "AppTests: nothing to write; the build plugin of 'AppTests' generates its fakes"),
+      "\(result)")
     try #require(try text(of: written) == committed)
     let empty = root.appendingPathComponent("Sources/AppModel/Fakes.generated.swift")
     try #require(!FileManager.default.fileExists(atPath: empty.path))
@@ -228,9 +240,7 @@ private struct Consumer {
     // The package manager asks the plugin anew only when the package changes.
     try #require(
       try await build().text.contains("'modules' has changed since the build was planned"))
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date()],
-      ofItemAtPath: root.appendingPathComponent("Package.swift").path)
+    try planAnew()
     let unknown = try await build()
     try #require(unknown.exitCode != 0)
     try #require(
@@ -279,6 +289,13 @@ private struct Consumer {
       try await run(
         "swift", arguments, in: root,
         environment: bundle.map { ["FAKEGEN_BUNDLE": $0.path] } ?? [:], waitsForTurn: false))
+  }
+
+  /// Lets the package manager ask the plugins again, which it does when the package changes.
+  private func planAnew() throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date()],
+      ofItemAtPath: root.appendingPathComponent("Package.swift").path)
   }
 
   private func change(_ path: String, _ old: String, to new: String) throws {

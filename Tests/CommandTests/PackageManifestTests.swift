@@ -3,7 +3,7 @@ import Testing
 
 @testable import fakegen
 
-/// Where a manifest says that code runs, as people write it.
+/// What a manifest says of targets, as people write it.
 struct PackageManifestTests {
   @Test(arguments: [
     (#".target(name: "A", swiftSettings: [.defaultIsolation(MainActor.self)])"#, ["A"]),
@@ -33,6 +33,25 @@ struct PackageManifestTests {
       """)
     #expect(manifest.targetsOnMainActor.sorted() == expected)
     #expect(manifest.unclearOffsets == [])
+  }
+
+  @Test func `targets with the build plugin are found`() {
+    let manifest = manifest(
+      """
+      let plugins: [Target.PluginUsage] = [.plugin(name: "FakegenPlugin", package: "fakegen")]
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "A", dependencies: [.target(name: "B")]),
+          .testTarget(
+            name: "ATests", dependencies: ["A"],
+            plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
+          .testTarget(name: "BTests", plugins: plugins),
+          .testTarget(name: "CTests", plugins: ["OtherPlugin"]),
+        ])
+      """)
+    #expect(manifest.targetsWithPlugin.sorted() == ["ATests", "BTests"])
+    #expect(manifest.targetsOnMainActor == [])
   }
 
   @Test(arguments: [
