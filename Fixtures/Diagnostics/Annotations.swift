@@ -23,7 +23,7 @@ enum Item {}
 
 @Faked(colour: "red") protocol UnknownArgument {}  // expected-error {{extra argument 'colour' in '@Faked'}}
 
-@Faked(anyObject: isClass) protocol NoLiteral {}  // expected-error {{'anyObject:' needs a literal; its value is read from the source, not computed}}
+@Faked(anyObject: isClass) protocol NoLiteral {}  // expected-error {{'anyObject:' needs 'true' or 'false'; it is read from the source, not computed}}
 
 @Faked(types: ["X": "Int } struct Evil {"]) protocol NoType { associatedtype X }  // expected-error {{'Int } struct Evil {' is not a type}}
 

@@ -16,7 +16,13 @@ extension Diagnostic.Message {
         : "extra argument '\(label)' in '@Faked'")
   }
   package static func literalNeeded(_ label: String) -> Self {
-    Self("'\(label):' needs a literal; its value is read from the source, not computed")
+    switch label {
+    case "if": Self("'if:' needs a string, as in 'if: \"DEBUG\"'")
+    case "types", "skip":
+      Self("'\(label):' needs names in quotes; they are read from the source, not computed")
+    default:
+      Self("'\(label):' needs 'true' or 'false'; it is read from the source, not computed")
+    }
   }
   package static func arrayNeeded(_ label: String) -> Self {
     Self(

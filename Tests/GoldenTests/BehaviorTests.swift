@@ -214,6 +214,12 @@ struct BehaviorTests {
 
 private struct Unmade: Decodable {
 
+  @Test func `a stream that comes with its continuation has ended`() async {
+    let (stream, continuation) = NullSafeValues().events()
+    continuation.yield(1)
+    for await _ in stream { Issue.record("nothing is in the stream") }
+  }
+
   @Test func `a null generator of random numbers lets its callers come to an end`() {
     var generator = NullSafeGenerator()
     #expect(Int.random(in: 0..<3, using: &generator) == 2)

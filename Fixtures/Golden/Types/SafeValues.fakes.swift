@@ -34,7 +34,11 @@ extension EmptySafeValues {
   func unavailable() -> SafeUnavailable { SafeUnavailable(name: "") }
   func wipe() -> SafeWipe { .make() }
   func events() -> (stream: AsyncStream<Int>, continuation: AsyncStream<Int>.Continuation) {
-    AsyncStream<Int>.makeStream()
+    {
+      let pair = AsyncStream<Int>.makeStream()
+      pair.continuation.finish()
+      return pair
+    }()
   }
   func named() -> (events: AsyncStream<Int>, send: AsyncStream<Int>.Continuation) {
     (events: AsyncStream { $0.finish() }, send: AsyncStream<Int>.makeStream().continuation)

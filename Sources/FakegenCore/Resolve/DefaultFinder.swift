@@ -82,7 +82,7 @@ struct DefaultFinder {
     return DefaultValue(.tuple(arguments), from: parts)
   }
 
-  /// `AsyncStream<Int>.makeStream()`: a stream and what feeds it belong together.
+  /// A stream and what feeds it, which belong together; the stream has ended, so that nobody waits for it.
   private func streamAndContinuation(_ elements: [TypeElement]) -> DefaultValue? {
     guard elements.count == 2, case .named(let stream) = elements[0].type,
       case .named(let continuation) = elements[1].type, continuation.name == "Continuation",
@@ -90,9 +90,11 @@ struct DefaultFinder {
       ["AsyncStream", "AsyncThrowingStream"].contains(stream.name),
       [[nil, nil], ["stream", "continuation"]].contains(elements.map(\.label))
     else { return nil }
-    return DefaultValue(
-      .template([.type(.named(stream)), .text(".makeStream()")], onMainActor: false),
-      origin: .table(.swift))
+    let pieces: [Expression.Piece] = [
+      .text("{ let pair = "), .type(.named(stream)),
+      .text(".makeStream(); pair.continuation.finish(); return pair }()"),
+    ]
+    return DefaultValue(.template(pieces, onMainActor: false), origin: .table(.swift))
   }
 
   /// `{ _, _ in 0 }`: what the closure returns is made when it is called.
