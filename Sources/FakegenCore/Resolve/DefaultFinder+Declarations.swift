@@ -102,14 +102,16 @@ extension DefaultFinder {
     of id: DeclarationID, _ named: NamedType, at site: Site, effects: Effects
   ) -> DefaultValue? {
     let planner = ValuePlanner(program: program, facts: facts)
+    guard facts.mayCall(id) else { return nil }
     let call = Expression.member("fake", [])
-    let origin = DefaultOrigin.testData(program[id].place)
-    if planner.makes(named, of: id, at: site) { return DefaultValue(call, origin: origin) }
+    var value = DefaultValue(call, origin: .testData(program[id].place))
+    value.calls = [id]
+    if planner.makes(named, of: id, at: site) { return value }
     guard effects.isAsync, !site.isOnMainActor else { return nil }
     var inner = site
     inner.isOnMainActor = true
-    return planner.makes(named, of: id, at: inner)
-      ? DefaultValue(.marked(isThrowing: false, isAsync: true, call), origin: origin) : nil
+    value.expression = .marked(isThrowing: false, isAsync: true, call)
+    return planner.makes(named, of: id, at: inner) ? value : nil
   }
 
   /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.
@@ -119,11 +121,12 @@ extension DefaultFinder {
     guard program.genericParameters(inside: id).isEmpty,
       ValuePlanner(program: program, facts: facts).runs(id, at: site),
       let part = facts.part(of: id, at: site.depth + site.underConstruction.count, program),
-      part.isLarge, let value = part.value
+      part.isLarge, let value = part.value, facts.mayCall(id)
     else { return nil }
     facts.need(id)
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
     call.isLocal = true
+    call.calls = [id]
     return call
   }
 

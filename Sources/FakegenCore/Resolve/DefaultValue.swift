@@ -34,6 +34,8 @@ struct DefaultValue: Equatable {
   var varying: [String] = []
   /// Whether it calls a function that only the generated file knows.
   var isLocal = false
+  /// The types that it makes by calling a generated function of theirs.
+  var calls: [DeclarationID] = []
   /// How many values are around each other.
   private(set) var depth = 1
   /// Of how many values it is made, itself included.
@@ -61,6 +63,7 @@ struct DefaultValue: Equatable {
       size += part.size
       depth = max(depth, part.depth + 1)
       isLocal = isLocal || part.isLocal
+      calls += part.calls.filter { !calls.contains($0) }
     }
   }
 

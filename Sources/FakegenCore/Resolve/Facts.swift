@@ -180,6 +180,19 @@ final class Facts {
     return known
   }
 
+  /// Whether the function that makes a type calls that of another, directly or not.
+  func calls(_ target: DeclarationID, from start: DeclarationID) -> Bool {
+    var seen: Set<DeclarationID> = [start]
+    var open = [start]
+    while let next = open.popLast() {
+      if next == target { return true }
+      var values = [parts[next]?.part?.value]
+      if case .success(let draft)? = drafts[next] { values += draft.parameters.map(\.value) }
+      open += values.flatMap { $0?.calls ?? [] }.filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+
   /// Whether somebody has begun to find out how a type is made.
   func isBegun(_ id: DeclarationID) -> Bool { parts[id] != nil }
 
