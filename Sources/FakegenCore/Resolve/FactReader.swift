@@ -78,8 +78,10 @@ struct FactReader {
     return facts.part(of: id, for: reader)
   }
 
-  /// Whether a type may be made by its function where this plan is made: not if that function comes back to the one
-  /// which is being planned again. One that is planned for the first time nobody can call yet.
+  /// Whether a type may be made by its function where this plan is made.
+  ///
+  /// Not if that function comes back to the one that is being planned again; one that is planned for the first time
+  /// nobody can call yet.
   func mayCall(_ id: DeclarationID) -> Bool {
     guard case .part(let own) = reader, facts.part(of: own) != nil else { return true }
     return !facts.calls(own, from: id)
