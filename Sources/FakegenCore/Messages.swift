@@ -88,6 +88,11 @@ extension Diagnostic.Message {
       "'\(member)' is never called through '\(owner)': '\(base)' took the default; implement it there "
         + "as well")
   }
+  static func hiddenImplementation(_ member: String, _ owner: String, _ fake: String) -> Self {
+    Self(
+      "'\(fake)' takes the default of '\(member)', and not what an extension of '\(owner)' implements for "
+        + "some types; implement it in '\(fake)'")
+  }
   static func mayFail(_ member: String, _ expression: String, isThrowing: Bool) -> Self {
     let failure = isThrowing ? "throw" : "trap"
     return Self(

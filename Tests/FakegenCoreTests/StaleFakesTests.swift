@@ -249,4 +249,21 @@ struct StaleFakesTests {
         "class Base: EmptySettings { func finish() {} }\n"
           + "final class F: Base { override func finish() {} }") == [])
   }
+
+  @Test func `an implementation for some types that the default hides is found`() {
+    let sources = """
+      protocol Verbose {}
+      @Faked protocol Logger { func log() -> Int; func flush() -> Int }
+      extension Logger where Self: Verbose { func log() -> Int { 5 } }
+      extension Logger { func flush() -> Int { 1 } }
+      """
+    #expect(
+      warnings("struct F: EmptyLogger, Verbose {}", of: sources) == [
+        "'F' takes the default of 'log()', and not what an extension of 'Logger' implements for some "
+          + "types; implement it in 'F'"
+      ])
+    #expect(
+      warnings("struct F: EmptyLogger, Verbose { func log() -> Int { 5 } }", of: sources) == [])
+    #expect(warnings("struct F: EmptyLogger {}", of: sources) == [])
+  }
 }

@@ -5,6 +5,7 @@ struct LintedFiles {
   /// A class, struct, enum, actor or protocol; a type alias as what it stands for.
   struct NominalType {
     var kind: Declaration.Kind?
+    var place: Place?
     /// What is inherited, compositions taken apart.
     var inherited: [String] = []
     var members: [Member] = []
@@ -65,6 +66,7 @@ struct LintedFiles {
           inherited = [declaration.aliasedType].compactMap { $0 }
         }
         types[name, default: NominalType()].kind = declaration.kind
+        types[name]?.place = declaration.place
         types[name]?.genericParameters += declaration.genericParameters.map(\.name)
       case .extension(let added):
         name = added.extendedPath.joined(separator: ".")

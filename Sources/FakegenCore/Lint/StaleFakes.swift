@@ -53,6 +53,31 @@ struct StaleFakes {
     return type.members.filter(isLinted).compactMap { member in
       warning(for: member, beside: all, demands, conformances)
     } + membersTooLate(of: name, type)
+      + hiddenImplementations(of: name, type, conformances, beside: all, comparison)
+  }
+
+  /// Warns where an extension implements a requirement for what else a fake conforms to: Swift takes the default of the
+  /// Empty protocol, which is for more types.
+  private func hiddenImplementations(
+    of name: String, _ type: LintedFiles.NominalType, _ conformances: Conformances,
+    beside all: [Member], _ comparison: WitnessComparison
+  ) -> [Diagnostic] {
+    guard let place = type.place, !conformances.others.isEmpty else { return [] }
+    let faked = program.shape(of: conformances.faked.uniqued())
+    let kept = program.implementations(of: faked).map(\.requirement.key)
+    let demanded = Set(program.demanded(by: faked).map(\.key))
+    let whole = program.shape(of: (conformances.faked + conformances.others).uniqued())
+    return program.implementations(of: whole).filter { implementation in
+      let requirement = implementation.requirement
+      return demanded.contains(requirement.key) && !kept.contains(requirement.key)
+        && !all.contains { comparison.isWitness($0, of: requirement) }
+    }.map { implementation in
+      let member = implementation.requirement.member.fullName
+      let owner = program[implementation.owner].name
+      return Diagnostic(
+        .warning, .hiddenImplementation(member, owner, name), path: files.path(of: place),
+        offset: place.offset)
+    }
   }
 
   /// What members are measured by.
