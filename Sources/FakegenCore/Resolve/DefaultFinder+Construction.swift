@@ -34,7 +34,7 @@ extension DefaultFinder {
     if let constant = constant(among: members) { return constant }
     if let value = made(by: staticFunctions(among: members, of: id)) { return value }
     if let value = made(by: known.initializers.filter { $0.failure != .never }) { return value }
-    throw .nothingMakes(id, attempts)
+    throw .nothing(makes: id, attempts)
   }
 
   /// The value of the construction with the fewest arguments, and a note of what stood in the way of others.

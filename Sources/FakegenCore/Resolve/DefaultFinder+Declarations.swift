@@ -89,7 +89,7 @@ extension DefaultFinder {
       if isOptionSet(program[id]) {
         return .literal("[]", origin: .optionSet(program[id].place))
       }
-      if let call = part(id, named, at: inner) { return call }
+      if let call = try part(id, named, at: inner) { return call }
       let value = try constructed(id, named, at: inner, effects: site.effects)
       if value.size > DefaultValue.maximumSize { throw .tooLarge(id) }
       return value
@@ -115,14 +115,19 @@ extension DefaultFinder {
   }
 
   /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.
+  ///
+  /// - Throws: Why nothing makes it, if that was found out for another: each way there would fail again.
   private func part(
     _ id: DeclarationID, _ named: NamedType, at site: Site
-  ) -> DefaultValue? {
+  ) throws(Obstacle) -> DefaultValue? {
     guard program.genericParameters(inside: id).isEmpty,
       ValuePlanner(program: program, facts: facts).runs(id, at: site),
-      let part = facts.part(of: id, at: site.depth + site.underConstruction.count, program),
-      part.isLarge, let value = part.value, facts.mayCall(id)
+      let part = facts.part(of: id, at: site.depth + site.underConstruction.count, program)
     else { return nil }
+    if let obstacle = part.obstacle, site.underConstruction.count > 2, site.isPlain {
+      throw obstacle
+    }
+    guard part.isLarge, let value = part.value, facts.mayCall(id) else { return nil }
     facts.need(id)
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
     call.isLocal = true
@@ -235,7 +240,7 @@ extension DefaultFinder {
         attempts.append(Obstacle.Attempt(name: element.fullName, reason: error))
       }
     }
-    throw .nothingMakes(id, attempts)
+    throw .nothing(makes: id, attempts)
   }
 
   // MARK: - Arguments

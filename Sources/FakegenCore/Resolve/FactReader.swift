@@ -75,7 +75,11 @@ struct FactReader {
         planner.prepare(id, for: self)
       }
     }
-    return facts.part(of: id, for: reader)
+    guard let part = facts.part(of: id, for: reader) else {
+      facts.isComplete = false
+      return nil
+    }
+    return part
   }
 
   /// Whether a type may be made by its function where this plan is made.

@@ -81,6 +81,8 @@ final class Facts {
   private var readersOfDrafts: [Plan] = []
   /// How types are made where they are parts of others, and who rests on that.
   private var parts: [DeclarationID: (part: Part?, readers: [Plan])] = [:]
+  /// Whether nobody was asked for a part who was about to find out about it.
+  var isComplete = true
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var outdated: [Plan] = []
   private var isSharedOutdated = false

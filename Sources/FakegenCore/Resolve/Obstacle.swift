@@ -58,6 +58,16 @@ indirect enum Obstacle: Error, Equatable {
 }
 
 extension Obstacle {
+  /// That nothing makes a type, with what is to be said of the attempts.
+  ///
+  /// The others are left out: each holds the attempts below it, and all of them together would be as many as there are
+  /// ways through the types.
+  static func nothing(makes id: DeclarationID, _ attempts: [Attempt]) -> Obstacle {
+    let telling = attempts.first(where: \.lacksArgument) ?? attempts.first
+    let open = attempts.first { $0.openBranch != nil }
+    return .nothingMakes(id, [telling, telling == open ? nil : open].compactMap { $0 })
+  }
+
   /// Whether the type itself is whatever the caller chooses.
   var isChosenByCaller: Bool { if case .chosenByCaller = self { true } else { false } }
 
@@ -66,18 +76,25 @@ extension Obstacle {
     switch self {
     case .ambiguous(_, let branch): branch
     case .part(_, let inner): inner.openBranch
-    case .nothingMakes(_, let attempts):
-      attempts.lazy.compactMap { attempt in
-        switch attempt.reason {
-        case .isConditional(let branch): branch
-        case .needs(_, _, let inner): inner.openBranch
-        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .traps, .takesInout,
-          .isMemberwise:
-          nil
-        }
-      }.first
+    case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.openBranch).first
     case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
       .circle, .tooDeep, .tooLarge, .needsStatements, .shapeless:
+      nil
+    }
+  }
+}
+
+extension Obstacle.Attempt {
+  /// Whether an argument cannot be made, which says more than what cannot be called at all.
+  var lacksArgument: Bool { if case .needs = reason { true } else { false } }
+
+  /// A branch of an `#if` that has to be decided on before anything can be said.
+  fileprivate var openBranch: ConditionBranch? {
+    switch reason {
+    case .isConditional(let branch): branch
+    case .needs(_, _, let inner): inner.openBranch
+    case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .traps, .takesInout,
+      .isMemberwise:
       nil
     }
   }

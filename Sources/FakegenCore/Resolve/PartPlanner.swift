@@ -5,6 +5,8 @@
 struct Part: Equatable {
   /// The value; `nil` if nothing makes it, or not everywhere.
   let value: DefaultValue?
+  /// Why nothing makes it, whoever asks.
+  let obstacle: Obstacle?
   let asked: Asked
 
   /// Whether the value is more than anybody would read in one expression.
@@ -45,14 +47,24 @@ struct PartPlanner {
     let reader = FactReader(facts, for: .part(id), log: log)
     var site = ValuePlanner(program: program, facts: reader).siteInside(id)
     site.depth = depth
-    let value = try? DefaultFinder(program: program, facts: reader).constructed(
-      id, type(id), at: site, effects: .plain)
+    let isAroundComplete = facts.isComplete
+    facts.isComplete = true
+    let finder = DefaultFinder(program: program, facts: reader)
+    let result = Result { () throws(Obstacle) in
+      try finder.constructed(id, type(id), at: site, effects: .plain)
+    }
+    // What failed because somebody is about to find out may still be found.
+    var obstacle: Obstacle?
+    if case .failure(let error) = result, facts.isComplete { obstacle = error }
+    facts.isComplete = facts.isComplete && isAroundComplete
+    let value = try? result.get()
     let isWhole =
       value.map { value in
         // What may be missing is thrown where the member throws.
         value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
       } ?? false
-    facts.keep(Part(value: isWhole ? value : nil, asked: log.asked), of: id)
+    facts.keep(
+      Part(value: isWhole ? value : nil, obstacle: obstacle, asked: log.asked), of: id)
   }
 
   /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.

@@ -111,6 +111,12 @@ struct Site {
     return site
   }
 
+  /// Whether nothing about the place makes more possible than anywhere: no actor, no condition.
+  var isPlain: Bool {
+    !isOnMainActor && !effects.isAsync && assumed.isEmpty && frame.conditions.isEmpty
+      && requirement?.member.conditions.isEmpty ?? true
+  }
+
   /// Whether so many types are being made that one more could exhaust the stack.
   var isTooDeep: Bool { underConstruction.count >= 64 }
 
