@@ -22,20 +22,22 @@ func check(_ expansion: HostMessage.Expansion) -> [PluginMessage.Message] {
 
 private func problemOfFaked(on kind: DeclarationKind) -> String? {
   switch kind {
-  case .protocol, .struct, .class, .actor, .enum, .extension: nil
+  // Of what it does not understand, the compiler knows more.
+  case .protocol, .struct, .class, .actor, .enum, .extension, .other: nil
   default:
     "'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not "
       + kind.withArticle
   }
 }
 
-/// Requirements of a protocol have a default, and properties of a type.
+/// The attribute may stand on requirements of a protocol, and on properties of a type.
 private func problemOfFakeDefault(
   on kind: DeclarationKind, in context: HostMessage.Syntax?
 ) -> String? {
   let isProperty = kind == .property
   switch context.map({ DeclarationKind(of: $0.source) }) {
-  case .protocol: return nil
+  case _ where kind == .other: return nil
+  case .protocol, .other: return nil
   case .struct, .class, .actor, .enum: if isProperty { return nil }
   default: break
   }

@@ -14,8 +14,12 @@ enum DeclarationKind: String {
   init(of source: String) {
     var scanner = WordScanner(source)
     while let word = scanner.next() {
-      // As in `class func`.
-      if word == "class", let next = scanner.peek(), Self.members[next] != nil { continue }
+      // As in `class func`, `class override func`.
+      if word == "class", let next = scanner.peek(),
+        Self.members[next] != nil || Self.modifiers.contains(next)
+      {
+        continue
+      }
       if let kind = Self.types[word] ?? Self.members[word] {
         self = kind
         return
@@ -23,6 +27,11 @@ enum DeclarationKind: String {
     }
     self = .other
   }
+
+  private static let modifiers: Set = [
+    "override", "final", "public", "package", "internal", "fileprivate", "private", "open",
+    "nonisolated",
+  ]
 
   private static let types: [String: DeclarationKind] = [
     "protocol": .protocol, "struct": .struct, "class": .class, "actor": .actor, "enum": .enum,

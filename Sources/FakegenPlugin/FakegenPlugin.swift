@@ -35,7 +35,9 @@ struct FakegenPlugin: BuildToolPlugin {
 
   /// Says that nothing is generated, at the first of the package's targets that could have the plugin.
   private func sayOnce(in package: Package, _ target: any Target) {
-    let first = package.targets.first { $0.dependsOnRuntime }
+    let first = package.targets.first { target in
+      target.dependsOnRuntime && (target as? any SourceModuleTarget)?.committedFakes == nil
+    }
     if first?.id == target.id || first == nil {
       Diagnostics.warning("'FAKEGEN=off': no fakes are generated in this build")
     }

@@ -104,13 +104,13 @@ struct Command {
     let source = SourceText(path: named.path, bytes: try FileSystem.read(named.path))
     let manifest = PackageManifest(source)
     options.configuration.apply(manifest, to: named.target)
-    if !options.isBuildStep, options.output != nil,
-      manifest.targetsWithPlugin.contains(named.target)
-    {
+    let writes =
+      options.output != nil && !options.onlyLints && !options.configuration.explains
+    if writes, !options.isBuildStep, manifest.targetsWithPlugin.contains(named.target) {
       printer.summarizePlugin(of: named.target)
       return true
     }
-    // Who said it all need not be told.
+    // If both isolations were given, nothing is unclear.
     guard options.configuration.outputIsolation == nil else { return false }
     printer.emit(
       manifest.unclearOffsets.map {

@@ -23,7 +23,7 @@ struct PackageManifest {
   private let tokens: [Token]
   private var targets: [Fact: Set<String>] = [:]
   /// The constants whose value says something.
-  private var constants: [String: Fact] = [:]
+  private var constants: [String: Set<Fact>] = [:]
   /// The brackets around the current token.
   private var brackets: [Bracket] = []
   /// The constant that is declared by the current statement.
@@ -82,7 +82,9 @@ struct PackageManifest {
       }
     default:
       let isLabel = text(index + 1) == ":"
-      if let fact = constants[name], name != constant, !isLabel { apply(fact, at: index, in: nil) }
+      if name != constant, !isLabel {
+        for fact in constants[name] ?? [] { apply(fact, at: index, in: nil) }
+      }
     }
   }
 
@@ -91,7 +93,7 @@ struct PackageManifest {
     if let target = brackets.last(where: \.isTarget) {
       if let name = target.name { targets[fact, default: []].insert(name) }
     } else if let constant, !brackets.isEmpty {
-      constants[constant] = fact
+      constants[constant, default: []].insert(fact)
     } else if fact == .isOnMainActor {
       unclearOffsets.append(tokens[index].start)
     }

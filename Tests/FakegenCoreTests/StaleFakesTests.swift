@@ -172,6 +172,7 @@ struct StaleFakesTests {
     ("var finish: Int { 3 }", "finish", "it has to be a method"),
     ("func motor() -> Int { 3 }", "motor()", "it has to be a property"),
     ("lazy var motor: Int = 3", "motor", "it must not be 'lazy', which changes the fake"),
+    ("lazy var cacheSize = 3", "cacheSize", "it must not be 'lazy', which changes the fake"),
     ("var motor: Int { get throws { 3 } }", "motor", "its getter must not throw"),
     ("subscript(index: Int) -> Int { 3 }", "subscript(_:)", "it has to be settable; add a setter"),
     ("func sign(_ text: String) {}", "sign(_:)", "its parameter has to be 'inout String'"),
@@ -223,7 +224,7 @@ struct StaleFakesTests {
     "func load() throws(NetworkError) -> Int { 3 }", "func load() -> Int { 3 }",
     "func log(_ message: @autoclosure () -> String) {}", "static func make() -> Int { 3 }",
     "static var cacheSize = 3; var cacheSize = 4", "@Published var cacheSize = 3",
-    "lazy var cacheSize = 3", "var cacheSize = 3 { didSet {} }",
+    "var cacheSize = 3 { didSet {} }",
     "func finish() {}; static func finish() {}", "private let other = 3\nvar cacheSize = 3",
     "private(set) var other = 1\nvar cacheSize = 3\nfunc finish() { _ = other }",
     "private var other: Int { 3 }\nvar cacheSize = 3",
@@ -265,5 +266,11 @@ struct StaleFakesTests {
     #expect(
       warnings("struct F: EmptyLogger, Verbose { func log() -> Int { 5 } }", of: sources) == [])
     #expect(warnings("struct F: EmptyLogger {}", of: sources) == [])
+    #expect(warnings("typealias Both = EmptyLogger & Verbose", of: sources) == [])
+    #expect(
+      warnings("class Base: EmptyLogger {}\nfinal class F: Base, Verbose {}", of: sources) == [])
+    #expect(
+      warnings("func f() { struct L: EmptyLogger, Verbose {} }", of: sources).first?.hasPrefix(
+        "'L' takes the default of 'log()'") ?? false)
   }
 }

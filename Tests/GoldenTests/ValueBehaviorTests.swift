@@ -70,4 +70,10 @@ struct ValueBehaviorTests {
   @Test func `who may wait goes to the main actor`() async {
     #expect(await NullValueLoader().screen().title == "")
   }
+
+  @Test func `functions that make values come to an end`() {
+    let values = NullMutualValues()
+    _ = (values.model(), values.screen(), values.base(), values.derived(), values.own())
+    _ = MutualScreen.fake()
+  }
 }

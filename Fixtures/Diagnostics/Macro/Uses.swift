@@ -40,3 +40,16 @@ protocol DeclaredElsewhere { func f() }
   @FakeDefault(1) var extra: Int { 1 }  // expected-error {{'@FakeDefault' can only be attached to a requirement of a protocol, or to a property of a type}}
 }
 @Faked(createSpy: true) extension DeclaredElsewhere {}
+
+// Strings of all kinds stand between the attribute and what it is attached to.
+struct Strings {
+  @FakeDefault(#"C:\"#) var path: String
+  @FakeDefault("""
+    a " b
+    """) var text: String
+}
+@Faked(if: #"A""#) @available(*, deprecated, message: "a ( b") struct Raw {}
+
+class Modified {
+  @Faked class final func make() {}  // expected-error {{'@Faked' can only be attached to a protocol, a struct, a class, an enum or an actor, not a function}}
+}

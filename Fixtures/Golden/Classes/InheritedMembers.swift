@@ -11,6 +11,8 @@ class InheritedBase {
   func token() -> InheritedToken { fatalError() }
   class func make() -> InheritedToken { fatalError() }
   func load(_ id: Int) -> String { "loaded" }
+  func tried() throws -> Int { 3 }
+  @available(*, deprecated) func old() -> Int { 3 }
 }
 
 class InheritedScreen: InheritedBase {
@@ -27,5 +29,8 @@ class InheritedScreen: InheritedBase {
   func deep() -> InheritedToken
   /// Another one, by its types.
   func load(_ id: String) -> String
+  /// No witness, but of the name: a spy could not declare it beside that.
+  func tried() -> Int
+  func old() -> Int
   func own() -> Int
 }

@@ -25,7 +25,7 @@ extension WitnessComparison {
       ?? fixOfGenerics(member, requirement) ?? fixOfTypes(member, requirement)
   }
 
-  /// What a member does that nobody expects: wait, or throw.
+  /// Effects that the requirement does not allow.
   private func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
     let isMethod = member.kind == .method
     let own = isMethod ? member.effects : member.getter?.effects ?? .plain
@@ -42,16 +42,16 @@ extension WitnessComparison {
     }
   }
 
-  /// What changes a value that must stay as it is.
+  /// What makes a member change the fake where the requirement does not allow it.
   private func fixOfChange(_ member: Member, _ demanded: Member) -> String? {
     if member.modifiers.contains("mutating"), !demanded.modifiers.contains("mutating") {
       return "it must not be 'mutating'"
     }
     let isLazy = isValue && member.modifiers.contains("lazy")
-    return isLazy && demanded.setter == nil ? "it must not be 'lazy', which changes the fake" : nil
+    return isLazy ? "it must not be 'lazy', which changes the fake" : nil
   }
 
-  /// What is for any type, or for one only.
+  /// A generic member where the requirement names its types, or the other way round.
   private func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
     let own = member.genericParameters.count + member.parameters.count { $0.type.isOpaque }
     let other =

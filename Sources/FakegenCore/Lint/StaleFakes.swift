@@ -62,7 +62,12 @@ struct StaleFakes {
     of name: String, _ type: LintedFiles.NominalType, _ conformances: Conformances,
     beside all: [Member], _ comparison: WitnessComparison
   ) -> [Diagnostic] {
-    guard let place = type.place, !conformances.others.isEmpty else { return [] }
+    guard let place = type.place, type.kind != .typealias, !conformances.others.isEmpty,
+      // What a class above conforms to is decided there.
+      type.inherited.contains(where: { self.faked($0) != nil })
+    else { return [] }
+    // A type inside of a function has the function's place before its name.
+    let fake = name.split(separator: ".").filter { !$0.contains("#") }.joined(separator: ".")
     let faked = program.shape(of: conformances.faked.uniqued())
     let kept = program.implementations(of: faked).map(\.requirement.key)
     let demanded = Set(program.demanded(by: faked).map(\.key))
@@ -75,7 +80,7 @@ struct StaleFakes {
       let member = implementation.requirement.member.fullName
       let owner = program[implementation.owner].name
       return Diagnostic(
-        .warning, .hiddenImplementation(member, owner, name), path: files.path(of: place),
+        .warning, .hiddenImplementation(member, owner, fake), path: files.path(of: place),
         offset: place.offset)
     }
   }

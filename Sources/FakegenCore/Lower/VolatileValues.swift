@@ -34,7 +34,8 @@ enum VolatileValues {
       "timeIntervalSinceNow", ".systemUptime", "CFAbsoluteTimeGetCurrent", "time(nil)",
       // The machine: its zone, its region, its folders.
       "DateFormatter()", "NumberFormatter()", "preferredLanguages", "NSHomeDirectory",
-      "NSTemporaryDirectory", "temporaryDirectory", "processInfo.environment",
+      "NSTemporaryDirectory", "NSUserName", "NSFullUserName", ".hostName", "temporaryDirectory",
+      "processInfo.environment",
       // What is unique.
       "UUID()", "UUID.init", ".globallyUniqueString", ".hashValue",
       // Chance.

@@ -120,7 +120,7 @@ extension DefaultFinder {
   private func part(
     _ id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue? {
-    guard program.genericParameters(inside: id).isEmpty,
+    guard program.genericParameters(inside: id).isEmpty, hasRoom(for: Part.functionName, in: id),
       ValuePlanner(program: program, facts: facts).runs(id, at: site),
       let part = facts.part(of: id, at: site.depth + site.underConstruction.count, program)
     else { return nil }
@@ -133,6 +133,11 @@ extension DefaultFinder {
     call.isLocal = true
     call.calls = [id]
     return call
+  }
+
+  /// Whether a type may get a static function of a name: neither it nor a class above it has such a member.
+  private func hasRoom(for name: String, in id: DeclarationID) -> Bool {
+    program.ownMembers(of: id, named: name).isEmpty && program.superclasses(of: id).isEmpty
   }
 
   /// Whether an empty array literal makes the type.

@@ -82,6 +82,11 @@ struct FactReader {
     return part
   }
 
+  /// Whether the function that makes a type calls that of another, directly or not.
+  func calls(_ target: DeclarationID, from start: DeclarationID) -> Bool {
+    facts.calls(target, from: start)
+  }
+
   /// Whether a type may be made by its function where this plan is made.
   ///
   /// Not if that function comes back to the one that is being planned again; one that is planned for the first time

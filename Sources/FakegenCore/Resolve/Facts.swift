@@ -29,8 +29,8 @@ extension SharedNullID {
 
 /// What may still change while plans are made.
 ///
-/// Facts change one way only: a protocol comes to be faked, a Null type turns out to be impossible. So the order of
-/// work cannot matter. Who reads a fact is noted, and planned again when it changes. A class, because all planners share
+/// Most facts change one way only: a protocol comes to be faked, a Null type turns out to be impossible. How types are
+/// made is decided once, in the order of the output. Who reads a fact is noted, and planned again when it changes. A class, because all planners share
 /// it.
 final class Facts {
   /// What is planned, and planned again when a fact that it rests on has changed.
@@ -81,7 +81,7 @@ final class Facts {
   private var readersOfDrafts: [Plan] = []
   /// How types are made where they are parts of others, and who rests on that.
   private var parts: [DeclarationID: (part: Part?, readers: [Plan])] = [:]
-  /// Whether nobody was asked for a part who was about to find out about it.
+  /// Whether every part that was asked for was known, and not just being found out.
   var isComplete = true
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var outdated: [Plan] = []

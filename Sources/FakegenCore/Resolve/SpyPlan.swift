@@ -131,7 +131,8 @@ struct UnspiedMember: Equatable {
   let reason: Reason
 
   enum Reason: Equatable {
-    case implemented, inherited, `operator`, uncallable, isolated, pack, noncopyable, sending,
+    case implemented, inherited, hidden, `operator`, uncallable, isolated, pack, noncopyable,
+      sending,
       opaque, `where`
     /// A generic parameter that a call does not tell.
     case generic(String)
@@ -150,6 +151,7 @@ extension UnspiedMember.Reason {
     switch self {
     case .implemented: "an extension implements it"
     case .inherited: "the superclass implements it"
+    case .hidden: "a member of the superclass has its name"
     case .operator: "it is an operator"
     case .uncallable: "it can never be called"
     case .isolated: "an argument determines its isolation, and another cannot be recorded"

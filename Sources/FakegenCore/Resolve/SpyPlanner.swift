@@ -30,12 +30,24 @@ struct SpyPlanner {
     let given = Set((draft.given.map(\.requirement) + calls.map(\.requirement)).map(\.key))
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
+    let above =
+      draft.shape.superclassDeclaration.map { id in
+        ([id] + program.superclasses(of: id)).flatMap(program.declarations.members).filter {
+          $0.kind != .initializer
+        }
+      } ?? []
     let inherited = Set(inheritedMembers(of: id).map(\.key))
     for requirement in draft.requirements where isRecordable(requirement) {
       let missing: UnspiedMember.Reason =
         inherited.contains(requirement.key) ? .inherited : .implemented
       let isGiven = given.contains(requirement.key)
-      if let reason = isGiven ? draft.recorder.obstacle(to: requirement) : missing {
+      let obstacle = isGiven ? draft.recorder.obstacle(to: requirement) : missing
+      // Beside a member of the superclass that looks the same, the spy could not declare its own.
+      let isHidden = above.contains { other in
+        requirement.member.isNamed(like: other)
+          && other.parameters.map(\.type.bare) == requirement.member.parameters.map(\.type.bare)
+      }
+      if let reason = isHidden ? obstacle ?? .hidden : obstacle {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
       } else {
         spied.append(requirement)

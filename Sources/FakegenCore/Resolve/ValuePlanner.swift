@@ -101,6 +101,8 @@ struct ValuePlanner {
   func draft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
     if let known = facts.draft(of: id) { return try known.get() }
     let draft = Result { () throws(NoValue) in try makeDraft(of: id, at: site) }
+    // Others were decided on the way, and rest on the first answer.
+    if let first = facts.draft(of: id) { return try first.get() }
     facts.keep(draft, of: id)
     return try draft.get()
   }
@@ -213,7 +215,10 @@ struct ValuePlanner {
       guard types.allSatisfy(program.isVisible) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
-      let (value, isMadeInside, obstacle) = value(of: parameter, chosen: chosen[name], at: site)
+      var (value, isMadeInside, obstacle) = value(of: parameter, chosen: chosen[name], at: site)
+      if let found = value, found.calls.contains(where: { facts.calls(id, from: $0) }) {
+        (value, obstacle) = (nil, .circle(id))
+      }
       // It has a default of its own, which is better than none.
       if value == nil, parameter.hasDefaultValue { continue }
       let type = written(parameter.type, isMadeInside: isMadeInside)
