@@ -82,9 +82,11 @@ struct FactReader {
     return part
   }
 
-  /// Whether the function that makes a type calls that of another, directly or not.
-  func calls(_ target: DeclarationID, from start: DeclarationID) -> Bool {
-    facts.calls(target, from: start)
+  /// Whether one of some functions comes back to that of a type whose draft is made again.
+  ///
+  /// While it is made for the first time, nobody can call it yet.
+  func comesBack(to id: DeclarationID, by calls: [DeclarationID]) -> Bool {
+    facts.hasDroppedDrafts && calls.contains { facts.calls(id, from: $0) }
   }
 
   /// Whether a type may be made by its function where this plan is made.

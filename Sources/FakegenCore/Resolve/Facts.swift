@@ -81,6 +81,8 @@ final class Facts {
   private var readersOfDrafts: [Plan] = []
   /// How types are made where they are parts of others, and who rests on that.
   private var parts: [DeclarationID: (part: Part?, readers: [Plan])] = [:]
+  /// Whether drafts are made again, of types that parts may call by now.
+  private(set) var hasDroppedDrafts = false
   /// Whether every part that was asked for was known, and not just being found out.
   var isComplete = true
   /// Plans that rest on what has changed since they were made, or that nobody has made.
@@ -284,6 +286,7 @@ final class Facts {
     if plans.contains(where: readersOfDrafts.contains) {
       plans += readersOfDrafts
       readersOfDrafts = []
+      hasDroppedDrafts = hasDroppedDrafts || !drafts.isEmpty
       drafts = [:]
     }
     for plan in plans where !isOutdated(plan) {

@@ -216,7 +216,7 @@ struct ValuePlanner {
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       var (value, isMadeInside, obstacle) = value(of: parameter, chosen: chosen[name], at: site)
-      if let found = value, found.calls.contains(where: { facts.calls(id, from: $0) }) {
+      if let found = value, facts.comesBack(to: id, by: found.calls) {
         (value, obstacle) = (nil, .circle(id))
       }
       // It has a default of its own, which is better than none.
