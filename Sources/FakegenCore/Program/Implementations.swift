@@ -29,7 +29,7 @@ extension Program {
     let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
       Owner(id: owner, extensions: Set(extensions(of: owner, holdingIn: shape).map(\.place)))
     }.filter { !$0.extensions.isEmpty }
-    let classes = shape.superclassDeclaration.map { [$0] + superclasses(of: $0) } ?? []
+    let classes = lineage(of: shape.superclassDeclaration)
     if owners.isEmpty, classes.isEmpty {
       shape.implementations = []
       return []

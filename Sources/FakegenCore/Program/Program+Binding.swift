@@ -181,7 +181,7 @@ extension Program {
     {
       bound = declared(outerID, outer, outer: outer.outer, in: scope)
     } else if outer == nil, scope.nesting.starts(with: self[id].nesting) {
-      bound = outerDeclaration(of: id).flatMap(genericType)
+      bound = genericTypeAround(id)
     }
     // Inside of a generic type, its name alone means the type with its own parameters.
     let isInside = named.arguments.isEmpty && scope.nesting.starts(with: self[id].path)
@@ -192,12 +192,18 @@ extension Program {
       in: bound, meaning: .declaration(id))
   }
 
-  /// A type as it names itself inside, with its generic parameters and those around it; `nil` if there are none.
-  private func genericType(_ id: DeclarationID) -> NamedType? {
-    if genericParameters(inside: id).isEmpty { return nil }
-    return NamedType(
+  /// A type as it names itself inside, with its generic parameters and those around it.
+  func ownType(of id: DeclarationID) -> NamedType {
+    NamedType(
       self[id].name, arguments: self[id].genericParameters.map { .parameter($0.name) },
-      in: outerDeclaration(of: id).flatMap(genericType), meaning: .declaration(id))
+      in: genericTypeAround(id), meaning: .declaration(id))
+  }
+
+  /// The type around another, if that has generic parameters, or one around it has.
+  private func genericTypeAround(_ id: DeclarationID) -> NamedType? {
+    outerDeclaration(of: id).flatMap {
+      genericParameters(inside: $0).isEmpty ? nil : ownType(of: $0)
+    }
   }
 
   // MARK: - Substitution

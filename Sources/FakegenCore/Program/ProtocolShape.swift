@@ -112,6 +112,11 @@ extension Program {
     return result
   }
 
+  /// A class and those above it, nearest first; none if there is no class.
+  func lineage(of id: DeclarationID?) -> [DeclarationID] {
+    id.map { [$0] + superclasses(of: $0) } ?? []
+  }
+
   /// The protocol and everything that it refines, as one.
   func shape(of id: DeclarationID) -> ProtocolShape {
     let knowledge = knowledge(of: id)

@@ -107,7 +107,7 @@ struct AssociatedTypeChooser {
 
   /// Whether a superclass, or one above it, has all the conformances that are asked for beside it.
   private func isConforming(_ parents: Parents) -> Bool {
-    let classes = parents.superclassDeclaration.map { [$0] + program.superclasses(of: $0) } ?? []
+    let classes = program.lineage(of: parents.superclassDeclaration)
     let conformances = classes.flatMap { id in
       let above = program.parents(named: program.inheritedTypes(of: id))
       return program.shape(of: above.protocols).protocols

@@ -57,7 +57,7 @@ struct ClassSpyPlanner {
 
   /// Whether a class says that it is `Sendable`, which each subclass has to repeat.
   private func isSendable(_ id: DeclarationID) -> Bool {
-    ([id] + program.superclasses(of: id)).contains { owner in
+    program.lineage(of: id).contains { owner in
       let parents = program.parents(named: program.inheritedTypes(of: owner)).protocols
       return program.shape(of: parents).protocols.contains {
         program.isPrelude($0, named: "Sendable")
@@ -68,7 +68,7 @@ struct ClassSpyPlanner {
   /// The members of a class, and those of classes above that it does not override.
   private func members(of id: DeclarationID) -> [Requirement] {
     var members: [Requirement] = []
-    for owner in [id] + program.superclasses(of: id) {
+    for owner in program.lineage(of: id) {
       // What a generic superclass's parameters stand for would have to be put into each signature.
       if program.isPrelude(owner) || !program[owner].genericParameters.isEmpty { break }
       let own = program.declarations.members(of: owner).filter(isMember).map {

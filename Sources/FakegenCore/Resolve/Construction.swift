@@ -30,6 +30,15 @@ struct Construction {
   }
 }
 
+extension [Construction] {
+  /// In the order in which they are tried for a default: what gives the same in each run, and asks for less.
+  var fewestArgumentsFirst: [Construction] {
+    ordered { left, right in
+      (left.varies ? 1 : 0, left.needed.count) < (right.varies ? 1 : 0, right.needed.count)
+    }
+  }
+}
+
 /// The ways to make a type, as far as the output sees them.
 struct Constructions {
   var initializers: [Construction] = []

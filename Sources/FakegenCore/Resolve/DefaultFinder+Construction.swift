@@ -46,10 +46,7 @@ extension DefaultFinder {
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id, at: site)
-    let ordered = constructions.ordered { left, right in
-      (left.varies ? 1 : 0, left.needed.count) < (right.varies ? 1 : 0, right.needed.count)
-    }
-    for construction in ordered {
+    for construction in constructions.fewestArgumentsFirst {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
         let arguments = try arguments(for: needed, at: site)

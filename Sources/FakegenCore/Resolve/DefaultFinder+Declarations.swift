@@ -120,17 +120,18 @@ extension DefaultFinder {
   private func part(
     _ id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue? {
-    guard program.genericParameters(inside: id).isEmpty, hasRoom(for: Part.functionName, in: id),
+    guard program.genericParameters(inside: id).isEmpty,
       ValuePlanner(program: program, facts: facts).runs(id, at: site),
       let part = facts.part(of: id, at: site.depth + site.underConstruction.count, program)
     else { return nil }
     if let obstacle = part.obstacle, site.underConstruction.count > 2, site.isPlain {
       throw obstacle
     }
-    guard part.isLarge, let value = part.value, facts.mayCall(id) else { return nil }
+    guard part.isLarge, let value = part.value, facts.mayCall(id),
+      hasRoom(for: Part.functionName, in: id)
+    else { return nil }
     facts.need(id)
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
-    call.isLocal = true
     call.calls = [id]
     return call
   }
@@ -206,27 +207,28 @@ extension DefaultFinder {
       let statement = Preferences.statement(of: element.name.withoutBackticks)
       return isError && statement == .failure ? .something : statement
     }
+    func bare(_ element: Member) -> DefaultValue {
+      DefaultValue(.member(element.name, nil), origin: .enumCase(element.place))
+    }
     let ordered = Preferences.Statement.allCases.flatMap { wanted in
       cases.filter { statement(of: $0) == wanted }
     }
     let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }
     if let plain, statement(of: plain) < .destruction {
-      var value = DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place))
+      var value = bare(plain)
       value.passedOver = cases.prefix { $0 !== plain }.filter {
         [.destruction, .failure].contains(statement(of: $0))
       }.map(\.name)
       return value
     }
     guard let generics = genericArguments(of: id, named) else {
-      if let plain { return DefaultValue(.member(plain.name, nil), origin: .enumCase(plain.place)) }
+      if let plain { return bare(plain) }
       throw .shapeless(.named(named))
     }
     let scope = program.scope(inside: id)
     var attempts: [Obstacle.Attempt] = []
     for element in ordered {
-      if element === plain {
-        return DefaultValue(.member(element.name, nil), origin: .enumCase(element.place))
-      }
+      if element === plain { return bare(element) }
       if let branch = site.open(element.conditions) {
         attempts.append(Obstacle.Attempt(name: element.fullName, reason: .isConditional(branch)))
         continue

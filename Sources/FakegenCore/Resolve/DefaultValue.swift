@@ -32,8 +32,6 @@ struct DefaultValue: Equatable {
   var passedOver: [String] = []
   /// The parameters that keep a default of the user's although it differs from run to run: nothing else is known.
   var varying: [String] = []
-  /// Whether it calls a function that only the generated file knows.
-  var isLocal = false
   /// The types that it makes by calling a generated function of theirs.
   var calls: [DeclarationID] = []
   /// How many values are around each other.
@@ -62,7 +60,6 @@ struct DefaultValue: Equatable {
       varying += part.varying
       size += part.size
       depth = max(depth, part.depth + 1)
-      isLocal = isLocal || part.isLocal
       calls += part.calls.filter { !calls.contains($0) }
     }
   }

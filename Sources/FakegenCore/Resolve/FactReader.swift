@@ -11,6 +11,8 @@ struct FactReader {
   /// A class, because all parts of the plan add to it.
   final class Log {
     fileprivate(set) var asked = Asked()
+    /// Whether every part that was asked for was known, and not just being found out.
+    fileprivate(set) var isComplete = true
   }
 
   init(_ facts: Facts, for reader: Facts.Plan, log: Log) {
@@ -75,27 +77,23 @@ struct FactReader {
         planner.prepare(id, for: self)
       }
     }
-    guard let part = facts.part(of: id, for: reader) else {
-      facts.isComplete = false
-      return nil
-    }
+    let part = facts.part(of: id, for: reader)
+    if part == nil { log.isComplete = false }
     return part
   }
 
-  /// Whether one of some functions comes back to that of a type whose draft is made again.
+  /// Whether one of some functions comes back to that of a type, which is planned again.
   ///
-  /// While it is made for the first time, nobody can call it yet.
+  /// While it is planned for the first time, nobody can call it yet.
   func comesBack(to id: DeclarationID, by calls: [DeclarationID]) -> Bool {
-    facts.hasDroppedDrafts && calls.contains { facts.calls(id, from: $0) }
+    (facts.hasDroppedDrafts || facts.part(of: id) != nil)
+      && calls.contains { facts.calls(id, from: $0) }
   }
 
   /// Whether a type may be made by its function where this plan is made.
-  ///
-  /// Not if that function comes back to the one that is being planned again; one that is planned for the first time
-  /// nobody can call yet.
   func mayCall(_ id: DeclarationID) -> Bool {
-    guard case .part(let own) = reader, facts.part(of: own) != nil else { return true }
-    return !facts.calls(own, from: id)
+    guard case .part(let own) = reader else { return true }
+    return !comesBack(to: own, by: [id])
   }
 
   /// Notes that a type is made by a function of its own.

@@ -29,12 +29,12 @@ extension SharedNullID {
 
 /// What may still change while plans are made.
 ///
-/// Most facts change one way only: a protocol comes to be faked, a Null type turns out to be impossible. How types are
-/// made is decided once, in the order of the output. Who reads a fact is noted, and planned again when it changes. A class, because all planners share
-/// it.
+/// Most facts change one way only: a protocol comes to be faked, a Null type turns out to be
+/// impossible. How types are made is decided once, in the order of the output. Who reads a fact is
+/// noted, and planned again when it changes. A class, because all planners share it.
 final class Facts {
   /// What is planned, and planned again when a fact that it rests on has changed.
-  enum Plan: Equatable {
+  enum Plan: Hashable {
     /// The Empty protocol of a protocol.
     case empty(DeclarationID)
     /// Everything that is generated for a protocol.
@@ -62,11 +62,6 @@ final class Facts {
     var readersOfParameters: [Plan] = []
     var readersOfFaked: [Plan] = []
     var readersOfNull: [Plan] = []
-    /// Whether its plans are among those to be made again.
-    var isEmptyOutdated = false
-    var isFakeOutdated = false
-    var isValueOutdated = false
-    var isPartOutdated = false
   }
 
   private var protocols: [Knowledge] = []
@@ -83,11 +78,10 @@ final class Facts {
   private var parts: [DeclarationID: (part: Part?, readers: [Plan])] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
   private(set) var hasDroppedDrafts = false
-  /// Whether every part that was asked for was known, and not just being found out.
-  var isComplete = true
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var outdated: [Plan] = []
-  private var isSharedOutdated = false
+  /// The same, so that nobody has to ask twice.
+  private var isOutdated: Set<Plan> = []
 
   /// - Parameters:
   ///   - chosen: The protocols that are to be faked.
@@ -95,16 +89,16 @@ final class Facts {
   init(chosen: [DeclarationID], values: [DeclarationID]) {
     self.values = Set(values)
     for id in chosen { fake(id) }
-    for id in values { grow(to: id) }
     outdate(values.map(Plan.value))
   }
 
   /// Plans to be made, or made again.
   func takeOutdated() -> [Plan] {
-    let plans = outdated
-    outdated = []
-    for plan in plans { setOutdated(plan, false) }
-    return plans
+    defer {
+      outdated = []
+      isOutdated = []
+    }
+    return outdated
   }
 
   /// Whether a plan has to be made, or made again.
@@ -113,27 +107,6 @@ final class Facts {
   /// Whether a protocol has come to be faked so far.
   func isFakedNow(_ id: DeclarationID) -> Bool {
     id.number < protocols.count && protocols[id.number].isFaked
-  }
-
-  /// Whether a plan waits to be made again, so that nobody has to ask twice.
-  private func isOutdated(_ plan: Plan) -> Bool {
-    switch plan {
-    case .empty(let id): protocols[id.number].isEmptyOutdated
-    case .fake(let id): protocols[id.number].isFakeOutdated
-    case .value(let id): protocols[id.number].isValueOutdated
-    case .part(let id): protocols[id.number].isPartOutdated
-    case .shared: isSharedOutdated
-    }
-  }
-
-  private func setOutdated(_ plan: Plan, _ isOutdated: Bool) {
-    switch plan {
-    case .empty(let id): protocols[id.number].isEmptyOutdated = isOutdated
-    case .fake(let id): protocols[id.number].isFakeOutdated = isOutdated
-    case .value(let id): protocols[id.number].isValueOutdated = isOutdated
-    case .part(let id): protocols[id.number].isPartOutdated = isOutdated
-    case .shared: isSharedOutdated = isOutdated
-    }
   }
 
   // MARK: - Reading
@@ -202,7 +175,6 @@ final class Facts {
 
   /// Notes that somebody begins to find out how a type is made.
   func begin(_ id: DeclarationID) {
-    grow(to: id)
     parts[id] = (nil, [])
   }
 
@@ -289,9 +261,6 @@ final class Facts {
       hasDroppedDrafts = hasDroppedDrafts || !drafts.isEmpty
       drafts = [:]
     }
-    for plan in plans where !isOutdated(plan) {
-      setOutdated(plan, true)
-      outdated.append(plan)
-    }
+    outdated += plans.filter { isOutdated.insert($0).inserted }
   }
 }

@@ -60,15 +60,13 @@ extension Program {
   }
 
   private func steps(of id: DeclarationID, _ attempts: [Obstacle.Attempt]) -> [Step] {
-    // What lacks an argument says more than what cannot be called at all.
-    for attempt in attempts {
-      guard case .needs(let label, let type, let inner) = attempt.reason else { continue }
-      let argument = label.map { "'\($0): \(type)'" } ?? "a value of type '\(type)'"
-      return [Step(declaration: id, text: "needs \(argument)")] + steps(of: inner)
-    }
     guard let attempt = attempts.first else {
       let lacking = self[id].kind == .enum ? "case" : "initializer"
       return [Step(declaration: id, text: "has no \(lacking) that can be used")]
+    }
+    if case .needs(let label, let type, let inner) = attempt.reason {
+      let argument = label.map { "'\($0): \(type)'" } ?? "a value of type '\(type)'"
+      return [Step(declaration: id, text: "needs \(argument)")] + steps(of: inner)
     }
     return [Step(declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))")]
   }

@@ -31,7 +31,7 @@ struct PartPlanner {
     var plan = ValuePlan(
       id: id, isolation: isolation,
       attributes: program.repeatedAttributes(of: id, in: isolation), parameters: [],
-      type: .named(type(id)), body: value.expression, conformance: .own)
+      type: .named(program.ownType(of: id)), body: value.expression, conformance: .own)
     plan.isPart = true
     return plan
   }
@@ -47,16 +47,13 @@ struct PartPlanner {
     let reader = FactReader(facts, for: .part(id), log: log)
     var site = ValuePlanner(program: program, facts: reader).siteInside(id)
     site.depth = depth
-    let isAroundComplete = facts.isComplete
-    facts.isComplete = true
     let finder = DefaultFinder(program: program, facts: reader)
     let result = Result { () throws(Obstacle) in
-      try finder.constructed(id, type(id), at: site, effects: .plain)
+      try finder.constructed(id, program.ownType(of: id), at: site, effects: .plain)
     }
     // What failed because somebody is about to find out may still be found.
     var obstacle: Obstacle?
-    if case .failure(let error) = result, facts.isComplete { obstacle = error }
-    facts.isComplete = facts.isComplete && isAroundComplete
+    if case .failure(let error) = result, log.isComplete { obstacle = error }
     let value = try? result.get()
     let isWhole =
       value.map { value in
@@ -98,13 +95,9 @@ struct PartPlanner {
     let isValue = reader.holdsValue(of: id)
     let site = ValuePlanner(program: program, facts: reader).siteInside(id)
     let initializers = program.initializers(of: id, at: site, asksForAll: isValue).initializers
-    let first = initializers.min { $0.needed.count < $1.needed.count }.map { [$0] } ?? []
-    return (isValue ? initializers : first).flatMap(\.parameters).flatMap { parameter in
+    let taken = isValue ? initializers : Array(initializers.fewestArgumentsFirst.prefix(1))
+    return taken.flatMap(\.parameters).flatMap { parameter in
       isValue || parameter.needsArgument ? parameter.type.bare.names.compactMap(\.declaration) : []
     }.filter { program[$0].isType && program.genericParameters(inside: $0).isEmpty }
-  }
-
-  private func type(_ id: DeclarationID) -> NamedType {
-    NamedType(program[id].name, meaning: .declaration(id))
   }
 }

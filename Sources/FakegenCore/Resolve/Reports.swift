@@ -101,7 +101,7 @@ extension Program {
   private func notes(of reason: NoValue) -> [Diagnostic] {
     switch reason {
     case .uninitializable(let id, let attempts):
-      attempts.isEmpty ? [] : notes(of: .nothingMakes(id, attempts))
+      attempts.isEmpty ? [] : notes(of: .nothing(makes: id, attempts))
     case .needs(_, let type, let obstacle?): notes(of: .part(type, obstacle))
     default: []
     }

@@ -131,9 +131,8 @@ struct UnspiedMember: Equatable {
   let reason: Reason
 
   enum Reason: Equatable {
-    case implemented, inherited, hidden, `operator`, uncallable, isolated, pack, noncopyable,
-      sending,
-      opaque, `where`
+    case implemented, inherited, hidden, `operator`, uncallable, isolated, pack, noncopyable
+    case sending, opaque, `where`
     /// A generic parameter that a call does not tell.
     case generic(String)
     case ambiguous, superclass, notOverridable, untyped, variadic, ownType, unnamed, elsewhere,

@@ -30,12 +30,8 @@ struct SpyPlanner {
     let given = Set((draft.given.map(\.requirement) + calls.map(\.requirement)).map(\.key))
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
-    let above =
-      draft.shape.superclassDeclaration.map { id in
-        ([id] + program.superclasses(of: id)).flatMap(program.declarations.members).filter {
-          $0.kind != .initializer
-        }
-      } ?? []
+    let above = program.lineage(of: draft.shape.superclassDeclaration)
+      .flatMap(program.declarations.members).filter { $0.kind != .initializer }
     let inherited = Set(inheritedMembers(of: id).map(\.key))
     for requirement in draft.requirements where isRecordable(requirement) {
       let missing: UnspiedMember.Reason =

@@ -86,7 +86,7 @@ struct SuperclassPlanner {
 
   /// Whether a subclass has to promise what the compiler cannot check.
   private func isUncheckedSendable(_ id: DeclarationID, in shape: ProtocolShape) -> Bool {
-    let stated = ([id] + program.superclasses(of: id)).flatMap(program.inheritedTypes).filter {
+    let stated = program.lineage(of: id).flatMap(program.inheritedTypes).filter {
       $0.bare.description == "Sendable"
     }
     if stated.contains(where: { $0.hasPrefix("@unchecked") }) { return true }

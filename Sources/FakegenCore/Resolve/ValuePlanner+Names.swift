@@ -29,7 +29,7 @@ extension ValuePlanner {
 
   /// Whether a type, or a class above it, is `Defaultable`, be it under conditions.
   private func isDefaultable(_ id: DeclarationID) -> Bool {
-    ([id] + program.superclasses(of: id)).contains {
+    program.lineage(of: id).contains {
       program.declaresDefault($0, underConditions: true)
     }
   }

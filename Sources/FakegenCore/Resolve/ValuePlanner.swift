@@ -108,7 +108,7 @@ struct ValuePlanner {
   }
 
   private func makeDraft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
-    let type = TypeModel.named(ownType(id))
+    let type = TypeModel.named(program.ownType(of: id))
     let isInGeneric = program.outerDeclarations(of: id).contains {
       !program[$0].genericParameters.isEmpty
     }
@@ -152,14 +152,7 @@ struct ValuePlanner {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     return try? DefaultFinder(program: program, facts: facts).enumCase(
-      of: id, ownType(id), at: siteOnActor(site))
-  }
-
-  /// A type as it names itself.
-  private func ownType(_ id: DeclarationID) -> NamedType {
-    NamedType(
-      program[id].name, arguments: program[id].genericParameters.map { .parameter($0.name) },
-      meaning: .declaration(id))
+      of: id, program.ownType(of: id), at: siteOnActor(site))
   }
 
   /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
@@ -255,7 +248,8 @@ struct ValuePlanner {
     do {
       let value = try finder.argument(for: parameter.type, at: site.forArgument)
       // A default argument of a public function calls nothing that is private.
-      let isHidden = value.isLocal && program.configuration.isPublic
+      let isHidden =
+        program.configuration.isPublic && !value.calls.allSatisfy(facts.holdsValue)
       return (value, isHidden && !parameter.type.isOptional, nil)
     } catch {
       // A default argument is made where the caller is, in Swift 5.
