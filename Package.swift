@@ -32,7 +32,8 @@ let package = Package(
   targets: [
     // The generator: dependencies only point down.
     .target(name: "FakegenSyntax"),
-    .target(name: "FakegenCore", dependencies: ["FakegenSyntax"]),
+    .target(name: "FakegenKnowledge"),
+    .target(name: "FakegenCore", dependencies: ["FakegenKnowledge", "FakegenSyntax"]),
     .executableTarget(name: "fakegen", dependencies: ["FakegenCore", "FakegenSyntax"]),
 
     .plugin(
@@ -85,7 +86,8 @@ let package = Package(
       exclude: ["run"]),
     .testTarget(name: "FakegenSyntaxTests", dependencies: ["FakegenSyntax", "TestSupport"]),
     .testTarget(
-      name: "FakegenCoreTests", dependencies: ["FakegenCore", "FakegenSyntax", "TestSupport"]),
+      name: "FakegenCoreTests",
+      dependencies: ["FakegenCore", "FakegenKnowledge", "FakegenSyntax", "TestSupport"]),
     .testTarget(name: "FakedRuntimeTests", dependencies: ["FakedRuntime"]),
     .testTarget(name: "FakedSpiesTests", dependencies: ["FakedSpies"]),
     .testTarget(
@@ -118,8 +120,9 @@ let fixtures: Set = [
 if isOff || bundle != nil {
   package.products.removeAll { $0.name == "fakegen" }
   // What is left is what users build: no generator, and no tests of it.
+  let generator = ["fakegen", "FakegenCore", "FakegenKnowledge", "FakegenSyntax"]
   package.targets.removeAll { target in
-    target.isTest || ["fakegen", "FakegenCore", "FakegenSyntax"].contains(target.name)
+    target.isTest || generator.contains(target.name)
       || target.path?.hasPrefix("Tests/") == true || fixtures.contains(target.name)
   }
 }

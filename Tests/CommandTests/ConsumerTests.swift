@@ -93,7 +93,7 @@ private struct Consumer {
       FileManager.default.enumerator(atPath: root.appendingPathComponent(".build").path)?
       .compactMap { $0 as? String } ?? []
     try #require(built.contains { $0.hasSuffix("Feature.build") })
-    try #require(!built.contains { $0.contains("FakegenCore") || $0.contains("FakegenSyntax") })
+    try #require(!built.contains { $0.contains(#/Fakegen(Core|Knowledge|Syntax)/#) })
   }
 
   func checkTests() async throws {

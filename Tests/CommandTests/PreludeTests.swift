@@ -7,7 +7,7 @@ struct PreludeTests {
   /// The protocols that the prelude describes, in the order in which it does.
   private func preludeProtocols() throws -> [(name: String, isFakeable: Bool)] {
     let files = ["Prelude", "Prelude+Modules"]
-    return try files.map { try Project.text("Sources/FakegenCore/Knowledge/\($0).swift") }
+    return try files.map { try Project.text("Sources/FakegenKnowledge/\($0).swift") }
       .joined()
       .matches(of: #/(@Unfakeable )?public protocol (\w+)/#)
       .map { (String($0.output.2), $0.output.1 == nil) }

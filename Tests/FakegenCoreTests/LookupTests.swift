@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 import Testing
 
 @testable import FakegenCore

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 import TestSupport
 import Testing

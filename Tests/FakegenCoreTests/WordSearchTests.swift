@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FakegenCore
+@testable import FakegenKnowledge
 
 @Suite struct WordSearchTests {
   private let search = WordSearch(["now", "no!", "Ω", "(", ""])

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 extension Lowering {
@@ -78,7 +79,7 @@ extension Lowering {
       let value = binding.initialValue.map { source[$0] }
       let literal = value.flatMap(LiteralValue.init)
       let model = type.map(self.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
-      let isVolatile = value.map { VolatileValues.contains($0, of: model) } ?? false
+      let isVolatile = value.map { VolatileValues.contains($0, of: model.namePath) } ?? false
       return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
@@ -221,7 +222,7 @@ extension Lowering {
         WrittenValue(source[$0], LiteralValue(source[$0]))
       },
       isDefaultChanging: syntax.defaultValue.map {
-        VolatileValues.contains(source[$0], of: self.type(syntax.type))
+        VolatileValues.contains(source[$0], of: self.type(syntax.type).namePath)
       } ?? false,
       isTransformed: !syntax.attributes.isEmpty)
   }

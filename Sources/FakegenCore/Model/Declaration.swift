@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// A named type of the sources, or of the prelude.

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// What the declarations around an item say about it.
 struct EnclosingScope: Sendable {
   var nesting: [String] = []

@@ -19,24 +19,3 @@ package struct Place: Hashable, Comparable, Sendable {
 struct DeclarationID: Hashable, Sendable {
   let number: Int
 }
-
-/// The name of a module, as it stands in an import.
-struct ModuleName: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
-  let text: String
-
-  init(_ text: String) {
-    self.text = text
-  }
-
-  init(stringLiteral text: String) {
-    self.text = text
-  }
-
-  static func < (left: ModuleName, right: ModuleName) -> Bool { left.text < right.text }
-
-  static let swift: ModuleName = "Swift"
-  static let runtime: ModuleName = "FakedRuntime"
-  static let spies: ModuleName = "FakedSpies"
-  /// One that nobody has named.
-  static let unknown: ModuleName = ""
-}

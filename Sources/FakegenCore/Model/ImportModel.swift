@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// As in `@preconcurrency public import struct Foundation.Date`.
 struct ImportModel: Equatable, Sendable {
   let attributes: [String]

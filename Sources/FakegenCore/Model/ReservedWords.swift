@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 extension String {
   /// A name as it is written in an expression.
   var escapedInExpression: String {

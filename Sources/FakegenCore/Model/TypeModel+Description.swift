@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// How the names in a type are written.
 ///
 /// A class, and no bare function: of a recursion over a function the compiler would make a copy for each

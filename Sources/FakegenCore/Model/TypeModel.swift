@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// What a type means, apart from how it was written.
 ///
 /// As it is lowered, a type holds names; `Program.bind(_:in:)` finds out what they mean where the type was
@@ -39,6 +41,11 @@ package enum TypeModel: Equatable, Sendable {
   /// The name of the generic parameter or associated type that the type is.
   var parameterName: String? {
     if case .named(let named) = self { named.parameterName } else { nil }
+  }
+
+  /// The parts of its name, if it has one.
+  var namePath: [String] {
+    if case .named(let named) = bare { named.path } else { [] }
   }
 
   /// Whether it is written as `T?`.

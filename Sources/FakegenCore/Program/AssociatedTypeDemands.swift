@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// What an associated type has to be.
 struct AssociatedTypeDemands {
   var parents = Parents()
@@ -134,7 +136,8 @@ extension Program {
       default:
         // What the prelude does not speak of has the one type that its members name.
         isMet =
-          AssumedTypes.areMet(by: name, owned.constraint.relation, right.description)
+          (isEqual
+            ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
           ?? (!declarations.isEmpty || !isUndeclared(left, in: shape))
       }
       if !isMet { return "\(left)\(isEqual ? " ==" : ":") \(right)" }

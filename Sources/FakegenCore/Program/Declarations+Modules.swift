@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 extension Declarations {
   /// The module of a declaration; see `Modules.module(of:)`.
   func module(of id: DeclarationID) -> ModuleName? { modules.module(of: self[id].place.file) }

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// The names of what is generated: the only place where they are made.
 enum GeneratedNames {
   static func empty(_ name: String) -> String { joined("Empty", name) }

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// A requirement that an extension of a protocol, or a superclass, implements, as a type written by hand would inherit

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// Which module each file belongs to, as far as paths and imports tell.

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// Where a name is written: what is around it, and which file's imports count.

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 extension Program {
   /// Whether a file of the sources belongs to another module than the output.
   func isElsewhere(_ file: FileID) -> Bool {

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 extension Program {
   /// The attributes of a protocol that its Empty protocol, extensions and Null type repeat.
   ///

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 extension Program {
   /// The scope of what stands in a declaration's braces.
   func scope(inside id: DeclarationID) -> NameScope {

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// Which protocols are faked, and why others are not.

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Which actor things belong to.
 ///
 /// A module may put all its code on the main actor unless it says otherwise, and nobody can tell that from the

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 extension Program {
   /// Whether a type of the standard library conforms to some protocols.
   ///

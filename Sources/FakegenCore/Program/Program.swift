@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// What is given: the declarations, the configuration, and every question about them whose answer
@@ -71,7 +72,7 @@ final class Program {
     if member.storage != .computed { return member.isVolatile }
     if let known = variesByPlace[member.place] { return known }
     let body = declarations.source(of: member.place.file).text(ofBodyAfter: member.place.offset)
-    let varies = VolatileValues.contains(body, of: .missing)
+    let varies = VolatileValues.contains(body)
     variesByPlace[member.place] = varies
     return varies
   }

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// Breaks lines that are too long, where `swift format` breaks them.

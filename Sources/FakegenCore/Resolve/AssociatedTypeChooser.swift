@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Finds types for the associated types of Null types, in the order of the documentation.
 struct AssociatedTypeChooser {
   let program: Program

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// A way to make a value of a type that the sources declare.
 struct Construction {
   /// What can go wrong when it is called.

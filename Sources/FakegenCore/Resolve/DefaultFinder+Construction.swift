@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Values that an initializer, a constant or a static function of a type makes.
 extension DefaultFinder {
   /// `User(name: "")`: the initializer with the fewest arguments that can be made, else a constant

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Values of protocols: Null types.
 extension DefaultFinder {
   /// `NullStore<Int, String>()`, or what the user wrote under that name.

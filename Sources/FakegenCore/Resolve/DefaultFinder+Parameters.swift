@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Values of generic parameters and associated types, and values that a member is given.
 extension DefaultFinder {
   /// The value of an associated type, of a member of one, or of a member's generic parameter.

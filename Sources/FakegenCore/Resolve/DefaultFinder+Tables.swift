@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// Values that the built-in tables know.

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Finds the default value of a type at a site.
 ///
 /// What it throws says why there is none, down to the reason behind the reason. Its extensions are the rules, in the order in

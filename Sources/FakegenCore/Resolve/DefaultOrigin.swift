@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// The rule that gave a default.
 enum DefaultOrigin: Equatable {
   case nothingToReturn, annotation, option, shape, parameter, closure, constraint, newSelf

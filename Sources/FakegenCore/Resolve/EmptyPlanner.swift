@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Decides which members an Empty protocol implements, and how.
 struct EmptyPlanner {
   let program: Program

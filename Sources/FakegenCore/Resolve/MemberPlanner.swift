@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Decides what a member does.
 struct MemberPlanner {
   let program: Program

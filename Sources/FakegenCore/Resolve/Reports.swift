@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// What is said about protocols and their fakes.

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Decides what a spy is.
 struct SpyPlanner {
   let program: Program

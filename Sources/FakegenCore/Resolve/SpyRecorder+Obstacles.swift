@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 // What cannot be recorded, and why.
 
 extension SpyRecorder {

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// The types that the output names in signatures of some access: whose modules have to be imported with that access.
 struct ExposedNames {
   private let program: Program

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Which modules the output has to import, and how.
 struct ImportNeeds {
   private let program: Program

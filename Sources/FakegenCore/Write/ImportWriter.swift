@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Writes the imports of the output: those of the files that the faked protocols and their ancestors stand in,
 /// those that default values need, and the runtime.
 struct ImportWriter {

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// What plain names mean at file scope of the output, which sees more than the files that they come from.
 ///
 /// A class, because it remembers what it has found out about a name.

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Spells types and expressions so that they mean in the output what they mean where they come from.
 struct Spelling {
   private let program: Program

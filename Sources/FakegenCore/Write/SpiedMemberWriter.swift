@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Writes what belongs to one member of a spy.
 struct SpiedMemberWriter {
   let spelling: Spelling

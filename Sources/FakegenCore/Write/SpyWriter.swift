@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Writes spies.
 struct SpyWriter {
   let program: Program

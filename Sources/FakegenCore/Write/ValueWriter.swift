@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Writes test data: the extension by which a type is `Defaultable` and has a function `fake(…)`.
 struct ValueWriter {
   private let program: Program

@@ -1,5 +1,3 @@
-import FakegenSyntax
-
 /// The protocols of the standard library and Foundation, as Swift declarations.
 ///
 /// Each protocol lists the members that a conforming type has to write because no extension does,
@@ -15,9 +13,9 @@ import FakegenSyntax
 /// - `@ByIdentity("…")`: what it does in a class or an actor.
 /// - `@ForInt("…")`: what it does if its result is `Int`.
 /// - `@Unfakeable`, on a protocol: it is known for constraints only, without its requirements.
-enum Prelude {
+package enum Prelude {
   /// The prelude's files: for each module what it declares.
-  static let files: [(module: ModuleName, text: String)] =
+  package static let files: [(module: ModuleName, text: String)] =
     [
       (
         .swift,
@@ -27,40 +25,7 @@ enum Prelude {
       ("Observation", observation), ("SwiftUI", swiftUI),
     ] + frameworks
 
-  static let path = "prelude"
-
-  /// The files as every run sees them, read once.
-  static let parsed: [ParsedFile] = files.map { ParsedFile(SourceText(path: path, $0.text)) }
-
-  /// What an attribute of our own says about a member, or about a protocol.
-  enum Mark: Equatable {
-    case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
-    case unless(String), byIdentity(String), forInt(String)
-    case ifThrowing, unlessThrowing, unlessCounting
-    case unfakeable, derivedForEnums
-
-    init?(_ attribute: AttributeModel) {
-      switch attribute.name {
-      case "SynthesizedForStructs": self = .synthesizedForStructs
-      case "SynthesizedForClasses": self = .synthesizedForClasses
-      case "SynthesizedForActors": self = .synthesizedForActors
-      case "Unless": self = .unless(String(attribute.text.dropFirst("@Unless(".count).dropLast()))
-      case "ByIdentity": self = .byIdentity(Self.expression(of: attribute))
-      case "ForInt": self = .forInt(Self.expression(of: attribute))
-      case "IfThrowing": self = .ifThrowing
-      case "UnlessThrowing": self = .unlessThrowing
-      case "UnlessCounting": self = .unlessCounting
-      case "Unfakeable": self = .unfakeable
-      case "DerivedForEnums": self = .derivedForEnums
-      default: return nil
-      }
-    }
-
-    /// What stands between the quotes.
-    private static func expression(of attribute: AttributeModel) -> String {
-      String(attribute.text.dropFirst(attribute.name.count + 3).dropLast(2))
-    }
-  }
+  package static let path = "prelude"
 
   private static let values = """
     public protocol Sendable {}
@@ -313,11 +278,4 @@ enum Prelude {
       var regex: Regex<RegexOutput> { get }
     }
     """
-}
-
-extension Member {
-  /// Whether a member of the prelude has a mark.
-  func hasMark(_ mark: Prelude.Mark) -> Bool {
-    attributes.contains { Prelude.Mark($0) == mark }
-  }
 }

@@ -1,14 +1,14 @@
 /// Which imports make a module's types visible: many modules export others.
-enum ModuleExports {
+package enum ModuleExports {
   /// Whether a file that imports some modules sees the types of another.
-  static func isVisible(_ module: ModuleName, importing imported: Set<ModuleName>) -> Bool {
+  package static func isVisible(_ module: ModuleName, importing imported: Set<ModuleName>) -> Bool {
     if alwaysVisible.contains(module) || imported.contains(module) { return true }
     return !imported.isDisjoint(with: exporters[module] ?? [])
   }
 
   /// Returns the name to write before what a module declares: its own, or that of a module that shows it;
   /// `nil` for the C library, which has another name on each system.
-  static func qualifier(
+  package static func qualifier(
     for module: ModuleName, importing imported: Set<ModuleName>
   ) -> ModuleName? {
     if module == "Glibc" { return nil }
@@ -17,7 +17,7 @@ enum ModuleExports {
   }
 
   /// Whether a module is one of the system's.
-  static func isFramework(_ module: ModuleName) -> Bool {
+  package static func isFramework(_ module: ModuleName) -> Bool {
     exporters[module] != nil || exporters.values.contains { $0.contains(module) }
       || alwaysVisible.contains(module)
   }

@@ -1,6 +1,6 @@
 /// Expressions for a generic parameter or an associated type that a protocol lets one write.
-enum LiteralProtocols {
-  static let expressions = Dictionary(
+package enum LiteralProtocols {
+  package static let expressions: [String: String] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(
       """
       AdditiveArithmetic                .zero

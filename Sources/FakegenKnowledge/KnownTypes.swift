@@ -1,14 +1,14 @@
 /// Which modules of the toolchain and of Apple declare the types that no source declares.
 ///
 /// Where the output sees several types of a name, the module is written before it.
-enum KnownTypes {
+package enum KnownTypes {
   /// The module that declares a type at file scope; `nil` if nobody knows.
-  static func module(of name: String) -> ModuleName? {
+  package static func module(of name: String) -> ModuleName? {
     StandardDefaults.row(for: name)?.module ?? modules[name]
   }
 
   /// Whether a type of Foundation has a name that hardly any other module gives to a type of its own.
-  static func isUnmistakable(_ name: String) -> Bool {
+  package static func isUnmistakable(_ name: String) -> Bool {
     name.hasPrefix("NS") || unmistakable.contains(name)
   }
 
@@ -19,7 +19,7 @@ enum KnownTypes {
     """)
 
   /// The framework that most likely declares a type, by its prefix if nobody knows; `nil` for what looks like nobody's.
-  static func frameworkModule(of name: String) -> String? {
+  package static func frameworkModule(of name: String) -> String? {
     if let module = module(of: name) { return module.text }
     let capitals = name.prefix { $0.isUppercase }
     // The last capital begins the name itself.
@@ -88,7 +88,7 @@ enum KnownTypes {
     """
 
   /// The types of `FakedSpies`, which only the output imports.
-  static let spies = Set(
+  package static let spies = Set(
     TableText.words(
       """
       ArgumentMatcher CallCount CallsInOrder CallsMissing Matcher NoSpyMembers OptionalMatcher Spied
@@ -97,7 +97,7 @@ enum KnownTypes {
       """))
 
   /// The standard library's types whose values may not be copied.
-  static let noncopyable = Set(
+  package static let noncopyable = Set(
     TableText.words(
       """
       Atomic AtomicLazyReference ExecutorJob MutableRawSpan MutableSpan Mutex OutputRawSpan OutputSpan RawSpan Span

@@ -1,15 +1,15 @@
 /// Tables that are written as text.
-enum TableText {
+package enum TableText {
   /// Returns the words of a text.
-  static func words(_ text: String) -> Set<String> { Set(list(text)) }
+  package static func words(_ text: String) -> Set<String> { Set(list(text)) }
 
   /// Returns the words of a text in order.
-  static func list(_ text: String) -> [String] {
+  package static func list(_ text: String) -> [String] {
     text.utf8.split { $0 == space || $0 == newline }.map { String(Substring($0)) }
   }
 
   /// Returns the lines of a text, each of a word and what follows it.
-  static func pairs(_ text: String) -> [(String, String)] {
+  package static func pairs(_ text: String) -> [(String, String)] {
     text.utf8.split { $0 == newline }.map { line in
       let word = line.prefix { $0 != space }
       let rest = line.dropFirst(word.count).drop { $0 == space }

@@ -1,25 +1,27 @@
 /// What names say about values: which of several is meant for tests, and which is not.
-enum Preferences {
+package enum Preferences {
   /// Orders constants and functions: what is made to be a placeholder first, what reaches the world last.
-  static func rank(_ name: String) -> Int {
+  package static func rank(_ name: String) -> Int {
     if let index = forPurpose.firstIndex(of: name) { return index }
     if live.contains(name) { return forPurpose.count + 2 }
     return statement(of: name) == .destruction ? forPurpose.count + 1 : forPurpose.count
   }
 
   /// What a case of an enum says, least first.
-  enum Statement: Int, CaseIterable, Comparable {
+  package enum Statement: Int, CaseIterable, Comparable {
     case nothing, something
     /// That something is to be gone.
     case destruction
     /// That something went wrong.
     case failure
 
-    static func < (left: Statement, right: Statement) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Statement, right: Statement) -> Bool {
+      left.rawValue < right.rawValue
+    }
   }
 
   /// What a case of an enum says by its name.
-  static func statement(of name: String) -> Statement {
+  package static func statement(of name: String) -> Statement {
     let name = name.lowercased()
     if neutral.contains(name) { return .nothing }
     if failures.isFound(in: name) { return .failure }

@@ -2,21 +2,21 @@
 /// outside the process.
 ///
 /// Where another value of the type is known, it is passed instead.
-enum VolatileValues {
+package enum VolatileValues {
   /// Whether an expression, as it was written, must not be taken over.
   ///
   /// - Parameters:
   ///   - text: The expression.
-  ///   - type: The type that is written for it, `missing` if there is none.
+  ///   - type: The parts of the type's name that is written for it, none if there is none.
   /// - Returns: Whether something in the expression changes or reaches outside.
-  static func contains(_ text: String, of type: TypeModel) -> Bool {
-    if calls.isFound(in: text) { return true }
-    guard text.first == ".", case .named(let named) = type.bare else { return false }
-    return members.contains { $0.isFound(String(text.dropFirst()), of: named.path) }
+  package static func contains(_ text: String, of type: [String] = []) -> Bool {
+    calls.isFound(in: text)
+      || text.first == "."
+        && members.contains { $0.isFound(String(text.dropFirst()), of: type) }
   }
 
   /// The type of an expression, where its first words say that.
-  static func type(of text: String) -> String? {
+  package static func type(of text: String) -> String? {
     let words = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard words.count == 2 else { return nil }
     if words == ["UUID()", "uuidString"] { return "String" }

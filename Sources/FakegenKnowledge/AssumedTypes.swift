@@ -1,23 +1,15 @@
 /// What the prelude's members take associated types of the standard library and the frameworks for.
 ///
 /// The prelude names one type where a protocol leaves the choice, so a constraint that asks for another cannot be met.
-enum AssumedTypes {
-  /// Whether a constraint on an associated type of this name is met.
-  ///
-  /// - Parameters:
-  ///   - name: The associated type, whose members the prelude writes.
-  ///   - relation: Whether it has to equal or to conform.
-  ///   - type: What it has to equal or to conform to, as it is written.
-  /// - Returns: Whether it is; `nil` if nothing is assumed of such a name.
-  static func areMet(
-    by name: String, _ relation: Constraint.Relation, _ type: String
-  ) -> Bool? {
-    guard let assumed = rows[name] else { return nil }
-    switch relation {
-    case .conforms: return assumed.conforms
-    case .equals: return assumed.types.contains(type)
-    }
+package enum AssumedTypes {
+  /// Whether an associated type of this name may be asked to equal a type, as that is written; `nil` if nothing is
+  /// assumed of such a name.
+  package static func mayEqual(_ name: String, _ type: String) -> Bool? {
+    rows[name]?.types.contains(type)
   }
+
+  /// Whether an associated type of this name may be asked to conform to something; `nil` if nothing is assumed of it.
+  package static func mayConform(_ name: String) -> Bool? { rows[name]?.conforms }
 
   /// For each name the types that it may equal, and whether it may be asked to conform (`:`).
   private static let rows: [String: (types: [String], conforms: Bool)] = Dictionary(

@@ -1,7 +1,7 @@
 /// What `NSObject` has, so that no Empty class writes it again.
-enum ObjectMembers {
+package enum ObjectMembers {
   /// Members by their full names.
-  static let names: Set<String> = Set(
+  package static let names: Set<String> = Set(
     TableText.words(
       """
       conforms(to:) debugDescription description hash isEqual(_:) isKind(of:) isMember(of:) isProxy()

@@ -1,18 +1,18 @@
 /// What the standard library's types conform to, as far as associated types ask for it.
 ///
 /// The first type of the list that meets all constraints is chosen for an associated type.
-struct StandardConformances: Sendable {
-  struct Row: Sendable {
+package struct StandardConformances: Sendable {
+  package struct Row: Sendable {
     /// The type, in which `#0` is the element that is asked for.
-    let type: Template
+    package let type: Template
     /// A value of the type; `nil` if none can be written.
-    let value: Template?
+    package let value: Template?
     /// Protocols of the prelude; what these refine is implied.
-    let protocols: [String]
+    package let protocols: [String]
     /// Protocols that it conforms to if its element does.
-    let withElement: [String]
+    package let withElement: [String]
     /// Whether its `Failure` is `any Error`.
-    let isThrowing: Bool
+    package let isThrowing: Bool
 
     init(
       _ type: String, value: String? = nil, protocols: [String], withElement: [String] = [],
@@ -27,10 +27,10 @@ struct StandardConformances: Sendable {
   }
 
   /// Elements of which `withElement` is true.
-  static let plainElements: Set<String> = ["Bool", "Double", "Int", "String", "UInt8"]
+  package static let plainElements: Set<String> = ["Bool", "Double", "Int", "String", "UInt8"]
 
   /// Types that are tried where structure is demanded, the plainest first.
-  static let candidates: [Row] = [
+  package static let candidates: [Row] = [
     Row("Int", value: "0", protocols: integerProtocols + ["SignedInteger", "SignedNumeric"]),
     Row(
       "[#0]", value: "[#0]()",

@@ -1,6 +1,6 @@
 /// The types that `FakedRuntime` makes `Defaultable`.
-enum DefaultableTypes {
-  static let names = TableText.words(
+package enum DefaultableTypes {
+  package static let names = TableText.words(
     """
     Array ArraySlice AsyncStream Bool Character ContiguousArray Data Date Decimal Dictionary Double
     Duration EmptyCollection Float Int Int16 Int32 Int64 Int8 NullError Optional Set String

@@ -2,23 +2,23 @@
 ///
 /// Values are deterministic: never the time, never a random number. A row whose `=0` cannot be made gives
 /// no value.
-struct StandardDefaults: Sendable {
+package struct StandardDefaults: Sendable {
   /// What a type of a module is made of.
-  struct Row: Sendable {
+  package struct Row: Sendable {
     /// The name without its module; with arguments, if only these have a value.
-    let type: String
+    package let type: String
     /// The expression, in which `$T` is the type's name, qualified where it has to be.
-    let template: Template
-    let module: ModuleName
+    package let template: Template
+    package let module: ModuleName
     /// Whether values are made on the main actor only.
-    let onMainActor: Bool
+    package let onMainActor: Bool
   }
 
   /// The rows of one module, sorted by their types.
   ///
   /// They are text, one row a line: an array literal of some hundred rows takes seconds to optimize.
-  struct Table: Sendable {
-    let rows: [Row]
+  package struct Table: Sendable {
+    package let rows: [Row]
 
     init(of module: ModuleName, onMainActor: Bool = false, _ text: String) {
       rows = TableText.pairs(text).map { type, expression in
@@ -29,13 +29,13 @@ struct StandardDefaults: Sendable {
   }
 
   /// Returns the row of a type, spelled without its module.
-  static func row(for type: String) -> Row? { byType[type] }
+  package static func row(for type: String) -> Row? { byType[type] }
 
   private static let byType = Dictionary(
     tables.flatMap { table in table.rows.map { ($0.type, $0) } },
     uniquingKeysWith: { first, _ in first })
 
-  static let tables = [
+  package static let tables = [
     standardLibrary, synchronization, observation, platform, foundation, networking, dispatch,
     graphics, coreLocation, userNotifications, watchConnectivity, promiseKit, rxSwift,
     reactiveSwift, logging, combine, swiftUI, appKit, appKitViews, uiKit, uiKitViews,

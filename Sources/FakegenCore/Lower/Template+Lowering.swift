@@ -1,11 +1,7 @@
+import FakegenKnowledge
 import FakegenSyntax
 
-/// Text with placeholders, the one language of all tables: `$T` is the name of the type, `#0` its first generic
-/// argument as a type, `=0` the default value of that argument.
-///
-/// Capitalized names, unless a dot or a quote stands before them, are types of the module that knows them, whatever
-/// users call theirs.
-struct Template: Sendable {
+extension Template {
   /// A part: text, or what is put in its place.
   enum Piece: Sendable {
     case text(String)
@@ -18,18 +14,6 @@ struct Template: Sendable {
     /// `=0`
     case value(Int)
   }
-
-  let text: String
-
-  init(_ text: String) {
-    self.text = text
-  }
-
-  /// Whether a value in the text stands beside an operator.
-  var hasOperators: Bool { text.contains("..") || text.contains(" as ") }
-
-  /// Whether the text mentions the first generic argument.
-  var takesElement: Bool { text.contains("#0") }
 
   /// The text, taken apart.
   var pieces: [Piece] {

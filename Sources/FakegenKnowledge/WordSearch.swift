@@ -1,10 +1,10 @@
 /// Words that are searched for in texts, all at once.
 ///
 /// Bytes are compared, because a string's own search takes many times longer, and this one runs for every member.
-struct WordSearch: Sendable {
+package struct WordSearch: Sendable {
   private let wordsByFirstByte: [[[UInt8]]]
 
-  init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     var words = [[[UInt8]]](repeating: [], count: 256)
     for text in texts where !text.isEmpty {
       let bytes = Array(text.utf8)
@@ -14,7 +14,7 @@ struct WordSearch: Sendable {
   }
 
   /// Whether one of the words occurs anywhere in a text.
-  func isFound(in text: String) -> Bool {
+  package func isFound(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { start in

@@ -1,0 +1,44 @@
+import FakegenKnowledge
+import FakegenSyntax
+
+extension Prelude {
+  /// The files as every run sees them, read once.
+  static let parsed: [ParsedFile] = files.map { ParsedFile(SourceText(path: path, $0.text)) }
+
+  /// What an attribute of our own says about a member, or about a protocol.
+  enum Mark: Equatable {
+    case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
+    case unless(String), byIdentity(String), forInt(String)
+    case ifThrowing, unlessThrowing, unlessCounting
+    case unfakeable, derivedForEnums
+
+    init?(_ attribute: AttributeModel) {
+      switch attribute.name {
+      case "SynthesizedForStructs": self = .synthesizedForStructs
+      case "SynthesizedForClasses": self = .synthesizedForClasses
+      case "SynthesizedForActors": self = .synthesizedForActors
+      case "Unless": self = .unless(String(attribute.text.dropFirst("@Unless(".count).dropLast()))
+      case "ByIdentity": self = .byIdentity(Self.expression(of: attribute))
+      case "ForInt": self = .forInt(Self.expression(of: attribute))
+      case "IfThrowing": self = .ifThrowing
+      case "UnlessThrowing": self = .unlessThrowing
+      case "UnlessCounting": self = .unlessCounting
+      case "Unfakeable": self = .unfakeable
+      case "DerivedForEnums": self = .derivedForEnums
+      default: return nil
+      }
+    }
+
+    /// What stands between the quotes.
+    private static func expression(of attribute: AttributeModel) -> String {
+      String(attribute.text.dropFirst(attribute.name.count + 3).dropLast(2))
+    }
+  }
+}
+
+extension Member {
+  /// Whether a member of the prelude has a mark.
+  func hasMark(_ mark: Prelude.Mark) -> Bool {
+    attributes.contains { Prelude.Mark($0) == mark }
+  }
+}
