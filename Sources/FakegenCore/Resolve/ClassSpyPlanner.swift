@@ -6,7 +6,7 @@ struct ClassSpyPlanner {
   /// Decides a class's spy.
   ///
   /// - Throws: Why there is none.
-  func plan(for id: DeclarationID) throws(NullObstacle) -> SpyPlan {
+  func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
     let declaration = program[id]
     if declaration.kind != .class { throw .notAClass }
     if program.takenSpyName(of: id) != nil { throw .nameTaken }
@@ -96,7 +96,7 @@ struct ClassSpyPlanner {
   /// Why a member cannot be overridden, or is better left alone; `nil` if it is recorded.
   private func obstacle(
     to requirement: Requirement, of id: DeclarationID
-  ) -> UnspiedMember.Reason? {
+  ) -> Obstacle? {
     let member = requirement.member
     if member.modifiers.contains("final") { return .notOverridable }
     // A constant is an object's for good.

@@ -30,12 +30,12 @@ struct FactReader {
   func holdsValue(of id: DeclarationID) -> Bool { facts.values.contains(id) }
 
   /// How a type's values are made, if that was decided before.
-  func draft(of id: DeclarationID) -> Result<ValuePlan, NoValue>? {
+  func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {
     facts.draft(of: id, for: reader)
   }
 
   /// Keeps how a type's values are made.
-  func keep(_ draft: Result<ValuePlan, NoValue>, of id: DeclarationID) {
+  func keep(_ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID) {
     facts.keep(draft, of: id, for: reader)
   }
 

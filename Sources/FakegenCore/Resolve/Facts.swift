@@ -71,7 +71,7 @@ final class Facts {
   private var requests: [(request: NullRequest, isImpossible: Bool, readers: [Plan])] = []
   private var requestsByKey: [String: Int] = [:]
   /// How the types' values are made, as far as that was decided.
-  private var drafts: [DeclarationID: Result<ValuePlan, NoValue>] = [:]
+  private var drafts: [DeclarationID: Result<ValuePlan, Obstacle>] = [:]
   /// Who rests on a draft; one draft rests on others, so that all change together.
   private var readersOfDrafts: [Plan] = []
   /// How types are made where they are parts of others, and who rests on that.
@@ -134,14 +134,14 @@ final class Facts {
   }
 
   /// How a type's values are made, if that was decided before.
-  func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, NoValue>? {
+  func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, Obstacle>? {
     guard let known = drafts[id] else { return nil }
     note(reader, in: &readersOfDrafts)
     return known
   }
 
   func keep(
-    _ draft: Result<ValuePlan, NoValue>, of id: DeclarationID, for reader: Plan
+    _ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID, for reader: Plan
   ) {
     drafts[id] = draft
     note(reader, in: &readersOfDrafts)

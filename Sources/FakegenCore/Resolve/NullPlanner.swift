@@ -36,7 +36,7 @@ struct NullPlanner {
   /// Decides a protocol's Null type.
   ///
   /// - Throws: Why there is none.
-  func plan(for id: DeclarationID) throws(NullObstacle) -> NullPlan {
+  func plan(for id: DeclarationID) throws(Obstacle) -> NullPlan {
     let shape = program.shape(of: id)
     if program.takenNullName(of: id) != nil { throw .nameTaken }
     let types = try associatedTypes(ofFakeOf: id, shape: shape)
@@ -55,7 +55,7 @@ struct NullPlanner {
   /// - Throws: Why there is none.
   func associatedTypes(
     ofFakeOf id: DeclarationID, shape: ProtocolShape
-  ) throws(NullObstacle) -> AssociatedTypes {
+  ) throws(Obstacle) -> AssociatedTypes {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
     let types = associatedTypes(of: id, shape: shape)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
@@ -66,7 +66,7 @@ struct NullPlanner {
   /// The first reason against a Null type; `nil` if there is none that is known before its members are planned.
   private func obstacle(
     to id: DeclarationID, shape: ProtocolShape
-  ) -> NullObstacle? {
+  ) -> Obstacle? {
     if let parent = shape.unknownParents.first { return .unknownParent("\(parent)") }
     if let unfakeable = shape.protocols.first(where: program.isUnfakeable) {
       return .unfakeable(program[unfakeable].name)
@@ -161,10 +161,10 @@ struct NullPlanner {
   ///   - given: The members that the Empty protocols implement for it.
   ///   - demanded: The members that it has to write whatever is given.
   /// - Returns: The plan.
-  /// - Throws: `NullObstacle.superclass`, if it cannot be a subclass.
+  /// - Throws: `Obstacle.superclass`, if it cannot be a subclass.
   func complete(
     _ subject: Subject, _ types: AssociatedTypes, given: [MemberPlan], demanded: [Requirement]
-  ) throws(NullObstacle) -> NullPlan {
+  ) throws(Obstacle) -> NullPlan {
     let shape = subject.shape
     let frame = frame(of: subject, types)
     var plan = NullPlan(

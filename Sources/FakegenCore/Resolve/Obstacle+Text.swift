@@ -9,16 +9,21 @@ extension Program {
     let text: String
   }
 
-  /// Says in one line why a value cannot be made.
+  /// Says in one line why something cannot be made.
   func text(of obstacle: Obstacle) -> String {
-    steps(of: obstacle).map { step in
-      guard let id = step.declaration else { return step.text }
-      let place = isPrelude(id) ? "" : " (\(describe(self[id].place)))"
-      return "\(name(of: id))\(place) \(step.text)"
-    }.joined(separator: "; ")
+    steps(of: obstacle).map(text).joined(separator: "; ")
   }
 
-  /// Says why a value cannot be made at the declarations that are in the way.
+  /// Says the first reason alone, as before notes that say the others.
+  func headline(of obstacle: Obstacle) -> String { text(of: steps(of: obstacle)[0]) }
+
+  private func text(of step: Step) -> String {
+    guard let id = step.declaration else { return step.text }
+    let place = isPrelude(id) ? "" : " (\(describe(self[id].place)))"
+    return "\(name(of: id))\(place) \(step.text)"
+  }
+
+  /// Says why something cannot be made at the declarations that are in the way.
   func notes(of obstacle: Obstacle) -> [Diagnostic] {
     steps(of: obstacle).compactMap { step in
       guard let id = step.declaration, !isPrelude(id) else { return nil }
@@ -56,6 +61,7 @@ extension Program {
       [Step(declaration: id, text: "differs between the branches of '#if'")]
     case .needsStatements: [Step(text: "its value cannot be written as one expression")]
     case .shapeless(let type): [Step(text: "no value can be made for '\(type)'")]
+    case .reason(let text, let inner): [Step(text: text)] + (inner.map(steps) ?? [])
     }
   }
 

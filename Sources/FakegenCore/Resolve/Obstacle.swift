@@ -1,4 +1,4 @@
-/// Why a value cannot be made: a reason, and the reasons behind it.
+/// Why something cannot be made: a reason, and the reasons behind it.
 ///
 /// `struct User` needs a `Session`, which needs a `Token`, whose initializer is private: each is an
 /// obstacle inside the one before.
@@ -31,6 +31,8 @@ indirect enum Obstacle: Error, Equatable {
   case needsStatements
   /// A shape that has no value, as `some P`.
   case shapeless(TypeModel)
+  /// What is said of a type or a member that is left out.
+  case reason(String, because: Obstacle?)
 
   /// What was tried to make a type, and why it did not do.
   struct Attempt: Equatable {
@@ -76,6 +78,7 @@ extension Obstacle {
     switch self {
     case .ambiguous(_, let branch): branch
     case .part(_, let inner): inner.openBranch
+    case .reason(_, let inner): inner?.openBranch
     case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.openBranch).first
     case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
       .circle, .tooDeep, .tooLarge, .needsStatements, .shapeless:

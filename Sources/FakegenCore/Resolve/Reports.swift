@@ -48,64 +48,34 @@ extension Program {
     }
   }
 
-  func nullLeftOut(_ id: DeclarationID, _ obstacle: NullObstacle) -> Diagnostic {
-    let name = nullName(of: id)
-    return diagnostic(.warning, .nullLeftOut(name, obstacle.text), at: self[id].place)
-  }
-
-  func spyLeftOut(_ id: DeclarationID, _ obstacle: NullObstacle) -> Diagnostic {
-    diagnostic(.warning, .nullLeftOut(spyName(of: id), obstacle.text), at: self[id].place)
+  /// That there is no Null type or no spy, by its name.
+  func leftOut(_ name: String, of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
+    diagnostic(.warning, .leftOut(name, headline(of: obstacle)), at: self[id].place)
   }
 
   /// Why there is no test data of a type; nothing if nobody asked for that type's.
-  func valueLeftOut(_ id: DeclarationID, _ reason: NoValue) -> [Diagnostic] {
+  func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
     guard let annotation = annotation(of: id), !annotation.createSpy else { return [] }
-    if reason == .hidden {
+    if obstacle == .isPrivate {
       return [diagnostic(.error, .privateProtocol(self[id].name), at: self[id].place)]
     }
     return [
       diagnostic(
-        .warning, .valueLeftOut(self[id].name, text(of: reason)), at: self[id].place,
-        notes: notes(of: reason))
+        .warning, .valueLeftOut(self[id].name, headline(of: obstacle)), at: self[id].place,
+        notes: notes(of: obstacle))
     ]
   }
 
   /// Why a type that has test data is not `Defaultable`.
   func problems(of plan: ValuePlan) -> [Diagnostic] {
     guard let annotation = annotation(of: plan.id), !annotation.createSpy,
-      case .none(let reason) = plan.conformance
+      case .none(let obstacle) = plan.conformance
     else { return [] }
     return [
       diagnostic(
-        .warning, .notDefaultable(self[plan.id].name, text(of: reason)), at: self[plan.id].place,
-        notes: notes(of: reason))
+        .warning, .notDefaultable(self[plan.id].name, headline(of: obstacle)),
+        at: self[plan.id].place, notes: notes(of: obstacle))
     ]
-  }
-
-  private func text(of reason: NoValue) -> String {
-    switch reason {
-    case .uninitializable: "no way to make a value of it is known"
-    case .uninhabited: "it has no cases"
-    case .mayFail: "each of its initializers may fail"
-    case .hidden: "it is private"
-    case .typeParameters: "its generic parameters are not supported"
-    case .needs(let name, let type, _):
-      "no value is known for its '\(name)' of type '\(type)'"
-    case .subclassable:
-      "a subclass could not make itself; make the class 'final', or its initializer 'required'"
-    case .nameTaken(let name): "it has a '\(name)' of its own"
-    case .noncopyable: "it cannot be copied"
-    case .inherited(let name): "a class above has '\(name)', which cannot be overridden"
-    }
-  }
-
-  private func notes(of reason: NoValue) -> [Diagnostic] {
-    switch reason {
-    case .uninitializable(let id, let attempts):
-      attempts.isEmpty ? [] : notes(of: .nothing(makes: id, attempts))
-    case .needs(_, let type, let obstacle?): notes(of: .part(type, obstacle))
-    default: []
-    }
   }
 
   /// That spies are asked for where they cannot be; once, because one change mends them all.

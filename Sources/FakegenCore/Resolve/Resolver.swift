@@ -131,7 +131,7 @@ final class Resolver {
         let planner = SharedNullPlanner(program: program, facts: view) { [self] in
           empty(of: $0, for: reader)
         }
-        takeNull(of: id, into: &plan) { () throws(NullObstacle) in
+        takeNull(of: id, into: &plan) { () throws(Obstacle) in
           try planner.plan(withoutEmpty: id)
         }
       }
@@ -143,7 +143,7 @@ final class Resolver {
         let planner = NullPlanner(program: program, facts: view) { [self] in
           empty(of: $0, for: reader)
         }
-        takeNull(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
+        takeNull(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
       }
     }
     if plan.empty != nil, program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id)
@@ -151,7 +151,7 @@ final class Resolver {
       let planner = SpyPlanner(program: program, facts: view) { [self] in
         empty(of: $0, for: reader)
       }
-      takeSpy(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
+      takeSpy(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
     }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
     if plan.null != nil || plan.spy != nil {
@@ -163,7 +163,7 @@ final class Resolver {
   /// Puts a Null type into a plan, or the reason why there is none into its messages.
   private func takeNull(
     of id: DeclarationID, into plan: inout FakePlan,
-    _ make: () throws(NullObstacle) -> NullPlan
+    _ make: () throws(Obstacle) -> NullPlan
   ) {
     do {
       let null = try make()
@@ -171,23 +171,23 @@ final class Resolver {
       facts.demandDefaultable(null.genericParameters.filter(\.isDefaultable).map(\.name), of: id)
     } catch {
       facts.giveUpNull(of: id)
-      if case .nameTaken = error, let taken = program.takenNullName(of: id),
+      if error == .nameTaken, let taken = program.takenNullName(of: id),
         program.isHandWritten(taken, asNullOf: id)
       {
         return
       }
-      plan.diagnostics.append(program.nullLeftOut(id, error))
+      plan.diagnostics.append(program.leftOut(program.nullName(of: id), of: id, error))
     }
   }
 
   /// Puts a spy into a plan, or the reason why there is none into its messages.
   private func takeSpy(
-    of id: DeclarationID, into plan: inout FakePlan, _ make: () throws(NullObstacle) -> SpyPlan
+    of id: DeclarationID, into plan: inout FakePlan, _ make: () throws(Obstacle) -> SpyPlan
   ) {
     do {
       plan.spy = try make()
     } catch {
-      plan.diagnostics.append(program.spyLeftOut(id, error))
+      plan.diagnostics.append(program.leftOut(program.spyName(of: id), of: id, error))
     }
   }
 
@@ -209,7 +209,7 @@ final class Resolver {
       program.annotation(of: id)?.createSpy ?? false
     {
       let planner = ClassSpyPlanner(program: program, facts: view)
-      takeSpy(of: id, into: &plan) { () throws(NullObstacle) in try planner.plan(for: id) }
+      takeSpy(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
     }
     plan.asked = log.asked
     return plan

@@ -120,8 +120,8 @@ struct SharedNullPlanner {
 
   /// Decides a Null type that several may share.
   ///
-  /// - Throws: `NullObstacle.requirements`, if it cannot be.
-  func plan(for null: SharedNull, id: SharedNullID) throws(NullObstacle) -> NullPlan {
+  /// - Throws: `Obstacle.requirements`, if it cannot be.
+  func plan(for null: SharedNull, id: SharedNullID) throws(Obstacle) -> NullPlan {
     let shape = program.shape(
       of: null.parents.protocols, adding: null.parents, constraints: null.constraints)
     let owner = AssociatedTypeChooser.Owner(
@@ -163,8 +163,8 @@ struct SharedNullPlanner {
   /// Decides the Null type of a protocol that cannot have an Empty protocol: it implements everything
   /// itself.
   ///
-  /// - Throws: `NullObstacle.requirements`, if it cannot be.
-  func plan(withoutEmpty id: DeclarationID) throws(NullObstacle) -> NullPlan {
+  /// - Throws: `Obstacle.requirements`, if it cannot be.
+  func plan(withoutEmpty id: DeclarationID) throws(Obstacle) -> NullPlan {
     var parents = Parents()
     // An Empty protocol that someone wrote gives what it implements.
     let base = program.handWrittenEmpty(of: id) ?? id
@@ -184,7 +184,7 @@ struct SharedNullPlanner {
   /// Puts the type together, unless something about it is not known.
   private func complete(
     _ subject: NullPlanner.Subject, _ types: NullPlanner.AssociatedTypes, _ parents: Parents
-  ) throws(NullObstacle) -> NullPlan {
+  ) throws(Obstacle) -> NullPlan {
     guard types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
       program.unmetDemand(in: subject.shape) == nil,
       !subject.conformances.contains(where: isOfEmptyClass)

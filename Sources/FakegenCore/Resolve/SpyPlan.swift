@@ -128,51 +128,5 @@ struct SpiedParameter: Equatable {
 /// A member that a spy does not record, and why.
 struct UnspiedMember: Equatable {
   let requirement: Requirement
-  let reason: Reason
-
-  enum Reason: Equatable {
-    case implemented, inherited, hidden, `operator`, uncallable, isolated, pack, noncopyable
-    case sending, opaque, `where`
-    /// A generic parameter that a call does not tell.
-    case generic(String)
-    case ambiguous, superclass, notOverridable, untyped, variadic, ownType, unnamed, elsewhere,
-      wrapped, weak, standard
-    /// A parameter's name, or the member's, that is a keyword where it would have to be written.
-    case keyword(String)
-    /// A generic parameter that has the name of one of the spy's.
-    case shadowing(String)
-  }
-}
-
-extension UnspiedMember.Reason {
-  /// The reason in words, after "is not recorded: ".
-  var text: String {
-    switch self {
-    case .implemented: "an extension implements it"
-    case .inherited: "the superclass implements it"
-    case .hidden: "a member of the superclass has its name"
-    case .operator: "it is an operator"
-    case .uncallable: "it can never be called"
-    case .isolated: "an argument determines its isolation, and another cannot be recorded"
-    case .pack: "it has a parameter pack"
-    case .noncopyable: "its result cannot be copied"
-    case .sending: "its result is 'sending'"
-    case .opaque: "an argument has an opaque type"
-    case .where: "it exists only for some types"
-    case .generic(let name): "a call does not determine '\(name)'"
-    case .shadowing(let name): "its '\(name)' hides the spy's own"
-    case .notOverridable: "it cannot be overridden"
-    case .untyped: "its type is not written in the source"
-    case .ownType: "it mentions 'Self', which is another type in a subclass"
-    case .unnamed: "its result has an opaque type"
-    case .elsewhere: "its isolation differs from that of the class"
-    case .wrapped: "it has a property wrapper"
-    case .weak: "it is weak"
-    case .standard: "it is required by a standard protocol"
-    case .keyword(let name): "'\(name)' is a keyword"
-    case .variadic: "its arguments cannot be passed on"
-    case .superclass: "it is required by the superclass"
-    case .ambiguous: "another member looks the same"
-    }
-  }
+  let reason: Obstacle
 }

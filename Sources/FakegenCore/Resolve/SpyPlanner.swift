@@ -26,7 +26,7 @@ struct SpyPlanner {
   /// Decides a protocol's spy.
   ///
   /// - Throws: Why there is none.
-  func plan(for id: DeclarationID) throws(NullObstacle) -> SpyPlan {
+  func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
     let draft = try draft(of: id)
     let (calls, standIn) = callsOfImplementations(draft)
     let given = Set((draft.given.map(\.requirement) + calls.map(\.requirement)).map(\.key))
@@ -36,7 +36,7 @@ struct SpyPlanner {
       .flatMap(program.declarations.members).filter { $0.kind != .initializer }
     let inherited = Set(inheritedMembers(of: id).map(\.key))
     for requirement in draft.requirements where isRecordable(requirement) {
-      let missing: UnspiedMember.Reason =
+      let missing: Obstacle =
         inherited.contains(requirement.key) ? .inherited : .implemented
       let isGiven = given.contains(requirement.key)
       let obstacle = isGiven ? draft.recorder.obstacle(to: requirement) : missing
@@ -73,7 +73,7 @@ struct SpyPlanner {
       forwarding: forwarding, standIn: standIn)
   }
 
-  private func draft(of id: DeclarationID) throws(NullObstacle) -> Draft {
+  private func draft(of id: DeclarationID) throws(Obstacle) -> Draft {
     if program.takenSpyName(of: id) != nil { throw .nameTaken }
     let shape = classShape(of: id)
     if let name = reservedName(in: shape) { throw .reservedName(name) }
@@ -107,7 +107,7 @@ struct SpyPlanner {
   /// The type, with all members that it has to write.
   private func type(
     of draft: Draft, recording spied: [Requirement]
-  ) throws(NullObstacle) -> NullPlan {
+  ) throws(Obstacle) -> NullPlan {
     let written =
       draft.given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
       + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }

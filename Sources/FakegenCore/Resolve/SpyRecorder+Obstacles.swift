@@ -4,10 +4,10 @@ import FakegenKnowledge
 
 extension SpyRecorder {
   /// Why a member cannot be recorded; `nil` if it can.
-  func obstacle(to requirement: Requirement) -> UnspiedMember.Reason? {
+  func obstacle(to requirement: Requirement) -> Obstacle? {
     let member = requirement.member
     if member.isOperator { return .operator }
-    if member.kind == .enumCase { return .ambiguous }
+    if member.kind == .enumCase { return .alike }
     let names = [member.name] + requirement.parameters.compactMap(\.name)
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.parameters.map(\.type) + [requirement.type]
@@ -20,7 +20,7 @@ extension SpyRecorder {
     }
     if requirement.type.hasPrefix("sending") { return .sending }
     let accessors = member.accessors
-    if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .ambiguous }
+    if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .alike }
     if isNoncopyable(requirement.type, in: requirement) { return .noncopyable }
     if requirement.genericParameters.contains(where: {
       $0.isValue || isNoncopyable($0, in: requirement)

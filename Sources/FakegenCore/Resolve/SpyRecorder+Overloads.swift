@@ -13,7 +13,7 @@ extension SpyRecorder {
       for (index, member) in zip(indices, group) { members[index] = member }
     }
     let unspied = removed.sorted().map {
-      UnspiedMember(requirement: members[$0].requirement, reason: .ambiguous)
+      UnspiedMember(requirement: members[$0].requirement, reason: .alike)
     }
     members = members.indices.filter { !removed.contains($0) }.map { members[$0] }
     return unspied

@@ -37,10 +37,10 @@ struct SuperclassPlanner {
   ///   - shape: What the subclass conforms to.
   ///   - site: The subclass.
   /// - Returns: The plan.
-  /// - Throws: `NullObstacle.superclass`, if it cannot be.
+  /// - Throws: `Obstacle.superclass`, if it cannot be.
   func plan(
     for superclass: TypeModel, of shape: ProtocolShape, at site: Site
-  ) throws(NullObstacle) -> SuperclassPlan {
+  ) throws(Obstacle) -> SuperclassPlan {
     guard let id = shape.superclassDeclaration, case .named(let named) = superclass else {
       return SuperclassPlan(
         type: superclass, modifiers: ["override"], arguments: [], required: [])

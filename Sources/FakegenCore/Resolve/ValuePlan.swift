@@ -6,7 +6,7 @@ struct ValuePlan: Equatable {
     case own
     case generated
     /// Why it cannot be.
-    case none(NoValue)
+    case none(Obstacle)
   }
 
   let id: DeclarationID
@@ -44,24 +44,4 @@ struct ValueParameter: Equatable {
   var isMadeInside = false
   /// Why it has no default.
   var obstacle: Obstacle?
-}
-
-/// Why there is no test data of a type, or why it is not `Defaultable`.
-enum NoValue: Error, Equatable {
-  /// No initializer can be called; the reasons.
-  case uninitializable(DeclarationID, [Obstacle.Attempt])
-  /// An enumeration without cases.
-  case uninhabited
-  case mayFail
-  case hidden
-  case typeParameters
-  /// A parameter without a default.
-  case needs(String, TypeModel, Obstacle?)
-  /// A class of which subclasses could not make themselves.
-  case subclassable
-  /// Something of the type's own has the name of what would be generated.
-  case nameTaken(String)
-  case noncopyable
-  /// A class above has a function of the same labels, which cannot be overridden.
-  case inherited(String)
 }

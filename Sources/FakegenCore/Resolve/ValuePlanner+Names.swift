@@ -50,10 +50,10 @@ extension ValuePlanner {
   func conformance(of plan: ValuePlan) -> ValuePlan.Conformance {
     let id = plan.id
     if isDefaultable(id) { return .own }
-    if hasOwnDefault(id) { return .none(.nameTaken("defaultValue")) }
-    if program[id].inherited.contains(where: \.isSuppression) { return .none(.noncopyable) }
+    if hasOwnDefault(id) { return .none(.hasOwn("defaultValue")) }
+    if program[id].inherited.contains(where: \.isSuppression) { return .none(.uncopyable) }
     if let missing = plan.parameters.first(where: { $0.value == nil }) {
-      return .none(.needs(missing.label ?? missing.name, missing.type, missing.obstacle))
+      return .none(.needs(missing))
     }
     let isOfItself = plan.type == .parameter("Self")
     if program[id].kind == .class, !isFinal(id), !isOfItself { return .none(.subclassable) }

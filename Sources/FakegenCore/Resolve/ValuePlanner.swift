@@ -14,17 +14,17 @@ struct ValuePlanner {
   /// Decides a type's test data.
   ///
   /// - Throws: Why there is none.
-  func plan(for id: DeclarationID) throws(NoValue) -> ValuePlan {
-    guard program.isAccessible(id), !program.isUnnameable(id) else { throw .hidden }
+  func plan(for id: DeclarationID) throws(Obstacle) -> ValuePlan {
+    guard program.isAccessible(id), !program.isUnnameable(id) else { throw .isPrivate }
     let site = site(of: id)
     var plan = try draft(of: id, at: site)
     let name = functionName(plan)
     switch ownFunction(of: id, besides: name) {
     case .callable: plan.hasOwnFunction = true
-    case .inTheWay: throw .nameTaken("fake")
+    case .inTheWay: throw .hasOwn("fake")
     case .none: break
     }
-    if !plan.hasOwnFunction, superclassMakes(name, of: id, at: site) { throw .inherited(name) }
+    if !plan.hasOwnFunction, superclassMakes(name, of: id, at: site) { throw .classAboveHas(name) }
     plan.conformance = conformance(of: plan)
     return plan
   }
@@ -98,16 +98,16 @@ struct ValuePlanner {
   /// How a type's values are made.
   ///
   /// What was decided once stays, so that no two functions call each other.
-  func draft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
+  func draft(of id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan {
     if let known = facts.draft(of: id) { return try known.get() }
-    let draft = Result { () throws(NoValue) in try makeDraft(of: id, at: site) }
+    let draft = Result { () throws(Obstacle) in try makeDraft(of: id, at: site) }
     // Others were decided on the way, and rest on the first answer.
     if let first = facts.draft(of: id) { return try first.get() }
     facts.keep(draft, of: id)
     return try draft.get()
   }
 
-  private func makeDraft(of id: DeclarationID, at site: Site) throws(NoValue) -> ValuePlan {
+  private func makeDraft(of id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan {
     let type = TypeModel.named(program.ownType(of: id))
     let isInGeneric = program.outerDeclarations(of: id).contains {
       !program[$0].genericParameters.isEmpty
@@ -148,7 +148,7 @@ struct ValuePlanner {
     program.repeatedAttributes(of: id, in: program.isolation(of: id))
   }
 
-  private func enumCase(of id: DeclarationID, at site: Site) throws(NoValue) -> DefaultValue? {
+  private func enumCase(of id: DeclarationID, at site: Site) throws(Obstacle) -> DefaultValue? {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     return try? DefaultFinder(program: program, facts: facts).enumCase(
@@ -157,12 +157,12 @@ struct ValuePlanner {
 
   /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
   /// others; then the one with the most parameters.
-  private func best(of id: DeclarationID, at site: Site) throws(NoValue) -> Candidate {
+  private func best(of id: DeclarationID, at site: Site) throws(Obstacle) -> Candidate {
     var known = program.initializers(of: id, at: siteOnActor(site), asksForAll: true)
     known.initializers.removeAll(where: \.isForCoding)
     let reliable = known.initializers.filter { $0.failure == .never }
     if reliable.isEmpty {
-      throw known.initializers.isEmpty ? .uninitializable(id, known.unusable) : .mayFail
+      throw known.initializers.isEmpty ? .uninitializable(id, known.unusable) : .unreliable
     }
     let candidates = reliable.compactMap { candidate($0, of: id, at: site) }
     let best = candidates.enumerated().min { left, right in

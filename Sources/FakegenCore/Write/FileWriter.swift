@@ -128,7 +128,7 @@ struct FileWriter {
     let requirement = unspied.requirement
     return Explanation(
       protocolName: owner, member: requirement.member.fullName, type: "", expression: "",
-      reason: "not recorded: \(unspied.reason.text)", source: nil, isUnresolved: false,
+      reason: "not recorded: \(program.text(of: unspied.reason))", source: nil, isUnresolved: false,
       place: program.place(of: requirement, for: place))
   }
 

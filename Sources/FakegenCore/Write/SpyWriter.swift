@@ -54,7 +54,8 @@ struct SpyWriter {
       members("StaticSpyMembers", of: plan.members.filter(\.isOfType)),
     ].compactMap { $0 }
     mirrors[0].attributes = plan.unspied.filter { $0.reason != .notOverridable }.map { unspied in
-      "// '\(unspied.requirement.member.fullName)' is not recorded: \(unspied.reason.text)."
+      let name = unspied.requirement.member.fullName
+      return "// '\(name)' is not recorded: \(program.text(of: unspied.reason))."
     }.uniqued()
     let own = typeWriter.groups
     let groups =
