@@ -5,14 +5,11 @@
 extension Program {
   /// What a type alias stands for, bound where it is declared; `nil` if it comes back to itself, and for anything else.
   func aliasedType(of id: DeclarationID) -> TypeModel? {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.aliasedType { return known }
     // What is asked on the way, to find out what the names in it mean, knows nothing of it yet.
-    knowledge.aliasedType = .some(nil)
-    let aliased = self[id].aliasedType.map { bind($0, in: scope(around: id)) }
-    let found = aliased.flatMap { isCircular($0, from: id) ? nil : $0 }
-    knowledge.aliasedType = .some(found)
-    return found
+    answers(about: id).aliasedType.value(meanwhile: .some(nil)) {
+      let aliased = self[id].aliasedType.map { bind($0, in: scope(around: id)) }
+      return aliased.flatMap { isCircular($0, from: id) ? nil : $0 }
+    }
   }
 
   /// The same with the arguments put in.

@@ -49,10 +49,7 @@ extension Program {
 
   /// Collects what a protocol and its ancestors demand of an associated type.
   func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
-    if let known = shape.demands.first(where: { $0.name == name }) { return known.demands }
-    let demands = collectDemands(on: name, in: shape)
-    shape.demands.append((name, demands))
-    return demands
+    shape.demands.value(about: name) { collectDemands(on: name, in: shape) }
   }
 
   /// Goes through all constraints of a shape for what they say about one associated type.
@@ -101,7 +98,10 @@ extension Program {
   /// The associated types that same-type constraints decide, followed through one another.
   func pinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
     if shape.associatedTypes.isEmpty { return [:] }
-    if let known = shape.pinnedTypes { return known }
+    return shape.pinnedTypes.value { findPinnedTypes(of: shape) }
+  }
+
+  private func findPinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
     var pinned: [String: TypeModel] = [:]
     // Each round can decide what depends on the round before: `A == B`, `B == Int`.
     for _ in 0...shape.associatedTypes.count {
@@ -117,7 +117,6 @@ extension Program {
       }
       if !changed { break }
     }
-    shape.pinnedTypes = pinned
     return pinned
   }
 

@@ -1,10 +1,7 @@
 extension Program {
   /// The requirements of all protocols of a shape, nearest first, each once.
   func demanded(by shape: ProtocolShape) -> [Requirement] {
-    if let known = shape.requirements { return known }
-    let requirements = collectRequirements(of: shape)
-    shape.requirements = requirements
-    return requirements
+    shape.requirements.value { collectRequirements(of: shape) }
   }
 
   private func collectRequirements(of shape: ProtocolShape) -> [Requirement] {

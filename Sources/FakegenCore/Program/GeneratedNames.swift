@@ -65,11 +65,7 @@ extension Program {
 
   /// What the names of all that is generated for a protocol end in.
   private func generatedStem(of id: DeclarationID) -> String {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.generatedStem { return known }
-    let stem = findGeneratedStem(of: id)
-    knowledge.generatedStem = stem
-    return stem
+    answers(about: id).generatedStem.value { findGeneratedStem(of: id) }
   }
 
   private func findGeneratedStem(of id: DeclarationID) -> String {

@@ -26,15 +26,15 @@ extension Program {
   /// What a user chose a default for is not among them. Where extensions implement members only by each other,
   /// the first of them is left out, so that a default breaks the circle.
   func implementations(of shape: ProtocolShape) -> [Implementation] {
-    if let known = shape.implementations { return known }
+    shape.implementations.value { findImplementations(of: shape) }
+  }
+
+  private func findImplementations(of shape: ProtocolShape) -> [Implementation] {
     let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
       Owner(id: owner, extensions: Set(extensions(of: owner, holdingIn: shape).map(\.place)))
     }.filter { !$0.extensions.isEmpty }
     let classes = lineage(of: shape.superclassDeclaration)
-    if owners.isEmpty, classes.isEmpty {
-      shape.implementations = []
-      return []
-    }
+    if owners.isEmpty, classes.isEmpty { return [] }
     var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
       let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
       guard !isChosen, configuredDefault(of: requirement.type) == nil else { return nil }
@@ -49,7 +49,6 @@ extension Program {
         return comesBack
       }
     }
-    shape.implementations = kept
     return kept
   }
 

@@ -27,8 +27,8 @@ extension Program {
 
   /// The direct parents of a protocol.
   func parents(of id: DeclarationID) -> Parents {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.parents { return known }
+    let answers = answers(about: id)
+    if let known = answers.parents.known { return known }
     let declaration = self[id]
     var inherited = declaration.inherited
     for constraint in declaration.constraints where constraint.relation == .conforms {
@@ -37,13 +37,13 @@ extension Program {
       }
     }
     let around = scope(around: id)
-    knowledge.parents = parents(named: inherited.map { bind($0, in: around) })
+    answers.parents.known = parents(named: inherited.map { bind($0, in: around) })
     // Arguments may name associated types, which are known only now.
     let hasArguments = inherited.contains { $0.names.contains { !$0.arguments.isEmpty } }
     if hasArguments {
-      knowledge.parents = parents(named: inherited.map { bindArguments(of: $0, in: id) })
+      answers.parents.known = parents(named: inherited.map { bindArguments(of: $0, in: id) })
     }
-    return knowledge.parents ?? Parents()
+    return answers.parents.known ?? Parents()
   }
 
   /// Binds a parent's arguments: what is outside of the protocol comes before associated types.
@@ -120,8 +120,8 @@ extension Program {
 
   /// A protocol and everything that it refines, nearest first.
   func ancestors(of id: DeclarationID) -> [DeclarationID] {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.ancestors { return known }
+    let answers = answers(about: id)
+    if let known = answers.ancestors.known { return known }
     var found: [DeclarationID] = []
     var queue = [id]
     var next = 0
@@ -131,19 +131,19 @@ extension Program {
       if found.contains(ancestor) { continue }
       found.append(ancestor)
       // Whoever asks in the course of finding parents is content with those that are known.
-      let isInProgress = ancestor == id && knowledge.parents == nil
+      let isInProgress = ancestor == id && answers.parents.known == nil
       queue += isInProgress ? [] : parents(of: ancestor).protocols
     }
-    if knowledge.parents != nil { knowledge.ancestors = found }
+    if answers.parents.known != nil { answers.ancestors.known = found }
     return found
   }
 
   /// The names of a protocol's own and inherited associated types.
   func associatedTypeNames(of id: DeclarationID) -> [String] {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.associatedTypeNames { return known }
+    let answers = answers(about: id)
+    if let known = answers.associatedTypeNames.known { return known }
     let names = ancestors(of: id).flatMap { self[$0].associatedTypes.map(\.name) }
-    if knowledge.parents != nil { knowledge.associatedTypeNames = names }
+    if answers.parents.known != nil { answers.associatedTypeNames.known = names }
     return names
   }
 

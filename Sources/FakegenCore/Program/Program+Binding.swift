@@ -3,32 +3,28 @@ import FakegenKnowledge
 extension Program {
   /// The scope of what stands in a declaration's braces.
   func scope(inside id: DeclarationID) -> NameScope {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.scopeInside { return known }
-    let declaration = self[id]
-    var scope = NameScope(
-      file: declaration.place.file, nesting: declaration.path, names: NameCache())
-    if declaration.kind == .protocol { scope.owner = id }
-    scope.outerModule = declaration.outerModule
-    scope.genericParameters =
-      genericParameters(around: id) + declaration.genericParameters.map(\.name)
-    knowledge.scopeInside = scope
-    return scope
+    answers(about: id).scopeInside.value {
+      var scope = scope(of: id, nesting: self[id].path)
+      if self[id].kind == .protocol { scope.owner = id }
+      return scope
+    }
   }
 
   /// The scope of a declaration's header.
   func scope(around id: DeclarationID) -> NameScope {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.scopeAround { return known }
-    let declaration = self[id]
-    var scope = NameScope(
-      file: declaration.place.file, nesting: declaration.nesting, names: NameCache())
+    answers(about: id).scopeAround.value {
+      var scope = scope(of: id, nesting: self[id].nesting)
+      // The type alias of a protocol knows its associated types.
+      if let outer = outerDeclaration(of: id), self[outer].kind == .protocol { scope.owner = outer }
+      return scope
+    }
+  }
+
+  private func scope(of id: DeclarationID, nesting: [String]) -> NameScope {
+    var scope = NameScope(file: self[id].place.file, nesting: nesting, names: NameCache())
+    scope.outerModule = self[id].outerModule
     scope.genericParameters =
-      genericParameters(around: id) + declaration.genericParameters.map(\.name)
-    scope.outerModule = declaration.outerModule
-    // The type alias of a protocol knows its associated types.
-    if let outer = outerDeclaration(of: id), self[outer].kind == .protocol { scope.owner = outer }
-    knowledge.scopeAround = scope
+      genericParameters(around: id) + self[id].genericParameters.map(\.name)
     return scope
   }
 

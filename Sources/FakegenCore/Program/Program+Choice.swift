@@ -100,11 +100,7 @@ extension Program {
 
   /// Why nothing can be generated for a protocol; `nil` if something can.
   func refusal(of id: DeclarationID) -> Refusal? {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.refusal { return known }
-    let refusal = findRefusal(of: id)
-    knowledge.refusal = .some(refusal)
-    return refusal
+    answers(about: id).refusal.value { findRefusal(of: id) }
   }
 
   private func findRefusal(of id: DeclarationID) -> Refusal? {

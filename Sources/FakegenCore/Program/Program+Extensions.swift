@@ -91,11 +91,9 @@ extension Program {
 
   /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.membersWritten { return known }
-    let members = extensions(ofEmptyOf: id, holdingIn: shape(of: id)).flatMap(declarations.members)
-    knowledge.membersWritten = members
-    return members
+    answers(about: id).membersWritten.value {
+      extensions(ofEmptyOf: id, holdingIn: shape(of: id)).flatMap(declarations.members)
+    }
   }
 
   /// Whether a member that somebody wrote stands in the way of a requirement's default.
@@ -157,25 +155,23 @@ extension Program {
 
   /// The members that extensions add to a protocol, whatever their constraints.
   func membersOfExtensions(of id: DeclarationID) -> [Member] {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.membersOfExtensions { return known }
-    let members = declarations.extensions(of: id).flatMap(declarations.members)
-    knowledge.membersOfExtensions = members
-    return members
+    answers(about: id).membersOfExtensions.value {
+      declarations.extensions(of: id).flatMap(declarations.members)
+    }
   }
 
   /// The members of a name that the extensions of a protocol add, extension by extension.
   func membersOfExtensions(
     of id: DeclarationID, named name: String
   ) -> [(added: ExtensionDeclaration, members: [Member])] {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.membersOfExtensionsByName { return known[name] ?? [] }
-    var result: [String: [(added: ExtensionDeclaration, members: [Member])]] = [:]
-    for added in declarations.extensions(of: id) {
-      let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
-      for (name, members) in members { result[name, default: []].append((added, members)) }
+    let byName = answers(about: id).membersOfExtensionsByName.value {
+      var result: [String: [(added: ExtensionDeclaration, members: [Member])]] = [:]
+      for added in declarations.extensions(of: id) {
+        let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
+        for (name, members) in members { result[name, default: []].append((added, members)) }
+      }
+      return result
     }
-    knowledge.membersOfExtensionsByName = result
-    return result[name] ?? []
+    return byName[name] ?? []
   }
 }

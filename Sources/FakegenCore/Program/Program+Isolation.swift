@@ -59,13 +59,8 @@ extension Program {
 
   /// Where a protocol's members, or those of a type, run.
   func isolation(of id: DeclarationID) -> Isolation {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.isolation { return known }
     // What asks for itself on the way says nothing about itself.
-    knowledge.isolation = .byDefault
-    let isolation = findIsolation(of: id)
-    knowledge.isolation = isolation
-    return isolation
+    answers(about: id).isolation.value(meanwhile: .byDefault) { findIsolation(of: id) }
   }
 
   private func findIsolation(of id: DeclarationID) -> Isolation {

@@ -4,12 +4,10 @@
 extension Program {
   /// Whether the Empty protocol of a protocol has to be a class.
   func hasEmptyClass(_ id: DeclarationID) -> Bool {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.hasEmptyClass { return known }
-    let shape = shape(of: id)
-    let result = demandsObjectiveC(shape) && canBeObject(shape)
-    knowledge.hasEmptyClass = result
-    return result
+    answers(about: id).hasEmptyClass.value {
+      let shape = shape(of: id)
+      return demandsObjectiveC(shape) && canBeObject(shape)
+    }
   }
 
   /// A protocol with demands that no extension meets, in a shape for which there can be no class.

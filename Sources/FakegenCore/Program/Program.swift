@@ -11,10 +11,10 @@ final class Program {
   let declarations: Declarations
   let configuration: Configuration
   /// Answers that were given before.
-  private var knowledge: [ProtocolKnowledge?] = []
+  private var answers: [DeclarationAnswers?] = []
   /// What the bodies of members mention, by where the members are written.
-  private var mentionsByPlace: [Place: [Mention]] = [:]
-  private var variesByPlace: [Place: Bool] = [:]
+  private let mentionsByPlace = Answers<Place, [Mention]>()
+  private let variesByPlace = Answers<Place, Bool>()
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {
@@ -49,32 +49,30 @@ final class Program {
   }
 
   /// What was found out about a declaration so far.
-  func knowledge(of id: DeclarationID) -> ProtocolKnowledge {
-    while knowledge.count <= id.number { knowledge.append(nil) }
-    if let known = knowledge[id.number] { return known }
-    let new = ProtocolKnowledge()
-    knowledge[id.number] = new
+  func answers(about id: DeclarationID) -> DeclarationAnswers {
+    while answers.count <= id.number { answers.append(nil) }
+    if let known = answers[id.number] { return known }
+    let new = DeclarationAnswers()
+    answers[id.number] = new
     return new
   }
 
   /// What the body of an extension's member mentions.
   func mentions(in member: Member) -> [Mention] {
-    if let known = mentionsByPlace[member.place] { return known }
-    let mentions = declarations.source(of: member.place.file).mentions(
-      inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
-    mentionsByPlace[member.place] = mentions
-    return mentions
+    mentionsByPlace.value(about: member.place) {
+      declarations.source(of: member.place.file).mentions(
+        inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
+    }
   }
 
   /// Whether a member that makes a value makes another one in each run, as far as its body says so itself.
   func varies(_ member: Member) -> Bool {
     if declarations.isPrelude(member.place.file) { return false }
     if member.storage != .computed { return member.isVolatile }
-    if let known = variesByPlace[member.place] { return known }
-    let body = declarations.source(of: member.place.file).text(ofBodyAfter: member.place.offset)
-    let varies = VolatileValues.contains(body)
-    variesByPlace[member.place] = varies
-    return varies
+    return variesByPlace.value(about: member.place) {
+      VolatileValues.contains(
+        declarations.source(of: member.place.file).text(ofBodyAfter: member.place.offset))
+    }
   }
 
   /// Whether a member that makes a value does nothing but end the program.
@@ -117,28 +115,6 @@ final class Program {
     let source = declarations.source(of: place.file)
     return "\(source.path):\(source.location(of: place.offset).line)"
   }
-}
-
-/// What was found out about one protocol.
-final class ProtocolKnowledge {
-  var scopeInside: NameScope?
-  var scopeAround: NameScope?
-  var parents: Parents?
-  var isolation: Isolation?
-  var hasEmptyClass: Bool?
-  var ancestors: [DeclarationID]?
-  var associatedTypeNames: [String]?
-  var shape: ProtocolShape?
-  var requirements: [Requirement]?
-  /// The members that extensions add, whatever their constraints.
-  var membersOfExtensions: [Member]?
-  /// The same by their names, with the extensions that add them.
-  var membersOfExtensionsByName: [String: [(added: ExtensionDeclaration, members: [Member])]]?
-  /// The members that users wrote for its Empty protocol.
-  var membersWritten: [Member]?
-  var refusal: Program.Refusal??
-  var generatedStem: String?
-  var aliasedType: TypeModel??
 }
 
 extension Sequence where Element: Equatable {

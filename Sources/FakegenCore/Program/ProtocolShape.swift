@@ -26,13 +26,13 @@ final class ProtocolShape {
   fileprivate(set) var unknownParents: [NamedType] = []
 
   /// What is demanded of associated types, as far as somebody asked.
-  var demands: [(name: String, demands: AssociatedTypeDemands)] = []
+  let demands = Answers<String, AssociatedTypeDemands>()
   /// The associated types that same-type constraints decide.
-  var pinnedTypes: [String: TypeModel]?
+  let pinnedTypes = Answer<[String: TypeModel]>()
   /// The requirements of all protocols, once somebody asked.
-  var requirements: [Requirement]?
+  let requirements = Answer<[Requirement]>()
   /// The requirements that extensions implement, once somebody asked.
-  var implementations: [Implementation]?
+  let implementations = Answer<[Implementation]>()
 
   fileprivate init(roots: [DeclarationID]) {
     self.roots = roots
@@ -119,11 +119,7 @@ extension Program {
 
   /// The protocol and everything that it refines, as one.
   func shape(of id: DeclarationID) -> ProtocolShape {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.shape { return known }
-    let shape = makeShape(of: [id])
-    knowledge.shape = shape
-    return shape
+    answers(about: id).shape.value { makeShape(of: [id]) }
   }
 
   /// Several protocols and everything that they refine, as one.

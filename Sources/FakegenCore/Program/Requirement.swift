@@ -169,11 +169,9 @@ extension Program {
 
   /// The requirements of a protocol itself, in order.
   func requirements(of id: DeclarationID) -> [Requirement] {
-    let knowledge = knowledge(of: id)
-    if let known = knowledge.requirements { return known }
-    let requirements = declarations.members(of: id).map { Requirement($0, of: id, in: self) }
-    knowledge.requirements = requirements
-    return requirements
+    answers(about: id).requirements.value {
+      declarations.members(of: id).map { Requirement($0, of: id, in: self) }
+    }
   }
 
   /// A member that an extension of a protocol adds, as the witness of a requirement.

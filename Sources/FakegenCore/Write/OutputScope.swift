@@ -16,7 +16,7 @@ final class OutputScope {
   private let view: FileView
   /// The names of what is generated, which come before those of other modules.
   private let generated: Set<String>
-  private var declarers: [String: Declarers] = [:]
+  private let declarers = Answers<String, Declarers>()
 
   /// - Parameters:
   ///   - program: Everything that is declared.
@@ -35,10 +35,7 @@ final class OutputScope {
   }
 
   private func declarers(of name: String) -> Declarers {
-    if let known = declarers[name] { return known }
-    let found = findDeclarers(of: name)
-    declarers[name] = found
-    return found
+    declarers.value(about: name) { findDeclarers(of: name) }
   }
 
   private func findDeclarers(of name: String) -> Declarers {
