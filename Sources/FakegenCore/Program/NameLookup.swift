@@ -13,15 +13,7 @@ struct NameScope {
   /// The generic parameters of the types and the member around.
   var genericParameters: [String] = []
   /// What plain names were found to mean here.
-  var names: NameCache?
-}
-
-/// What plain names mean in one scope.
-///
-/// A class, because whoever looks a name up adds to it.
-final class NameCache {
-  /// Declarations by name; `nil` where none is known.
-  var found: [String: DeclarationID?] = [:]
+  var names: Answers<String, DeclarationID?>?
 }
 
 /// Finds what a name means, as the compiler does: in the types around the place, in the file's module,

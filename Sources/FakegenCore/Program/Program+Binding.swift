@@ -21,7 +21,7 @@ extension Program {
   }
 
   private func scope(of id: DeclarationID, nesting: [String]) -> NameScope {
-    var scope = NameScope(file: self[id].place.file, nesting: nesting, names: NameCache())
+    var scope = NameScope(file: self[id].place.file, nesting: nesting, names: Answers())
     scope.outerModule = self[id].outerModule
     scope.genericParameters =
       genericParameters(around: id) + self[id].genericParameters.map(\.name)
@@ -153,10 +153,7 @@ extension Program {
   /// Looks a name up, in what a protocol inherits as well.
   func lookUp(_ path: [String], in scope: NameScope) -> DeclarationID? {
     guard path.count == 1, let names = scope.names else { return find(path, in: scope) }
-    if let known = names.found[path[0]] { return known }
-    let found = find(path, in: scope)
-    names.found[path[0]] = .some(found)
-    return found
+    return names.value(about: path[0]) { find(path, in: scope) }
   }
 
   private func find(_ path: [String], in scope: NameScope) -> DeclarationID? {
