@@ -18,7 +18,7 @@ package struct SourceSet: Sendable {
     }
 
     /// Whether the file is known to belong to the module of the output, which the output does not import.
-    package func isHome(_ configuration: Configuration) -> Bool {
+    package func isInOutputModule(_ configuration: Configuration) -> Bool {
       module.map { !configuration.allImports.contains($0) } ?? false && !isSupport
     }
   }

@@ -4,7 +4,7 @@
   import Synchronization
 #endif
 
-/// Those who do the same for many things, several at once where the machine can.
+/// Maps a function over many elements, on several threads where the caller has them.
 package struct Workers: Sendable {
   /// Runs a body for each number below a count.
   private let run: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void

@@ -143,7 +143,7 @@ struct Options: Equatable {
   /// - Returns: Whether the package manager has to plan anew, which it does when the package changes.
   func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
     guard isBuildStep, let plannedModules else { return false }
-    let own = files.filter { $0.isHome(configuration) }.compactMap(\.module)
+    let own = files.filter { $0.isInOutputModule(configuration) }.compactMap(\.module)
     // A target's name may hold what a module's cannot.
     let named = Set(plannedModules.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
     return named.subtracting(own) != Set(plannedImports)

@@ -33,7 +33,7 @@ final class SourceReader: @unchecked Sendable {
   ) {
     self.files = files
     self.progress = progress
-    homes = Set(files.indices.filter { files[$0].isHome(configuration) })
+    homes = Set(files.indices.filter { files[$0].isInOutputModule(configuration) })
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     buffers = BufferPool()
   }

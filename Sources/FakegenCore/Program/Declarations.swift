@@ -143,7 +143,7 @@ final class Declarations {
   /// Whether a file is of the output's module.
   private func isBesideOutput(_ file: Int, _ configuration: Configuration) -> Bool {
     !sources.files[file].isSupport
-      && (!configuration.isElsewhere || modules.isHome(FileID(number: file)))
+      && (!configuration.isElsewhere || modules.isInOutputModule(FileID(number: file)))
   }
 
   private func noteRestricted(_ imports: [ImportModel]) {

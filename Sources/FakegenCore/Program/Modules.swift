@@ -21,7 +21,7 @@ struct Modules {
   init(_ files: [SourceSet.File], outlines: [Outline], configuration: Configuration) {
     let named = configuration.allImports
     home = Set(
-      files.indices.filter { files[$0].isHome(configuration) }.map { FileID(number: $0) })
+      files.indices.filter { files[$0].isInOutputModule(configuration) }.map { FileID(number: $0) })
     var imported = Set(outlines.flatMap(\.imports).map { ModuleName($0) })
     let folders = files.map { Self.folder(of: $0.path) }
     let longer = Self.longerNames(of: folders, imported: imported)
@@ -49,7 +49,7 @@ struct Modules {
   func module(of file: FileID) -> ModuleName? { byFile[file.number] }
 
   /// Whether a file is known to be the output's own among the sources of other modules.
-  func isHome(_ file: FileID) -> Bool { home.contains(file) }
+  func isInOutputModule(_ file: FileID) -> Bool { home.contains(file) }
 
   /// Whether a name is that of a module, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool { imported.contains(ModuleName(name)) }

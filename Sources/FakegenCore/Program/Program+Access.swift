@@ -3,7 +3,7 @@ import FakegenKnowledge
 extension Program {
   /// Whether a file of the sources belongs to another module than the output.
   func isElsewhere(_ file: FileID) -> Bool {
-    configuration.isElsewhere && !declarations.modules.isHome(file)
+    configuration.isElsewhere && !declarations.modules.isInOutputModule(file)
   }
 
   /// Whether a declaration of the sources is of the output's own module.

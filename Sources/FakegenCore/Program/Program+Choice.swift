@@ -54,7 +54,7 @@ extension Program {
 
   /// Whether a protocol is among those that are faked because all are: what a module of tests declares is not.
   private func isOneOfAll(_ id: DeclarationID) -> Bool {
-    configuration.fakesAll && !declarations.modules.isHome(self[id].place.file)
+    configuration.fakesAll && !declarations.modules.isInOutputModule(self[id].place.file)
       && !isHandWrittenEmpty(id)
   }
 

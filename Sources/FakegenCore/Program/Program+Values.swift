@@ -14,7 +14,7 @@ extension Program {
     }
     let mentioned = types.flatMap(\.names).compactMap(\.declaration).filter { id in
       self[id].isType && self[id].origin == .source && isAccessible(id)
-        && !declarations.modules.isHome(self[id].place.file)
+        && !declarations.modules.isInOutputModule(self[id].place.file)
     }
     return (annotated + mentioned).uniqued()
   }

@@ -334,6 +334,6 @@ extension Program {
       property.access >= minimum && property.storage != .wrapped && isUsable(property)
         && !property.modifiers.contains { $0 == "lazy" || $0.hasPrefix("weak") }
         && site.holds(property.conditions) && !isIsolated(property, of: id, awayFrom: site)
-    }.ordered { Preferences.rank($0.name) < Preferences.rank($1.name) }
+    }.ordered { NameHints.rank($0.name) < NameHints.rank($1.name) }
   }
 }

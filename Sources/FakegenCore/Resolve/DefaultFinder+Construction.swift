@@ -157,8 +157,8 @@ extension DefaultFinder {
   /// Static members, those that give the same in each run and are meant for tests before others.
   private func ordered(_ members: [Member]) -> [Member] {
     members.ordered { left, right in
-      (program.varies(left) ? 1 : 0, Preferences.rank(left.name))
-        < (program.varies(right) ? 1 : 0, Preferences.rank(right.name))
+      (program.varies(left) ? 1 : 0, NameHints.rank(left.name))
+        < (program.varies(right) ? 1 : 0, NameHints.rank(right.name))
     }
   }
 }

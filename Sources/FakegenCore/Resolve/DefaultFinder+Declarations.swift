@@ -204,14 +204,14 @@ extension DefaultFinder {
     let isError = program.inheritedTypes(of: id).contains {
       ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
     }
-    func statement(of element: Member) -> Preferences.Statement {
-      let statement = Preferences.statement(of: element.name.withoutBackticks)
+    func statement(of element: Member) -> NameHints.Statement {
+      let statement = NameHints.statement(of: element.name.withoutBackticks)
       return isError && statement == .failure ? .something : statement
     }
     func bare(_ element: Member) -> DefaultValue {
       DefaultValue(.member(element.name, nil), origin: .enumCase(element.place))
     }
-    let ordered = Preferences.Statement.allCases.flatMap { wanted in
+    let ordered = NameHints.Statement.allCases.flatMap { wanted in
       cases.filter { statement(of: $0) == wanted }
     }
     let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }

@@ -89,7 +89,7 @@ final class Facts {
   init(chosen: [DeclarationID], values: [DeclarationID]) {
     self.values = Set(values)
     for id in chosen { fake(id) }
-    outdate(values.map(Plan.value))
+    invalidate(values.map(Plan.value))
   }
 
   /// Plans to be made, or made again.
@@ -183,7 +183,7 @@ final class Facts {
     let known = parts[id]
     if known?.part == part { return }
     parts[id] = (part, [])
-    outdate(known?.readers ?? [])
+    invalidate(known?.readers ?? [])
   }
 
   /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
@@ -222,7 +222,7 @@ final class Facts {
     if protocols[id.number].isFaked { return }
     protocols[id.number].isFaked = true
     faked.append(id)
-    outdate([.fake(id)] + protocols[id.number].readersOfFaked)
+    invalidate([.fake(id)] + protocols[id.number].readersOfFaked)
     protocols[id.number].readersOfFaked = []
   }
 
@@ -230,7 +230,7 @@ final class Facts {
   func giveUpNull(of id: DeclarationID) {
     grow(to: id)
     protocols[id.number].lacksNull = true
-    outdate(protocols[id.number].readersOfNull)
+    invalidate(protocols[id.number].readersOfNull)
     protocols[id.number].readersOfNull = []
   }
 
@@ -240,19 +240,19 @@ final class Facts {
     let known = protocols[id.number].defaultableParameters
     if parameters.allSatisfy(known.contains) { return }
     protocols[id.number].defaultableParameters = (known + parameters).uniqued()
-    outdate(protocols[id.number].readersOfParameters)
+    invalidate(protocols[id.number].readersOfParameters)
     protocols[id.number].readersOfParameters = []
   }
 
   /// A Null type that was requested cannot be made.
   func giveUp(_ id: SharedNullID) {
     requests[id.number].isImpossible = true
-    outdate(requests[id.number].readers)
+    invalidate(requests[id.number].readers)
     requests[id.number].readers = []
   }
 
   /// What some plans rest on is not what it was.
-  func outdate(_ plans: [Plan]) {
+  func invalidate(_ plans: [Plan]) {
     var plans = plans
     // Whoever asked for a draft may not have read the facts behind it.
     if plans.contains(where: readersOfDrafts.contains) {

@@ -110,7 +110,7 @@ final class Resolver {
     let new = makeEmpty(of: id)
     if new == record.empty { return }
     record.empty = new
-    facts.outdate(record.readersOfEmpty)
+    facts.invalidate(record.readersOfEmpty)
     record.readersOfEmpty = []
   }
 

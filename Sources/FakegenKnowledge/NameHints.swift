@@ -1,5 +1,5 @@
 /// What names say about values: which of several is meant for tests, and which is not.
-package enum Preferences {
+package enum NameHints {
   /// Orders constants and functions: what is made to be a placeholder first, what reaches the world last.
   package static func rank(_ name: String) -> Int {
     if let index = forPurpose.firstIndex(of: name) { return index }
