@@ -40,6 +40,9 @@ extension Program {
     annotation(of: id)?.createSpy ?? false || configuration.createsSpies && isChosen(id)
   }
 
+  /// Whether a protocol's annotation leaves it its Null type.
+  func wantsNull(of id: DeclarationID) -> Bool { annotation(of: id)?.createNull ?? true }
+
   /// Whether the command line names a protocol.
   private func isNamed(_ id: DeclarationID) -> Bool {
     !configuration.protocolNames.isEmpty

@@ -208,10 +208,11 @@ extension Program {
       outer = .actor(inherited.text)
     }
     // What the compiler synthesizes for a type on an actor may be used there only.
-    let isSynthesized = shape.protocols.contains { id in
-      Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
-        || shape.isClassBound && isPrelude(id, named: "Sendable")
-    }
+    let isSynthesized =
+      shape.isClassBound && shape.isSendable
+      || shape.protocols.contains { id in
+        Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
+      }
     return isSynthesized && configuration.defaultIsolation != .nonisolated ? .nonisolated : outer
   }
 

@@ -19,6 +19,8 @@ final class ProtocolShape {
   fileprivate(set) var superclassDeclaration: DeclarationID?
   fileprivate(set) var isClassBound = false
   fileprivate(set) var isActor = false
+  /// Whether some protocol says that its types are `Sendable`.
+  fileprivate(set) var isSendable = false
   fileprivate(set) var isNoncopyable = false
   fileprivate(set) var refinesItself = false
   /// Whether there are more ancestors than any sensible protocol has; the rest is not listed.
@@ -154,6 +156,7 @@ extension Program {
       // Who refines a noncopyable protocol is copyable again, unless it says otherwise itself.
       if roots.contains(id), parents.isNoncopyable { shape.isNoncopyable = true }
       if isPrelude(id, named: "Actor") { shape.isActor = true }
+      if isPrelude(id, named: "Sendable") { shape.isSendable = true }
       if isObjectiveC(id) { shape.isClassBound = true }
       if roots.count == 1, parents.protocols.contains(roots[0]) { shape.refinesItself = true }
       queue += parents.protocols

@@ -59,9 +59,7 @@ struct ClassSpyPlanner {
   private func isSendable(_ id: DeclarationID) -> Bool {
     program.lineage(of: id).contains { owner in
       let parents = program.parents(named: program.inheritedTypes(of: owner)).protocols
-      return program.shape(of: parents).protocols.contains {
-        program.isPrelude($0, named: "Sendable")
-      }
+      return program.shape(of: parents).isSendable
     }
   }
 

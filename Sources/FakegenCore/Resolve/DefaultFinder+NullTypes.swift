@@ -92,7 +92,7 @@ extension DefaultFinder {
   /// Whether a protocol has a Null type, or will have one if it is needed.
   func canHaveNull(_ id: DeclarationID, at site: Site? = nil) -> Bool {
     guard !program.isPrelude(id), !facts.lacksNull(id), program.refusal(of: id) == nil,
-      program.isAccessible(id), program.annotation(of: id)?.createNull ?? true,
+      program.isAccessible(id), program.wantsNull(of: id),
       site?.holds(program[id].conditions) ?? program[id].conditions.isEmpty,
       program.annotation(of: id)?.condition.map({ site?.stands(under: $0) ?? false }) ?? true
     else { return false }

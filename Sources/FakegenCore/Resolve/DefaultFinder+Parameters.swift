@@ -48,11 +48,7 @@ extension DefaultFinder {
 
   /// `self` in an instance, a new instance elsewhere.
   private func selfValue(at site: Site) throws(Obstacle) -> DefaultValue {
-    if site.isSendable,
-      !site.shape.protocols.contains(where: { program.isPrelude($0, named: "Sendable") })
-    {
-      throw .shapeless(.parameter("Self"))
-    }
+    if site.isSendable, !site.shape.isSendable { throw .shapeless(.parameter("Self")) }
     if let echo = echo(.parameter("Self"), at: site) { return echo }
     if !site.isStatic { return .literal("self") }
     let own = site.frame.isNull ? site.frame.ownClass : nil

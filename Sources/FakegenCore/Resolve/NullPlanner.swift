@@ -220,9 +220,9 @@ struct NullPlanner {
   private func conformsOnMainActor(
     _ plan: NullPlan, _ types: AssociatedTypes, _ shape: ProtocolShape
   ) -> Bool {
-    let isSendable = shape.protocols.contains { id in
-      ["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
-    }
+    let isSendable =
+      shape.isSendable
+      || shape.protocols.contains { program.isPrelude($0, named: "SendableMetatype") }
     if isSendable || !program.configuration.mayRunOnMainActor { return false }
     if types.types.values.contains(where: isOnMainActorByDefault) { return true }
     guard let superclass = shape.superclassDeclaration,

@@ -122,7 +122,7 @@ final class Resolver {
     let log = FactReader.Log()
     let view = FactReader(facts, for: reader, log: log)
     var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
-    let createsNull = program.annotation(of: id)?.createNull ?? true
+    let createsNull = program.wantsNull(of: id)
     if let taken = program.takenEmptyName(of: id) {
       if program.handWrittenEmpty(of: id) == nil {
         plan.diagnostics.append(program.emptyNameTaken(id, by: taken))

@@ -70,9 +70,7 @@ struct SpyForwarder {
       && subject.isolation == .nonisolated ? .mainActor : isolation
   }
 
-  private var isSendable: Bool {
-    subject.shape.protocols.contains { program.isPrelude($0, named: "Sendable") }
-  }
+  private var isSendable: Bool { subject.shape.isSendable }
 
   /// Whether a call leaves the place where `forward(to:)` runs, so that the compiler would want the target to be
   /// `Sendable`.

@@ -44,7 +44,7 @@ extension SpyPlanner {
   private func callsOfNull(
     _ implementations: [Implementation], _ draft: Draft
   ) -> [CallOfImplementation] {
-    let createsNull = program.annotation(of: draft.id)?.createNull ?? true
+    let createsNull = program.wantsNull(of: draft.id)
     guard createsNull, program.takenNullName(of: draft.id) == nil, !draft.shape.isActor,
       !facts.lacksNull(draft.id)
     else { return [] }

@@ -165,7 +165,7 @@ struct SpyPlanner {
   }
 
   private func isSendable(_ shape: ProtocolShape) -> Bool {
-    shape.isActor || shape.protocols.contains { program.isPrelude($0, named: "Sendable") }
+    shape.isActor || shape.isSendable
   }
 
   /// An associated type's member that has to be the type that conforms, which only one type can be.

@@ -90,8 +90,7 @@ struct SuperclassPlanner {
       $0.bare.description == "Sendable"
     }
     if stated.contains(where: { $0.hasPrefix("@unchecked") }) { return true }
-    let isDemanded = shape.protocols.contains { program.isPrelude($0, named: "Sendable") }
-    return isDemanded && stated.isEmpty && program.isolation(of: id).attributes.isEmpty
+    return shape.isSendable && stated.isEmpty && program.isolation(of: id).attributes.isEmpty
       && !program.isPrelude(id)
   }
 

@@ -72,9 +72,7 @@ struct SpyWriter {
   private var roles: String {
     let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
     // It holds nothing but its log, so that tests may use it from anywhere.
-    let isKnown = program.shape(of: id).protocols.contains {
-      program.isPrelude($0, named: "Sendable")
-    }
+    let isKnown = program.shape(of: id).isSendable
     let isAnywhere =
       plan.type.kind == .class && plan.type.superclass == nil && !plan.type.isOfEmptyClass
       && plan.type.isolation.attributes.isEmpty
