@@ -96,9 +96,16 @@ extension Program {
   ) -> Bool {
     if attribute.baseName.hasSuffix("Builder") { return true }
     guard attribute.baseName.first?.isUppercase == true else { return false }
-    let path = attribute.name.split(separator: ".").map(String.init)
-    return declarations.lookUp(path, in: file, nesting: nesting).map { id in
+    return declaration(of: attribute, in: file, nesting: nesting).map { id in
       self[id].attributes.contains { $0.name == "resultBuilder" }
     } ?? false
+  }
+
+  /// The type that an attribute names: a property wrapper, a result builder, a global actor.
+  func declaration(
+    of attribute: AttributeModel, in file: FileID, nesting: [String]
+  ) -> DeclarationID? {
+    let path = attribute.name.split(separator: ".").map(String.init)
+    return declarations.lookUp(path, in: file, nesting: nesting)
   }
 }

@@ -20,13 +20,6 @@ extension Program {
     return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
   }
 
-  private func declaration(
-    of attribute: AttributeModel, in file: FileID, nesting: [String]
-  ) -> DeclarationID? {
-    let path = attribute.name.split(separator: ".").map(String.init)
-    return declarations.lookUp(path, in: file, nesting: nesting)
-  }
-
   /// An attribute as the output spells it: of global actors of equal names with the module.
   func text(of attribute: AttributeModel, in file: FileID, nesting: [String]) -> String {
     guard configuration.isElsewhere, attribute.baseName.first?.isUppercase == true,

@@ -244,10 +244,9 @@ extension Program {
   private func isWrappedArgument(_ property: Member, of id: DeclarationID) -> Bool {
     guard property.storage == .wrapped else { return false }
     return property.attributes.contains { attribute in
-      let path = attribute.name.split(separator: ".").map(String.init)
       guard !attribute.hasArguments,
-        let wrapper = declarations.lookUp(
-          path, in: property.place.file, nesting: self[id].path)
+        let wrapper = declaration(
+          of: attribute, in: property.place.file, nesting: self[id].path)
       else { return false }
       let members = declarations.members(of: wrapper)
       let initializers = members.filter { $0.kind == .initializer }

@@ -123,7 +123,7 @@ extension DefaultFinder {
   ) throws(Obstacle) -> DefaultValue? {
     guard program.genericParameters(inside: id).isEmpty,
       ValuePlanner(program: program, facts: facts).runs(id, at: site),
-      let part = facts.part(of: id, at: site.depth + site.underConstruction.count, program)
+      let part = facts.part(of: id, at: site.depth + site.underConstruction.count)
     else { return nil }
     if let obstacle = part.obstacle, site.underConstruction.count > 2, site.isPlain {
       throw obstacle

@@ -4,8 +4,6 @@ import FakegenKnowledge
 struct EmptyPlanner {
   let program: Program
   let facts: FactReader
-  /// Returns the plan of an Empty protocol above.
-  let plan: (DeclarationID) -> EmptyPlan
 
   /// A member that an Empty protocol above implements.
   private struct Inherited {
@@ -31,13 +29,20 @@ struct EmptyPlanner {
     var shape: ProtocolShape { frame.shape }
   }
 
-  /// Decides what a protocol's Empty protocol gives.
-  func plan(for id: DeclarationID) -> EmptyPlan {
+  /// Decides what a protocol's Empty protocol gives, again if it was known.
+  static func renew(_ id: DeclarationID, in facts: Facts, of program: Program) {
+    let reader = FactReader(facts, of: program, for: .empty(id))
+    var plan = EmptyPlanner(program: program, facts: reader).plan(for: id)
+    plan.asked = reader.asked
+    facts.keep(plan, of: id)
+  }
+
+  private func plan(for id: DeclarationID) -> EmptyPlan {
     let shape = program.shape(of: id)
     var empty = EmptyPlan()
     empty.isClass = program.hasEmptyClass(id)
     empty.parents = emptyParents(of: id)
-    empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0, program) }
+    empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
       .compactMap(program.handWrittenEmpty).filter { $0 != id }
     let frame = Site.Frame(
       shape, pinned: program.pinnedTypes(of: shape), isEmptyClass: empty.isClass,
@@ -75,7 +80,7 @@ struct EmptyPlanner {
       // A class has one superclass; what others give is written again.
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
-      if facts.hasEmpty(parent, program), canInheritEmpty(of: parent, in: id), !isSecondClass,
+      if facts.hasEmpty(parent), canInheritEmpty(of: parent, in: id), !isSecondClass,
         !competes(parent, in: id)
       {
         parents.append(parent)
@@ -113,7 +118,7 @@ struct EmptyPlanner {
     let given = inherited(from: [parent])
     let isImplemented = implementations.contains { given[$0.requirement.key] != nil }
     let isWritten = writers.contains { owner in
-      facts.hasEmpty(owner, program)
+      facts.hasEmpty(owner)
         && program.membersWritten(inEmptyOf: owner).contains { member in
           given.values.joined().contains {
             $0.member.requirement.member.isNamed(like: member)
@@ -133,7 +138,7 @@ struct EmptyPlanner {
     while let parent = queue.popLast() {
       if result.contains(parent) { continue }
       result.append(parent)
-      queue += plan(parent).parents
+      queue += facts.empty(of: parent).parents
     }
     return result
   }
@@ -142,7 +147,7 @@ struct EmptyPlanner {
   private func inherited(from parents: [DeclarationID]) -> [String: [Inherited]] {
     var result: [String: [Inherited]] = [:]
     for parent in ancestors(of: parents) {
-      for member in plan(parent).members {
+      for member in facts.empty(of: parent).members {
         result[member.key, default: []].append(Inherited(provider: parent, member: member))
       }
     }

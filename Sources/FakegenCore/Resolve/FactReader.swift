@@ -1,29 +1,44 @@
 /// The facts as one plan sees them: what it asks is noted.
 struct FactReader {
+  private let program: Program
   private let facts: Facts
   private let reader: Facts.Plan
-  private let log: Log
+  private let log = Log()
   /// Protocols whose Null types' arguments are being chosen, which must not come round again.
   private var inProgress: [DeclarationID] = []
 
   /// What a plan asked for while it was made.
   ///
   /// A class, because all parts of the plan add to it.
-  final class Log {
-    fileprivate(set) var asked = Asked()
-    /// Whether every part that was asked for was known, and not just being found out.
-    fileprivate(set) var isComplete = true
+  private final class Log {
+    var asked = Asked()
+    var isComplete = true
   }
 
-  init(_ facts: Facts, for reader: Facts.Plan, log: Log) {
+  init(_ facts: Facts, of program: Program, for reader: Facts.Plan) {
+    self.program = program
     self.facts = facts
     self.reader = reader
-    self.log = log
   }
 
+  /// What the plan has asked for so far.
+  var asked: Asked { log.asked }
+
+  /// Whether every part that the plan asked for was known, and not just being found out.
+  var isComplete: Bool { log.isComplete }
+
   /// Whether an Empty protocol is generated for a protocol.
-  func hasEmpty(_ id: DeclarationID, _ program: Program) -> Bool {
+  func hasEmpty(_ id: DeclarationID) -> Bool {
     program.takenEmptyName(of: id) == nil && facts.isFaked(id, for: reader)
+  }
+
+  /// What a protocol's Empty protocol gives.
+  ///
+  /// What refines itself is never faked, so the protocols above come to an end.
+  func empty(of id: DeclarationID) -> EmptyPlan {
+    if let known = facts.empty(of: id, for: reader) { return known }
+    EmptyPlanner.renew(id, in: facts, of: program)
+    return facts.empty(of: id, for: reader) ?? EmptyPlan()
   }
 
   /// Whether test data of a type is asked for.
@@ -68,7 +83,7 @@ struct FactReader {
   }
 
   /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
-  func part(of id: DeclarationID, at depth: Int, _ program: Program) -> Part? {
+  func part(of id: DeclarationID, at depth: Int) -> Part? {
     if !facts.isBegun(id) {
       let planner = PartPlanner(program: program, facts: facts)
       if depth < PartPlanner.maximumDepth {
@@ -100,7 +115,7 @@ struct FactReader {
   func need(_ id: DeclarationID) { log.asked.add(Asked(parts: [id])) }
 
   /// Finds out how types are made that are needed for another, however long the way to them is.
-  func prepare(_ id: DeclarationID, _ program: Program) {
+  func prepare(_ id: DeclarationID) {
     PartPlanner(program: program, facts: facts).prepare(id, for: self)
   }
 

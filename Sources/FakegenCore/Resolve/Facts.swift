@@ -76,6 +76,8 @@ final class Facts {
   private var readersOfDrafts: [Plan] = []
   /// How types are made where they are parts of others, and who rests on that.
   private var parts: [DeclarationID: (part: Part?, readers: [Plan])] = [:]
+  /// What Empty protocols give, and who rests on that.
+  private var empties: [DeclarationID: (plan: EmptyPlan, readers: [Plan])] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
   private(set) var hasDroppedDrafts = false
   /// Plans that rest on what has changed since they were made, or that nobody has made.
@@ -183,6 +185,21 @@ final class Facts {
     let known = parts[id]
     if known?.part == part { return }
     parts[id] = (part, [])
+    invalidate(known?.readers ?? [])
+  }
+
+  /// What a protocol's Empty protocol gives, if that was decided before.
+  func empty(of id: DeclarationID, for reader: Plan) -> EmptyPlan? {
+    guard let known = empties[id]?.plan else { return nil }
+    if empties[id]?.readers.last != reader { empties[id]?.readers.append(reader) }
+    return known
+  }
+
+  /// Keeps what an Empty protocol gives; who rests on something else is told.
+  func keep(_ plan: EmptyPlan, of id: DeclarationID) {
+    let known = empties[id]
+    if known?.plan == plan { return }
+    empties[id] = (plan, [])
     invalidate(known?.readers ?? [])
   }
 

@@ -2,8 +2,6 @@
 struct NullPlanner {
   let program: Program
   let facts: FactReader
-  /// Returns the plan of an Empty protocol.
-  let plan: (DeclarationID) -> EmptyPlan
 
   /// What is known of a Null type's associated types.
   struct AssociatedTypes {
@@ -100,7 +98,7 @@ struct NullPlanner {
 
   /// Members that were skipped or omitted here or above, and that nothing implements.
   private func unmetRequirements(of id: DeclarationID) -> [Requirement] {
-    let empty = plan(id)
+    let empty = facts.empty(of: id)
     let given = empty.members.map(\.key)
     let shape = program.shape(of: id)
     return empty.unmet
@@ -116,7 +114,7 @@ struct NullPlanner {
     var queue = [id]
     var next = 0
     while next < queue.count {
-      let empty = plan(queue[next])
+      let empty = facts.empty(of: queue[next])
       next += 1
       result += empty.members.filter { taken.insert($0.key).inserted }
       queue += empty.parents.filter { !queue.contains($0) }
@@ -126,7 +124,7 @@ struct NullPlanner {
 
   /// The members that are left to extensions of the user's, here or above, the nearest of each.
   func implemented(of id: DeclarationID) -> [Implementation] {
-    let empty = plan(id)
+    let empty = facts.empty(of: id)
     var result = empty.implemented
     for parent in empty.parents {
       result += implemented(of: parent).filter { one in

@@ -43,8 +43,7 @@ struct PartPlanner {
   ///   - depth: How many types are being made around it.
   func renew(_ id: DeclarationID, at depth: Int = 0) {
     if !facts.isBegun(id) { facts.begin(id) }
-    let log = FactReader.Log()
-    let reader = FactReader(facts, for: .part(id), log: log)
+    let reader = FactReader(facts, of: program, for: .part(id))
     var site = ValuePlanner(program: program, facts: reader).siteInside(id)
     site.depth = depth
     let finder = DefaultFinder(program: program, facts: reader)
@@ -53,7 +52,7 @@ struct PartPlanner {
     }
     // What failed because somebody is about to find out may still be found.
     var obstacle: Obstacle?
-    if case .failure(let error) = result, log.isComplete { obstacle = error }
+    if case .failure(let error) = result, reader.isComplete { obstacle = error }
     let value = try? result.get()
     let isWhole =
       value.map { value in
@@ -61,7 +60,7 @@ struct PartPlanner {
         value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
       } ?? false
     facts.keep(
-      Part(value: isWhole ? value : nil, obstacle: obstacle, asked: log.asked), of: id)
+      Part(value: isWhole ? value : nil, obstacle: obstacle, asked: reader.asked), of: id)
   }
 
   /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.

@@ -15,9 +15,6 @@ final class Resolver {
 
   /// What was planned for one protocol.
   private final class Record {
-    var empty: EmptyPlan?
-    /// Plans that rest on the Empty protocol's.
-    var readersOfEmpty: [Facts.Plan] = []
     var fake: FakePlan?
     /// Of a type, its test data.
     var value: FakePlan?
@@ -65,7 +62,7 @@ final class Resolver {
 
   private func make(_ plan: Facts.Plan) {
     switch plan {
-    case .empty(let id): renewEmpty(of: id)
+    case .empty(let id): EmptyPlanner.renew(id, in: facts, of: program)
     case .fake(let id): record(of: id).fake = fake(of: id)
     case .value(let id): record(of: id).value = value(of: id)
     case .part(let id): PartPlanner(program: program, facts: facts).renew(id)
@@ -80,47 +77,11 @@ final class Resolver {
     return new
   }
 
-  // MARK: - Empty protocols
-
-  /// The plan of a protocol's Empty protocol, for another plan.
-  private func empty(of id: DeclarationID, for reader: Facts.Plan) -> EmptyPlan {
-    let record = record(of: id)
-    if record.readersOfEmpty.last != reader { record.readersOfEmpty.append(reader) }
-    if let known = record.empty { return known }
-    let new = makeEmpty(of: id)
-    record.empty = new
-    return new
-  }
-
-  /// What refines itself is never faked, so the protocols above come to an end.
-  private func makeEmpty(of id: DeclarationID) -> EmptyPlan {
-    let log = FactReader.Log()
-    let reader = Facts.Plan.empty(id)
-    let planner = EmptyPlanner(
-      program: program, facts: FactReader(facts, for: reader, log: log)
-    ) { [self] in empty(of: $0, for: reader) }
-    var plan = planner.plan(for: id)
-    plan.asked = log.asked
-    return plan
-  }
-
-  /// Plans an Empty protocol again; who read the old plan is told only if the new one differs.
-  private func renewEmpty(of id: DeclarationID) {
-    let record = record(of: id)
-    let new = makeEmpty(of: id)
-    if new == record.empty { return }
-    record.empty = new
-    facts.invalidate(record.readersOfEmpty)
-    record.readersOfEmpty = []
-  }
-
   // MARK: - Fakes
 
   /// Plans everything that is generated for one protocol.
   private func fake(of id: DeclarationID) -> FakePlan {
-    let reader = Facts.Plan.fake(id)
-    let log = FactReader.Log()
-    let view = FactReader(facts, for: reader, log: log)
+    let view = FactReader(facts, of: program, for: .fake(id))
     var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
     let createsNull = program.wantsNull(of: id)
     if let taken = program.takenEmptyName(of: id) {
@@ -128,9 +89,7 @@ final class Resolver {
         plan.diagnostics.append(program.emptyNameTaken(id, by: taken))
       }
       if createsNull, program.takenNullName(of: id) == nil {
-        let planner = SharedNullPlanner(program: program, facts: view) { [self] in
-          empty(of: $0, for: reader)
-        }
+        let planner = SharedNullPlanner(program: program, facts: view)
         takeNull(of: id, into: &plan) { () throws(Obstacle) in
           try planner.plan(withoutEmpty: id)
         }
@@ -138,24 +97,20 @@ final class Resolver {
     } else {
       plan.diagnostics += program.annotationProblems(of: id)
       plan.diagnostics += program.unknownParents(of: id)
-      plan.empty = empty(of: id, for: reader)
+      plan.empty = view.empty(of: id)
       if createsNull {
-        let planner = NullPlanner(program: program, facts: view) { [self] in
-          empty(of: $0, for: reader)
-        }
+        let planner = NullPlanner(program: program, facts: view)
         takeNull(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
       }
     }
     if plan.empty != nil, program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id)
     {
-      let planner = SpyPlanner(program: program, facts: view) { [self] in
-        empty(of: $0, for: reader)
-      }
+      let planner = SpyPlanner(program: program, facts: view)
       takeSpy(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
     }
     // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
     if plan.null != nil || plan.spy != nil {
-      plan.asked = log.asked
+      plan.asked = view.asked
     }
     return plan
   }
@@ -196,8 +151,7 @@ final class Resolver {
   /// Plans the test data of a type.
   private func value(of id: DeclarationID) -> FakePlan {
     var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
-    let log = FactReader.Log()
-    let view = FactReader(facts, for: .value(id), log: log)
+    let view = FactReader(facts, of: program, for: .value(id))
     do {
       let value = try ValuePlanner(program: program, facts: view).plan(for: id)
       plan.value = value
@@ -211,7 +165,7 @@ final class Resolver {
       let planner = ClassSpyPlanner(program: program, facts: view)
       takeSpy(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
     }
-    plan.asked = log.asked
+    plan.asked = view.asked
     return plan
   }
 
@@ -263,16 +217,13 @@ final class Resolver {
 
   /// Plans a Null type that several share; if it cannot be, none of the requests for it can.
   private func plan(for null: SharedNull) -> FakePlan? {
-    let log = FactReader.Log()
-    let view = FactReader(facts, for: .shared, log: log)
-    let planner = SharedNullPlanner(program: program, facts: view) { [self] in
-      empty(of: $0, for: .shared)
-    }
+    let view = FactReader(facts, of: program, for: .shared)
+    let planner = SharedNullPlanner(program: program, facts: view)
     do {
       var plan = FakePlan(subject: nil, conditions: null.conditions)
       plan.null = try planner.plan(for: null, id: null.requests[0])
       plan.place = null.place
-      plan.asked = log.asked
+      plan.asked = view.asked
       return plan
     } catch {
       for request in null.requests { facts.giveUp(request) }

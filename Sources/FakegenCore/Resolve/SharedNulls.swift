@@ -113,10 +113,8 @@ struct SharedNulls: Equatable {
 struct SharedNullPlanner {
   let program: Program
   let facts: FactReader
-  /// Returns the plan of an Empty protocol.
-  let plan: (DeclarationID) -> EmptyPlan
 
-  private var planner: NullPlanner { NullPlanner(program: program, facts: facts, plan: plan) }
+  private var planner: NullPlanner { NullPlanner(program: program, facts: facts) }
 
   /// Decides a Null type that several may share.
   ///
@@ -209,14 +207,14 @@ struct SharedNullPlanner {
   }
 
   private func conformance(_ id: DeclarationID) -> NullPlan.Conformance {
-    facts.hasEmpty(id, program) ? .empty(id) : .plain(id)
+    facts.hasEmpty(id) ? .empty(id) : .plain(id)
   }
 
   /// What the inherited Empty protocols give, and what they leave open or do not agree upon.
   private func members(
     of shape: ProtocolShape, _ parents: Parents
   ) -> (given: [MemberPlan], demanded: [Requirement]) {
-    let empties = parents.protocols.filter { facts.hasEmpty($0, program) }
+    let empties = parents.protocols.filter { facts.hasEmpty($0) }
     let covered = empties.flatMap { program.shape(of: $0).protocols }
     let members = empties.flatMap(planner.allMembers)
     var demanded: [Requirement] = []

@@ -4,12 +4,8 @@ import FakegenKnowledge
 struct SpyPlanner {
   let program: Program
   let facts: FactReader
-  /// Returns the plan of an Empty protocol.
-  let plan: (DeclarationID) -> EmptyPlan
 
-  var planner: NullPlanner {
-    NullPlanner(program: program, facts: facts, plan: plan)
-  }
+  var planner: NullPlanner { NullPlanner(program: program, facts: facts) }
 
   /// What is known of a spy before its members are planned.
   struct Draft {

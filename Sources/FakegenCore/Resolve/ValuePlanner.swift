@@ -56,7 +56,7 @@ struct ValuePlanner {
       return nil
     }
     let depth = site.depth + site.underConstruction.count
-    if depth >= PartPlanner.maximumDepth, facts.draft(of: id) == nil { facts.prepare(id, program) }
+    if depth >= PartPlanner.maximumDepth, facts.draft(of: id) == nil { facts.prepare(id) }
     var inner = self.site(of: id)
     inner.depth = site.depth
     inner.underConstruction = site.underConstruction
