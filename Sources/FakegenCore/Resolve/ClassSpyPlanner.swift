@@ -109,9 +109,9 @@ struct ClassSpyPlanner {
     if member.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
       return .weak
     }
-    if Self.standardMembers.contains(member.fullName) { return .standard }
+    if Self.standardMembers.contains(member.fullName) { return .ofStandardProtocol }
     if isWrapped(member) { return .wrapped }
-    if runsElsewhere(requirement, of: id) { return .elsewhere }
+    if runsElsewhere(requirement, of: id) { return .otherIsolation }
     if member.type == .missing { return .untyped }
     let types = requirement.parameters.map(\.type) + [requirement.type]
     if types.contains(where: { $0.mentions("Self") }) { return .ownType }

@@ -81,9 +81,9 @@ final class Facts {
   /// Whether drafts are made again, of types that parts may call by now.
   private(set) var hasDroppedDrafts = false
   /// Plans that rest on what has changed since they were made, or that nobody has made.
-  private var outdated: [Plan] = []
-  /// The same, so that nobody has to ask twice.
-  private var isOutdated: Set<Plan> = []
+  private var invalid: [Plan] = []
+  /// The same as a set, because many facts invalidate one plan.
+  private var invalidSet: Set<Plan> = []
 
   /// - Parameters:
   ///   - chosen: The protocols that are to be faked.
@@ -95,16 +95,16 @@ final class Facts {
   }
 
   /// Plans to be made, or made again.
-  func takeOutdated() -> [Plan] {
+  func takeInvalid() -> [Plan] {
     defer {
-      outdated = []
-      isOutdated = []
+      invalid = []
+      invalidSet = []
     }
-    return outdated
+    return invalid
   }
 
   /// Whether a plan has to be made, or made again.
-  var hasOutdated: Bool { !outdated.isEmpty }
+  var hasInvalid: Bool { !invalid.isEmpty }
 
   /// Whether a protocol has come to be faked so far.
   func isFakedNow(_ id: DeclarationID) -> Bool {
@@ -278,6 +278,6 @@ final class Facts {
       hasDroppedDrafts = hasDroppedDrafts || !drafts.isEmpty
       drafts = [:]
     }
-    outdated += plans.filter { isOutdated.insert($0).inserted }
+    invalid += plans.filter { invalidSet.insert($0).inserted }
   }
 }

@@ -60,7 +60,7 @@ extension Obstacle {
   static let unreliable = reason("each of its initializers may fail")
   static let isPrivate = reason("it is private")
   static let typeParameters = reason("its generic parameters are not supported")
-  static let uncopyable = reason("it cannot be copied")
+  static let noncopyableType = reason("it cannot be copied")
   static let subclassable = reason(
     "a subclass could not make itself; make the class 'final', or its initializer 'required'")
 
@@ -85,13 +85,13 @@ extension Obstacle {
 extension Obstacle {
   static let implemented = reason("an extension implements it")
   static let inherited = reason("the superclass implements it")
-  static let hidden = reason("a member of the superclass has its name")
+  static let hiddenBySuperclass = reason("a member of the superclass has its name")
   static let `operator` = reason("it is an operator")
   static let uncallable = reason("it can never be called")
   static let isolated = reason(
     "an argument determines its isolation, and another cannot be recorded")
   static let pack = reason("it has a parameter pack")
-  static let noncopyable = reason("its result cannot be copied")
+  static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")
   static let opaque = reason("an argument has an opaque type")
   static let `where` = reason("it exists only for some types")
@@ -99,10 +99,10 @@ extension Obstacle {
   static let untyped = reason("its type is not written in the source")
   static let ownType = reason("it mentions 'Self', which is another type in a subclass")
   static let unnamed = reason("its result has an opaque type")
-  static let elsewhere = reason("its isolation differs from that of the class")
+  static let otherIsolation = reason("its isolation differs from that of the class")
   static let wrapped = reason("it has a property wrapper")
   static let weak = reason("it is weak")
-  static let standard = reason("it is required by a standard protocol")
+  static let ofStandardProtocol = reason("it is required by a standard protocol")
   static let variadic = reason("its arguments cannot be passed on")
   static let superclass = reason("it is required by the superclass")
   static let alike = reason("another member looks the same")

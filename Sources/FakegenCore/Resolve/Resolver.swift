@@ -41,23 +41,23 @@ final class Resolver {
     return resolver.resolution(diagnostics)
   }
 
-  /// Works through the queue until nothing is outdated.
+  /// Works through the queue until nothing is invalid.
   ///
   /// Shared Null types come last in each round, because every plan may ask for one.
   private func planAll(_ progress: (_ made: Int, _ all: Int) -> Void) {
     var made = 0
     repeat {
-      var queue = facts.takeOutdated()
+      var queue = facts.takeInvalid()
       var next = 0
       while next < queue.count {
         make(queue[next])
         next += 1
         made += 1
         progress(made, made + queue.count - next)
-        if next == queue.count { queue += facts.takeOutdated() }
+        if next == queue.count { queue += facts.takeInvalid() }
       }
       planShared()
-    } while facts.hasOutdated
+    } while facts.hasInvalid
   }
 
   private func make(_ plan: Facts.Plan) {
@@ -210,7 +210,7 @@ final class Resolver {
       }
       sharedPlans = sharedNulls.groups.compactMap(plan)
       let all = (base + sharedPlans.flatMap(\.asked.requests)).uniqued()
-      if all == requests || facts.hasOutdated { break }
+      if all == requests || facts.hasInvalid { break }
       requests = all
     }
   }

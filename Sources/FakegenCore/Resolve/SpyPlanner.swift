@@ -41,7 +41,7 @@ struct SpyPlanner {
         requirement.member.isNamed(like: other)
           && other.parameters.map(\.type.bare) == requirement.member.parameters.map(\.type.bare)
       }
-      if let reason = isHidden ? obstacle ?? .hidden : obstacle {
+      if let reason = isHidden ? obstacle ?? .hiddenBySuperclass : obstacle {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
       } else {
         spied.append(requirement)

@@ -21,11 +21,11 @@ extension SpyRecorder {
     if requirement.type.hasPrefix("sending") { return .sending }
     let accessors = member.accessors
     if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .alike }
-    if isNoncopyable(requirement.type, in: requirement) { return .noncopyable }
+    if isNoncopyable(requirement.type, in: requirement) { return .noncopyableResult }
     if requirement.genericParameters.contains(where: {
       $0.isValue || isNoncopyable($0, in: requirement)
     }) {
-      return .noncopyable
+      return .noncopyableResult
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }

@@ -51,7 +51,7 @@ extension ValuePlanner {
     let id = plan.id
     if isDefaultable(id) { return .own }
     if hasOwnDefault(id) { return .none(.hasOwn("defaultValue")) }
-    if program[id].inherited.contains(where: \.isSuppression) { return .none(.uncopyable) }
+    if program[id].inherited.contains(where: \.isSuppression) { return .none(.noncopyableType) }
     if let missing = plan.parameters.first(where: { $0.value == nil }) {
       return .none(.needs(missing))
     }
