@@ -14,23 +14,20 @@ extension Declarations {
   ) -> [ExtensionDeclaration] {
     let path = self[id].path
     let found = traits.isEmpty ? extensions(of: path) : extensions(of: path, with: traits)
-    let module = module(of: id)
-    guard !found.isEmpty, declarations(at: path).contains(where: { self.module(of: $0) != module })
-    else { return found }
+    if found.isEmpty || rivals(of: id).isEmpty { return found }
     return found.filter { added in
-      extendedDeclaration(of: added).map { self.module(of: $0) == module } ?? true
+      extendedDeclaration(of: added).map { module(of: $0) == module(of: id) } ?? true
     }
   }
 
   /// What an extension extends.
   func extendedDeclaration(of added: ExtensionDeclaration) -> DeclarationID? {
     let path = [added.module?.text].compactMap { $0 } + added.extendedPath
-    return lookUp(path, in: added.place.file, nesting: [])
+    return lookUp(path, in: NameScope(file: added.place.file))
   }
 
   /// What an extension extends, in each branch of an `#if`.
   func extendedDeclarations(of added: ExtensionDeclaration) -> [DeclarationID] {
-    guard let id = extendedDeclaration(of: added) else { return [] }
-    return declarations(at: self[id].path).filter { module(of: $0) == module(of: id) }
+    extendedDeclaration(of: added).map(namesakes) ?? []
   }
 }

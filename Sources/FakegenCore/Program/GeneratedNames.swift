@@ -43,7 +43,7 @@ extension Program {
   /// `UserFakes`, or the like where the sources declare that.
   func namespaceName(of id: DeclarationID) -> String {
     var name = GeneratedNames.namespace(generatedStem(of: id))
-    while !declarations.declarations(at: self[id].nesting + [name]).isEmpty { name += "_" }
+    while declarations.isDeclared(name, in: self[id].nesting) { name += "_" }
     return name
   }
 
@@ -75,9 +75,9 @@ extension Program {
     }
     // What was asked for keeps its name beside what only others ask for.
     let isAsked = isChosen(id)
-    let isShared = declarations.declarations(at: [name]).contains { other in
-      declarations.module(of: other) != module && self[other].kind == .protocol && !isPrelude(other)
-        && isVisible(other) && (!isAsked || isChosen(other))
+    let isShared = declarations.rivals(of: id).contains { other in
+      self[other].kind == .protocol && !isPrelude(other) && isVisible(other)
+        && (!isAsked || isChosen(other))
     }
     if !isShared { return name }
     let stem = GeneratedNames.joined(module.text, name)

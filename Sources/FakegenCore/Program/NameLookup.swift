@@ -5,7 +5,7 @@ import FakegenSyntax
 struct NameScope {
   let file: FileID
   /// The names of the types around, outermost first.
-  let nesting: [String]
+  var nesting: [String] = []
   /// The module of the outermost of these, if it is another than the file's and the file says so.
   var outerModule: ModuleName?
   /// The protocol whose associated types are meant by their names.
@@ -16,29 +16,48 @@ struct NameScope {
   var names: Answers<String, DeclarationID?>?
 }
 
+/// What has a name, whoever asks.
+extension Declarations {
+  /// Whether anything has a name, so that the name alone might mean it.
+  func isDeclared(_ name: String, in nesting: [String] = []) -> Bool {
+    !declarations(at: nesting + [name]).isEmpty
+  }
+
+  /// All that a declaration's module declares under its name, itself among them: in the branches of an `#if`.
+  func namesakes(of id: DeclarationID) -> [DeclarationID] {
+    declarations(at: self[id].path).filter { module(of: $0) == module(of: id) }
+  }
+
+  /// What other modules declare under a declaration's name.
+  func rivals(of id: DeclarationID) -> [DeclarationID] {
+    declarations(at: self[id].path).filter { module(of: $0) != module(of: id) }
+  }
+
+  /// What is declared inside of a declaration, or in extensions of it, under a name.
+  func members(at path: [String], of id: DeclarationID) -> [DeclarationID] {
+    declarations(at: self[id].path + path)
+  }
+}
+
 /// Finds what a name means, as the compiler does: in the types around the place, in the file's module,
 /// and in the modules that the file imports.
 extension Declarations {
-  /// Looks a name up.
+  /// Looks a name up, without what a protocol around it inherits.
   ///
   /// - Parameters:
   ///   - path: The name, dotted parts in order.
-  ///   - file: The file whose imports count.
-  ///   - nesting: The names of the types around the place, outermost first.
+  ///   - scope: Where it is written.
   /// - Returns: The declaration, or `nil` if nothing that is known has the name.
-  func lookUp(_ path: [String], in file: FileID, nesting: [String]) -> DeclarationID? {
-    lookUp(path, in: file, nesting: nesting, depth: 0)
-  }
-
-  /// Looks a name up in an `extension Lib.Thing`, whose type is that of the module.
-  func lookUp(
-    _ path: [String], in file: FileID, nesting: [String], outerModule: ModuleName?
-  ) -> DeclarationID? {
-    guard let outerModule else { return lookUp(path, in: file, nesting: nesting) }
-    for length in stride(from: nesting.count, to: 0, by: -1) {
-      if let found = lookUp(nesting.prefix(length) + path, inModule: outerModule) { return found }
+  func lookUp(_ path: [String], in scope: NameScope) -> DeclarationID? {
+    guard let outerModule = scope.outerModule else {
+      return lookUp(path, in: scope.file, nesting: scope.nesting, depth: 0)
     }
-    return lookUp(path, in: file, nesting: [])
+    // In an `extension Lib.Thing`, the type is that of the module.
+    for length in stride(from: scope.nesting.count, to: 0, by: -1) {
+      let inner = Array(scope.nesting.prefix(length) + path)
+      if let found = lookUp(inner, inModule: outerModule) { return found }
+    }
+    return lookUp(path, in: scope.file, nesting: [], depth: 0)
   }
 
   /// Looks a name up, after a number of aliases was followed: in a circle of them it ends.
@@ -57,9 +76,7 @@ extension Declarations {
       return lookUp(rest, inModule: first)
     }
     // A name that nobody knows may be that of the file's own module.
-    guard declarations(at: [path[0]]).isEmpty, KnownTypes.module(of: path[0]) == nil else {
-      return nil
-    }
+    if isDeclared(path[0]) || KnownTypes.module(of: path[0]) != nil { return nil }
     return lookUpMember(rest, of: [], in: file, depth: depth)
   }
 
@@ -164,9 +181,7 @@ extension Declarations {
 
   /// Whether a declaration stands in a type of a type's name that another module declares.
   private func isOfAnother(_ id: DeclarationID, than outer: DeclarationID) -> Bool {
-    let module = module(of: id)
-    return module != self.module(of: outer)
-      && declarations(at: self[outer].path).contains { self.module(of: $0) == module }
+    rivals(of: outer).contains { module(of: $0) == module(of: id) }
   }
 
   /// Whether a declaration is not another module's own.

@@ -106,6 +106,6 @@ extension Program {
     of attribute: AttributeModel, in file: FileID, nesting: [String]
   ) -> DeclarationID? {
     let path = attribute.name.split(separator: ".").map(String.init)
-    return declarations.lookUp(path, in: file, nesting: nesting)
+    return declarations.lookUp(path, in: NameScope(file: file, nesting: nesting))
   }
 }

@@ -45,7 +45,7 @@ extension Program {
     if found.count < 2 { return found.first }
     let module = self[id].outerModule ?? declarations.module(of: id)
     return found.first { declarations.module(of: $0) == module }
-      ?? declarations.lookUp(path, in: self[id].place.file, nesting: []) ?? found.first
+      ?? declarations.lookUp(path, in: NameScope(file: self[id].place.file)) ?? found.first
   }
 
   /// The types that a declaration is nested in, outermost first.
@@ -159,12 +159,10 @@ extension Program {
   private func find(_ path: [String], in scope: NameScope) -> DeclarationID? {
     if let owner = scope.owner {
       for ancestor in ancestors(of: owner) where !isPrelude(ancestor) {
-        let inherited = self[ancestor].path + path
-        if let found = declarations.declarations(at: inherited).first { return found }
+        if let found = declarations.members(at: path, of: ancestor).first { return found }
       }
     }
-    return declarations.lookUp(
-      path, in: scope.file, nesting: scope.nesting, outerModule: scope.outerModule)
+    return declarations.lookUp(path, in: scope)
   }
 
   private func declared(
@@ -230,7 +228,7 @@ extension Program {
     case .parameter:
       return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .parameter) })
     case .declaration(let id):
-      if let found = declarations.declarations(at: self[id].path + path).first {
+      if let found = declarations.members(at: path, of: id).first {
         if self[found].kind == .typealias { return aliasedType(of: found) }
         return .name(self[found].name, .declaration(found))
       }

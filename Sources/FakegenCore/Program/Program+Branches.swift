@@ -3,9 +3,8 @@ extension Program {
   /// All protocols that stand for one, each under conditions of its own.
   func branches(of id: DeclarationID) -> [DeclarationID] {
     if self[id].conditions.isEmpty { return [id] }
-    return declarations.declarations(at: self[id].path).filter {
+    return declarations.namesakes(of: id).filter {
       self[$0].kind == self[id].kind && self[$0].origin == self[id].origin
-        && declarations.module(of: $0) == declarations.module(of: id)
     }
   }
 

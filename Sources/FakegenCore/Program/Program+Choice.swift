@@ -191,9 +191,7 @@ extension Program {
     guard let module = declarations.module(of: root), modulesHiddenByTypes.contains(module) else {
       return false
     }
-    return declarations.declarations(at: [self[root].name]).contains { other in
-      other != root && isAccessible(other) && declarations.module(of: other) != module
-    }
+    return declarations.rivals(of: root).contains(where: isAccessible)
   }
 
   private func module(of id: DeclarationID) -> String {
@@ -205,10 +203,9 @@ extension Program {
   /// The protocol that had the name before.
   private func earlierDeclaration(of id: DeclarationID) -> DeclarationID? {
     let declaration = self[id]
-    return declarations.declarations(at: declaration.path).first { other in
+    return declarations.namesakes(of: id).first { other in
       self[other].place < declaration.place && self[other].kind == .protocol
         && self[other].origin == declaration.origin
-        && declarations.module(of: other) == declarations.module(of: id)
         // Under different conditions, each may be the only one.
         && self[other].conditions == declaration.conditions
     }

@@ -26,9 +26,7 @@ extension Program {
       let id = declaration(of: attribute, in: file, nesting: nesting),
       self[id].attributes.contains(where: { $0.name == "globalActor" }),
       let module = declarations.importedModule(of: id),
-      declarations.declarations(at: self[id].path).contains(where: { other in
-        isVisible(other) && declarations.module(of: other) != module
-      })
+      declarations.rivals(of: id).contains(where: isVisible)
     else { return attribute.text }
     return "@\(module.text).\(self[id].qualifiedName)"
   }

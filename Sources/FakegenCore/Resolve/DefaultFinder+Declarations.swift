@@ -16,11 +16,9 @@ extension DefaultFinder {
       }
       throw ambiguous(protocols, at: site)
     }
-    let candidates = program.declarations.declarations(at: declaration.path).filter {
+    let candidates = program.declarations.namesakes(of: id).filter {
       program[$0].origin == declaration.origin && program[$0].kind != .protocol
-        && program.isAccessible($0)
-        && program.declarations.module(of: $0) == program.declarations.module(of: id)
-        && !site.excludes(program[$0].conditions)
+        && program.isAccessible($0) && !site.excludes(program[$0].conditions)
     }
     let certain = candidates.filter { site.holds(program[$0].conditions) }
     if certain.count == 1 { return try value(made: certain[0], named, at: site) }

@@ -94,7 +94,7 @@ extension DefaultFinder {
   ) -> [ImportModel]? {
     guard KnownTypes.isUnmistakable(named.root.name), row.module == "Foundation",
       case .unknown(nil) = named.root.meaning,
-      program.declarations.declarations(at: [named.root.name]).isEmpty
+      !program.declarations.isDeclared(named.root.name)
     else { return nil }
     let isLikely = site.files(in: program).contains { file in
       program.declarations.imports(of: file).contains { imported in

@@ -235,8 +235,7 @@ struct MemberPlanner {
         return .name(program[id].name, .declaration(id))
       }
       let mayBeHidden =
-        site.isLocalType(mention.name)
-        || !program.declarations.declarations(at: [mention.name]).isEmpty
+        site.isLocalType(mention.name) || program.declarations.isDeclared(mention.name)
       return mayBeHidden ? .name(mention.name, .unknown(nil)) : nil
     }
   }

@@ -68,7 +68,7 @@ struct SharedNulls: Equatable {
     let shared = GeneratedNames.null(request.name)
     let declarations = program.declarations
     let isTaken =
-      !declarations.declarations(at: [shared]).isEmpty
+      declarations.isDeclared(shared)
       || declarations.declarations(at: [request.name]).contains(where: isFaked)
     // `any A & B` has no owner.
     guard let owner = request.ownerName else {

@@ -27,7 +27,7 @@ struct SpyWriter {
     let path = program[id].path
     let inner =
       program[id].kind == .class
-      ? KnownTypes.spies.filter { !program.declarations.declarations(at: path + [$0]).isEmpty } : []
+      ? KnownTypes.spies.filter { program.declarations.isDeclared($0, in: path) } : []
     self.spelling = typeWriter.spelling.inside(
       plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + inner)
     var writer = typeWriter.memberWriter

@@ -52,7 +52,7 @@ struct ValueWriter {
   private var module: ModuleName? {
     guard !program.isOwn(plan.id), plan.conformance == .generated,
       let module = program.declarations.importedModule(of: plan.id),
-      program.declarations.declarations(at: [module.text]).isEmpty,
+      !program.declarations.isDeclared(module.text),
       // After a name and a point, these are no names.
       !["Protocol", "Type"].contains(program[plan.id].path[0])
     else { return nil }
