@@ -104,14 +104,18 @@ extension Program {
       path.removeFirst()
       outer = outer?.withoutRoot
     }
-    if isParameter(path[0], in: scope) {
+    switch meaning(of: path, in: scope) {
+    case .parameter:
       return .named(
         NamedType(
           named.name, arguments: named.arguments, in: outer?.asParameter, meaning: .parameter))
+    case .declaration(let id): return .named(declared(id, named, outer: outer, in: scope))
+    case .unbound, .null, .unknown: return undeclared(named, outer: outer, in: scope)
     }
-    if let id = lookUp(path, in: scope) {
-      return .named(declared(id, named, outer: outer, in: scope))
-    }
+  }
+
+  private func undeclared(_ named: NamedType, outer: NamedType?, in scope: NameScope) -> TypeModel {
+    var outer = outer
     // A member that nobody wrote, as the compiler makes an `ID` of an `id`, is still that type's.
     if let outer, !declarations.modules.isModule(outer.root.name),
       case .named(let known) = bind(outer, in: scope), known.declaration != nil
@@ -144,14 +148,22 @@ extension Program {
     return bind(property.type, in: scope(inside: id))
   }
 
-  /// Whether a name belongs to the protocol, the type or the member, and not to the file.
-  func isParameter(_ name: String, in scope: NameScope) -> Bool {
-    scope.genericParameters.contains(name)
-      || scope.owner.map { associatedTypeNames(of: $0).contains(name) } ?? false
+  /// What a name means: a parameter of the protocol, the type or the member around, or what somebody declares.
+  ///
+  /// - Parameters:
+  ///   - path: The name, dotted parts in order.
+  ///   - scope: Where it is written.
+  /// - Returns: The meaning; `.unknown` if nobody declares it.
+  func meaning(of path: [String], in scope: NameScope) -> NamedType.Meaning {
+    if scope.genericParameters.contains(path[0])
+      || scope.owner.map({ associatedTypeNames(of: $0).contains(path[0]) }) ?? false
+    {
+      return .parameter
+    }
+    return declaration(of: path, in: scope).map(NamedType.Meaning.declaration) ?? .unknown(nil)
   }
 
-  /// Looks a name up, in what a protocol inherits as well.
-  func lookUp(_ path: [String], in scope: NameScope) -> DeclarationID? {
+  private func declaration(of path: [String], in scope: NameScope) -> DeclarationID? {
     guard path.count == 1, let names = scope.names else { return find(path, in: scope) }
     return names.value(about: path[0]) { find(path, in: scope) }
   }
@@ -170,7 +182,7 @@ extension Program {
   ) -> NamedType {
     var bound: NamedType?
     if let outer, !outer.allArguments.isEmpty, !self[id].nesting.isEmpty,
-      let outerID = lookUp(outer.path, in: scope)
+      case .declaration(let outerID) = meaning(of: outer.path, in: scope)
     {
       bound = declared(outerID, outer, outer: outer.outer, in: scope)
     } else if outer == nil, scope.nesting.starts(with: self[id].nesting) {

@@ -154,9 +154,9 @@ extension Program {
       let scope = scope(inside: owner)
       for requirement in requirements(of: owner) {
         for mention in requirement.member.signature.mentions
-        where shape.hasAssociatedType(mention.name) && !isParameter(mention.name, in: scope) {
-          guard let type = lookUp([mention.name], in: scope), self[type].origin == .source,
-            declarations.likelyModule(of: type) == nil
+        where shape.hasAssociatedType(mention.name) {
+          guard case .declaration(let type) = meaning(of: [mention.name], in: scope),
+            self[type].origin == .source, declarations.likelyModule(of: type) == nil
           else { continue }
           return (requirement, mention.name)
         }
@@ -175,7 +175,7 @@ extension Program {
       let scope = scope(inside: owner)
       for requirement in requirements(of: owner) {
         for mention in requirement.member.signature.mentions {
-          if let id = lookUp([mention.name], in: scope), isUnnameable(id) {
+          if case .declaration(let id) = meaning(of: [mention.name], in: scope), isUnnameable(id) {
             return (requirement, id)
           }
         }

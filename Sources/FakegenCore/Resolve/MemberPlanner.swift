@@ -230,13 +230,14 @@ struct MemberPlanner {
       if mention.name == "Self" { return site.frame.ownClass }
       if site.genericParameter(mention.name) != nil { return nil }
       if let pinned = site.pinnedType(mention.name) { return pinned }
-      if program.isParameter(mention.name, in: scope) { return nil }
-      if let id = program.lookUp([mention.name], in: scope) {
-        return .name(program[id].name, .declaration(id))
+      switch program.meaning(of: [mention.name], in: scope) {
+      case .parameter: return nil
+      case .declaration(let id): return .name(program[id].name, .declaration(id))
+      case .unbound, .null, .unknown:
+        let mayBeHidden =
+          site.isLocalType(mention.name) || program.declarations.isDeclared(mention.name)
+        return mayBeHidden ? .name(mention.name, .unknown(nil)) : nil
       }
-      let mayBeHidden =
-        site.isLocalType(mention.name) || program.declarations.isDeclared(mention.name)
-      return mayBeHidden ? .name(mention.name, .unknown(nil)) : nil
     }
   }
 }
