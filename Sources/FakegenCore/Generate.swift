@@ -25,7 +25,7 @@ package struct Generation: Equatable, Sendable {
   /// The files in their order; those that were not read are empty.
   package let sources: [SourceText]
   package let protocolCount: Int
-  /// How many types have test data, or are classes that have a spy.
+  /// How many types something is generated for, beside the protocols.
   package let typeCount: Int
   /// Whether anything was generated.
   package var isEmpty: Bool { protocolCount + typeCount == 0 }
@@ -98,7 +98,7 @@ package func generate(
         diagnostic.severity == .error || !muted.contains(diagnostic.path)
       },
     staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted).diagnostics,
-    protocolCount: resolution.faked.count, typeCount: resolution.typeCount,
+    protocolCount: resolution.faked.count, typeCount: resolution.typeCount(in: program),
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.members.count(where: \.isUnresolved),
     explanations: configuration.explains ? writer.explanations : [], from: program)

@@ -98,15 +98,6 @@ extension Diagnostic.Message {
     return Self(
       "'\(member)' may \(failure) in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
-  static func spiesNeedLibrary(_ name: String, others: Int, _ target: String) -> Self {
-    let subject =
-      others == 0
-      ? "'\(name)' is left out"
-      : "'\(name)' and \(others) other\(others == 1 ? "" : "s") are left out"
-    return Self(
-      "\(subject); '\(target)' does not depend on 'FakedSpies'; "
-        + "add '.product(name: \"FakedSpies\", package: \"fakegen\")' to its dependencies")
-  }
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' gets no function 'fake'; \(reason)")
   }

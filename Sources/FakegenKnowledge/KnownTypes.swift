@@ -87,6 +87,11 @@ package enum KnownTypes {
     RepeatableGenerator
     """
 
+  /// The library of ours besides the runtime that declares a type.
+  package static func library(declaring name: String) -> ModuleName? {
+    spies.contains(name) ? .spies : nil
+  }
+
   /// The types of `FakedSpies`, which only the output imports.
   package static let spies = Set(
     TableText.words(

@@ -15,6 +15,8 @@ package struct ModuleName: Hashable, Comparable, Sendable, ExpressibleByStringLi
   package static let swift: ModuleName = "Swift"
   package static let runtime: ModuleName = "FakedRuntime"
   package static let spies: ModuleName = "FakedSpies"
+  /// What this package gives to users.
+  package static let ownLibraries: Set<ModuleName> = ["Faked", runtime, spies]
   /// One that nobody has named.
   package static let unknown: ModuleName = ""
 }

@@ -34,8 +34,9 @@ struct ArchitectureTests {
     }
   }
 
-  /// The folders of the core and the ones that each builds on: values flow down this list. A default may be a Null
-  /// type, whose members have defaults: so defaults and what all outputs share build on each other.
+  /// The folders of the core and the ones that each builds on: values flow down this list.
+  ///
+  /// A default may be a Null type, whose members have defaults again: so these two build on each other.
   private static let stages: KeyValuePairs = [
     "Model": [], "Lower": ["Model"], "Program": ["Model", "Lower"],
     "Defaults": ["Model", "Lower", "Program", "Outputs", "Outputs/Null", "Outputs/Values"],
@@ -82,6 +83,35 @@ struct ArchitectureTests {
       for match in code.matches(of: #/\b[A-Z]\w+/#) {
         guard let owner = owners[String(match.output)], owner != stage else { continue }
         #expect(allowed.contains(owner), "\(path): \(match.output)")
+      }
+    }
+  }
+
+  /// What Package.swift turns on for the package's own targets.
+  private static let upcomingFeatures = [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+  ].flatMap { ["-enable-upcoming-feature", $0] }
+
+  @Test func `a kind of output goes with its folder and its name in the list`() async throws {
+    let list = "Sources/FakegenCore/Outputs/Output.swift"
+    let files = try sources(in: "Sources/FakegenCore").map(\.path).filter {
+      !$0.contains("/Outputs/Spies/") && $0 != list
+    }
+    try await EarlierSuccess.orCheck("generator without spies", files: files + [list]) {
+      try await Project.withTemporaryFolder { folder in
+        let shorter = try Project.text(list).replacing("SpyOutput.self,", with: "")
+        try #require(!shorter.contains("Spy"))
+        try shorter.write(
+          to: folder.appendingPathComponent("Output.swift"), atomically: true, encoding: .utf8)
+        // What a package shows to itself it shows under its folder's name.
+        let package = Project.root.lastPathComponent.lowercased()
+          .map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+        let result = try await Compiler(folder: folder).check(
+          ["Output.swift"] + files.map { Project.folder($0).path }, mode: "6",
+          module: "FakegenCore",
+          options: ["-package-name", package] + Self.upcomingFeatures)
+        #expect(result.exitCode == 0, "\(result.error)")
+        return result.exitCode == 0
       }
     }
   }

@@ -1,6 +1,6 @@
 // The reasons that have no others behind them, in the words in which they are said.
 
-/// Why there is no Null type and no spy of a protocol or a class.
+/// Why there is no Null type of a protocol.
 extension Obstacle {
   static let nameTaken = reason("a type of this name is declared in the sources")
   /// Of a Null type that stands for several protocols, or beside no Empty protocol.
@@ -26,20 +26,8 @@ extension Obstacle {
   /// Of an associated type with all that is asked of it.
   static func undecided(_ type: String) -> Self { reason("no known type can be its '\(type)'") }
   static func unmet(_ member: String) -> Self { reason("nothing implements '\(member)'") }
-  static func reservedName(_ name: String) -> Self {
-    reason("its '\(name)' conflicts with a member that every spy has")
-  }
 
   // MARK: - Superclasses
-
-  static let notAClass = reason("only protocols and classes can be spied on")
-  static let finalClass = reason("a spy is a subclass, and the class is final")
-  static let hiddenClass = reason("a spy is a subclass, and the class is private")
-  static let genericClass = reason("spies of generic classes are not supported")
-  static let hiddenInitializers = reason(
-    "a spy is a subclass, and no initializer of the class can be called")
-  static let closedClass = reason(
-    "a spy is a subclass, and the output's module cannot subclass the class")
 
   static func superclass(_ name: String) -> Self {
     reason("no initializer of its superclass '\(name)' can be called")
@@ -81,41 +69,7 @@ extension Obstacle {
   }
 }
 
-/// Why a spy does not record a member.
 extension Obstacle {
-  static let implemented = reason("an extension implements it")
-  static let inherited = reason("the superclass implements it")
-  static let hiddenBySuperclass = reason("a member of the superclass has its name")
-  static let `operator` = reason("it is an operator")
-  static let uncallable = reason("it can never be called")
-  static let isolated = reason(
-    "an argument determines its isolation, and another cannot be recorded")
-  static let pack = reason("it has a parameter pack")
-  static let noncopyableResult = reason("its result cannot be copied")
-  static let sending = reason("its result is 'sending'")
-  static let opaque = reason("an argument has an opaque type")
-  static let `where` = reason("it exists only for some types")
-  static let notOverridable = reason("it cannot be overridden")
-  static let untyped = reason("its type is not written in the source")
-  static let ownType = reason("it mentions 'Self', which is another type in a subclass")
-  static let unnamed = reason("its result has an opaque type")
-  static let otherIsolation = reason("its isolation differs from that of the class")
-  static let wrapped = reason("it has a property wrapper")
-  static let weak = reason("it is weak")
-  static let ofStandardProtocol = reason("it is required by a standard protocol")
-  static let variadic = reason("its arguments cannot be passed on")
-  static let superclass = reason("it is required by the superclass")
-  static let alike = reason("another member looks the same")
-
-  static func generic(_ parameter: String) -> Self {
-    reason("a call does not determine '\(parameter)'")
-  }
-  static func shadowing(_ parameter: String) -> Self {
-    reason("its '\(parameter)' hides the spy's own")
-  }
-  static func keyword(_ name: String) -> Self { reason("'\(name)' is a keyword") }
-}
-
-extension Obstacle {
-  fileprivate static func reason(_ text: String) -> Self { .reason(text, because: nil) }
+  /// A reason that has no other behind it.
+  static func reason(_ text: String) -> Self { .reason(text, because: nil) }
 }

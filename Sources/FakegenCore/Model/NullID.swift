@@ -1,16 +1,16 @@
-/// A Null type, or a spy, that is generated.
+/// A Null type, or another type like it, that is generated.
 enum NullID: Hashable, Sendable {
   /// That of a protocol.
   case of(DeclarationID)
   /// One that stands for an associated type, or for several protocols at once.
   case shared(SharedNullID)
-  /// The spy of a protocol.
-  case spy(DeclarationID)
+  /// Another one that stands beside a declaration.
+  case beside(DeclarationID, name: String)
 
-  /// The protocol that the type is for, if it is one.
+  /// The declaration that the type is for, if it is one.
   var subject: DeclarationID? {
     switch self {
-    case .of(let id), .spy(let id): id
+    case .of(let id), .beside(let id, _): id
     case .shared: nil
     }
   }

@@ -40,21 +40,44 @@ extension TypeModel {
   }
 
   fileprivate func appendNames(to names: inout [NamedType]) {
+    if case .named(let type) = self {
+      type.appendNames(to: &names)
+    } else {
+      for child in children { child.appendNames(to: &names) }
+    }
+  }
+
+  /// The types that it is made of, as they are written; those of a name are its generic arguments.
+  private var children: [TypeModel] {
     switch self {
-    case .named(let type): type.appendNames(to: &names)
-    case .dictionary(let key, let value):
-      key.appendNames(to: &names)
-      value.appendNames(to: &names)
-    case .tuple(let elements): for element in elements { element.type.appendNames(to: &names) }
-    case .function(let function):
-      for parameter in function.parameters { parameter.type.appendNames(to: &names) }
-      function.result.appendNames(to: &names)
-    case .composition(let types): for type in types { type.appendNames(to: &names) }
+    case .named(let type): type.allArguments
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let function): function.parameters.map(\.type) + [function.result]
+    case .composition(let types): types
     case .optional(let type), .array(let type), .inlineArray(_, let type), .metatype(let type),
       .existential(let type), .opaque(let type), .prefixed(_, let type), .packExpansion(let type),
       .packElement(let type), .suppressed(let type):
-      type.appendNames(to: &names)
-    case .value, .missing: break
+      [type]
+    case .value, .missing: []
+    }
+  }
+
+  /// Whether the type itself, or a part of it, is of some kind.
+  func holds(_ isAsked: (TypeModel) -> Bool) -> Bool {
+    isAsked(self) || children.contains { $0.holds(isAsked) }
+  }
+
+  /// Whether the type, or a part of it, has no name.
+  var holdsOpaque: Bool { holds { if case .opaque = $0 { true } else { false } } }
+
+  /// Whether `some P` is a part of the type, and not all of it.
+  var holdsInnerOpaque: Bool {
+    switch self {
+    case .prefixed(let prefixes, let type):
+      prefixes.contains("inout") ? type.holdsOpaque : type.holdsInnerOpaque
+    case .opaque(let constraint): constraint.isSuppression
+    default: holdsOpaque
     }
   }
 

@@ -72,6 +72,15 @@ package enum TypeModel: Equatable, Sendable {
 
   /// The generic parameter or associated type of a name.
   static func parameter(_ name: String) -> TypeModel { .name(name, .parameter) }
+
+  /// Whether it is `~Copyable`, alone or with others.
+  var isSuppression: Bool {
+    switch self {
+    case .suppressed: true
+    case .composition(let types): types.contains(where: \.isSuppression)
+    default: false
+    }
+  }
 }
 
 /// As in `Outer<Int>.Inner`.

@@ -38,11 +38,11 @@ struct FactReader {
   func empty(of id: DeclarationID) -> EmptyPlan {
     if let known = facts.empty(of: id, for: reader) { return known }
     EmptyPlanner.renew(id, in: facts, of: program)
-    return facts.empty(of: id, for: reader) ?? EmptyPlan()
+    return facts.empty(of: id, for: reader) ?? EmptyPlan(id: id)
   }
 
   /// Whether test data of a type is asked for.
-  func holdsValue(of id: DeclarationID) -> Bool { facts.values.contains(id) }
+  func holdsValue(of id: DeclarationID) -> Bool { facts.types.contains(id) }
 
   /// How a type's values are made, if that was decided before.
   func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {
@@ -61,6 +61,14 @@ struct FactReader {
   func defaultableParameters(of id: DeclarationID) -> [String] {
     facts.defaultableParameters(of: id, for: reader)
   }
+
+  /// Notes that some generic parameters of a Null type have to be `Defaultable`.
+  func demandDefaultable(_ parameters: [String], of id: DeclarationID) {
+    facts.demandDefaultable(parameters, of: id)
+  }
+
+  /// Notes that a protocol has no Null type.
+  func giveUpNull(of id: DeclarationID) { facts.giveUpNull(of: id) }
 
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
   func request(_ id: DeclarationID) { facts.fake(id) }

@@ -37,18 +37,16 @@ final class Facts {
   enum Plan: Hashable {
     /// The Empty protocol of a protocol.
     case empty(DeclarationID)
-    /// Everything that is generated for a protocol.
+    /// Everything that is generated for a protocol or a type.
     case fake(DeclarationID)
-    /// The test data of a type.
-    case value(DeclarationID)
     /// A type that is made by a function of its own, if it has many parts.
     case part(DeclarationID)
     /// The Null types that several protocols share.
     case shared
   }
 
-  /// The types that are to have test data.
-  let values: Set<DeclarationID>
+  /// The types for which something is generated.
+  let types: Set<DeclarationID>
 
   /// The types of the configuration's defaults that some member needs.
   private(set) var usedDefaults: Set<String> = []
@@ -87,11 +85,11 @@ final class Facts {
 
   /// - Parameters:
   ///   - chosen: The protocols that are to be faked.
-  ///   - values: The types that are to have test data.
-  init(chosen: [DeclarationID], values: [DeclarationID]) {
-    self.values = Set(values)
+  ///   - types: The types for which something is to be generated.
+  init(chosen: [DeclarationID], types: [DeclarationID]) {
+    self.types = Set(types)
     for id in chosen { fake(id) }
-    invalidate(values.map(Plan.value))
+    invalidate(types.map(Plan.fake))
   }
 
   /// Plans to be made, or made again.

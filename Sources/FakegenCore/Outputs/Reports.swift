@@ -48,7 +48,7 @@ extension Program {
     }
   }
 
-  /// That there is no Null type or no spy, by its name.
+  /// That something is not generated, by the name that it would have.
   func leftOut(_ name: String, of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
     diagnostic(.warning, .leftOut(name, headline(of: obstacle)), at: self[id].place)
   }
@@ -75,19 +75,6 @@ extension Program {
       diagnostic(
         .warning, .notDefaultable(self[plan.id].name, headline(of: obstacle)),
         at: self[plan.id].place, notes: notes(of: obstacle))
-    ]
-  }
-
-  /// That spies are asked for where they cannot be; once, because one change mends them all.
-  func missingSpies(among faked: [DeclarationID]) -> [Diagnostic] {
-    let spied =
-      faked.filter(wantsSpy)
-      + declarations.annotatedTypes.filter { annotation(of: $0)?.createSpy ?? false }
-    guard let target = configuration.targetWithoutSpies, let id = spied.first else { return [] }
-    return [
-      diagnostic(
-        .warning, .spiesNeedLibrary(spyName(of: id), others: spied.count - 1, target),
-        at: annotation(of: id)?.place ?? self[id].place)
     ]
   }
 
@@ -135,15 +122,18 @@ extension Program {
 }
 
 extension Resolution {
+  /// What all fakes consist of.
+  var plans: [any OutputPlan] { fakes.flatMap(\.plans) }
+
   /// All members that are written.
   var members: [MemberPlan] {
     fakes.flatMap(\.members)
   }
 
-  /// How many types have test data, or are classes that have a spy.
-  var typeCount: Int {
+  /// How many types something is generated for.
+  func typeCount(in program: Program) -> Int {
     fakes.count { fake in
-      fake.value.map { !$0.isPart } ?? (fake.spy != nil && fake.empty == nil)
+      !fake.isPart && !fake.plans.isEmpty && fake.subject.map { program[$0].isType } ?? false
     }
   }
 

@@ -8,21 +8,14 @@ import FakegenSyntax
 final class Resolver {
   private let program: Program
   private let facts: Facts
-  /// The plans by protocol.
-  private var records: [DeclarationID: Record] = [:]
+  /// The plans by what they are for.
+  private var fakes: [DeclarationID: FakePlan] = [:]
   private var sharedNulls: SharedNulls
   private var sharedPlans: [FakePlan] = []
 
-  /// What was planned for one protocol.
-  private final class Record {
-    var fake: FakePlan?
-    /// Of a type, its test data.
-    var value: FakePlan?
-  }
-
   private init(_ program: Program, chosen: [DeclarationID]) {
     self.program = program
-    facts = Facts(chosen: chosen, values: program.chosenValues(mentionedBy: chosen))
+    facts = Facts(chosen: chosen, types: program.types(mentionedBy: chosen))
     sharedNulls = SharedNulls([], facts: facts, program: program) { _ in false }
   }
 
@@ -63,118 +56,18 @@ final class Resolver {
   private func make(_ plan: Facts.Plan) {
     switch plan {
     case .empty(let id): EmptyPlanner.renew(id, in: facts, of: program)
-    case .fake(let id): record(of: id).fake = fake(of: id)
-    case .value(let id): record(of: id).value = value(of: id)
+    case .fake(let id):
+      fakes[id] = program.fake(for: id, reading: FactReader(facts, of: program, for: plan))
     case .part(let id): PartPlanner(program: program, facts: facts).renew(id)
     case .shared: break
     }
   }
 
-  private func record(of id: DeclarationID) -> Record {
-    if let known = records[id] { return known }
-    let new = Record()
-    records[id] = new
-    return new
-  }
-
-  // MARK: - Fakes
-
-  /// Plans everything that is generated for one protocol.
-  private func fake(of id: DeclarationID) -> FakePlan {
-    let view = FactReader(facts, of: program, for: .fake(id))
-    var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
-    let createsNull = program.wantsNull(of: id)
-    if let taken = program.takenEmptyName(of: id) {
-      if program.handWrittenEmpty(of: id) == nil {
-        plan.diagnostics.append(program.emptyNameTaken(id, by: taken))
-      }
-      if createsNull, program.takenNullName(of: id) == nil {
-        let planner = SharedNullPlanner(program: program, facts: view)
-        takeNull(of: id, into: &plan) { () throws(Obstacle) in
-          try planner.plan(withoutEmpty: id)
-        }
-      }
-    } else {
-      plan.diagnostics += program.annotationProblems(of: id)
-      plan.diagnostics += program.unknownParents(of: id)
-      plan.empty = view.empty(of: id)
-      if createsNull {
-        let planner = NullPlanner(program: program, facts: view)
-        takeNull(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
-      }
-    }
-    if plan.empty != nil, program.configuration.targetWithoutSpies == nil, program.wantsSpy(of: id)
-    {
-      let planner = SpyPlanner(program: program, facts: view)
-      takeSpy(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
-    }
-    // The Empty protocol has its own; what a Null type that is left out asked for nobody needs.
-    if plan.null != nil || plan.spy != nil {
-      plan.asked = view.asked
-    }
-    return plan
-  }
-
-  /// Puts a Null type into a plan, or the reason why there is none into its messages.
-  private func takeNull(
-    of id: DeclarationID, into plan: inout FakePlan,
-    _ make: () throws(Obstacle) -> NullPlan
-  ) {
-    do {
-      let null = try make()
-      plan.null = null
-      facts.demandDefaultable(null.genericParameters.filter(\.isDefaultable).map(\.name), of: id)
-    } catch {
-      facts.giveUpNull(of: id)
-      if error == .nameTaken, let taken = program.takenNullName(of: id),
-        program.isHandWritten(taken, asNullOf: id)
-      {
-        return
-      }
-      plan.diagnostics.append(program.leftOut(program.nullName(of: id), of: id, error))
-    }
-  }
-
-  /// Puts a spy into a plan, or the reason why there is none into its messages.
-  private func takeSpy(
-    of id: DeclarationID, into plan: inout FakePlan, _ make: () throws(Obstacle) -> SpyPlan
-  ) {
-    do {
-      plan.spy = try make()
-    } catch {
-      plan.diagnostics.append(program.leftOut(program.spyName(of: id), of: id, error))
-    }
-  }
-
-  // MARK: - Types
-
-  /// Plans the test data of a type.
-  private func value(of id: DeclarationID) -> FakePlan {
-    var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
-    let view = FactReader(facts, of: program, for: .value(id))
-    do {
-      let value = try ValuePlanner(program: program, facts: view).plan(for: id)
-      plan.value = value
-      plan.diagnostics += program.problems(of: value)
-    } catch {
-      plan.diagnostics += program.valueLeftOut(id, error)
-    }
-    if program.configuration.targetWithoutSpies == nil,
-      program.annotation(of: id)?.createSpy ?? false
-    {
-      let planner = ClassSpyPlanner(program: program, facts: view)
-      takeSpy(of: id, into: &plan) { () throws(Obstacle) in try planner.plan(for: id) }
-    }
-    plan.asked = view.asked
-    return plan
-  }
+  // MARK: - Parts
 
   /// The types that are made by functions of their own, as far as somebody calls them.
   private var neededParts: [DeclarationID] {
-    let plans =
-      sortedFakes.flatMap { [record(of: $0).fake?.asked, record(of: $0).fake?.empty?.asked] }
-      + sortedValues.map { record(of: $0).value?.asked } + sharedPlans.map(\.asked)
-    var parts = plans.flatMap { $0?.parts ?? [] }.uniqued()
+    var parts = (chosenFakes + sharedPlans).flatMap(\.asked.parts).uniqued()
     var known = Set(parts)
     var next = 0
     while next < parts.count {
@@ -186,10 +79,12 @@ final class Resolver {
 
   /// The function by which a type is made.
   private func part(_ id: DeclarationID) -> FakePlan {
-    var plan = FakePlan(subject: id, conditions: program.conditions(of: id))
-    plan.value = PartPlanner(program: program, facts: facts).plan(for: id)
-    plan.asked = facts.part(of: id)?.asked ?? Asked()
-    return plan
+    var fake = FakePlan(subject: id, conditions: program.conditions(of: id))
+    fake.isPart = true
+    if let value = PartPlanner(program: program, facts: facts).plan(for: id) {
+      fake.add(value, asking: facts.part(of: id)?.asked ?? Asked())
+    }
+    return fake
   }
 
   // MARK: - Shared Null types
@@ -197,10 +92,7 @@ final class Resolver {
   /// Puts the requests of all plans together, and plans the types that they become; these may ask for more.
   private func planShared() {
     let base =
-      sortedFakes.flatMap { id -> [SharedNullID] in
-        let record = record(of: id)
-        return (record.fake?.empty?.asked.requests ?? []) + (record.fake?.asked.requests ?? [])
-      } + sortedValues.flatMap { record(of: $0).value?.asked.requests ?? [] }
+      chosenFakes.flatMap(\.asked.requests)
       + neededParts.flatMap { facts.part(of: $0)?.asked.requests ?? [] }
     var requests = base.uniqued()
     // Each round knows the requests of the one before.
@@ -220,11 +112,10 @@ final class Resolver {
     let view = FactReader(facts, of: program, for: .shared)
     let planner = SharedNullPlanner(program: program, facts: view)
     do {
-      var plan = FakePlan(subject: nil, conditions: null.conditions)
-      plan.null = try planner.plan(for: null, id: null.requests[0])
-      plan.place = null.place
-      plan.asked = view.asked
-      return plan
+      var fake = FakePlan(subject: nil, conditions: null.conditions)
+      fake.add(try planner.plan(for: null, id: null.requests[0]), asking: view.asked)
+      fake.place = null.place
+      return fake
     } catch {
       for request in null.requests { facts.giveUp(request) }
       return nil
@@ -234,24 +125,23 @@ final class Resolver {
   // MARK: - Result
 
   /// The protocols that are faked, in the order of the output.
-  private var sortedFakes: [DeclarationID] {
-    program.declarations.ordered(facts.faked)
+  private var faked: [DeclarationID] { program.declarations.ordered(facts.faked) }
+
+  /// What is planned for protocols and, after them, for types, in the order of the output.
+  private var chosenFakes: [FakePlan] {
+    (faked + program.declarations.ordered(Array(facts.types))).compactMap { fakes[$0] }
   }
 
-  /// The types that have test data, in the order of the output.
-  private var sortedValues: [DeclarationID] { program.declarations.ordered(Array(facts.values)) }
-
   private func resolution(_ diagnostics: [Diagnostic]) -> Resolution {
-    let faked = sortedFakes
+    let faked = faked
     let unused = program.configuration.defaults.keys.filter { !facts.usedDefaults.contains($0) }
     let diagnostics =
       diagnostics
       + unused.sorted().map { Diagnostic(.warning, .unusedDefault($0), path: "", offset: 0) }
-      + program.missingSpies(among: faked)
+      + program.problems(with: faked)
     return Resolution(
-      fakes: faked.compactMap { record(of: $0).fake }
-        + sortedValues.compactMap { record(of: $0).value } + sharedPlans
-        + program.declarations.ordered(neededParts).map(part), faked: faked,
+      fakes: chosenFakes + sharedPlans + program.declarations.ordered(neededParts).map(part),
+      faked: faked,
       sharedNulls: sharedNulls, diagnostics: diagnostics)
   }
 }

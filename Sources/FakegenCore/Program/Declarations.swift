@@ -9,7 +9,7 @@ import FakegenSyntax
 final class Declarations {
   /// The protocols that may be faked, besides those that others mention.
   private(set) var candidates: [DeclarationID] = []
-  /// The types of which test data is asked, and of classes perhaps a spy.
+  /// The types that are annotated.
   private(set) var annotatedTypes: [DeclarationID] = []
   /// Extensions of protocols of other files, to which the annotation was given.
   private(set) var annotatedExtensions: [ExtensionDeclaration] = []

@@ -6,8 +6,6 @@ enum GeneratedNames {
 
   static func null(_ name: String) -> String { joined("Null", name) }
 
-  static func spy(_ name: String) -> String { joined("Spy", name) }
-
   /// The namespace of an Empty protocol that must not be on the main actor.
   static func namespace(_ name: String) -> String { joined(name, "Fakes") }
 
@@ -35,20 +33,17 @@ enum GeneratedNames {
 
 extension Program {
   /// `EmptyUser`, or `EmptyCoreUser` where protocols of several modules have the name.
-  func emptyName(of id: DeclarationID) -> String { GeneratedNames.empty(generatedStem(of: id)) }
+  func emptyName(of id: DeclarationID) -> String { GeneratedNames.empty(stem(of: id)) }
 
   /// `NullUser`, or `NullCoreUser` where protocols of several modules have the name.
-  func nullName(of id: DeclarationID) -> String { GeneratedNames.null(generatedStem(of: id)) }
+  func nullName(of id: DeclarationID) -> String { GeneratedNames.null(stem(of: id)) }
 
   /// `UserFakes`, or the like where the sources declare that.
   func namespaceName(of id: DeclarationID) -> String {
-    var name = GeneratedNames.namespace(generatedStem(of: id))
+    var name = GeneratedNames.namespace(stem(of: id))
     while declarations.isDeclared(name, in: self[id].nesting) { name += "_" }
     return name
   }
-
-  /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.
-  func spyName(of id: DeclarationID) -> String { GeneratedNames.spy(generatedStem(of: id)) }
 
   /// The path of a protocol's Empty protocol.
   func emptyPath(of id: DeclarationID) -> [String] { self[id].nesting + [emptyName(of: id)] }
@@ -59,16 +54,16 @@ extension Program {
   /// What a protocol is called where its name alone would not say which is meant.
   func title(of id: DeclarationID) -> String {
     let name = self[id].name
-    return generatedStem(of: id) == name
+    return stem(of: id) == name
       ? name : "\(declarations.module(of: id)?.text ?? "").\(name)"
   }
 
   /// What the names of all that is generated for a protocol end in.
-  private func generatedStem(of id: DeclarationID) -> String {
-    answers(about: id).generatedStem.value { findGeneratedStem(of: id) }
+  func stem(of id: DeclarationID) -> String {
+    answers(about: id).generatedStem.value { findStem(of: id) }
   }
 
-  private func findGeneratedStem(of id: DeclarationID) -> String {
+  private func findStem(of id: DeclarationID) -> String {
     let name = self[id].name
     guard self[id].nesting.isEmpty, !isPrelude(id), let module = declarations.module(of: id) else {
       return name
@@ -87,19 +82,17 @@ extension Program {
 
   /// The declaration of the sources that has the name of a protocol's Empty protocol.
   func takenEmptyName(of id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: emptyPath(of: id)).first { takesName($0, from: id) }
+    takenName(at: emptyPath(of: id), for: id)
   }
 
   /// The declaration of the sources that has the name of a protocol's Null type.
   func takenNullName(of id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: nullPath(of: id)).first { takesName($0, from: id) }
+    takenName(at: nullPath(of: id), for: id)
   }
 
-  /// The declaration of the sources that has the name of a protocol's spy.
-  func takenSpyName(of id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: self[id].nesting + [spyName(of: id)]).first {
-      takesName($0, from: id)
-    }
+  /// The declaration of the sources that has the name of something that is generated for a protocol.
+  func takenName(at path: [String], for id: DeclarationID) -> DeclarationID? {
+    declarations.declarations(at: path).first { takesName($0, from: id) }
   }
 
   /// Whether a declaration takes a name from what is generated for a protocol: it stands in the protocol's module

@@ -35,11 +35,6 @@ extension Program {
       && (declaration.annotation != nil || isOneOfAll(id))
   }
 
-  /// Whether a spy of a faked protocol was asked for.
-  func wantsSpy(of id: DeclarationID) -> Bool {
-    annotation(of: id)?.createSpy ?? false || configuration.createsSpies && isChosen(id)
-  }
-
   /// Whether a protocol's annotation leaves it its Null type.
   func wantsNull(of id: DeclarationID) -> Bool { annotation(of: id)?.createNull ?? true }
 

@@ -39,7 +39,7 @@ struct EmptyPlanner {
 
   private func plan(for id: DeclarationID) -> EmptyPlan {
     let shape = program.shape(of: id)
-    var empty = EmptyPlan()
+    var empty = EmptyPlan(id: id)
     empty.isClass = program.hasEmptyClass(id)
     empty.parents = emptyParents(of: id)
     empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }

@@ -48,7 +48,7 @@ struct NullPlanner {
     return try complete(subject, types, given: allMembers(of: id), demanded: [])
   }
 
-  /// Decides the associated types of a Null type or a spy of a protocol.
+  /// Decides the associated types of a type that fakes a protocol.
   ///
   /// - Throws: Why there is none.
   func associatedTypes(

@@ -13,26 +13,9 @@ struct ExposedNames {
 
   init(_ program: Program, _ fakes: [FakePlan]) {
     self.program = program
-    for fake in fakes {
-      if let value = fake.value {
-        let access = program.isOwn(value.id) ? program[value.id].access : .internal
-        if access > .internal { add([value.type], access) }
-        if program.configuration.isPublic, !program.isOwn(value.id) { add(value.types, .public) }
-      } else if let id = fake.subject {
-        let access = program.generatedAccess(for: id)
-        if access > .internal {
-          for named in [id, program.root(of: id)].compactMap({ $0 }) {
-            add([.name(program[named].name, .declaration(named))], access)
-          }
-          for owner in program.shape(of: id).protocols where !program.isPrelude(owner) {
-            add(typesNamed(by: owner), access)
-          }
-        }
-      }
-      if let null = fake.null, null.access > .internal { add(null.signatureTypes, null.access) }
-      if let spy = fake.spy, spy.type.access > .internal {
-        add(spy.signatureTypes, spy.type.access)
-      }
+    for exposed in fakes.flatMap(\.plans).flatMap({ $0.exposedTypes(in: program) })
+    where exposed.access > .internal {
+      add(exposed.types, exposed.access)
     }
   }
 
@@ -49,23 +32,6 @@ struct ExposedNames {
     }
   }
 
-  /// What the requirements, associated types and parents of a protocol name.
-  private func typesNamed(by id: DeclarationID) -> [TypeModel] {
-    // Whoever refines a protocol of another module has no need to see its parents.
-    let isElsewhere = program.isElsewhere(program[id].place.file)
-    var types = isElsewhere ? [] : program.inheritedTypes(of: id)
-    for requirement in program.requirements(of: id) {
-      types.append(requirement.type)
-      types += requirement.parameters.map(\.type)
-      types += requirement.genericParameters.compactMap(\.constraint)
-      for constraint in requirement.constraints { types += [constraint.left, constraint.right] }
-    }
-    for shaped in program.shape(of: id).constraints {
-      types += [shaped.constraint.left, shaped.constraint.right]
-    }
-    return types
-  }
-
   /// Whether something that is at least so visible may be declared in a module.
   func mayNeed(_ module: ModuleName, for access: Access) -> Bool {
     names.contains { $0.value >= access && mayBeDeclared($0.key, in: module) }
@@ -80,5 +46,34 @@ struct ExposedNames {
     }
     return !ModuleExports.isVisible(declaring, importing: [])
       && ModuleExports.isVisible(declaring, importing: [module])
+  }
+}
+
+extension Program {
+  /// What everybody sees who sees the fakes of a protocol: the protocol, and what it and its parents name.
+  func typesExposed(byFakesOf id: DeclarationID) -> [ExposedTypes] {
+    let access = generatedAccess(for: id)
+    let named = [id, root(of: id)].compactMap { $0 }.map { id in
+      TypeModel.name(self[id].name, .declaration(id))
+    }
+    let owners = shape(of: id).protocols.filter { !isPrelude($0) }
+    return [ExposedTypes(types: named + owners.flatMap(typesNamed), access: access)]
+  }
+
+  /// What the requirements, associated types and parents of a protocol name.
+  private func typesNamed(by id: DeclarationID) -> [TypeModel] {
+    // Whoever refines a protocol of another module has no need to see its parents.
+    let isElsewhere = isElsewhere(self[id].place.file)
+    var types = isElsewhere ? [] : inheritedTypes(of: id)
+    for requirement in requirements(of: id) {
+      types.append(requirement.type)
+      types += requirement.parameters.map(\.type)
+      types += requirement.genericParameters.compactMap(\.constraint)
+      for constraint in requirement.constraints { types += [constraint.left, constraint.right] }
+    }
+    for shaped in shape(of: id).constraints {
+      types += [shaped.constraint.left, shaped.constraint.right]
+    }
+    return types
   }
 }

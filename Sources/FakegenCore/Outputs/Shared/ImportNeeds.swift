@@ -26,10 +26,9 @@ struct ImportNeeds {
     exposed = ExposedNames(program, resolution.fakes)
     mayNameAnything =
       !program.configuration.defaults.isEmpty
-      || resolution.fakes.flatMap(\.members).contains { $0.mayNameAnything }
-      || resolution.fakes.contains { $0.value?.mayNameAnything ?? false }
+      || resolution.plans.contains(where: \.mayNameAnything)
     askedFor = program.declarations.modulesAskedFor
-    modulesInPublic = resolution.modulesInPublic(program)
+    modulesInPublic = Set(resolution.plans.compactMap { $0.moduleInPublic(in: program) })
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
       program.configuration.isElsewhere ? Self.spiAttributes(program, resolution) : [:]
@@ -87,30 +86,9 @@ struct ImportNeeds {
   }
 }
 
-extension Resolution {
-  /// Other modules whose public types conform to `Defaultable` in the output.
-  func modulesInPublic(_ program: Program) -> Set<ModuleName> {
-    Set(
-      fakes.compactMap(\.value).filter { value in
-        !program.isOwn(value.id) && value.isPublicConformance(in: program)
-      }.compactMap { program.declarations.importedModule(of: $0.id) })
-  }
-}
-
-extension ValuePlan {
-  /// Whether everybody sees that the type conforms to `Defaultable`.
-  func isPublicConformance(in program: Program) -> Bool {
-    conformance == .generated && program[id].access >= .public
-  }
-
-  fileprivate var mayNameAnything: Bool {
-    parameters.contains { $0.value?.origin == .annotation } || types.mayNameAnything
-  }
-}
-
 extension [TypeModel] {
   /// Whether there are names of which nobody knows where they come from.
-  fileprivate var mayNameAnything: Bool {
+  var mayNameAnything: Bool {
     flatMap(\.names).contains { name in
       guard case .unknown(nil) = name.root.meaning else { return false }
       return KnownTypes.module(of: name.root.name) == nil
@@ -119,7 +97,8 @@ extension [TypeModel] {
 }
 
 extension MemberPlan {
-  fileprivate var mayNameAnything: Bool {
+  /// Whether it has names of which nobody knows where they come from.
+  var mayNameAnything: Bool {
     requirement.member.chosenDefault != nil
       || (types + [requirement.type]).mayNameAnything
   }

@@ -8,6 +8,8 @@ struct ImportWriter {
   private let files: [FileID]
   private let neededImports: [ImportModel]
   private let needs: ImportNeeds
+  /// The libraries that the output needs besides the runtime, and how visible their imports have to be.
+  private let libraries: [ModuleName: Access]
   /// The modules that have to be imported besides.
   private let unseenModules: [ModuleName]
   /// What the output sees of other modules.
@@ -25,8 +27,7 @@ struct ImportWriter {
     for id in resolution.fakes.compactMap(\.subject) { files.insert(program[id].place.file) }
     self.files = Array(files).ordered()
     // A file that is only tested against says nothing of how the output sees a module.
-    neededImports =
-      resolution.fakes.flatMap { $0.asked.imports + ($0.empty?.asked.imports ?? []) }.uniqued()
+    neededImports = resolution.fakes.flatMap(\.asked.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
     needs = ImportNeeds(program, resolution, importing: self.files)
     var view = FileView()
@@ -35,7 +36,10 @@ struct ImportWriter {
     for imported in neededImports { view.add(imported) }
     unseenModules = Self.modules(of: resolution.fakes, unseenBy: view, program)
     view.modules.formUnion(unseenModules)
-    if resolution.fakes.contains(where: { $0.spy != nil }) { view.modules.insert(.spies) }
+    libraries = resolution.plans.map(\.libraries).reduce(into: [:]) { all, libraries in
+      all.merge(libraries, uniquingKeysWith: max)
+    }
+    view.modules.formUnion(libraries.keys)
     self.view = view
   }
 
@@ -45,14 +49,15 @@ struct ImportWriter {
   var modulesInPublic: Set<ModuleName> { needs.modulesInPublic }
 
   var lines: [ImportLine] {
-    let own: Set<ModuleName> = ["Faked", .runtime, .spies]
     let imports = files.flatMap(program.declarations.imports).uniqued()
-    var lines = imports.filter { !own.contains($0.module) && needs.isNeeded($0.module) }.map(line)
+    var lines = imports.filter { imported in
+      !ModuleName.ownLibraries.contains(imported.module) && needs.isNeeded(imported.module)
+    }.map(line)
     lines += neededImports.map(line)
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
-    lines += spiesImport.map { [$0] } ?? []
+    lines += libraries.map { line(importing: $0, for: $1 > .internal ? $1 : nil) }
     lines += asked(configuration.imports).map { line(importing: $0) }
     lines += asked(configuration.testableImports).map { line(importing: $0, isTestable: true) }
     return merged(lines.uniqued())
@@ -109,43 +114,20 @@ struct ImportWriter {
   ///
   /// A module that imports the runtime itself decides how: the compiler wants all its files to agree.
   private var runtimeImport: ImportLine {
-    let widest = resolution.fakes.map(accessOfRuntime).max() ?? .internal
+    let widest =
+      resolution.plans.map { $0.accessOfRuntime(in: program) }.max() ?? .internal
     let needsAccess =
       (configuration.isPublic || !program.declarations.importsRuntimePlainly
         || !needs.modulesInPublic.isEmpty) && widest > .internal
-    let words =
-      needsAccess
-      ? ["\(min(widest, .public))"]
-      : program.declarations.restrictedImports.contains(.runtime) ? ["internal"] : []
-    let text = (words + ["import FakedRuntime"]).joined(separator: " ")
-    return ImportLine(module: "FakedRuntime", text: text, isTestable: false, conditions: [])
+    let isRestricted = program.declarations.restrictedImports.contains(.runtime)
+    return line(importing: .runtime, for: needsAccess ? widest : isRestricted ? .internal : nil)
   }
 
-  /// Only what has spies needs their library.
-  private var spiesImport: ImportLine? {
-    guard let widest = resolution.fakes.compactMap({ $0.spy?.type.access }).max() else {
-      return nil
-    }
-    let words = widest > .internal ? ["\(min(widest, .public))"] : []
-    let text = (words + ["import FakedSpies"]).joined(separator: " ")
+  /// The import of a library of ours; without an access, that of other imports.
+  private func line(importing library: ModuleName, for access: Access?) -> ImportLine {
+    let words = (access.map { ["\(min($0, .public))"] } ?? []) + ["import", library.text]
     return ImportLine(
-      module: ModuleName.spies.text, text: text, isTestable: false, conditions: [])
-  }
-
-  /// The access of what names the runtime's types in its head.
-  private func accessOfRuntime(_ fake: FakePlan) -> Access {
-    if let value = fake.value, value.isPublicConformance(in: program) { return .public }
-    let null = fake.null.map(accessOfRuntime) ?? .internal
-    let isNeeded = fake.empty?.members.contains { !$0.needs.isEmpty } ?? false
-    guard isNeeded, let id = fake.subject else { return null }
-    return max(null, program.generatedAccess(for: id))
-  }
-
-  /// Conformances may be hidden from the rest of the package, constraints may not.
-  private func accessOfRuntime(_ null: NullPlan) -> Access {
-    let isConstrained =
-      null.genericParameters.contains(where: \.isDefaultable) || !null.defaultableMembers.isEmpty
-    return null.access >= .public || isConstrained ? null.access : .internal
+      module: library.text, text: words.joined(separator: " "), isTestable: false, conditions: [])
   }
 
   /// One line for each import; an unconditional one makes the conditional ones needless.

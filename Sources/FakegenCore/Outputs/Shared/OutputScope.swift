@@ -58,8 +58,8 @@ final class OutputScope {
     {
       found.imported.insert(module)
     }
-    if view.modules.contains(.spies), KnownTypes.spies.contains(name) {
-      found.imported.insert(.spies)
+    if let library = KnownTypes.library(declaring: name), view.modules.contains(library) {
+      found.imported.insert(library)
     }
     // Whatever is imported hides what is the standard library's, and what is imported by name hides the rest.
     found.imported.remove(.swift)
@@ -71,7 +71,7 @@ final class OutputScope {
   /// Whether the output imports a module that may be any that nobody has named: a folder may have another name than its
   /// module.
   private lazy var importsUnknown: Bool = view.modules.contains { module in
-    !ModuleExports.isFramework(module) && module != .runtime && module != .spies
+    !ModuleExports.isFramework(module) && !ModuleName.ownLibraries.contains(module)
       && !program.declarations.modules.known.contains(module)
       && !program.configuration.allImports.contains(module.text)
   }

@@ -85,7 +85,7 @@ struct Spelling {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
     case .null(.of(let id)): return nullName(of: id)
-    case .null(.spy(let id)): return generatedName(program.spyName(of: id), of: id)
+    case .null(.beside(let id, let name)): return generatedName(name, of: id)
     case .null(.shared(let id)): return sharedNulls.name(of: id) ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
@@ -99,9 +99,6 @@ struct Spelling {
     let text = name.escapedAsType(isMember: false)
     return qualifier(of: name, nil).map { "\($0.text).\(text)" } ?? text
   }
-
-  /// How a type of `FakedSpies` is named.
-  func name(ofSpies name: String) -> String { self.name(name, of: .spies) }
 
   /// How a type is named that a module declares.
   func name(_ name: String, of module: ModuleName) -> String {

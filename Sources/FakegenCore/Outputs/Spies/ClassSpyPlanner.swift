@@ -26,8 +26,8 @@ struct ClassSpyPlanner {
       program.shape(of: []), pinned: [:], isNull: true, isolation: isolation, typeName: name,
       of: program)
     let recorder = SpyRecorder(
-      program: program, frame: frame, type: .name(name, .null(.spy(id))), genericParameters: [],
-      isSendable: false)
+      program: program, frame: frame, type: .name(name, .null(.spy(of: id, in: program))),
+      genericParameters: [], isSendable: false)
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
     for requirement in requirements {
@@ -41,7 +41,7 @@ struct ClassSpyPlanner {
     }
     unspied += recorder.tellApart(&members)
     return SpyPlan(
-      type: type(id, isolation), members: members, unspied: unspied)
+      id: id, type: type(id, isolation), members: members, unspied: unspied)
   }
 
   private func type(_ id: DeclarationID, _ isolation: Isolation) -> NullPlan {
@@ -49,7 +49,7 @@ struct ClassSpyPlanner {
       type: .name(program[id].name, .declaration(id)), modifiers: [], arguments: [],
       isUncheckedSendable: isSendable(id), required: [])
     return NullPlan(
-      id: .spy(id), kind: .class, access: min(program[id].access, .internal),
+      id: .spy(of: id, in: program), kind: .class, access: min(program[id].access, .internal),
       attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
       genericParameters: [], superclass: superclass, conformances: [], constraints: [],
       aliases: [], needsInitializer: false, members: [])

@@ -1,5 +1,7 @@
 /// A spy: a type like the Null type, whose members are recorded.
 struct SpyPlan: Equatable {
+  /// The protocol or the class.
+  let id: DeclarationID
   /// The type, with the members that are not recorded but have to be written.
   let type: NullPlan
   let members: [SpiedMember]

@@ -63,7 +63,7 @@ struct SpyPlanner {
     let forwarding = SpyForwarder(program: program, subject: draft.subject, types: draft.types)
       .takeForwarded(&members)
     return SpyPlan(
-      type: type, members: members,
+      id: id, type: type, members: members,
       unspied: unspied
         + required.map { UnspiedMember(requirement: $0.requirement, reason: .superclass) },
       forwarding: forwarding, standIn: standIn)
@@ -79,13 +79,14 @@ struct SpyPlanner {
     }
     let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
     let subject = NullPlanner.Subject(
-      id: .spy(id), protocolID: id, shape: shape, access: planner.access(of: id, types),
+      id: .spy(of: id, in: program), protocolID: id, shape: shape,
+      access: planner.access(of: id, types),
       conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
       isolation: isolation, isClass: true, typeName: program.spyName(of: id),
       conditions: program.conditions(of: id))
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
-      type: .name(subject.typeName, .null(.spy(id))),
+      type: .name(subject.typeName, .null(.spy(of: id, in: program))),
       genericParameters: types.genericParameters, isSendable: isSendable(shape))
     return Draft(
       id: id, shape: shape, subject: subject, types: types, recorder: recorder,

@@ -4,7 +4,6 @@ import FakegenKnowledge
 struct SpyWriter {
   let program: Program
   let spelling: Spelling
-  let id: DeclarationID
   let plan: SpyPlan
   private let typeWriter: NullWriter
   /// Writes witnesses; made once, because it looks through all members.
@@ -13,10 +12,10 @@ struct SpyWriter {
   /// asked.
   private let hidesWhen: (instance: Bool, type: Bool)
 
-  init(program: Program, spelling: Spelling, id: DeclarationID, plan: SpyPlan) {
+  init(program: Program, spelling: Spelling, plan: SpyPlan) {
     self.program = program
-    self.id = id
     self.plan = plan
+    let id = plan.id
     let whens = program.shape(of: id).protocols.flatMap { id in
       program.requirements(of: id).map(\.member).filter { $0.name == "when" }
     }
@@ -34,6 +33,8 @@ struct SpyWriter {
     writer.returnsInFull = true
     memberWriter = writer
   }
+
+  private var id: DeclarationID { plan.id }
 
   /// Whether it is a subclass of the class that it is a spy of.
   private var isOfClass: Bool { program[id].kind == .class }

@@ -1,14 +1,5 @@
 /// What spies have to know about types.
 extension TypeModel {
-  /// Whether it is `~Copyable`, alone or with others.
-  var isSuppression: Bool {
-    switch self {
-    case .suppressed: true
-    case .composition(let types): types.contains(where: \.isSuppression)
-    default: false
-    }
-  }
-
   /// The effects of a function.
   var functionEffects: Effects? {
     if case .function(let function) = bare { function.effects } else { nil }
@@ -55,38 +46,6 @@ extension TypeModel {
       case .packExpansion, .packElement, .missing: true
       default: false
       }
-    }
-  }
-
-  /// Whether `some P` is a part of the type.
-  var holdsInnerOpaque: Bool {
-    switch self {
-    case .prefixed(let prefixes, let type):
-      prefixes.contains("inout") ? type.holdsOpaque : type.holdsInnerOpaque
-    case .opaque(let constraint): constraint.isSuppression
-    default: holdsOpaque
-    }
-  }
-
-  /// Whether the type, or a part of it, has no name.
-  var holdsOpaque: Bool { holds { if case .opaque = $0 { true } else { false } } }
-
-  /// Whether a part of the type, or the type itself, is of some kind.
-  private func holds(_ isAsked: (TypeModel) -> Bool) -> Bool {
-    if isAsked(self) { return true }
-    switch self {
-    case .named(let named): return named.allArguments.contains { $0.holds(isAsked) }
-    case .dictionary(let key, let value): return key.holds(isAsked) || value.holds(isAsked)
-    case .tuple(let elements): return elements.contains { $0.type.holds(isAsked) }
-    case .function(let function):
-      return function.parameters.contains { $0.type.holds(isAsked) }
-        || function.result.holds(isAsked)
-    case .composition(let types): return types.contains { $0.holds(isAsked) }
-    case .optional(let type), .array(let type), .inlineArray(_, let type), .metatype(let type),
-      .existential(let type), .opaque(let type), .prefixed(_, let type), .packExpansion(let type),
-      .packElement(let type), .suppressed(let type):
-      return type.holds(isAsked)
-    case .value, .missing: return false
     }
   }
 }

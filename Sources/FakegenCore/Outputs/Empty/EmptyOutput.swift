@@ -1,0 +1,57 @@
+/// Empty protocols, which fakes conform to: all else that a protocol gets rests on its own.
+enum EmptyOutput: Output {
+  static func add(
+    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
+  ) {
+    if program[id].isType { return }
+    if let taken = program.takenEmptyName(of: id) {
+      if program.handWrittenEmpty(of: id) == nil {
+        fake.diagnostics.append(program.emptyNameTaken(id, by: taken))
+      }
+      return
+    }
+    fake.diagnostics += program.annotationProblems(of: id) + program.unknownParents(of: id)
+    let empty = facts.empty(of: id)
+    fake.add(empty, asking: empty.asked)
+  }
+}
+
+extension FakePlan {
+  /// The Empty protocol; `nil` if the sources have one of its name.
+  var empty: EmptyPlan? { plan() }
+}
+
+extension EmptyPlan: OutputPlan {
+  var types: [TypeModel] { members.flatMap(\.types) }
+
+  var defaults: [MemberPlan] { members }
+
+  func names(in resolution: Resolution, of program: Program) -> [String] {
+    [program.emptyName(of: id)]
+  }
+
+  func exposedTypes(in program: Program) -> [ExposedTypes] { program.typesExposed(byFakesOf: id) }
+
+  func accessOfRuntime(in program: Program) -> Access {
+    members.contains { !$0.needs.isEmpty } ? program.generatedAccess(for: id) : .internal
+  }
+
+  func write(by writer: FileWriter) -> [WrittenPart] {
+    let empty = EmptyWriter(
+      program: writer.program, spelling: writer.spelling, id: id, plan: self)
+    return [.beside(empty.protocolDeclarations), .atFileScope(empty.extensions)]
+  }
+
+  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
+    let owner = writer.program[id].qualifiedName
+    return writer.explanations(of: members, in: owner, at: place)
+      + implemented.map { implementation in
+        let isOfClass = writer.program[implementation.owner].kind == .class
+        let written = implementation.member.place
+        return writer.explanation(
+          of: implementation.requirement, in: owner, at: place,
+          reason: (isOfClass ? DefaultOrigin.inherited(written) : .implemented(written)).text,
+          source: written)
+      }
+  }
+}

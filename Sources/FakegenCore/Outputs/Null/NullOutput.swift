@@ -1,0 +1,72 @@
+/// Null types: what to pass where the protocol does not matter.
+enum NullOutput: Output {
+  static func add(
+    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
+  ) {
+    guard !program[id].isType, program.wantsNull(of: id) else { return }
+    let taken = program.takenNullName(of: id)
+    let hasEmpty = fake.empty != nil
+    if !hasEmpty, taken != nil { return }
+    do throws(Obstacle) {
+      let null =
+        hasEmpty
+        ? try NullPlanner(program: program, facts: facts).plan(for: id)
+        : try SharedNullPlanner(program: program, facts: facts).plan(withoutEmpty: id)
+      facts.demandDefaultable(null.genericParameters.filter(\.isDefaultable).map(\.name), of: id)
+      fake.add(null, asking: facts.asked)
+    } catch {
+      facts.giveUpNull(of: id)
+      if let taken, program.isHandWritten(taken, asNullOf: id) { return }
+      fake.diagnostics.append(program.leftOut(program.nullName(of: id), of: id, error))
+    }
+  }
+}
+
+extension FakePlan {
+  /// The Null type; `nil` if none is wanted, or none can be made.
+  var null: NullPlan? { plan() }
+}
+
+extension NullPlan: OutputPlan {
+  var defaults: [MemberPlan] { members }
+
+  func names(in resolution: Resolution, of program: Program) -> [String] {
+    [resolution.name(of: self, program)]
+  }
+
+  func exposedTypes(in program: Program) -> [ExposedTypes] {
+    [ExposedTypes(types: signatureTypes, access: access)]
+      + (id.subject.map(program.typesExposed) ?? [])
+  }
+
+  /// Conformances may be hidden from the rest of the package, constraints may not.
+  func accessOfRuntime(in program: Program) -> Access {
+    let isConstrained =
+      genericParameters.contains(where: \.isDefaultable) || !defaultableMembers.isEmpty
+    return access >= .public || isConstrained ? access : .internal
+  }
+
+  func write(by writer: FileWriter) -> [WrittenPart] {
+    let nesting = id.subject.map { writer.program[$0].nesting } ?? []
+    let null = NullWriter(
+      program: writer.program, spelling: writer.spelling.inside([], in: nesting), plan: self,
+      name: writer.resolution.name(of: self, writer.program))
+    return [.beside([null.declaration])]
+  }
+
+  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
+    let name = writer.resolution.name(of: self, writer.program)
+    return writer.explanations(of: members, in: name, at: place)
+  }
+}
+
+extension Resolution {
+  /// The name of a Null type.
+  func name(of null: NullPlan, _ program: Program) -> String {
+    switch null.id {
+    case .of(let id): program.nullName(of: id)
+    case .shared(let id): sharedNulls.name(of: id) ?? ""
+    case .beside(_, let name): name
+    }
+  }
+}

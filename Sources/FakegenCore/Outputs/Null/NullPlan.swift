@@ -1,0 +1,77 @@
+/// A Null type.
+struct NullPlan: Equatable {
+  enum Kind: String {
+    case `struct`, `class`, actor
+  }
+
+  /// As in `Key: Hashable & Defaultable`.
+  struct GenericParameter: Equatable {
+    let name: String
+    var superclass: TypeModel?
+    let protocols: [DeclarationID]
+    let isClassBound: Bool
+    var isDefaultable = false
+  }
+
+  /// As in `typealias Entity = NullEntity`.
+  struct Alias: Equatable {
+    let name: String
+    let type: TypeModel
+    let conditions: [ConditionBranch]
+  }
+
+  /// A protocol that the type conforms to.
+  enum Conformance: Equatable {
+    case empty(DeclarationID)
+    case plain(DeclarationID)
+  }
+
+  let id: NullID
+  let kind: Kind
+  let access: Access
+  let attributes: [String]
+  /// Where its members run.
+  let isolation: Isolation
+  /// Whether its initializer has to say that it runs anywhere.
+  var saysNonisolated = false
+  /// Whether its conformances hold on the main actor only, as those of its associated types do.
+  var conformsOnMainActor = false
+  var genericParameters: [GenericParameter]
+  var superclass: SuperclassPlan?
+  var conformances: [Conformance]
+  /// What the constraints say about members of the generic parameters.
+  var constraints: [Constraint]
+  /// Members of generic parameters that have to be `Defaultable`.
+  var defaultableMembers: [TypeModel] = []
+  var aliases: [Alias]
+  /// Whether the compiler makes no initializer, or none of the access that is needed.
+  var needsInitializer: Bool
+  /// Whether it is a subclass of its Empty class, which has an initializer.
+  var isOfEmptyClass = false
+  /// Whether that class requires `init()` of its subclasses.
+  var isInitializerRequired = false
+  var members: [MemberPlan]
+
+  /// The types that are named in it.
+  var types: [TypeModel] {
+    (superclass.map { [$0.type] + $0.arguments.flatMap(\.value.types) } ?? [])
+      + aliases.map(\.type) + constraints.flatMap { [$0.left, $0.right] }
+      + (members + (superclass?.required ?? [])).flatMap(\.types)
+  }
+
+  /// The types that everybody sees who sees the type.
+  var signatureTypes: [TypeModel] {
+    (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
+      + constraints.flatMap { [$0.left, $0.right] }
+      + (members + (superclass?.required ?? [])).flatMap(\.signatureTypes)
+  }
+
+  /// The protocols that the type conforms to.
+  var protocols: [DeclarationID] {
+    conformances.map { conformance in
+      switch conformance {
+      case .empty(let id), .plain(let id): id
+      }
+    }
+  }
+}

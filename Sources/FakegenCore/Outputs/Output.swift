@@ -1,0 +1,116 @@
+import FakegenKnowledge
+import FakegenSyntax
+
+/// The kinds of output, in the order in which they are planned and written.
+private let outputs: [any Output.Type] = [
+  EmptyOutput.self, NullOutput.self, ValueOutput.self, SpyOutput.self,
+]
+
+/// One kind of thing that is generated for protocols and types, as Null types are.
+///
+/// Each kind has a folder, which says who wants one, plans it and writes it. What all kinds share knows them by the list
+/// above: to remove a kind, remove its folder and its name there.
+protocol Output: SendableMetatype {
+  /// The types that get something because protocols that mention them are faked.
+  static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
+
+  /// Plans what a declaration wants of this kind, or says why it cannot be had.
+  ///
+  /// - Parameters:
+  ///   - fake: Takes the plan and the messages. It holds what the kinds before this one have planned.
+  ///   - id: The declaration: a protocol that is faked, or a type.
+  ///   - program: What the sources say.
+  ///   - facts: What is known of other plans.
+  static func add(
+    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader)
+
+  /// What is wrong with what was asked of this kind, said once for all protocols.
+  static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic]
+}
+
+extension Output {
+  static func types(
+    mentionedBy protocols: [DeclarationID], in program: Program
+  ) -> [DeclarationID] { [] }
+
+  static func problems(
+    with protocols: [DeclarationID], in program: Program
+  ) -> [Diagnostic] { [] }
+}
+
+/// What one kind of output generates for a declaration: decided, and not yet spelled.
+protocol OutputPlan {
+  /// The types that are named in it.
+  var types: [TypeModel] { get }
+
+  /// The members that are written with a default.
+  var defaults: [MemberPlan] { get }
+
+  /// Whether it has names of which nobody knows where they come from.
+  var mayNameAnything: Bool { get }
+
+  /// The libraries that it needs besides the runtime, and how visible the import has to be.
+  var libraries: [ModuleName: Access] { get }
+
+  /// The names of the types and protocols that it declares.
+  func names(in resolution: Resolution, of program: Program) -> [String]
+
+  /// What it names where somebody sees it who sees things of some access.
+  func exposedTypes(in program: Program) -> [ExposedTypes]
+
+  /// How visible the runtime has to be for those who see its declarations' heads.
+  func accessOfRuntime(in program: Program) -> Access
+
+  /// The other module whose public type it makes conform to a protocol of the runtime.
+  func moduleInPublic(in program: Program) -> ModuleName?
+
+  /// Writes it.
+  func write(by writer: FileWriter) -> [WrittenPart]
+
+  /// Where its defaults come from.
+  func explanations(by writer: FileWriter, at place: Place) -> [Explanation]
+}
+
+extension OutputPlan {
+  var defaults: [MemberPlan] { [] }
+  var mayNameAnything: Bool { defaults.contains(where: \.mayNameAnything) }
+  var libraries: [ModuleName: Access] { [:] }
+  func names(in resolution: Resolution, of program: Program) -> [String] { [] }
+  func accessOfRuntime(in program: Program) -> Access { .internal }
+  func moduleInPublic(in program: Program) -> ModuleName? { nil }
+  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }
+}
+
+/// Types that everybody sees who sees what has an access.
+struct ExposedTypes {
+  let types: [TypeModel]
+  let access: Access
+}
+
+/// Some declarations, and where they belong.
+enum WrittenPart {
+  /// Types that stand beside what they are for: in an extension of the type that this is nested in.
+  case beside([GeneratedDeclaration])
+  /// Extensions, which stand on their own.
+  case atFileScope([GeneratedDeclaration])
+}
+
+extension Program {
+  /// All types for which something is generated: those that are annotated, and those that faked protocols mention.
+  func types(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
+    (declarations.annotatedTypes + outputs.flatMap { $0.types(mentionedBy: protocols, in: self) })
+      .uniqued()
+  }
+
+  /// Plans all that is generated for a protocol or a type.
+  func fake(for id: DeclarationID, reading facts: FactReader) -> FakePlan {
+    var fake = FakePlan(subject: id, conditions: conditions(of: id))
+    for output in outputs { output.add(to: &fake, for: id, in: self, reading: facts) }
+    return fake
+  }
+
+  /// What is wrong with what was asked for as a whole.
+  func problems(with protocols: [DeclarationID]) -> [Diagnostic] {
+    outputs.flatMap { $0.problems(with: protocols, in: self) }
+  }
+}

@@ -1,0 +1,52 @@
+/// A member and what it does.
+struct MemberPlan: Equatable {
+  enum Body: Equatable {
+    case nothing
+    case returns(DefaultValue)
+    case delegates(Delegation)
+  }
+
+  /// How an initializer comes to an instance.
+  enum Delegation: Equatable {
+    /// `self.init()`
+    case blank
+    /// `try await self.init()`, as far as that throws and waits.
+    case marked(isThrowing: Bool, isAsync: Bool)
+    /// `self = .defaultValue`
+    case defaultValue
+    /// `super.init(title: "")`
+    case superclass([Expression.Argument])
+  }
+
+  let requirement: Requirement
+  /// The isolation that has to be written, because what is around says another.
+  var isolation: Isolation?
+  /// Whether a class above has the member as well.
+  var isOverride = false
+  var body: Body
+  /// What has to hold for the body to compile.
+  let needs: [DefaultValue.Need]
+  /// The types that stand for names in the signature, one for each mention; `nil` where the name stays.
+  let signature: [TypeModel?]
+
+  var key: String { requirement.key }
+
+  /// What the member returns, if it is more than nothing.
+  var value: DefaultValue? {
+    if case .returns(let value) = body { value } else { nil }
+  }
+
+  /// The types that the member names.
+  var types: [TypeModel] {
+    let inBody = value.map {
+      $0.expression.types + $0.variables.flatMap { [$0.type] + $0.value.types }
+    }
+    return signatureTypes + (inBody ?? [])
+  }
+
+  /// The types that everybody sees who sees the member.
+  var signatureTypes: [TypeModel] { signature.compactMap { $0 } }
+
+  /// Whether the member, or a part of what it returns, is left to the runtime.
+  var isUnresolved: Bool { value?.isPartial ?? false }
+}

@@ -1,0 +1,64 @@
+import FakegenSyntax
+
+/// Why there is no spy of a protocol or a class.
+extension Obstacle {
+  static let notAClass = reason("only protocols and classes can be spied on")
+  static let finalClass = reason("a spy is a subclass, and the class is final")
+  static let hiddenClass = reason("a spy is a subclass, and the class is private")
+  static let genericClass = reason("spies of generic classes are not supported")
+  static let hiddenInitializers = reason(
+    "a spy is a subclass, and no initializer of the class can be called")
+  static let closedClass = reason(
+    "a spy is a subclass, and the output's module cannot subclass the class")
+
+  static func reservedName(_ name: String) -> Self {
+    reason("its '\(name)' conflicts with a member that every spy has")
+  }
+}
+
+/// Why a spy does not record a member.
+extension Obstacle {
+  static let implemented = reason("an extension implements it")
+  static let inherited = reason("the superclass implements it")
+  static let hiddenBySuperclass = reason("a member of the superclass has its name")
+  static let `operator` = reason("it is an operator")
+  static let uncallable = reason("it can never be called")
+  static let isolated = reason(
+    "an argument determines its isolation, and another cannot be recorded")
+  static let pack = reason("it has a parameter pack")
+  static let noncopyableResult = reason("its result cannot be copied")
+  static let sending = reason("its result is 'sending'")
+  static let opaque = reason("an argument has an opaque type")
+  static let `where` = reason("it exists only for some types")
+  static let notOverridable = reason("it cannot be overridden")
+  static let untyped = reason("its type is not written in the source")
+  static let ownType = reason("it mentions 'Self', which is another type in a subclass")
+  static let unnamed = reason("its result has an opaque type")
+  static let otherIsolation = reason("its isolation differs from that of the class")
+  static let wrapped = reason("it has a property wrapper")
+  static let weak = reason("it is weak")
+  static let ofStandardProtocol = reason("it is required by a standard protocol")
+  static let variadic = reason("its arguments cannot be passed on")
+  static let superclass = reason("it is required by the superclass")
+  static let alike = reason("another member looks the same")
+
+  static func generic(_ parameter: String) -> Self {
+    reason("a call does not determine '\(parameter)'")
+  }
+  static func shadowing(_ parameter: String) -> Self {
+    reason("its '\(parameter)' hides the spy's own")
+  }
+  static func keyword(_ name: String) -> Self { reason("'\(name)' is a keyword") }
+}
+
+extension Diagnostic.Message {
+  static func spiesNeedLibrary(_ name: String, others: Int, _ target: String) -> Self {
+    let subject =
+      others == 0
+      ? "'\(name)' is left out"
+      : "'\(name)' and \(others) other\(others == 1 ? "" : "s") are left out"
+    return Self(
+      "\(subject); '\(target)' does not depend on 'FakedSpies'; "
+        + "add '.product(name: \"FakedSpies\", package: \"fakegen\")' to its dependencies")
+  }
+}

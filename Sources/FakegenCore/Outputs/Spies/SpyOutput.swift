@@ -1,0 +1,93 @@
+import FakegenKnowledge
+import FakegenSyntax
+
+/// Spies: fakes that record their calls.
+enum SpyOutput: Output {
+  static func add(
+    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
+  ) {
+    let isType = program[id].isType
+    guard program.configuration.targetWithoutSpies == nil, isType || fake.empty != nil,
+      program.wantsSpy(of: id)
+    else { return }
+    do throws(Obstacle) {
+      let spy =
+        isType
+        ? try ClassSpyPlanner(program: program, facts: facts).plan(for: id)
+        : try SpyPlanner(program: program, facts: facts).plan(for: id)
+      fake.add(spy, asking: facts.asked)
+    } catch {
+      fake.diagnostics.append(program.leftOut(program.spyName(of: id), of: id, error))
+    }
+  }
+
+  /// That spies are asked for where they cannot be; once, because one change mends them all.
+  static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic] {
+    guard let target = program.configuration.targetWithoutSpies else { return [] }
+    let spied = (protocols + program.declarations.annotatedTypes).filter(program.wantsSpy)
+    guard let id = spied.first else { return [] }
+    return [
+      program.diagnostic(
+        .warning,
+        .spiesNeedLibrary(program.spyName(of: id), others: spied.count - 1, target),
+        at: program.annotation(of: id)?.place ?? program[id].place)
+    ]
+  }
+}
+
+extension SpyPlan: OutputPlan {
+  var libraries: [ModuleName: Access] { [.spies: type.access] }
+
+  func names(in resolution: Resolution, of program: Program) -> [String] {
+    [program.spyName(of: id)]
+  }
+
+  func exposedTypes(in program: Program) -> [ExposedTypes] {
+    [ExposedTypes(types: signatureTypes, access: type.access)] + program.typesExposed(byFakesOf: id)
+  }
+
+  func write(by writer: FileWriter) -> [WrittenPart] {
+    let spy = SpyWriter(
+      program: writer.program, spelling: writer.spelling.inside([], in: writer.program[id].nesting),
+      plan: self)
+    return [.beside([spy.declaration]), .atFileScope(spy.extensions)]
+  }
+
+  /// The members that are not recorded; of classes, the spy itself lists them.
+  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
+    if writer.program[id].isType { return [] }
+    return unspied.map { unspied in
+      writer.explanation(
+        of: unspied.requirement, in: writer.program.spyName(of: id), at: place,
+        reason: "not recorded: \(writer.program.text(of: unspied.reason))")
+    }
+  }
+}
+
+extension Program {
+  /// Whether a spy of a faked protocol or a class was asked for.
+  fileprivate func wantsSpy(of id: DeclarationID) -> Bool {
+    annotation(of: id)?.createSpy ?? false
+      || configuration.createsSpies && !self[id].isType && isChosen(id)
+  }
+
+  /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.
+  func spyName(of id: DeclarationID) -> String { GeneratedNames.joined("Spy", stem(of: id)) }
+
+  /// The declaration of the sources that has the name of a spy.
+  func takenSpyName(of id: DeclarationID) -> DeclarationID? {
+    takenName(at: self[id].nesting + [spyName(of: id)], for: id)
+  }
+}
+
+extension Spelling {
+  /// How a type of `FakedSpies` is named.
+  func name(ofSpies name: String) -> String { self.name(name, of: .spies) }
+}
+
+extension NullID {
+  /// A spy as it names itself.
+  static func spy(of id: DeclarationID, in program: Program) -> NullID {
+    .beside(id, name: program.spyName(of: id))
+  }
+}
