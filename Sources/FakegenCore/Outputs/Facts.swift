@@ -51,31 +51,53 @@ final class Facts {
   /// The types of the configuration's defaults that some member needs.
   private(set) var usedDefaults: Set<String> = []
 
-  /// What is known of one protocol, and who wants to know when it changes.
-  private struct Knowledge {
-    var isFaked = false
-    var lacksNull = false
-    /// The generic parameters of its Null type that have to be `Defaultable`.
-    var defaultableParameters: [String] = []
-    var readersOfParameters: [Plan] = []
-    var readersOfFaked: [Plan] = []
-    var readersOfNull: [Plan] = []
+  /// A fact, and the plans that rest on it.
+  private struct Fact<Value: Equatable> {
+    private(set) var value: Value
+    private var readers: [Plan] = []
+
+    init(_ value: Value) {
+      self.value = value
+    }
+
+    /// The fact, for a plan that rests on it from now on.
+    mutating func read(by reader: Plan) -> Value {
+      // The same one asks many times in a row.
+      if readers.last != reader { readers.append(reader) }
+      return value
+    }
+
+    /// Changes the fact, and returns the plans that rest on what it was.
+    mutating func change(to new: Value) -> [Plan] {
+      if value == new { return [] }
+      value = new
+      defer { readers = [] }
+      return readers
+    }
   }
 
-  private var protocols: [Knowledge] = []
+  /// What is known of one protocol.
+  private struct ProtocolFacts {
+    var isFaked = Fact(false)
+    var lacksNull = Fact(false)
+    /// The generic parameters of its Null type that have to be `Defaultable`.
+    var defaultableParameters = Fact<[String]>([])
+  }
+
+  private var protocols: [ProtocolFacts] = []
   /// The protocols that are faked, in the order in which that was found out.
   private(set) var faked: [DeclarationID] = []
   /// The requests for Null types by their numbers, as they were last made.
-  private var requests: [(request: NullRequest, isImpossible: Bool, readers: [Plan])] = []
+  private var requests: [(request: NullRequest, isImpossible: Fact<Bool>)] = []
   private var requestsByKey: [String: Int] = [:]
   /// How the types' values are made, as far as that was decided.
   private var drafts: [DeclarationID: Result<ValuePlan, Obstacle>] = [:]
   /// Who rests on a draft; one draft rests on others, so that all change together.
   private var readersOfDrafts: [Plan] = []
-  /// How types are made where they are parts of others, and who rests on that.
-  private var parts: [DeclarationID: (part: Part?, readers: [Plan])] = [:]
-  /// What Empty protocols give, and who rests on that.
-  private var empties: [DeclarationID: (plan: EmptyPlan, readers: [Plan])] = [:]
+  /// How types are made where they are parts of others; `nil` where somebody is about to find out.
+  private var parts: [DeclarationID: Fact<Part?>] = [:]
+  /// What Empty protocols give.
+  private var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
   private(set) var hasDroppedDrafts = false
   /// Plans that rest on what has changed since they were made, or that nobody has made.
@@ -106,37 +128,33 @@ final class Facts {
 
   /// Whether a protocol has come to be faked so far.
   func isFakedNow(_ id: DeclarationID) -> Bool {
-    id.number < protocols.count && protocols[id.number].isFaked
+    id.number < protocols.count && protocols[id.number].isFaked.value
   }
 
   // MARK: - Reading
 
-  /// Whether a protocol is faked; who hears that it is not is told when it is.
+  /// Whether a protocol is faked.
   func isFaked(_ id: DeclarationID, for reader: Plan) -> Bool {
     grow(to: id)
-    if protocols[id.number].isFaked { return true }
-    note(reader, in: &protocols[id.number].readersOfFaked)
-    return false
+    return protocols[id.number].isFaked.read(by: reader)
   }
 
-  /// Whether a protocol has no Null type; who hears that it may have is told when it has none.
+  /// Whether a protocol is known to have no Null type.
   func lacksNull(_ id: DeclarationID, for reader: Plan) -> Bool {
     grow(to: id)
-    if protocols[id.number].lacksNull { return true }
-    note(reader, in: &protocols[id.number].readersOfNull)
-    return false
+    return protocols[id.number].lacksNull.read(by: reader)
   }
 
+  /// The generic parameters of a protocol's Null type that have to be `Defaultable`.
   func defaultableParameters(of id: DeclarationID, for reader: Plan) -> [String] {
     grow(to: id)
-    note(reader, in: &protocols[id.number].readersOfParameters)
-    return protocols[id.number].defaultableParameters
+    return protocols[id.number].defaultableParameters.read(by: reader)
   }
 
   /// How a type's values are made, if that was decided before.
   func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, Obstacle>? {
     guard let known = drafts[id] else { return nil }
-    note(reader, in: &readersOfDrafts)
+    noteReaderOfDrafts(reader)
     return known
   }
 
@@ -144,17 +162,19 @@ final class Facts {
     _ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID, for reader: Plan
   ) {
     drafts[id] = draft
-    note(reader, in: &readersOfDrafts)
+    noteReaderOfDrafts(reader)
+  }
+
+  private func noteReaderOfDrafts(_ reader: Plan) {
+    if readersOfDrafts.last != reader { readersOfDrafts.append(reader) }
   }
 
   /// How a type is made; `nil` if nobody has found out, or somebody is about to.
-  func part(of id: DeclarationID) -> Part? { parts[id]?.part }
+  func part(of id: DeclarationID) -> Part? { parts[id]?.value }
 
   /// How a type is made, for a plan that rests on it.
   func part(of id: DeclarationID, for reader: Plan) -> Part? {
-    guard let known = part(of: id) else { return nil }
-    if parts[id]?.readers.last != reader { parts[id]?.readers.append(reader) }
-    return known
+    parts[id]?.read(by: reader)
   }
 
   /// Whether the function that makes a type calls that of another, directly or not.
@@ -163,7 +183,7 @@ final class Facts {
     var open = [start]
     while let next = open.popLast() {
       if next == target { return true }
-      var values = [parts[next]?.part?.value]
+      var values = [part(of: next)?.value]
       if case .success(let draft)? = drafts[next] { values += draft.parameters.map(\.value) }
       open += values.flatMap { $0?.calls ?? [] }.filter { seen.insert($0).inserted }
     }
@@ -174,43 +194,30 @@ final class Facts {
   func isBegun(_ id: DeclarationID) -> Bool { parts[id] != nil }
 
   /// Notes that somebody begins to find out how a type is made.
-  func begin(_ id: DeclarationID) {
-    parts[id] = (nil, [])
-  }
+  func begin(_ id: DeclarationID) { parts[id] = Fact(nil) }
 
   /// Keeps how a type is made; who rests on another answer is told.
   func keep(_ part: Part, of id: DeclarationID) {
-    let known = parts[id]
-    if known?.part == part { return }
-    parts[id] = (part, [])
-    invalidate(known?.readers ?? [])
+    invalidate(parts[id]?.change(to: part) ?? [])
   }
 
   /// What a protocol's Empty protocol gives, if that was decided before.
-  func empty(of id: DeclarationID, for reader: Plan) -> EmptyPlan? {
-    guard let known = empties[id]?.plan else { return nil }
-    if empties[id]?.readers.last != reader { empties[id]?.readers.append(reader) }
-    return known
-  }
+  func empty(of id: DeclarationID, for reader: Plan) -> EmptyPlan? { empties[id]?.read(by: reader) }
 
   /// Keeps what an Empty protocol gives; who rests on something else is told.
   func keep(_ plan: EmptyPlan, of id: DeclarationID) {
-    let known = empties[id]
-    if known?.plan == plan { return }
-    empties[id] = (plan, [])
-    invalidate(known?.readers ?? [])
+    invalidate(empties[id, default: Fact(plan)].change(to: plan))
   }
 
   /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
   func id(of request: NullRequest, for reader: Plan) -> SharedNullID? {
     guard let index = requestsByKey[request.key] else {
       requestsByKey[request.key] = requests.count
-      requests.append((request, false, [reader]))
-      return SharedNullID(number: requests.count - 1)
+      requests.append((request, Fact(false)))
+      return self.id(of: request, for: reader)
     }
-    if requests[index].isImpossible { return nil }
+    if requests[index].isImpossible.read(by: reader) { return nil }
     requests[index].request = request
-    note(reader, in: &requests[index].readers)
     return SharedNullID(number: index)
   }
 
@@ -220,50 +227,36 @@ final class Facts {
   /// A type's configured default was asked for.
   func noteUse(ofDefault key: String) { usedDefaults.insert(key) }
 
-  /// Notes who asked; the same one asks many times in a row.
-  private func note(_ reader: Plan, in readers: inout [Plan]) {
-    if readers.last != reader { readers.append(reader) }
-  }
-
   private func grow(to id: DeclarationID) {
-    while protocols.count <= id.number { protocols.append(Knowledge()) }
+    while protocols.count <= id.number { protocols.append(ProtocolFacts()) }
   }
 
   // MARK: - Learning
 
   /// A protocol's Null type is used, so there has to be one.
   func fake(_ id: DeclarationID) {
+    if isFakedNow(id) { return }
     grow(to: id)
-    if protocols[id.number].isFaked { return }
-    protocols[id.number].isFaked = true
     faked.append(id)
-    invalidate([.fake(id)] + protocols[id.number].readersOfFaked)
-    protocols[id.number].readersOfFaked = []
+    invalidate([.fake(id)] + protocols[id.number].isFaked.change(to: true))
   }
 
   /// A protocol has no Null type.
   func giveUpNull(of id: DeclarationID) {
     grow(to: id)
-    protocols[id.number].lacksNull = true
-    invalidate(protocols[id.number].readersOfNull)
-    protocols[id.number].readersOfNull = []
+    invalidate(protocols[id.number].lacksNull.change(to: true))
   }
 
   /// Some generic parameters of a protocol's Null type have to be `Defaultable`.
   func demandDefaultable(_ parameters: [String], of id: DeclarationID) {
     grow(to: id)
-    let known = protocols[id.number].defaultableParameters
-    if parameters.allSatisfy(known.contains) { return }
-    protocols[id.number].defaultableParameters = (known + parameters).uniqued()
-    invalidate(protocols[id.number].readersOfParameters)
-    protocols[id.number].readersOfParameters = []
+    let all = (protocols[id.number].defaultableParameters.value + parameters).uniqued()
+    invalidate(protocols[id.number].defaultableParameters.change(to: all))
   }
 
   /// A Null type that was requested cannot be made.
   func giveUp(_ id: SharedNullID) {
-    requests[id.number].isImpossible = true
-    invalidate(requests[id.number].readers)
-    requests[id.number].readers = []
+    invalidate(requests[id.number].isImpossible.change(to: true))
   }
 
   /// What some plans rest on is not what it was.
