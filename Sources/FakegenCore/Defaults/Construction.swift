@@ -55,10 +55,9 @@ extension Program {
   ///   - id: The type.
   ///   - site: Where they are called.
   ///   - asksForAll: Whether the memberwise initializer takes what has a value as well.
-  ///   - depth: How many classes were passed on the way.
   /// - Returns: The initializers, and those that cannot be used.
   func initializers(
-    of id: DeclarationID, at site: Site, asksForAll: Bool = false, depth: Int = 0
+    of id: DeclarationID, at site: Site, asksForAll: Bool = false
   ) -> Constructions {
     let minimum = minimumAccess(ofMembersOf: id)
     let own = declarations.members(of: id).filter {
@@ -88,9 +87,9 @@ extension Program {
           name: "init(\(labels.map { "\($0):" }.joined()))", reason: .isMemberwise))
     }
     // A class that adds nothing to be set inherits its superclass's initializers.
-    if let (superclass, arguments) = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
-      let inherited = initializers(of: superclass, at: site, depth: depth + 1)
-      result.initializers += inherited.initializers.map { substitute(arguments, in: $0) }
+    if let (superclass, generics) = superclass(of: id), hasInitialValues(id, at: site) {
+      let inherited = initializers(of: superclass, at: site)
+      result.initializers += inherited.initializers.map { substitute(generics, in: $0) }
       result.unusable += inherited.unusable
     }
     return result
@@ -98,10 +97,10 @@ extension Program {
 
   /// A superclass's initializer with what the class says that the generic parameters are.
   private func substitute(
-    _ arguments: [String: TypeModel], in construction: Construction
+    _ generics: [String: TypeModel], in construction: Construction
   ) -> Construction {
     var result = construction
-    result.parameters = construction.parameters.map { $0.with(substitute(arguments, in: $0.type)) }
+    result.parameters = construction.parameters.map { $0.with(substitute(generics, in: $0.type)) }
     return result
   }
 
@@ -276,29 +275,22 @@ extension Program {
 
   // MARK: - Superclasses
 
-  /// What the header of a class names.
-  private func parents(ofClass id: DeclarationID) -> Parents {
-    let scope = scope(around: id)
-    return parents(named: self[id].inherited.map { bind($0, in: scope) })
-  }
-
   /// The class above and its generic arguments, if its initializers can be looked up there.
   private func superclass(
     of id: DeclarationID
-  ) -> (id: DeclarationID, arguments: [String: TypeModel])? {
+  ) -> (id: DeclarationID, generics: [String: TypeModel])? {
     guard self[id].kind == .class else { return nil }
-    let parents = parents(ofClass: id)
-    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty, superclass != id,
-      case .named(let named)? = parents.superclass
+    let parents = parents(named: typesInheritedWhereDeclared(by: id))
+    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty,
+      !lineage(of: superclass).contains(id), case .named(let named)? = parents.superclass,
+      self[superclass].genericParameters.count == named.arguments.count
     else { return nil }
-    let names = self[superclass].genericParameters.map(\.name)
-    guard names.count == named.arguments.count else { return nil }
-    return (superclass, Dictionary(zip(names, named.arguments)) { first, _ in first })
+    return (superclass, generics(of: superclass, arguments: named.arguments))
   }
 
   /// Whether anything but `NSObject` is above, so that the compiler makes no `init()`.
   private func hasSuperclass(_ id: DeclarationID) -> Bool {
-    let parents = parents(ofClass: id)
+    let parents = parents(named: typesInheritedWhereDeclared(by: id))
     return parents.superclass != nil || parents.unknown.contains { $0.name != "NSObject" }
   }
 

@@ -154,17 +154,12 @@ extension DefaultFinder {
   ///   - site: Where that is asked, on the way of making other types.
   /// - Returns: Whether the type is known to conform.
   func isDefaultable(_ type: TypeModel, at site: Site) -> Bool {
-    switch type.bare {
+    switch program.unaliased(type) {
     case .optional, .array, .dictionary: return true
     case .named(let named):
       switch named.meaning {
       case .null: return true
       case .declaration(let id):
-        if program[id].aliasedType != nil {
-          return program.aliasedType(of: id, arguments: named.arguments).map {
-            isDefaultable($0, at: site)
-          } ?? false
-        }
         return program.declaresDefault(id)
           || ValuePlanner(program: program, facts: facts).makesDefaultable(named, of: id, at: site)
       case .unknown(let module):

@@ -14,13 +14,27 @@ extension Program {
 
   /// The same with the arguments put in.
   func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
-    guard let aliased = aliasedType(of: id) else { return nil }
-    var generics: [String: TypeModel] = [:]
-    for (parameter, argument) in zip(self[id].genericParameters, arguments) {
-      generics[parameter.name] = argument
-    }
-    return substitute(generics, in: aliased)
+    aliasedType(of: id).map { substitute(generics(of: id, arguments: arguments), in: $0) }
   }
+
+  /// What a bound type is behind its aliases, without `inout` and the like.
+  func unaliased(_ type: TypeModel) -> TypeModel {
+    var type = type.bare
+    while case .named(let named) = type, let id = named.declaration,
+      let aliased = aliasedType(of: id, arguments: named.arguments)
+    {
+      type = aliased.bare
+    }
+    return type
+  }
+
+  /// Whether a bound type is a function, under whatever name.
+  func isFunction(_ type: TypeModel) -> Bool {
+    if case .function = unaliased(type) { true } else { false }
+  }
+
+  /// Whether a bound type is `Void`, under whatever name.
+  func isVoid(_ type: TypeModel) -> Bool { unaliased(type) == .void }
 
   /// Whether a type names an alias again, in itself or in what the aliases that it names stand for.
   private func isCircular(_ type: TypeModel, from id: DeclarationID) -> Bool {

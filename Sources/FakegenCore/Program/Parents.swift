@@ -64,25 +64,22 @@ extension Program {
   /// The parents that a list of bound types amounts to, as in the constraints of an associated type.
   func parents(named types: [TypeModel]) -> Parents {
     var parents = Parents()
-    for type in types { add(type, to: &parents, depth: 0) }
+    for type in types { add(type, to: &parents) }
     return parents
   }
 
-  private func add(_ type: TypeModel, to parents: inout Parents, depth: Int) {
-    guard depth < 64 else { return }
-    switch type.bare {
-    case .composition(let types):
-      for part in types { add(part, to: &parents, depth: depth + 1) }
-    case .existential(let part), .opaque(let part):
-      add(part, to: &parents, depth: depth + 1)
+  private func add(_ type: TypeModel, to parents: inout Parents) {
+    switch unaliased(type) {
+    case .composition(let types): for part in types { add(part, to: &parents) }
+    case .existential(let part), .opaque(let part): add(part, to: &parents)
     case .suppressed(.named(let named)):
       if named.name == "Copyable" { parents.isNoncopyable = true }
-    case .named(let named): add(named, to: &parents, depth: depth)
+    case .named(let named): add(named, to: &parents)
     default: break
     }
   }
 
-  private func add(_ named: NamedType, to parents: inout Parents, depth: Int) {
+  private func add(_ named: NamedType, to parents: inout Parents) {
     guard let id = named.declaration else {
       switch named.name {
       case "AnyObject", "class": parents.isClassBound = true
@@ -104,15 +101,11 @@ extension Program {
         parents.equalities.append(
           Constraint(left: .parameter(name), relation: .equals, right: argument))
       }
-    case .typealias:
-      if let aliased = aliasedType(of: id, arguments: named.arguments) {
-        add(aliased, to: &parents, depth: depth + 1)
-      }
     case .class:
       parents.superclass = .named(named)
       parents.superclassDeclaration = id
       parents.isClassBound = true
-    case .struct, .enum, .actor: break
+    case .struct, .enum, .actor, .typealias: break
     }
   }
 

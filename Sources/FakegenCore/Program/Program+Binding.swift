@@ -263,25 +263,6 @@ extension Program {
     case .parameter, .unbound, .null: false
     }
   }
-
-  /// Whether a bound type is a function, under whatever name.
-  func isFunction(_ type: TypeModel) -> Bool {
-    switch type.bare {
-    case .function: return true
-    case .prefixed(_, let inner): return isFunction(inner)
-    case .named(let named):
-      return named.declaration.flatMap(aliasedType).map(isFunction) ?? false
-    default: return false
-    }
-  }
-
-  /// Whether a bound type is `Void`, under whatever name.
-  func isVoid(_ type: TypeModel) -> Bool {
-    let bare = type.bare
-    if bare == .void { return true }
-    guard case .named(let named) = bare else { return false }
-    return named.declaration.flatMap(aliasedType)?.bare == .void
-  }
 }
 
 extension TypeModel {

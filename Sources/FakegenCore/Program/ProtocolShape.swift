@@ -100,25 +100,6 @@ struct ShapeConstraint: Equatable {
 }
 
 extension Program {
-  /// The classes above a class, the nearest first.
-  func superclasses(of id: DeclarationID) -> [DeclarationID] {
-    var result: [DeclarationID] = []
-    var next = id
-    while result.count < 32,
-      let above = parents(named: typesInheritedWhereDeclared(by: next)).superclassDeclaration,
-      above != next
-    {
-      result.append(above)
-      next = above
-    }
-    return result
-  }
-
-  /// A class and those above it, nearest first; none if there is no class.
-  func lineage(of id: DeclarationID?) -> [DeclarationID] {
-    id.map { [$0] + superclasses(of: $0) } ?? []
-  }
-
   /// The protocol and everything that it refines, as one.
   func shape(of id: DeclarationID) -> ProtocolShape {
     answers(about: id).shape.value { makeShape(of: [id]) }

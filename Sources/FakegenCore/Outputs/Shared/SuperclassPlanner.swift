@@ -25,9 +25,7 @@ struct SuperclassPlanner {
   private struct Initializer {
     /// `nil` if the compiler makes it.
     var member: Member?
-    let owner: DeclarationID
-    /// What the class's generic parameters stand for.
-    let generics: [String: TypeModel]
+    let owner: Superclass
   }
 
   /// Decides how a class is subclassed.
@@ -46,8 +44,9 @@ struct SuperclassPlanner {
         type: superclass, modifiers: ["override"], arguments: [], required: [])
     }
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
-    let generics = generics(of: id, named)
-    let initializers = designatedInitializers(of: id, generics)
+    let start = Superclass(
+      id: id, generics: program.generics(of: id, arguments: named.arguments))
+    let initializers = designatedInitializers(of: start)
     if isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
     // Every Null type has an `init()`, and nothing overrides what is unavailable.
     let isBlankUnavailable = initializers.contains { initializer in
@@ -60,7 +59,7 @@ struct SuperclassPlanner {
     guard let arguments = arguments(for: initializers, at: inner) else {
       throw .superclass(program[id].name)
     }
-    let required = requiredInitializers(of: id, generics)
+    let required = requiredInitializers(of: start)
     let ownBlank = required.first { $0.member?.isBlankInitializer ?? false }
     let overridesBlank = initializers.contains { $0.member?.isBlankInitializer ?? true }
     var plan = SuperclassPlan(
@@ -103,32 +102,23 @@ struct SuperclassPlanner {
   /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
   /// actor: the compiler makes it for anywhere then, and refuses the one that it makes for the subclass.
   func hasImpliedMainActorInitializer(_ id: DeclarationID) -> Bool {
-    isImpliedOnMainActor(designatedInitializers(of: id, [:]))
+    isImpliedOnMainActor(designatedInitializers(of: Superclass(id: id)))
   }
 
   private func isImpliedOnMainActor(_ initializers: [Initializer]) -> Bool {
     initializers.contains { initializer in
-      initializer.member == nil && program.isModuleOnMainActor(initializer.owner)
-        && [.byDefault, .mainActor].contains(program.isolation(of: initializer.owner))
+      initializer.member == nil && program.isModuleOnMainActor(initializer.owner.id)
+        && [.byDefault, .mainActor].contains(program.isolation(of: initializer.owner.id))
     }
   }
 
   /// Whether the output sees some initializer of a class.
   func hasReachableInitializer(_ id: DeclarationID) -> Bool {
-    designatedInitializers(of: id, [:]).contains { initializer in
+    designatedInitializers(of: Superclass(id: id)).contains { initializer in
       initializer.member.map {
-        $0.access >= program.minimumAccess(ofMembersOf: initializer.owner)
+        $0.access >= program.minimumAccess(ofMembersOf: initializer.owner.id)
       } ?? true
     }
-  }
-
-  /// What a class's generic parameters stand for where it is named.
-  private func generics(of id: DeclarationID, _ named: NamedType) -> [String: TypeModel] {
-    var result: [String: TypeModel] = [:]
-    for (parameter, argument) in zip(program[id].genericParameters, named.arguments) {
-      result[parameter.name] = argument
-    }
-    return result
   }
 
   // MARK: - Initializers
@@ -137,26 +127,14 @@ struct SuperclassPlanner {
     program.declarations.members(of: id).filter { $0.kind == .initializer }
   }
 
-  /// The designated initializers that a class declares or inherits.
-  private func designatedInitializers(
-    of id: DeclarationID, _ generics: [String: TypeModel], depth: Int = 0
-  ) -> [Initializer] {
-    let own = ownInitializers(of: id).filter { !$0.modifiers.contains("convenience") }
-    if !own.isEmpty {
-      return own.map { Initializer(member: $0, owner: id, generics: generics) }
+  /// The designated initializers that a class declares or inherits; one of the compiler's, if nobody declares any.
+  private func designatedInitializers(of start: Superclass) -> [Initializer] {
+    let lineage = program.lineage(of: start)
+    for owner in lineage {
+      let own = ownInitializers(of: owner.id).filter { !$0.modifiers.contains("convenience") }
+      if !own.isEmpty { return own.map { Initializer(member: $0, owner: owner) } }
     }
-    let parents = program.parents(named: program.inheritedTypes(of: id))
-    guard depth < 32, case .named(let above)? = parents.superclass,
-      let superclass = parents.superclassDeclaration
-    else { return [Initializer(owner: id, generics: generics)] }
-    return designatedInitializers(
-      of: superclass, self.generics(of: superclass, above, in: generics), depth: depth + 1)
-  }
-
-  private func generics(
-    of id: DeclarationID, _ named: NamedType, in outer: [String: TypeModel]
-  ) -> [String: TypeModel] {
-    self.generics(of: id, named).mapValues { program.substitute(outer, in: $0) }
+    return [Initializer(owner: lineage.last ?? start)]
   }
 
   /// The arguments of the initializer that needs the fewest.
@@ -165,7 +143,7 @@ struct SuperclassPlanner {
   ) -> [Expression.Argument]? {
     let lists = initializers.compactMap { initializer -> [Parameter]? in
       guard let member = initializer.member else { return [] }
-      guard isCallable(member, of: initializer.owner) else { return nil }
+      guard isCallable(member, of: initializer.owner.id) else { return nil }
       return parameters(of: member, initializer).filter(\.needsArgument)
     }
     let finder = DefaultFinder(program: program, facts: facts)
@@ -177,9 +155,9 @@ struct SuperclassPlanner {
 
   /// The parameters of an initializer with the superclass's generic arguments put in.
   private func parameters(of member: Member, _ initializer: Initializer) -> [Parameter] {
-    let scope = program.scope(inside: initializer.owner)
+    let scope = program.scope(inside: initializer.owner.id)
     return member.parameters.map {
-      $0.with(program.substitute(initializer.generics, in: program.bind($0.type, in: scope)))
+      $0.with(program.substitute(initializer.owner.generics, in: program.bind($0.type, in: scope)))
     }
   }
 
@@ -192,25 +170,14 @@ struct SuperclassPlanner {
   }
 
   /// The `required` initializers of a class and of those above it, each once.
-  private func requiredInitializers(
-    of id: DeclarationID, _ generics: [String: TypeModel]
-  ) -> [Initializer] {
-    var result: [Initializer] = []
+  private func requiredInitializers(of start: Superclass) -> [Initializer] {
     var seen: Set<String> = []
-    var next: (id: DeclarationID, generics: [String: TypeModel])? = (id, generics)
-    for _ in 0..<32 {
-      guard let (id, generics) = next else { break }
-      for member in ownInitializers(of: id) where member.modifiers.contains("required") {
-        guard seen.insert(member.fullName).inserted, !member.isUnavailable else { continue }
-        result.append(Initializer(member: member, owner: id, generics: generics))
-      }
-      let parents = program.parents(named: program.inheritedTypes(of: id))
-      guard let superclass = parents.superclassDeclaration,
-        case .named(let above)? = parents.superclass
-      else { break }
-      next = (superclass, self.generics(of: superclass, above, in: generics))
+    return program.lineage(of: start).flatMap { owner in
+      ownInitializers(of: owner.id).filter { member in
+        member.modifiers.contains("required") && seen.insert(member.fullName).inserted
+          && !member.isUnavailable
+      }.map { Initializer(member: $0, owner: owner) }
     }
-    return result
   }
 
   /// A required initializer as the subclass repeats it.
@@ -218,9 +185,9 @@ struct SuperclassPlanner {
     of initializer: Initializer, _ arguments: [Expression.Argument], at site: Site
   ) -> MemberPlan? {
     guard let member = initializer.member else { return nil }
-    let requirement = program.witness(member, inExtensionOf: initializer.owner)
+    let requirement = program.witness(member, inExtensionOf: initializer.owner.id)
     let frame = Site.Frame(
-      program.shape(of: []), pinned: initializer.generics, isNull: true,
+      program.shape(of: []), pinned: initializer.owner.generics, isNull: true,
       isolation: site.frame.isolation, of: program)
     return MemberPlanner(program, facts).plan(requirement, in: frame, calling: arguments)
   }

@@ -125,7 +125,7 @@ struct SpyRecorder {
       isNoncopyable(parameter.type, in: requirement) || isOwned && isUnknown(type)
     let isLost =
       isAutoclosure || prefixes.contains("sending") || isNoncopyable
-      || !prefixes.contains("@escaping") && isFunction(type)
+      || !prefixes.contains("@escaping") && program.isFunction(type)
       || prefixes.contains { $0.hasPrefix("nonisolated") }
     let way = prefixes.filter {
       !Self.passing.contains($0) || isNoncopyable && Self.ownership.contains($0)
@@ -143,22 +143,6 @@ struct SpyRecorder {
   private static let passing: Set = [
     "borrowing", "consuming", "__owned", "__shared", "isolated", "@autoclosure", "_const",
   ]
-
-  /// Whether a type is that of functions, under whatever name.
-  private func isFunction(_ type: TypeModel, depth: Int = 0) -> Bool {
-    switch type.bare {
-    case .function: true
-    case .named(let named):
-      if depth < 16, let id = named.declaration,
-        let aliased = program.aliasedType(of: id, arguments: named.arguments)
-      {
-        isFunction(aliased, depth: depth + 1)
-      } else {
-        false
-      }
-    default: false
-    }
-  }
 
   // MARK: - Calls
 
