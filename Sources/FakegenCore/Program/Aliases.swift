@@ -39,12 +39,20 @@ extension Program {
   /// Whether a type names an alias again, in itself or in what the aliases that it names stand for.
   private func isCircular(_ type: TypeModel, from id: DeclarationID) -> Bool {
     var seen: Set<DeclarationID> = []
+    var isTree = true
     var queue = aliases(in: type)
     while let next = queue.popLast() {
       if next == id { return true }
-      guard seen.insert(next).inserted, let aliased = self[next].aliasedType else { continue }
+      if answers(about: next).leadsToNoCircle.known ?? false { continue }
+      guard seen.insert(next).inserted else {
+        isTree = false
+        continue
+      }
+      guard let aliased = self[next].aliasedType else { continue }
       queue += aliases(in: bind(aliased, in: scope(around: next)))
     }
+    // What nobody came to twice leads to no other circle either, so that a long chain is walked once.
+    if isTree { for alias in seen { answers(about: alias).leadsToNoCircle.known = true } }
     return false
   }
 

@@ -56,4 +56,5 @@ final class DeclarationAnswers {
   let refusal = Answer<Program.Refusal?>()
   let generatedStem = Answer<String>()
   let aliasedType = Answer<TypeModel?>()
+  let leadsToNoCircle = Answer<Bool>()
 }
