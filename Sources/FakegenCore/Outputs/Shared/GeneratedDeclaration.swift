@@ -16,7 +16,8 @@ struct GeneratedDeclaration: Equatable, Sendable {
   /// As in `get async throws { 0 }`.
   struct Accessor: Equatable, Sendable {
     let head: String
-    let statements: [String]
+    var isSetter = false
+    var statements: [String]
   }
 
   /// Conditions of `#if` around it, outermost first.
@@ -46,8 +47,17 @@ struct GeneratedFile: Equatable {
 
 /// One import of the output and the conditions around it.
 struct ImportLine: Equatable {
-  let module: String
-  let text: String
-  let isTestable: Bool
-  let conditions: [String]
+  var attributes: [String] = []
+  var access: Access?
+  /// As in `struct`, if a single declaration is imported.
+  var scope: String?
+  let path: String
+  var conditions: [String] = []
+
+  var text: String {
+    (attributes + [access.map { "\($0)" }, "import", scope, path].compactMap { $0 })
+      .joined(separator: " ")
+  }
+
+  var isTestable: Bool { attributes.contains("@testable") }
 }

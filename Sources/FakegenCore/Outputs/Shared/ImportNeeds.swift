@@ -61,28 +61,21 @@ struct ImportNeeds {
     exposed.mayNeed(module, for: access)
   }
 
-  /// What stands before `import`: attributes, and `public` or `internal` where one of them has to be said.
-  ///
-  /// - Parameters:
-  ///   - module: The module.
-  ///   - isTestable: Whether its internals are to be seen.
-  /// - Returns: The words.
-  func words(importing module: ModuleName, isTestable: Bool = false) -> [String] {
-    spiAttributes[module, default: []] + (isTestable ? ["@testable"] : []) + accessWord(of: module)
-  }
+  /// The attributes by which an import shows what the faked protocols say to be a private interface.
+  func spiAttributes(of module: ModuleName) -> [String] { spiAttributes[module, default: []] }
 
   /// `public`, where the output names the module's types in public; `internal`, if other files say so.
-  func accessWord(of module: ModuleName) -> [String] {
-    if modulesInPublic.contains(module) { return ["public"] }
+  func access(of module: ModuleName) -> Access? {
+    if modulesInPublic.contains(module) { return .public }
     let configuration = program.configuration
     let mayBePublic =
       configuration.isPublic || !configuration.isElsewhere && importsInPublic
     if mayBePublic,
       let access = [Access.public, .package].first(where: { exposed.mayNeed(module, for: $0) })
     {
-      return ["\(access)"]
+      return access
     }
-    return program.declarations.restrictedImports.contains(module) ? ["internal"] : []
+    return program.declarations.restrictedImports.contains(module) ? .internal : nil
   }
 }
 

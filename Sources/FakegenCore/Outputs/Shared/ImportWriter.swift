@@ -57,7 +57,9 @@ struct ImportWriter {
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
-    lines += libraries.map { line(importing: $0, for: $1 > .internal ? $1 : nil) }
+    lines += libraries.map { library, access in
+      ImportLine(access: access > .internal ? min(access, .public) : nil, path: library.text)
+    }
     lines += asked(configuration.imports).map { line(importing: $0) }
     lines += asked(configuration.testableImports).map { line(importing: $0, isTestable: true) }
     return merged(lines.uniqued())
@@ -87,26 +89,19 @@ struct ImportWriter {
   }
 
   private func line(importing module: ModuleName, isTestable: Bool = false) -> ImportLine {
-    let words = needs.words(importing: module, isTestable: isTestable) + ["import", module.text]
-    return ImportLine(
-      module: module.text, text: words.joined(separator: " "), isTestable: isTestable,
-      conditions: [])
+    ImportLine(
+      attributes: needs.spiAttributes(of: module) + (isTestable ? ["@testable"] : []),
+      access: needs.access(of: module), path: module.text)
   }
 
   private func line(for imported: ImportModel) -> ImportLine {
-    var words = imported.attributes.filter { !$0.hasPrefix("@_exported") }
-    if configuration.isElsewhere {
-      words += needs.accessWord(of: imported.module)
-    } else if let access = imported.access,
-      access <= .internal || needs.mayExpose(imported.module, to: access)
-    {
-      words.append("\(access)")
+    let access = imported.access.flatMap { access in
+      access <= .internal || needs.mayExpose(imported.module, to: access) ? access : nil
     }
-    words.append("import")
-    words += [imported.scope].compactMap { $0 } + [imported.path]
     return ImportLine(
-      module: imported.path, text: words.joined(separator: " "),
-      isTestable: imported.attributes.contains("@testable"),
+      attributes: imported.attributes.filter { !$0.hasPrefix("@_exported") },
+      access: configuration.isElsewhere ? needs.access(of: imported.module) : access,
+      scope: imported.scope, path: imported.path,
       conditions: imported.conditions.map(\.standalone))
   }
 
@@ -120,58 +115,46 @@ struct ImportWriter {
       (configuration.isPublic || !program.declarations.importsRuntimePlainly
         || !needs.modulesInPublic.isEmpty) && widest > .internal
     let isRestricted = program.declarations.restrictedImports.contains(.runtime)
-    return line(importing: .runtime, for: needsAccess ? widest : isRestricted ? .internal : nil)
-  }
-
-  /// The import of a library of ours; without an access, that of other imports.
-  private func line(importing library: ModuleName, for access: Access?) -> ImportLine {
-    let words = (access.map { ["\(min($0, .public))"] } ?? []) + ["import", library.text]
     return ImportLine(
-      module: library.text, text: words.joined(separator: " "), isTestable: false, conditions: [])
+      access: needsAccess ? min(widest, .public) : isRestricted ? .internal : nil,
+      path: ModuleName.runtime.text)
   }
 
   /// One line for each import; an unconditional one makes the conditional ones needless.
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
-    let tested = lines.filter(\.isTestable).flatMap {
-      ["import \($0.module)", "internal import \($0.module)"]
-    }
+    let tested = Set(lines.filter(\.isTestable).map(\.path))
     for line in lines.ordered(by: ImportWriter.isBefore) {
-      let isCovered = result.contains {
-        $0.module == line.module && $0.conditions.isEmpty && $0.text.widensImport(of: line.text)
-      }
+      let isCovered = result.contains { $0.makesNeedless(line) }
       // What is imported for tests shows all that is public as well.
-      if !isCovered, !tested.contains(line.text) { result.append(line) }
+      let isTested = line.isPlain && line.access ?? .internal == .internal
+      if !isCovered, !isTested || !tested.contains(line.path) { result.append(line) }
     }
     return result
   }
 
-  /// Plain imports by module, then those of single declarations, `@testable` ones, and those under conditions; of one module the widest first.
+  /// Plain imports by module, then those of single declarations, `@testable` ones, and those under conditions; of one
+  /// module the widest first.
   private static func isBefore(_ left: ImportLine, _ right: ImportLine) -> Bool {
     if left.conditions.isEmpty != right.conditions.isEmpty { return left.conditions.isEmpty }
     if left.isTestable != right.isTestable { return right.isTestable }
-    if left.isScoped != right.isScoped { return right.isScoped }
-    if left.module != right.module { return left.module < right.module }
-    if left.rank != right.rank { return left.rank < right.rank }
-    return left.text < right.text
+    if (left.scope == nil) != (right.scope == nil) { return left.scope == nil }
+    return (left.path, left.rank, left.text) < (right.path, right.rank, right.text)
   }
 }
 
 extension ImportLine {
-  /// Whether it imports a single declaration, as in `import struct System.FileDescriptor`.
-  fileprivate var isScoped: Bool {
-    !text.hasSuffix("import \(module)")
-  }
+  /// Whether it imports a whole module and says nothing else of that.
+  fileprivate var isPlain: Bool { attributes.isEmpty && scope == nil }
 
   fileprivate var rank: Int {
-    if text.hasPrefix("public ") || text.contains(" public ") { return 0 }
-    return text.hasPrefix("import ") ? 1 : 2
+    if access == .public { return 0 }
+    return attributes.isEmpty && access == nil ? 1 : 2
   }
-}
 
-extension String {
-  /// Whether an import makes another of the same module needless.
-  fileprivate func widensImport(of other: String) -> Bool {
-    self == other || !other.hasPrefix("@") && !hasPrefix("@")
+  /// Whether an import that comes later shows no more.
+  fileprivate func makesNeedless(_ other: ImportLine) -> Bool {
+    path == other.path && conditions.isEmpty
+      && (text == other.text || attributes.isEmpty && other.attributes.isEmpty)
   }
 }

@@ -95,7 +95,9 @@ struct MemberWriter {
     var accessors = [GeneratedDeclaration.Accessor(head: getter, statements: statements)]
     if let setter = member.setter {
       accessors.append(
-        .init(head: head(of: setter, .plain, word: "set", in: spelling), statements: []))
+        .init(
+          head: head(of: setter, .plain, word: "set", in: spelling), isSetter: true, statements: [])
+      )
     }
     return .accessors(accessors)
   }

@@ -25,11 +25,7 @@ extension SpiedMemberWriter {
     }
     guard case .accessors(let accessors) = body else { return .statements([marks + call]) }
     return .accessors(
-      accessors.map { accessor in
-        let isSetter = accessor.head.hasSuffix("set")
-        return .init(
-          head: accessor.head, statements: [isSetter ? "\(call) = newValue" : marks + call])
-      })
+      accessors.map { $0.with([$0.isSetter ? "\(call) = newValue" : marks + call]) })
   }
 
   // MARK: - Forwarding

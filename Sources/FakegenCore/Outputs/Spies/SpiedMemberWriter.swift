@@ -228,13 +228,10 @@ struct SpiedMemberWriter {
     case .accessors(let accessors):
       return .accessors(
         accessors.map { accessor in
-          let isSetter = accessor.head.hasSuffix("set")
-          let arguments = recordedArguments
-          let setting = "\(access(asking: owner)).set(\(arguments), newValue)"
+          let setting = "\(access(asking: owner)).set(\(recordedArguments), newValue)"
           let above = isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
-          return .init(
-            head: accessor.head,
-            statements: isSetter
+          return accessor.with(
+            accessor.isSetter
               ? [setting] + above : call(asking: owner, isLast: false) + accessor.statements)
         })
     }
@@ -275,12 +272,7 @@ struct SpiedMemberWriter {
     case .statements(let statements): return .statements(reading(statements))
     case .accessors(let accessors):
       return .accessors(
-        accessors.map { accessor in
-          let isSetter = accessor.head.hasSuffix("set")
-          return .init(
-            head: accessor.head,
-            statements: isSetter ? setting(access) : reading(accessor.statements))
-        })
+        accessors.map { $0.with($0.isSetter ? setting(access) : reading($0.statements)) })
     }
   }
 
@@ -289,6 +281,15 @@ struct SpiedMemberWriter {
     isOfClass
       ? ["\(access).note(set: newValue)", "super.\(name) = newValue"]
       : ["\(access).set(newValue)"]
+  }
+}
+
+extension GeneratedDeclaration.Accessor {
+  /// The same accessor with another body.
+  func with(_ statements: [String]) -> Self {
+    var accessor = self
+    accessor.statements = statements
+    return accessor
   }
 }
 
