@@ -58,7 +58,12 @@ struct EmptyPlanner {
       implementations: empty.isClass ? [] : program.implementations(of: shape),
       inherited: inherited(from: empty.parents))
     for requirement in context.requirements {
-      take(requirement, context, into: &empty)
+      switch outcome(of: requirement, context, beside: empty.members) {
+      case .metElsewhere: break
+      case .unmet: empty.unmet.append(requirement)
+      case .implemented(let implementation): empty.implemented.append(implementation)
+      case .planned(let member): empty.members.append(member)
+      }
     }
     if empty.isClass { takeInitializer(context, into: &empty) }
     return empty
@@ -166,73 +171,98 @@ struct EmptyPlanner {
 
   // MARK: - Members
 
-  /// Decides about one requirement: it is left out, left to somebody else, or planned.
+  /// What becomes of a requirement.
+  private enum Outcome {
+    /// A parent's Empty protocol, the compiler or the user meets it.
+    case metElsewhere
+    /// It is left to each fake.
+    case unmet
+    case implemented(Implementation)
+    case planned(MemberPlan)
+  }
+
+  /// Decides about one requirement.
   ///
   /// The order of the questions is that of the documentation: what the user wrote, what was skipped, what a parent gives.
-  private func take(
-    _ requirement: Requirement, _ context: Context, into empty: inout EmptyPlan
-  ) {
-    let member = requirement.member
-    let isOwn = requirement.owner == context.id
-    if member.isOptional || member.isBlankInitializer { return }
-    if empty.isClass, ObjectMembers.names.contains(member.fullName) { return }
-    if program.isSynthesized(requirement, in: context.shape) { return }
-    if !isOwn, context.handWritten.contains(where: { program.isWritten(member, above: $0) }) {
-      return
-    }
+  private func outcome(
+    of requirement: Requirement, _ context: Context, beside members: [MemberPlan]
+  ) -> Outcome {
+    if isMetElsewhere(requirement, context) { return .metElsewhere }
     let inherited = context.inherited[requirement.key] ?? []
-    func isWritten(_ written: Member) -> Bool {
-      program.isWritten(
-        requirement, as: written, inEmptyOf: context.id, beside: context.requirements)
-    }
-    let isWritten =
-      context.written.contains(where: isWritten)
-      || inherited.isEmpty && context.writtenAbove.contains(where: isWritten)
-    if isWritten || member.isSkipped(by: context.skipped) {
-      if inherited.isEmpty, !program.isImplementedByUser(member, of: context.shape) {
-        empty.unmet.append(requirement)
-      }
-      return
-    }
-    if program.isHiddenInitializer(requirement, in: context.shape) {
-      empty.unmet.append(requirement)
-      return
-    }
-    let pinned = context.frame.pinned
-    let key = requirement.key(pinning: pinned, in: program)
-    // What two requirements come to be the same, one member meets.
-    if !pinned.isEmpty,
-      empty.members.contains(where: {
-        $0.requirement.key(pinning: pinned, in: program) == key
-          && $0.requirement.member.conditions == member.conditions
-      })
+    if isWritten(requirement, over: inherited, context)
+      || requirement.member.isSkipped(by: context.skipped)
     {
-      return
+      return inherited.isEmpty ? unmetUnlessImplemented(requirement, context) : .metElsewhere
     }
+    if program.isHiddenInitializer(requirement, in: context.shape) { return .unmet }
+    if isMet(requirement, byOneOf: members, context) { return .metElsewhere }
     // Beside an inherited Empty protocol's member the user's would be ambiguous.
     if inherited.isEmpty,
       let implementation = context.implementations.first(where: { $0.requirement == requirement })
     {
-      empty.implemented.append(implementation)
-      return
+      return .implemented(implementation)
     }
-    let isRestated = inherited.isEmpty || isOwn || isAmbiguous(member, in: context, inherited)
+    return plan(requirement, over: inherited, context)
+  }
+
+  private func isMetElsewhere(_ requirement: Requirement, _ context: Context) -> Bool {
+    let member = requirement.member
+    return member.isOptional || member.isBlankInitializer
+      || context.frame.isEmptyClass && ObjectMembers.names.contains(member.fullName)
+      || program.isSynthesized(requirement, in: context.shape)
+      || requirement.owner != context.id
+        && context.handWritten.contains { program.isWritten(member, above: $0) }
+  }
+
+  /// Whether the user wrote a requirement for the Empty protocol, or for one above that gives nothing itself.
+  private func isWritten(
+    _ requirement: Requirement, over inherited: [Inherited], _ context: Context
+  ) -> Bool {
+    let written = context.written + (inherited.isEmpty ? context.writtenAbove : [])
+    return written.contains { member in
+      program.isWritten(
+        requirement, as: member, inEmptyOf: context.id, beside: context.requirements)
+    }
+  }
+
+  /// Whether a member is planned already that is the same as this one, with what is known of the associated types.
+  private func isMet(
+    _ requirement: Requirement, byOneOf members: [MemberPlan], _ context: Context
+  ) -> Bool {
+    let pinned = context.frame.pinned
+    if pinned.isEmpty { return false }
+    let key = requirement.key(pinning: pinned, in: program)
+    return members.contains { other in
+      other.requirement.key(pinning: pinned, in: program) == key
+        && other.requirement.member.conditions == requirement.member.conditions
+    }
+  }
+
+  private func unmetUnlessImplemented(_ requirement: Requirement, _ context: Context) -> Outcome {
+    program.isImplementedByUser(requirement.member, of: context.shape) ? .metElsewhere : .unmet
+  }
+
+  /// Plans a member, unless what is inherited is as good.
+  private func plan(
+    _ requirement: Requirement, over inherited: [Inherited], _ context: Context
+  ) -> Outcome {
+    let member = requirement.member
+    let isRestated =
+      inherited.isEmpty || requirement.owner == context.id
+      || isAmbiguous(member, in: context, inherited)
     let needsAbove = inherited.first?.member.needs.count ?? 0
     let isSettable =
       member.setter == nil || inherited.contains { $0.member.requirement.member.setter != nil }
-    if !isRestated, needsAbove == 0, isSettable { return }
+    let isAsGood = !isRestated && isSettable
+    if isAsGood, needsAbove == 0 { return .metElsewhere }
     var plan = MemberPlanner(program, facts).plan(requirement, in: context.frame)
     plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
     // What the child knows more may make a member with fewer promises.
-    if !isRestated, isSettable, plan.needs.count >= needsAbove { return }
+    if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }
     // A class has to have them all.
-    if plan.isUnresolved, program.configuration.unresolved == .omit, !empty.isClass {
-      if !program.isImplementedByUser(member, of: context.shape) {
-        empty.unmet.append(requirement)
-      }
-      return
-    }
-    empty.members.append(plan)
+    let isOmitted = plan.isUnresolved && program.configuration.unresolved == .omit
+    return isOmitted && !context.frame.isEmptyClass
+      ? unmetUnlessImplemented(requirement, context) : .planned(plan)
   }
 
   /// Whether two extensions compete for a member and none of them is the more refined.
