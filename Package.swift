@@ -33,7 +33,9 @@ let package = Package(
     // The generator: dependencies only point down.
     .target(name: "FakegenSyntax"),
     .target(name: "FakegenKnowledge"),
-    .target(name: "FakegenCore", dependencies: ["FakegenKnowledge", "FakegenSyntax"]),
+    .target(
+      name: "FakegenCore", dependencies: ["FakegenKnowledge", "FakegenSyntax"],
+      exclude: ["README.md"]),
     .executableTarget(name: "fakegen", dependencies: ["FakegenCore", "FakegenSyntax"]),
 
     .plugin(
