@@ -118,7 +118,7 @@ struct RenderTests {
 
   @Test func `a condition of the whole file stands around its imports too`() {
     let file = GeneratedFile(
-      imports: [ImportLine(module: "B", text: "import B", isTestable: false, conditions: ["C"])],
+      imports: [ImportLine(path: "B", conditions: ["C"])],
       sections: [GeneratedSection(title: "P", conditions: [], declarations: [])])
     let lines = render(file, condition: "A").split(separator: "\n").dropFirst(3)
     #expect(
