@@ -2,12 +2,14 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// A prebuilt tool for the plugins, which saves each build the time to compile it.
+/// The prebuilt tool of this version, which saves each build the time to compile it; `nil` on branches.
 ///
-/// `.ci/bundle` makes it. Here it is named by a path, or by a URL with `#` and a checksum behind it; `source` is
-/// the tool that is compiled.
-let tool = Context.environment["FAKEGEN_BUNDLE"]
-let bundle = tool == "source" ? nil : tool
+/// `.ci/release` writes it.
+let released: (url: String, checksum: String)? = nil
+
+/// The tool that somebody wants instead, by a path, or by a URL with `#` and a checksum behind it; `source` is the one
+/// that is compiled.
+let tool = Context.environment["FAKEGEN_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// Whether the plugins are to generate nothing, as where programs are built and never tested: then nobody needs a tool.
 let isOff = Context.environment["FAKEGEN"] == "off"
@@ -16,6 +18,14 @@ let isOff = Context.environment["FAKEGEN"] == "off"
 ///
 /// It would compile the generator a second time then, for plugins that nobody here runs.
 let isDeveloped = tool == nil && Context.environment["PWD"] == Context.packageDirectory
+
+/// The artifact bundle that the plugins' tool comes from; `nil` if it is compiled.
+let bundle: String? =
+  switch tool {
+  case "source": nil
+  case let tool?: tool
+  case nil: isDeveloped ? nil : released.map { "\($0.url)#\($0.checksum)" }
+  }
 
 let package = Package(
   name: "fakegen",
