@@ -1,1 +1,0 @@
-../FakegenPlugin/TargetConfiguration.swift
