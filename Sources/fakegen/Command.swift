@@ -161,7 +161,7 @@ struct Command {
       return false
     }
     // Whoever builds waits for the file, whatever is in it.
-    if isNeeded { try output.replace(with: text) }
+    if isNeeded { printer.outcome = try output.replace(with: text) }
     return true
   }
 }

@@ -7,6 +7,8 @@ struct DiagnosticPrinter {
   var isQuiet = false
   /// Whether severities are in colour, as the compiler's are.
   var showsColors = false
+  /// What became of the file that the fakes are written to, if they are.
+  var outcome: OutputFile.Outcome?
   private(set) var errorCount = 0
 
   /// A message about the run as a whole.
@@ -77,7 +79,7 @@ struct DiagnosticPrinter {
     if options.isVerbose {
       let others = generation.declaredProtocolCount - generation.protocolCount
       if others > 0 { text += "; \(count(others, "other protocol")) not faked" }
-      if let output = options.output, !options.isCheck { text += "; '\(output)' is up to date" }
+      if let outcome, let output = options.output { text += "; '\(output)' \(outcome.rawValue)" }
     }
     FileSystem.writeToStandardError(text + "\n")
   }

@@ -174,7 +174,7 @@ enum OptionTable {
       help: "The output format of '--explain'. The default is 'text'.", decidesFakes: false),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },
-      help: "Also print how many protocols are not faked, and that the output is up to date.",
+      help: "Also print how many protocols are not faked, and whether the output has changed.",
       decidesFakes: false),
     Row(
       name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Print only errors.",

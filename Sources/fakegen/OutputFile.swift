@@ -21,15 +21,23 @@ struct OutputFile {
   /// Whether anything is at the path.
   var exists: Bool { (try? FileSystem.entry(at: path)) != nil }
 
+  /// What became of a file.
+  enum Outcome: String {
+    case created, updated, unchanged
+  }
+
   /// Writes the text.
   ///
+  /// - Parameter text: What the file is to hold.
+  /// - Returns: Whether the file is a new one, or holds something else than before.
   /// - Throws: `FileSystem.Failure`, if the file is somebody else's or cannot be written.
-  func replace(with text: String) throws {
+  @discardableResult
+  func replace(with text: String) throws -> Outcome {
     let bytes = Array(text.utf8)
     let target = FileSystem.resolvingLinks(path)
     guard let entry = try? FileSystem.entry(at: target) else {
       try FileSystem.replace(target, with: bytes, permissions: nil)
-      return
+      return .created
     }
     guard entry.kind == .file else {
       throw FileSystem.Failure("write", path, "it is not a regular file")
@@ -39,9 +47,9 @@ struct OutputFile {
       throw FileSystem.Failure(
         "write", path, "it was not written by fakegen; move it away or choose another file")
     }
-    if old != bytes {
-      try FileSystem.replace(target, with: bytes, permissions: entry.permissions)
-    }
+    if old == bytes { return .unchanged }
+    try FileSystem.replace(target, with: bytes, permissions: entry.permissions)
+    return .updated
   }
 
   private func line(_ change: CollectionDifference<Substring>.Change) -> (number: Int, text: String)
