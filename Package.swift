@@ -129,10 +129,11 @@ let fixtures: Set = [
   "GuideTests",
 ]
 
+let generator = ["fakegen", "FakegenCore", "FakegenKnowledge", "FakegenSyntax"]
+
 if isOff || bundle != nil {
   package.products.removeAll { $0.name == "fakegen" }
   // What is left is what users build: no generator, and no tests of it.
-  let generator = ["fakegen", "FakegenCore", "FakegenKnowledge", "FakegenSyntax"]
   package.targets.removeAll { target in
     target.isTest || generator.contains(target.name)
       || target.path?.hasPrefix("Tests/") == true || fixtures.contains(target.name)
@@ -172,4 +173,12 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// On a branch, a release build of another package compiles the tool, and does not optimize it: that takes a quarter of the
+// time. The package manager does not allow versions to say so, and they bring their tool along.
+if bundle == nil, !isDeveloped, let git = Context.gitInformation, git.currentTag == nil {
+  for target in package.targets where (generator + ["FakedMacros"]).contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
 }
