@@ -55,10 +55,10 @@ protocol OutputPlan {
   /// The names of the types and protocols that it declares.
   func names(in resolution: Resolution, of program: Program) -> [String]
 
-  /// What it names where somebody sees it who sees things of some access.
+  /// The types that its declarations show, and to whom.
   func exposedTypes(in program: Program) -> [ExposedTypes]
 
-  /// How visible the runtime has to be for those who see its declarations' heads.
+  /// How visible the import of the runtime has to be, because its declarations name the runtime's types.
   func accessOfRuntime(in program: Program) -> Access
 
   /// The other module whose public type it makes conform to a protocol of the runtime.
@@ -81,7 +81,7 @@ extension OutputPlan {
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }
 }
 
-/// Types that everybody sees who sees what has an access.
+/// Types in the signatures of what has some access, which have to be as visible.
 struct ExposedTypes {
   let types: [TypeModel]
   let access: Access
