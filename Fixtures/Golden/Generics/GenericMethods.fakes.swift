@@ -11,9 +11,8 @@ protocol EmptyGenericMethods: GenericMethods {}
 
 extension EmptyGenericMethods {
   func map<T: DateSortable>(_ items: [T]) -> [(key: String, items: [T])] { [] }
-  subscript<Key: Hashable, Value>(
-    key: Key, default value: Value
-  ) -> [Key: Value] where Value: Comparable {
+  subscript<Key: Hashable, Value>(key: Key, default value: Value) -> [Key: Value]
+  where Value: Comparable {
     [:]
   }
   func zero<N: BinaryInteger>(_ type: N.Type) -> N { 0 }

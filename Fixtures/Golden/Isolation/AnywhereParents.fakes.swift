@@ -36,9 +36,8 @@ nonisolated struct NullAnywhereSendableIterator: EmptyAnywhereSendableIterator, 
 protocol EmptyAnywhereText: AnywhereText {}
 
 extension EmptyAnywhereText {
-  nonisolated mutating func replaceSubrange<C>(
-    _ subrange: Range<Index>, with newElements: C
-  ) where C: Collection, C.Element == String {}
+  nonisolated mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C)
+  where C: Collection, C.Element == String {}
   nonisolated func index(after i: Index) -> Index { endIndex }
   nonisolated subscript(position: Index) -> String { "" }
 }

@@ -61,9 +61,8 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy, 
     return .defaultValue
   }
 
-  func forward<Target: SpiedRepository>(
-    to target: Target
-  ) where Target.Entity == Entity, Target.SpiedKey == NullSpiedKey, Target.Order == Int {
+  func forward<Target: SpiedRepository>(to target: Target)
+  where Target.Entity == Entity, Target.SpiedKey == NullSpiedKey, Target.Order == Int {
     nonisolated(unsafe) let target = target
     when.find().forward { try await target.find($0) }
     when.save().forward { target.save($0, at: $1) }

@@ -13,9 +13,8 @@ extension EmptySpiedGenerics {
   func map<Element>(_ values: [Element]) -> [Element] { [] }
   func decode<Value: Decodable>(_ type: Value.Type, from data: [UInt8]) throws -> Value? { nil }
   func get<Value>(forKey key: String) -> Value? { nil }
-  func compare<Left, Right>(
-    _ left: Left, _ right: Right
-  ) -> Bool where Left: Collection, Right: Collection, Left.Element == Right.Element {
+  func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
+  where Left: Collection, Right: Collection, Left.Element == Right.Element {
     false
   }
   func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int { 0 }
@@ -92,9 +91,8 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     if let stub = when.get(returning: Value.self).call(key) { return stub(key) }
     return nil
   }
-  func compare<Left, Right>(
-    _ left: Left, _ right: Right
-  ) -> Bool where Left: Collection, Right: Collection, Left.Element == Right.Element {
+  func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
+  where Left: Collection, Right: Collection, Left.Element == Right.Element {
     if let stub = when.compare(.any(Left.self), .any(Right.self)).call((left, right)) {
       return stub(left, right)
     }

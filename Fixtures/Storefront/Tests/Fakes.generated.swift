@@ -244,9 +244,8 @@ nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
     return .success(.fake())
   }
 
-  func forward<Target: PaymentGateway>(
-    to target: Target
-  ) where Target.Authorization == NullAuthorization {
+  func forward<Target: PaymentGateway>(to target: Target)
+  where Target.Authorization == NullAuthorization {
     when.authorize().forward { try await target.authorize($0) }
     when.capture().forward { try await target.capture($0) }
     when.refund().forward { await target.refund($0) }

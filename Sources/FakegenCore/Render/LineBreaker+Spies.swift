@@ -84,6 +84,7 @@ extension LineBreaker {
     }
     let start = [group.prefix + "("] + filled(group.content)
     let isCondition = head.hasPrefix("if ")
+    if isCondition, !fits(start[0]) { return lines(ofCondition: head, block: block) }
     if !isCondition, fits(") { \(block) }") { return start + [") { \(block) }"] }
     if isCondition {
       var start = start
@@ -92,6 +93,46 @@ extension LineBreaker {
     }
     let (parameters, body) = block.closureParameters
     return start + [") {" + (parameters.isEmpty ? "" : " \(parameters)")] + indented(body) + ["}"]
+  }
+}
+
+extension LineBreaker {
+  /// A condition in which the first call alone is too long for a line: the arguments of both calls go below.
+  private func lines(ofCondition head: String, block: String) -> [String]? {
+    guard let first = head.firstGroup(opening: "("), !first.content.isEmpty else { return nil }
+    let start = [first.prefix + "("] + filled(first.content)
+    let body = indented(block) + ["}"]
+    if fits(")\(first.suffix) {") { return start + [")\(first.suffix) {"] + body }
+    guard let last = first.suffix.lastGroup else { return nil }
+    var arguments = filled(last.content)
+    arguments[arguments.count - 1] += ")"
+    return start + [")\(last.prefix)("] + arguments + ["{"] + body
+  }
+
+  /// Operands with `&&` or `??` between them, as many in each line as fit; `nil` if the text is something else.
+  func lines(ofOperands text: String) -> [String]? {
+    for name in [" && ", " ?? "] {
+      var operands: [String] = []
+      var rest = text
+      while let found = rest.range(ofTopLevel: name) {
+        operands.append(String(rest[..<found.lowerBound]))
+        rest = String(rest[found.upperBound...])
+      }
+      if !operands.isEmpty { return filled(operands + [rest], name) }
+    }
+    return nil
+  }
+
+  private func filled(_ operands: [String], _ name: String) -> [String] {
+    var lines = [operands[0]]
+    for operand in operands.dropFirst() {
+      if let last = lines.last, fits(last + name + operand) {
+        lines[lines.count - 1] = last + name + operand
+      } else {
+        lines += indented(name.trimmingSpaceAtStart + operand)
+      }
+    }
+    return lines
   }
 }
 
@@ -127,7 +168,8 @@ extension String {
   }
 
   /// The brackets that the text ends in.
-  fileprivate var lastGroup: BracketGroup? {
+  var lastGroup: BracketGroup? {
+    guard hasSuffix(")") else { return nil }
     var start: Index?
     forEachCode { index, byte, depth, _ in
       if depth == 0, byte == UInt8(ascii: "(") { start = index }

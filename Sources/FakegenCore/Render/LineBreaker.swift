@@ -26,14 +26,28 @@ struct LineBreaker {
     guard let head = joined(head) else { return [head + opening] }
     if fits(head + opening) { return [head + opening] }
     if let lines = lines(ofHeadWithGenericResult: head, opening: opening) { return lines }
-    if head.isFunction, let group = head.firstGroup(opening: "("), !group.content.isEmpty {
-      return [group.prefix + "("] + filled(group.content, parameter)
-        + [")" + group.suffix + opening]
-    }
-    if head.isFunction { return [head + opening] }
+    if head.isFunction { return lines(ofFunction: head, opening: opening) }
     if head.contains("var ") { return lines(ofVariable: head, opening: opening) }
     if opening == " {}", fits(head + " {") { return [head + " {", "}"] }
     return lines(ofTypeHead: head, opening: opening)
+  }
+
+  /// The `where` clause on a line of its own, the parameters below, or both.
+  private func lines(ofFunction head: String, opening: String) -> [String] {
+    let clause = head.range(ofTopLevel: " where ")
+    let signature = clause.map { String(head[..<$0.lowerBound]) } ?? head
+    let constraints = clause.map { String(head[$0.lowerBound...].dropFirst()) + opening }
+    if let constraints, fits(signature) {
+      return [signature] + lines(ofConstraints: constraints, opening: opening)
+    }
+    guard let group = head.firstGroup(opening: "("), !group.content.isEmpty else {
+      return [head + opening]
+    }
+    let start = [group.prefix + "("] + filled(group.content, parameter)
+    let end = ")" + group.suffix + opening
+    guard let constraints, !fits(end) else { return start + [end] }
+    return start + [")" + group.suffix.dropLast(constraints.count - opening.count + 1)]
+      + lines(ofConstraints: constraints, opening: opening)
   }
 
   /// Parents on lines of their own, and the `where` clause.
@@ -52,13 +66,11 @@ struct LineBreaker {
     return lines + (last.isEmpty ? [] : self.lines(ofConstraints: last, opening: opening))
   }
 
-  /// A `where` clause with what follows it, each constraint on a line of its own if one does not hold all.
+  /// A `where` clause with what follows it, the constraints below if one line does not hold all.
   private func lines(ofConstraints clause: String, opening: String) -> [String] {
     guard !fits(clause), clause.hasPrefix("where ") else { return [clause] }
     let constraints = clause.dropFirst("where ".count).dropLast(opening.count)
-    let parts = String(constraints).splitAtTopLevel()
-    return ["where"] + parts.dropLast().map { "  \($0)," } + parts.suffix(1).map { "  \($0)" }
-      + [opening.trimmingSpaceAtStart]
+    return ["where"] + filled(String(constraints)) + [opening.trimmingSpaceAtStart]
   }
 
   /// The type on a line of its own.
@@ -125,9 +137,10 @@ struct LineBreaker {
 
   func lines(ofExpression text: String) -> [String] {
     // Each pair of brackets takes two columns, so the depth has an end.
-    if !fits(text), let lines = lines(ofBlocks: text) { return lines }
+    if !fits(text), let lines = lines(ofBlocks: text) ?? lines(ofOperands: text) { return lines }
     guard columns > 20, !fits(text) || text.contains("; "),
-      let group = text.firstGroup(), !group.content.isEmpty
+      let first = text.firstGroup(), let group = first.content.isEmpty ? text.lastGroup : first,
+      !group.content.isEmpty
     else { return [text] }
     if fits(text), group.opening != "{" { return [text] }
     if group.opening == "{" {
