@@ -16,7 +16,7 @@ struct NameScope {
   var names: Answers<String, DeclarationID?>?
 }
 
-/// What has a name, whoever asks.
+/// Who has a name, wherever it is written.
 extension Declarations {
   /// Whether anything has a name, so that the name alone might mean it.
   func isDeclared(_ name: String, in nesting: [String] = []) -> Bool {
