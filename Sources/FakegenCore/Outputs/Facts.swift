@@ -1,32 +1,3 @@
-/// A request for a Null type that stands for an associated type, or for several protocols at once.
-///
-/// Requests with the same name become one type, as far as their demands go together.
-struct NullRequest: Equatable {
-  /// The name without `Null`.
-  let name: String
-  /// What tells one request from another: who asks, and for what.
-  let key: String
-  /// Who asks, for a name of its own: `NullOwnerName`.
-  let ownerName: String?
-  let parents: Parents
-  /// What its own associated types have to be.
-  let constraints: [ShapeConstraint]
-  let access: Access
-  /// The conditions of `#if` around who uses it.
-  let usedUnder: [[String]]
-  /// Where messages about it belong.
-  let place: Place
-  /// The requests that led to it.
-  let chain: [SharedNullID]
-}
-
-extension SharedNullID {
-  /// The type that a request is for, by the name that it will most likely have.
-  func type(named name: String) -> TypeModel {
-    .named(NamedType(GeneratedNames.null(name), meaning: .null(.shared(self))))
-  }
-}
-
 /// What may still change while plans are made.
 ///
 /// Most facts change one way only: a protocol comes to be faked, a Null type turns out to be
@@ -49,10 +20,10 @@ final class Facts {
   let types: Set<DeclarationID>
 
   /// The types of the configuration's defaults that some member needs.
-  private(set) var usedDefaults: Set<String> = []
+  fileprivate(set) var usedDefaults: Set<String> = []
 
   /// A fact, and the plans that rest on it.
-  private struct Fact<Value: Equatable> {
+  fileprivate struct Fact<Value: Equatable> {
     private(set) var value: Value
     private var readers: [Plan] = []
 
@@ -77,7 +48,7 @@ final class Facts {
   }
 
   /// What is known of one protocol.
-  private struct ProtocolFacts {
+  fileprivate struct ProtocolFacts {
     var isFaked = Fact(false)
     var lacksNull = Fact(false)
     /// The generic parameters of its Null type that have to be `Defaultable`.
@@ -88,18 +59,18 @@ final class Facts {
   /// The protocols that are faked, in the order in which that was found out.
   private(set) var faked: [DeclarationID] = []
   /// The requests for Null types by their numbers, as they were last made.
-  private var requests: [(request: NullRequest, isImpossible: Fact<Bool>)] = []
-  private var requestsByKey: [String: Int] = [:]
+  fileprivate var requests: [(request: NullRequest, isImpossible: Fact<Bool>)] = []
+  fileprivate var requestsByKey: [String: Int] = [:]
   /// How the types' values are made, as far as that was decided.
-  private var drafts: [DeclarationID: Result<ValuePlan, Obstacle>] = [:]
+  fileprivate var drafts: [DeclarationID: Result<ValuePlan, Obstacle>] = [:]
   /// Who rests on a draft; one draft rests on others, so that all change together.
-  private var readersOfDrafts: [Plan] = []
+  fileprivate var readersOfDrafts: [Plan] = []
   /// How types are made where they are parts of others; `nil` where somebody is about to find out.
-  private var parts: [DeclarationID: Fact<Part?>] = [:]
+  fileprivate var parts: [DeclarationID: Fact<Part?>] = [:]
   /// What Empty protocols give.
-  private var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
+  fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
-  private(set) var hasDroppedDrafts = false
+  fileprivate(set) var hasDroppedDrafts = false
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var invalid: [Plan] = []
   /// The same as a set, because many facts invalidate one plan.
@@ -127,55 +98,12 @@ final class Facts {
   var hasInvalid: Bool { !invalid.isEmpty }
 
   /// Whether a protocol has come to be faked so far.
-  func isFakedNow(_ id: DeclarationID) -> Bool {
-    id.number < protocols.count && protocols[id.number].isFaked.value
-  }
+  func isFakedNow(_ id: DeclarationID) -> Bool { self[id].isFaked.value }
 
   // MARK: - Reading
 
-  /// Whether a protocol is faked.
-  func isFaked(_ id: DeclarationID, for reader: Plan) -> Bool {
-    grow(to: id)
-    return protocols[id.number].isFaked.read(by: reader)
-  }
-
-  /// Whether a protocol is known to have no Null type.
-  func lacksNull(_ id: DeclarationID, for reader: Plan) -> Bool {
-    grow(to: id)
-    return protocols[id.number].lacksNull.read(by: reader)
-  }
-
-  /// The generic parameters of a protocol's Null type that have to be `Defaultable`.
-  func defaultableParameters(of id: DeclarationID, for reader: Plan) -> [String] {
-    grow(to: id)
-    return protocols[id.number].defaultableParameters.read(by: reader)
-  }
-
-  /// How a type's values are made, if that was decided before.
-  func draft(of id: DeclarationID, for reader: Plan) -> Result<ValuePlan, Obstacle>? {
-    guard let known = drafts[id] else { return nil }
-    noteReaderOfDrafts(reader)
-    return known
-  }
-
-  func keep(
-    _ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID, for reader: Plan
-  ) {
-    drafts[id] = draft
-    noteReaderOfDrafts(reader)
-  }
-
-  private func noteReaderOfDrafts(_ reader: Plan) {
-    if readersOfDrafts.last != reader { readersOfDrafts.append(reader) }
-  }
-
   /// How a type is made; `nil` if nobody has found out, or somebody is about to.
   func part(of id: DeclarationID) -> Part? { parts[id]?.value }
-
-  /// How a type is made, for a plan that rests on it.
-  func part(of id: DeclarationID, for reader: Plan) -> Part? {
-    parts[id]?.read(by: reader)
-  }
 
   /// Whether the function that makes a type calls that of another, directly or not.
   func calls(_ target: DeclarationID, from start: DeclarationID) -> Bool {
@@ -201,34 +129,21 @@ final class Facts {
     invalidate(parts[id]?.change(to: part) ?? [])
   }
 
-  /// What a protocol's Empty protocol gives, if that was decided before.
-  func empty(of id: DeclarationID, for reader: Plan) -> EmptyPlan? { empties[id]?.read(by: reader) }
-
   /// Keeps what an Empty protocol gives; who rests on something else is told.
   func keep(_ plan: EmptyPlan, of id: DeclarationID) {
     invalidate(empties[id, default: Fact(plan)].change(to: plan))
   }
 
-  /// The number of a request, an old one if it was made before; `nil` if it was found to be impossible.
-  func id(of request: NullRequest, for reader: Plan) -> SharedNullID? {
-    guard let index = requestsByKey[request.key] else {
-      requestsByKey[request.key] = requests.count
-      requests.append((request, Fact(false)))
-      return self.id(of: request, for: reader)
-    }
-    if requests[index].isImpossible.read(by: reader) { return nil }
-    requests[index].request = request
-    return SharedNullID(number: index)
-  }
-
   /// A request as it was last made.
   subscript(id: SharedNullID) -> NullRequest { requests[id.number].request }
 
-  /// A type's configured default was asked for.
-  func noteUse(ofDefault key: String) { usedDefaults.insert(key) }
-
-  private func grow(to id: DeclarationID) {
-    while protocols.count <= id.number { protocols.append(ProtocolFacts()) }
+  /// What is known of a protocol.
+  fileprivate subscript(id: DeclarationID) -> ProtocolFacts {
+    get { id.number < protocols.count ? protocols[id.number] : ProtocolFacts() }
+    _modify {
+      while protocols.count <= id.number { protocols.append(ProtocolFacts()) }
+      yield &protocols[id.number]
+    }
   }
 
   // MARK: - Learning
@@ -236,22 +151,8 @@ final class Facts {
   /// A protocol's Null type is used, so there has to be one.
   func fake(_ id: DeclarationID) {
     if isFakedNow(id) { return }
-    grow(to: id)
     faked.append(id)
-    invalidate([.fake(id)] + protocols[id.number].isFaked.change(to: true))
-  }
-
-  /// A protocol has no Null type.
-  func giveUpNull(of id: DeclarationID) {
-    grow(to: id)
-    invalidate(protocols[id.number].lacksNull.change(to: true))
-  }
-
-  /// Some generic parameters of a protocol's Null type have to be `Defaultable`.
-  func demandDefaultable(_ parameters: [String], of id: DeclarationID) {
-    grow(to: id)
-    let all = (protocols[id.number].defaultableParameters.value + parameters).uniqued()
-    invalidate(protocols[id.number].defaultableParameters.change(to: all))
+    invalidate([.fake(id)] + self[id].isFaked.change(to: true))
   }
 
   /// A Null type that was requested cannot be made.
@@ -270,5 +171,159 @@ final class Facts {
       drafts = [:]
     }
     invalid += plans.filter { invalidSet.insert($0).inserted }
+  }
+}
+
+/// The facts as one plan sees them: what it asks is noted.
+struct FactReader {
+  private let program: Program
+  private let facts: Facts
+  private let reader: Facts.Plan
+  private let log = Log()
+  /// Protocols whose Null types' arguments are being chosen, which must not come round again.
+  private var inProgress: [DeclarationID] = []
+
+  /// What a plan asked for while it was made.
+  ///
+  /// A class, because all parts of the plan add to it.
+  private final class Log {
+    var asked = Asked()
+    var isComplete = true
+  }
+
+  init(_ facts: Facts, of program: Program, for reader: Facts.Plan) {
+    self.program = program
+    self.facts = facts
+    self.reader = reader
+  }
+
+  /// What the plan has asked for so far.
+  var asked: Asked { log.asked }
+
+  /// Whether every part that the plan asked for was known, and not just being found out.
+  var isComplete: Bool { log.isComplete }
+
+  /// Whether an Empty protocol is generated for a protocol.
+  func hasEmpty(_ id: DeclarationID) -> Bool {
+    program.takenEmptyName(of: id) == nil && facts[id].isFaked.read(by: reader)
+  }
+
+  /// What a protocol's Empty protocol gives.
+  ///
+  /// What refines itself is never faked, so the protocols above come to an end.
+  func empty(of id: DeclarationID) -> EmptyPlan {
+    if facts.empties[id] == nil { EmptyPlanner.renew(id, in: facts, of: program) }
+    return facts.empties[id]?.read(by: reader) ?? EmptyPlan(id: id)
+  }
+
+  /// Whether test data of a type is asked for.
+  func holdsValue(of id: DeclarationID) -> Bool { facts.types.contains(id) }
+
+  /// How a type's values are made, if that was decided before.
+  func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {
+    guard let known = facts.drafts[id] else { return nil }
+    noteReadingDrafts()
+    return known
+  }
+
+  /// Keeps how a type's values are made.
+  func keep(_ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID) {
+    facts.drafts[id] = draft
+    noteReadingDrafts()
+  }
+
+  private func noteReadingDrafts() {
+    if facts.readersOfDrafts.last != reader { facts.readersOfDrafts.append(reader) }
+  }
+
+  /// Whether a protocol is known to have no Null type.
+  func lacksNull(_ id: DeclarationID) -> Bool { facts[id].lacksNull.read(by: reader) }
+
+  /// The generic parameters of a Null type that have to be `Defaultable`, as far as that is known.
+  func defaultableParameters(of id: DeclarationID) -> [String] {
+    facts[id].defaultableParameters.read(by: reader)
+  }
+
+  /// Notes that some generic parameters of a Null type have to be `Defaultable`.
+  func demandDefaultable(_ parameters: [String], of id: DeclarationID) {
+    let all = (facts[id].defaultableParameters.value + parameters).uniqued()
+    facts.invalidate(facts[id].defaultableParameters.change(to: all))
+  }
+
+  /// Notes that a protocol has no Null type.
+  func giveUpNull(of id: DeclarationID) {
+    facts.invalidate(facts[id].lacksNull.change(to: true))
+  }
+
+  /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
+  func request(_ id: DeclarationID) { facts.fake(id) }
+
+  /// Asks for a Null type; `nil` if it is known that it cannot be made.
+  func requestShared(_ request: NullRequest) -> SharedNullID? {
+    let number = facts.requestsByKey[request.key] ?? facts.requests.count
+    let id = SharedNullID(number: number)
+    if number == facts.requests.count {
+      facts.requestsByKey[request.key] = number
+      facts.requests.append((request, Facts.Fact(false)))
+    }
+    if facts.requests[number].isImpossible.read(by: reader) { return nil }
+    facts.requests[number].request = request
+    if !log.asked.requests.contains(id) { log.asked.requests.append(id) }
+    return id
+  }
+
+  subscript(id: SharedNullID) -> NullRequest { facts[id] }
+
+  /// Notes that a type's configured default was asked for.
+  func noteUse(ofDefault key: String) { facts.usedDefaults.insert(key) }
+
+  /// Notes imports that default values need.
+  func need(_ imports: [ImportModel]) {
+    log.asked.add(Asked(imports: imports))
+  }
+
+  /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
+  func part(of id: DeclarationID, at depth: Int) -> Part? {
+    if !facts.isBegun(id) {
+      let planner = PartPlanner(program: program, facts: facts)
+      if depth < PartPlanner.maximumDepth {
+        planner.renew(id, at: depth)
+      } else {
+        planner.prepare(id, for: self)
+      }
+    }
+    let part = facts.parts[id]?.read(by: reader) ?? nil
+    if part == nil { log.isComplete = false }
+    return part
+  }
+
+  /// Whether one of some functions comes back to that of a type, which is planned again.
+  ///
+  /// While it is planned for the first time, nobody can call it yet.
+  func comesBack(to id: DeclarationID, by calls: [DeclarationID]) -> Bool {
+    (facts.hasDroppedDrafts || facts.part(of: id) != nil)
+      && calls.contains { facts.calls(id, from: $0) }
+  }
+
+  /// Whether a type may be made by its function where this plan is made.
+  func mayCall(_ id: DeclarationID) -> Bool {
+    guard case .part(let own) = reader else { return true }
+    return !comesBack(to: own, by: [id])
+  }
+
+  /// Notes that a type is made by a function of its own.
+  func need(_ id: DeclarationID) { log.asked.add(Asked(parts: [id])) }
+
+  /// Finds out how types are made that are needed for another, however long the way to them is.
+  func prepare(_ id: DeclarationID) {
+    PartPlanner(program: program, facts: facts).prepare(id, for: self)
+  }
+
+  /// The facts for a part of the plan inside a protocol; `nil` if it is inside it already.
+  func entering(_ id: DeclarationID) -> FactReader? {
+    if inProgress.contains(id) { return nil }
+    var inner = self
+    inner.inProgress.append(id)
+    return inner
   }
 }
