@@ -38,10 +38,6 @@ struct DefaultTests {
     ("enum T { case deleted, failed }", ".deleted"),
     ("struct T: OptionSet { let rawValue: Int }", "[]"),
     ("typealias T = [Int]", "[]"),
-    (
-      "typealias T = A0; typealias A9 = S; struct S { var a: Int }; "
-        + (0..<9).map { "typealias A\($0) = A\($0 + 1)" }.joined(separator: "; "), "S(a: 0)"
-    ),
     ("typealias T = (a: Int, b: Int)", "(a: 0, b: 0)"),
     ("struct T: Defaultable { private init() {} }", ".defaultValue"),
     ("struct T { static func fakeDefault() -> T { T(1) }; init(_ x: Int) {} }", ".fakeDefault()"),

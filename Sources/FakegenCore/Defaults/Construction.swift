@@ -55,9 +55,10 @@ extension Program {
   ///   - id: The type.
   ///   - site: Where they are called.
   ///   - asksForAll: Whether the memberwise initializer takes what has a value as well.
+  ///   - depth: How many classes were passed on the way.
   /// - Returns: The initializers, and those that cannot be used.
   func initializers(
-    of id: DeclarationID, at site: Site, asksForAll: Bool = false
+    of id: DeclarationID, at site: Site, asksForAll: Bool = false, depth: Int = 0
   ) -> Constructions {
     let minimum = minimumAccess(ofMembersOf: id)
     let own = declarations.members(of: id).filter {
@@ -87,8 +88,8 @@ extension Program {
           name: "init(\(labels.map { "\($0):" }.joined()))", reason: .isMemberwise))
     }
     // A class that adds nothing to be set inherits its superclass's initializers.
-    if let (superclass, generics) = superclass(of: id), hasInitialValues(id, at: site) {
-      let inherited = initializers(of: superclass, at: site)
+    if let (superclass, generics) = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
+      let inherited = initializers(of: superclass, at: site, depth: depth + 1)
       result.initializers += inherited.initializers.map { substitute(generics, in: $0) }
       result.unusable += inherited.unusable
     }
@@ -281,8 +282,8 @@ extension Program {
   ) -> (id: DeclarationID, generics: [String: TypeModel])? {
     guard self[id].kind == .class else { return nil }
     let parents = parents(named: typesInheritedWhereDeclared(by: id))
-    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty,
-      !lineage(of: superclass).contains(id), case .named(let named)? = parents.superclass,
+    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty, superclass != id,
+      case .named(let named)? = parents.superclass,
       self[superclass].genericParameters.count == named.arguments.count
     else { return nil }
     return (superclass, generics(of: superclass, arguments: named.arguments))

@@ -49,10 +49,8 @@ extension DefaultFinder {
     made id: DeclarationID, _ named: NamedType, at site: Site
   ) throws(Obstacle) -> DefaultValue {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
-    // A type that has test data is decided once; any other, each time that it is asked for. An alias adds nothing.
-    let repeated = site.underConstruction.count {
-      !facts.holdsValue(of: $0.declaration) && program[$0.declaration].kind != .typealias
-    }
+    // A type that has test data is decided once; any other, each time that it is asked for.
+    let repeated = site.underConstruction.count { !facts.holdsValue(of: $0.declaration) }
     if site.underConstruction.contains(construction) { throw .circle(id) }
     if repeated >= 8 || site.isTooDeep { throw .tooDeep(id) }
     if let own = ownDefault(of: id) { return own }

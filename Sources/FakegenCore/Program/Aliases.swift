@@ -12,9 +12,12 @@ extension Program {
     }
   }
 
-  /// The same with the arguments put in.
+  /// The same with the arguments put in; `nil` as well for arguments that have grown beyond what anybody would write, as
+  /// each of many aliases may double them.
   func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
-    aliasedType(of: id).map { substitute(generics(of: id, arguments: arguments), in: $0) }
+    guard let aliased = aliasedType(of: id) else { return nil }
+    guard arguments.reduce(0, { $0 + $1.names.count }) <= 1_000 else { return nil }
+    return substitute(generics(of: id, arguments: arguments), in: aliased)
   }
 
   /// What a bound type is behind its aliases, without `inout` and the like.
@@ -57,6 +60,6 @@ extension Program {
   }
 
   private func aliases(in type: TypeModel) -> [DeclarationID] {
-    type.names.compactMap(\.declaration).filter { self[$0].kind == .typealias }
+    type.names.compactMap(\.declaration).filter { self[$0].kind == .typealias }.uniqued()
   }
 }

@@ -64,14 +64,25 @@ extension Program {
   /// The parents that a list of bound types amounts to, as in the constraints of an associated type.
   func parents(named types: [TypeModel]) -> Parents {
     var parents = Parents()
-    for type in types { add(type, to: &parents) }
+    var seen: [NamedType] = []
+    for type in types { add(type, to: &parents, besides: &seen, depth: 0) }
     return parents
   }
 
-  private func add(_ type: TypeModel, to parents: inout Parents) {
+  /// Adds a type, unless it is an alias that was added before: aliases of aliases would double with each level.
+  private func add(
+    _ type: TypeModel, to parents: inout Parents, besides seen: inout [NamedType], depth: Int
+  ) {
+    if depth >= 64 { return }
+    if case .named(let named) = type.bare, named.declaration.map({ self[$0].kind }) == .typealias {
+      if seen.contains(named) { return }
+      seen.append(named)
+    }
     switch unaliased(type) {
-    case .composition(let types): for part in types { add(part, to: &parents) }
-    case .existential(let part), .opaque(let part): add(part, to: &parents)
+    case .composition(let types):
+      for part in types { add(part, to: &parents, besides: &seen, depth: depth + 1) }
+    case .existential(let part), .opaque(let part):
+      add(part, to: &parents, besides: &seen, depth: depth + 1)
     case .suppressed(.named(let named)):
       if named.name == "Copyable" { parents.isNoncopyable = true }
     case .named(let named): add(named, to: &parents)

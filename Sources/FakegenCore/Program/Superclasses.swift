@@ -6,7 +6,7 @@ struct Superclass {
 
 /// The classes above a class.
 extension Program {
-  /// The classes above a class, the nearest first, up to one that comes back to itself.
+  /// The classes above a class, the nearest first.
   func superclasses(of id: DeclarationID) -> [DeclarationID] {
     lineage(of: Superclass(id: id)).dropFirst().map(\.id)
   }
@@ -16,10 +16,10 @@ extension Program {
     id.map { lineage(of: Superclass(id: $0)).map(\.id) } ?? []
   }
 
-  /// A class and those above it, nearest first.
+  /// A class and those above it, nearest first; more than any program has are not followed.
   func lineage(of start: Superclass) -> [Superclass] {
     var lineage = [start]
-    while let below = lineage.last, let above = superclass(of: below),
+    while lineage.count <= 32, let below = lineage.last, let above = superclass(of: below),
       !lineage.contains(where: { $0.id == above.id })
     {
       lineage.append(above)
