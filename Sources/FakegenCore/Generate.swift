@@ -98,7 +98,7 @@ package func generate(
         diagnostic.severity == .error || !muted.contains(diagnostic.path)
       },
     staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted).diagnostics,
-    protocolCount: resolution.faked.count, typeCount: resolution.typeCount(in: program),
+    protocolCount: resolution.faked.count, typeCount: resolution.types.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.members.count(where: \.isUnresolved),
     explanations: configuration.explains ? writer.explanations : [], from: program)

@@ -48,14 +48,16 @@ final class Facts {
   }
 
   /// What is known of one protocol.
-  fileprivate struct ProtocolFacts {
+  ///
+  /// A class, so that readers are noted where the facts are kept.
+  fileprivate final class ProtocolFacts {
     var isFaked = Fact(false)
     var lacksNull = Fact(false)
     /// The generic parameters of its Null type that have to be `Defaultable`.
     var defaultableParameters = Fact<[String]>([])
   }
 
-  private var protocols: [ProtocolFacts] = []
+  private var protocols: [DeclarationID: ProtocolFacts] = [:]
   /// The protocols that are faked, in the order in which that was found out.
   private(set) var faked: [DeclarationID] = []
   /// The requests for Null types by their numbers, as they were last made.
@@ -139,11 +141,10 @@ final class Facts {
 
   /// What is known of a protocol.
   fileprivate subscript(id: DeclarationID) -> ProtocolFacts {
-    get { id.number < protocols.count ? protocols[id.number] : ProtocolFacts() }
-    _modify {
-      while protocols.count <= id.number { protocols.append(ProtocolFacts()) }
-      yield &protocols[id.number]
-    }
+    if let known = protocols[id] { return known }
+    let new = ProtocolFacts()
+    protocols[id] = new
+    return new
   }
 
   // MARK: - Learning

@@ -13,8 +13,6 @@ struct FakePlan {
   var diagnostics: [Diagnostic] = []
   /// Where messages about members of the standard library's protocols belong, if there is no subject.
   var place: Place?
-  /// Whether it is a function by which other fakes make a type, and nothing that was asked for.
-  var isPart = false
 
   init(subject: DeclarationID?, conditions: [String]) {
     self.subject = subject
@@ -28,7 +26,7 @@ struct FakePlan {
   }
 
   /// What one kind of output generates.
-  func plan<Plan: OutputPlan>(_ kind: Plan.Type = Plan.self) -> Plan? {
+  func plan<Plan: OutputPlan>() -> Plan? {
     plans.lazy.compactMap { $0 as? Plan }.first
   }
 

@@ -130,13 +130,6 @@ extension Resolution {
     fakes.flatMap(\.members)
   }
 
-  /// How many types something is generated for.
-  func typeCount(in program: Program) -> Int {
-    fakes.count { fake in
-      !fake.isPart && !fake.plans.isEmpty && fake.subject.map { program[$0].isType } ?? false
-    }
-  }
-
   /// How many members are left to extensions of the user's.
   var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }
 

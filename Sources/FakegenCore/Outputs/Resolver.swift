@@ -80,7 +80,6 @@ final class Resolver {
   /// The function by which a type is made.
   private func part(_ id: DeclarationID) -> FakePlan {
     var fake = FakePlan(subject: id, conditions: program.conditions(of: id))
-    fake.isPart = true
     if let value = PartPlanner(program: program, facts: facts).plan(for: id) {
       fake.add(value, asking: facts.part(of: id)?.asked ?? Asked())
     }
@@ -141,7 +140,7 @@ final class Resolver {
       + program.problems(with: faked)
     return Resolution(
       fakes: chosenFakes + sharedPlans + program.declarations.ordered(neededParts).map(part),
-      faked: faked,
+      faked: faked, types: facts.types.filter { !(fakes[$0]?.plans.isEmpty ?? true) },
       sharedNulls: sharedNulls, diagnostics: diagnostics)
   }
 }
@@ -151,6 +150,8 @@ struct Resolution {
   let fakes: [FakePlan]
   /// The protocols that are faked, in the order of the output.
   let faked: [DeclarationID]
+  /// The types for which something is generated.
+  let types: Set<DeclarationID>
   let sharedNulls: SharedNulls
   /// What is wrong with what was asked for.
   let diagnostics: [Diagnostic]

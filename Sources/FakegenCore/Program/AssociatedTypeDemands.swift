@@ -182,7 +182,7 @@ extension Program {
   /// What a type alias of a protocol stands for.
   private func aliasedType(_ name: String, in shape: ProtocolShape) -> TypeModel? {
     for id in shape.protocols {
-      for alias in declarations.members(at: [name], of: id)
+      for alias in declarations.declarations(at: [name], in: id)
       where self[alias].kind == .typealias {
         return aliasedType(of: alias, arguments: [])
       }

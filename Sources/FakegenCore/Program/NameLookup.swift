@@ -34,7 +34,7 @@ extension Declarations {
   }
 
   /// What is declared inside of a declaration, or in extensions of it, under a name.
-  func members(at path: [String], of id: DeclarationID) -> [DeclarationID] {
+  func declarations(at path: [String], in id: DeclarationID) -> [DeclarationID] {
     declarations(at: self[id].path + path)
   }
 }

@@ -171,7 +171,7 @@ extension Program {
   private func find(_ path: [String], in scope: NameScope) -> DeclarationID? {
     if let owner = scope.owner {
       for ancestor in ancestors(of: owner) where !isPrelude(ancestor) {
-        if let found = declarations.members(at: path, of: ancestor).first { return found }
+        if let found = declarations.declarations(at: path, in: ancestor).first { return found }
       }
     }
     return declarations.lookUp(path, in: scope)
@@ -240,7 +240,7 @@ extension Program {
     case .parameter:
       return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .parameter) })
     case .declaration(let id):
-      if let found = declarations.members(at: path, of: id).first {
+      if let found = declarations.declarations(at: path, in: id).first {
         if self[found].kind == .typealias { return aliasedType(of: found) }
         return .name(self[found].name, .declaration(found))
       }

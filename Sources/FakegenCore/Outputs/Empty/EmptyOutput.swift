@@ -37,8 +37,7 @@ extension EmptyPlan: OutputPlan {
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {
-    let empty = EmptyWriter(
-      program: writer.program, spelling: writer.spelling, id: id, plan: self)
+    let empty = EmptyWriter(program: writer.program, spelling: writer.spelling, plan: self)
     return [.beside(empty.protocolDeclarations), .atFileScope(empty.extensions)]
   }
 

@@ -5,16 +5,16 @@ struct EmptyWriter {
   let outerSpelling: Spelling
   /// How things are spelled in its extensions.
   let spelling: Spelling
-  let id: DeclarationID
   let plan: EmptyPlan
 
-  init(program: Program, spelling: Spelling, id: DeclarationID, plan: EmptyPlan) {
+  init(program: Program, spelling: Spelling, plan: EmptyPlan) {
     self.program = program
-    outerSpelling = spelling.inside([], in: program[id].nesting)
-    self.spelling = spelling.inside(program.shape(of: id).associatedTypes.map(\.name))
-    self.id = id
+    outerSpelling = spelling.inside([], in: program[plan.id].nesting)
+    self.spelling = spelling.inside(program.shape(of: plan.id).associatedTypes.map(\.name))
     self.plan = plan
   }
+
+  private var id: DeclarationID { plan.id }
 
   private var shape: ProtocolShape { program.shape(of: id) }
 
