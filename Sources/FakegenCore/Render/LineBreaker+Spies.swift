@@ -4,15 +4,11 @@ extension LineBreaker {
   /// A function whose result is generic: its arguments go below before the parameters do; `nil` if they need not.
   func lines(ofHeadWithGenericResult head: String, opening: String) -> [String]? {
     guard head.isFunction, let arrow = head.range(ofTopLevel: " -> ") else { return nil }
-    var result = String(head[arrow.upperBound...])
-    var last = opening
-    if let clause = result.range(ofTopLevel: " where ") {
-      last = result[clause.lowerBound...].dropFirst() + opening
-      result = String(result[..<clause.lowerBound])
-    }
+    let (result, clause) = String(head[arrow.upperBound...]).separatingConstraints
+    let last = clause + opening
     guard result.hasSuffix(">"), let angle = result.firstIndex(of: "<") else { return nil }
     let signature = String(head[..<arrow.lowerBound])
-    let hasClause = last != opening
+    let hasClause = !clause.isEmpty
     if hasClause, fits("\(signature) -> \(result)") {
       return ["\(signature) -> \(result)", last.trimmingSpaceAtStart]
     }
@@ -112,27 +108,19 @@ extension LineBreaker {
   /// Operands with `&&` or `??` between them, as many in each line as fit; `nil` if the text is something else.
   func lines(ofOperands text: String) -> [String]? {
     for name in [" && ", " ?? "] {
-      var operands: [String] = []
-      var rest = text
-      while let found = rest.range(ofTopLevel: name) {
-        operands.append(String(rest[..<found.lowerBound]))
-        rest = String(rest[found.upperBound...])
+      let operands = text.splitAtTopLevel(at: name)
+      if operands.count == 1 { continue }
+      var lines = [operands[0]]
+      for operand in operands.dropFirst() {
+        if let last = lines.last, fits(last + name + operand) {
+          lines[lines.count - 1] = last + name + operand
+        } else {
+          lines += indented(name.trimmingSpaceAtStart + operand)
+        }
       }
-      if !operands.isEmpty { return filled(operands + [rest], name) }
+      return lines
     }
     return nil
-  }
-
-  private func filled(_ operands: [String], _ name: String) -> [String] {
-    var lines = [operands[0]]
-    for operand in operands.dropFirst() {
-      if let last = lines.last, fits(last + name + operand) {
-        lines[lines.count - 1] = last + name + operand
-      } else {
-        lines += indented(name.trimmingSpaceAtStart + operand)
-      }
-    }
-    return lines
   }
 }
 

@@ -34,43 +34,35 @@ struct LineBreaker {
 
   /// The `where` clause on a line of its own, the parameters below, or both.
   private func lines(ofFunction head: String, opening: String) -> [String] {
-    let clause = head.range(ofTopLevel: " where ")
-    let signature = clause.map { String(head[..<$0.lowerBound]) } ?? head
-    let constraints = clause.map { String(head[$0.lowerBound...].dropFirst()) + opening }
-    if let constraints, fits(signature) {
-      return [signature] + lines(ofConstraints: constraints, opening: opening)
-    }
-    guard let group = head.firstGroup(opening: "("), !group.content.isEmpty else {
+    let (signature, clause) = head.separatingConstraints
+    let constraints = lines(ofConstraints: clause, opening: opening)
+    if !clause.isEmpty, fits(signature) { return [signature] + constraints }
+    guard let group = signature.firstGroup(opening: "("), !group.content.isEmpty else {
       return [head + opening]
     }
     let start = [group.prefix + "("] + filled(group.content, parameter)
-    let end = ")" + group.suffix + opening
-    guard let constraints, !fits(end) else { return start + [end] }
-    return start + [")" + group.suffix.dropLast(constraints.count - opening.count + 1)]
-      + lines(ofConstraints: constraints, opening: opening)
+    let end = ")" + group.suffix
+    let whole = (clause.isEmpty ? end : "\(end) \(clause)") + opening
+    return start + (clause.isEmpty || fits(whole) ? [whole] : [end] + constraints)
   }
 
   /// Parents on lines of their own, and the `where` clause.
   private func lines(ofTypeHead head: String, opening: String) -> [String] {
-    var head = head
-    var last = opening.trimmingSpaceAtStart
-    if let found = head.range(ofTopLevel: " where ") {
-      last = head[found.lowerBound...].dropFirst() + opening
-      head = String(head[..<found.lowerBound])
-    }
+    let (head, clause) = head.separatingConstraints
     var lines = [head]
     if !fits(head), let colon = head.range(ofTopLevel: ": ") {
       let start = String(head[..<colon.upperBound].dropLast())
       lines = parents(String(head[colon.upperBound...]), after: start)
     }
-    return lines + (last.isEmpty ? [] : self.lines(ofConstraints: last, opening: opening))
+    return lines + self.lines(ofConstraints: clause, opening: opening)
   }
 
   /// A `where` clause with what follows it, the constraints below if one line does not hold all.
   private func lines(ofConstraints clause: String, opening: String) -> [String] {
-    guard !fits(clause), clause.hasPrefix("where ") else { return [clause] }
-    let constraints = clause.dropFirst("where ".count).dropLast(opening.count)
-    return ["where"] + filled(String(constraints)) + [opening.trimmingSpaceAtStart]
+    let line = (clause + opening).trimmingSpaceAtStart
+    if clause.isEmpty || fits(line) { return line.isEmpty ? [] : [line] }
+    return ["where"] + filled(String(clause.dropFirst("where ".count)))
+      + [opening.trimmingSpaceAtStart]
   }
 
   /// The type on a line of its own.
@@ -307,15 +299,21 @@ extension String {
     return text
   }
 
-  /// The parts between commas that no bracket holds.
-  fileprivate func splitAtTopLevel(at separator: Unicode.Scalar = ",") -> [String] {
+  /// A declaration's head without its `where` clause, and the clause.
+  var separatingConstraints: (head: String, clause: String) {
+    guard let found = range(ofTopLevel: " where ") else { return (self, "") }
+    return (String(self[..<found.lowerBound]), String(self[found.lowerBound...].dropFirst()))
+  }
+
+  /// The parts between commas, or what else separates them, that no bracket holds.
+  func splitAtTopLevel(at separator: String = ",") -> [String] {
     var parts: [String] = []
     var start = startIndex
-    forEachCode { index, byte, depth, isInAngles in
+    forEachCode { index, _, depth, isInAngles in
       // A comma between the arguments of a generic type is inside of it.
-      if depth == 0, !isInAngles, byte == UInt8(ascii: separator) {
+      if depth == 0, !isInAngles, utf8[index...].starts(with: separator.utf8) {
         parts.append(String(self[start..<index].drop { $0 == " " }))
-        start = utf8.index(after: index)
+        start = utf8.index(index, offsetBy: separator.utf8.count)
       }
       return true
     }
