@@ -88,9 +88,9 @@ extension Program {
           name: "init(\(labels.map { "\($0):" }.joined()))", reason: .isMemberwise))
     }
     // A class that adds nothing to be set inherits its superclass's initializers.
-    if let (superclass, generics) = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
-      let inherited = initializers(of: superclass, at: site, depth: depth + 1)
-      result.initializers += inherited.initializers.map { substitute(generics, in: $0) }
+    if let superclass = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
+      let inherited = initializers(of: superclass.id, at: site, depth: depth + 1)
+      result.initializers += inherited.initializers.map { substitute(superclass.generics, in: $0) }
       result.unusable += inherited.unusable
     }
     return result
@@ -276,17 +276,13 @@ extension Program {
 
   // MARK: - Superclasses
 
-  /// The class above and its generic arguments, if its initializers can be looked up there.
-  private func superclass(
-    of id: DeclarationID
-  ) -> (id: DeclarationID, generics: [String: TypeModel])? {
-    guard self[id].kind == .class else { return nil }
-    let parents = parents(named: typesInheritedWhereDeclared(by: id))
-    guard let superclass = parents.superclassDeclaration, parents.unknown.isEmpty, superclass != id,
-      case .named(let named)? = parents.superclass,
-      self[superclass].genericParameters.count == named.arguments.count
+  /// The class above, if its initializers can be looked up there.
+  private func superclass(of id: DeclarationID) -> Superclass? {
+    guard self[id].kind == .class, let superclass = superclass(of: Superclass(id: id)),
+      parents(named: typesInheritedWhereDeclared(by: id)).unknown.isEmpty, superclass.id != id,
+      superclass.generics.count == self[superclass.id].genericParameters.count
     else { return nil }
-    return (superclass, generics(of: superclass, arguments: named.arguments))
+    return superclass
   }
 
   /// Whether anything but `NSObject` is above, so that the compiler makes no `init()`.

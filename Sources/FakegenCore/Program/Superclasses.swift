@@ -27,7 +27,8 @@ extension Program {
     return lineage
   }
 
-  private func superclass(of below: Superclass) -> Superclass? {
+  /// The class above a class.
+  func superclass(of below: Superclass) -> Superclass? {
     let parents = parents(named: typesInheritedWhereDeclared(by: below.id))
     guard let id = parents.superclassDeclaration else { return nil }
     guard case .named(let named)? = parents.superclass else { return Superclass(id: id) }
