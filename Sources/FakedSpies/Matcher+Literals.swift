@@ -48,35 +48,68 @@ where Value: Equatable & ExpressibleByStringLiteral {
   }
 }
 
-extension Matcher: ExpressibleByArrayLiteral
-where Value: Equatable & RangeReplaceableCollection {
+extension Matcher: ExpressibleByStringInterpolation
+where Value: Equatable & ExpressibleByStringInterpolation {
   /// Makes a matcher for the value of the literal.
-  public init(arrayLiteral elements: Value.Element...) {
-    self = .equal(Value(elements))
+  public init(stringInterpolation: Value.StringInterpolation) {
+    self = .equal(Value(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension Matcher: ExpressibleByArrayLiteral
+where Value: Equatable & ExpressibleByArrayLiteral {
+  /// Makes a matcher for the value of the literal.
+  public init(arrayLiteral elements: Value.ArrayLiteralElement...) {
+    self = .equal(Value(literalElements: elements))
+  }
+}
+
+extension Matcher: ExpressibleByDictionaryLiteral
+where Value: Equatable & ExpressibleByDictionaryLiteral {
+  /// Makes a matcher for the value of the literal.
+  public init(dictionaryLiteral elements: (Value.Key, Value.Value)...) {
+    self = .equal(Value(literalElements: elements))
+  }
+}
+
+// A function with a variadic parameter takes an array, and Swift has no other way to pass one on.
+
+extension ExpressibleByArrayLiteral {
+  fileprivate init(literalElements elements: [ArrayLiteralElement]) {
+    let make = unsafeBitCast(Self.init(arrayLiteral:), to: (([ArrayLiteralElement]) -> Self).self)
+    self = make(elements)
+  }
+}
+
+extension ExpressibleByDictionaryLiteral {
+  fileprivate init(literalElements elements: [(Key, Value)]) {
+    let make = unsafeBitCast(
+      Self.init(dictionaryLiteral:), to: (([(Key, Value)]) -> Self).self)
+    self = make(elements)
   }
 }
 
 extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
   /// Makes a matcher for `nil`, even if the values cannot be compared.
   public init(nilLiteral: ()) {
-    self.init("nil") { ($0 as? any OptionalValue)?.isNil ?? false }
+    self = .nil
   }
 }
 
 extension OptionalMatcher: ExpressibleByNilLiteral {
   /// Makes a matcher for `nil`.
   public init(nilLiteral: ()) {
-    self = .nil()
+    self = .nil
   }
 }
 
 /// What optional types have in common, whatever they wrap.
-private protocol OptionalValue {
+protocol OptionalValue {
   var isNil: Bool { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate var isNil: Bool { self == nil }
+  var isNil: Bool { self == nil }
 }
 
 extension OptionalMatcher: ExpressibleByIntegerLiteral
@@ -127,10 +160,26 @@ where Wrapped: Equatable & ExpressibleByStringLiteral {
   }
 }
 
-extension OptionalMatcher: ExpressibleByArrayLiteral
-where Wrapped: Equatable & RangeReplaceableCollection {
+extension OptionalMatcher: ExpressibleByStringInterpolation
+where Wrapped: Equatable & ExpressibleByStringInterpolation {
   /// Makes a matcher for the value of the literal.
-  public init(arrayLiteral elements: Wrapped.Element...) {
-    self = .some(.equal(Wrapped(elements)))
+  public init(stringInterpolation: Wrapped.StringInterpolation) {
+    self = .some(Matcher(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByArrayLiteral
+where Wrapped: Equatable & ExpressibleByArrayLiteral {
+  /// Makes a matcher for the value of the literal.
+  public init(arrayLiteral elements: Wrapped.ArrayLiteralElement...) {
+    self = .some(.equal(Wrapped(literalElements: elements)))
+  }
+}
+
+extension OptionalMatcher: ExpressibleByDictionaryLiteral
+where Wrapped: Equatable & ExpressibleByDictionaryLiteral {
+  /// Makes a matcher for the value of the literal.
+  public init(dictionaryLiteral elements: (Wrapped.Key, Wrapped.Value)...) {
+    self = .some(.equal(Wrapped(literalElements: elements)))
   }
 }

@@ -60,7 +60,7 @@ public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
   }
 
   /// No value.
-  public static var none: OptionalMatcher { .nil() }
+  public static var none: OptionalMatcher { .nil }
 }
 
 /// What `Matcher` and `OptionalMatcher` have in common.
@@ -103,13 +103,21 @@ extension ArgumentMatcher {
     Self("not \(matcher)") { !(matcher ~= $0) }
   }
 
+  /// The arguments of which a property is true: `.property(\.isEmpty)`.
+  ///
+  /// - Parameter path: The property.
+  /// - Returns: The matcher.
+  public static func property(_ path: KeyPath<Value, Bool>) -> Self {
+    Self("property true") { $0[keyPath: path] }
+  }
+
   /// The arguments that have a property as expected: `.property(\.id, 3)`.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - matcher: What is expected of it.
   /// - Returns: The matcher.
-  public static func property<Property>(
+  @_disfavoredOverload public static func property<Property>(
     _ path: KeyPath<Value, Property>, _ matcher: Matcher<Property>
   ) -> Self {
     Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
@@ -154,6 +162,18 @@ extension ArgumentMatcher {
 
 // MARK: - Equality
 
+extension ArgumentMatcher {
+  /// The arguments that are equal to a value whose type has no `==`: a tuple, or an `any Error`.
+  ///
+  /// What has no `==` is compared by its parts.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The matcher.
+  @_disfavoredOverload public static func equal(_ value: Value) -> Self {
+    Self(String(reflecting: value)) { areEqual($0, value) }
+  }
+}
+
 extension ArgumentMatcher where Value: Equatable {
   /// The arguments that are equal to a value.
   ///
@@ -174,15 +194,65 @@ extension ArgumentMatcher where Value: Equatable {
 
 // MARK: - Optionals
 
-extension ArgumentMatcher {
+extension ArgumentMatcher where Value: ExpressibleByNilLiteral {
   /// No value.
-  public static func `nil`<Wrapped>() -> Self where Value == Wrapped? {
-    Self("nil") { $0 == nil }
-  }
+  public static var `nil`: Self { Self("nil") { ($0 as? any OptionalValue)?.isNil ?? false } }
 
   /// Any value but `nil`.
-  public static func notNil<Wrapped>() -> Self where Value == Wrapped? {
-    Self("not nil") { $0 != nil }
+  public static var notNil: Self { .not(.nil) }
+}
+
+// MARK: - Text
+
+extension ArgumentMatcher where Value: StringProtocol {
+  /// The texts that begin with another.
+  ///
+  /// - Parameter prefix: The other text.
+  /// - Returns: The matcher.
+  public static func hasPrefix(_ prefix: String) -> Self {
+    Self("has prefix \(String(reflecting: prefix))") { $0.hasPrefix(prefix) }
+  }
+
+  /// The texts that end with another.
+  ///
+  /// - Parameter suffix: The other text.
+  /// - Returns: The matcher.
+  public static func hasSuffix(_ suffix: String) -> Self {
+    Self("has suffix \(String(reflecting: suffix))") { $0.hasSuffix(suffix) }
+  }
+
+  /// The texts that have another in them.
+  ///
+  /// - Parameter text: The other text.
+  /// - Returns: The matcher.
+  public static func contains(_ text: String) -> Self {
+    Self("contains \(String(reflecting: text))") { $0.contains(text) }
+  }
+}
+
+// MARK: - Collections
+
+extension ArgumentMatcher where Value: Sequence, Value.Element: Equatable {
+  /// The collections that have an element.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The matcher.
+  public static func contains(_ element: Value.Element) -> Self {
+    Self("contains \(String(reflecting: element))") { $0.contains(element) }
+  }
+}
+
+// MARK: - Numbers
+
+extension ArgumentMatcher where Value: FloatingPoint {
+  /// The numbers that differ from another by no more than a distance: `.within(0.01, of: 3.14)`.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance.
+  ///   - value: The other number.
+  /// - Returns: The matcher.
+  public static func within(_ distance: Value, of value: Value) -> Self {
+    Self("within \(distance) of \(value)") { abs($0 - value) <= distance }
   }
 }
 

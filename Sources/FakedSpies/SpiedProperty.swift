@@ -6,23 +6,27 @@
 /// spy.when.rate.returns(0.5, times: 2).returnsLastSet(initial: 0)
 /// #expect(spy.calls.rate.sets == [0.25])
 /// ```
-public struct SpiedProperty<Value> {
+public struct SpiedProperty<Role, Value> {
   /// The reads.
-  public let gets: Spied<Void, Value, Never, () -> Value>
+  public let gets: SpiedMember<Role, Void, Value, Never, () -> Value>
   /// The values that the property was set to.
-  public let sets: Spied<Value, Void, Never, (Value) -> Void>
+  public let sets: SpiedMember<Role, Value, Void, Never, (Value) -> Void>
 
   /// Names a property; called by generated code.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - log: The spy's log.
-  public init(_ name: String, _ log: SpyLog) {
-    gets = Spied("\(name) (get)", log) { result in { result.get() } }
-    sets = Spied("\(name) (set)", log) { _ in { _ in } }
+  @_spi(Generated) public init(_ name: String, _ log: SpyLog) {
+    gets = SpiedMember(name, log) { result in { result.get() } }
+    sets = SpiedMember("\(name) (set)", log) { _ in { _ in } }
   }
+}
 
-  /// Records that the property is read; called by generated code.
+// MARK: - What generated code calls
+
+@_spi(Generated) extension SpiedProperty where Role == Stubbing {
+  /// Records that the property is read.
   ///
   /// - Returns: The value of a stub, the value last set, or the forwarding target's value, in that order; `nil` for
   ///   the default.
@@ -31,29 +35,29 @@ public struct SpiedProperty<Value> {
     return function?()
   }
 
-  /// Records that the property is set; called by generated code.
+  /// Records that the property is set.
   ///
   /// - Parameter value: The new value.
   public func set(_ value: Value) {
     gets.log.remember { value }
-    sets.call(value)?(value)
+    sets.log.record(value)?(value)
   }
 
-  /// Records that the property is set, and lets the superclass return the value; called by generated code.
+  /// Records that the property is set, and lets the superclass return the value.
   ///
   /// - Parameter value: The new value.
   public func note(set value: Value) {
     gets.log.remember({ value }, asFallback: false)
-    sets.call(value)?(value)
+    sets.log.record(value)?(value)
   }
 
-  /// Forwards reads to another object from now on; called by generated code.
+  /// Forwards reads to another object from now on.
   ///
   /// - Parameter get: Reads the object's property.
   public func forward(to get: @escaping () -> Value) { gets.forward(to: get) }
 }
 
-extension SpiedProperty: Stubbable {
+extension SpiedProperty: Stubbable where Role == Stubbing {
   /// A new stub of reads.
   public func stubbing() -> SpiedSteps<Void, Value, Never, () -> Value> { gets.stubbing() }
 }

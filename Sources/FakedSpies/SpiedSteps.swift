@@ -31,15 +31,33 @@ public struct SpiedSteps<Arguments, Result, Failure: Error, Function>: Stubbable
 
   /// The stub itself.
   public func stubbing() -> SpiedSteps { self }
+
+  /// Starts over with the first step when the last has ended.
+  ///
+  /// ```swift
+  /// spy.when.next().returns(1, 2).repeating()   // 1, 2, 1, 2, …
+  /// ```
+  public func repeating() { stub.repeatSteps() }
 }
 
+// MARK: - Steps
+
 extension Stubbable {
+  /// The steps of `stubbing()`, with another one.
+  private func adding(
+    times: Int? = nil,
+    _ step: (SpiedSteps<Arguments, Result, Failure, Function>) -> Stub<Arguments, Function>.Step
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
+    if let times { precondition(times > 0, "'times' has to be at least 1, and is \(times)") }
+    let steps = stubbing()
+    steps.stub.add(times: times, step(steps))
+    return steps
+  }
+
   private func adding(
     _ result: Swift.Result<Result, Failure>, times: Int?
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    let steps = stubbing()
-    steps.stub.add(times: times) { [adapt = steps.adapt] in adapt(SpiedAnswer(result)) }
-    return steps
+    adding(times: times) { steps in .function { steps.adapt(SpiedAnswer(result)) } }
   }
 
   /// Returns values in turn; the last one repeats, unless another step follows.
@@ -58,7 +76,7 @@ extension Stubbable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - times: For how many calls.
+  ///   - times: For how many calls, at least 1.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     _ value: Result, times: Int
@@ -73,19 +91,19 @@ extension Stubbable {
   @discardableResult public func returns<Values: Sequence>(
     from values: Values
   ) -> SpiedSteps<Arguments, Result, Failure, Function> where Values.Element == Result {
-    let steps = stubbing()
-    let elements = Elements(values)
-    steps.stub.add(times: .max) { [adapt = steps.adapt] in
-      elements.next().map { adapt(SpiedAnswer(.success($0))) }
+    adding(times: .max) { steps in
+      .sequence {
+        let elements = Elements(values)
+        return { elements.next().map { steps.adapt(SpiedAnswer(.success($0))) } }
+      }
     }
-    return steps
   }
 
   /// Throws an error; only for members that throw, and only an error of the type that they throw.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - times: For how many calls; without a number, until another step follows.
+  ///   - times: For how many calls, at least 1; without a number, until another step follows.
   /// - Returns: The stub, for more steps.
   @discardableResult public func `throws`(
     _ error: Failure, times: Int? = nil
@@ -100,22 +118,28 @@ extension Stubbable {
   /// ```
   ///
   /// - Parameters:
-  ///   - times: For how many calls; without a number, until another step follows.
+  ///   - times: For how many calls, at least 1; without a number, until another step follows.
   ///   - function: The function.
   /// - Returns: The stub, for more steps.
   @discardableResult public func then(
     times: Int? = nil, _ function: Function
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    let steps = stubbing()
-    steps.stub.add(times: times) { function }
-    return steps
+    adding(times: times) { _ in .function { function } }
+  }
+
+  /// Says what to write for a closure.
+  @available(*, unavailable, message: "use 'then' for a closure, which takes the arguments")
+  @discardableResult public func returns(
+    _ function: () -> Result
+  ) -> SpiedSteps<Arguments, Result, Failure, Function> {
+    stubbing()
   }
 }
 
 extension Stubbable where Result == Void {
   /// Does nothing, instead of what the call would otherwise do.
   ///
-  /// - Parameter times: For how many calls; without a number, until another step follows.
+  /// - Parameter times: For how many calls, at least 1; without a number, until another step follows.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     times: Int? = nil
@@ -127,17 +151,19 @@ extension Stubbable where Result == Void {
 extension Stubbable where Arguments == Void, Function == () -> Result {
   /// Returns what a property was last set to.
   ///
-  /// - Parameter initial: What it returns before it is set.
+  /// - Parameters:
+  ///   - initial: What it returns before it is set.
+  ///   - times: For how many calls, at least 1; without a number, until another step follows.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returnsLastSet(
-    initial: Result
+    initial: Result, times: Int? = nil
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    let steps = stubbing()
-    steps.stub.add(times: nil) { [log = steps.log] in
-      let last = log.remembered
-      return { last?() ?? initial }
+    adding(times: times) { steps in
+      .function { [log = steps.log] in
+        let last = log.remembered
+        return { last?() ?? initial }
+      }
     }
-    return steps
   }
 }
 
@@ -145,16 +171,17 @@ extension Stubbable where Arguments == Void, Function == () -> Result {
 private final class Elements<Values: Sequence>: @unchecked Sendable {
   // A sequence that calls the spy comes back here on the same thread.
   private let lock = NSRecursiveLock()
-  private var iterator: Values.Iterator
+  private let values: Values
+  private var iterator: Values.Iterator?
 
   init(_ values: Values) {
-    iterator = values.makeIterator()
+    self.values = values
   }
 
   func next() -> Values.Element? {
     lock.withLock {
       // A copy, because what comes back on the way may not change the same variable.
-      var rest = iterator
+      var rest = iterator ?? values.makeIterator()
       let element = rest.next()
       iterator = rest
       return element

@@ -4,12 +4,14 @@
 /// spy.when["rate"].returns(0.5)
 /// #expect(spy.calls["rate"].sets.count == 1)
 /// ```
-public struct SpiedSubscript<Arguments, Value, Getter> {
+public struct SpiedSubscript<Role, Arguments, Value, Getter> {
   /// The arguments that the subscript was read with.
-  public let gets: Spied<Arguments, Value, Never, Getter>
+  public let gets: SpiedMember<Role, Arguments, Value, Never, Getter>
   /// The arguments that the subscript was set with, and the new values.
   public let sets:
-    Spied<(arguments: Arguments, newValue: Value), Void, Never, (Arguments, Value) -> Void>
+    SpiedMember<
+      Role, (arguments: Arguments, newValue: Value), Void, Never, (Arguments, Value) -> Void
+    >
 
   /// Names a subscript; called by generated code.
   ///
@@ -18,31 +20,35 @@ public struct SpiedSubscript<Arguments, Value, Getter> {
   ///   - log: The spy's log.
   ///   - matches: Returns whether a call matches.
   ///   - adapt: Makes a function of the getter's type that gives one value.
-  public init(
+  @_spi(Generated) public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
     _ adapt: @escaping (SpiedAnswer<Value, Never>) -> Getter
   ) {
-    gets = Spied("\(name) (get)", log, matches, adapt)
-    sets = Spied("\(name) (set)", log, { matches($0.arguments) }) { _ in { _, _ in } }
+    gets = SpiedMember(name, log, matches, adapt)
+    sets = SpiedMember("\(name) (set)", log, { matches($0.arguments) }) { _ in { _, _ in } }
   }
+}
 
-  /// Records that the subscript is read, and says what that does; called by generated code.
+// MARK: - What generated code calls
+
+@_spi(Generated) extension SpiedSubscript where Role == Stubbing {
+  /// Records that the subscript is read, and says what that does.
   ///
   /// - Parameter arguments: What it is read with.
   /// - Returns: What to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Getter? { gets.call(arguments) }
 
-  /// Records that the subscript is set; called by generated code.
+  /// Records that the subscript is set.
   ///
   /// - Parameters:
   ///   - arguments: What it is set with.
   ///   - newValue: The new value.
   public func set(_ arguments: Arguments, _ newValue: Value) {
-    sets.call((arguments, newValue))?(arguments, newValue)
+    sets.log.record((arguments, newValue))?(arguments, newValue)
   }
 }
 
-extension SpiedSubscript: Stubbable {
+extension SpiedSubscript: Stubbable where Role == Stubbing {
   /// A new stub of reads.
   public func stubbing() -> SpiedSteps<Arguments, Value, Never, Getter> { gets.stubbing() }
 }

@@ -9,8 +9,10 @@
 /// #expect(pricing.calls.price(of: "apple").count == 1)
 /// ```
 public protocol Spy {
-  /// The spy's members, as `when` and `calls` show them.
-  associatedtype SpyMembers: SpiedMembers
+  /// The spy's members, as `when` shows them.
+  associatedtype StubbingMembers: SpiedMembers
+  /// The spy's members, as `calls` shows them.
+  associatedtype RecordedMembers: SpiedMembers
 
   /// What the spy remembers.
   var spied: SpyLog { get }
@@ -18,15 +20,19 @@ public protocol Spy {
 
 /// A spy of a protocol that has static members or initializers.
 ///
-/// Their stubs and calls belong to the type, so all tests that use the type share them.
+/// Their stubs and calls belong to the type, so all tests that use the type share them, unless they run in
+/// `withSpies`.
 ///
 /// ```swift
-/// SpyStore.when.make(3).returns(store)
-/// defer { SpyStore.reset() }
+/// withSpies {
+///   SpyStore.when.make(3).returns(store)
+/// }
 /// ```
 public protocol StaticSpy {
-  /// The type's static members and initializers, as `when` and `calls` show them.
-  associatedtype StaticSpyMembers: SpiedMembers
+  /// The type's static members and initializers, as `when` shows them.
+  associatedtype StaticStubbingMembers: SpiedMembers
+  /// The type's static members and initializers, as `calls` shows them.
+  associatedtype StaticRecordedMembers: SpiedMembers
 }
 
 /// The members of a spy.
@@ -45,23 +51,22 @@ public struct NoSpyMembers: SpiedMembers {
 
 extension Spy {
   /// Tells the spy what to do.
-  public var when: SpyMembers { SpyMembers(spied) }
+  public var when: StubbingMembers { StubbingMembers(spied) }
 
-  /// Says which calls were made.
-  public var calls: SpyMembers { SpyMembers(spied) }
+  /// Shows which calls were made.
+  public var calls: RecordedMembers { RecordedMembers(spied) }
 
-  /// Forgets calls, stubs, or both.
-  ///
-  /// - Parameter parts: What to forget.
-  public func reset(_ parts: SpyParts = .all) { spied.reset(parts) }
+  /// Says what to write instead.
+  @available(*, unavailable, message: "use 'spied.reset()'")
+  public func reset(_ parts: SpyParts = .all) {}
 }
 
 extension StaticSpy {
-  /// Tells the type what its static members and initializers do, for all tests that use it.
-  public static var when: StaticSpyMembers { StaticSpyMembers(.shared(by: Self.self)) }
+  /// Tells the type what its static members and initializers do.
+  public static var when: StaticStubbingMembers { StaticStubbingMembers(.shared(by: Self.self)) }
 
-  /// Says which calls of static members and initializers were made, by all tests.
-  public static var calls: StaticSpyMembers { StaticSpyMembers(.shared(by: Self.self)) }
+  /// Shows which calls of static members and initializers were made.
+  public static var calls: StaticRecordedMembers { StaticRecordedMembers(.shared(by: Self.self)) }
 
   /// Forgets calls of static members and initializers, stubs of them, or both.
   ///
@@ -73,10 +78,16 @@ extension StaticSpy {
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
-public func when<S: Spy>(_ spy: S) -> S.SpyMembers { S.SpyMembers(spy.spied) }
+public func when<S: Spy>(_ spy: S) -> S.StubbingMembers { S.StubbingMembers(spy.spied) }
 
-/// Says which calls of a spy were made, even if its protocol has a member named `calls`.
+/// Shows which calls of a spy were made, even if its protocol has a member named `calls`.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
-public func calls<S: Spy>(_ spy: S) -> S.SpyMembers { S.SpyMembers(spy.spied) }
+public func calls<S: Spy>(_ spy: S) -> S.RecordedMembers { S.RecordedMembers(spy.spied) }
+
+/// What a spy remembers, even if its protocol has a member named `spied`.
+///
+/// - Parameter spy: The spy.
+/// - Returns: Its log.
+public func log<S: Spy>(of spy: S) -> SpyLog { spy.spied }

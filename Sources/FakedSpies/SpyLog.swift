@@ -7,15 +7,18 @@ import Foundation
 public final class SpyLog: @unchecked Sendable {
   private let lock = NSLock()
   private var members: [MemberKey: any AnyMemberLog] = [:]
+  private var unstubbedHandler: ((SpyCall) -> Void)?
 
   /// Makes an empty log; called by generated code.
-  public init() {}
+  @_spi(Generated) public init() {}
 
-  /// The log of a type's static members and initializers.
+  /// The log of a type's static members and initializers; called by generated code.
   ///
   /// - Parameter type: The type.
-  /// - Returns: The log, which is the same until the program ends.
-  public static func shared(by type: Any.Type) -> SpyLog { SharedLogs.log(of: type) }
+  /// - Returns: The log, which is the same until the program, or `withSpies`, ends.
+  @_spi(Generated) public static func shared(by type: Any.Type) -> SpyLog {
+    SharedLogs.current.log(of: type)
+  }
 
   /// Returns an argument as a disconnected value, which an actor can pass to a stub; called by generated code.
   ///
@@ -23,7 +26,7 @@ public final class SpyLog: @unchecked Sendable {
   ///
   /// - Parameter value: The argument.
   /// - Returns: The same.
-  public func disconnected<Value>(_ value: Value) -> sending Value {
+  @_spi(Generated) public func disconnected<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
   }
@@ -59,23 +62,61 @@ public final class SpyLog: @unchecked Sendable {
   }
 }
 
+extension SpyLog {
+  /// All calls of the spy so far, in order.
+  ///
+  /// ```swift
+  /// #expect(spy.spied.calls.map(\.name) == ["open()", "price(of:in:)"])
+  /// ```
+  public var calls: [SpyCall] {
+    let members = lock.withLock { self.members }
+    return members.flatMap { key, log in log.calls(named: key.name) }
+      .sorted { $0.number < $1.number }
+  }
+
+  /// Is told of each call that gets the default, because there is no stub, no target to forward to, and no value that a
+  /// property was set to. To set a property needs no stub.
+  ///
+  /// Without it, such calls say nothing. With it, a spy is strict:
+  ///
+  /// ```swift
+  /// spy.spied.unstubbed = { Issue.record("nobody expected \($0)") }
+  /// ```
+  public var unstubbed: ((SpyCall) -> Void)? {
+    get { lock.withLock { unstubbedHandler } }
+    set {
+      let old = lock.withLock {
+        defer { unstubbedHandler = newValue }
+        return unstubbedHandler
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
+}
+
 extension SpyLog: CustomStringConvertible {
   /// Whether nothing was called.
-  public var isEmpty: Bool { entries.isEmpty }
-
-  /// All calls of the spy, in order.
-  private var entries: [String] {
-    let members = lock.withLock { self.members }
-    let calls = members.flatMap { key, log in
-      log.entries.map { (number: $0.number, text: "\(key.name): \($0.text)") }
-    }
-    return calls.sorted { $0.number < $1.number }.map(\.text)
-  }
+  public var isEmpty: Bool { calls.isEmpty }
 
   /// All calls of the spy, in order, a line each.
   public var description: String {
-    entries.isEmpty ? "nothing was called" : entries.joined(separator: "\n")
+    isEmpty ? "nothing was called" : calls.map(\.description).joined(separator: "\n")
   }
+}
+
+/// One call of a spy.
+///
+/// It is `Sendable` even if the arguments are not: the test is responsible for sharing them safely.
+public struct SpyCall: CustomStringConvertible, @unchecked Sendable {
+  /// The member, as in `price(of:in:)`; `rate` for reading a property, `rate (set)` for setting it.
+  public let name: String
+  /// What it was called with: one value, or a tuple.
+  public let arguments: Any
+  /// Its place among the calls of all spies, by which they are sorted.
+  let number: Int
+
+  /// The member and the arguments, as in `price(of:in:): (item: "apple", currency: eur)`.
+  public var description: String { "\(name): \(ArgumentText.list(arguments))" }
 }
 
 /// The parts of a spy that `reset(_:)` forgets.
@@ -103,8 +144,8 @@ private struct MemberKey: Hashable {
 }
 
 private protocol AnyMemberLog: AnyObject {
-  /// The calls in words, with their places among the calls of all spies.
-  var entries: [(number: Int, text: String)] { get }
+  /// The calls, each with the member's name.
+  func calls(named name: String) -> [SpyCall]
   var countOfCalls: Int { get }
   func reset(_ parts: SpyParts)
 }
@@ -137,8 +178,8 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
 
   var countOfCalls: Int { lock.withLock { recorded.count } }
 
-  var entries: [(number: Int, text: String)] {
-    calls.map { ($0.number, ArgumentText.list($0.arguments)) }
+  func calls(named name: String) -> [SpyCall] {
+    calls.map { SpyCall(name: name, arguments: $0.arguments, number: $0.number) }
   }
 
   /// What a property gives back because it was set, until that is forgotten.
@@ -227,21 +268,6 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
     }
     for waiter in waiters { waiter.reset() }
     withExtendedLifetime(forgotten) {}
-  }
-}
-
-/// The logs of types.
-private enum SharedLogs {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var logs: [ObjectIdentifier: SpyLog] = [:]
-
-  static func log(of type: Any.Type) -> SpyLog {
-    lock.withLock {
-      if let known = logs[ObjectIdentifier(type)] { return known }
-      let new = SpyLog()
-      logs[ObjectIdentifier(type)] = new
-      return new
-    }
   }
 }
 

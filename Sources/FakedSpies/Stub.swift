@@ -3,18 +3,31 @@ import Foundation
 /// What a member does in answer to some calls: one step after the other.
 final class Stub<Arguments, Function>: @unchecked Sendable {
   /// Makes what a call does, or `nil` when the step has ended.
-  typealias Step = () -> Function?
+  typealias Answer = () -> Function?
 
-  private struct NumberedStep {
-    let make: Step
-    var remaining: Int?
-    let number: Int
+  /// What some calls do.
+  enum Step {
+    /// The same for each call.
+    case function(() -> Function)
+    /// Something else for each call, until there is no more; each pass through the steps begins anew.
+    case sequence(() -> Answer)
+  }
+
+  /// Where the stub is in its steps.
+  private struct Position: Equatable {
+    var pass = 0
+    var step = 0
   }
 
   let matches: (Arguments) -> Bool
   private let lock = NSLock()
-  private var steps: [NumberedStep] = []
-  private var stepCount = 0
+  private var steps: [(step: Step, times: Int?)] = []
+  private var isRepeating = false
+  private var position = Position()
+  /// How many calls the current step has answered.
+  private var used = 0
+  /// What answers calls in the current step, once it has begun.
+  private var answer: Answer?
 
   init(_ matches: @escaping (Arguments) -> Bool) {
     self.matches = matches
@@ -23,42 +36,63 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   /// Adds a step.
   ///
   /// - Parameters:
-  ///   - times: For how many calls it holds; without a number, until another step is added, and then for one.
+  ///   - times: For how many calls it holds; without a number, for all, or for one if another step follows.
   ///   - step: Makes what a call does.
-  func add(times: Int?, _ step: @escaping Step) {
-    lock.withLock {
-      if let last = steps.indices.last, steps[last].remaining == nil { steps[last].remaining = 1 }
-      stepCount += 1
-      steps.append(NumberedStep(make: step, remaining: times, number: stepCount))
-    }
+  func add(times: Int?, _ step: Step) {
+    lock.withLock { steps.append((step, times)) }
   }
+
+  /// Starts over when the last step has ended.
+  func repeatSteps() { lock.withLock { isRepeating = true } }
 
   /// What the next call does; `nil` if all steps have ended.
   func next() -> Function? {
-    while let step = takeStep() {
+    var hasStartedOver = false
+    while let (answer, position) = take(startingOver: &hasStartedOver) {
       // Run without the lock: a sequence is the user's, and may call the spy.
-      if let function = step.make() { return function }
-      removeStep(numbered: step.number)
+      if let function = answer() { return function }
+      lock.withLock { if self.position == position { advance() } }
     }
     return nil
   }
 
   /// Counts a call for the first step that has not ended.
-  private func takeStep() -> NumberedStep? {
+  ///
+  /// - Parameter hasStartedOver: Whether the call has been at the end before, so that steps without an answer end.
+  /// - Returns: What answers the call, and in which step.
+  private func take(startingOver hasStartedOver: inout Bool) -> (Answer, Position)? {
     lock.withLock {
-      while let first = steps.first {
-        guard let remaining = first.remaining else { return first }
-        if remaining > 0 {
-          steps[0].remaining = remaining - 1
-          return first
+      while true {
+        if position.step == steps.count {
+          guard isRepeating, !hasStartedOver, !steps.isEmpty else { return nil }
+          hasStartedOver = true
+          position = Position(pass: position.pass + 1)
         }
-        steps.removeFirst()
+        let (step, times) = steps[position.step]
+        let isLast = position.step == steps.count - 1 && !isRepeating
+        if used < times ?? (isLast ? .max : 1) {
+          used += 1
+          let answer = answer ?? step.begin()
+          self.answer = answer
+          return (answer, position)
+        }
+        advance()
       }
-      return nil
     }
   }
 
-  private func removeStep(numbered number: Int) {
-    lock.withLock { steps.removeAll { $0.number == number } }
+  private func advance() {
+    position.step += 1
+    used = 0
+    answer = nil
+  }
+}
+
+extension Stub.Step {
+  fileprivate func begin() -> () -> Function? {
+    switch self {
+    case .function(let make): make
+    case .sequence(let begin): begin()
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Spied {
+extension SpiedMember where Role == Recorded {
   /// Waits until enough matching calls have been made, including those made before.
   ///
   /// It suspends the task and blocks no thread.
@@ -13,8 +13,13 @@ extension Spied {
   /// - Parameters:
   ///   - count: The number of calls to wait for.
   ///   - limit: How long to wait.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Throws: `CallsMissing` when the time runs out, `CancellationError` when the task is cancelled.
-  public func wait(for count: Int = 1, within limit: Duration = .seconds(1)) async throws {
+  public func wait(
+    for count: Int = 1, within limit: Duration = .seconds(1), file: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws {
     let waiter = Waiter(for: count, matches)
     log.add(waiter)
     defer { log.remove(waiter) }
@@ -30,7 +35,8 @@ extension Spied {
     }
     if isMet { return }
     try Task.checkCancellation()
-    throw CallsMissing(expected: count, within: limit, calls: description)
+    throw CallsMissing(
+      expected: count, within: limit, calls: updated.description, place: "\(file):\(line)")
   }
 }
 
@@ -44,15 +50,19 @@ public struct CallsMissing: Error, CustomStringConvertible {
   /// Which calls were made, in words.
   public let calls: String
 
-  init(expected: Int, within: Duration, calls: String) {
+  /// The file and the line of the call of `wait`.
+  public let place: String
+
+  init(expected: Int, within: Duration, calls: String, place: String) {
     self.expected = expected
     self.within = within
     self.calls = calls
+    self.place = place
   }
 
-  /// How long was waited, and which calls there were.
+  /// Where and how long was waited, and which calls there were.
   public var description: String {
-    "waited \(within) for \(expected == 1 ? "a call" : "\(expected) calls"); \(calls)"
+    "\(place): waited \(within) for \(expected == 1 ? "a call" : "\(expected) calls"); \(calls)"
   }
 }
 

@@ -96,9 +96,9 @@ package enum KnownTypes {
   package static let spies = Set(
     TableText.words(
       """
-      ArgumentMatcher CallCount CallsInOrder CallsMissing Matcher NoSpyMembers OptionalMatcher Spied
-      SpiedAnswer SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyLog SpyParts StaticSpy
-      Stubbable
+      ArgumentMatcher CallCount CallsMissing Matcher NoSpyMembers OptionalMatcher Recorded SpiedAnswer
+      SpiedMember SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyCall SpyLog SpyParts
+      StaticSpy Stubbable Stubbing
       """))
 
   /// The standard library's types whose values may not be copied.

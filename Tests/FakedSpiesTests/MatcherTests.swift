@@ -23,14 +23,60 @@ struct MatcherTests {
     #expect(meant("a", ["a", "b"] as [Character]) == [true, false])
   }
 
+  @Test func `every kind of literal is a value`() {
+    let name = "a"
+    #expect(meant("\(name)b", ["ab", "b"]) == [true, false])
+    #expect(meant(["a": 1], [["a": 1], [:]]) == [true, false])
+    #expect(meant([1, 2], [[1, 2], [2]] as [Set]) == [true, false])
+    #expect(meant([.calls], [.calls, .all] as [SpyParts]) == [true, false])
+    func named(_ matcher: OptionalMatcher<String>) -> Bool { matcher ~= "ab" }
+    #expect(named("\(name)b") && !named("\(name)"))
+    func found(_ matcher: OptionalMatcher<[String: [Int]]>) -> Bool { matcher ~= ["a": [1]] }
+    #expect(found(["a": [1]]) && !found([:]))
+  }
+
+  @Test func `values without an operator are compared by their parts`() {
+    struct Failure: Error { var code: Int }
+    let error: any Error = Failure(code: 1)
+    #expect(meant(.equal(Failure(code: 1)), [error, Failure(code: 2)]) == [true, false])
+    #expect(
+      meant(.equal(Closed(code: 1)), [Closed(code: 1), error] as [any Error]) == [true, false])
+    #expect(meant(.equal((1, "a")), [(1, "a"), (2, "a")]) == [true, false])
+    let object = Object()
+    #expect(meant(.equal(object), [object, Object()]) == [true, false])
+    let function = { 1 }
+    #expect(meant(.equal(function), [function]) == [false])
+    #expect(meant(.equal(nil), [nil, error]) == [true, false])
+  }
+
+  @Test func `texts, collections and numbers`() {
+    #expect(meant(.hasPrefix("a"), ["ab", "ba"]) == [true, false])
+    #expect(meant(.hasSuffix("a"), ["ab", "ba"]) == [false, true])
+    #expect(meant(.contains("b"), ["abc", "a"]) == [true, false])
+    #expect(meant(.contains(2), [[1, 2], [1]]) == [true, false])
+    #expect(meant(.within(0.25, of: 1), [1.25, 1.5]) == [true, false])
+    #expect(meant(.property(\.isEmpty), ["", "a"]) == [true, false])
+  }
+
+  @Test func `a property may be optional`() {
+    struct Request {
+      var method: String?
+    }
+    let requests = [Request(method: "GET"), Request()]
+    #expect(meant(.property(\.method, "GET"), requests) == [true, false])
+    #expect(meant(.property(\.method, .notNil), requests) == [true, false])
+    #expect(meant(.property(\.method, .any), requests) == [true, true])
+    #expect(meant(.property(\.method, .some(.hasPrefix("G"))), requests) == [true, false])
+  }
+
   @Test func `values are compared`() {
     #expect(meant(.equal(User(id: 1)), [User(id: 1), User()]) == [true, false])
     #expect(meant(.not(.equal(User())), [User(id: 1), User()]) == [true, false])
     #expect(meant(.property(\.id, 3), [User(id: 3), User()]) == [true, false])
     let object = Object()
     #expect(meant(.identical(to: object), [object, Object()]) == [true, false])
-    #expect(meant(.nil(), [nil, User()]) == [true, false])
-    #expect(meant(.notNil(), [nil, User()]) == [false, true])
+    #expect(meant(.nil, [nil, User()]) == [true, false])
+    #expect(meant(.notNil, [nil, User()]) == [false, true])
   }
 
   @Test func `values have an order`() {
@@ -61,7 +107,7 @@ struct MatcherTests {
     #expect(meant(.some(.less(than: 2))) == [false, true, false])
     #expect(meant(.greater(than: 1)) == [false, false, true])
     #expect(meant(.equal(2)) == [false, false, true])
-    #expect(meant(.notNil()) == [false, true, true])
+    #expect(meant(.notNil) == [false, true, true])
     #expect(meant(.not(1)) == [true, false, true])
     #expect(meant(.in(1...)) == [false, true, true])
     func named(_ matcher: OptionalMatcher<String>) -> Bool { matcher ~= "a" }

@@ -1,4 +1,4 @@
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 /// A spy as it would be generated.
 protocol Pricing {
@@ -17,35 +17,42 @@ struct Closed: Error, Equatable {
 final class SpyPricing: Pricing, Spy {
   let spied = SpyLog()
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
     func price(
       of item: Matcher<String> = .any, in currency: Matcher<String> = .any
-    ) -> Spied<
-      (item: String, currency: String), Int, any Error, (String, String) async throws -> Int
+    ) -> SpiedMember<
+      SpyRole, (item: String, currency: String), Int, any Error,
+      (String, String) async throws -> Int
     > {
-      Spied("price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }) { result in
+      SpiedMember("price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }) {
+        result in
         { _, _ in try result.get() }
       }
     }
-    func reload() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("reload()", spied) { result in { result.get() } }
+    func reload() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("reload()", spied) { result in { result.get() } }
     }
-    func send(_ text: Matcher<String> = .any) -> Spied<String, Void, Never, (inout String) -> Void>
-    {
-      Spied("send(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
+    func send(_ text: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (inout String) -> Void
+    > {
+      SpiedMember("send(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
     }
     func map<Element>(
       _ values: Matcher<[Element]> = .any
-    ) -> Spied<[Element], [Element], Never, ([Element]) -> [Element]> {
-      Spied("map(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
+    ) -> SpiedMember<SpyRole, [Element], [Element], Never, ([Element]) -> [Element]> {
+      SpiedMember("map(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
     }
-    func close(_ code: Matcher<Int> = .any) -> Spied<Int, Bool, Closed, (Int) throws -> Bool> {
-      Spied("close(_:)", spied, { code ~= $0 }) { result in { _ in try result.get() } }
+    func close(_ code: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Bool, Closed, (Int) throws -> Bool
+    > {
+      SpiedMember("close(_:)", spied, { code ~= $0 }) { result in { _ in try result.get() } }
     }
-    var rate: SpiedProperty<Double> { SpiedProperty("rate", spied) }
+    var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
   }
 
   func price(of item: String, in currency: String) async throws -> Int {

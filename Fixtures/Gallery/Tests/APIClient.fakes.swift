@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 import Foundation
 @testable import Gallery
 
@@ -26,26 +26,28 @@ nonisolated final class SpyAPIClient: EmptyAPIClient, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var baseURL: SpiedProperty<URL> { SpiedProperty("baseURL", spied) }
+    var baseURL: SpiedProperty<SpyRole, URL> { SpiedProperty("baseURL", spied) }
     func get<Model: Decodable>(_ path: Matcher<String> = .any, as model: Matcher<Model.Type> = .any)
-      -> Spied<
-        (path: String, model: Model.Type), Model, any Error,
+      -> SpiedMember<
+        SpyRole, (path: String, model: Model.Type), Model, any Error,
         (String, Model.Type) async throws -> Model
       >
     {
-      Spied("get(_:as:)", spied, { path ~= $0.path && model ~= $0.model }) { result in
+      SpiedMember("get(_:as:)", spied, { path ~= $0.path && model ~= $0.model }) { result in
         { _, _ in try result.get() }
       }
     }
-    func post(_ body: Matcher<Data> = .any, to path: Matcher<String> = .any) -> Spied<
-      (body: Data, path: String), HTTPResponse, any Error,
+    func post(_ body: Matcher<Data> = .any, to path: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, (body: Data, path: String), HTTPResponse, any Error,
       @Sendable (Data, String) async throws -> HTTPResponse
     > {
-      Spied("post(_:to:)", spied, { body ~= $0.body && path ~= $0.path }) { result in
+      SpiedMember("post(_:to:)", spied, { body ~= $0.body && path ~= $0.path }) { result in
         { _, _ in try result.get() }
       }
     }

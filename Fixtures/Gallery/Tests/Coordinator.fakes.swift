@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 @testable import Gallery
 
 // MARK: - Coordinator
@@ -33,19 +33,21 @@ final class SpyCoordinator: EmptyCoordinator, Spy {
   nonisolated let spied = SpyLog()
   nonisolated init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var children: SpiedProperty<[any Coordinator]> { SpiedProperty("children", spied) }
-    var parent: SpiedProperty<(any Coordinator)?> { SpiedProperty("parent", spied) }
-    func start() -> Spied<Void, Void, Never, @MainActor () -> Void> {
-      Spied("start()", spied) { result in { result.get() } }
+    var children: SpiedProperty<SpyRole, [any Coordinator]> { SpiedProperty("children", spied) }
+    var parent: SpiedProperty<SpyRole, (any Coordinator)?> { SpiedProperty("parent", spied) }
+    func start() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () -> Void> {
+      SpiedMember("start()", spied) { result in { result.get() } }
     }
-    func makeChild(for route: Matcher<Route> = .any) -> Spied<
-      Route, any Coordinator, Never, @MainActor (Route) -> any Coordinator
+    func makeChild(for route: Matcher<Route> = .any) -> SpiedMember<
+      SpyRole, Route, any Coordinator, Never, @MainActor (Route) -> any Coordinator
     > {
-      Spied("makeChild(for:)", spied, { route ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("makeChild(for:)", spied, { route ~= $0 }) { result in { _ in result.get() } }
     }
   }
 

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 @testable import Gallery
 
 // MARK: - DownloadDelegate
@@ -24,28 +24,34 @@ nonisolated final class SpyDownloadDelegate: EmptyDownloadDelegate, Spy, Sendabl
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
     func download(
       _ download: Matcher<Download> = .any, didFinishWith bytes: Matcher<[UInt8]> = .any
-    ) -> Spied<(download: Download, bytes: [UInt8]), Void, Never, (Download, [UInt8]) -> Void> {
-      Spied(
+    ) -> SpiedMember<
+      SpyRole, (download: Download, bytes: [UInt8]), Void, Never, (Download, [UInt8]) -> Void
+    > {
+      SpiedMember(
         "download(_:didFinishWith:)", spied, { download ~= $0.download && bytes ~= $0.bytes }
       ) { result in { _, _ in result.get() } }
     }
     func download(
       _ download: Matcher<Download> = .any, didFailWith error: Matcher<any Error> = .any
-    ) -> Spied<(download: Download, error: any Error), Void, Never, (Download, any Error) -> Void> {
-      Spied(
+    ) -> SpiedMember<
+      SpyRole, (download: Download, error: any Error), Void, Never, (Download, any Error) -> Void
+    > {
+      SpiedMember(
         "download(_:didFailWith:)", spied, { download ~= $0.download && error ~= $0.error }
       ) { result in { _, _ in result.get() } }
     }
-    func downloadShouldRetry(_ download: Matcher<Download> = .any) -> Spied<
-      Download, Bool, Never, (Download) -> Bool
+    func downloadShouldRetry(_ download: Matcher<Download> = .any) -> SpiedMember<
+      SpyRole, Download, Bool, Never, (Download) -> Bool
     > {
-      Spied("downloadShouldRetry(_:)", spied, { download ~= $0 }) { result in
+      SpiedMember("downloadShouldRetry(_:)", spied, { download ~= $0 }) { result in
         { _ in result.get() }
       }
     }

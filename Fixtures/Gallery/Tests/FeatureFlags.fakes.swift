@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 @testable import Gallery
 
 // MARK: - FeatureFlags
@@ -24,27 +24,31 @@ nonisolated final class SpyFeatureFlags: EmptyFeatureFlags, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    subscript(flag: Matcher<Flag> = .any) -> Spied<Flag, Bool, Never, (Flag) -> Bool> {
-      Spied("subscript(_:)", spied, { flag ~= $0 }) { result in { _ in result.get() } }
-    }
-    var variant: SpiedProperty<String> { SpiedProperty("variant", spied) }
-    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<Int> = .any) -> Spied<
-      (flag: Flag, default: Int), Int, Never, (Flag, Int) -> Int
+    subscript(flag: Matcher<Flag> = .any) -> SpiedMember<
+      SpyRole, Flag, Bool, Never, (Flag) -> Bool
     > {
-      Spied("value(of:default:)", spied, { flag ~= $0.flag && `default` ~= $0.default }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("subscript(_:)", spied, { flag ~= $0 }) { result in { _ in result.get() } }
     }
-    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<String> = .any) -> Spied<
-      (flag: Flag, default: String), String, Never, (Flag, String) -> String
+    var variant: SpiedProperty<SpyRole, String> { SpiedProperty("variant", spied) }
+    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, (flag: Flag, default: Int), Int, Never, (Flag, Int) -> Int
     > {
-      Spied("value(of:default:)", spied, { flag ~= $0.flag && `default` ~= $0.default }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember(
+        "value(of:default:)", spied, { flag ~= $0.flag && `default` ~= $0.default }
+      ) { result in { _, _ in result.get() } }
+    }
+    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, (flag: Flag, default: String), String, Never, (Flag, String) -> String
+    > {
+      SpiedMember(
+        "value(of:default:)", spied, { flag ~= $0.flag && `default` ~= $0.default }
+      ) { result in { _, _ in result.get() } }
     }
   }
 

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 @testable import Gallery
 
 // MARK: - TokenStore
@@ -23,22 +23,24 @@ actor SpyTokenStore: EmptyTokenStore, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var token: SpiedProperty<String?> { SpiedProperty("token", spied) }
-    func save(_ token: Matcher<String> = .any) -> Spied<
-      String, Void, any Error, @Sendable (String) throws -> Void
+    var token: SpiedProperty<SpyRole, String?> { SpiedProperty("token", spied) }
+    func save(_ token: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, any Error, @Sendable (String) throws -> Void
     > {
-      Spied("save(_:)", spied, { token ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("save(_:)", spied, { token ~= $0 }) { result in { _ in try result.get() } }
     }
-    var service: SpiedProperty<String> { SpiedProperty("service", spied) }
+    var service: SpiedProperty<SpyRole, String> { SpiedProperty("service", spied) }
   }
 
   var token: String? { when.token.get() ?? nil }
   func save(_ token: String) throws { if let stub = when.save().call(token) { try stub(token) } }
-  nonisolated var service: String { SpyMembers(spied).service.get() ?? "" }
+  nonisolated var service: String { StubbingMembers(spied).service.get() ?? "" }
 
   func forward(to target: some TokenStore) { when.service.forward { target.service } }
 }

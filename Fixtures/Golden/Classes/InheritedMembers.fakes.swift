@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - InheritedMembers
 
@@ -31,15 +31,19 @@ final class SpyInheritedMembers: InheritedScreen, EmptyInheritedMembers, Spy {
   // 'deep()' is not recorded: the superclass implements it.
   // 'tried()' is not recorded: a member of the superclass has its name.
   // 'old()' is not recorded: a member of the superclass has its name.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(_ id: Matcher<String> = .any) -> Spied<String, String, Never, (String) -> String> {
-      Spied("load(_:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+    func load(_ id: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, String, Never, (String) -> String
+    > {
+      SpiedMember("load(_:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
     }
-    func own() -> Spied<Void, Int, Never, () -> Int> {
-      Spied("own()", spied) { result in { result.get() } }
+    func own() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
+      SpiedMember("own()", spied) { result in { result.get() } }
     }
   }
 

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - `My Player`
 
@@ -36,25 +36,31 @@ final class `SpyMy Player`: `EmptyMy Player`, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
     func `play it`(_ `the song`: Matcher<Int> = .any, `at volume` volume: Matcher<Int> = .any)
-      -> Spied<(`the song`: Int, volume: Int), Int, Never, (Int, Int) -> Int>
+      -> SpiedMember<SpyRole, (`the song`: Int, volume: Int), Int, Never, (Int, Int) -> Int>
     {
-      Spied(
+      SpiedMember(
         "`play it`(_:`at volume`:)", spied, { `the song` ~= $0.`the song` && volume ~= $0.volume }
       ) { result in { _, _ in result.get() } }
     }
-    func same<T>(`as this`: Matcher<T> = .any) -> Spied<T, T, Never, (T) -> T> {
-      Spied("same(`as this`:)", spied, { `as this` ~= $0 }) { result in { _ in result.get() } }
+    func same<T>(`as this`: Matcher<T> = .any) -> SpiedMember<SpyRole, T, T, Never, (T) -> T> {
+      SpiedMember("same(`as this`:)", spied, { `as this` ~= $0 }) { result in
+        { _ in result.get() }
+      }
     }
-    func next() -> Spied<Void, `NullA Song`, Never, () -> `NullA Song`> {
-      Spied("next()", spied) { result in { result.get() } }
+    func next() -> SpiedMember<SpyRole, Void, `NullA Song`, Never, () -> `NullA Song`> {
+      SpiedMember("next()", spied) { result in { result.get() } }
     }
-    var `is "loud"`: SpiedProperty<Bool> { SpiedProperty("`is \"loud\"`", spied) }
-    subscript(`at place` index: Matcher<Int> = .any) -> SpiedSubscript<Int, Int, (Int) -> Int> {
+    var `is "loud"`: SpiedProperty<SpyRole, Bool> { SpiedProperty("`is \"loud\"`", spied) }
+    subscript(`at place` index: Matcher<Int> = .any) -> SpiedSubscript<
+      SpyRole, Int, Int, (Int) -> Int
+    > {
       SpiedSubscript("subscript(`at place`:)", spied, { index ~= $0 }) { result in
         { _ in result.get() }
       }
@@ -112,18 +118,20 @@ final class SpyRawUser: EmptyRawUser, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var mood: SpiedProperty<`Raw Mood`> { SpiedProperty("mood", spied) }
-    func box(for player: Matcher<any `Raw Child`> = .any) -> Spied<
-      any `Raw Child`, `Raw Box`, Never, (any `Raw Child`) -> `Raw Box`
+    var mood: SpiedProperty<SpyRole, `Raw Mood`> { SpiedProperty("mood", spied) }
+    func box(for player: Matcher<any `Raw Child`> = .any) -> SpiedMember<
+      SpyRole, any `Raw Child`, `Raw Box`, Never, (any `Raw Child`) -> `Raw Box`
     > {
-      Spied("box(for:)", spied, { player ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("box(for:)", spied, { player ~= $0 }) { result in { _ in result.get() } }
     }
-    func child() -> Spied<Void, any `Raw Child`, Never, () -> any `Raw Child`> {
-      Spied("child()", spied) { result in { result.get() } }
+    func child() -> SpiedMember<SpyRole, Void, any `Raw Child`, Never, () -> any `Raw Child`> {
+      SpiedMember("child()", spied) { result in { result.get() } }
     }
   }
 

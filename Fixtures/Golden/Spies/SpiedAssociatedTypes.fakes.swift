@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedRepository
 
@@ -28,24 +28,26 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy, 
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func find(_ id: Matcher<NullSpiedKey> = .any) -> Spied<
-      NullSpiedKey, Entity?, any Error, (NullSpiedKey) async throws -> Entity?
+    func find(_ id: Matcher<NullSpiedKey> = .any) -> SpiedMember<
+      SpyRole, NullSpiedKey, Entity?, any Error, (NullSpiedKey) async throws -> Entity?
     > {
-      Spied("find(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("find(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
     }
-    func save(_ entity: Matcher<Entity> = .any, at order: Matcher<Int> = .any) -> Spied<
-      (entity: Entity, order: Int), Void, Never, (Entity, Int) -> Void
+    func save(_ entity: Matcher<Entity> = .any, at order: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, (entity: Entity, order: Int), Void, Never, (Entity, Int) -> Void
     > {
-      Spied("save(_:at:)", spied, { entity ~= $0.entity && order ~= $0.order }) { result in
+      SpiedMember("save(_:at:)", spied, { entity ~= $0.entity && order ~= $0.order }) { result in
         { _, _ in result.get() }
       }
     }
-    func first() -> Spied<Void, Entity, Never, () -> Entity> {
-      Spied("first()", spied) { result in { result.get() } }
+    func first() -> SpiedMember<SpyRole, Void, Entity, Never, () -> Entity> {
+      SpiedMember("first()", spied) { result in { result.get() } }
     }
   }
 
@@ -91,11 +93,13 @@ final class SpySpiedBox: EmptySpiedBox, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var value: SpiedProperty<Int> { SpiedProperty("value", spied) }
+    var value: SpiedProperty<SpyRole, Int> { SpiedProperty("value", spied) }
   }
 
   var value: Int {

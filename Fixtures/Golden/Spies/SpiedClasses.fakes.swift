@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedBird
 
@@ -17,36 +17,44 @@ final class SpySpiedBird: SpiedBird, Spy {
   nonisolated let spied = SpyLog()
 
   // 'feed(_:)' is not recorded: its arguments cannot be passed on.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var name: SpiedProperty<String> { SpiedProperty("name", spied) }
-    var speed: SpiedProperty<Int> { SpiedProperty("speed", spied) }
-    var flights: SpiedProperty<Int> { SpiedProperty("flights", spied) }
-    var nest: SpiedProperty<String> { SpiedProperty("nest", spied) }
-    var sound: SpiedProperty<String> { SpiedProperty("sound", spied) }
-    var height: SpiedProperty<Double> { SpiedProperty("height", spied) }
-    var load: Spied<Void, Int, any Error, () async throws -> Int> {
-      Spied("load", spied) { result in { try result.get() } }
+    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    var speed: SpiedProperty<SpyRole, Int> { SpiedProperty("speed", spied) }
+    var flights: SpiedProperty<SpyRole, Int> { SpiedProperty("flights", spied) }
+    var nest: SpiedProperty<SpyRole, String> { SpiedProperty("nest", spied) }
+    var sound: SpiedProperty<SpyRole, String> { SpiedProperty("sound", spied) }
+    var height: SpiedProperty<SpyRole, Double> { SpiedProperty("height", spied) }
+    var load: SpiedMember<SpyRole, Void, Int, any Error, () async throws -> Int> {
+      SpiedMember("load", spied) { result in { try result.get() } }
     }
-    func fly(to place: Matcher<String> = .any, at speed: Matcher<Int> = .any) -> Spied<
-      (place: String, speed: Int), Int, any Error, (String, Int) throws -> Int
+    func fly(to place: Matcher<String> = .any, at speed: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, (place: String, speed: Int), Int, any Error, (String, Int) throws -> Int
     > {
-      Spied("fly(to:at:)", spied, { place ~= $0.place && speed ~= $0.speed }) { result in
+      SpiedMember("fly(to:at:)", spied, { place ~= $0.place && speed ~= $0.speed }) { result in
         { _, _ in try result.get() }
       }
     }
-    func rest(_ value: Matcher<Int> = .any) -> Spied<Int, Void, Never, (Int) -> Void> {
-      Spied("rest(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
-    }
-    func map<Element>(_ values: Matcher<[Element]> = .any, _ body: Matcher<Void> = .any) -> Spied<
-      [Element], [Element], Never, ([Element], (Element) throws -> Element) -> [Element]
+    func rest(_ value: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Void, Never, (Int) -> Void
     > {
-      Spied("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
+      SpiedMember("rest(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
     }
-    subscript(feather: Matcher<Int> = .any) -> Spied<Int, String, Never, (Int) -> String> {
-      Spied("subscript(_:)", spied, { feather ~= $0 }) { result in { _ in result.get() } }
+    func map<Element>(_ values: Matcher<[Element]> = .any, _ body: Matcher<Void> = .any)
+      -> SpiedMember<
+        SpyRole, [Element], [Element], Never, ([Element], (Element) throws -> Element) -> [Element]
+      >
+    {
+      SpiedMember("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
+    }
+    subscript(feather: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, String, Never, (Int) -> String
+    > {
+      SpiedMember("subscript(_:)", spied, { feather ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -118,15 +126,17 @@ extension SpiedPlayer {
   final class SpyQueue: SpiedPlayer.Queue, Spy {
     nonisolated let spied = SpyLog()
 
-    struct SpyMembers: SpiedMembers {
-      let spied: SpyLog
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 
-      var songs: SpiedProperty<[String]> { SpiedProperty("songs", spied) }
-      func play(_ song: Matcher<String> = .any) -> Spied<
-        String, Bool, Never, @MainActor (String) async -> Bool
+      var songs: SpiedProperty<SpyRole, [String]> { SpiedProperty("songs", spied) }
+      func play(_ song: Matcher<String> = .any) -> SpiedMember<
+        SpyRole, String, Bool, Never, @MainActor (String) async -> Bool
       > {
-        Spied("play(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+        SpiedMember("play(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
       }
     }
 
@@ -174,37 +184,39 @@ final class SpySpiedTable: SpiedTable, Spy {
   // 'shape()' is not recorded: its result has an opaque type.
   // 'repeat(_:)' is not recorded: 'self' is a keyword.
   // 'hash(into:)' is not recorded: it is required by a standard protocol.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var limit: SpiedProperty<Int> { SpiedProperty("limit", spied) }
-    var title: SpiedProperty<String> { SpiedProperty("title", spied) }
-    var names: SpiedProperty<[String]> { SpiedProperty("names", spied) }
-    func close() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("close()", spied) { result in { result.get() } }
+    var limit: SpiedProperty<SpyRole, Int> { SpiedProperty("limit", spied) }
+    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
+    var names: SpiedProperty<SpyRole, [String]> { SpiedProperty("names", spied) }
+    func close() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("close()", spied) { result in { result.get() } }
     }
     func find(
       _ text: FakedSpies.Matcher<String> = .any, in range: FakedSpies.Matcher<Range<Int>> = .any,
       max: OptionalMatcher<Int> = .any
-    ) -> Spied<
-      (text: String, range: Range<Int>, max: Int?), [String], Never,
+    ) -> SpiedMember<
+      SpyRole, (text: String, range: Range<Int>, max: Int?), [String], Never,
       (String, Range<Int>, Int?) -> [String]
     > {
-      Spied(
+      SpiedMember(
         "find(_:in:max:)", spied, { text ~= $0.text && range ~= $0.range && max ~= $0.max }
       ) { result in { _, _, _ in result.get() } }
     }
-    subscript(key: FakedSpies.Matcher<String> = .any) -> Spied<
-      String, Int, Never, (String) -> Int
+    subscript(key: FakedSpies.Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Int, Never, (String) -> Int
     > {
-      Spied("subscript(_:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("subscript(_:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
     }
-    func open() -> Spied<Void, Bool, Never, () -> Bool> {
-      Spied("open()", spied) { result in { result.get() } }
+    func open() -> SpiedMember<SpyRole, Void, Bool, Never, () -> Bool> {
+      SpiedMember("open()", spied) { result in { result.get() } }
     }
-    func describe() -> Spied<Void, String, Never, () -> String> {
-      Spied("describe()", spied) { result in { result.get() } }
+    func describe() -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
+      SpiedMember("describe()", spied) { result in { result.get() } }
     }
   }
 
@@ -246,7 +258,7 @@ final class SpySpiedTable: SpiedTable, Spy {
     return super.open()
   }
   override nonisolated func describe() -> String {
-    if let stub = SpyMembers(spied).describe().call(()) { return stub() }
+    if let stub = StubbingMembers(spied).describe().call(()) { return stub() }
     return super.describe()
   }
 }
@@ -262,15 +274,17 @@ extension SpiedPresenter {
 final class SpySpiedPresenter: SpiedPresenter, Spy {
   nonisolated let spied = SpyLog()
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func describe() -> Spied<Void, Int, Never, () -> Int> {
-      Spied("describe()", spied) { result in { result.get() } }
+    func describe() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
+      SpiedMember("describe()", spied) { result in { result.get() } }
     }
-    func present() -> Spied<Void, Void, Never, @MainActor () -> Void> {
-      Spied("present()", spied) { result in { result.get() } }
+    func present() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () -> Void> {
+      SpiedMember("present()", spied) { result in { result.get() } }
     }
   }
 
@@ -291,15 +305,17 @@ final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
   nonisolated let spied = SpyLog()
 
   // 'load()' is not recorded: its isolation differs from that of the class.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func describe() -> Spied<Void, Int, Never, () -> Int> {
-      Spied("describe()", spied) { result in { result.get() } }
+    func describe() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
+      SpiedMember("describe()", spied) { result in { result.get() } }
     }
-    func present() -> Spied<Void, Void, Never, @MainActor () -> Void> {
-      Spied("present()", spied) { result in { result.get() } }
+    func present() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () -> Void> {
+      SpiedMember("present()", spied) { result in { result.get() } }
     }
   }
 

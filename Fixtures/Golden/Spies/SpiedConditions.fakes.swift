@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 public import FakedRuntime
-public import FakedSpies
+@_spi(Generated) public import FakedSpies
 
 // MARK: - SpiedConditions
 
@@ -27,26 +27,36 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
     #if os(Linux)
-      func linux(_ name: Matcher<String> = .any) -> Spied<String, Int, Never, (String) -> Int> {
-        Spied("linux(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+      func linux(_ name: Matcher<String> = .any) -> SpiedMember<
+        SpyRole, String, Int, Never, (String) -> Int
+      > {
+        SpiedMember("linux(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
       }
     #else
-      func other(_ name: Matcher<String> = .any) -> Spied<String, Int, Never, (String) -> Int> {
-        Spied("other(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+      func other(_ name: Matcher<String> = .any) -> SpiedMember<
+        SpyRole, String, Int, Never, (String) -> Int
+      > {
+        SpiedMember("other(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
       }
     #endif
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    func new(_ name: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
-      Spied("new(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    func new(_ name: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
+    > {
+      SpiedMember("new(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
     }
     @available(*, deprecated)
-    func old(_ name: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
-      Spied("old(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    func old(_ name: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
+    > {
+      SpiedMember("old(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -96,15 +106,17 @@ public final class SpySpiedInPublic: EmptySpiedInPublic, Spy, Sendable {
   public let spied = SpyLog()
   public init() {}
 
-  public struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  public typealias StubbingMembers = SpyMembers<Stubbing>
+  public typealias RecordedMembers = SpyMembers<Recorded>
+  public struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     public init(_ spied: SpyLog) { self.spied = spied }
 
-    public var name: SpiedProperty<String> { SpiedProperty("name", spied) }
-    public func load(_ id: Matcher<Int> = .any) -> Spied<
-      Int, [String], any Error, (Int) throws -> [String]
+    public var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    public func load(_ id: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, [String], any Error, (Int) throws -> [String]
     > {
-      Spied("load(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("load(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
     }
   }
 
@@ -131,12 +143,14 @@ extension SpiedScope {
     let spied = SpyLog()
     init() {}
 
-    struct SpyMembers: SpiedMembers {
-      let spied: SpyLog
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 
-      func load() -> Spied<Void, Int, Never, () -> Int> {
-        Spied("load()", spied) { result in { result.get() } }
+      func load() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
+        SpiedMember("load()", spied) { result in { result.get() } }
       }
     }
 

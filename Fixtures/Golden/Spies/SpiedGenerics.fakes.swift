@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedGenerics
 
@@ -30,50 +30,55 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
   init() {}
 
   // 'all(_:)' is not recorded: it has a parameter pack.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func map<Element>(_ values: Matcher<[Element]> = .any) -> Spied<
-      [Element], [Element], Never, ([Element]) -> [Element]
+    func map<Element>(_ values: Matcher<[Element]> = .any) -> SpiedMember<
+      SpyRole, [Element], [Element], Never, ([Element]) -> [Element]
     > {
-      Spied("map(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("map(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
     }
     func decode<Value: Decodable>(
       _ type: Matcher<Value.Type> = .any, from data: Matcher<[UInt8]> = .any
-    ) -> Spied<
-      (type: Value.Type, data: [UInt8]), Value?, any Error, (Value.Type, [UInt8]) throws -> Value?
+    ) -> SpiedMember<
+      SpyRole, (type: Value.Type, data: [UInt8]), Value?, any Error,
+      (Value.Type, [UInt8]) throws -> Value?
     > {
-      Spied("decode(_:from:)", spied, { type ~= $0.type && data ~= $0.data }) { result in
+      SpiedMember("decode(_:from:)", spied, { type ~= $0.type && data ~= $0.data }) { result in
         { _, _ in try result.get() }
       }
     }
-    func get<Value>(forKey key: Matcher<String> = .any, returning: Value.Type) -> Spied<
-      String, Value?, Never, (String) -> Value?
+    func get<Value>(forKey key: Matcher<String> = .any, returning: Value.Type) -> SpiedMember<
+      SpyRole, String, Value?, Never, (String) -> Value?
     > {
-      Spied("get(forKey:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("get(forKey:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
     }
     func compare<Left, Right>(_ left: Matcher<Left> = .any, _ right: Matcher<Right> = .any)
-      -> Spied<(left: Left, right: Right), Bool, Never, (Left, Right) -> Bool>
+      -> SpiedMember<SpyRole, (left: Left, right: Right), Bool, Never, (Left, Right) -> Bool>
     where Left: Collection, Right: Collection, Left.Element == Right.Element {
-      Spied("compare(_:_:)", spied, { left ~= $0.left && right ~= $0.right }) { result in
+      SpiedMember("compare(_:_:)", spied, { left ~= $0.left && right ~= $0.right }) { result in
         { _, _ in result.get() }
       }
     }
-    func failing<Failure: Error>(with failure: Matcher<Failure> = .any) -> Spied<
-      Failure, Int, Failure, (Failure) throws -> Int
+    func failing<Failure: Error>(with failure: Matcher<Failure> = .any) -> SpiedMember<
+      SpyRole, Failure, Int, Failure, (Failure) throws -> Int
     > {
-      Spied("failing(with:)", spied, { failure ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("failing(with:)", spied, { failure ~= $0 }) { result in
+        { _ in try result.get() }
+      }
     }
-    func rethrowing<Value>(_ body: Matcher<Void> = .any, returning: Value.Type) -> Spied<
-      Void, Value?, Never, (() throws -> Value) -> Value?
+    func rethrowing<Value>(_ body: Matcher<Void> = .any, returning: Value.Type) -> SpiedMember<
+      SpyRole, Void, Value?, Never, (() throws -> Value) -> Value?
     > {
-      Spied("rethrowing(_:)", spied) { result in { _ in result.get() } }
+      SpiedMember("rethrowing(_:)", spied) { result in { _ in result.get() } }
     }
-    func keyPath<Root, Value>(_ path: Matcher<KeyPath<Root, Value>> = .any) -> Spied<
-      KeyPath<Root, Value>, Void, Never, (KeyPath<Root, Value>) -> Void
+    func keyPath<Root, Value>(_ path: Matcher<KeyPath<Root, Value>> = .any) -> SpiedMember<
+      SpyRole, KeyPath<Root, Value>, Void, Never, (KeyPath<Root, Value>) -> Void
     > {
-      Spied("keyPath(_:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("keyPath(_:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
     }
   }
 

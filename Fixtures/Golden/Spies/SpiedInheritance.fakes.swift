@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedFile
 
@@ -26,16 +26,22 @@ final class SpySpiedFile: EmptySpiedFile, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var delegate: SpiedProperty<(any SpiedFileDelegate)?> { SpiedProperty("delegate", spied) }
-    func write(_ text: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
-      Spied("write(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
+    var delegate: SpiedProperty<SpyRole, (any SpiedFileDelegate)?> {
+      SpiedProperty("delegate", spied)
     }
-    func read() -> Spied<Void, String, Never, () -> String> {
-      Spied("read()", spied) { result in { result.get() } }
+    func write(_ text: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
+    > {
+      SpiedMember("write(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
+    }
+    func read() -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
+      SpiedMember("read()", spied) { result in { result.get() } }
     }
   }
 
@@ -71,27 +77,33 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func didOpen(_ name: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
-      Spied("didOpen(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
-    }
-    func shouldClose(_ name: Matcher<String> = .any) -> Spied<
-      String, Bool, Never, (String) -> Bool
+    func didOpen(_ name: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
     > {
-      Spied("shouldClose(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("didOpen(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
     }
-    func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> Spied<
-      (message: String, level: Int), Void, Never, (String, Int) -> Void
+    func shouldClose(_ name: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Bool, Never, (String) -> Bool
     > {
-      Spied("log(_:level:)", spied, { message ~= $0.message && level ~= $0.level }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("shouldClose(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
     }
-    func info(_ message: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
-      Spied("info(_:)", spied, { message ~= $0 }) { result in { _ in result.get() } }
+    func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, (message: String, level: Int), Void, Never, (String, Int) -> Void
+    > {
+      SpiedMember(
+        "log(_:level:)", spied, { message ~= $0.message && level ~= $0.level }
+      ) { result in { _, _ in result.get() } }
+    }
+    func info(_ message: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
+    > {
+      SpiedMember("info(_:)", spied, { message ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -146,11 +158,13 @@ nonisolated final class SpySpiedModel: EmptySpiedModel, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var id: SpiedProperty<Int> { SpiedProperty("id", spied) }
+    var id: SpiedProperty<SpyRole, Int> { SpiedProperty("id", spied) }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -182,12 +196,14 @@ final class SpySpiedViewing: SpiedView, EmptySpiedViewing, Spy {
   nonisolated let spied = SpyLog()
   init() { super.init(frame: 0) }
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func draw() -> Spied<Void, Int, Never, () -> Int> {
-      Spied("draw()", spied) { result in { result.get() } }
+    func draw() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
+      SpiedMember("draw()", spied) { result in { result.get() } }
     }
   }
 

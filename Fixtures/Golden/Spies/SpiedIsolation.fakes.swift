@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedScreen
 
@@ -32,26 +32,28 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
   nonisolated let spied = SpyLog()
   nonisolated init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var title: SpiedProperty<String> { SpiedProperty("title", spied) }
-    func show(_ object: Matcher<SpiedItem> = .any) -> Spied<
-      SpiedItem, SpiedItem, Never, @MainActor (SpiedItem) -> SpiedItem
+    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
+    func show(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
+      SpyRole, SpiedItem, SpiedItem, Never, @MainActor (SpiedItem) -> SpiedItem
     > {
-      Spied("show(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("show(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
     }
-    func load(_ object: Matcher<SpiedItem> = .any) -> Spied<
-      SpiedItem, SpiedItem, any Error, @MainActor (SpiedItem) async throws -> SpiedItem
+    func load(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
+      SpyRole, SpiedItem, SpiedItem, any Error, @MainActor (SpiedItem) async throws -> SpiedItem
     > {
-      Spied("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
     }
-    func name() -> Spied<Void, String, Never, () -> String> {
-      Spied("name()", spied) { result in { result.get() } }
+    func name() -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
+      SpiedMember("name()", spied) { result in { result.get() } }
     }
-    func reload() -> Spied<Void, Void, Never, () async -> Void> {
-      Spied("reload()", spied) { result in { result.get() } }
+    func reload() -> SpiedMember<SpyRole, Void, Void, Never, () async -> Void> {
+      SpiedMember("reload()", spied) { result in { result.get() } }
     }
   }
 
@@ -100,23 +102,25 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var count: SpiedProperty<Int> { SpiedProperty("count", spied) }
-    func save(_ object: Matcher<SpiedItem> = .any) -> Spied<
-      SpiedItem, Int, Never, @Sendable (SpiedItem) -> Int
+    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
+    func save(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
+      SpyRole, SpiedItem, Int, Never, @Sendable (SpiedItem) -> Int
     > {
-      Spied("save(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("save(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
     }
-    func load(_ object: Matcher<SpiedItem> = .any) -> Spied<
-      SpiedItem, SpiedItem, any Error, @Sendable (SpiedItem) async throws -> SpiedItem
+    func load(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
+      SpyRole, SpiedItem, SpiedItem, any Error, @Sendable (SpiedItem) async throws -> SpiedItem
     > {
-      Spied("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
     }
-    func name() -> Spied<Void, String, Never, @Sendable () -> String> {
-      Spied("name()", spied) { result in { result.get() } }
+    func name() -> SpiedMember<SpyRole, Void, String, Never, @Sendable () -> String> {
+      SpiedMember("name()", spied) { result in { result.get() } }
     }
   }
 
@@ -130,7 +134,7 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
     return SpiedItem()
   }
   nonisolated func name() -> String {
-    if let stub = SpyMembers(spied).name().call(()) { return stub() }
+    if let stub = StubbingMembers(spied).name().call(()) { return stub() }
     return ""
   }
 

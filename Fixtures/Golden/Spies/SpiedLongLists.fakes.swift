@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - AuditTrail
 
@@ -43,24 +43,27 @@ final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var mostRecentlyRecordedConfiguration: SpiedProperty<AuditConfiguration> {
+    var mostRecentlyRecordedConfiguration: SpiedProperty<SpyRole, AuditConfiguration> {
       SpiedProperty("mostRecentlyRecordedConfiguration", spied)
     }
     func record(
       severity: Matcher<Int> = .any, category: Matcher<String> = .any,
       description: Matcher<String> = .any, metadata: Matcher<[String: String]> = .any,
       file: Matcher<String> = .any, function: Matcher<String> = .any, line: Matcher<UInt> = .any
-    ) -> Spied<
+    ) -> SpiedMember<
+      SpyRole,
       (
         severity: Int, category: String, description: String, metadata: [String: String],
         file: String, function: String, line: UInt
       ), Void, Never, (Int, String, String, [String: String], String, String, UInt) -> Void
     > {
-      Spied(
+      SpiedMember(
         "record(severity:category:description:metadata:file:function:line:)", spied,
         {
           severity ~= $0.severity && category ~= $0.category && description ~= $0.description
@@ -74,14 +77,15 @@ final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
       description: Matcher<String> = .any, file: Matcher<String> = .any,
       attachment: Matcher<Attachment> = .any,
       transform: Matcher<@Sendable (Attachment) -> String> = .any
-    ) -> Spied<
+    ) -> SpiedMember<
+      SpyRole,
       (
         severity: Int, category: String, description: String, file: String, attachment: Attachment,
         transform: @Sendable (Attachment) -> String
       ), Void, Never,
       (Int, String, String, String, Attachment, @escaping @Sendable (Attachment) -> String) -> Void
     > {
-      Spied(
+      SpiedMember(
         "attach(severity:category:description:file:attachment:transform:)", spied,
         {
           severity ~= $0.severity && category ~= $0.category && description ~= $0.description
@@ -92,11 +96,11 @@ final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
     func compare(
       _ entity: Matcher<NullAuditedEntity> = .any,
       identifier: Matcher<NullAuditedIdentifier> = .any, revision: Matcher<Int> = .any
-    ) -> Spied<
-      (entity: NullAuditedEntity, identifier: NullAuditedIdentifier, revision: Int), Bool, Never,
-      (NullAuditedEntity, NullAuditedIdentifier, Int) -> Bool
+    ) -> SpiedMember<
+      SpyRole, (entity: NullAuditedEntity, identifier: NullAuditedIdentifier, revision: Int), Bool,
+      Never, (NullAuditedEntity, NullAuditedIdentifier, Int) -> Bool
     > {
-      Spied(
+      SpiedMember(
         "compare(_:identifier:revision:)", spied,
         { entity ~= $0.entity && identifier ~= $0.identifier && revision ~= $0.revision }
       ) { result in { _, _, _ in result.get() } }

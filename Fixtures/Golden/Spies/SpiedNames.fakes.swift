@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedNames
 
@@ -25,44 +25,52 @@ final class SpySpiedNames: EmptySpiedNames, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var when: SpiedProperty<Int> { SpiedProperty("when", spied) }
-    var log: SpiedProperty<String> { SpiedProperty("log", spied) }
-    func calls() -> Spied<Void, Int, Never, () -> Int> {
-      Spied("calls()", spied) { result in { result.get() } }
+    var when: SpiedProperty<SpyRole, Int> { SpiedProperty("when", spied) }
+    var log: SpiedProperty<SpyRole, String> { SpiedProperty("log", spied) }
+    func calls() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
+      SpiedMember("calls()", spied) { result in { result.get() } }
     }
-    func `default`(`in`: Matcher<Int> = .any) -> Spied<Int, Int, Never, (Int) -> Int> {
-      Spied("default(in:)", spied, { `in` ~= $0 }) { result in { _ in result.get() } }
+    func `default`(`in`: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Int, Never, (Int) -> Int
+    > {
+      SpiedMember("default(in:)", spied, { `in` ~= $0 }) { result in { _ in result.get() } }
     }
-    func `do the thing`() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("`do the thing`()", spied) { result in { result.get() } }
+    func `do the thing`() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("`do the thing`()", spied) { result in { result.get() } }
     }
-    func forward(to target: Matcher<Int> = .any) -> Spied<Int, Void, Never, (Int) -> Void> {
-      Spied("forward(to:)", spied, { target ~= $0 }) { result in { _ in result.get() } }
+    func forward(to target: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Void, Never, (Int) -> Void
+    > {
+      SpiedMember("forward(to:)", spied, { target ~= $0 }) { result in { _ in result.get() } }
     }
-    func reset() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("reset()", spied) { result in { result.get() } }
+    func reset() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("reset()", spied) { result in { result.get() } }
     }
   }
 
-  var when: Int { SpyMembers(spied).when.get() ?? 0 }
-  var log: String { SpyMembers(spied).log.get() ?? "" }
+  var when: Int { StubbingMembers(spied).when.get() ?? 0 }
+  var log: String { StubbingMembers(spied).log.get() ?? "" }
   func calls() -> Int {
-    if let stub = SpyMembers(spied).calls().call(()) { return stub() }
+    if let stub = StubbingMembers(spied).calls().call(()) { return stub() }
     return 0
   }
   func `default`(in: Int) -> Int {
-    if let stub = SpyMembers(spied).`default`().call(`in`) { return stub(`in`) }
+    if let stub = StubbingMembers(spied).`default`().call(`in`) { return stub(`in`) }
     return 0
   }
-  func `do the thing`() { if let stub = SpyMembers(spied).`do the thing`().call(()) { stub() } }
-  func forward(to target: Int) {
-    if let stub = SpyMembers(spied).forward().call(target) { stub(target) }
+  func `do the thing`() {
+    if let stub = StubbingMembers(spied).`do the thing`().call(()) { stub() }
   }
-  func reset() { if let stub = SpyMembers(spied).reset().call(()) { stub() } }
+  func forward(to target: Int) {
+    if let stub = StubbingMembers(spied).forward().call(target) { stub(target) }
+  }
+  func reset() { if let stub = StubbingMembers(spied).reset().call(()) { stub() } }
 }
 
 // MARK: - SpiedReserved

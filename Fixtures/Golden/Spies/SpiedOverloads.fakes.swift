@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedOverloads
 
@@ -26,31 +26,39 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
   init() {}
 
   // 'run(_:)' is not recorded: another member looks the same.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(id: Matcher<Int> = .any) -> Spied<Int, String, Never, (Int) -> String> {
-      Spied("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
-    }
-    func load(id: Matcher<String> = .any) -> Spied<String, String, Never, (String) -> String> {
-      Spied("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
-    }
-    func load(named name: Matcher<String> = .any, limit: Matcher<Int> = .any) -> Spied<
-      (name: String, limit: Int), [String], Never, (String, Int) -> [String]
+    func load(id: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, String, Never, (Int) -> String
     > {
-      Spied("load(named:limit:)", spied, { name ~= $0.name && limit ~= $0.limit }) { result in
+      SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+    }
+    func load(id: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, String, Never, (String) -> String
+    > {
+      SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+    }
+    func load(named name: Matcher<String> = .any, limit: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, (name: String, limit: Int), [String], Never, (String, Int) -> [String]
+    > {
+      SpiedMember("load(named:limit:)", spied, { name ~= $0.name && limit ~= $0.limit }) { result in
         { _, _ in result.get() }
       }
     }
-    func value(returning: Int.Type) -> Spied<Void, Int, Never, () -> Int> {
-      Spied("value()", spied) { result in { result.get() } }
+    func value(returning: Int.Type) -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
+      SpiedMember("value()", spied) { result in { result.get() } }
     }
-    func value(returning: String.Type) -> Spied<Void, String, Never, () -> String> {
-      Spied("value()", spied) { result in { result.get() } }
+    func value(returning: String.Type) -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
+      SpiedMember("value()", spied) { result in { result.get() } }
     }
-    func run(_ body: Matcher<Void> = .any) -> Spied<Void, Void, Never, (() -> Void) -> Void> {
-      Spied("run(_:)", spied) { result in { _ in result.get() } }
+    func run(_ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, (() -> Void) -> Void
+    > {
+      SpiedMember("run(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -108,24 +116,28 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
   init() {}
 
   // 'fetch()' is not recorded: another member looks the same.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func fetch() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("fetch()", spied) { result in { result.get() } }
+    func fetch() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("fetch()", spied) { result in { result.get() } }
     }
-    func fetch(limit: Matcher<Int> = .any) -> Spied<Int, Void, Never, (Int) -> Void> {
-      Spied("fetch(limit:)", spied, { limit ~= $0 }) { result in { _ in result.get() } }
-    }
-    func fetch(limit: Matcher<Int> = .any, offset: Matcher<Int> = .any) -> Spied<
-      (limit: Int, offset: Int), Void, Never, (Int, Int) -> Void
+    func fetch(limit: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Void, Never, (Int) -> Void
     > {
-      Spied("fetch(limit:offset:)", spied, { limit ~= $0.limit && offset ~= $0.offset }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("fetch(limit:)", spied, { limit ~= $0 }) { result in { _ in result.get() } }
     }
-    var fetches: SpiedProperty<Int> { SpiedProperty("fetches", spied) }
+    func fetch(limit: Matcher<Int> = .any, offset: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, (limit: Int, offset: Int), Void, Never, (Int, Int) -> Void
+    > {
+      SpiedMember(
+        "fetch(limit:offset:)", spied, { limit ~= $0.limit && offset ~= $0.offset }
+      ) { result in { _, _ in result.get() } }
+    }
+    var fetches: SpiedProperty<SpyRole, Int> { SpiedProperty("fetches", spied) }
   }
 
   func fetch() async {}

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedPricing
 
@@ -30,29 +30,33 @@ final class SpySpiedPricing: EmptySpiedPricing, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var rate: SpiedProperty<Double> { SpiedProperty("rate", spied) }
-    var token: Spied<Void, String, any Error, () async throws -> String> {
-      Spied("token", spied) { result in { try result.get() } }
+    var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
+    var token: SpiedMember<SpyRole, Void, String, any Error, () async throws -> String> {
+      SpiedMember("token", spied) { result in { try result.get() } }
     }
-    func price(of item: Matcher<String> = .any, in currency: Matcher<String> = .any) -> Spied<
-      (item: String, currency: String), SpiedMoney, any Error,
+    func price(of item: Matcher<String> = .any, in currency: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, (item: String, currency: String), SpiedMoney, any Error,
       (String, String) async throws -> SpiedMoney
     > {
-      Spied("price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }) { result in
-        { _, _ in try result.get() }
-      }
+      SpiedMember(
+        "price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }
+      ) { result in { _, _ in try result.get() } }
     }
-    func reload() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("reload()", spied) { result in { result.get() } }
+    func reload() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("reload()", spied) { result in { result.get() } }
     }
-    func discount(for customer: Matcher<Int> = .any) -> Spied<
-      Int, SpiedMoney, SpiedPricingError, (Int) throws -> SpiedMoney
+    func discount(for customer: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, SpiedMoney, SpiedPricingError, (Int) throws -> SpiedMoney
     > {
-      Spied("discount(for:)", spied, { customer ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("discount(for:)", spied, { customer ~= $0 }) { result in
+        { _ in try result.get() }
+      }
     }
   }
 

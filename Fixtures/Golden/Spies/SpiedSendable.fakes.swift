@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedSession
 
@@ -28,30 +28,33 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var token: SpiedProperty<SpiedParcel> { SpiedProperty("token", spied) }
+    var token: SpiedProperty<SpyRole, SpiedParcel> { SpiedProperty("token", spied) }
     func send(
       _ object: Matcher<SpiedParcel> = .any, then handler: Matcher<(SpiedParcel) -> Void> = .any
-    ) -> Spied<
-      (object: SpiedParcel, handler: (SpiedParcel) -> Void), SpiedParcel, Never,
+    ) -> SpiedMember<
+      SpyRole, (object: SpiedParcel, handler: (SpiedParcel) -> Void), SpiedParcel, Never,
       @Sendable (SpiedParcel, @escaping (SpiedParcel) -> Void) -> SpiedParcel
     > {
-      Spied("send(_:then:)", spied, { object ~= $0.object && handler ~= $0.handler }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember(
+        "send(_:then:)", spied, { object ~= $0.object && handler ~= $0.handler }
+      ) { result in { _, _ in result.get() } }
     }
-    func load(_ object: Matcher<SpiedParcel> = .any) -> Spied<
-      SpiedParcel, SpiedParcel, any Error, @Sendable (SpiedParcel) async throws -> SpiedParcel
+    func load(_ object: Matcher<SpiedParcel> = .any) -> SpiedMember<
+      SpyRole, SpiedParcel, SpiedParcel, any Error,
+      @Sendable (SpiedParcel) async throws -> SpiedParcel
     > {
-      Spied("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
     }
-    func present(_ object: Matcher<SpiedParcel> = .any) -> Spied<
-      SpiedParcel, Void, Never, @MainActor @Sendable (SpiedParcel) -> Void
+    func present(_ object: Matcher<SpiedParcel> = .any) -> SpiedMember<
+      SpyRole, SpiedParcel, Void, Never, @MainActor @Sendable (SpiedParcel) -> Void
     > {
-      Spied("present(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("present(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
     }
   }
 

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedSignatures
 
@@ -40,77 +40,89 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func change(_ text: Matcher<String> = .any) -> Spied<
-      String, Void, Never, (inout String) -> Void
+    func change(_ text: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (inout String) -> Void
     > {
-      Spied("change(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("change(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
     }
-    func perform(_ body: Matcher<Void> = .any) -> Spied<Void, Int, Never, ((Int) -> Int) -> Int> {
-      Spied("perform(_:)", spied) { result in { _ in result.get() } }
-    }
-    func later(_ handler: Matcher<@Sendable (Result<Int, any Error>) -> Void> = .any) -> Spied<
-      @Sendable (Result<Int, any Error>) -> Void, Void, Never,
-      (@escaping @Sendable (Result<Int, any Error>) -> Void) -> Void
+    func perform(_ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Int, Never, ((Int) -> Int) -> Int
     > {
-      Spied("later(_:)", spied, { handler ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("perform(_:)", spied) { result in { _ in result.get() } }
+    }
+    func later(_ handler: Matcher<@Sendable (Result<Int, any Error>) -> Void> = .any)
+      -> SpiedMember<
+        SpyRole, @Sendable (Result<Int, any Error>) -> Void, Void, Never,
+        (@escaping @Sendable (Result<Int, any Error>) -> Void) -> Void
+      >
+    {
+      SpiedMember("later(_:)", spied, { handler ~= $0 }) { result in { _ in result.get() } }
     }
     func later(
       in queue: OptionalMatcher<String> = .any, then handler: OptionalMatcher<SpiedHandler> = .any
-    ) -> Spied<
-      (queue: String?, handler: SpiedHandler?), Void, Never, (String?, SpiedHandler?) -> Void
+    ) -> SpiedMember<
+      SpyRole, (queue: String?, handler: SpiedHandler?), Void, Never,
+      (String?, SpiedHandler?) -> Void
     > {
-      Spied("later(in:then:)", spied, { queue ~= $0.queue && handler ~= $0.handler }) { result in
+      SpiedMember(
+        "later(in:then:)", spied, { queue ~= $0.queue && handler ~= $0.handler }
+      ) { result in { _, _ in result.get() } }
+    }
+    func wait(_ handler: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, (SpiedHandler) -> Void
+    > {
+      SpiedMember("wait(_:)", spied) { result in { _ in result.get() } }
+    }
+    func log(_ message: Matcher<Void> = .any, level: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Void, Never, (() -> String, Int) -> Void
+    > {
+      SpiedMember("log(_:level:)", spied, { level ~= $0 }) { result in { _, _ in result.get() } }
+    }
+    func add(_ numbers: Matcher<[Int]> = .any) -> SpiedMember<
+      SpyRole, [Int], Void, Never, ([Int]) -> Void
+    > {
+      SpiedMember("add(_:)", spied, { numbers ~= $0 }) { result in { _ in result.get() } }
+    }
+    func draw(_ shape: Matcher<any Collection<Int>> = .any) -> SpiedMember<
+      SpyRole, any Collection<Int>, Void, Never, (any Collection<Int>) -> Void
+    > {
+      SpiedMember("draw(_:)", spied, { shape ~= $0 }) { result in { _ in result.get() } }
+    }
+    func own(_ first: Matcher<String> = .any, _ second: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, (first: String, second: String), Void, Never, (String, String) -> Void
+    > {
+      SpiedMember("own(_:_:)", spied, { first ~= $0.first && second ~= $0.second }) { result in
         { _, _ in result.get() }
       }
     }
-    func wait(_ handler: Matcher<Void> = .any) -> Spied<Void, Void, Never, (SpiedHandler) -> Void> {
-      Spied("wait(_:)", spied) { result in { _ in result.get() } }
-    }
-    func log(_ message: Matcher<Void> = .any, level: Matcher<Int> = .any) -> Spied<
-      Int, Void, Never, (() -> String, Int) -> Void
+    func give(_ object: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, (sending SpiedObject) -> Void
     > {
-      Spied("log(_:level:)", spied, { level ~= $0 }) { result in { _, _ in result.get() } }
+      SpiedMember("give(_:)", spied) { result in { _ in result.get() } }
     }
-    func add(_ numbers: Matcher<[Int]> = .any) -> Spied<[Int], Void, Never, ([Int]) -> Void> {
-      Spied("add(_:)", spied, { numbers ~= $0 }) { result in { _ in result.get() } }
-    }
-    func draw(_ shape: Matcher<any Collection<Int>> = .any) -> Spied<
-      any Collection<Int>, Void, Never, (any Collection<Int>) -> Void
+    func isolated(on actor: OptionalMatcher<any Actor> = .any) -> SpiedMember<
+      SpyRole, (any Actor)?, Int, Never, ((any Actor)?) async -> Int
     > {
-      Spied("draw(_:)", spied, { shape ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("isolated(on:)", spied, { actor ~= $0 }) { result in { _ in result.get() } }
     }
-    func own(_ first: Matcher<String> = .any, _ second: Matcher<String> = .any) -> Spied<
-      (first: String, second: String), Void, Never, (String, String) -> Void
+    func unnamed(_ value: Matcher<Int> = .any, for value2: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, (value: Int, value2: String), Void, Never, (Int, String) -> Void
     > {
-      Spied("own(_:_:)", spied, { first ~= $0.first && second ~= $0.second }) { result in
-        { _, _ in result.get() }
-      }
-    }
-    func give(_ object: Matcher<Void> = .any) -> Spied<
-      Void, Void, Never, (sending SpiedObject) -> Void
-    > {
-      Spied("give(_:)", spied) { result in { _ in result.get() } }
-    }
-    func isolated(on actor: OptionalMatcher<any Actor> = .any) -> Spied<
-      (any Actor)?, Int, Never, ((any Actor)?) async -> Int
-    > {
-      Spied("isolated(on:)", spied, { actor ~= $0 }) { result in { _ in result.get() } }
-    }
-    func unnamed(_ value: Matcher<Int> = .any, for value2: Matcher<String> = .any) -> Spied<
-      (value: Int, value2: String), Void, Never, (Int, String) -> Void
-    > {
-      Spied("unnamed(_:for:)", spied, { value ~= $0.value && value2 ~= $0.value2 }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember(
+        "unnamed(_:for:)", spied, { value ~= $0.value && value2 ~= $0.value2 }
+      ) { result in { _, _ in result.get() } }
     }
     func multiline(
       first: Matcher<[String: [Int]]> = .any, second: Matcher<(x: Int, y: Int)> = .any,
       third: Matcher<Set<String>> = .any, fourth: Matcher<(Int) async throws -> String> = .any
-    ) -> Spied<
+    ) -> SpiedMember<
+      SpyRole,
       (
         first: [String: [Int]], second: (x: Int, y: Int), third: Set<String>,
         fourth: (Int) async throws -> String
@@ -119,7 +131,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
         [String: [Int]], (x: Int, y: Int), Set<String>, @escaping (Int) async throws -> String
       ) -> [String: Int]
     > {
-      Spied(
+      SpiedMember(
         "multiline(first:second:third:fourth:)", spied,
         { first ~= $0.first && second ~= $0.second && third ~= $0.third && fourth ~= $0.fourth }
       ) { result in { _, _, _, _ in result.get() } }
@@ -127,20 +139,22 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     func keyed(
       in `default`: Matcher<Int> = .any, `for`: Matcher<String> = .any, stub: Matcher<Int> = .any,
       when: Matcher<Int> = .any
-    ) -> Spied<
-      (default: Int, for: String, stub: Int, when: Int), Void, Never,
+    ) -> SpiedMember<
+      SpyRole, (default: Int, for: String, stub: Int, when: Int), Void, Never,
       (Int, String, Int, Int) -> Void
     > {
-      Spied(
+      SpiedMember(
         "keyed(in:for:stub:when:)", spied,
         { `default` ~= $0.default && `for` ~= $0.for && stub ~= $0.stub && when ~= $0.when }
       ) { result in { _, _, _, _ in result.get() } }
     }
-    func discarded(_ value: Matcher<Any> = .any) -> Spied<Any, Any?, Never, (Any) -> Any?> {
-      Spied("discarded(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+    func discarded(_ value: Matcher<Any> = .any) -> SpiedMember<
+      SpyRole, Any, Any?, Never, (Any) -> Any?
+    > {
+      SpiedMember("discarded(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
     }
-    func never() -> Spied<Void, Never, Never, () -> Never> {
-      Spied("never()", spied) { result in { result.get() } }
+    func never() -> SpiedMember<SpyRole, Void, Never, Never, () -> Never> {
+      SpiedMember("never()", spied) { result in { result.get() } }
     }
   }
 
@@ -166,7 +180,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   }
   func give(_ object: sending SpiedObject) { if let stub = when.give().call(()) { stub(object) } }
   func isolated(on actor: isolated (any Actor)?) async -> Int {
-    if let stub = SpyMembers(spied).isolated().call(actor) {
+    if let stub = StubbingMembers(spied).isolated().call(actor) {
       return await stub(spied.disconnected(actor))
     }
     return 0

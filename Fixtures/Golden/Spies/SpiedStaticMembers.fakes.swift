@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedStaticMembers
 
@@ -32,39 +32,47 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
   init() {}
 
   // '<(_:_:)' is not recorded: it is an operator.
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func copy() -> Spied<Void, SpySpiedStaticMembers, Never, () -> SpySpiedStaticMembers> {
-      Spied("copy()", spied) { result in { result.get() } }
-    }
-    func isSame(as other: Matcher<SpySpiedStaticMembers> = .any) -> Spied<
-      SpySpiedStaticMembers, Bool, Never, (SpySpiedStaticMembers) -> Bool
+    func copy() -> SpiedMember<
+      SpyRole, Void, SpySpiedStaticMembers, Never, () -> SpySpiedStaticMembers
     > {
-      Spied("isSame(as:)", spied, { other ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("copy()", spied) { result in { result.get() } }
+    }
+    func isSame(as other: Matcher<SpySpiedStaticMembers> = .any) -> SpiedMember<
+      SpyRole, SpySpiedStaticMembers, Bool, Never, (SpySpiedStaticMembers) -> Bool
+    > {
+      SpiedMember("isSame(as:)", spied, { other ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
-  struct StaticSpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var shared: SpiedProperty<Int> { SpiedProperty("shared", spied) }
-    func `init`(path: Matcher<String> = .any, isReadOnly: Matcher<Bool> = .any) -> Spied<
-      (path: String, isReadOnly: Bool), Void, any Error, (String, Bool) throws -> Void
+    var shared: SpiedProperty<SpyRole, Int> { SpiedProperty("shared", spied) }
+    func `init`(path: Matcher<String> = .any, isReadOnly: Matcher<Bool> = .any) -> SpiedMember<
+      SpyRole, (path: String, isReadOnly: Bool), Void, any Error, (String, Bool) throws -> Void
     > {
-      Spied(
+      SpiedMember(
         "init(path:isReadOnly:)", spied, { path ~= $0.path && isReadOnly ~= $0.isReadOnly }
       ) { result in { _, _ in try result.get() } }
     }
-    func `init`(number: Matcher<Int> = .any) -> Spied<Int, Void, Never, (Int) -> Void> {
-      Spied("init(number:)", spied, { number ~= $0 }) { result in { _ in result.get() } }
-    }
-    func make(_ count: Matcher<Int> = .any) -> Spied<
-      Int, SpySpiedStaticMembers, Never, (Int) -> SpySpiedStaticMembers
+    func `init`(number: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Void, Never, (Int) -> Void
     > {
-      Spied("make(_:)", spied, { count ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("init(number:)", spied, { number ~= $0 }) { result in { _ in result.get() } }
+    }
+    func make(_ count: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, SpySpiedStaticMembers, Never, (Int) -> SpySpiedStaticMembers
+    > {
+      SpiedMember("make(_:)", spied, { count ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -111,16 +119,19 @@ final class SpySpiedLogin: EmptySpiedLogin, Spy, StaticSpy, Sendable {
   init() {}
 
   // 'init(token:)' is not recorded: an extension implements it.
-  typealias SpyMembers = NoSpyMembers
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
 
-  struct StaticSpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func `init`(user: Matcher<String> = .any, password: Matcher<String> = .any) -> Spied<
-      (user: String, password: String), Void, any Error, (String, String) throws -> Void
+    func `init`(user: Matcher<String> = .any, password: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, (user: String, password: String), Void, any Error, (String, String) throws -> Void
     > {
-      Spied(
+      SpiedMember(
         "init(user:password:)", spied, { user ~= $0.user && password ~= $0.password }
       ) { result in { _, _ in try result.get() } }
     }

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 
 // MARK: - SpiedSubscripts
 
@@ -30,33 +30,41 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    subscript(index: Matcher<Int> = .any) -> SpiedSubscript<Int, String, (Int) -> String> {
+    subscript(index: Matcher<Int> = .any) -> SpiedSubscript<SpyRole, Int, String, (Int) -> String> {
       SpiedSubscript("subscript(_:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
     }
     subscript(key key: Matcher<String> = .any, default fallback: Matcher<Int> = .any)
-      -> SpiedSubscript<(key: String, fallback: Int), Int, (String, Int) -> Int>
+      -> SpiedSubscript<SpyRole, (key: String, fallback: Int), Int, (String, Int) -> Int>
     {
       SpiedSubscript(
         "subscript(key:default:)", spied, { key ~= $0.key && fallback ~= $0.fallback }
       ) { result in { _, _ in result.get() } }
     }
-    subscript(named name: Matcher<String> = .any) -> Spied<
-      String, Int?, any Error, (String) throws -> Int?
+    subscript(named name: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Int?, any Error, (String) throws -> Int?
     > {
-      Spied("subscript(named:)", spied, { name ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("subscript(named:)", spied, { name ~= $0 }) { result in
+        { _ in try result.get() }
+      }
     }
   }
 
-  struct StaticSpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    subscript(number: Matcher<Int> = .any) -> Spied<Int, Bool, Never, (Int) -> Bool> {
-      Spied("subscript(_:)", spied, { number ~= $0 }) { result in { _ in result.get() } }
+    subscript(number: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, Bool, Never, (Int) -> Bool
+    > {
+      SpiedMember("subscript(_:)", spied, { number ~= $0 }) { result in { _ in result.get() } }
     }
   }
 

@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 import Foundation
 
 // MARK: - UserService
@@ -23,20 +23,22 @@ final class SpyUserService: EmptyUserService, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var current: SpiedProperty<User> { SpiedProperty("current", spied) }
-    func user(named name: Matcher<String> = .any) -> Spied<
-      String, User?, any Error, (String) async throws -> User?
+    var current: SpiedProperty<SpyRole, User> { SpiedProperty("current", spied) }
+    func user(named name: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, User?, any Error, (String) async throws -> User?
     > {
-      Spied("user(named:)", spied, { name ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("user(named:)", spied, { name ~= $0 }) { result in { _ in try result.get() } }
     }
-    func rename(_ user: Matcher<User> = .any, to name: Matcher<String> = .any) -> Spied<
-      (user: User, name: String), Void, any Error, (User, String) throws -> Void
+    func rename(_ user: Matcher<User> = .any, to name: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, (user: User, name: String), Void, any Error, (User, String) throws -> Void
     > {
-      Spied("rename(_:to:)", spied, { user ~= $0.user && name ~= $0.name }) { result in
+      SpiedMember("rename(_:to:)", spied, { user ~= $0.user && name ~= $0.name }) { result in
         { _, _ in try result.get() }
       }
     }
@@ -74,13 +76,17 @@ final class SpyAccount: EmptyAccount, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var owner: SpiedProperty<String> { SpiedProperty("owner", spied) }
-    func doubled(_ amount: Matcher<Money> = .any) -> Spied<Money, Money, Never, (Money) -> Money> {
-      Spied("doubled(_:)", spied, { amount ~= $0 }) { result in { _ in result.get() } }
+    var owner: SpiedProperty<SpyRole, String> { SpiedProperty("owner", spied) }
+    func doubled(_ amount: Matcher<Money> = .any) -> SpiedMember<
+      SpyRole, Money, Money, Never, (Money) -> Money
+    > {
+      SpiedMember("doubled(_:)", spied, { amount ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -111,13 +117,17 @@ final class SpyConnection: EmptyConnection, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var socket: SpiedProperty<Socket> { SpiedProperty("socket", spied) }
-    func send(_ line: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
-      Spied("send(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
+    var socket: SpiedProperty<SpyRole, Socket> { SpiedProperty("socket", spied) }
+    func send(_ line: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
+    > {
+      SpiedMember("send(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -145,13 +155,15 @@ final class SpyForecastService: EmptyForecastService, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var city: SpiedProperty<String> { SpiedProperty("city", spied) }
-    func temperatures() -> Spied<Void, [Int], any Error, () async throws -> [Int]> {
-      Spied("temperatures()", spied) { result in { try result.get() } }
+    var city: SpiedProperty<SpyRole, String> { SpiedProperty("city", spied) }
+    func temperatures() -> SpiedMember<SpyRole, Void, [Int], any Error, () async throws -> [Int]> {
+      SpiedMember("temperatures()", spied) { result in { try result.get() } }
     }
   }
 
@@ -187,20 +199,22 @@ final class SpyPlayerService: EmptyPlayerService, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var volume: SpiedProperty<Double> { SpiedProperty("volume", spied) }
-    func songs(by artist: Matcher<String> = .any) -> Spied<
-      String, [Song], any Error, (String) async throws -> [Song]
+    var volume: SpiedProperty<SpyRole, Double> { SpiedProperty("volume", spied) }
+    func songs(by artist: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, [Song], any Error, (String) async throws -> [Song]
     > {
-      Spied("songs(by:)", spied, { artist ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("songs(by:)", spied, { artist ~= $0 }) { result in { _ in try result.get() } }
     }
-    func play(_ song: Matcher<Song> = .any) -> Spied<
-      Song, any Playback, Never, (Song) -> any Playback
+    func play(_ song: Matcher<Song> = .any) -> SpiedMember<
+      SpyRole, Song, any Playback, Never, (Song) -> any Playback
     > {
-      Spied("play(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("play(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -240,12 +254,14 @@ final class SpyPlayback: EmptyPlayback, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func stop() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("stop()", spied) { result in { result.get() } }
+    func stop() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("stop()", spied) { result in { result.get() } }
     }
   }
 
@@ -268,12 +284,16 @@ final class SpyHistory: EmptyHistory, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func note(_ song: Matcher<Song> = .any) -> Spied<Song, Void, Never, (Song) -> Void> {
-      Spied("note(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+    func note(_ song: Matcher<Song> = .any) -> SpiedMember<
+      SpyRole, Song, Void, Never, (Song) -> Void
+    > {
+      SpiedMember("note(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -301,21 +321,25 @@ final class SpyPricingService: EmptyPricingService, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var rate: SpiedProperty<Double> { SpiedProperty("rate", spied) }
-    func price(of item: Matcher<String> = .any, in currency: Matcher<Currency> = .any) -> Spied<
-      (item: String, currency: Currency), Money, any Error,
-      (String, Currency) async throws -> Money
-    > {
-      Spied("price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }) { result in
-        { _, _ in try result.get() }
-      }
+    var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
+    func price(of item: Matcher<String> = .any, in currency: Matcher<Currency> = .any)
+      -> SpiedMember<
+        SpyRole, (item: String, currency: Currency), Money, any Error,
+        (String, Currency) async throws -> Money
+      >
+    {
+      SpiedMember(
+        "price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }
+      ) { result in { _, _ in try result.get() } }
     }
-    func refresh() -> Spied<Void, Void, Never, () async -> Void> {
-      Spied("refresh()", spied) { result in { result.get() } }
+    func refresh() -> SpiedMember<SpyRole, Void, Void, Never, () async -> Void> {
+      SpiedMember("refresh()", spied) { result in { result.get() } }
     }
   }
 
@@ -353,15 +377,17 @@ final class SpyShopWindow: EmptyShopWindow, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func open() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("open()", spied) { result in { result.get() } }
+    func open() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("open()", spied) { result in { result.get() } }
     }
-    func close() -> Spied<Void, Void, Never, () -> Void> {
-      Spied("close()", spied) { result in { result.get() } }
+    func close() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
+      SpiedMember("close()", spied) { result in { result.get() } }
     }
   }
 
@@ -398,15 +424,17 @@ final class SpyRouter: EmptyRouter, Spy {
   nonisolated let spied = SpyLog()
   nonisolated init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var path: SpiedProperty<[String]> { SpiedProperty("path", spied) }
-    func show(_ screen: Matcher<String> = .any) -> Spied<
-      String, Void, Never, @MainActor (String) -> Void
+    var path: SpiedProperty<SpyRole, [String]> { SpiedProperty("path", spied) }
+    func show(_ screen: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, @MainActor (String) -> Void
     > {
-      Spied("show(_:)", spied, { screen ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("show(_:)", spied, { screen ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -441,15 +469,17 @@ final class SpyStore<Entity: Defaultable>: EmptyStore, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func all() -> Spied<Void, [Entity], Never, () -> [Entity]> {
-      Spied("all()", spied) { result in { result.get() } }
+    func all() -> SpiedMember<SpyRole, Void, [Entity], Never, () -> [Entity]> {
+      SpiedMember("all()", spied) { result in { result.get() } }
     }
-    func first() -> Spied<Void, Entity, Never, () -> Entity> {
-      Spied("first()", spied) { result in { result.get() } }
+    func first() -> SpiedMember<SpyRole, Void, Entity, Never, () -> Entity> {
+      SpiedMember("first()", spied) { result in { result.get() } }
     }
   }
 
@@ -487,18 +517,20 @@ final class SpyUserStore: EmptyUserStore, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func admins() -> Spied<Void, [User], Never, () -> [User]> {
-      Spied("admins()", spied) { result in { result.get() } }
+    func admins() -> SpiedMember<SpyRole, Void, [User], Never, () -> [User]> {
+      SpiedMember("admins()", spied) { result in { result.get() } }
     }
-    func all() -> Spied<Void, [User], Never, () -> [User]> {
-      Spied("all()", spied) { result in { result.get() } }
+    func all() -> SpiedMember<SpyRole, Void, [User], Never, () -> [User]> {
+      SpiedMember("all()", spied) { result in { result.get() } }
     }
-    func first() -> Spied<Void, User, Never, () -> User> {
-      Spied("first()", spied) { result in { result.get() } }
+    func first() -> SpiedMember<SpyRole, Void, User, Never, () -> User> {
+      SpiedMember("first()", spied) { result in { result.get() } }
     }
   }
 
@@ -540,12 +572,16 @@ final class SpyChannel: EmptyChannel, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func send(_ line: Matcher<String> = .any) -> Spied<String, String, Never, (String) -> String> {
-      Spied("send(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
+    func send(_ line: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, String, Never, (String) -> String
+    > {
+      SpiedMember("send(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -591,15 +627,19 @@ extension Bird {
 final class SpyBird: Bird, Spy {
   nonisolated let spied = SpyLog()
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func canFly() -> Spied<Void, Bool, Never, () -> Bool> {
-      Spied("canFly()", spied) { result in { result.get() } }
+    func canFly() -> SpiedMember<SpyRole, Void, Bool, Never, () -> Bool> {
+      SpiedMember("canFly()", spied) { result in { result.get() } }
     }
-    func sing(_ song: Matcher<String> = .any) -> Spied<String, String, Never, (String) -> String> {
-      Spied("sing(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+    func sing(_ song: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, String, Never, (String) -> String
+    > {
+      SpiedMember("sing(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
     }
   }
 

@@ -57,7 +57,7 @@ struct RealPricing: EmptyPricingService {
   let pricing = SpyPricingService()
   Task { await pricing.refresh() }
   try await pricing.calls.refresh().wait(for: 1, within: .seconds(5))
-  pricing.reset(.calls)
+  pricing.spied.reset(.calls)
   #expect(pricing.calls.refresh().isEmpty)
 }
 

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 @testable import App
 
 // MARK: - Log
@@ -24,21 +24,27 @@ nonisolated final class SpyLog: EmptyLog, Spy, StaticSpy, Sendable {
   let spied = FakedSpies.SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: FakedSpies.SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    func write(_ line: Matcher<String> = .any) -> Spied<String, Void, Never, (String) -> Void> {
-      Spied("write(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
+    func write(_ line: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
+    > {
+      SpiedMember("write(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
-  struct StaticSpyMembers: SpiedMembers {
-    let spied: FakedSpies.SpyLog
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    func standard() -> Spied<Void, SpyLog, Never, () -> SpyLog> {
-      Spied("standard()", spied) { result in { result.get() } }
+    func standard() -> SpiedMember<SpyRole, Void, SpyLog, Never, () -> SpyLog> {
+      SpiedMember("standard()", spied) { result in { result.get() } }
     }
   }
 
@@ -107,18 +113,22 @@ nonisolated final class SpyMembers: EmptyMembers, Spy, StaticSpy, Sendable {
   let spied = FakedSpies.SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: FakedSpies.SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    var count: SpiedProperty<Int> { SpiedProperty("count", spied) }
+    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
   }
 
-  struct StaticSpyMembers: SpiedMembers {
-    let spied: FakedSpies.SpyLog
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    var all: SpiedProperty<Int> { SpiedProperty("all", spied) }
+    var all: SpiedProperty<SpyRole, Int> { SpiedProperty("all", spied) }
   }
 
   var count: Int { when.count.get() ?? 0 }
@@ -138,14 +148,17 @@ extension Outer {
     let spied = FakedSpies.SpyLog()
     init() {}
 
-    typealias SpyMembers = NoSpyMembers
+    typealias StubbingMembers = NoSpyMembers
+    typealias RecordedMembers = NoSpyMembers
 
-    struct StaticSpyMembers: SpiedMembers {
-      let spied: FakedSpies.SpyLog
+    typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+    typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+    struct StaticSpyMembers<SpyRole>: SpiedMembers {
+      private let spied: FakedSpies.SpyLog
       init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-      func make() -> Spied<Void, Outer.SpyObject, Never, () -> Outer.SpyObject> {
-        Spied("make()", spied) { result in { result.get() } }
+      func make() -> SpiedMember<SpyRole, Void, Outer.SpyObject, Never, () -> Outer.SpyObject> {
+        SpiedMember("make()", spied) { result in { result.get() } }
       }
     }
 

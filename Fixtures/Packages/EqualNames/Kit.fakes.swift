@@ -4,7 +4,7 @@
 
 public import Core
 public import FakedRuntime
-public import FakedSpies
+@_spi(Generated) public import FakedSpies
 public import Feature
 import Foundation
 public import Net
@@ -92,33 +92,37 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
   public let spied = SpyLog()
   public init() {}
 
-  public struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  public typealias StubbingMembers = SpyMembers<Stubbing>
+  public typealias RecordedMembers = SpyMembers<Recorded>
+  public struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     public init(_ spied: SpyLog) { self.spied = spied }
 
     public func put(_ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any)
-      -> Spied<
-        (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
+      -> SpiedMember<
+        SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
         (Core.Item.ID, Core.Item.Place) -> Core.Item?
       >
     {
-      Spied("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
+      SpiedMember("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
         { _, _ in result.get() }
       }
     }
-    public func place(of item: Matcher<Core.Item> = .any) -> Spied<
-      Core.Item, Core.Item.Place, Never, (Core.Item) -> Core.Item.Place
+    public func place(of item: Matcher<Core.Item> = .any) -> SpiedMember<
+      SpyRole, Core.Item, Core.Item.Place, Never, (Core.Item) -> Core.Item.Place
     > {
-      Spied("place(of:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("place(of:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
     }
-    public func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
-      Spied("newest()", spied) { result in { result.get() } }
+    public func newest() -> SpiedMember<SpyRole, Void, Core.Item.ID, Never, () -> Core.Item.ID> {
+      SpiedMember("newest()", spied) { result in { result.get() } }
     }
-    public func load() -> Spied<Void, [Core.Item], any Error, () async throws -> [Core.Item]> {
-      Spied("load()", spied) { result in { try result.get() } }
+    public func load() -> SpiedMember<
+      SpyRole, Void, [Core.Item], any Error, () async throws -> [Core.Item]
+    > {
+      SpiedMember("load()", spied) { result in { try result.get() } }
     }
-    public func first() -> Spied<Void, Core.Item, Never, () -> Core.Item> {
-      Spied("first()", spied) { result in { result.get() } }
+    public func first() -> SpiedMember<SpyRole, Void, Core.Item, Never, () -> Core.Item> {
+      SpiedMember("first()", spied) { result in { result.get() } }
     }
   }
 

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 import Foundation
 @testable import Core
 @testable import Feature
@@ -88,33 +88,37 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
     func put(_ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any)
-      -> Spied<
-        (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
+      -> SpiedMember<
+        SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
         (Core.Item.ID, Core.Item.Place) -> Core.Item?
       >
     {
-      Spied("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
+      SpiedMember("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
         { _, _ in result.get() }
       }
     }
-    func place(of item: Matcher<Core.Item> = .any) -> Spied<
-      Core.Item, Core.Item.Place, Never, (Core.Item) -> Core.Item.Place
+    func place(of item: Matcher<Core.Item> = .any) -> SpiedMember<
+      SpyRole, Core.Item, Core.Item.Place, Never, (Core.Item) -> Core.Item.Place
     > {
-      Spied("place(of:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("place(of:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
     }
-    func newest() -> Spied<Void, Core.Item.ID, Never, () -> Core.Item.ID> {
-      Spied("newest()", spied) { result in { result.get() } }
+    func newest() -> SpiedMember<SpyRole, Void, Core.Item.ID, Never, () -> Core.Item.ID> {
+      SpiedMember("newest()", spied) { result in { result.get() } }
     }
-    func load() -> Spied<Void, [Core.Item], any Error, () async throws -> [Core.Item]> {
-      Spied("load()", spied) { result in { try result.get() } }
+    func load() -> SpiedMember<
+      SpyRole, Void, [Core.Item], any Error, () async throws -> [Core.Item]
+    > {
+      SpiedMember("load()", spied) { result in { try result.get() } }
     }
-    func first() -> Spied<Void, Core.Item, Never, () -> Core.Item> {
-      Spied("first()", spied) { result in { result.get() } }
+    func first() -> SpiedMember<SpyRole, Void, Core.Item, Never, () -> Core.Item> {
+      SpiedMember("first()", spied) { result in { result.get() } }
     }
   }
 

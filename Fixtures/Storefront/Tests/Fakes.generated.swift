@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 public import FakedRuntime
-import FakedSpies
+@_spi(Generated) import FakedSpies
 import Foundation
 @testable public import Storefront
 
@@ -202,26 +202,31 @@ nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
   let spied = SpyLog()
   init() {}
 
-  struct SpyMembers: SpiedMembers {
-    let spied: SpyLog
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func authorize(_ amount: Matcher<Money> = .any) -> Spied<
-      Money, NullAuthorization, PaymentError, @Sendable (Money) async throws -> NullAuthorization
+    func authorize(_ amount: Matcher<Money> = .any) -> SpiedMember<
+      SpyRole, Money, NullAuthorization, PaymentError,
+      @Sendable (Money) async throws -> NullAuthorization
     > {
-      Spied("authorize(_:)", spied, { amount ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("authorize(_:)", spied, { amount ~= $0 }) { result in { _ in try result.get() } }
     }
-    func capture(_ authorization: Matcher<NullAuthorization> = .any) -> Spied<
-      NullAuthorization, Receipt, PaymentError,
+    func capture(_ authorization: Matcher<NullAuthorization> = .any) -> SpiedMember<
+      SpyRole, NullAuthorization, Receipt, PaymentError,
       @Sendable (NullAuthorization) async throws -> Receipt
     > {
-      Spied("capture(_:)", spied, { authorization ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("capture(_:)", spied, { authorization ~= $0 }) { result in
+        { _ in try result.get() }
+      }
     }
-    func refund(_ receipt: Matcher<Receipt> = .any) -> Spied<
-      Receipt, Result<Receipt, PaymentError>, Never,
+    func refund(_ receipt: Matcher<Receipt> = .any) -> SpiedMember<
+      SpyRole, Receipt, Result<Receipt, PaymentError>, Never,
       @Sendable (Receipt) async -> Result<Receipt, PaymentError>
     > {
-      Spied("refund(_:)", spied, { receipt ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("refund(_:)", spied, { receipt ~= $0 }) { result in { _ in result.get() } }
     }
   }
 

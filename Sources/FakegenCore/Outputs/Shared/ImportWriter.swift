@@ -58,7 +58,10 @@ struct ImportWriter {
     lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
     lines += libraries.map { library, access in
-      ImportLine(access: access > .internal ? min(access, .public) : nil, path: library.text)
+      // What the generated code alone calls nobody else should see.
+      ImportLine(
+        attributes: ["@_spi(Generated)"], access: access > .internal ? min(access, .public) : nil,
+        path: library.text)
     }
     lines += asked(configuration.imports).map { line(importing: $0) }
     lines += asked(configuration.testableImports).map { line(importing: $0, isTestable: true) }

@@ -66,7 +66,7 @@ struct SpiedMemberWriter {
     member.kind == .initializer ? "`init`" : member.name.escapedAsMember
   }
 
-  /// As in `func price(of item: Matcher<String> = .any) -> Spied<String, Int, Never, (String) -> Int>`.
+  /// As in `func price(of item: Matcher<String> = .any) -> SpiedMember<SpyRole, String, Int, Never, (String) -> Int>`.
   var mirrorHead: String {
     switch member.kind {
     case .property:
@@ -82,11 +82,13 @@ struct SpiedMemberWriter {
   var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
 
   private var spiedType: String {
-    if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))<\(result)>" }
+    if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))<SpyRole, \(result)>" }
     if isSettableSubscript {
-      return "\(spelling.name(ofSpies: "SpiedSubscript"))<\(arguments), \(result), \(function)>"
+      return 
+        "\(spelling.name(ofSpies: "SpiedSubscript"))<SpyRole, \(arguments), \(result), \(function)>"
     }
-    return "\(spelling.name(ofSpies: "Spied"))<\(arguments), \(result), \(failure), \(function)>"
+    return
+      "\(spelling.name(ofSpies: "SpiedMember"))<SpyRole, \(arguments), \(result), \(failure), \(function)>"
   }
 
   private var matchers: String {
@@ -134,12 +136,12 @@ struct SpiedMemberWriter {
     return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
   }
 
-  /// As in `Spied("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
+  /// As in `SpiedMember("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
   var mirrorBody: String {
     let log = spied.parameters.contains { $0.name == "spied" } ? "self.spied" : "spied"
     let start = "\(member.fullName.quoted), \(log)"
     if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))(\(start))" }
-    let type = spelling.name(ofSpies: isSettableSubscript ? "SpiedSubscript" : "Spied")
+    let type = spelling.name(ofSpies: isSettableSubscript ? "SpiedSubscript" : "SpiedMember")
     let recorded = spied.recorded
     let conditions = recorded.map { parameter in
       let name = parameter.name.escapedInExpression

@@ -47,21 +47,18 @@ struct SpyWriter {
       head: (access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
         .joined(separator: " "), body: .none)
     let instance = plan.members.filter { !$0.isOfType }
-    let nothing = GeneratedDeclaration(
-      head: (access + ["typealias SpyMembers = \(spelling.name(ofSpies: "NoSpyMembers"))"])
-        .joined(separator: " "), body: .none)
-    var mirrors = [
-      members("SpyMembers", of: instance) ?? nothing,
-      members("StaticSpyMembers", of: plan.members.filter(\.isOfType)),
-    ].compactMap { $0 }
-    mirrors[0].attributes = plan.unspied.filter { $0.reason != .notOverridable }.map { unspied in
+    var mirrors =
+      [views("SpyMembers", of: instance)]
+      + (plan.members.count > instance.count
+        ? [views("StaticSpyMembers", of: plan.members.filter(\.isOfType))] : [])
+    mirrors[0][0].attributes = plan.unspied.filter { $0.reason != .notOverridable }.map { unspied in
       let name = unspied.requirement.member.fullName
       return "// '\(name)' is not recorded: \(program.text(of: unspied.reason))."
     }.uniqued()
     let own = typeWriter.groups
     let groups =
       [own.aliases, [log] + (isOfClass ? [] : own.initializer.map { [$0] } ?? [])]
-      + mirrors.map { [$0] }
+      + mirrors
       + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding, standIn]
     return GeneratedDeclaration(
       attributes: plan.type.attributes,
@@ -110,18 +107,30 @@ struct SpyWriter {
 
   // MARK: - What can be said about members
 
+  /// What `when` and `calls` show of the spy, or of its type.
+  private func views(_ name: String, of members: [SpiedMember]) -> [GeneratedDeclaration] {
+    let isStatic = name.hasPrefix("Static")
+    let views = [("Stubbing", "StubbingMembers"), ("Recorded", "RecordedMembers")].map {
+      let view = spelling.name(ofSpies: $0)
+      let type = members.isEmpty ? spelling.name(ofSpies: "NoSpyMembers") : "\(name)<\(view)>"
+      return GeneratedDeclaration(
+        head: (access + ["typealias \(isStatic ? "Static" : "")\($1) = \(type)"])
+          .joined(separator: " "), body: .none)
+    }
+    return views + (members.isEmpty ? [] : [declaration(name, of: members)])
+  }
+
   /// The type whose members stand for those of the spy, or of its type.
-  private func members(_ name: String, of members: [SpiedMember]) -> GeneratedDeclaration? {
-    if members.isEmpty { return nil }
+  private func declaration(_ name: String, of members: [SpiedMember]) -> GeneratedDeclaration {
     let log = spelling.name(ofSpies: "SpyLog")
     let opening = [
-      GeneratedDeclaration(head: "let spied: \(log)", body: .none),
+      GeneratedDeclaration(head: "private let spied: \(log)", body: .none),
       GeneratedDeclaration(
         head: (access + ["init(_ spied: \(log))"]).joined(separator: " "),
         body: .statements(["self.spied = spied"])),
     ]
     return GeneratedDeclaration(
-      head: (access + ["struct \(name): \(spelling.name(ofSpies: "SpiedMembers"))"]).joined(
+      head: (access + ["struct \(name)<SpyRole>: \(spelling.name(ofSpies: "SpiedMembers"))"]).joined(
         separator: " "),
       body: .members([opening, members.map(mirror)]))
   }
@@ -154,7 +163,7 @@ struct SpyWriter {
   /// What stands before the name of a member to say what it does.
   private func owner(of spied: SpiedMember) -> String {
     if spied.isOfType ? hidesWhen.type : hidesWhen.instance {
-      return spied.isOfType ? "StaticSpyMembers(.shared(by: Self.self))" : log(for: spied)
+      return spied.isOfType ? "StaticStubbingMembers(.shared(by: Self.self))" : log(for: spied)
     }
     if spied.member.kind == .initializer { return "Self.when" }
     // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
@@ -168,7 +177,7 @@ struct SpyWriter {
   /// How the log is asked without the property that the protocol hides, or that is elsewhere.
   private func log(for spied: SpiedMember) -> String {
     spied.parameters.contains { $0.name == "spied" }
-      ? "SpyMembers(self.spied)" : "SpyMembers(spied)"
+      ? "StubbingMembers(self.spied)" : "StubbingMembers(spied)"
   }
 
   /// Whether a member says itself that it does not run where the type's code does.
@@ -225,7 +234,7 @@ struct SpyWriter {
       head =
         "func forward<\(target): \(name)>(to target: \(target)) where \(clauses.joined(separator: ", "))"
     }
-    let owner = hidesWhen.instance ? "SpyMembers(spied)" : "when"
+    let owner = hidesWhen.instance ? "StubbingMembers(spied)" : "when"
     let statements = plan.members.filter(\.isForwarded).map {
       SpiedMemberWriter(spelling: spelling, spied: $0).forwarding(asking: owner)
     }

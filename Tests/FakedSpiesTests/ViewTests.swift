@@ -1,0 +1,117 @@
+import FakedSpies
+import Testing
+
+/// What `calls` shows.
+struct ViewTests {
+  private let spy = SpyPricing()
+
+  @Test func `calls are those when they were asked for`() throws {
+    _ = try spy.close(1)
+    let calls = spy.calls.close()
+    let count = calls.count
+    _ = try spy.close(2)
+    #expect(calls == [1])
+    #expect(count == 1 && count.description == "1 of 1 call of close(_:): ✓ (1)")
+    #expect(spy.calls.close() == [1, 2])
+  }
+
+  @Test func `calls are a collection`() async throws {
+    _ = try spy.close(1)
+    _ = try spy.close(2)
+    _ = try await spy.price(of: "a", in: "eur")
+    let expected = 2
+    let count: Int = spy.calls.close().count
+    #expect(count == expected && spy.calls.close().count == expected)
+    #expect(spy.calls.close().reversed() == [2, 1])
+    #expect(spy.calls.close().dropFirst().first == 2)
+    #expect(spy.calls.close(2).last == 2 && spy.calls.close(3).isEmpty)
+    #expect(spy.calls.price() == [(item: "a", currency: "eur")])
+    #expect(spy.calls.price() != [(item: "b", currency: "eur")])
+  }
+
+  @Test func `calls are compared as a test of XCTest does`() throws {
+    func assertEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
+    _ = try spy.close(1)
+    let expected = 1
+    #expect(assertEqual(spy.calls.close(), [1]))
+    #expect(!assertEqual(spy.calls.close(), [2]))
+    #expect(assertEqual(spy.calls.close().count, expected))
+    #expect(assertEqual(spy.calls.close().count, 1))
+  }
+
+  @Test func `all calls have names and arguments`() throws {
+    spy.reload()
+    _ = try spy.close(1)
+    spy.rate = 0.5
+    _ = spy.rate
+    #expect(spy.spied.calls.map(\.name) == ["reload()", "close(_:)", "rate (set)", "rate"])
+    #expect(spy.spied.calls[1].arguments as? Int == 1)
+    #expect("\(spy.spied.calls[1])" == "close(_:): (1)")
+  }
+
+  @Test func `what nobody stubbed is told`() throws {
+    var told: [String] = []
+    spy.spied.unstubbed = { told.append("\($0)") }
+    spy.when.close(1).returns(true)
+    _ = try spy.close(1)
+    _ = try spy.close(2)
+    spy.reload()
+    spy.rate = 1
+    _ = spy.rate
+    spy.forward(to: SpyPricing())
+    spy.reload()
+    #expect(told == ["close(_:): (2)", "reload(): ()"])
+  }
+
+  @Test func `an order that is not kept is shown`() throws {
+    _ = try spy.close(1)
+    spy.reload()
+    let other = SpyPricing()
+    other.reload()
+    #expect(inOrder(spy.calls.close(), spy.calls.reload(), other.calls.reload()))
+    #expect(outOfOrder(spy.calls.close(1), other.calls.reload()) == nil)
+    #expect(
+      outOfOrder(spy.calls.reload(), spy.calls.close()) == """
+        no such call of close(_:) after reload(); the order was close(_:): (1), reload(): ()
+        """)
+    #expect(outOfOrder(spy.calls.close(2)) != nil)
+  }
+
+  @Test func `an order that is not kept is shown by the test`() throws {
+    _ = try spy.close(1)
+    spy.reload()
+    withKnownIssue {
+      #expect(inOrder(spy.calls.reload(), spy.calls.close()))
+    } matching: { issue in
+      "\(issue)".contains("no such call of close(_:) after reload(); the order was close(_:): (1)")
+    }
+  }
+}
+
+/// Steps of stubs.
+struct StepTests {
+  private let spy = SpyPricing()
+
+  @Test func `steps start over`() throws {
+    spy.when.close().returns(true, times: 2).returns(from: [false]).repeating()
+    #expect(try (0..<6).map { try spy.close($0) } == [true, true, false, true, true, false])
+  }
+
+  @Test func `steps that give nothing end`() throws {
+    spy.when.close().returns(from: []).repeating()
+    #expect(try spy.close(1) == false)
+  }
+
+  @Test func `the last set value may be a step`() {
+    spy.when.rate.returnsLastSet(initial: 7, times: 2).returns(9)
+    #expect([spy.rate, spy.rate, spy.rate] == [7, 7, 9])
+  }
+
+  @Test func `a step holds for one call at least`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      SpyPricing().when.close().returns(true, times: 0)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("'times' has to be at least 1, and is 0"))
+  }
+}
