@@ -62,9 +62,9 @@ private struct CallOrder {
     let calls = logs.flatMap(\.calls).sorted { $0.number < $1.number }
     let shown = calls.prefix(50).map(\.description)
     let rest = calls.count > shown.count ? ["and \(calls.count - shown.count) more"] : []
-    let problem =
-      "no such call of \(missing.name)" + (lastName.map { " after \($0)" } ?? "") + "; the order was "
-      + (shown.isEmpty ? "empty" : (shown + rest).joined(separator: ", "))
+    let order = shown.isEmpty ? "empty" : (shown + rest).joined(separator: ", ")
+    let before = lastName.map { " after \($0)" } ?? ""
+    let problem = "no such call of \(missing.name)\(before); the order was \(order)"
     missing.note?.text = problem
     return problem
   }

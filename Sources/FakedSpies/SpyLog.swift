@@ -74,10 +74,10 @@ extension SpyLog {
       .sorted { $0.number < $1.number }
   }
 
-  /// Is told of each call that gets the default, because there is no stub, no target to forward to, and no value that a
-  /// property was set to. To set a property needs no stub.
+  /// Is told of each call that gets the default.
   ///
-  /// Without it, such calls say nothing. With it, a spy is strict:
+  /// Such a call has no stub, no target to forward to, and no value that a property was set to. Setting a property
+  /// needs no stub. With a function that fails the test, a spy is strict:
   ///
   /// ```swift
   /// spy.spied.unstubbed = { Issue.record("nobody expected \($0)") }

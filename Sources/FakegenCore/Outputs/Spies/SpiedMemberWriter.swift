@@ -82,13 +82,14 @@ struct SpiedMemberWriter {
   var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
 
   private var spiedType: String {
-    if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))<SpyRole, \(result)>" }
-    if isSettableSubscript {
-      return 
-        "\(spelling.name(ofSpies: "SpiedSubscript"))<SpyRole, \(arguments), \(result), \(function)>"
-    }
+    let (type, arguments) =
+      spied.isPlainProperty
+      ? ("SpiedProperty", [result])
+      : isSettableSubscript
+        ? ("SpiedSubscript", [arguments, result, function])
+        : ("SpiedMember", [arguments, result, failure, function])
     return
-      "\(spelling.name(ofSpies: "SpiedMember"))<SpyRole, \(arguments), \(result), \(failure), \(function)>"
+      "\(spelling.name(ofSpies: type))<\((["SpyRole"] + arguments).joined(separator: ", "))>"
   }
 
   private var matchers: String {

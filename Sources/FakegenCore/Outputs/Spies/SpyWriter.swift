@@ -130,8 +130,8 @@ struct SpyWriter {
         body: .statements(["self.spied = spied"])),
     ]
     return GeneratedDeclaration(
-      head: (access + ["struct \(name)<SpyRole>: \(spelling.name(ofSpies: "SpiedMembers"))"]).joined(
-        separator: " "),
+      head: (access + ["struct \(name)<SpyRole>: \(spelling.name(ofSpies: "SpiedMembers"))"])
+        .joined(separator: " "),
       body: .members([opening, members.map(mirror)]))
   }
 
