@@ -96,8 +96,8 @@ package enum KnownTypes {
   package static let spies = Set(
     TableText.words(
       """
-      ArgumentMatcher CallCount CallsMissing Matcher NoSpyMembers OptionalMatcher Recorded SpiedAnswer
-      SpiedMember SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyCall SpyLog SpyParts
+      ArgumentMatcher AsyncMember CallCount CallsMissing Matcher NoSpyMembers OptionalMatcher Recorded
+      SpiedAnswer SpiedMember SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyCall SpyLog SpyParts
       StaticSpy Stubbable Stubbing
       """))
 

@@ -76,11 +76,35 @@ struct SpyBehaviorTests {
     #expect(spy.discarded("x") as? Int == 3)
   }
 
+  @Test func `an overload is told by its labels`() {
+    let spy = SpySpiedLogger()
+    spy.log(CancellationError(), file: "a", line: 1)
+    spy.track("a", at: 3)
+    #expect(spy.calls.log(parameters: .any).isEmpty)
+    #expect(spy.calls.log(file: .any, line: 1).count == 1)
+    #expect(spy.calls.track(.any).isEmpty)
+    #expect(spy.calls.track(at: .any) == [(name: "a", level: 3)])
+    spy.set(true, for: "k")
+    #expect(spy.calls.set(true).count == 1 && spy.calls.set(1).isEmpty)
+  }
+
+  @Test func `a member and its async twin are told apart`() async throws {
+    let spy = SpySpiedSyncAndAsync()
+    spy.when.load(id: 3).returns("sync")
+    spy.when.load(id: 3, async: true).returns("async")
+    let load: () async -> String = { await spy.load(id: 3) }
+    let loadNow: () -> String = { spy.load(id: 3) }
+    #expect(await load() == "async")
+    #expect(loadNow() == "sync")
+    #expect(spy.calls.load(id: 3).count == 1)
+    #expect(spy.calls.load(id: 3, async: true).count == 1)
+  }
+
   @Test func `a completion handler is called later`() {
     let spy = SpySpiedSignatures()
     var results: [Int] = []
     spy.later(in: nil) { results.append($0) }
-    spy.calls.later(in: nil).last?.handler?(5)
+    spy.calls.later(in: nil, then: .any).last?.handler?(5)
     #expect(results == [5])
   }
 

@@ -32,17 +32,15 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(id: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, String, Never, (Int) -> String
-    > {
+    func load(id: Matcher<Int>) -> SpiedMember<SpyRole, Int, String, Never, (Int) -> String> {
       SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
     }
-    func load(id: Matcher<String> = .any) -> SpiedMember<
+    func load(id: Matcher<String>) -> SpiedMember<
       SpyRole, String, String, Never, (String) -> String
     > {
       SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
     }
-    func load(named name: Matcher<String> = .any, limit: Matcher<Int> = .any) -> SpiedMember<
+    func load(named name: Matcher<String>, limit: Matcher<Int>) -> SpiedMember<
       SpyRole, (name: String, limit: Int), [String], Never, (String, Int) -> [String]
     > {
       SpiedMember("load(named:limit:)", spied, { name ~= $0.name && limit ~= $0.limit }) { result in
@@ -115,7 +113,6 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
-  // 'fetch()' is not recorded: another member looks the same.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -125,22 +122,22 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
     func fetch() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
       SpiedMember("fetch()", spied) { result in { result.get() } }
     }
-    func fetch(limit: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, Void, Never, (Int) -> Void
-    > {
+    func fetch(limit: Matcher<Int>) -> SpiedMember<SpyRole, Int, Void, Never, (Int) -> Void> {
       SpiedMember("fetch(limit:)", spied, { limit ~= $0 }) { result in { _ in result.get() } }
     }
-    func fetch(limit: Matcher<Int> = .any, offset: Matcher<Int> = .any) -> SpiedMember<
+    func fetch(limit: Matcher<Int>, offset: Matcher<Int>) -> SpiedMember<
       SpyRole, (limit: Int, offset: Int), Void, Never, (Int, Int) -> Void
     > {
       SpiedMember(
         "fetch(limit:offset:)", spied, { limit ~= $0.limit && offset ~= $0.offset }
       ) { result in { _, _ in result.get() } }
     }
+    func fetch(async _: AsyncMember) -> SpiedMember<SpyRole, Void, Void, Never, () async -> Void> {
+      SpiedMember("fetch()", spied) { result in { result.get() } }
+    }
     var fetches: SpiedProperty<SpyRole, Int> { SpiedProperty("fetches", spied) }
   }
 
-  func fetch() async {}
   func fetch() { if let stub = when.fetch().call(()) { stub() } }
   func fetch(limit: Int) { if let stub = when.fetch(limit: .any).call(limit) { stub(limit) } }
   func fetch(limit: Int, offset: Int) {
@@ -148,12 +145,15 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
       stub(limit, offset)
     }
   }
+  func fetch() async { if let stub = when.fetch(async: true).call(()) { await stub() } }
   var fetches: Int { when.fetches.get() ?? 0 }
 
   func forward(to target: some SpiedDefaults) {
+    nonisolated(unsafe) let target = target
     when.fetch().forward { target.fetch() }
     when.fetch(limit: .any).forward { target.fetch(limit: $0) }
     when.fetch(limit: .any, offset: .any).forward { target.fetch(limit: $0, offset: $1) }
+    when.fetch(async: true).forward { await target.fetch() }
     when.fetches.forward { target.fetches }
   }
 }

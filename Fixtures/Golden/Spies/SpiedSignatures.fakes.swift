@@ -56,20 +56,18 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     > {
       SpiedMember("perform(_:)", spied) { result in { _ in result.get() } }
     }
-    func later(_ handler: Matcher<@Sendable (Result<Int, any Error>) -> Void> = .any)
-      -> SpiedMember<
-        SpyRole, @Sendable (Result<Int, any Error>) -> Void, Void, Never,
-        (@escaping @Sendable (Result<Int, any Error>) -> Void) -> Void
-      >
-    {
+    func later(_ handler: Matcher<@Sendable (Result<Int, any Error>) -> Void>) -> SpiedMember<
+      SpyRole, @Sendable (Result<Int, any Error>) -> Void, Void, Never,
+      (@escaping @Sendable (Result<Int, any Error>) -> Void) -> Void
+    > {
       SpiedMember("later(_:)", spied, { handler ~= $0 }) { result in { _ in result.get() } }
     }
-    func later(
-      in queue: OptionalMatcher<String> = .any, then handler: OptionalMatcher<SpiedHandler> = .any
-    ) -> SpiedMember<
-      SpyRole, (queue: String?, handler: SpiedHandler?), Void, Never,
-      (String?, SpiedHandler?) -> Void
-    > {
+    func later(in queue: OptionalMatcher<String>, then handler: OptionalMatcher<SpiedHandler>)
+      -> SpiedMember<
+        SpyRole, (queue: String?, handler: SpiedHandler?), Void, Never,
+        (String?, SpiedHandler?) -> Void
+      >
+    {
       SpiedMember(
         "later(in:then:)", spied, { queue ~= $0.queue && handler ~= $0.handler }
       ) { result in { _, _ in result.get() } }

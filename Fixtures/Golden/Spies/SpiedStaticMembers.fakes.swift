@@ -57,16 +57,14 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
     init(_ spied: SpyLog) { self.spied = spied }
 
     var shared: SpiedProperty<SpyRole, Int> { SpiedProperty("shared", spied) }
-    func `init`(path: Matcher<String> = .any, isReadOnly: Matcher<Bool> = .any) -> SpiedMember<
+    func `init`(path: Matcher<String>, isReadOnly: Matcher<Bool>) -> SpiedMember<
       SpyRole, (path: String, isReadOnly: Bool), Void, any Error, (String, Bool) throws -> Void
     > {
       SpiedMember(
         "init(path:isReadOnly:)", spied, { path ~= $0.path && isReadOnly ~= $0.isReadOnly }
       ) { result in { _, _ in try result.get() } }
     }
-    func `init`(number: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, Void, Never, (Int) -> Void
-    > {
+    func `init`(number: Matcher<Int>) -> SpiedMember<SpyRole, Int, Void, Never, (Int) -> Void> {
       SpiedMember("init(number:)", spied, { number ~= $0 }) { result in { _ in result.get() } }
     }
     func make(_ count: Matcher<Int> = .any) -> SpiedMember<

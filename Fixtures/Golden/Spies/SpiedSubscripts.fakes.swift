@@ -36,17 +36,17 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    subscript(index: Matcher<Int> = .any) -> SpiedSubscript<SpyRole, Int, String, (Int) -> String> {
+    subscript(index: Matcher<Int>) -> SpiedSubscript<SpyRole, Int, String, (Int) -> String> {
       SpiedSubscript("subscript(_:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
     }
-    subscript(key key: Matcher<String> = .any, default fallback: Matcher<Int> = .any)
-      -> SpiedSubscript<SpyRole, (key: String, fallback: Int), Int, (String, Int) -> Int>
-    {
+    subscript(key key: Matcher<String>, default fallback: Matcher<Int>) -> SpiedSubscript<
+      SpyRole, (key: String, fallback: Int), Int, (String, Int) -> Int
+    > {
       SpiedSubscript(
         "subscript(key:default:)", spied, { key ~= $0.key && fallback ~= $0.fallback }
       ) { result in { _, _ in result.get() } }
     }
-    subscript(named name: Matcher<String> = .any) -> SpiedMember<
+    subscript(named name: Matcher<String>) -> SpiedMember<
       SpyRole, String, Int?, any Error, (String) throws -> Int?
     > {
       SpiedMember("subscript(named:)", spied, { name ~= $0 }) { result in

@@ -100,13 +100,14 @@ struct SpiedMemberWriter {
       let names = isLabel ? name : "\(label ?? "_") \(name)"
       let isIndex = member.kind == .subscript && label == nil
       return
-        "\(isIndex ? name : names): \(matcher(of: parameter)) = .any"
+        "\(isIndex ? name : names): \(matcher(of: parameter))\(parameter.isAskedFor ? "" : " = .any")"
     }
     if let returning = spied.returning {
       let isTaken = spied.parameters.contains { $0.name == "returning" }
       let name = isTaken || member.kind == .subscript ? "returning _" : "returning"
       texts.append("\(name): \(metatype(returning))")
     }
+    if spied.isToldByAsync { texts.append("async _: \(spelling.name(ofSpies: "AsyncMember"))") }
     return texts.joined(separator: ", ")
   }
 
@@ -171,6 +172,7 @@ struct SpiedMemberWriter {
     if let returning = spied.returning {
       arguments.append("returning: \(spelling.textAsBase(of: returning)).self")
     }
+    if spied.isToldByAsync { arguments.append("async: true") }
     let list = arguments.joined(separator: ", ")
     switch member.kind {
     case .property: return "\(owner).\(name)"

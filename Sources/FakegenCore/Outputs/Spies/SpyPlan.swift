@@ -49,7 +49,7 @@ struct SpyPlan: Equatable {
 struct SpiedMember: Equatable {
   /// The member and its default.
   let plan: MemberPlan
-  let parameters: [SpiedParameter]
+  var parameters: [SpiedParameter]
   /// What it returns; `Void` for an initializer.
   let result: TypeModel
   let effects: Effects
@@ -57,6 +57,8 @@ struct SpiedMember: Equatable {
   let functionAttributes: [String]
   /// The type by which a last argument tells the member from others, or tells a generic parameter.
   var returning: TypeModel?
+  /// Whether a last argument tells it from a member that differs in nothing but that it is not `async`.
+  var isToldByAsync = false
   /// What has to be said so that no other member of its name is meant.
   var overloading = Overloading.none
   /// Whether calls can be sent to another object.
@@ -119,6 +121,8 @@ struct SpiedParameter: Equatable {
   var isCopied = false
   /// The effects of an expression that is passed, which the member evaluates; `nil` if it is a value.
   var autoclosure: Effects?
+  /// Whether a matcher has to be given, because without it another member could be meant.
+  var isAskedFor = false
   /// Whether many arguments become one.
   var isVariadic = false
   /// Whether an actor would not give it away, because it may not be `Sendable`.

@@ -28,6 +28,12 @@ extension SpyRecorder {
       }
       members[index].overloading = isAlike ? .types : .labels
     }
+    askForLabels(of: &members)
+    for index in members.indices where members[index].effects.isAsync {
+      members[index].isToldByAsync = members.contains {
+        !$0.effects.isAsync && $0.looksLike(members[index]) && $0.result == members[index].result
+      }
+    }
     let isAmbiguous = members.map { member in
       members.contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
     }
@@ -50,7 +56,38 @@ extension SpyRecorder {
   }
 }
 
+extension SpyRecorder {
+  /// Asks for the arguments that tell members of one name apart.
+  ///
+  /// Those that all members have may be left out, unless the others would then be one member's alone.
+  private func askForLabels(of members: inout [SpiedMember]) {
+    let labels = members.map(\.numberedLabels)
+    let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }
+    let isAnyLonger = labels.contains { $0.count > shared.count }
+    for (index, own) in labels.enumerated() {
+      let isShortest = isAnyLonger && own.count == shared.count
+      for (parameter, label) in own.enumerated() {
+        members[index].parameters[parameter].isAskedFor = isShortest || !shared.contains(label)
+      }
+    }
+  }
+}
+
 extension SpiedMember {
+  /// A parameter's label, and how many before it have the same.
+  fileprivate struct NumberedLabel: Hashable {
+    let label: String?
+    let number: Int
+  }
+
+  fileprivate var numberedLabels: [NumberedLabel] {
+    var counts: [String?: Int] = [:]
+    return parameters.map { parameter in
+      counts[parameter.label, default: 0] += 1
+      return NumberedLabel(label: parameter.label, number: counts[parameter.label] ?? 0)
+    }
+  }
+
   /// What overloads of one member have in common.
   fileprivate struct OverloadKey: Hashable {
     let isOfType: Bool
@@ -65,6 +102,7 @@ extension SpiedMember {
   /// Whether `when` has the same shape for both, which have one name.
   fileprivate func looksLike(_ other: SpiedMember) -> Bool {
     parameters.map(\.label) == other.parameters.map(\.label)
+      && isToldByAsync == other.isToldByAsync
       && (parameters.map(\.recorded) == other.parameters.map(\.recorded)
         && requirement.genericParameters.count == other.requirement.genericParameters.count
         && returning == other.returning || meansTheSame(as: other))
