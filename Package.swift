@@ -66,7 +66,7 @@ let package = Package(
 
     // What users import.
     .target(name: "FakedRuntime"),
-    .target(name: "FakedSpies"),
+    .target(name: "FakedSpies", dependencies: ["FakedRuntime"]),
     .macro(name: "FakedMacros"),
     .target(name: "Faked", dependencies: ["FakedMacros"]),
 

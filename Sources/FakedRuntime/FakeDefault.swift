@@ -35,10 +35,7 @@ public func fakeDefault<Value>(
   _ type: Value.Type = Value.self, member: StaticString = #function,
   file: StaticString = #fileID, line: UInt = #line
 ) -> Value {
-  if let value = defaultValue(of: type) { return value }
-  fatalError(
-    "\(MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line))",
-    file: file, line: line)
+  fakeDefault(inSpyOf: nil, member: member, file: file, line: line)
 }
 
 /// Returns the default value of a type, or throws if none is known.
@@ -60,8 +57,7 @@ public func fakeDefaultOrThrow<Value>(
   _ type: Value.Type = Value.self, member: StaticString = #function,
   file: StaticString = #fileID, line: UInt = #line
 ) throws -> Value {
-  if let value = defaultValue(of: type) { return value }
-  throw MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line)
+  try fakeDefaultOrThrow(inSpyOf: nil, member: member, file: file, line: line)
 }
 
 /// Stops the program, because a noncopyable type has no default value.
@@ -77,8 +73,9 @@ public func fakeDefault<Value: ~Copyable>(
   _ type: Value.Type = Value.self, member: StaticString = #function,
   file: StaticString = #fileID, line: UInt = #line
 ) -> Value {
+  // The message begins with the place.
   fatalError(
-    "\(MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line))",
+    MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line).sentence,
     file: file, line: line)
 }
 
@@ -99,6 +96,28 @@ public func fakeDefaultOrThrow<Value: ~Copyable>(
   throw MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line)
 }
 
+/// Returns the default value of a type, or stops the program with a message that may be for a spy.
+package func fakeDefault<Value>(
+  inSpyOf spiedProtocol: String?, member: StaticString, file: StaticString, line: UInt
+) -> Value {
+  if let value = defaultValue(of: Value.self) { return value }
+  let missing = MissingDefault(
+    type: "\(Value.self)", member: "\(member)", file: "\(file)", line: line,
+    spiedProtocol: spiedProtocol)
+  // The place comes before the message.
+  fatalError(missing.sentence, file: file, line: line)
+}
+
+/// Returns the default value of a type, or throws an error whose message may be for a spy.
+package func fakeDefaultOrThrow<Value>(
+  inSpyOf spiedProtocol: String?, member: StaticString, file: StaticString, line: UInt
+) throws -> Value {
+  if let value = defaultValue(of: Value.self) { return value }
+  throw MissingDefault(
+    type: "\(Value.self)", member: "\(member)", file: "\(file)", line: line,
+    spiedProtocol: spiedProtocol)
+}
+
 private func defaultValue<Value>(of type: Value.Type) -> Value? {
   FakeDefaults.value(of: type) ?? (type as? any Defaultable.Type)?.defaultValue as? Value
 }
@@ -113,6 +132,8 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   public let file: String
   /// The line that the member is on.
   public let line: UInt
+  /// The protocol, if it was a spy's member that was called.
+  public let spiedProtocol: String?
 
   /// Creates the error.
   ///
@@ -121,20 +142,39 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   ///   - member: The member that was called.
   ///   - file: The file that the member is in.
   ///   - line: The line that the member is on.
-  public init(type: String, member: String, file: String, line: UInt) {
+  ///   - spiedProtocol: The protocol, if it was a spy's member that was called.
+  public init(
+    type: String, member: String, file: String, line: UInt, spiedProtocol: String? = nil
+  ) {
     self.type = type
     self.member = member
     self.file = file
     self.line = line
+    self.spiedProtocol = spiedProtocol
   }
 
-  /// A sentence that names the type, the member, and its location, and says how to fix the problem.
-  public var description: String {
-    """
-    '\(member)' at \(file):\(line) has no default value of type '\(type)'; implement the member in \
-    your fake, add '@FakeDefault' to the requirement, or give the type a default: make it \
-    'Defaultable', or call 'FakeDefaults.register'
-    """
+  /// A sentence that names the member and the type, and says how to fix the problem, with the place before it.
+  public var description: String { "\(file):\(line): \(sentence)" }
+
+  /// The same without the place.
+  package var sentence: String {
+    if let spiedProtocol {
+      return """
+        '\(member)' of '\(spiedProtocol)' has no default value of type '\(type)'; stub it with \
+        'when.\(stubbed)'
+        """
+    }
+    return """
+      '\(member)' has no default value of type '\(type)'; implement the member in your fake, add \
+      '@FakeDefault' to the requirement, or give the type a default: make it 'Defaultable', or call \
+      'FakeDefaults.register'
+      """
+  }
+
+  /// The member as a test tells a spy what it does.
+  private var stubbed: String {
+    let name = member.prefix { $0 != "(" }
+    return (member.hasSuffix(":)") ? "\(name)(…)" : member) + ".returns(…)"
   }
 }
 

@@ -76,6 +76,22 @@ struct SpyBehaviorTests {
     #expect(spy.discarded("x") as? Int == 3)
   }
 
+  @Test func `a spy without a value says how to stub the member`() async throws {
+    let error = try #require(throws: MissingDefault.self) { try SpySpiedTunnel().load() }
+    #expect(
+      error.description.hasSuffix(
+        """
+        : 'load()' of 'SpiedTunnel' has no default value of type 'SpiedConnection'; stub it with \
+        'when.load().returns(…)'
+        """))
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = SpySpiedTunnel().connection
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("'connection' of 'SpiedTunnel' has no default value"))
+    #expect(said.contains("stub it with 'when.connection.returns(…)'"))
+  }
+
   @Test func `an overload is told by its labels`() {
     let spy = SpySpiedLogger()
     spy.log(CancellationError(), file: "a", line: 1)

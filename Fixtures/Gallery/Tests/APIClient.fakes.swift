@@ -58,7 +58,7 @@ nonisolated final class SpyAPIClient: EmptyAPIClient, Spy {
     if let stub = when.get(as: .any(Model.Type.self)).call((path, model)) {
       return try await stub(path, model)
     }
-    return try fakeDefaultOrThrow()
+    return try spyDefaultOrThrow()
   }
   func post(_ body: Data, to path: String) async throws -> HTTPResponse {
     if let stub = when.post().call((body, path)) { return try await stub(body, path) }

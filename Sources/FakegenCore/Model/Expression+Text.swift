@@ -35,6 +35,8 @@ extension Expression {
     case .fakeDefault(let isThrowing, let isQualified):
       let module = isQualified ? "FakedRuntime." : ""
       return isThrowing ? "try \(module)fakeDefaultOrThrow()" : "\(module)fakeDefault()"
+    case .spyDefault(let isThrowing):
+      return isThrowing ? "try spyDefaultOrThrow()" : "spyDefault()"
     // As it is explained; code has lines of its own for the directives.
     case .conditional(let branches):
       return branches.map { "\($0.directive) \(text(of: $0.value)) " }.joined() + "#endif"

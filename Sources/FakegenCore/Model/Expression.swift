@@ -28,6 +28,8 @@ indirect enum Expression: Equatable {
   case throwing(Expression)
   /// `fakeDefault()`, or `try fakeDefaultOrThrow()`.
   case fakeDefault(isThrowing: Bool, isQualified: Bool)
+  /// `spyDefault()`, or `try spyDefaultOrThrow()`: the same in a spy, whose message says how to stub the member.
+  case spyDefault(isThrowing: Bool)
   /// What each branch of an `#if` returns; it is the whole body of a member.
   case conditional([Branch])
   /// A row of the tables with its placeholders filled.
@@ -36,7 +38,7 @@ indirect enum Expression: Equatable {
   /// The types that are named in it.
   var types: [TypeModel] {
     switch self {
-    case .literal, .fakeDefault: []
+    case .literal, .fakeDefault, .spyDefault: []
     case .tuple(let arguments), .makeImplicitly(let arguments), .call(_, let arguments):
       arguments.types
     case .closure(_, let body): body?.types ?? []

@@ -32,7 +32,7 @@ struct SpyRecorder {
     }
     let result = isInitializer ? .void : resolved(requirement.type, in: requirement)
     var spied = SpiedMember(
-      plan: plan, parameters: parameters, result: result, effects: effects,
+      plan: plan.namingSpy, parameters: parameters, result: result, effects: effects,
       functionAttributes: functionAttributes(of: requirement))
     let names = requirement.genericParameters.map(\.name)
     let told = parameters.compactMap(\.recorded)
@@ -186,5 +186,17 @@ struct SpyRecorder {
     let call = Expression.template(owner + [.text(text)], onMainActor: false)
     if effects.throwing == .never, !effects.isAsync { return call }
     return .marked(isThrowing: effects.throwing != .never, isAsync: effects.isAsync, call)
+  }
+}
+
+extension MemberPlan {
+  /// The same with the message of a spy, if nothing is known that the member could return.
+  fileprivate var namingSpy: MemberPlan {
+    guard case .returns(var value) = body, case .fakeDefault(let isThrowing, _) = value.expression
+    else { return self }
+    value.expression = .spyDefault(isThrowing: isThrowing)
+    var plan = self
+    plan.body = .returns(value)
+    return plan
   }
 }

@@ -1,0 +1,13 @@
+final class SpiedConnection {
+  let host: String
+  private init(host: String) { self.host = host }
+  static func make() -> SpiedConnection? { SpiedConnection(host: "") }
+}
+
+// @Faked(createSpy: true)
+protocol SpiedTunnel {
+  static func shared() -> SpiedConnection
+  var connection: SpiedConnection { get }
+  func open(_ host: String) -> SpiedConnection
+  func load() throws -> SpiedConnection
+}
