@@ -41,6 +41,18 @@ import Testing
   #expect(inOrder(window.calls.open(), pricing.calls.price(of: "pear"), window.calls.close()))
 }
 
+@Test func allCalls() async throws {
+  let pricing = SpyPricingService()
+  var unexpected: [String] = []
+  _ = try await pricing.price(of: "pear", in: .eur)
+  #expect(pricing.spied.calls.map(\.name) == ["price(of:in:)"])
+  withKnownIssue {
+    pricing.spied.unstubbed = { Issue.record("nobody expected \($0)") }
+    unexpected = ["\(pricing.rate)"]
+  }
+  #expect(unexpected == ["0.0"])
+}
+
 struct RealPricing: EmptyPricingService {
   func price(of item: String, in currency: Currency) async throws -> Money { Money(cents: 99) }
 }
