@@ -92,6 +92,21 @@ struct SpyBehaviorTests {
     #expect(said.contains("stub it with 'when.connection.returns(…)'"))
   }
 
+  @Test func `a spy is made for the test's own types`() async throws {
+    struct Token: Sendable {}
+    let vault = SpySpiedVault<Token>()
+    vault.when.open().returns(Token())
+    _ = try await vault.open("k")
+    #expect(vault.calls.open() == ["k"])
+    await #expect(throws: MissingDefault.self) { try await SpySpiedVault<Token>().open("k") }
+    // Without a word they are those of the null type.
+    _ = try await SpySpiedVault().open("k")
+    let navigator = SpySpiedNavigator()
+    #expect(try navigator.current() == .defaultValue)
+    let trail = SpyAuditTrail<Token, String, Double>()
+    #expect(trail.calls.compare(identifier: "a", revision: .less(than: 3)).isEmpty)
+  }
+
   @Test func `an overload is told by its labels`() {
     let spy = SpySpiedLogger()
     spy.log(CancellationError(), file: "a", line: 1)
@@ -194,9 +209,9 @@ struct SpyBehaviorTests {
   }
 
   @Test func `a generic spy has the types that a test chooses`() async throws {
-    let spy = SpySpiedRepository<String>()
+    let spy = SpySpiedRepository<String, Int>()
     spy.when.find().returns("found")
-    #expect(try await spy.find(NullSpiedKey()) == "found")
+    #expect(try await spy.find(3) == "found")
     spy.save("entity", at: 2)
     #expect(spy.calls.save("entity", at: 2).count == 1)
     let box = SpySpiedBox()

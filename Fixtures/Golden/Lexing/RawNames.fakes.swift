@@ -30,9 +30,7 @@ struct `NullMy Player`: `EmptyMy Player`, NullObject {
   typealias `A Song` = `NullA Song`
 }
 
-final class `SpyMy Player`: `EmptyMy Player`, Spy, Sendable {
-  typealias `A Song` = `NullA Song`
-
+final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -54,7 +52,7 @@ final class `SpyMy Player`: `EmptyMy Player`, Spy, Sendable {
         { _ in result.get() }
       }
     }
-    func next() -> SpiedMember<SpyRole, Void, `NullA Song`, Never, () -> `NullA Song`> {
+    func next() -> SpiedMember<SpyRole, Void, `A Song`, Never, () -> `A Song`> {
       SpiedMember("next()", spied) { result in { result.get() } }
     }
     var `is "loud"`: SpiedProperty<SpyRole, Bool> { SpiedProperty("`is \"loud\"`", spied) }
@@ -75,9 +73,9 @@ final class `SpyMy Player`: `EmptyMy Player`, Spy, Sendable {
     if let stub = when.same(`as this`: .any(T.self)).call(`as this`) { return stub(`as this`) }
     return `as this`
   }
-  func next() -> `NullA Song` {
+  func next() -> `A Song` {
     if let stub = when.next().call(()) { return stub() }
-    return `NullA Song`()
+    return spyDefault()
   }
   var `is "loud"`: Bool {
     get { when.`is "loud"`.get() ?? false }
@@ -91,7 +89,7 @@ final class `SpyMy Player`: `EmptyMy Player`, Spy, Sendable {
     set { when[].set(index, newValue) }
   }
 
-  func forward<Target: `My Player`>(to target: Target) where Target.`A Song` == `NullA Song` {
+  func forward<Target: `My Player`>(to target: Target) where Target.`A Song` == `A Song` {
     var target = target
     when.`play it`().forward { target.`play it`($0, `at volume`: $1) }
     when.next().forward { target.next() }
@@ -100,6 +98,11 @@ final class `SpyMy Player`: `EmptyMy Player`, Spy, Sendable {
     when[].gets.forward { target[`at place`: $0] }
     when[].sets.forward { target[`at place`: $0] = $1 }
   }
+}
+
+extension `SpyMy Player` where `A Song` == `NullA Song` {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
 }
 
 // MARK: - RawUser

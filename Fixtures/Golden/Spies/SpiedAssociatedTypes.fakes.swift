@@ -22,9 +22,7 @@ struct NullSpiedRepository<Entity: Defaultable>: EmptySpiedRepository, NullObjec
   typealias SpiedKey = NullSpiedKey
 }
 
-final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy, Sendable {
-  typealias SpiedKey = NullSpiedKey
-
+final class SpySpiedRepository<Entity, SpiedKey: Hashable>: EmptySpiedRepository, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -34,8 +32,8 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy, 
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func find(_ id: Matcher<NullSpiedKey> = .any) -> SpiedMember<
-      SpyRole, NullSpiedKey, Entity?, any Error, (NullSpiedKey) async throws -> Entity?
+    func find(_ id: Matcher<SpiedKey> = .any) -> SpiedMember<
+      SpyRole, SpiedKey, Entity?, any Error, (SpiedKey) async throws -> Entity?
     > {
       SpiedMember("find(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
     }
@@ -51,7 +49,7 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy, 
     }
   }
 
-  func find(_ id: NullSpiedKey) async throws -> Entity? {
+  func find(_ id: SpiedKey) async throws -> Entity? {
     if let stub = when.find().call(id) { return try await stub(id) }
     return nil
   }
@@ -60,11 +58,11 @@ final class SpySpiedRepository<Entity: Defaultable>: EmptySpiedRepository, Spy, 
   }
   func first() -> Entity {
     if let stub = when.first().call(()) { return stub() }
-    return .defaultValue
+    return spyDefault()
   }
 
   func forward<Target: SpiedRepository>(to target: Target)
-  where Target.Entity == Entity, Target.SpiedKey == NullSpiedKey, Target.Order == Int {
+  where Target.Entity == Entity, Target.SpiedKey == SpiedKey, Target.Order == Int {
     nonisolated(unsafe) let target = target
     when.find().forward { try await target.find($0) }
     when.save().forward { target.save($0, at: $1) }

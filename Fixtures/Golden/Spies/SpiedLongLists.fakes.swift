@@ -35,11 +35,9 @@ struct NullAuditTrail: EmptyAuditTrail, NullObject {
   typealias AuditedRevision = Int
 }
 
-final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
-  typealias AuditedEntity = NullAuditedEntity
-  typealias AuditedIdentifier = NullAuditedIdentifier
-  typealias AuditedRevision = Int
-
+final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRevision: Comparable>:
+  EmptyAuditTrail, Spy, Sendable
+{
   let spied = SpyLog()
   init() {}
 
@@ -94,11 +92,11 @@ final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
       ) { result in { _, _, _, _, _, _ in result.get() } }
     }
     func compare(
-      _ entity: Matcher<NullAuditedEntity> = .any,
-      identifier: Matcher<NullAuditedIdentifier> = .any, revision: Matcher<Int> = .any
+      _ entity: Matcher<AuditedEntity> = .any, identifier: Matcher<AuditedIdentifier> = .any,
+      revision: Matcher<AuditedRevision> = .any
     ) -> SpiedMember<
-      SpyRole, (entity: NullAuditedEntity, identifier: NullAuditedIdentifier, revision: Int), Bool,
-      Never, (NullAuditedEntity, NullAuditedIdentifier, Int) -> Bool
+      SpyRole, (entity: AuditedEntity, identifier: AuditedIdentifier, revision: AuditedRevision),
+      Bool, Never, (AuditedEntity, AuditedIdentifier, AuditedRevision) -> Bool
     > {
       SpiedMember(
         "compare(_:identifier:revision:)", spied,
@@ -133,7 +131,7 @@ final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
     }
   }
   func compare(
-    _ entity: NullAuditedEntity, identifier: NullAuditedIdentifier, revision: Int
+    _ entity: AuditedEntity, identifier: AuditedIdentifier, revision: AuditedRevision
   ) -> Bool {
     if let stub = when.compare().call((entity, identifier, revision)) {
       return stub(entity, identifier, revision)
@@ -143,8 +141,8 @@ final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
 
   func forward<Target: AuditTrail>(to target: Target)
   where
-    Target.AuditedEntity == NullAuditedEntity, Target.AuditedIdentifier == NullAuditedIdentifier,
-    Target.AuditedRevision == Int
+    Target.AuditedEntity == AuditedEntity, Target.AuditedIdentifier == AuditedIdentifier,
+    Target.AuditedRevision == AuditedRevision
   {
     when.mostRecentlyRecordedConfiguration.forward { target.mostRecentlyRecordedConfiguration }
     when.record().forward {
@@ -153,6 +151,15 @@ final class SpyAuditTrail: EmptyAuditTrail, Spy, Sendable {
     }
     when.compare().forward { target.compare($0, identifier: $1, revision: $2) }
   }
+}
+
+extension SpyAuditTrail
+where
+  AuditedEntity == NullAuditedEntity, AuditedIdentifier == NullAuditedIdentifier,
+  AuditedRevision == Int
+{
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
 }
 
 // MARK: - NullAuditedEntity

@@ -465,7 +465,7 @@ extension EmptyStore where Entity: Defaultable {
 
 struct NullStore<Entity: Defaultable>: EmptyStore, NullObject {}
 
-final class SpyStore<Entity: Defaultable>: EmptyStore, Spy, Sendable {
+final class SpyStore<Entity>: EmptyStore, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -489,7 +489,7 @@ final class SpyStore<Entity: Defaultable>: EmptyStore, Spy, Sendable {
   }
   func first() -> Entity {
     if let stub = when.first().call(()) { return stub() }
-    return .defaultValue
+    return spyDefault()
   }
 
   func forward<Target: Store>(to target: Target) where Target.Entity == Entity {

@@ -196,9 +196,7 @@ nonisolated struct NullPaymentGateway: EmptyPaymentGateway, NullObject {
   typealias Authorization = NullAuthorization
 }
 
-nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
-  typealias Authorization = NullAuthorization
-
+nonisolated final class SpyPaymentGateway<Authorization: Sendable>: EmptyPaymentGateway, Spy {
   let spied = SpyLog()
   init() {}
 
@@ -209,14 +207,13 @@ nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func authorize(_ amount: Matcher<Money> = .any) -> SpiedMember<
-      SpyRole, Money, NullAuthorization, PaymentError,
-      @Sendable (Money) async throws -> NullAuthorization
+      SpyRole, Money, Authorization, PaymentError, @Sendable (Money) async throws -> Authorization
     > {
       SpiedMember("authorize(_:)", spied, { amount ~= $0 }) { result in { _ in try result.get() } }
     }
-    func capture(_ authorization: Matcher<NullAuthorization> = .any) -> SpiedMember<
-      SpyRole, NullAuthorization, Receipt, PaymentError,
-      @Sendable (NullAuthorization) async throws -> Receipt
+    func capture(_ authorization: Matcher<Authorization> = .any) -> SpiedMember<
+      SpyRole, Authorization, Receipt, PaymentError,
+      @Sendable (Authorization) async throws -> Receipt
     > {
       SpiedMember("capture(_:)", spied, { authorization ~= $0 }) { result in
         { _ in try result.get() }
@@ -230,14 +227,14 @@ nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
     }
   }
 
-  func authorize(_ amount: Money) async throws(PaymentError) -> NullAuthorization {
+  func authorize(_ amount: Money) async throws(PaymentError) -> Authorization {
     let member = when.authorize()
     if let stub = member.call(amount) {
       do { return try await stub(amount) } catch { throw member.failure(error) }
     }
-    return NullAuthorization()
+    return spyDefault()
   }
-  func capture(_ authorization: NullAuthorization) async throws(PaymentError) -> Receipt {
+  func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
     let member = when.capture()
     if let stub = member.call(authorization) {
       do { return try await stub(authorization) } catch { throw member.failure(error) }
@@ -250,11 +247,16 @@ nonisolated final class SpyPaymentGateway: EmptyPaymentGateway, Spy {
   }
 
   func forward<Target: PaymentGateway>(to target: Target)
-  where Target.Authorization == NullAuthorization {
+  where Target.Authorization == Authorization {
     when.authorize().forward { try await target.authorize($0) }
     when.capture().forward { try await target.capture($0) }
     when.refund().forward { await target.refund($0) }
   }
+}
+
+extension SpyPaymentGateway where Authorization == NullAuthorization {
+  /// Makes a spy for tests that name no types.
+  nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
 // MARK: - ShippingService

@@ -18,15 +18,31 @@ struct AssociatedTypeChooser {
     var chain: [SharedNullID] = []
   }
 
-  /// The primary associated types that nothing else decides.
-  func genericParameters(of id: DeclarationID, shape: ProtocolShape) -> [String] {
-    if program[id].primaryAssociatedTypes.isEmpty { return [] }
+  /// The primary associated types that nothing else decides; of a spy all others, too.
+  func genericParameters(
+    of id: DeclarationID, shape: ProtocolShape, ofSpy isOfSpy: Bool = false
+  ) -> [String] {
+    let others = isOfSpy ? shape.associatedTypes.map(\.name).filter { isOpen($0, in: shape) } : []
+    let names = (program[id].primaryAssociatedTypes + others).uniqued()
+    if names.isEmpty { return [] }
     let pinned = program.pinnedTypes(of: shape)
     let annotated = annotatedTypes(of: shape)
-    return program[id].primaryAssociatedTypes.filter { name in
-      pinned[name] == nil && annotated[name] == nil && shape.hasAssociatedType(name)
+    let redeclared = program.redeclaredTypes(of: shape)
+    return names.filter { name in
+      pinned[name] == nil && annotated[name] == nil && redeclared[name] == nil
+        && shape.hasAssociatedType(name)
         && usableDefault(of: name, in: shape) == nil
     }
+  }
+
+  /// Whether the sources declare an associated type, and say of no other type that it is the same.
+  private func isOpen(_ name: String, in shape: ProtocolShape) -> Bool {
+    let declarations = shape.associatedType(name)?.declarations ?? []
+    return declarations.contains { !program.isPrelude($0.owner) }
+      && !shape.constraints.map(\.constraint).contains { constraint in
+        constraint.relation == .equals
+          && [constraint.left.parameterName, constraint.right.parameterName].contains(name)
+      }
   }
 
   /// The types that annotations choose; those of the protocol itself come before its parents'.

@@ -5,14 +5,17 @@ extension NullPlanner {
   ///   - id: The protocol, whose primary associated types become generic parameters.
   ///   - shape: What the type has to conform to.
   ///   - owner: The type, if it is none of a protocol's.
+  ///   - isSpy: Whether the type is a spy, which leaves all open types to the test.
   /// - Returns: What was decided, and what was not.
   func associatedTypes(
-    of id: DeclarationID?, shape: ProtocolShape, owner: AssociatedTypeChooser.Owner? = nil
+    of id: DeclarationID?, shape: ProtocolShape, owner: AssociatedTypeChooser.Owner? = nil,
+    isSpy: Bool = false
   ) -> AssociatedTypes {
     var result = AssociatedTypes()
     if shape.associatedTypes.isEmpty { return result }
     let chooser = AssociatedTypeChooser(program: program, facts: facts)
-    result.genericParameters = id.map { chooser.genericParameters(of: $0, shape: shape) } ?? []
+    result.genericParameters =
+      id.map { chooser.genericParameters(of: $0, shape: shape, ofSpy: isSpy) } ?? []
     for name in result.genericParameters {
       result.types[name] = .parameter(name)
       // The compiler would rather believe a member of such an extension.

@@ -27,6 +27,8 @@ struct NullPlanner {
     var isClass = false
     let typeName: String
     let conditions: [String]
+    /// Whether it may be made of types without a default: what a test does not stub, the runtime finds.
+    var isSpy = false
   }
 
   // MARK: - Of one protocol
@@ -52,10 +54,10 @@ struct NullPlanner {
   ///
   /// - Throws: Why there is none.
   func associatedTypes(
-    ofFakeOf id: DeclarationID, shape: ProtocolShape
+    ofFakeOf id: DeclarationID, shape: ProtocolShape, isSpy: Bool = false
   ) throws(Obstacle) -> AssociatedTypes {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
-    let types = associatedTypes(of: id, shape: shape)
+    let types = associatedTypes(of: id, shape: shape, isSpy: isSpy)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
     if let unmet = unmetRequirements(of: id).first { throw .unmet(unmet.member.fullName) }
     return types
@@ -174,13 +176,18 @@ struct NullPlanner {
       needsInitializer: false, members: [])
     let planner = MemberPlanner(program, facts)
     let site = Site(frame)
-    let unmet = given.filter { !isMet($0, by: types, at: site, &plan) }.map(\.requirement)
+    let needsDefaults = !subject.isSpy
+    let unmet = given.filter { !isMet($0, by: types, at: site, needsDefaults, &plan) }
+      .map(\.requirement)
     var written: Set<String> = []
-    for requirement in unmet + demanded where written.insert(requirement.identity).inserted {
+    let anyway = Set(demanded.map(\.identity))
+    let missing = unmet.filter { !anyway.contains($0.identity) }
+    for requirement in missing + demanded where written.insert(requirement.identity).inserted {
       let member = planner.plan(requirement, in: frame)
       plan.members.append(
-        isMet(member, by: types, at: site, &plan)
-          ? member : planner.plan(requirement, in: frame, insteadOf: member))
+        isMet(member, by: types, at: site, needsDefaults, &plan)
+          ? member
+          : planner.plan(requirement, in: frame, insteadOf: member, isOpen: subject.isSpy))
     }
     if let id = subject.id.subject, subject.conformances == [.empty(id)],
       program.hasEmptyClass(id)
@@ -254,15 +261,18 @@ struct NullPlanner {
   }
 
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic
-  /// parameters are made to fit.
+  /// parameters are made to fit, if they may be.
   private func isMet(
-    _ member: MemberPlan, by types: AssociatedTypes, at site: Site, _ plan: inout NullPlan
+    _ member: MemberPlan, by types: AssociatedTypes, at site: Site, _ mayDemand: Bool,
+    _ plan: inout NullPlan
   ) -> Bool {
     var isMet = true
     for need in member.needs {
       guard case .defaultable(.named(let named)) = need else { continue }
       if let index = plan.genericParameters.firstIndex(where: { $0.name == named.root.name }) {
-        if named.outer == nil {
+        if !mayDemand {
+          isMet = false
+        } else if named.outer == nil {
           plan.genericParameters[index].isDefaultable = true
         } else if !plan.defaultableMembers.contains(.named(named)) {
           plan.defaultableMembers.append(.named(named))

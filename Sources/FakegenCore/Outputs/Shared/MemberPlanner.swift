@@ -48,12 +48,22 @@ struct MemberPlanner {
   }
 
   /// Decides on a member whose default needs what does not hold: the runtime has to find a value.
+  ///
+  /// - Parameters:
+  ///   - requirement: The member.
+  ///   - frame: Where it stands.
+  ///   - plan: What cannot be.
+  ///   - isOpen: Whether the test decides which types there are, so that there may be a value.
+  /// - Returns: The plan.
   func plan(
-    _ requirement: Requirement, in frame: Site.Frame, insteadOf plan: MemberPlan
+    _ requirement: Requirement, in frame: Site.Frame, insteadOf plan: MemberPlan, isOpen: Bool
   ) -> MemberPlan {
     let site = Site(requirement, in: frame, of: program)
-    let value = substitute(
-      for: requirement, at: site, because: .shapeless(requirement.type))
+    let obstacle = Obstacle.shapeless(requirement.type)
+    let value =
+      isOpen && !requirement.type.isVariadicFunction
+      ? finder.fallback(effects: site.effects, at: site, because: obstacle)
+      : substitute(for: requirement, at: site, because: obstacle)
     return MemberPlan(
       requirement: requirement, isolation: plan.isolation, body: .returns(value), needs: [],
       signature: plan.signature)
@@ -167,9 +177,7 @@ struct MemberPlanner {
     {
       return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
     }
-    var effects = site.effects
-    if case .typed = effects.throwing { effects = .plain }
-    return finder.fallback(effects: effects, at: site, because: obstacle)
+    return finder.fallback(effects: site.effects, at: site, because: obstacle)
   }
 
   /// The prelude's requirements may say what they do in a class: compare by identity.

@@ -12,6 +12,15 @@ struct SpyPlan: Equatable {
   /// What the stand-in hands on to the spy: a type that has the members that extensions implement; none if nothing
   /// needs it.
   var standIn: [SpiedMember] = []
+  /// What its generic parameters are where a test does not say; `nil` if a test has to.
+  var choice: Choice?
+
+  /// Types for the generic parameters.
+  struct Choice: Equatable {
+    let types: [Constraint]
+    /// Who sees all of them.
+    let access: Access
+  }
 
   /// What `forward(to:)` asks of its target.
   struct Forwarding: Equatable {
@@ -34,7 +43,7 @@ struct SpyPlan: Equatable {
 
   /// The types that are named in it.
   var types: [TypeModel] {
-    type.types + members.flatMap(\.types)
+    type.types + members.flatMap(\.types) + (choice?.types.map(\.right) ?? [])
       + (forwarding?.associatedTypes.map(\.type) ?? [])
   }
 

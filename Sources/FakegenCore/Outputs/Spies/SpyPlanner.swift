@@ -66,14 +66,27 @@ struct SpyPlanner {
       id: id, type: type, members: members,
       unspied: unspied
         + required.map { UnspiedMember(requirement: $0.requirement, reason: .superclass) },
-      forwarding: forwarding, standIn: standIn)
+      forwarding: forwarding, standIn: standIn, choice: choice(for: draft, type))
+  }
+
+  /// The types that a test need not name, because the Null type has chosen them; none if it has not chosen all.
+  private func choice(for draft: Draft, _ type: NullPlan) -> SpyPlan.Choice? {
+    let names = draft.types.genericParameters
+    guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
+    let chosen = planner.associatedTypes(of: draft.id, shape: program.shape(of: draft.id))
+    guard chosen.undecided.isEmpty, chosen.genericParameters.isEmpty else { return nil }
+    return SpyPlan.Choice(
+      types: names.compactMap { name in
+        chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
+      },
+      access: min(type.access, planner.access(of: draft.id, chosen)))
   }
 
   private func draft(of id: DeclarationID) throws(Obstacle) -> Draft {
     if program.takenSpyName(of: id) != nil { throw .nameTaken }
     let shape = classShape(of: id)
     if let name = reservedName(in: shape) { throw .reservedName(name) }
-    let types = try planner.associatedTypes(ofFakeOf: id, shape: shape)
+    let types = try planner.associatedTypes(ofFakeOf: id, shape: shape, isSpy: true)
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
@@ -83,7 +96,7 @@ struct SpyPlanner {
       access: planner.access(of: id, types),
       conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
       isolation: isolation, isClass: true, typeName: program.spyName(of: id),
-      conditions: program.conditions(of: id))
+      conditions: program.conditions(of: id), isSpy: true)
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: .name(subject.typeName, .null(.spy(of: id, in: program))),

@@ -80,12 +80,33 @@ struct SpyWriter {
 
   /// What stands beside the type.
   var extensions: [GeneratedDeclaration] {
-    guard isForwardingApart, !forwarding.isEmpty else { return [] }
-    let name = spelling.nesting(of: id).map { "\($0)." } ?? ""
+    let forwarding = isForwardingApart ? self.forwarding : []
+    let name = (spelling.nesting(of: id).map { "\($0)." } ?? "") + program.spyName(of: id)
+    return [(name, forwarding), ("\(name)\(choiceClause)", choosingInitializer)]
+      .filter { !$0.1.isEmpty }.map { head, members in
+        GeneratedDeclaration(
+          attributes: plan.type.attributes, head: "extension \(head)", body: .members([members]))
+      }
+  }
+
+  /// What the generic parameters are for `choosingInitializer`.
+  private var choiceClause: String {
+    let clauses = (plan.choice?.types ?? []).map { constraint in
+      "\(spelling.text(of: constraint.left)) == \(spelling.text(of: constraint.right))"
+    }
+    return " where \(clauses.joined(separator: ", "))"
+  }
+
+  /// An initializer that tells the compiler all generic parameters.
+  private var choosingInitializer: [GeneratedDeclaration] {
+    guard let choice = plan.choice else { return [] }
+    let words =
+      program.accessModifiers(choice.access) + plan.type.isolation.modifiers
+      + (plan.type.kind == .class ? ["convenience"] : []) + ["init(_: Void = ())"]
     return [
       GeneratedDeclaration(
-        attributes: plan.type.attributes, head: "extension \(name)\(program.spyName(of: id))",
-        body: .members([forwarding]))
+        attributes: ["/// Makes a spy for tests that name no types."],
+        head: words.joined(separator: " "), body: .statements(["self.init()"]))
     ]
   }
 

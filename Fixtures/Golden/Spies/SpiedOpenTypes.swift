@@ -1,0 +1,33 @@
+import Faked
+
+// @Faked(createSpy: true)
+protocol SpiedNavigator {
+  associatedtype Route: Hashable
+  associatedtype Screen: SpiedDestination where Screen.Route == Route
+  associatedtype Result = Void
+  var path: [Route] { get set }
+  func show(_ route: Route) -> Screen?
+  func current() throws -> Route
+  func run() -> Result
+}
+
+@Faked
+protocol SpiedDestination {
+  associatedtype Route
+  var route: Route { get }
+}
+
+// @Faked(createSpy: true)
+protocol SpiedFeed<Item>: AnyObject {
+  associatedtype Item: Identifiable & Sendable where Item.ID == String
+  associatedtype Page: Sequence where Page.Element == Item
+  func load() async throws -> Page
+  func select(_ item: Item)
+}
+
+// @Faked(createSpy: true)
+protocol SpiedVault: Actor {
+  associatedtype Secret: Sendable
+  func open(_ key: String) async throws -> Secret
+  func add(_ secret: Secret)
+}
