@@ -211,6 +211,66 @@ extension SpySpiedVault where Secret == NullSecret {
   init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedEvents
+
+protocol EmptySpiedEvents: SpiedEvents {}
+
+extension EmptySpiedEvents {
+  func search(_ query: Query) async throws -> [Int] { [] }
+}
+
+extension EmptySpiedEvents where Events: Defaultable {
+  func events() async -> Events { .defaultValue }
+}
+
+struct NullSpiedEvents: EmptySpiedEvents, NullObject {
+  typealias Events = AsyncStream<Int>
+  typealias Query = NullQuery
+}
+
+nonisolated final class SpySpiedEvents<Events: AsyncSequence, Query>: EmptySpiedEvents, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func events() -> SpiedMember<SpyRole, Void, Events, Never, () async -> Events> {
+      SpiedMember("events()", spied) { result in { result.get() } }
+    }
+    func search(_ query: Matcher<Query> = .any) -> SpiedMember<
+      SpyRole, Query, [Int], any Error, @Sendable (Query) async throws -> [Int]
+    > {
+      SpiedMember("search(_:)", spied, { query ~= $0 }) { result in { _ in try result.get() } }
+    }
+  }
+
+  func events() async -> Events {
+    if let stub = when.events().call(()) { return await stub() }
+    return spyDefault()
+  }
+  func search(_ query: Query) async throws -> [Int] {
+    if let stub = when.search().call(query) { return try await stub(query) }
+    return []
+  }
+}
+
+extension SpySpiedEvents {
+  func forward<Target: SpiedEvents>(to target: Target)
+  where Target.Events == Events, Target.Query == Query {
+    when.events().forward { await target.events() }
+    when.search().forward { try await target.search($0) }
+  }
+}
+
+extension SpySpiedEvents where Events == AsyncStream<Int>, Query == NullQuery {
+  /// Makes a spy for tests that name no types.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullRoute
 
 nonisolated struct NullRoute: Hashable, NullObject {}
@@ -224,3 +284,7 @@ struct NullScreen: EmptySpiedDestination, NullObject {
 // MARK: - NullSecret
 
 struct NullSecret: Sendable, NullObject {}
+
+// MARK: - NullQuery
+
+struct NullQuery: NullObject {}

@@ -31,3 +31,12 @@ protocol SpiedVault: Actor {
   func open(_ key: String) async throws -> Secret
   func add(_ secret: Secret)
 }
+
+/// What may be used from anywhere, with types that may not.
+// @Faked(createSpy: true)
+protocol SpiedEvents: Sendable {
+  associatedtype Events: AsyncSequence
+  associatedtype Query
+  func events() async -> Events
+  func search(_ query: Query) async throws -> [Int]
+}

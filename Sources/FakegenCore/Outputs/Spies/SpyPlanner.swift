@@ -100,7 +100,9 @@ struct SpyPlanner {
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: .name(subject.typeName, .null(.spy(of: id, in: program))),
-      genericParameters: types.genericParameters, isSendable: isSendable(shape))
+      genericParameters: types.genericParameters,
+      isolatedConformances: types.genericParameters.filter { conformsInIsolation($0, in: shape) },
+      isSendable: isSendable(shape))
     return Draft(
       id: id, shape: shape, subject: subject, types: types, recorder: recorder,
       given: planner.allMembers(of: id).filter {
@@ -172,6 +174,12 @@ struct SpyPlanner {
       result.append(requirement)
     }
     return result
+  }
+
+  /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
+  private func conformsInIsolation(_ name: String, in shape: ProtocolShape) -> Bool {
+    let protocols = program.mergedDemands(on: name, in: shape).parents.protocols
+    return !protocols.isEmpty && !program.shape(of: protocols).isSendable
   }
 
   private func isSendable(_ shape: ProtocolShape) -> Bool {

@@ -6,6 +6,8 @@ struct SpyRecorder {
   let type: TypeModel
   /// The spy's own generic parameters.
   let genericParameters: [String]
+  /// Those of them that conform to something and may not be sent anywhere, so that no function from anywhere may either.
+  var isolatedConformances: [String] = []
   /// Whether the spy may be used from anywhere.
   let isSendable: Bool
 
@@ -29,6 +31,11 @@ struct SpyRecorder {
       for index in parameters.indices {
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? true)
       }
+    } else if effects.isAsync, isInferredOnMainActor(requirement) {
+      for index in parameters.indices {
+        parameters[index].isHeld =
+          parameters[index].recorded.map { genericParameters.contains(where: $0.mentions) } ?? false
+      }
     }
     let result = isInitializer ? .void : resolved(requirement.type, in: requirement)
     var spied = SpiedMember(
@@ -43,6 +50,12 @@ struct SpyRecorder {
       spied.returning = result
     }
     return spied
+  }
+
+  /// Whether the compiler takes a member to the main actor, where its protocol is, although the spy is anywhere.
+  private func isInferredOnMainActor(_ requirement: Requirement) -> Bool {
+    program.isOnMainActor(program.isolation(of: requirement.owner))
+      && !program.isOnMainActor(frame.isolation(ofWitnessOf: requirement, of: program))
   }
 
   /// Of the errors that may be thrown, one type, any or none.
@@ -68,6 +81,9 @@ struct SpyRecorder {
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
+      || (requirement.parameters.map(\.type) + [requirement.type]).contains { type in
+        isolatedConformances.contains(where: type.mentions)
+      }
     let isSendable = isSendable && !isConstrained
     return attributes + (isSendable ? ["@Sendable"] : [])
   }
