@@ -97,7 +97,7 @@ public func fakeDefaultOrThrow<Value: ~Copyable>(
 }
 
 /// Returns the default value of a type, or stops the program with a message that may be for a spy.
-package func fakeDefault<Value>(
+@_spi(Generated) public func fakeDefault<Value>(
   inSpyOf spiedProtocol: String?, member: StaticString, file: StaticString, line: UInt
 ) -> Value {
   if let value = defaultValue(of: Value.self) { return value }
@@ -109,7 +109,7 @@ package func fakeDefault<Value>(
 }
 
 /// Returns the default value of a type, or throws an error whose message may be for a spy.
-package func fakeDefaultOrThrow<Value>(
+@_spi(Generated) public func fakeDefaultOrThrow<Value>(
   inSpyOf spiedProtocol: String?, member: StaticString, file: StaticString, line: UInt
 ) throws -> Value {
   if let value = defaultValue(of: Value.self) { return value }
@@ -157,7 +157,7 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   public var description: String { "\(file):\(line): \(sentence)" }
 
   /// The same without the place.
-  package var sentence: String {
+  @_spi(Generated) public var sentence: String {
     if let spiedProtocol {
       return """
         '\(member)' of '\(spiedProtocol)' has no default value of type '\(type)'; stub it with \

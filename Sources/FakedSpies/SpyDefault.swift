@@ -1,4 +1,4 @@
-import FakedRuntime
+@_spi(Generated) import FakedRuntime
 
 @_spi(Generated) extension Spy {
   /// Returns the default value of a type, or stops the program if none is known.

@@ -19,6 +19,7 @@ extension EmptySpiedGenerics {
   }
   func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int { 0 }
   func rethrowing<Value>(_ body: () throws -> Value) rethrows -> Value? { nil }
+  func render<Context: Encodable>(_ template: String, _ context: Context) -> Bool { false }
   func all<each Item>(_ items: repeat each Item) {}
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>) {}
 }
@@ -75,6 +76,15 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     > {
       SpiedMember("rethrowing(_:)", spied) { result in { _ in result.get() } }
     }
+    func render<Context: Encodable>(
+      _ template: Matcher<String> = .any, _ context: Matcher<Context> = .any
+    ) -> SpiedMember<
+      SpyRole, (template: String, context: Context), Bool, Never, (String, Context) -> Bool
+    > {
+      SpiedMember(
+        "render(_:_:)", spied, { template ~= $0.template && context ~= $0.context }
+      ) { result in { _, _ in result.get() } }
+    }
     func keyPath<Root, Value>(_ path: Matcher<KeyPath<Root, Value>> = .any) -> SpiedMember<
       SpyRole, KeyPath<Root, Value>, Void, Never, (KeyPath<Root, Value>) -> Void
     > {
@@ -113,6 +123,12 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
   func rethrowing<Value>(_ body: () throws -> Value) rethrows -> Value? {
     if let stub = when.rethrowing(returning: Value.self).call(()) { return stub(body) }
     return nil
+  }
+  func render<Context: Encodable>(_ template: String, _ context: Context) -> Bool {
+    if let stub = when.render(.any, .any(Context.self)).call((template, context)) {
+      return stub(template, context)
+    }
+    return false
   }
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>) {
     if let stub = when.keyPath(.any(KeyPath<Root, Value>.self)).call(path) { stub(path) }

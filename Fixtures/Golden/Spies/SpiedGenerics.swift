@@ -9,6 +9,7 @@ protocol SpiedGenerics {
   where Left: Collection, Right: Collection, Left.Element == Right.Element
   func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int
   func rethrowing<Value>(_ body: () throws -> Value) rethrows -> Value?
+  func render<Context: Encodable>(_ template: String, _ context: Context) -> Bool
   func all<each Item>(_ items: repeat each Item)
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>)
 }

@@ -161,9 +161,15 @@ struct SpiedMemberWriter {
   /// How the member is asked for in `when`.
   func access(asking owner: String) -> String {
     let generics = spied.requirement.genericParameters.map(\.name)
-    var arguments = spied.parameters.compactMap { parameter -> String? in
-      let isTelling = parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
-      guard spied.overloading != .none || isTelling else { return nil }
+    func isTelling(_ parameter: SpiedParameter) -> Bool {
+      parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
+    }
+    let lastTelling = spied.parameters.lastIndex { isTelling($0) && $0.label == nil } ?? -1
+    var arguments = spied.parameters.enumerated().compactMap { index, parameter -> String? in
+      let isTelling = isTelling(parameter)
+      // An argument without a label is the first one's that was not given.
+      let isSkippable = index > lastTelling || parameter.label != nil
+      guard spied.overloading != .none || isTelling || !isSkippable else { return nil }
       let type = parameter.recorded.map(spelling.textAsBase) ?? "Void"
       let isTyped = spied.overloading == .types || isTelling
       return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
