@@ -1,74 +1,74 @@
 // A literal means the value that it is for the parameter's type.
 
 extension Matcher: ExpressibleByIntegerLiteral
-where Value: Equatable & ExpressibleByIntegerLiteral {
+where Argument: Equatable & ExpressibleByIntegerLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(integerLiteral value: Value.IntegerLiteralType) {
-    self = .equal(Value(integerLiteral: value))
+  public init(integerLiteral value: Argument.IntegerLiteralType) {
+    self = .equal(Argument(integerLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByFloatLiteral
-where Value: Equatable & ExpressibleByFloatLiteral {
+where Argument: Equatable & ExpressibleByFloatLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(floatLiteral value: Value.FloatLiteralType) {
-    self = .equal(Value(floatLiteral: value))
+  public init(floatLiteral value: Argument.FloatLiteralType) {
+    self = .equal(Argument(floatLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByBooleanLiteral
-where Value: Equatable & ExpressibleByBooleanLiteral {
+where Argument: Equatable & ExpressibleByBooleanLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(booleanLiteral value: Value.BooleanLiteralType) {
-    self = .equal(Value(booleanLiteral: value))
+  public init(booleanLiteral value: Argument.BooleanLiteralType) {
+    self = .equal(Argument(booleanLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByUnicodeScalarLiteral
-where Value: Equatable & ExpressibleByUnicodeScalarLiteral {
+where Argument: Equatable & ExpressibleByUnicodeScalarLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
-    self = .equal(Value(unicodeScalarLiteral: value))
+  public init(unicodeScalarLiteral value: Argument.UnicodeScalarLiteralType) {
+    self = .equal(Argument(unicodeScalarLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByExtendedGraphemeClusterLiteral
-where Value: Equatable & ExpressibleByExtendedGraphemeClusterLiteral {
+where Argument: Equatable & ExpressibleByExtendedGraphemeClusterLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
-    self = .equal(Value(extendedGraphemeClusterLiteral: value))
+  public init(extendedGraphemeClusterLiteral value: Argument.ExtendedGraphemeClusterLiteralType) {
+    self = .equal(Argument(extendedGraphemeClusterLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByStringLiteral
-where Value: Equatable & ExpressibleByStringLiteral {
+where Argument: Equatable & ExpressibleByStringLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(stringLiteral value: Value.StringLiteralType) {
-    self = .equal(Value(stringLiteral: value))
+  public init(stringLiteral value: Argument.StringLiteralType) {
+    self = .equal(Argument(stringLiteral: value))
   }
 }
 
 extension Matcher: ExpressibleByStringInterpolation
-where Value: Equatable & ExpressibleByStringInterpolation {
+where Argument: Equatable & ExpressibleByStringInterpolation {
   /// Makes a matcher for the value of the literal.
-  public init(stringInterpolation: Value.StringInterpolation) {
-    self = .equal(Value(stringInterpolation: stringInterpolation))
+  public init(stringInterpolation: Argument.StringInterpolation) {
+    self = .equal(Argument(stringInterpolation: stringInterpolation))
   }
 }
 
 extension Matcher: ExpressibleByArrayLiteral
-where Value: Equatable & ExpressibleByArrayLiteral {
+where Argument: Equatable & ExpressibleByArrayLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(arrayLiteral elements: Value.ArrayLiteralElement...) {
-    self = .equal(Value(literalElements: elements))
+  public init(arrayLiteral elements: Argument.ArrayLiteralElement...) {
+    self = .equal(Argument(literalElements: elements))
   }
 }
 
 extension Matcher: ExpressibleByDictionaryLiteral
-where Value: Equatable & ExpressibleByDictionaryLiteral {
+where Argument: Equatable & ExpressibleByDictionaryLiteral {
   /// Makes a matcher for the value of the literal.
-  public init(dictionaryLiteral elements: (Value.Key, Value.Value)...) {
-    self = .equal(Value(literalElements: elements))
+  public init(dictionaryLiteral elements: (Argument.Key, Argument.Value)...) {
+    self = .equal(Argument(literalElements: elements))
   }
 }
 
@@ -89,7 +89,7 @@ extension ExpressibleByDictionaryLiteral {
   }
 }
 
-extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
+extension Matcher: ExpressibleByNilLiteral where Argument: ExpressibleByNilLiteral {
   /// Makes a matcher for `nil`, even if the values cannot be compared.
   public init(nilLiteral: ()) {
     self = .nil

@@ -6,23 +6,23 @@
 /// spy.when.price(of: "apple", in: .any).returns(13)
 /// #expect(spy.calls.price(of: .where { $0.isEmpty }).isEmpty)
 /// ```
-public struct Matcher<Value>: ArgumentMatcher {
+public struct Matcher<Argument>: ArgumentMatcher {
   /// What is expected, in words.
   public let description: String
-  private let matches: (Value) -> Bool
+  private let matches: (Argument) -> Bool
 
   /// Makes a matcher from a condition and its description.
   ///
   /// - Parameters:
   ///   - description: What is expected, as in `less than 3`.
   ///   - matches: Returns whether an argument is as expected.
-  public init(_ description: String, _ matches: @escaping (Value) -> Bool) {
+  public init(_ description: String, _ matches: @escaping (Argument) -> Bool) {
     self.description = description
     self.matches = matches
   }
 
   /// Whether an argument is as expected: `matcher ~= argument`.
-  public static func ~= (matcher: Matcher, argument: Value) -> Bool { matcher.matches(argument) }
+  public static func ~= (matcher: Matcher, argument: Argument) -> Bool { matcher.matches(argument) }
 }
 
 /// A condition on an argument of an optional type: that of a `Matcher` for the wrapped type, or `nil`.
@@ -64,15 +64,15 @@ public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
 }
 
 /// What `Matcher` and `OptionalMatcher` have in common.
-public protocol ArgumentMatcher<Value>: CustomStringConvertible {
+public protocol ArgumentMatcher<Argument>: CustomStringConvertible {
   /// The type of the argument.
-  associatedtype Value
+  associatedtype Argument
 
   /// Makes a matcher from a condition and its description.
-  init(_ description: String, _ matches: @escaping (Value) -> Bool)
+  init(_ description: String, _ matches: @escaping (Argument) -> Bool)
 
   /// Whether an argument is as expected.
-  static func ~= (matcher: Self, argument: Value) -> Bool
+  static func ~= (matcher: Self, argument: Argument) -> Bool
 }
 
 // MARK: - Any type
@@ -85,13 +85,13 @@ extension ArgumentMatcher {
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
-  public static func any(_ type: Value.Type) -> Self { .any }
+  public static func any(_ type: Argument.Type) -> Self { .any }
 
   /// The arguments that meet a condition: `.where { $0.isEmpty }`.
   ///
   /// - Parameter condition: The condition.
   /// - Returns: The matcher.
-  public static func `where`(_ condition: @escaping (Value) -> Bool) -> Self {
+  public static func `where`(_ condition: @escaping (Argument) -> Bool) -> Self {
     Self("where { … }", condition)
   }
 
@@ -107,7 +107,7 @@ extension ArgumentMatcher {
   ///
   /// - Parameter path: The property.
   /// - Returns: The matcher.
-  public static func property(_ path: KeyPath<Value, Bool>) -> Self {
+  public static func property(_ path: KeyPath<Argument, Bool>) -> Self {
     Self("property true") { $0[keyPath: path] }
   }
 
@@ -118,7 +118,7 @@ extension ArgumentMatcher {
   ///   - matcher: What is expected of it.
   /// - Returns: The matcher.
   @_disfavoredOverload public static func property<Property>(
-    _ path: KeyPath<Value, Property>, _ matcher: Matcher<Property>
+    _ path: KeyPath<Argument, Property>, _ matcher: Matcher<Property>
   ) -> Self {
     Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
   }
@@ -130,7 +130,7 @@ extension ArgumentMatcher {
   ///   - matcher: What is expected of it.
   /// - Returns: The matcher.
   public static func property<Property>(
-    _ path: KeyPath<Value, Property?>, _ matcher: OptionalMatcher<Property>
+    _ path: KeyPath<Argument, Property?>, _ matcher: OptionalMatcher<Property>
   ) -> Self {
     Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
   }
@@ -147,7 +147,7 @@ extension ArgumentMatcher {
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
-  public static func type<Expected>(_ type: Expected.Type) -> Self where Value == Expected.Type {
+  public static func type<Expected>(_ type: Expected.Type) -> Self where Argument == Expected.Type {
     Self("\(type).self") { $0 == type }
   }
 
@@ -169,17 +169,17 @@ extension ArgumentMatcher {
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
-  @_disfavoredOverload public static func equal(_ value: Value) -> Self {
+  @_disfavoredOverload public static func equal(_ value: Argument) -> Self {
     Self(String(reflecting: value)) { areEqual($0, value) }
   }
 }
 
-extension ArgumentMatcher where Value: Equatable {
+extension ArgumentMatcher where Argument: Equatable {
   /// The arguments that are equal to a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
-  public static func equal(_ value: Value) -> Self {
+  public static func equal(_ value: Argument) -> Self {
     Self(String(reflecting: value)) { $0 == value }
   }
 
@@ -187,14 +187,14 @@ extension ArgumentMatcher where Value: Equatable {
   ///
   /// - Parameter values: The values.
   /// - Returns: The matcher.
-  public static func one(of values: Value...) -> Self {
+  public static func one(of values: Argument...) -> Self {
     Self("one of \(values)") { values.contains($0) }
   }
 }
 
 // MARK: - Optionals
 
-extension ArgumentMatcher where Value: ExpressibleByNilLiteral {
+extension ArgumentMatcher where Argument: ExpressibleByNilLiteral {
   /// No value.
   public static var `nil`: Self { Self("nil") { ($0 as? any OptionalValue)?.isNil ?? false } }
 
@@ -204,7 +204,7 @@ extension ArgumentMatcher where Value: ExpressibleByNilLiteral {
 
 // MARK: - Text
 
-extension ArgumentMatcher where Value: StringProtocol {
+extension ArgumentMatcher where Argument: StringProtocol {
   /// The texts that begin with another.
   ///
   /// - Parameter prefix: The other text.
@@ -232,38 +232,38 @@ extension ArgumentMatcher where Value: StringProtocol {
 
 // MARK: - Collections
 
-extension ArgumentMatcher where Value: Sequence, Value.Element: Equatable {
+extension ArgumentMatcher where Argument: Sequence, Argument.Element: Equatable {
   /// The collections that have an element.
   ///
   /// - Parameter element: The element.
   /// - Returns: The matcher.
-  public static func contains(_ element: Value.Element) -> Self {
+  public static func contains(_ element: Argument.Element) -> Self {
     Self("contains \(String(reflecting: element))") { $0.contains(element) }
   }
 }
 
 // MARK: - Numbers
 
-extension ArgumentMatcher where Value: FloatingPoint {
+extension ArgumentMatcher where Argument: FloatingPoint {
   /// The numbers that differ from another by no more than a distance: `.within(0.01, of: 3.14)`.
   ///
   /// - Parameters:
   ///   - distance: The distance.
   ///   - value: The other number.
   /// - Returns: The matcher.
-  public static func within(_ distance: Value, of value: Value) -> Self {
+  public static func within(_ distance: Argument, of value: Argument) -> Self {
     Self("within \(distance) of \(value)") { abs($0 - value) <= distance }
   }
 }
 
 // MARK: - Order
 
-extension Matcher where Value: Comparable {
+extension Matcher where Argument: Comparable {
   /// The arguments below a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
-  public static func less(than value: Value) -> Matcher {
+  public static func less(than value: Argument) -> Matcher {
     Matcher("less than \(value)") { $0 < value }
   }
 
@@ -271,7 +271,7 @@ extension Matcher where Value: Comparable {
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
-  public static func greater(than value: Value) -> Matcher {
+  public static func greater(than value: Argument) -> Matcher {
     Matcher("greater than \(value)") { $0 > value }
   }
 
@@ -279,7 +279,7 @@ extension Matcher where Value: Comparable {
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
-  public static func atMost(_ value: Value) -> Matcher {
+  public static func atMost(_ value: Argument) -> Matcher {
     Matcher("at most \(value)") { $0 <= value }
   }
 
@@ -287,7 +287,7 @@ extension Matcher where Value: Comparable {
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
-  public static func atLeast(_ value: Value) -> Matcher {
+  public static func atLeast(_ value: Argument) -> Matcher {
     Matcher("at least \(value)") { $0 >= value }
   }
 
@@ -296,7 +296,7 @@ extension Matcher where Value: Comparable {
   /// - Parameter range: The range, open or closed at either end.
   /// - Returns: The matcher.
   public static func `in`<Bounds: RangeExpression>(_ range: Bounds) -> Matcher
-  where Bounds.Bound == Value {
+  where Bounds.Bound == Argument {
     Matcher("in \(range)") { range.contains($0) }
   }
 }

@@ -22,9 +22,8 @@ package enum ModuleExports {
       || alwaysVisible.contains(module)
   }
 
-  private static let alwaysVisible: Set<ModuleName> = [
-    .swift, "_Concurrency", "_StringProcessing",
-  ]
+  /// The standard library, and the modules of which it consists for the compiler.
+  package static let alwaysVisible: [ModuleName] = [.swift, "_Concurrency", "_StringProcessing"]
 
   /// For each module the modules that export it; `*` are the frameworks of Apple's that export Foundation.
   private static let exporters: [ModuleName: Set<ModuleName>] = {

@@ -41,7 +41,7 @@ struct Modules {
     }
     given = Set(ofFiles.compactMap { $0 })
     byFile = ofFiles + Prelude.files.map(\.module)
-    imported.formUnion([.swift, "Foundation", "FoundationEssentials"])
+    imported.formUnion(ModuleExports.alwaysVisible + ["Foundation", "FoundationEssentials"])
     self.imported = imported
   }
 

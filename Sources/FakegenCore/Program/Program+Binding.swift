@@ -125,7 +125,9 @@ extension Program {
     }
     var module: ModuleName?
     if let first = outer?.root.name, declarations.modules.isModule(first) {
-      module = ModuleName(first)
+      // For people, `_Concurrency` is the standard library.
+      let named = ModuleName(first)
+      module = ModuleExports.alwaysVisible.contains(named) ? .swift : named
       outer = outer?.withoutRoot
     }
     return named.unknown(outer: outer, module: module)
