@@ -68,3 +68,6 @@ protocol UnclosedComment {}
 protocol UnknownInComment {}
 struct SpiedLater {}  // expected-warning {{'SpySpiedLater' is left out; only protocols and classes can be spied on}}
 @Faked(createSpy: true) extension SpiedLater {}
+
+@Faked(createSpy: true)
+protocol SpiedOptions: OptionSet {}  // expected-warning {{'SpySpiedOptions' is left out; a spy is a class, and what conforms to 'SetAlgebra' has to be a struct}}

@@ -61,6 +61,12 @@ extension Member {
   /// Whether a user's member says again what the standard library demands, in other words.
   fileprivate func isRestated(by other: Member) -> Bool {
     guard isNamed(like: other) else { return false }
+    // `encode(to: inout Container)` is not that of `Encodable`.
+    let isOther = zip(parameters, other.parameters).contains { own, other in
+      guard case .existential = own.type.bare else { return false }
+      return own.type.names.map(\.name) != other.type.names.map(\.name)
+    }
+    if isOther { return false }
     // Subscripts have no names but the types that they take.
     return kind != .subscript
       || zip(parameters, other.parameters).allSatisfy { own, other in

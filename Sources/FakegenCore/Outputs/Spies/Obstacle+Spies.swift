@@ -11,6 +11,9 @@ extension Obstacle {
   static let closedClass = reason(
     "a spy is a subclass, and the output's module cannot subclass the class")
 
+  static func valuesOnly(_ protocol: String) -> Self {
+    reason("a spy is a class, and what conforms to '\(`protocol`)' has to be a struct")
+  }
   static func reservedName(_ name: String) -> Self {
     reason("its '\(name)' conflicts with a member that every spy has")
   }

@@ -86,6 +86,9 @@ struct SpyPlanner {
     if program.takenSpyName(of: id) != nil { throw .nameTaken }
     let shape = classShape(of: id)
     if let name = reservedName(in: shape) { throw .reservedName(name) }
+    if shape.protocols.contains(where: { program.isPrelude($0, named: "SetAlgebra") }) {
+      throw .valuesOnly("SetAlgebra")
+    }
     let types = try planner.associatedTypes(ofFakeOf: id, shape: shape, isSpy: true)
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
