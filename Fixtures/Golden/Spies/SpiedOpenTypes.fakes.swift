@@ -271,6 +271,51 @@ extension SpySpiedEvents where Events == AsyncStream<Int>, Query == NullQuery {
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedUnwrapper
+
+protocol EmptySpiedUnwrapper: SpiedUnwrapper {}
+
+struct NullSpiedUnwrapper: EmptySpiedUnwrapper, NullObject {
+  typealias Inbound = NullInbound
+}
+
+final class SpySpiedUnwrapper<Inbound>: EmptySpiedUnwrapper, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func unwrap(_ value: Matcher<Any> = .any) -> SpiedMember<
+      SpyRole, Any, Inbound?, Never, (Any) -> Inbound?
+    > {
+      SpiedMember("unwrap(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  func unwrap(_ value: Any) -> Inbound? {
+    if let stub = when.unwrap().call(value) { return stub(value) }
+    return SpyStandIn(spy: self).unwrap(value)
+  }
+
+  func forward<Target: SpiedUnwrapper>(to target: Target) where Target.Inbound == Inbound {
+    when.unwrap().forward { target.unwrap($0) }
+  }
+
+  /// What extensions implement, with the spy's own members for the rest.
+  private struct SpyStandIn: EmptySpiedUnwrapper {
+    let spy: SpySpiedUnwrapper
+  }
+}
+
+extension SpySpiedUnwrapper where Inbound == NullInbound {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullRoute
 
 nonisolated struct NullRoute: Hashable, NullObject {}
@@ -288,3 +333,7 @@ struct NullSecret: Sendable, NullObject {}
 // MARK: - NullQuery
 
 struct NullQuery: NullObject {}
+
+// MARK: - NullInbound
+
+struct NullInbound: NullObject {}

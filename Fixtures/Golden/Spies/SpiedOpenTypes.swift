@@ -40,3 +40,14 @@ protocol SpiedEvents: Sendable {
   func events() async -> Events
   func search(_ query: Query) async throws -> [Int]
 }
+
+/// All of it is implemented, for whatever types a test chooses.
+// @Faked(createSpy: true)
+protocol SpiedUnwrapper {
+  associatedtype Inbound
+  func unwrap(_ value: Any) -> Inbound?
+}
+
+extension SpiedUnwrapper {
+  func unwrap(_ value: Any) -> Inbound? { value as? Inbound }
+}

@@ -9,9 +9,9 @@ struct SpyPlan: Equatable {
   let unspied: [UnspiedMember]
   /// The associated types of an object that calls are forwarded to; `nil` if nothing can be forwarded.
   var forwarding: Forwarding?
-  /// What the stand-in hands on to the spy: a type that has the members that extensions implement; none if nothing
+  /// What the stand-in hands on to the spy: a type that has the members that extensions implement; `nil` if nothing
   /// needs it.
-  var standIn: [SpiedMember] = []
+  var standIn: [SpiedMember]?
   /// What its generic parameters are where a test does not say; `nil` if a test has to.
   var choice: Choice?
 

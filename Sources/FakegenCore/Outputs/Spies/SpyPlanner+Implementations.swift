@@ -10,28 +10,30 @@ extension SpyPlanner {
   /// members are the spy's, but for those that the extensions give: the stand-in.
   ///
   /// - Parameter draft: The spy.
-  /// - Returns: The calls, and the members of the stand-in; none if nothing needs it.
+  /// - Returns: The calls, and the members that the stand-in hands on; `nil` if nothing needs it.
   func callsOfImplementations(
     _ draft: Draft
-  ) -> (calls: [CallOfImplementation], standIn: [SpiedMember]) {
+  ) -> (calls: [CallOfImplementation], standIn: [SpiedMember]?) {
     // An instance that an initializer would make cannot do what another one's does.
     let implemented = planner.implemented(of: draft.id).filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
     }
-    if implemented.isEmpty { return ([], []) }
-    let alone = implemented.filter { program.standsAlone($0, in: draft.shape) }
+    if implemented.isEmpty { return ([], nil) }
+    // The Null type is not made for the types that a test chooses.
+    let isOpen = !draft.types.genericParameters.isEmpty
+    let alone = isOpen ? [] : implemented.filter { program.standsAlone($0, in: draft.shape) }
     let others = implemented.filter { one in
       !alone.contains(one) && !one.requirement.member.isStatic
         && one.requirement.member.setter == nil
     }
     var calls = callsOfNull(alone, draft)
     guard !others.isEmpty, let standIn = standIn(draft, besides: others, calls) else {
-      return (calls, [])
+      return (calls, nil)
     }
     let made = others.compactMap { implementation in
       call(of: implementation, on: [.text("SpyStandIn(spy: self)")], draft)
     }
-    if made.isEmpty { return (calls, []) }
+    if made.isEmpty { return (calls, nil) }
     calls += made
     return (calls, standIn)
   }
@@ -49,9 +51,7 @@ extension SpyPlanner {
       !facts.lacksNull(draft.id)
     else { return [] }
     let null = NamedType(
-      program.nullName(of: draft.id),
-      arguments: draft.types.genericParameters.map { .parameter($0) },
-      meaning: .null(.of(draft.id)))
+      program.nullName(of: draft.id), meaning: .null(.of(draft.id)))
     return implementations.compactMap { implementation in
       let isStatic = implementation.requirement.member.isStatic
       return call(

@@ -211,13 +211,13 @@ struct SpyWriter {
 
   /// The type that has what extensions implement, and hands the rest on to the spy.
   private var standIn: [GeneratedDeclaration] {
-    if plan.standIn.isEmpty { return [] }
+    guard let handedOn = plan.standIn else { return [] }
     let isClass = program.shape(of: id).isClassBound
     var writer = typeWriter.memberWriter
     writer.access = []
     writer.isReference = isClass
     writer.isClassBody = false
-    let members = plan.standIn.map { spied in
+    let members = handedOn.map { spied in
       let unnamed = zip(spied.requirement.parameters, spied.parameters)
         .filter { $0.0.name == nil }.map { $0.1.name }
       var declaration = writer.declaration(of: spied.plan, naming: unnamed)
