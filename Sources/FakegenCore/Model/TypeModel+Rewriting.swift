@@ -64,8 +64,15 @@ extension TypeModel {
   }
 
   /// Whether the type itself, or a part of it, is of some kind.
-  func holds(_ isAsked: (TypeModel) -> Bool) -> Bool {
-    isAsked(self) || children.contains { $0.holds(isAsked) }
+  func holds(_ isAsked: (TypeModel) -> Bool) -> Bool { firstPart(where: isAsked) != nil }
+
+  /// The type itself, or the first part of it, that is of some kind.
+  func firstPart(where isAsked: (TypeModel) -> Bool) -> TypeModel? {
+    if isAsked(self) { return self }
+    for child in children {
+      if let part = child.firstPart(where: isAsked) { return part }
+    }
+    return nil
   }
 
   /// Whether the type, or a part of it, has no name.

@@ -78,7 +78,13 @@ struct SpyForwarder {
       && subject.isolation == .nonisolated ? .mainActor : isolation
   }
 
-  private var isSendable: Bool { subject.shape.isSendable }
+  /// Whether the target is `Sendable`, as instances of classes on an actor are.
+  private var isSendable: Bool {
+    subject.shape.isSendable
+      || subject.shape.superclassDeclaration.map { superclass in
+        program.isOnActor(superclass) || program.isOnMainActor(program.isolation(of: superclass))
+      } ?? false
+  }
 
   /// Whether a call leaves the place where `forward(to:)` runs, so that the compiler would want the target to be
   /// `Sendable`.

@@ -19,6 +19,9 @@ extension SpyRecorder {
       return .pack
     }
     if requirement.type.hasPrefix("sending") { return .sending }
+    if let type = types.lazy.compactMap({ typeOnMainActor(in: $0) }).first {
+      return .ofMainActor(type.description)
+    }
     let accessors = member.accessors
     if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .alike }
     if isNoncopyable(requirement.type, in: requirement) { return .noncopyableResult }
@@ -43,6 +46,24 @@ extension SpyRecorder {
     let types = parameters(of: requirement).compactMap(\.recorded) + [requirement.type]
     return requirement.genericParameters.map(\.name).first { name in
       !types.contains { $0.tells(name) }
+    }
+  }
+
+  /// A set or a dictionary that only code on the main actor can name, because that is where its key is `Hashable`.
+  private func typeOnMainActor(in type: TypeModel) -> TypeModel? {
+    guard program.configuration.mayRunOnMainActor else { return nil }
+    return type.firstPart { type in
+      let key: TypeModel? =
+        switch type {
+        case .dictionary(let key, _): key
+        case .named(let named) where ["Dictionary", "Set"].contains(named.name):
+          named.arguments.first
+        default: nil
+        }
+      guard case .named(let named)? = key, let id = named.declaration, program[id].isType else {
+        return false
+      }
+      return program[id].origin == .source && program.isOnMainActor(program.isolation(of: id))
     }
   }
 
