@@ -120,6 +120,12 @@ extension DefaultFinder {
     var pieces: [Expression.Piece] = []
     var inner = site
     inner.effects = .plain
+    if row.template.text.contains("{") {
+      // A closure that escapes takes none along that does not.
+      inner.parameters = site.parameters.filter {
+        !program.isFunction($0.type.bare) || $0.type.hasPrefix("@escaping")
+      }
+    }
     for piece in row.template.pieces {
       switch piece {
       case .text(let text): pieces.append(.text(text))

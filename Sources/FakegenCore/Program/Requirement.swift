@@ -147,10 +147,13 @@ extension NamedType {
       key += "."
     }
     key += keyName
+    if arguments.isEmpty { return }
+    key += "<"
     for argument in arguments {
-      key += "<"
       argument.appendKey(to: &key)
+      key += ","
     }
+    key += ">"
   }
 
   /// The name, with the declaration's number where one is known.

@@ -78,7 +78,9 @@ extension NullPlanner {
           $0 != name && defaultType.mentions($0)
         }
         // Under another condition it may have none.
-        if associated.declarations.contains(where: { !$0.type.conditions.isEmpty }) {
+        if associated.declarations.contains(where: { !$0.type.conditions.isEmpty })
+          || isHidden(defaultType, of: associated)
+        {
           result.aliased.append(name)
         }
         if !others.isEmpty {
@@ -95,6 +97,16 @@ extension NullPlanner {
       }
     }
     return rest
+  }
+
+  /// Whether the compiler overlooks a default: the standard library's protocol has none for the type, or a protocol's
+  /// own type alias stands in it.
+  private func isHidden(_ type: TypeModel, of associated: ProtocolShape.Associated) -> Bool {
+    associated.declarations.contains { program.isPrelude($0.owner) }
+      || type.names.compactMap(\.declaration).contains { id in
+        program[id].kind == .typealias
+          && program.outerDeclaration(of: id).map { program[$0].kind } == .protocol
+      }
   }
 
   /// Whether all that is said about an associated type speaks of types that are decided.

@@ -291,7 +291,8 @@ extension Program {
   func isIdentifiedByObject(_ shape: ProtocolShape) -> Bool {
     let demands = mergedDemands(on: "ID", in: shape)
     let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
-    return demands.equals.isEmpty && demands.members.isEmpty && demands.parents.unknown.isEmpty
+    return demands.equals.isEmpty && demands.members.isEmpty && demands.defaultType == nil
+      && demands.parents.unknown.isEmpty
       && demands.parents.protocols.allSatisfy {
         isPrelude($0) && ofIdentifiers.contains(self[$0].name)
       }

@@ -1,0 +1,21 @@
+import Faked
+
+struct RedeclaredUser {}
+
+/// Defaults of the protocol's own for what the standard library's protocols declare.
+@Faked protocol RedeclaredUsers: AsyncSequence {
+  associatedtype Element = RedeclaredUser
+  func stop()
+}
+
+@Faked protocol RedeclaredRow: AnyObject, Identifiable {
+  associatedtype ID = String
+  var title: String { get }
+}
+
+/// A default that is an alias of the protocol's own.
+@Faked protocol AliasedDefault {
+  typealias Number = Int
+  associatedtype Count = Number
+  func count() -> Count
+}
