@@ -260,27 +260,6 @@ struct GenerationTests {
     #expect(text.contains(expected), "\(text)")
   }
 
-  @Test func `a spy does not record what only the main actor can name`() {
-    var configuration = Configuration()
-    configuration.fakesAll = true
-    configuration.createsSpies = true
-    configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
-      """
-      struct Key: Hashable {}
-      class Base {}
-      protocol P: Sendable { func find(_ keys: [Key: Int]) -> Int; func count() -> Int }
-      protocol Q: Base { func show() }
-      """)
-    let text = generate(from: [Input(source)], configuration: configuration).text
-    #expect(
-      text.contains("'find(_:)' is not recorded: '[Key: Int]' can be used on the main actor only."))
-    #expect(text.contains("if let stub = when.count().call(())"))
-    // An object of a class on the main actor is `Sendable`.
-    #expect(!text.contains("nonisolated(unsafe)"))
-  }
-
   @Test(arguments: [("import Lib", "App.Kind"), ("", "-> Kind ")])
   func `what a module of unknown name may have as well says its module`(
     imported: String, expected: String

@@ -29,6 +29,11 @@ extension DefaultFinder {
     if isOfActor && !function.effects.isAsync || givesAway { return false }
     // What leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
+    let leavesMainActor =
+      site.isOnMainActor && function.effects.isAsync && !type.hasPrefix("@MainActor")
+    if leavesMainActor, function.parameters.contains(where: { mayBeUnsendable($0.type) }) {
+      return false
+    }
     guard case .prefixed(let prefixes, _) = type, !function.effects.isAsync else { return true }
     let known: Set = [
       "@escaping", "@Sendable", "@autoclosure", "@MainActor", "sending", "consuming", "borrowing",
@@ -36,6 +41,11 @@ extension DefaultFinder {
     ]
     return prefixes.allSatisfy(known.contains)
       && (!prefixes.contains("@MainActor") || site.isOnMainActor)
+  }
+
+  /// Whether a type may be one that is not `Sendable`, because the fake decides which it is.
+  private func mayBeUnsendable(_ type: TypeModel) -> Bool {
+    type.names.contains { $0.meaning == .parameter }
   }
 
   /// A call with `try await`, as far as the member may throw and wait; `nil` if the closure does more.

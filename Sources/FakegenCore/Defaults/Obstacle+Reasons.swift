@@ -20,6 +20,10 @@ extension Obstacle {
   static func demand(_ constraint: String) -> Self {
     reason("a fake cannot satisfy '\(constraint)'")
   }
+  static func isolatedConformance(_ type: String) -> Self {
+    reason(
+      "'\(type)' conforms on the main actor only to what is demanded of it; make it 'nonisolated'")
+  }
   static func ofNull(_ constraint: String) -> Self {
     reason("only the null type itself satisfies '\(constraint)'")
   }

@@ -106,6 +106,16 @@ extension Program {
     return self[id].origin == .source && configuration.defaultIsolation == .mainActor
   }
 
+  /// Whether a type of the sources conforms on the main actor only to what it has to conform to from anywhere.
+  func conformsOnMainActorOnly(_ type: TypeModel, to demanded: [DeclarationID]) -> Bool {
+    guard configuration.mayRunOnMainActor, case .named(let named) = type.bare,
+      let id = named.declaration, self[id].isType, self[id].origin == .source,
+      isOnMainActor(isolation(of: id))
+    else { return false }
+    let shape = shape(of: demanded)
+    return shape.isSendable && shape.protocols.contains { !requirements(of: $0).isEmpty }
+  }
+
   // MARK: - Members
 
   /// What a member says of its isolation itself.

@@ -63,7 +63,9 @@ struct AssociatedTypeChooser {
   /// The declared default, unless another parent's constraints rule it out.
   func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
     let demands = program.demands(on: name, in: shape)
-    guard let defaultType = demands.defaultType else { return nil }
+    guard let defaultType = demands.defaultType,
+      !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols)
+    else { return nil }
     if defaultType.parameterName == "Self" {
       let asked = program.mergedDemands(on: name, in: shape).parents
       guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }

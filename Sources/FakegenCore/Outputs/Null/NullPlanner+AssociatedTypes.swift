@@ -156,6 +156,70 @@ extension NullPlanner {
     }
     return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
   }
+
+  // MARK: - In the Null type
+
+  /// A generic parameter with what is demanded of it.
+  func parameter(_ name: String, in shape: ProtocolShape) -> NullPlan.GenericParameter {
+    let parents = program.mergedDemands(on: name, in: shape).parents
+    return NullPlan.GenericParameter(
+      name: name, superclass: parents.superclass, protocols: parents.protocols,
+      isClassBound: parents.isClassBound)
+  }
+
+  /// The alias that names an associated type, if it needs one.
+  func alias(
+    _ associated: ProtocolShape.Associated, _ types: AssociatedTypes, in shape: ProtocolShape
+  ) -> NullPlan.Alias? {
+    guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
+      return nil
+    }
+    return NullPlan.Alias(
+      name: associated.name, type: type,
+      conditions: shape.conditions(ofAssociatedType: associated.name))
+  }
+
+  /// Whether a constraint says something about members of the generic parameters, and of nothing that the head of
+  /// the type cannot name.
+  private func isAboutMembers(
+    _ constraint: Constraint, of parameters: [String], in shape: ProtocolShape
+  ) -> Bool {
+    if constraint.left == constraint.right { return false }
+    let sides = [constraint.left, constraint.right]
+    let isKnown = sides.allSatisfy { side in
+      side.names.allSatisfy {
+        $0.meaning != .parameter || !shape.hasAssociatedType($0.root.name)
+          || parameters.contains($0.root.name)
+      }
+    }
+    return isKnown
+      && sides.contains { side in
+        guard case .named(let named) = side, named.outer != nil, named.meaning == .parameter else {
+          return false
+        }
+        return parameters.contains(named.root.name)
+      }
+  }
+
+  /// `where Key.ID == Int`: what the constraints say about the generic parameters' members.
+  func constraints(of shape: ProtocolShape, _ types: AssociatedTypes) -> [Constraint] {
+    if types.genericParameters.isEmpty { return [] }
+    var replacements = types.types
+    for name in types.genericParameters { replacements[name] = nil }
+    // `Scope: RawRepresentable<String>` says `Scope.RawValue == String`.
+    let ofParameters = types.genericParameters.flatMap { name in
+      program.demands(on: name, in: shape).parents.equalities.compactMap { equality in
+        equality.left.parameterName.map { member in
+          let left = NamedType(
+            member, in: NamedType(name, meaning: .parameter), meaning: .parameter)
+          return Constraint(left: .named(left), relation: .equals, right: equality.right)
+        }
+      }
+    }
+    return (shape.constraints.map(\.constraint) + ofParameters)
+      .map { program.substitute(replacements, in: $0) }.uniqued()
+      .filter { isAboutMembers($0, of: types.genericParameters, in: shape) }
+  }
 }
 
 extension NullPlanner.AssociatedTypes {

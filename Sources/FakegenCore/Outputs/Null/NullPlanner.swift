@@ -59,6 +59,11 @@ struct NullPlanner {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
     let types = associatedTypes(of: id, shape: shape, isSpy: isSpy)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
+    let isolated = types.types.first { name, type in
+      program.conformsOnMainActorOnly(
+        type, to: program.mergedDemands(on: name, in: shape).parents.protocols)
+    }
+    if let isolated { throw .isolatedConformance("\(isolated.value)") }
     if let unmet = unmetRequirements(of: id).first { throw .unmet(unmet.member.fullName) }
     return types
   }
@@ -176,8 +181,7 @@ struct NullPlanner {
       needsInitializer: false, members: [])
     let planner = MemberPlanner(program, facts)
     let site = Site(frame)
-    let needsDefaults = !subject.isSpy
-    let unmet = given.filter { !isMet($0, by: types, at: site, needsDefaults, &plan) }
+    let unmet = given.filter { !isMet($0, of: subject, by: types, at: site, &plan) }
       .map(\.requirement)
     var written: Set<String> = []
     let anyway = Set(demanded.map(\.identity))
@@ -185,7 +189,7 @@ struct NullPlanner {
     for requirement in missing + demanded where written.insert(requirement.identity).inserted {
       let member = planner.plan(requirement, in: frame)
       plan.members.append(
-        isMet(member, by: types, at: site, needsDefaults, &plan)
+        isMet(member, of: subject, by: types, at: site, &plan)
           ? member
           : planner.plan(requirement, in: frame, insteadOf: member, isOpen: subject.isSpy))
     }
@@ -263,14 +267,14 @@ struct NullPlanner {
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic
   /// parameters are made to fit, if they may be.
   private func isMet(
-    _ member: MemberPlan, by types: AssociatedTypes, at site: Site, _ mayDemand: Bool,
+    _ member: MemberPlan, of subject: Subject, by types: AssociatedTypes, at site: Site,
     _ plan: inout NullPlan
   ) -> Bool {
     var isMet = true
     for need in member.needs {
       guard case .defaultable(.named(let named)) = need else { continue }
       if let index = plan.genericParameters.firstIndex(where: { $0.name == named.root.name }) {
-        if !mayDemand {
+        if subject.isSpy {
           isMet = false
         } else if named.outer == nil {
           plan.genericParameters[index].isDefaultable = true
@@ -284,65 +288,5 @@ struct NullPlanner {
       }
     }
     return isMet
-  }
-
-  private func parameter(_ name: String, in shape: ProtocolShape) -> NullPlan.GenericParameter {
-    let parents = program.mergedDemands(on: name, in: shape).parents
-    return NullPlan.GenericParameter(
-      name: name, superclass: parents.superclass, protocols: parents.protocols,
-      isClassBound: parents.isClassBound)
-  }
-
-  private func alias(
-    _ associated: ProtocolShape.Associated, _ types: AssociatedTypes, in shape: ProtocolShape
-  ) -> NullPlan.Alias? {
-    guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
-      return nil
-    }
-    return NullPlan.Alias(
-      name: associated.name, type: type,
-      conditions: shape.conditions(ofAssociatedType: associated.name))
-  }
-
-  /// Whether a constraint says something about members of the generic parameters, and of nothing that the head of
-  /// the type cannot name.
-  private func isAboutMembers(
-    _ constraint: Constraint, of parameters: [String], in shape: ProtocolShape
-  ) -> Bool {
-    if constraint.left == constraint.right { return false }
-    let sides = [constraint.left, constraint.right]
-    let isKnown = sides.allSatisfy { side in
-      side.names.allSatisfy {
-        $0.meaning != .parameter || !shape.hasAssociatedType($0.root.name)
-          || parameters.contains($0.root.name)
-      }
-    }
-    return isKnown
-      && sides.contains { side in
-        guard case .named(let named) = side, named.outer != nil, named.meaning == .parameter else {
-          return false
-        }
-        return parameters.contains(named.root.name)
-      }
-  }
-
-  /// `where Key.ID == Int`: what the constraints say about the generic parameters' members.
-  private func constraints(of shape: ProtocolShape, _ types: AssociatedTypes) -> [Constraint] {
-    if types.genericParameters.isEmpty { return [] }
-    var replacements = types.types
-    for name in types.genericParameters { replacements[name] = nil }
-    // `Scope: RawRepresentable<String>` says `Scope.RawValue == String`.
-    let ofParameters = types.genericParameters.flatMap { name in
-      program.demands(on: name, in: shape).parents.equalities.compactMap { equality in
-        equality.left.parameterName.map { member in
-          let left = NamedType(
-            member, in: NamedType(name, meaning: .parameter), meaning: .parameter)
-          return Constraint(left: .named(left), relation: .equals, right: equality.right)
-        }
-      }
-    }
-    return (shape.constraints.map(\.constraint) + ofParameters)
-      .map { program.substitute(replacements, in: $0) }.uniqued()
-      .filter { isAboutMembers($0, of: types.genericParameters, in: shape) }
   }
 }
