@@ -59,11 +59,14 @@ struct NullPlanner {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
     let types = associatedTypes(of: id, shape: shape, isSpy: isSpy)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
-    let isolated = types.types.first { name, type in
-      program.conformsOnMainActorOnly(
-        type, to: program.mergedDemands(on: name, in: shape).parents.protocols)
+    for associated in shape.associatedTypes {
+      let demanded = program.mergedDemands(on: associated.name, in: shape).parents.protocols
+      if let type = types.types[associated.name],
+        program.conformsOnMainActorOnly(type, to: demanded)
+      {
+        throw .isolatedConformance("\(type)")
+      }
     }
-    if let isolated { throw .isolatedConformance("\(isolated.value)") }
     if let unmet = unmetRequirements(of: id).first { throw .unmet(unmet.member.fullName) }
     return types
   }

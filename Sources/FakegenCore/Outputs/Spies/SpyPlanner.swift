@@ -74,11 +74,13 @@ struct SpyPlanner {
     let names = draft.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
     let chosen = planner.associatedTypes(of: draft.id, shape: program.shape(of: draft.id))
-    guard chosen.undecided.isEmpty, chosen.genericParameters.isEmpty else { return nil }
+    guard chosen.genericParameters.isEmpty else { return nil }
+    let types = names.compactMap { name in
+      chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
+    }
+    if types.count < names.count { return nil }
     return SpyPlan.Choice(
-      types: names.compactMap { name in
-        chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
-      },
+      types: types,
       access: min(type.access, planner.access(of: draft.id, chosen)))
   }
 
@@ -218,12 +220,15 @@ struct SpyPlanner {
 
   /// A member or an associated type that has the name of something that every spy has.
   private func reservedName(in shape: ProtocolShape) -> String? {
-    let types = shape.associatedTypes.map(\.name).filter {
-      ["SpyMembers", "StaticSpyMembers"].contains($0)
-    }
+    let types = shape.associatedTypes.map(\.name).filter(Self.ownTypes.contains)
     let members = program.demanded(by: shape).map(\.member).filter {
       $0.name == "spied" && !$0.isStatic && $0.parameters.isEmpty
     }
     return types.first ?? members.first?.name
   }
+
+  private static let ownTypes: Set = [
+    "RecordedMembers", "SpyMembers", "SpyRole", "StaticRecordedMembers", "StaticSpyMembers",
+    "StaticStubbingMembers", "StubbingMembers",
+  ]
 }
