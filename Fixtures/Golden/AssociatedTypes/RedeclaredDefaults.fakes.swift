@@ -49,3 +49,21 @@ extension EmptyAliasedDefault where Count: Defaultable {
 struct NullAliasedDefault: EmptyAliasedDefault, NullObject {
   typealias Count = Number
 }
+
+// MARK: - NumberSource
+
+protocol EmptyNumberSource: NumberSource {}
+
+extension EmptyNumberSource where Numbers: Defaultable {
+  func numbers() -> Numbers { .defaultValue }
+}
+
+struct NullNumberSource: EmptyNumberSource, NullObject {}
+
+// MARK: - DoubleSource
+
+protocol EmptyDoubleSource: DoubleSource, EmptyNumberSource {}
+
+struct NullDoubleSource: EmptyDoubleSource, NullObject {
+  typealias Numbers = [Double]
+}

@@ -19,3 +19,11 @@ struct RedeclaredUser {}
   associatedtype Count = Number
   func count() -> Count
 }
+
+/// A default that a protocol below rules out.
+@Faked protocol NumberSource {
+  associatedtype Numbers: Sequence = [Int]
+  func numbers() -> Numbers
+}
+
+@Faked protocol DoubleSource: NumberSource where Numbers.Element == Double {}

@@ -70,6 +70,12 @@ struct AssociatedTypeChooser {
       let asked = program.mergedDemands(on: name, in: shape).parents
       guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
     }
+    // `[Int]`, where a protocol that refines it demands other elements.
+    if case .array(let element) = defaultType, let demanded = demands.members["Element"],
+      element != demanded, demanded.names.allSatisfy({ $0.meaning != .parameter })
+    {
+      return nil
+    }
     // `R = L where L == R` says nothing.
     if let other = defaultType.parameterName, demands.peers(in: shape).contains(other) {
       return nil
