@@ -293,9 +293,12 @@ struct FactReader {
         planner.prepare(id, for: self)
       }
     }
-    let part = facts.parts[id]?.read(by: reader) ?? nil
-    if part == nil { log.isComplete = false }
-    return part
+    // Who comes while it is being found out does not rest on it: to plan that again would never end.
+    if facts.part(of: id) == nil {
+      log.isComplete = false
+      return nil
+    }
+    return facts.parts[id]?.read(by: reader) ?? nil
   }
 
   /// Whether one of some functions comes back to that of a type, which is planned again.
