@@ -106,12 +106,17 @@ extension Program {
     return self[id].origin == .source && configuration.defaultIsolation == .mainActor
   }
 
+  /// Whether a name is that of a type of the sources whose code, and so its conformances, are on the main actor.
+  func isOnMainActor(_ named: NamedType) -> Bool {
+    guard configuration.mayRunOnMainActor, let id = named.declaration, self[id].origin == .source,
+      [.struct, .enum, .class].contains(self[id].kind)
+    else { return false }
+    return isOnMainActor(isolation(of: id))
+  }
+
   /// Whether a type of the sources conforms on the main actor only to what it has to conform to from anywhere.
   func conformsOnMainActorOnly(_ type: TypeModel, to demanded: [DeclarationID]) -> Bool {
-    guard configuration.mayRunOnMainActor, case .named(let named) = type.bare,
-      let id = named.declaration, self[id].isType, self[id].origin == .source,
-      isOnMainActor(isolation(of: id))
-    else { return false }
+    guard case .named(let named) = type.bare, isOnMainActor(named) else { return false }
     let shape = shape(of: demanded)
     return shape.isSendable && shape.protocols.contains { !requirements(of: $0).isEmpty }
   }

@@ -236,23 +236,15 @@ struct NullPlanner {
       shape.isSendable
       || shape.protocols.contains { program.isPrelude($0, named: "SendableMetatype") }
     if isSendable || !program.configuration.mayRunOnMainActor { return false }
-    if types.types.values.contains(where: isOnMainActorByDefault) { return true }
+    if types.types.values.contains(where: { $0.names.contains(where: program.isOnMainActor) }) {
+      return true
+    }
     guard let superclass = shape.superclassDeclaration,
       program.isOnMainActor(program.isolation(of: superclass))
     else { return false }
     return program.isElsewhere(program[superclass].place.file)
       ? shape.protocols.contains(where: program.isOnlyByDefault)
       : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
-  }
-
-  /// Whether what a type of the sources conforms to, it conforms to on the main actor.
-  private func isOnMainActorByDefault(_ type: TypeModel) -> Bool {
-    type.names.contains { named in
-      guard let id = named.declaration, program[id].origin == .source,
-        [.struct, .enum, .class].contains(program[id].kind)
-      else { return false }
-      return program.isOnMainActor(program.isolation(of: id))
-    }
   }
 
   /// Where the members of the Null type will stand: its associated types are known there.

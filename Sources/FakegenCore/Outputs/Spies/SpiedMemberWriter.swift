@@ -82,14 +82,12 @@ struct SpiedMemberWriter {
   var isSettableSubscript: Bool { member.kind == .subscript && member.setter != nil }
 
   private var spiedType: String {
-    let (type, arguments) =
-      spied.isPlainProperty
-      ? ("SpiedProperty", [result])
-      : isSettableSubscript
-        ? ("SpiedSubscript", [arguments, result, function])
-        : ("SpiedMember", [arguments, result, failure, function])
-    return
-      "\(spelling.name(ofSpies: type))<\((["SpyRole"] + arguments).joined(separator: ", "))>"
+    func type(_ name: String, _ arguments: String...) -> String {
+      "\(spelling.name(ofSpies: name))<\((["SpyRole"] + arguments).joined(separator: ", "))>"
+    }
+    if spied.isPlainProperty { return type("SpiedProperty", result) }
+    if isSettableSubscript { return type("SpiedSubscript", arguments, result, function) }
+    return type("SpiedMember", arguments, result, failure, function)
   }
 
   private var matchers: String {

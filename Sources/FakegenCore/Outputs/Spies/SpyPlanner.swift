@@ -106,7 +106,7 @@ struct SpyPlanner {
       program: program, frame: planner.frame(of: subject, types),
       type: .name(subject.typeName, .null(.spy(of: id, in: program))),
       genericParameters: types.genericParameters,
-      isolatedConformances: types.genericParameters.filter { conformsInIsolation($0, in: shape) },
+      unsendableParameters: types.genericParameters.filter { mayBeUnsendable($0, in: shape) },
       isSendable: isSendable(shape))
     return Draft(
       id: id, shape: shape, subject: subject, types: types, recorder: recorder,
@@ -182,7 +182,7 @@ struct SpyPlanner {
   }
 
   /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
-  private func conformsInIsolation(_ name: String, in shape: ProtocolShape) -> Bool {
+  private func mayBeUnsendable(_ name: String, in shape: ProtocolShape) -> Bool {
     let protocols = program.mergedDemands(on: name, in: shape).parents.protocols
     return !protocols.isEmpty && !program.shape(of: protocols).isSendable
   }

@@ -51,8 +51,7 @@ extension SpyRecorder {
 
   /// A set or a dictionary that only code on the main actor can name, because that is where its key is `Hashable`.
   private func typeOnMainActor(in type: TypeModel) -> TypeModel? {
-    guard program.configuration.mayRunOnMainActor else { return nil }
-    return type.firstPart { type in
+    type.firstPart { type in
       let key: TypeModel? =
         switch type {
         case .dictionary(let key, _): key
@@ -60,10 +59,8 @@ extension SpyRecorder {
           named.arguments.first
         default: nil
         }
-      guard case .named(let named)? = key, let id = named.declaration, program[id].isType else {
-        return false
-      }
-      return program[id].origin == .source && program.isOnMainActor(program.isolation(of: id))
+      guard case .named(let named)? = key else { return false }
+      return program.isOnMainActor(named)
     }
   }
 

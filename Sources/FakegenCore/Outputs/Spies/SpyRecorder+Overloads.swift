@@ -59,7 +59,8 @@ extension SpyRecorder {
 extension SpyRecorder {
   /// Asks for the arguments that tell members of one name apart.
   ///
-  /// Those that all members have may be left out, unless the others would then be one member's alone.
+  /// Those whose labels all members share may be left out, but not in a member that has no others: nobody would see that
+  /// a call without arguments means that one.
   private func askForLabels(of members: inout [SpiedMember]) {
     let labels = members.map(\.numberedLabels)
     let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }

@@ -6,8 +6,8 @@ struct SpyRecorder {
   let type: TypeModel
   /// The spy's own generic parameters.
   let genericParameters: [String]
-  /// Those of them that conform to something and may not be sent anywhere, so that no function from anywhere may either.
-  var isolatedConformances: [String] = []
+  /// Those of them that conform to something and may not be `Sendable`: no `@Sendable` function may name them.
+  var unsendableParameters: [String] = []
   /// Whether the spy may be used from anywhere.
   let isSendable: Bool
 
@@ -82,7 +82,7 @@ struct SpyRecorder {
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
       || (requirement.parameters.map(\.type) + [requirement.type]).contains { type in
-        isolatedConformances.contains(where: type.mentions)
+        unsendableParameters.contains(where: type.mentions)
       }
     let isSendable = isSendable && !isConstrained
     return attributes + (isSendable ? ["@Sendable"] : [])

@@ -47,10 +47,8 @@ struct SpyWriter {
       head: (access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
         .joined(separator: " "), body: .none)
     let instance = plan.members.filter { !$0.isOfType }
-    var mirrors =
-      [views("SpyMembers", of: instance)]
-      + (plan.members.count > instance.count
-        ? [views("StaticSpyMembers", of: plan.members.filter(\.isOfType))] : [])
+    let ofType = plan.members.filter(\.isOfType)
+    var mirrors = [views(of: instance)] + (ofType.isEmpty ? [] : [views("Static", of: ofType)])
     mirrors[0][0].attributes = plan.unspied.filter { $0.reason != .notOverridable }.map { unspied in
       let name = unspied.requirement.member.fullName
       return "// '\(name)' is not recorded: \(program.text(of: unspied.reason))."
@@ -128,15 +126,18 @@ struct SpyWriter {
 
   // MARK: - What can be said about members
 
-  /// What `when` and `calls` show of the spy, or of its type.
-  private func views(_ name: String, of members: [SpiedMember]) -> [GeneratedDeclaration] {
-    let isStatic = name.hasPrefix("Static")
-    let views = [("Stubbing", "StubbingMembers"), ("Recorded", "RecordedMembers")].map {
-      let view = spelling.name(ofSpies: $0)
-      let type = members.isEmpty ? spelling.name(ofSpies: "NoSpyMembers") : "\(name)<\(view)>"
+  /// What `when` and `calls` show of the spy or, with a prefix to the names, of its type.
+  private func views(
+    _ prefix: String = "", of members: [SpiedMember]
+  ) -> [GeneratedDeclaration] {
+    let name = "\(prefix)SpyMembers"
+    let views = ["Stubbing", "Recorded"].map { role in
+      let type =
+        members.isEmpty
+        ? spelling.name(ofSpies: "NoSpyMembers") : "\(name)<\(spelling.name(ofSpies: role))>"
       return GeneratedDeclaration(
-        head: (access + ["typealias \(isStatic ? "Static" : "")\($1) = \(type)"])
-          .joined(separator: " "), body: .none)
+        head: (access + ["typealias \(prefix)\(role)Members = \(type)"]).joined(separator: " "),
+        body: .none)
     }
     return views + (members.isEmpty ? [] : [declaration(name, of: members)])
   }
