@@ -65,13 +65,21 @@ enum FileSystem {
       size: Int(status.st_size), permissions: UInt32(status.st_mode & 0o7777))
   }
 
+  /// What a folder says of something in it.
+  struct Name {
+    let text: String
+    let inode: UInt64
+    /// Whether it is known to be a regular file; of a link only the file behind it says what that is.
+    let isFile: Bool
+  }
+
   /// The names in a folder, sorted by their bytes.
   ///
   /// - Throws: `Failure`, if the folder cannot be read or holds a name that is no UTF-8.
-  static func names(in folder: String) throws -> [String] {
+  static func names(in folder: String) throws -> [Name] {
     guard let stream = opendir(folder) else { throw Failure("read", folder, code: errno) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names: [Name] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(
@@ -81,9 +89,13 @@ enum FileSystem {
       guard let name else {
         throw Failure("read", folder, "it holds a file whose name is not UTF-8")
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      names.append(
+        Name(
+          text: name, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino),
+          isFile: entry.pointee.d_type == UInt8(DT_REG)))
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 
   /// Reads a whole file.
@@ -197,7 +209,7 @@ enum FileSystem {
     let (folder, name) = parts(of: path)
     let prefix = ".\(name)\(temporaryMark)"
     let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
-    for leftover in names where leftover.hasPrefix(prefix) {
+    for leftover in names.map(\.text) where leftover.hasPrefix(prefix) {
       var status = stat()
       guard stat(folder + leftover, &status) == 0 else { continue }
       #if canImport(Darwin)

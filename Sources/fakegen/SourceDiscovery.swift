@@ -41,14 +41,15 @@ struct SourceDiscovery {
         guard seen.insert(entry.identity).inserted else { return [] }
         if path.hasSuffix(".swift") { report(.warning, .folderNamedLikeFile, path) }
         return names(in: path, isNamed: isNamed).flatMap { name -> [String] in
-          if name.hasPrefix(".") { return [] }
-          return files(at: joined(path, name), isNamed: false)
+          if name.text.hasPrefix(".") { return [] }
+          let path = joined(path, name.text)
+          // To look each file up would take half of the time. A folder may be where another disk begins.
+          if !name.isFile { return files(at: path, isNamed: false) }
+          return file(
+            at: path, FileSystem.Identity(device: entry.identity.device, inode: name.inode),
+            isNamed: false)
         }
-      case .file:
-        guard isNamed || path.hasSuffix(".swift"), !isExcluded(path),
-          seen.insert(entry.identity).inserted
-        else { return [] }
-        return [path]
+      case .file: return file(at: path, entry.identity, isNamed: isNamed)
       case .other:
         if isNamed || path.hasSuffix(".swift") { report(.error, .notARegularFile, path) }
         return []
@@ -60,8 +61,17 @@ struct SourceDiscovery {
     }
   }
 
+  /// A file's path, if the file is wanted and was not met before.
+  private mutating func file(
+    at path: String, _ identity: FileSystem.Identity, isNamed: Bool
+  ) -> [String] {
+    guard isNamed || path.hasSuffix(".swift"), !isExcluded(path), seen.insert(identity).inserted
+    else { return [] }
+    return [path]
+  }
+
   /// The names in a folder; one that cannot be read may hold a protocol that somebody misses.
-  private mutating func names(in folder: String, isNamed: Bool) -> [String] {
+  private mutating func names(in folder: String, isNamed: Bool) -> [FileSystem.Name] {
     do {
       return try FileSystem.names(in: folder)
     } catch {
