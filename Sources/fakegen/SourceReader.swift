@@ -66,9 +66,9 @@ final class SourceReader: @unchecked Sendable {
     Workers { [jobs] count, body in
       let workers = min(jobs, count)
       if workers < 2 { return (0..<count).forEach(body) }
-      // Each takes every so many-th number, so that large files next to each other are shared.
-      DispatchQueue.concurrentPerform(iterations: workers) { worker in
-        for index in stride(from: worker, to: count, by: workers) { body(index) }
+      let numbers = Counter(to: count)
+      DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        while let number = numbers.next() { body(number) }
       }
     }
   }
@@ -123,6 +123,25 @@ final class SourceReader: @unchecked Sendable {
     lock.wait()
     defer { lock.signal() }
     problemsByFile[file] = Diagnostic(.error, message, path: path, offset: 0)
+  }
+}
+
+/// Numbers that several threads take, so that all are busy to the end: files differ in size, and threads in when they
+/// begin.
+///
+/// A class, because all of them share it, behind a lock.
+private final class Counter: @unchecked Sendable {
+  private let lock = DispatchSemaphore(value: 1)
+  private var numbers: Range<Int>
+
+  init(to count: Int) {
+    numbers = 0..<count
+  }
+
+  func next() -> Int? {
+    lock.wait()
+    defer { lock.signal() }
+    return numbers.popFirst()
   }
 }
 
