@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 extension String {
   /// A name as it is written in an expression.
@@ -31,12 +32,15 @@ extension String {
 
   /// The name between the backticks, if it is written in some.
   var withoutBackticks: String {
-    count > 1 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+    guard utf8.count > 1, utf8.first == .backtick, utf8.last == .backtick else { return self }
+    return String(dropFirst().dropLast())
   }
 
   /// Whether nothing in the name needs backticks, or it has them.
+  ///
+  /// Bytes, because this is asked of every name: as characters they took a thirtieth of a run.
   var isPlainName: Bool {
-    hasPrefix("`") || allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+    utf8.first == .backtick || utf8.allSatisfy { $0.isWordPart && $0 != UInt8(ascii: "$") }
   }
 
   private static let reservedInExpressions = TableText.words(
