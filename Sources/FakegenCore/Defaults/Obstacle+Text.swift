@@ -37,44 +37,64 @@ extension Program {
   }
 
   private func steps(of obstacle: Obstacle) -> [Step] {
+    var steps: [Step] = []
+    var next: Obstacle? = obstacle
+    // A loop, because the way may be long.
+    while let current = next {
+      let (step, cause) = step(of: current)
+      if let step { steps.append(step) }
+      next = cause
+    }
+    return steps
+  }
+
+  /// What an obstacle says itself, and the one behind it.
+  private func step(of obstacle: Obstacle) -> (Step?, cause: Obstacle?) {
     switch obstacle {
-    case .chosenByCaller(let name): [Step(text: "'\(name)' is whatever the caller chooses")]
-    case .unknown(let type): [Step(text: "'\(type)' is not declared in the given sources")]
-    case .inaccessible(let id): [Step(declaration: id, text: "cannot be seen from the output")]
-    case .part(_, let inner): steps(of: inner)
-    case .noNullType(let id): [Step(declaration: id, text: "has no null type")]
+    case .part(_, let inner): (nil, inner)
+    case .nothingMakes(let id, let attempts): step(of: id, attempts)
+    case .reason(let text, let inner): (Step(text: text), inner)
+    case .chosenByCaller(let name): (Step(text: "'\(name)' is whatever the caller chooses"), nil)
+    case .unknown(let type):
+      (Step(text: "'\(type)' is not declared in the given sources"), nil)
+    case .inaccessible(let id):
+      (Step(declaration: id, text: "cannot be seen from the output"), nil)
+    case .noNullType(let id): (Step(declaration: id, text: "has no null type"), nil)
     case .unnameable(let type):
-      [Step(text: "'\(type)' is a type that only another declaration can name")]
-    case .noCommonType(let type): [Step(text: "no known type conforms to '\(type)'")]
-    case .nothingMakes(let id, let attempts): steps(of: id, attempts)
-    case .circle(let id): [Step(declaration: id, text: "needs a value of its own type")]
-    case .tooDeep(let id): [Step(declaration: id, text: "is nested too deeply in other types")]
+      (Step(text: "'\(type)' is a type that only another declaration can name"), nil)
+    case .noCommonType(let type): (Step(text: "no known type conforms to '\(type)'"), nil)
+    case .circle(let id): (Step(declaration: id, text: "needs a value of its own type"), nil)
+    case .tooDeep(let id):
+      (Step(declaration: id, text: "is nested too deeply in other types"), nil)
     case .tooLarge(let id):
-      [
+      (
         Step(
           declaration: id,
           text:
             "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
-            + "with '@Faked'")
-      ]
+            + "with '@Faked'"), nil
+      )
     case .ambiguous(let id, _):
-      [Step(declaration: id, text: "differs between the branches of '#if'")]
-    case .needsStatements: [Step(text: "its value cannot be written as one expression")]
-    case .shapeless(let type): [Step(text: "no value can be made for '\(type)'")]
-    case .reason(let text, let inner): [Step(text: text)] + (inner.map(steps) ?? [])
+      (Step(declaration: id, text: "differs between the branches of '#if'"), nil)
+    case .needsStatements: (Step(text: "its value cannot be written as one expression"), nil)
+    case .shapeless(let type): (Step(text: "no value can be made for '\(type)'"), nil)
     }
   }
 
-  private func steps(of id: DeclarationID, _ attempts: [Obstacle.Attempt]) -> [Step] {
+  private func step(
+    of id: DeclarationID, _ attempts: [Obstacle.Attempt]
+  ) -> (Step?, cause: Obstacle?) {
     guard let attempt = attempts.first else {
       let lacking = self[id].kind == .enum ? "case" : "initializer"
-      return [Step(declaration: id, text: "has no \(lacking) that can be used")]
+      return (Step(declaration: id, text: "has no \(lacking) that can be used"), nil)
     }
     if case .needs(let label, let type, let inner) = attempt.reason {
       let argument = label.map { "'\($0): \(type)'" } ?? "a value of type '\(type)'"
-      return [Step(declaration: id, text: "needs \(argument)")] + steps(of: inner)
+      return (Step(declaration: id, text: "needs \(argument)"), inner)
     }
-    return [Step(declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))")]
+    return (
+      Step(declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))"), nil
+    )
   }
 
   private func text(of attempt: Obstacle.Attempt) -> String {
