@@ -62,16 +62,8 @@ package struct SourceSet: Sendable {
 
   /// Whether the annotation stands anywhere in the sources.
   ///
-  /// The first files are looked through before the others: where one of them is annotated, the others
-  /// are read for their outlines only.
+  /// Where one file is found, the others are read for their outlines only.
   var isAnyAnnotated: Bool {
-    var start = 0
-    while start < files.count {
-      let end = min(2 * start + 64, files.count)
-      let found = workers.map(start..<end) { !files[$0].isSupport && mayBeAnnotated($0) }
-      if found.contains(true) { return true }
-      start = end
-    }
-    return false
+    workers.contains(files.indices) { !files[$0].isSupport && mayBeAnnotated($0) }
   }
 }

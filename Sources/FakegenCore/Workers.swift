@@ -33,6 +33,22 @@ package struct Workers: Sendable {
       return elements.map(transform)
     #endif
   }
+
+  /// Whether a condition holds for one of some elements; once one is found, no others are looked at.
+  package func contains<Elements: RandomAccessCollection & Sendable>(
+    _ elements: Elements, where isWanted: @Sendable (Elements.Element) -> Bool
+  ) -> Bool {
+    #if os(macOS) || !canImport(Darwin)
+      let found = Results<Bool>(count: 1)
+      run(elements.count) { number in
+        let index = elements.index(elements.startIndex, offsetBy: number)
+        if found.all.isEmpty, isWanted(elements[index]) { found.keep(true, at: 0) }
+      }
+      return !found.all.isEmpty
+    #else
+      return elements.contains(where: isWanted)
+    #endif
+  }
 }
 
 #if os(macOS) || !canImport(Darwin)
@@ -57,7 +73,7 @@ package struct Workers: Sendable {
       slots.withLock { $0[number] = result }
     }
 
-    /// The results in order, once there is one for each number.
+    /// The results that there are, in order.
     var all: [Result] { slots.withLock { $0.compactMap(\.self) } }
   }
 #endif
