@@ -21,7 +21,7 @@ extension Lexer {
         if closesString(isMultiline: isMultiline, pounds: pounds) { return }
       case UInt8(ascii: "\\"):
         skipEscape(pounds: pounds, isMultiline: isMultiline, depth: depth)
-      default: skip(to: .stringStops)
+      default: skip(to: .inStrings)
       }
     }
     report(.unterminatedString, at: start)

@@ -9,11 +9,11 @@ extension Lexer {
   ///   - close: The closing bracket.
   /// - Returns: `false` if the text ends before the bracket is closed.
   mutating func skipBalanced(_ open: UInt8, _ close: UInt8) -> Bool {
-    let stops: ByteSet =
+    let stops: ByteStops =
       switch open {
-      case UInt8(ascii: "{"): .braceStops
-      case UInt8(ascii: "("): .parenthesisStops
-      default: .bracketStops
+      case UInt8(ascii: "{"): .braces
+      case UInt8(ascii: "("): .parentheses
+      default: .brackets
       }
     let start = position
     var depth = 1

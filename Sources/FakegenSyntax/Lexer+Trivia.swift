@@ -54,7 +54,7 @@ extension Lexer {
       } else {
         if current == .newline { noteNewline() }
         advance()
-        skip(to: .commentStops)
+        skip(to: .inComments)
       }
     }
     rememberAnnotation(in: SourceRange(start, position - 2))

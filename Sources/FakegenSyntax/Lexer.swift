@@ -111,6 +111,20 @@ package struct Lexer {
     position = index
   }
 
+  /// Moves to the next of a few bytes, or to the end.
+  @inline(__always)
+  mutating func skip(to stops: ByteStops) {
+    guard let start else { return }
+    let raw = UnsafeRawPointer(start)
+    while position &+ 16 <= limit {
+      let count = stops.prefix(
+        of: raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self))
+      position &+= count
+      if count < 16 { return }
+    }
+    skip(to: stops.set)
+  }
+
   /// Remembers what was stepped over, so that the text before it can be looked at.
   mutating func noteSkipped(_ range: SourceRange) {
     var index = lastSkipped.end
