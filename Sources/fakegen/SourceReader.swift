@@ -186,30 +186,26 @@ private final class BufferPool: @unchecked Sendable {
 }
 
 extension [UInt8] {
-  /// Whether no byte has its highest bit set, looked up eight at a time.
-  private var isASCII: Bool {
-    withUnsafeBytes { bytes in
-      var index = 0
-      while index + 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 != 0 { return false }
-        index += 8
-      }
-      return bytes[index...].allSatisfy { $0 < 0x80 }
-    }
-  }
-
   /// Where the bytes stop being UTF-8; `nil` if they never do.
   fileprivate var firstInvalidUTF8Offset: Int? {
-    if isASCII || String(validating: self, as: UTF8.self) != nil { return nil }
-    var low = 0
-    var decoder = UTF8()
-    var iterator = makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): low += UTF8.width(scalar)
-      case .emptyInput, .error: return low
+    withUnsafeBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        // Most are ASCII, and have no highest bit set.
+        if index + 8 <= bytes.count,
+          bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          index += 8
+        } else if bytes[index] < 0x80 {
+          index += 1
+        } else {
+          var decoder = UTF8()
+          var rest = bytes[index...].makeIterator()
+          guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return index }
+          index += UTF8.width(scalar)
+        }
       }
+      return nil
     }
   }
 }
