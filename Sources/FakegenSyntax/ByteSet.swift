@@ -63,5 +63,6 @@ struct ByteStops: Sendable {
   static let parentheses = ByteStops("()\"#/`")
   static let brackets = ByteStops("[]\"#/`")
   static let inStrings = ByteStops("\n\r\"\\")
+  static let lineBreaks = ByteStops("\n\r")
   static let inComments = ByteStops("\n/*")
 }

@@ -70,7 +70,9 @@ extension Lexer {
     }
     let marksEnd = start
     while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
-    guard start > marksEnd, matches("@Fake", at: start), beginsLine(comment.start),
+    // The first byte tells nearly all comments apart.
+    guard start > marksEnd, byte(at: start) == UInt8(ascii: "@"), matches("@Fake", at: start),
+      beginsLine(comment.start),
       !matches("///", at: comment.start) || isOnlyLine(comment)
     else { return }
     var end = comment.end
