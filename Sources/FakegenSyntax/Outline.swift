@@ -46,7 +46,8 @@ package struct Outline: Equatable, Sendable {
   /// Where annotations begin, in attributes and in comments, in order.
   package fileprivate(set) var annotations: [Int] = []
 
-  package var hasProtocols: Bool { entries.contains { $0.kind == .protocol } }
+  /// The protocols among the entries.
+  package var protocols: [Entry] { entries.filter { $0.kind == .protocol } }
 
   /// What an empty file declares.
   package init() {}
@@ -77,7 +78,7 @@ package struct PathHash: Hashable, Sendable {
   /// The hash of no name.
   package init() {}
 
-  package init(_ path: some Sequence<String>) {
+  package init(_ path: [String]) {
     for name in path { append(name.utf8) }
   }
 
@@ -192,8 +193,11 @@ private struct OutlineWalk {
     if entry >= 0 { outline.entries[entry].traits.formUnion(traits) }
   }
 
+  // Length and first byte tell nearly all words apart, where they are compared without a call.
+  @inline(__always)
   private func isWord(_ word: StaticString, _ range: SourceRange) -> Bool {
-    range.end - range.start == word.utf8CodeUnitCount && lexer.matches(word, at: range.start)
+    range.end - range.start == word.utf8CodeUnitCount
+      && lexer.byte(at: range.start) == word.utf8Start[0] && lexer.matches(word, at: range.start)
   }
 
   // MARK: - Types

@@ -77,6 +77,12 @@ struct FileLowering: Sendable {
     return result
   }
 
+  /// Lowers what may be faked: what is annotated or, where nothing is, every protocol.
+  mutating func candidates(of outline: Outline, annotatedAt offsets: [Int]) -> [Lowering] {
+    if !offsets.isEmpty { return [lower(.annotated(at: offsets))] }
+    return outline.protocols.map { lower(.declaration(at: Int($0.offset))) }
+  }
+
   /// Lowers a part of the file.
   ///
   /// - Parameter selection: What is lowered.

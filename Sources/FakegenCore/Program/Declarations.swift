@@ -55,7 +55,7 @@ final class Declarations {
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
     // A type of the module's name comes before it.
     self.sources.qualifiers = modules.names.filter { [index] name in
-      index.declarations(of: PathHash(CollectionOfOne(name))).isEmpty
+      index.declarations(of: PathHash([name])).isEmpty
     }
     files = [FileLowering?](repeating: nil, count: count)
     for file in Prelude.parsed {
@@ -78,12 +78,11 @@ final class Declarations {
         isNamed || configuration.fakesAll && !sources.files[file].isSupport
       return !annotations[file].isEmpty || outlines[file].hasFarReachingImports
         || outlines[file].hasRestrictedImports && isBesideOutput(file, configuration)
-        || mayHoldFaked && outlines[file].hasProtocols
+        || mayHoldFaked && !outlines[file].protocols.isEmpty
     }
-    let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, Lowering?)? in
+    let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, [Lowering])? in
       guard var lowering = FileLowering(FileID(number: file), of: sources) else { return nil }
-      let offsets = annotations[file]
-      let found = offsets.isEmpty ? nil : lowering.lower(.annotated(at: offsets))
+      let found = lowering.candidates(of: outlines[file], annotatedAt: annotations[file])
       return (lowering, found)
     }
     for (file, result) in zip(wanted, read) {
@@ -91,7 +90,7 @@ final class Declarations {
       files[file] = lowering
       note(lowering.imports, of: FileID(number: file))
       if isBesideOutput(file, configuration) { noteRestricted(lowering.imports) }
-      if let found { register(found) }
+      for part in found { register(part) }
     }
     collectCandidates(in: wanted, outlines)
     readAhead()
@@ -99,7 +98,7 @@ final class Declarations {
 
   private func collectCandidates(in files: [Int], _ outlines: [Outline]) {
     for file in files {
-      for entry in outlines[file].entries where entry.kind == .protocol {
+      for entry in outlines[file].protocols {
         let place = Place(file: FileID(number: file), offset: Int(entry.offset))
         if let id = declaration(at: place) { candidates.append(id) }
       }
@@ -211,7 +210,7 @@ final class Declarations {
   var protocolCount: Int {
     let own = sources.files.indices.filter { !sources.files[$0].isSupport }
     return sources.workers.map(own) { [outline = sources.outline] file in
-      outline(file).entries.count { $0.kind == .protocol }
+      outline(file).protocols.count
     }.reduce(0, +)
   }
 

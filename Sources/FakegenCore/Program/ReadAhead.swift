@@ -30,7 +30,7 @@ struct ReadAhead {
       for named in type.names {
         // The name may be that of a type beside the protocol.
         for depth in 0...nesting.count {
-          paths.insert(PathHash(nesting.prefix(depth) + named.path))
+          paths.insert(PathHash(Array(nesting.prefix(depth)) + named.path))
         }
       }
     }
