@@ -4,6 +4,8 @@ import FakegenSyntax
 ///
 /// A default implementation has a price: rename a requirement, and a fake's old method still compiles.
 struct StaleFakes {
+  private typealias Message = Diagnostic.Message
+
   private let program: Program
   private let files: LintedFiles
   /// The protocols by the names of their Empty protocols; several where the branches of an `#if` declare one.
@@ -19,8 +21,10 @@ struct StaleFakes {
     self.protocols = protocols
   }
 
-  /// What a type conforms to, as far as it can be found out.
-  private struct Conformances {
+  /// A type, and what it conforms to as far as it can be found out.
+  private struct Fake {
+    let name: String
+    let type: LintedFiles.NominalType
     /// The protocols whose Empty protocols it conforms to.
     var faked: [DeclarationID] = []
     /// Other protocols whose requirements are known.
@@ -29,182 +33,131 @@ struct StaleFakes {
     var isOpen = false
     /// The members of the classes above and of protocols in the same files.
     var inheritedMembers: [Member] = []
+    /// Its own members and those.
+    var members: [Member] = []
+    /// What the faked protocols demand, the standard library's aside.
+    var requirements: [Requirement] = []
+    /// All that is known to be demanded.
+    var allRequirements: [Requirement] = []
+    var comparison: NameComparison
+
+    /// How a requirement is answered.
+    func witness(of requirement: Requirement) -> Witness {
+      comparison.witness(of: requirement, among: members)
+    }
+
+    func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
   }
 
   /// A warning for each stale member, in order.
   var diagnostics: [Diagnostic] {
-    files.types.keys.sorted().flatMap(check)
-  }
-
-  private func check(_ name: String) -> [Diagnostic] {
-    var conformances = conformances(of: name)
-    guard let type = files.types[name], type.kind != .protocol, !conformances.faked.isEmpty else {
-      return []
+    files.types.keys.sorted().flatMap { name -> [Diagnostic] in
+      guard let fake = fake(name), fake.type.kind != .protocol else { return [] }
+      return fake.type.members.filter(isLinted).compactMap { warning(for: $0, of: fake) }
+        + membersTooLate(of: fake) + hiddenImplementations(of: fake)
     }
-    // Members for all fakes are there for whoever wants them.
-    if faked(name) != nil { conformances.isOpen = true }
-    let requirements = program.demanded(by: program.shape(of: conformances.faked.uniqued()))
-    let others = program.demanded(by: program.shape(of: conformances.others.uniqued()))
-    let comparison = WitnessComparison(
-      program: program, files: files, genericParameters: type.genericParameters,
-      isValue: type.kind == .struct || type.kind == .enum)
-    let all = type.members + conformances.inheritedMembers
-    let demands = Demands(all: requirements + others, faked: requirements, comparison: comparison)
-    return type.members.filter(isLinted).compactMap { member in
-      warning(for: member, beside: all, demands, conformances)
-    } + membersTooLate(of: name, type)
-      + hiddenImplementations(of: name, type, conformances, beside: all, comparison)
   }
 
   /// Warns where an extension implements a requirement for what else a fake conforms to: Swift takes the default of the
   /// Empty protocol, which is for more types.
-  private func hiddenImplementations(
-    of name: String, _ type: LintedFiles.NominalType, _ conformances: Conformances,
-    beside all: [Member], _ comparison: WitnessComparison
-  ) -> [Diagnostic] {
-    guard let place = type.place, type.kind != .typealias, !conformances.others.isEmpty,
+  private func hiddenImplementations(of fake: Fake) -> [Diagnostic] {
+    guard let place = fake.type.place, fake.type.kind != .typealias, !fake.others.isEmpty,
       // What a class above conforms to is decided there.
-      type.inherited.contains(where: { self.faked($0) != nil })
+      fake.type.inherited.contains(where: { faked($0) != nil })
     else { return [] }
     // A type inside of a function has the function's place before its name.
-    let fake = name.split(separator: ".").filter { !$0.contains("#") }.joined(separator: ".")
-    let faked = program.shape(of: conformances.faked.uniqued())
-    let kept = program.implementations(of: faked).map(\.requirement.key)
-    let demanded = Set(program.demanded(by: faked).map(\.key))
-    let whole = program.shape(of: (conformances.faked + conformances.others).uniqued())
+    let name = fake.name.split(separator: ".").filter { !$0.contains("#") }.joined(separator: ".")
+    let shape = program.shape(of: fake.faked.uniqued())
+    let kept = program.implementations(of: shape).map(\.requirement.key)
+    let demanded = Set(program.demanded(by: shape).map(\.key))
+    let whole = program.shape(of: (fake.faked + fake.others).uniqued())
     return program.implementations(of: whole).filter { implementation in
-      let requirement = implementation.requirement
-      return demanded.contains(requirement.key) && !kept.contains(requirement.key)
-        && !all.contains { comparison.isWitness($0, of: requirement) }
+      let key = implementation.requirement.key
+      return demanded.contains(key) && !kept.contains(key)
+        && fake.isUnmet(implementation.requirement)
     }.map { implementation in
       let member = implementation.requirement.member.fullName
       let owner = program[implementation.owner].name
-      return Diagnostic(
-        .warning, .hiddenImplementation(member, owner, fake), path: files.path(of: place),
-        offset: place.offset)
+      return warning(.hiddenImplementation(member, owner, name), at: place)
     }
-  }
-
-  /// What members are measured by.
-  private struct Demands {
-    let all: [Requirement]
-    /// Those of the protocols that are faked.
-    let faked: [Requirement]
-    let comparison: WitnessComparison
   }
 
   /// What is wrong with a member; `nil` if nothing is.
-  private func warning(
-    for member: Member, beside all: [Member], _ demands: Demands, _ conformances: Conformances
-  ) -> Diagnostic? {
-    let matching = demands.all.filter { demands.comparison.isWitness(member, of: $0) }
-    if !matching.isEmpty { return warning(for: member, almost: matching, beside: all, demands) }
+  private func warning(for member: Member, of fake: Fake) -> Diagnostic? {
+    let answered = fake.allRequirements.map {
+      (requirement: $0, answer: fake.comparison.witness(of: $0, among: [member]))
+    }.filter { $0.answer != .none }
+    if let (requirement, answer) = answered.first {
+      // It may be the witness of another one, or another one is its.
+      guard case .near(let fix) = answer, !program.isPrelude(requirement.owner),
+        !answered.contains(where: { $0.answer == .exact }),
+        fake.witness(of: requirement) != .exact
+      else { return nil }
+      return warning(member, Message.nearWitness, requirement, fix)
+    }
     // A type's own subscripts are asked without a name, so that nobody knows whether they are.
     if member.kind == .subscript { return nil }
-    let namesakes = demands.faked.filter {
+    let namesakes = fake.requirements.filter {
       $0.member.kind == member.kind && $0.member.name == member.name
-        && !program.isPrelude($0.owner)
     }
     let nearest = namesakes.first { $0.member.isNamed(like: member) } ?? namesakes.first
     if let nearest {
-      let open = namesakes.filter { demand in
-        !all.contains { demands.comparison.isWitness($0, of: demand) }
-      }
+      let open = namesakes.filter(fake.isUnmet)
       // A helper beside the witnesses has their name, and somebody calls it.
       let hasOtherLabels = !namesakes.contains { $0.member.fullName == member.fullName }
       if open.isEmpty && files.isMentioned(member.name) || hasOtherLabels && files.isCalled(member)
       {
         return nil
       }
-      let owner = program[nearest.owner].name
-      let suggestion = suggestion(for: member, open.first ?? nearest)
-      return warning(.staleMember(member.fullName, owner, suggestion), at: member)
+      let meant = suggestion(for: member, open.first ?? nearest)
+      return warning(member, Message.staleMember, nearest, meant)
     }
-    if let warning = warning(forOtherKind: member, beside: all, demands) { return warning }
+    return warning(forUnknown: member, of: fake)
+  }
+
+  /// What is wrong with a member whose kind and name nobody demands: it may have another kind, or differ in a capital
+  /// letter alone.
+  private func warning(forUnknown member: Member, of fake: Fake) -> Diagnostic? {
+    let other = fake.requirements.first { requirement in
+      member.parameters.isEmpty && requirement.parameters.isEmpty
+        && requirement.member.name == member.name && fake.isUnmet(requirement)
+    }
+    if let other {
+      let kind = other.member.kind == .property ? "property" : "method"
+      return warning(member, Message.nearWitness, other, "it has to be a \(kind)")
+    }
+    let alike = fake.requirements.first { requirement in
+      requirement.member.kind == member.kind
+        && requirement.member.fullName.lowercased() == member.fullName.lowercased()
+        && fake.isUnmet(requirement)
+    }
+    if let alike { return warning(member, Message.staleMember, alike, alike.member.fullName) }
     // What other modules see they may call.
-    if conformances.isOpen || member.access > .internal || files.isMentioned(member.name)
+    let mayBeCalled =
+      fake.isOpen || member.access > .internal || files.isMentioned(member.name)
       || Self.calledByTheLanguage.contains(member.name) || member.modifiers.contains("override")
-      || !member.attributes.isEmpty
-      || conformances.inheritedMembers.contains(where: member.isNamed)
-    {
-      return nil
-    }
-    let owner = program[conformances.faked[0]].name
-    return warning(.unusedMember(member.fullName, owner), at: member)
-  }
-
-  /// A property in the place of a method, or the other way round; or a name that differs in a capital letter alone.
-  private func warning(
-    forOtherKind member: Member, beside all: [Member], _ demands: Demands
-  ) -> Diagnostic? {
-    func isMet(_ demand: Requirement) -> Bool {
-      all.contains { demands.comparison.isWitness($0, of: demand) }
-    }
-    let own = demands.faked.filter { !program.isPrelude($0.owner) }
-    if member.parameters.isEmpty,
-      let other = own.first(where: { demand in
-        demand.member.name == member.name && demand.member.kind != member.kind
-          && demand.parameters.isEmpty && !isMet(demand)
-      })
-    {
-      let fix = "it has to be a \(other.member.kind == .property ? "property" : "method")"
-      return warning(
-        .nearWitness(member.fullName, program[other.owner].name, fix), at: member)
-    }
-    let alike = own.first { demand in
-      demand.member.kind == member.kind && !isMet(demand)
-        && demand.member.fullName.lowercased() == member.fullName.lowercased()
-    }
-    return alike.map { demand in
-      let owner = program[demand.owner].name
-      return warning(
-        .staleMember(member.fullName, owner, demand.member.fullName), at: member)
-    }
-  }
-
-  /// What keeps a member from being the witness that it looks like; `nil` if nothing does, or another one is.
-  private func warning(
-    for member: Member, almost matching: [Requirement], beside all: [Member], _ demands: Demands
-  ) -> Diagnostic? {
-    let comparison = demands.comparison
-    guard let requirement = matching.first, !program.isPrelude(requirement.owner),
-      matching.allSatisfy({ comparison.fix(of: member, for: $0) != nil }),
-      let fix = comparison.fix(of: member, for: requirement)
-    else { return nil }
-    let isMet = all.contains { other in
-      comparison.isWitness(other, of: requirement)
-        && comparison.fix(of: other, for: requirement) == nil
-    }
-    if isMet { return nil }
-    let owner = program[requirement.owner].name
-    return warning(.nearWitness(member.fullName, owner, fix), at: member)
+      || !member.attributes.isEmpty || fake.inheritedMembers.contains(where: member.isNamed)
+    return mayBeCalled
+      ? nil
+      : warning(.unusedMember(member.fullName, program[fake.faked[0]].name), at: member.place)
   }
 
   /// Warns of members that implement what a superclass left to the default: that is what is called for good.
-  private func membersTooLate(of name: String, _ type: LintedFiles.NominalType) -> [Diagnostic] {
-    guard type.kind == .class else { return [] }
-    let scope = name.split(separator: ".").dropLast()
-    guard
-      let base = type.inherited.lazy.compactMap({ visible($0, from: scope) })
-        .first(where: { files.types[$0]?.kind == .class })
+  private func membersTooLate(of fake: Fake) -> [Diagnostic] {
+    let scope = fake.name.split(separator: ".").dropLast()
+    guard fake.type.kind == .class,
+      let base = fake.type.inherited.lazy.compactMap({ visible($0, from: scope) })
+        .first(where: { files.types[$0]?.kind == .class }),
+      var above = self.fake(base)
     else { return [] }
-    let inherited = conformances(of: base)
-    let taken = program.demanded(by: program.shape(of: inherited.faked.uniqued()))
-    let comparison = WitnessComparison(
-      program: program, files: files,
-      genericParameters: type.genericParameters + (files.types[base]?.genericParameters ?? []))
-    let above = (files.types[base]?.members ?? []) + inherited.inheritedMembers
-    return type.members.filter { isLinted($0) && !$0.modifiers.contains("override") }
+    above.comparison.genericParameters += fake.type.genericParameters
+    return fake.type.members.filter { isLinted($0) && !$0.modifiers.contains("override") }
       .compactMap { member in
-        let requirement = taken.first { demand in
-          !program.isPrelude(demand.owner) && comparison.isWitness(member, of: demand)
-            && comparison.fix(of: member, for: demand) == nil
-            && !above.contains { comparison.isWitness($0, of: demand) }
+        let requirement = above.requirements.first { requirement in
+          above.comparison.witness(of: requirement, among: [member]) == .exact
+            && above.witness(of: requirement) == .none
         }
-        return requirement.map {
-          let owner = program[$0.owner].name
-          return warning(.memberTooLate(member.fullName, owner, base), at: member)
-        }
+        return requirement.map { warning(member, Message.memberTooLate, $0, base) }
       }
   }
 
@@ -220,29 +173,44 @@ struct StaleFakes {
       && !member.isOperator
   }
 
-  /// Follows what a type inherits, in these files and in the sources.
-  private func conformances(of name: String) -> Conformances {
-    var result = Conformances()
-    if let extended = faked(name) { result.faked += extended }
+  /// Follows what a type inherits, in these files and in the sources; `nil` if that is no Empty protocol.
+  private func fake(_ name: String) -> Fake? {
+    guard let type = files.types[name] else { return nil }
+    var fake = Fake(
+      name: name, type: type,
+      comparison: NameComparison(
+        program: program, files: files, genericParameters: type.genericParameters,
+        isValue: type.kind == .struct || type.kind == .enum))
+    if let extended = faked(name) {
+      fake.faked += extended
+      // Members for all fakes are there for whoever wants them.
+      fake.isOpen = true
+    }
     var seen: Set<String> = [name]
     var queue = [name]
     while let next = queue.popLast() {
       let scope = next.split(separator: ".").dropLast()
       for parent in files.types[next]?.inherited ?? [] {
         if let faked = faked(parent) {
-          result.faked += faked
+          fake.faked += faked
         } else if let path = visible(parent, from: scope), let above = files.types[path] {
-          result.inheritedMembers += above.members
+          fake.inheritedMembers += above.members
           if seen.insert(path).inserted {
             // More ancestors than any sensible type has are not followed, and may hold anything.
-            if seen.count <= 32 { queue.append(path) } else { result.isOpen = true }
+            if seen.count <= 32 { queue.append(path) } else { fake.isOpen = true }
           }
         } else {
-          collect(declared: parent, into: &result)
+          collect(declared: parent, into: &fake)
         }
       }
     }
-    return result
+    if fake.faked.isEmpty { return nil }
+    fake.members = type.members + fake.inheritedMembers
+    let requirements = program.demanded(by: program.shape(of: fake.faked.uniqued()))
+    fake.requirements = requirements.filter { !program.isPrelude($0.owner) }
+    fake.allRequirements =
+      requirements + program.demanded(by: program.shape(of: fake.others.uniqued()))
+    return fake
   }
 
   /// The protocols behind the name of an Empty protocol, with or without its module.
@@ -261,24 +229,19 @@ struct StaleFakes {
   }
 
   /// Follows what the sources declare: a protocol, or an alias of several.
-  private func collect(declared name: String, into conformances: inout Conformances) {
+  private func collect(declared name: String, into fake: inout Fake) {
     let path = name.split(separator: ".").map(String.init)
     let found = program.declarations.declarations(at: path).filter {
       [.protocol, .typealias].contains(program[$0].kind)
     }
-    if found.isEmpty {
-      if !Self.harmless.contains(name) { conformances.isOpen = true }
-      return
-    }
+    let isHarmless = Self.harmless.contains(name)
+    if found.isEmpty, !isHarmless { fake.isOpen = true }
     for id in found {
-      if let aliased = program.aliasedType(of: id) {
-        let parents = program.parents(named: [aliased])
-        conformances.others += parents.protocols
-        if !parents.unknown.isEmpty { conformances.isOpen = true }
-      } else {
-        conformances.others.append(id)
-        // What else the standard library's protocols demand, and answer themselves, nobody wrote down.
-        if program.isPrelude(id), !Self.harmless.contains(name) { conformances.isOpen = true }
+      let parents = program.aliasedType(of: id).map { program.parents(named: [$0]) }
+      fake.others += parents?.protocols ?? [id]
+      // What else the standard library's protocols demand, and answer themselves, nobody wrote down.
+      if parents.map({ !$0.unknown.isEmpty }) ?? (program.isPrelude(id) && !isHarmless) {
+        fake.isOpen = true
       }
     }
   }
@@ -297,8 +260,16 @@ struct StaleFakes {
     return (demanded.isStatic ? "static " : "") + demanded.signature.text
   }
 
-  private func warning(_ message: Diagnostic.Message, at member: Member) -> Diagnostic {
-    Diagnostic(
-      .warning, message, path: files.path(of: member.place), offset: member.place.offset)
+  /// A message about a member that is measured by a requirement.
+  private func warning(
+    _ member: Member, _ message: (String, String, String) -> Message,
+    _ requirement: Requirement, _ detail: String
+  ) -> Diagnostic {
+    warning(
+      message(member.fullName, program[requirement.owner].name, detail), at: member.place)
+  }
+
+  private func warning(_ message: Message, at place: Place) -> Diagnostic {
+    Diagnostic(.warning, message, path: files.path(of: place), offset: place.offset)
   }
 }

@@ -84,8 +84,8 @@ extension Lowering {
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
         type: model,
-        accessors: scope.isInClass
-          ? overridableAccessors(of: binding, syntax, declaration) : accessors(binding.accessors),
+        accessors: owner == .protocol
+          ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
         storage: storage(
           of: binding, type, isConstant: syntax.isConstant, isVolatile: isVolatile, declaration),
         isVolatile: isVolatile,
@@ -99,8 +99,8 @@ extension Lowering {
     }
   }
 
-  /// The accessors by which another file can override a property: a variable that is stored has both, a constant none.
-  private func overridableAccessors(
+  /// The accessors that another file sees of a property: a variable that is stored has both, a constant none.
+  private func accessors(
     of binding: VariableSyntax.Binding, _ syntax: VariableSyntax, _ declaration: DeclarationSyntax
   ) -> [Accessor] {
     if syntax.isConstant { return [] }
@@ -193,9 +193,7 @@ extension Lowering {
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
       constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
       type: syntax.result.map(type) ?? .void,
-      accessors: accessors(syntax.accessors).filter {
-        !$0.isSetter || !scope.isInClass || !hidesSetter(declaration)
-      },
+      accessors: accessors(syntax.accessors).filter { !$0.isSetter || !hidesSetter(declaration) },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
       // Subclasses repeat what is required of them.

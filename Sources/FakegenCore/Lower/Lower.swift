@@ -259,7 +259,8 @@ struct Lowering {
   }
 
   func modifiers(of declaration: DeclarationSyntax) -> [String] {
-    declaration.modifiers.filter { Access($0.keyword) == nil }.map { source[$0.range] }
+    declaration.modifiers.filter { $0.detail != nil || Access($0.keyword) == nil }
+      .map { source[$0.range] }
   }
 
   func attributes(of declaration: DeclarationSyntax) -> [AttributeModel] {

@@ -48,7 +48,7 @@ extension TypeModel {
   }
 
   /// The types that it is made of, as they are written; those of a name are its generic arguments.
-  private var children: [TypeModel] {
+  var children: [TypeModel] {
     switch self {
     case .named(let type): type.allArguments
     case .dictionary(let key, let value): [key, value]

@@ -15,10 +15,7 @@ struct Implementation: Equatable {
 }
 
 /// A protocol of a shape, and the extensions of it that hold for every type of the shape.
-private struct Owner {
-  let id: DeclarationID
-  let extensions: Set<Place>
-}
+private typealias Owner = (id: DeclarationID, extensions: Set<Place>)
 
 extension Program {
   /// The requirements that extensions implement for every conforming type, in order.
@@ -31,14 +28,16 @@ extension Program {
 
   private func findImplementations(of shape: ProtocolShape) -> [Implementation] {
     let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
-      Owner(id: owner, extensions: Set(extensions(of: owner, holdingIn: shape).map(\.place)))
-    }.filter { !$0.extensions.isEmpty }
-    let classes = lineage(of: shape.superclassDeclaration)
+      (owner, Set(extensions(of: owner, holdingIn: shape).map(\.place)))
+    }.filter { !$0.1.isEmpty }
+    let classes = lineage(of: shape.superclassDeclaration).filter {
+      genericParameters(inside: $0).isEmpty
+    }
     if owners.isEmpty, classes.isEmpty { return [] }
     var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
       let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
-      guard !isChosen, configuredDefault(of: requirement.type) == nil else { return nil }
-      return implementation(of: requirement, in: shape, ofClasses: classes)
+      guard !isChosen, configuredDefaultKey(of: requirement.type) == nil else { return nil }
+      return inheritedImplementation(of: requirement, in: shape, from: classes)
         ?? implementation(of: requirement, in: shape, from: owners)
     }
     if !kept.isEmpty {
@@ -61,11 +60,6 @@ extension Program {
             && mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
         }
     }
-  }
-
-  /// The expression that the configuration gives a type.
-  func configuredDefault(of type: TypeModel) -> String? {
-    configuredDefaultKey(of: type).flatMap { configuration.defaults[$0] }
   }
 
   /// The key of a configured default: the type, or a generic type without its arguments.
@@ -102,7 +96,7 @@ extension Program {
       where owner.extensions.contains(added.place) {
         let allowed = self[owner.id].attributes + requirement.member.attributes
         guard added.attributes.allSatisfy(allowed.contains) else { continue }
-        let members = members.filter { isWitness($0, of: requirement, owner.id, in: shape) }
+        let members = witnesses(of: requirement, among: members, of: owner.id, in: shape)
         guard let member = members.first, areComplete(members, around: added, requirement) else {
           continue
         }
@@ -123,22 +117,29 @@ extension Program {
     return best.count == 1 ? best[0].implementation : nil
   }
 
-  /// The witness that a class inherits from those above it.
-  private func implementation(
-    of requirement: Requirement, in shape: ProtocolShape, ofClasses classes: [DeclarationID]
+  /// The witness that a type inherits from the classes above it.
+  private func inheritedImplementation(
+    of requirement: Requirement, in shape: ProtocolShape, from classes: [DeclarationID]
   ) -> Implementation? {
     if requirement.member.kind == .initializer || isPrelude(requirement.owner) { return nil }
-    for id in classes {
-      let runsThere =
-        isolation(of: id).attributes.isEmpty
-        || isolation(of: id) == isolation(of: requirement.owner)
-      guard runsThere, genericParameters(inside: id).isEmpty else { continue }
-      let member = declarations.members(of: id).first {
-        $0.conditions.isEmpty && isWitness($0, of: requirement, id, in: shape)
-      }
+    for id in classes
+    where isolation(of: id).attributes.isEmpty
+      || isolation(of: id) == isolation(of: requirement.owner)
+    {
+      let members = declarations.members(of: id).filter(\.conditions.isEmpty)
+      let member = witnesses(of: requirement, among: members, of: id, in: shape).first
       if let member { return Implementation(requirement: requirement, member: member, owner: id) }
     }
     return nil
+  }
+
+  /// Those of some members that satisfy a requirement.
+  private func witnesses(
+    of requirement: Requirement, among members: [Member], of owner: DeclarationID,
+    in shape: ProtocolShape
+  ) -> [Member] {
+    let comparison = BoundComparison(program: self, shape: shape, owner: owner)
+    return members.filter { comparison.witness(of: requirement, among: [$0]) == .exact }
   }
 
   /// Whether members of one extension are there wherever the requirement is.
@@ -202,64 +203,55 @@ extension Program {
     let row = StandardConformances.candidates.first { $0.type.text == named.description }
     return row.map { conforms($0, to: [demanded]) } ?? false
   }
-
-  /// Whether a member of an extension satisfies a requirement.
-  private func isWitness(
-    _ member: Member, of requirement: Requirement, _ owner: DeclarationID,
-    in shape: ProtocolShape
-  ) -> Bool {
-    let demanded = requirement.member
-    // A public type needs public witnesses.
-    let access = shape.roots.map(generatedAccess).min() ?? .internal
-    guard member.isNamed(like: demanded), isAccessible(member.access, in: member.place.file),
-      member.access >= min(access, self[owner].access),
-      !member.hasAttribute("available"), !member.isFailable || demanded.isFailable,
-      demanded.setter == nil || member.setter != nil,
-      !member.modifiers.contains("mutating") || demanded.modifiers.contains("mutating"),
-      member.genericParameters.count == demanded.genericParameters.count
-    else { return false }
-    guard isIsolatedAlike(member, requirement, in: owner) else { return false }
-    let witness = witness(member, inExtensionOf: owner)
-    let takesAlike = zip(witness.parameters, requirement.parameters).allSatisfy { own, other in
-      own.type.takesFunction(like: other.type)
-    }
-    return takesAlike && witness.effects.satisfies(requirement.effects)
-      && witness.getterEffects.satisfies(requirement.getterEffects)
-      && witness.witnessKey(in: shape, of: self) == requirement.witnessKey(in: shape, of: self)
-  }
 }
 
-extension Program {
+/// Compares members of extensions and classes with requirements, by all that is known of their types.
+private struct BoundComparison: WitnessComparison {
+  let program: Program
+  let shape: ProtocolShape
+  /// The protocol that is extended, or the class.
+  let owner: DeclarationID
+  let isValue = false
+
+  func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
+    // A public type needs public witnesses.
+    let access = shape.roots.map(program.generatedAccess).min() ?? .internal
+    guard program.isAccessible(member.access, in: member.place.file),
+      member.access >= min(access, program[owner].access), !member.hasAttribute("available"),
+      !member.isFailable || requirement.member.isFailable, isIsolatedAlike(member, requirement)
+    else { return false }
+    let witness = program.witness(member, inExtensionOf: owner)
+    return witness.parameters.map(\.type.functionMarks)
+      == requirement.parameters.map(\.type.functionMarks)
+      && witness.effects.satisfies(requirement.effects)
+      && witness.getterEffects.satisfies(requirement.getterEffects)
+      && witness.witnessKey(in: shape, of: program)
+        == requirement.witnessKey(in: shape, of: program)
+  }
+
   /// Whether a witness runs where the requirement does, as far as they say so themselves.
-  private func isIsolatedAlike(
-    _ member: Member, _ requirement: Requirement, in owner: DeclarationID
-  ) -> Bool {
-    let own = statedIsolation(of: member)
-    let other = statedIsolation(of: requirement.member)
+  private func isIsolatedAlike(_ member: Member, _ requirement: Requirement) -> Bool {
+    let own = program.statedIsolation(of: member)
+    let other = program.statedIsolation(of: requirement.member)
     if own == .nonisolated { return true }
+    let isOnActor = program.isOnActor(owner)
     // What the standard library demands it demands from anywhere.
-    if isPrelude(requirement.owner), isOnActor(owner) || isOnMainActor(isolation(of: owner)) {
+    if program.isPrelude(requirement.owner),
+      isOnActor || program.isOnMainActor(program.isolation(of: owner))
+    {
       return false
     }
     if own == other { return true }
-    let around = isOnActor(owner) || shape(of: owner).isActor
-    return own == nil && (other != .nonisolated || !around)
+    return own == nil
+      && (other != .nonisolated || !isOnActor && !program.shape(of: owner).isActor)
   }
 }
 
 extension TypeModel {
-  /// Whether functions may be passed for each other; what a witness takes may escape only if it is said to.
-  fileprivate func takesFunction(like other: TypeModel) -> Bool {
-    guard case .prefixed(let prefixes, .function) = other else {
-      if case .prefixed(let own, .function) = self { return own.allSatisfy { $0 == "inout" } }
-      return true
-    }
-    guard case .prefixed(let own, .function) = self else {
-      return prefixes.allSatisfy { $0 == "@escaping" }
-    }
-    let kept = own.filter { $0 != "@escaping" }
-    return kept.sorted() == prefixes.filter { $0 != "@escaping" }.sorted()
-      && (!own.contains("@escaping") || prefixes.contains("@escaping"))
+  /// What stands before a function that is passed, but for `@escaping`, which a witness need not say.
+  fileprivate var functionMarks: [String] {
+    guard case .prefixed(let marks, .function) = self else { return [] }
+    return marks.filter { $0 != "@escaping" }.sorted()
   }
 }
 

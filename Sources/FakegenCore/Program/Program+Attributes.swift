@@ -80,7 +80,7 @@ extension Program {
         "nonisolated(unsafe)":
         false
       case "nonisolated": isolation != .nonisolated
-      default: true
+      default: !modifier.hasSuffix("(set)")
       }
     }
   }

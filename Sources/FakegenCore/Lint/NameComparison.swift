@@ -1,20 +1,16 @@
 /// Compares members of fakes with requirements, and gives both the benefit of the doubt: a name that could stand for
 /// another type is no difference.
-struct WitnessComparison {
+struct NameComparison: WitnessComparison {
   let program: Program
   let files: LintedFiles
   /// Those of the type around.
-  let genericParameters: [String]
-  /// Whether the type around is a struct or an enum, of which reading must change nothing.
-  var isValue = false
+  var genericParameters: [String]
+  let isValue: Bool
 
-  /// Whether a member may be the witness of a requirement, as far as names and types tell.
-  func isWitness(_ member: Member, of requirement: Requirement) -> Bool {
-    let demanded = requirement.member
-    guard member.isSpelled(like: demanded) else { return false }
+  func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
     let generic = Set(
-      genericParameters + member.genericParameters.map(\.name)
-        + demanded.genericParameters.map(\.name))
+      genericParameters
+        + (member.genericParameters + requirement.genericParameters).map(\.name))
     return zip(member.parameters, requirement.parameters).allSatisfy {
       mayBeSame($0.type, $1.type, generic)
     } && mayBeSame(member.type, requirement.type, generic)
@@ -22,18 +18,14 @@ struct WitnessComparison {
 
   private func mayBeSame(_ own: TypeModel, _ other: TypeModel, _ generic: Set<String>) -> Bool {
     if own == .missing { return true }
-    switch (own.sugared.bare, other.sugared.bare) {
-    case (.optional(let own), .optional(let other)), (.array(let own), .array(let other)):
-      return mayBeSame(own, other, generic)
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-      return mayBeSame(key, otherKey, generic) && mayBeSame(value, otherValue, generic)
-    case (.tuple(let own), .named(let other)) where own.isEmpty:
-      return !isPlain(other, generic)
+    let (own, other) = (own.sugared.bare, other.sugared.bare)
+    switch (own, other) {
+    case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple):
+      return own.children.count == other.children.count
+        && zip(own.children, other.children).allSatisfy { mayBeSame($0, $1, generic) }
+    case (.tuple(let own), .named(let other)) where own.isEmpty: return !isPlain(other, generic)
     case (.tuple(let own), .optional), (.tuple(let own), .array), (.tuple(let own), .dictionary):
       return !own.isEmpty
-    case (.tuple(let own), .tuple(let other)):
-      return own.count == other.count
-        && zip(own, other).allSatisfy { mayBeSame($0.type, $1.type, generic) }
     case (.named(let own), .named(let other)):
       return own.name == other.name || !isPlain(own, generic) || !isPlain(other, generic)
     case (.named(let named), .optional), (.named(let named), .array),

@@ -1,0 +1,119 @@
+/// How a member answers a requirement.
+enum Witness: Equatable {
+  /// It is the witness.
+  case exact
+  /// It has the name and the types, and Swift takes the default nevertheless, and never calls the member through the
+  /// protocol. What would make it the witness, as the end of a sentence.
+  case near(fix: String)
+  case none
+}
+
+/// Tells witnesses of requirements from other members.
+///
+/// Who asks says what is known of types: of what the sources declare, everything; of fakes, hardly more than names.
+protocol WitnessComparison {
+  /// Whether the type around is a struct or an enum, of which reading must change nothing.
+  var isValue: Bool { get }
+
+  /// Whether a member that is spelled like a requirement is meant for it, as far as types tell.
+  func isMeant(_ member: Member, for requirement: Requirement) -> Bool
+}
+
+extension WitnessComparison {
+  /// The answer of the member that comes nearest to a requirement.
+  func witness(of requirement: Requirement, among members: [Member]) -> Witness {
+    var nearest = Witness.none
+    for member in members
+    where member.isSpelled(like: requirement.member) && isMeant(member, for: requirement) {
+      guard let fix = fix(of: member, for: requirement) else { return .exact }
+      if nearest == .none { nearest = .near(fix: fix) }
+    }
+    return nearest
+  }
+
+  /// What would make a member the witness of a requirement whose name and types it has; `nil` if it is.
+  private func fix(of member: Member, for requirement: Requirement) -> String? {
+    let demanded = requirement.member
+    if member.isStatic != demanded.isStatic {
+      return member.isStatic ? "it must not be static" : "it must be static"
+    }
+    if demanded.setter != nil, member.setter == nil {
+      let hiding = member.modifiers.first { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
+      return "it has to be settable; "
+        + (hiding.map { "remove '\($0)'" }
+          ?? (member.storage == .computed ? "add a setter" : "make it a 'var'"))
+    }
+    if let fix = fixOfEffects(member, requirement) { return fix }
+    if member.modifiers.contains("mutating"), !demanded.modifiers.contains("mutating") {
+      return "it must not be 'mutating'"
+    }
+    if isValue, member.modifiers.contains("lazy") {
+      return "it must not be 'lazy', which changes the fake"
+    }
+    return fixOfGenerics(member, requirement) ?? fixOfTypes(member, requirement)
+  }
+
+  /// Effects that the requirement does not allow.
+  private func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
+    let isMethod = member.kind == .method
+    let own = isMethod ? member.effects : member.getter?.effects ?? .plain
+    let other = isMethod ? requirement.effects : requirement.getterEffects
+    let subject = isMethod ? "it" : "its getter"
+    if own.isAsync, !other.isAsync { return "\(subject) must not be 'async'" }
+    switch (own.throwing, other.throwing) {
+    case (.throws, .never), (.typed, .never): return "\(subject) must not throw"
+    case (.throws, .rethrows):
+      return "it may throw only what its argument throws; declare it 'rethrows'"
+    case (.throws, .typed(let error)):
+      return "\(subject) may throw '\(error)' only; declare it 'throws(\(error))'"
+    default: return nil
+    }
+  }
+
+  /// A generic member where the requirement names its types, or the other way round.
+  private func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
+    func count(_ generics: [GenericParameter], _ parameters: [Parameter]) -> Int {
+      generics.count + parameters.count { if case .opaque = $0.type.bare { true } else { false } }
+    }
+    let own = count(member.genericParameters, member.parameters)
+    let other = count(requirement.genericParameters, requirement.parameters)
+    if own == 0, other > 0 {
+      return "it has to be generic, as '\(requirement.member.signature.text)'"
+    }
+    let isOpen = (requirement.parameters.map(\.type) + [requirement.type]).contains { type in
+      type.names.contains { $0.meaning == .parameter }
+    }
+    return own > 0 && other == 0 && !isOpen
+      ? "the default is for its very types, and comes before a generic one" : nil
+  }
+
+  /// What the types say that their names do not: how a value is passed, what a closure may do, labels of tuples.
+  private func fixOfTypes(_ member: Member, _ requirement: Requirement) -> String? {
+    for (own, other) in zip(member.parameters, requirement.parameters) {
+      let isEscaping = own.type.hasPrefix("@escaping") && !other.type.hasPrefix("@escaping")
+      if isEscaping, case .function = other.type.bare {
+        return "its parameter must not be '@escaping'"
+      }
+      if !own.type.isPassed(like: other.type) { return "its parameter has to be '\(other.type)'" }
+    }
+    let isResultAlike = member.type == .missing || member.type.isPassed(like: requirement.type)
+    return isResultAlike ? nil : "its type has to be '\(requirement.type)'"
+  }
+}
+
+extension TypeModel {
+  /// Whether two types that may be one agree in what is written around and between their names.
+  fileprivate func isPassed(like other: TypeModel) -> Bool {
+    for prefix in ["@autoclosure", "@MainActor", "inout"]
+    where hasPrefix(prefix) != other.hasPrefix(prefix) {
+      return false
+    }
+    switch (bare, other.bare) {
+    case (.function(let own), .function(let other)):
+      return own.effects.isAsync == other.effects.isAsync
+        && (own.effects.throwing == .never) == (other.effects.throwing == .never)
+    case (.tuple(let own), .tuple(let other)): return own.map(\.label) == other.map(\.label)
+    default: return true
+    }
+  }
+}
