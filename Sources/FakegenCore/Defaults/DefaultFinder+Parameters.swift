@@ -22,7 +22,8 @@ extension DefaultFinder {
       // Types that are defined by each other are none.
       guard let site = site.following(name) else { throw .unknown(.named(named)) }
       let type = program.substitute([name: pinned], in: .named(named))
-      if case .named(let member) = type, member.outer != nil, case .unknown = member.meaning,
+      if named.outer != nil, case .named(let member) = type, member.outer != nil,
+        case .unknown = member.meaning,
         program.impliedIdentity(member) == nil
       {
         throw .unknown(type)

@@ -59,8 +59,17 @@ struct TypeLowering {
     }
   }
 
+  /// What stands before the dot, by its name: `[Int].Index` is that of `Array<Int>`.
   private func outer(_ syntax: TypeSyntax) -> NamedType {
-    if case .named(let named) = type(syntax) { named } else { NamedType(source[syntax.range]) }
+    switch type(syntax) {
+    case .named(let named): named
+    case .array(let element): NamedType("Array", arguments: [element])
+    case .dictionary(let key, let value): NamedType("Dictionary", arguments: [key, value])
+    case .optional(let wrapped): NamedType("Optional", arguments: [wrapped])
+    case .inlineArray, .tuple, .function, .metatype, .existential, .opaque, .composition,
+      .prefixed, .packExpansion, .packElement, .suppressed, .value, .missing:
+      NamedType(source[syntax.range])
+    }
   }
 
   func name(_ range: SourceRange) -> String { source.name(range) }

@@ -83,9 +83,14 @@ extension Template {
     guard let (syntax, source) = SourceText.type(written) else { return .missing }
     return TypeLowering(source: source).type(syntax).mappingNames { named in
       if named.name == "Element", named.outer == nil { return element }
-      return .named(
-        NamedType(
-          named.name, arguments: named.arguments, in: named.outer, meaning: .unknown(nil)))
+      return .named(named.outside)
     }
+  }
+}
+
+extension NamedType {
+  /// The type as one that no source declares.
+  fileprivate var outside: NamedType {
+    NamedType(name, arguments: arguments, in: outer?.outside, meaning: .unknown(nil))
   }
 }

@@ -71,6 +71,13 @@ extension Program {
         demands.memberConstraints.append(ShapeConstraint(inner, isOfPrelude: owned.isOfPrelude))
       }
     }
+    // `Scalar == Element.Element` has to be what `Element.Element` has to be.
+    for owned in shape.constraints
+    where owned.constraint.relation == .conforms && demands.equals.contains(owned.constraint.left)
+      && owned.constraint.left.parameterName == nil
+    {
+      conformances.append(owned.constraint.right)
+    }
     for type in conformances {
       let parents = parents(named: [type])
       demands.parents.merge(parents)
@@ -140,6 +147,26 @@ extension Program {
           ?? (!declarations.isEmpty || !isUndeclared(left, in: shape))
       }
       if !isMet { return "\(left)\(isEqual ? " ==" : ":") \(right)" }
+    }
+    return nil
+  }
+
+  /// An associated type that a member's own `where` clause makes equal to something, and the clause; `nil` if it is
+  /// known to be that, or if there is none.
+  func openEquality(in shape: ProtocolShape) -> (name: String, constraint: String)? {
+    if shape.associatedTypes.isEmpty { return nil }
+    let pinned = pinnedTypes(of: shape)
+    for requirement in demanded(by: shape) where !isPrelude(requirement.owner) {
+      let own = requirement.genericParameters.map(\.name)
+      for constraint in requirement.constraints where constraint.relation == .equals {
+        let sides = [constraint.left, constraint.right]
+        for name in sides.compactMap(\.parameterName)
+        where shape.hasAssociatedType(name) && pinned[name] == nil && !own.contains(name)
+          && !sides.contains(where: { $0.isMember(ofOneOf: own) })
+        {
+          return (name, "\(constraint.left) == \(constraint.right)")
+        }
+      }
     }
     return nil
   }
@@ -224,6 +251,12 @@ extension TypeModel {
   /// Whether it is an associated type, or a member of one.
   fileprivate var isOfParameter: Bool {
     if case .named(let named) = self { named.meaning == .parameter } else { false }
+  }
+
+  /// Whether it is one of some generic parameters, or a member of one.
+  fileprivate func isMember(ofOneOf parameters: [String]) -> Bool {
+    guard isOfParameter, case .named(let named) = self else { return false }
+    return parameters.contains(named.root.name)
   }
 
   /// Whether it is a member of a Null type.

@@ -70,7 +70,12 @@ extension NullPlanner {
         let said = explicit(defaultType, of: id, in: shape, result.types)
       {
         // The compiler finds no generic parameter on its way to itself.
-        result.take(name, said)
+        let turned =
+          defaultType.parameterName == "Self"
+          ? id.flatMap {
+            selfType(of: $0, as: program.demands(on: name, in: shape), result.genericParameters)
+          } : nil
+        result.take(name, turned ?? said)
       } else if let defaultType = chooser.usableDefault(of: name, in: shape) {
         result.types[name] = program.substitute(result.types, in: defaultType)
         // The compiler does not infer defaults that are made of each other.
@@ -89,6 +94,8 @@ extension NullPlanner {
         }
       } else if !isInferred(associated, in: shape) {
         rest.append(name)
+      } else if let iterator = asynchronousIterator(name, in: shape, result) {
+        result.take(name, iterator)
       } else if program.demands(on: name, in: shape).parents.protocols.contains(where: {
         !program.isPrelude($0)
       }) {
@@ -97,6 +104,19 @@ extension NullPlanner {
       }
     }
     return rest
+  }
+
+  /// `NullWay<To, From>`, the Null type itself with the generic arguments that are demanded of it; `nil` if none are.
+  private func selfType(
+    of id: DeclarationID, as demands: AssociatedTypeDemands, _ parameters: [String]
+  ) -> TypeModel? {
+    let isAsked = parameters.contains { demands.members[$0] != nil }
+    let arguments = parameters.map { demands.members[$0] ?? .parameter($0) }
+    guard isAsked, arguments.allSatisfy({ $0.names.allSatisfy { $0.outer == nil } }) else {
+      return nil
+    }
+    return .named(
+      NamedType(program.nullName(of: id), arguments: arguments, meaning: .null(.of(id))))
   }
 
   /// Whether the compiler overlooks a default: the standard library's protocol has none for the type, or a protocol's
@@ -155,6 +175,18 @@ extension NullPlanner {
       return (shape.isClassBound || shape.isActor) && program.isIdentifiedByObject(shape)
     }
     return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
+  }
+
+  /// The iterator that the Empty protocol makes for a generic element: in Swift 5 mode, the compiler does not infer it.
+  private func asynchronousIterator(
+    _ name: String, in shape: ProtocolShape, _ types: AssociatedTypes
+  ) -> TypeModel? {
+    guard name == "AsyncIterator", types.genericParameters.contains("Element") else { return nil }
+    let implemented = program.implementations(of: shape).map(\.requirement)
+    return program.demanded(by: shape).first {
+      $0.member.name == "makeAsyncIterator" && program.isPrelude($0.owner)
+        && !program.isSynthesized($0, in: shape) && !implemented.contains($0)
+    }?.type
   }
 
   // MARK: - In the Null type

@@ -76,8 +76,8 @@ struct MemberWriter {
     case .returns(let value):
       // Under a result builder a bare expression would be transformed.
       let statements = bodySpelling(of: plan).statements(
-        of: value,
-        isReturned: returnsInFull || program.hasResultBuilder(plan.requirement.member))
+        of: value, isReturned: returnsInFull,
+        isTransformed: program.hasResultBuilder(plan.requirement.member))
       return accessors(of: plan, statements) ?? .statements(statements)
     }
   }

@@ -153,9 +153,15 @@ struct Spelling {
   /// - Parameters:
   ///   - value: The value.
   ///   - isReturned: Whether a single expression needs `return` as well.
+  ///   - isTransformed: Whether a result builder would take what has no `return`, even what never returns.
   /// - Returns: The statements.
-  func statements(of value: DefaultValue, isReturned: Bool = false) -> [String] {
-    if value.variables.isEmpty { return [statement(value.expression, isReturned: isReturned)] }
+  func statements(
+    of value: DefaultValue, isReturned: Bool = false, isTransformed: Bool = false
+  ) -> [String] {
+    if value.variables.isEmpty {
+      let text = statement(value.expression, isReturned: isReturned || isTransformed)
+      return [isTransformed && text.hasPrefix("fatalError(") ? "return \(text)" : text]
+    }
     let text = statement(value.expression, isReturned: false)
     return value.variables.map { variable in
       "var \(variable.name): \(self.text(of: variable.type)) = \(self.text(of: variable.value))"

@@ -18,6 +18,13 @@ struct SpyForwarder {
       $0.declarations.contains { !$0.type.conditions.isEmpty }
     }
     if isConditional { return nil }
+    // A type that is turned round and round is too much for the compiler's constraints.
+    let isTurned = types.types.values.contains { type in
+      type.names.contains { named in
+        !named.arguments.isEmpty && named.meaning == .null(.of(shape.roots[0]))
+      }
+    }
+    if isTurned { return nil }
     for index in members.indices { members[index].isForwarded = isForwarded(members[index]) }
     guard members.contains(where: \.isForwarded) else { return nil }
     return SpyPlan.Forwarding(

@@ -1,0 +1,8 @@
+import Faked
+
+@Faked protocol Way<From, To> {
+  associatedtype From
+  associatedtype To
+  associatedtype Back: Way = Self where Back.From == To, Back.To == From
+  func back() -> Back
+}
