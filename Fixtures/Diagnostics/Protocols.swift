@@ -52,3 +52,8 @@ protocol Parts {
   func post() -> Post  // expected-warning {{'post()' may trap in 'Post(slug: Slug("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
   func tried() throws -> Post  // expected-warning {{'tried()' may throw in 'try Post(slug: Slug("") ?? fakeDefaultOrThrow())'; add '@FakeDefault', or use '--default'}}
 }
+@Faked
+protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a member demands 'Contained == U?'; choose the type with '@Faked(types: ["Contained": …])'}}
+  associatedtype Contained
+  func text<U: CustomStringConvertible>() -> String? where Contained == Optional<U>
+}

@@ -48,4 +48,26 @@ struct MainActorTests {
     // An object of a class on the main actor is `Sendable`.
     #expect(!text.contains("nonisolated(unsafe)"))
   }
+
+  @Test func `what is demanded from anywhere does not call what is on the main actor`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift",
+      """
+      protocol Record: AnyObject, Codable { var id: Int { get }; init() }
+      protocol Box: Equatable { var value: Int { get } }
+      extension Box { static func == (a: Self, b: Self) -> Bool { a.value == b.value } }
+      protocol SentBox: Box, Sendable {}
+      protocol Named { static var defaultValue: Self { get } }
+      """)
+    let text = generate(from: [Input(source)], configuration: configuration).text
+    #expect(!text.contains("nonisolated init(from decoder: any Decoder)"))
+    #expect(
+      text.contains("  convenience init(from decoder: any Decoder) throws { self.init() }"))
+    #expect(text.contains("struct NullBox: @MainActor EmptyBox, NullObject {}"))
+    #expect(text.contains("static func == (lhs: Self, rhs: Self) -> Bool { true }"))
+    #expect(text.contains("  nonisolated static var defaultValue: Self { Self() }"))
+  }
 }

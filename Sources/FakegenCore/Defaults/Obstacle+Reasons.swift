@@ -20,6 +20,11 @@ extension Obstacle {
   static func demand(_ constraint: String) -> Self {
     reason("a fake cannot satisfy '\(constraint)'")
   }
+  /// Of a member that is there for certain associated types only.
+  static func equality(_ constraint: String, of name: String) -> Self {
+    reason(
+      "a member demands '\(constraint)'; choose the type with '@Faked(types: [\"\(name)\": …])'")
+  }
   static func isolatedConformance(_ type: String) -> Self {
     reason(
       "'\(type)' conforms on the main actor only to what is demanded of it; make it 'nonisolated'")

@@ -177,6 +177,39 @@ extension Program {
       ?? addedIsolation(of: requirement, in: shape, inside: outer) ?? outer
   }
 
+  /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
+  func isImplementedOnMainActor(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard configuration.mayRunOnMainActor, isPrelude(requirement.owner) else { return false }
+    return shape.protocols.contains { id in
+      !isPrelude(id) && isOnMainActor(isolation(of: id))
+        && membersOfExtensions(of: id, named: requirement.member.name).contains { added in
+          added.members.contains {
+            $0.isNamed(like: requirement.member) && statedIsolation(of: $0) != .nonisolated
+          }
+        }
+    }
+  }
+
+  /// Whether an initializer that is demanded from anywhere would have to call one on the main actor.
+  ///
+  /// An extension cannot do that in a class, so each class has its own: the compiler makes it, or the Null type has it.
+  func isInitializerOutOfReach(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard requirement.member.kind == .initializer, configuration.mayRunOnMainActor,
+      isPrelude(requirement.owner), shape.isClassBound, !shape.isActor,
+      let blank = blankInitializer(in: shape)
+    else { return false }
+    return isOnMainActor(isolation(of: blank.owner))
+      && statedIsolation(of: blank.member) != .nonisolated
+  }
+
+  /// Whether a protocol on the main actor demands what every Null type has, and has from anywhere.
+  func isNullObjectsOwn(_ requirement: Requirement) -> Bool {
+    let member = requirement.member
+    return configuration.mayRunOnMainActor && member.kind == .property && member.isStatic
+      && member.name == "defaultValue" && requirement.type.parameterName == "Self"
+      && isOnMainActor(isolation(of: requirement.owner))
+  }
+
   // MARK: - Generated types
 
   /// What an Empty protocol says of its isolation.

@@ -47,7 +47,23 @@ struct NullPlanner {
       isolation: isolation,
       isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true,
       typeName: program.nullName(of: id), conditions: program.conditions(of: id))
-    return try complete(subject, types, given: allMembers(of: id), demanded: [])
+    return try complete(
+      subject, types, given: allMembers(of: id), demanded: writtenFromAnywhere(in: shape))
+  }
+
+  /// What a Null type has to write itself, because whoever else does is on the main actor.
+  private func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
+    program.demanded(by: shape).filter { requirement in
+      program.isInitializerOutOfReach(requirement, in: shape)
+        || program.isNullObjectsOwn(requirement)
+        || isBoundToSend(shape) && program.isImplementedOnMainActor(requirement, in: shape)
+    }
+  }
+
+  /// Whether a type that conforms must not do so on the main actor only.
+  private func isBoundToSend(_ shape: ProtocolShape) -> Bool {
+    shape.isSendable
+      || shape.protocols.contains { program.isPrelude($0, named: "SendableMetatype") }
   }
 
   /// Decides the associated types of a type that fakes a protocol.
@@ -83,6 +99,11 @@ struct NullPlanner {
       return .branches(program[parent].name)
     }
     if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
+    if let (name, constraint) = program.openEquality(in: shape),
+      AssociatedTypeChooser(program: program, facts: facts).annotatedTypes(of: shape)[name] == nil
+    {
+      return .equality(constraint, of: name)
+    }
     return program.unmetDemand(in: shape).map { .demand($0) }
   }
 
@@ -232,10 +253,12 @@ struct NullPlanner {
   private func conformsOnMainActor(
     _ plan: NullPlan, _ types: AssociatedTypes, _ shape: ProtocolShape
   ) -> Bool {
-    let isSendable =
-      shape.isSendable
-      || shape.protocols.contains { program.isPrelude($0, named: "SendableMetatype") }
-    if isSendable || !program.configuration.mayRunOnMainActor { return false }
+    if isBoundToSend(shape) || !program.configuration.mayRunOnMainActor { return false }
+    if program.demanded(by: shape).contains(where: {
+      program.isImplementedOnMainActor($0, in: shape)
+    }) {
+      return true
+    }
     if types.types.values.contains(where: { $0.names.contains(where: program.isOnMainActor) }) {
       return true
     }

@@ -37,7 +37,8 @@ struct MemberPlanner {
     }
     return MemberPlan(
       requirement: requirement,
-      isolation: site.addedIsolation, body: body, needs: needs,
+      isolation: frame.isNull && program.isNullObjectsOwn(requirement)
+        ? .nonisolated : site.addedIsolation, body: body, needs: needs,
       signature: signature(of: requirement, at: site))
   }
 
