@@ -9,6 +9,8 @@ struct NullPlan: Equatable {
     let name: String
     var superclass: TypeModel?
     let protocols: [DeclarationID]
+    /// What nobody declares, as a class or a protocol of a framework.
+    let unknown: [NamedType]
     let isClassBound: Bool
     var isDefaultable = false
   }
@@ -55,6 +57,7 @@ struct NullPlan: Equatable {
   /// The types that are named in it.
   var types: [TypeModel] {
     (superclass.map { [$0.type] + $0.arguments.flatMap(\.value.types) } ?? [])
+      + genericParameters.flatMap(\.unknown).map(TypeModel.named)
       + aliases.map(\.type) + constraints.flatMap { [$0.left, $0.right] }
       + (members + (superclass?.required ?? [])).flatMap(\.types)
   }
@@ -62,6 +65,7 @@ struct NullPlan: Equatable {
   /// The types that everybody sees who sees the type.
   var signatureTypes: [TypeModel] {
     (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
+      + genericParameters.flatMap(\.unknown).map(TypeModel.named)
       + constraints.flatMap { [$0.left, $0.right] }
       + (members + (superclass?.required ?? [])).flatMap(\.signatureTypes)
   }

@@ -196,6 +196,7 @@ extension NullPlanner {
     let parents = program.mergedDemands(on: name, in: shape).parents
     return NullPlan.GenericParameter(
       name: name, superclass: parents.superclass, protocols: parents.protocols,
+      unknown: parents.unknown,
       isClassBound: parents.isClassBound)
   }
 

@@ -84,6 +84,7 @@ struct NullWriter {
     let parameters = plan.genericParameters.map { parameter in
       var constraints = parameter.superclass.map { [spelling.text(of: $0)] } ?? []
       constraints += parameter.protocols.map(spelling.name)
+      constraints += parameter.unknown.map { spelling.text(of: .named($0)) }
       if parameter.isClassBound, parameter.superclass == nil { constraints.append("AnyObject") }
       if parameter.isDefaultable { constraints.append(defaultable) }
       return constraints.isEmpty

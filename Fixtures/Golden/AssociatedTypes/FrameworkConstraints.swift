@@ -1,0 +1,8 @@
+import Faked
+import Foundation
+
+@Faked protocol Gauge<Scale> {
+  associatedtype Scale: Dimension
+  var scale: Scale { get }
+  func history() -> [Measurement<Scale>]
+}
