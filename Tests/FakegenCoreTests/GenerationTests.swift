@@ -311,7 +311,7 @@ struct GenerationTests {
       #else
       import AppKit
       #endif
-      protocol P {}
+      protocol P { func paint(_ thing: Thing, _ stripe: Stripe) }
       """)
     #expect(
       text.contains(

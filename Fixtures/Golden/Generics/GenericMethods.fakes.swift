@@ -3,7 +3,6 @@
 // swift-format-ignore-file
 
 import FakedRuntime
-import Foundation
 
 // MARK: - GenericMethods
 

@@ -4,7 +4,6 @@
 
 import Core
 import FakedRuntime
-import Foundation
 import typealias Core.Handler
 import protocol Core.Loop
 import class Core.Registry

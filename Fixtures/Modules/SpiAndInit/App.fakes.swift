@@ -6,7 +6,6 @@ import Core
 @_spi(Internals) import Core
 @_spi(Testing) import Core
 import FakedRuntime
-import Foundation
 
 // MARK: - LedgerStore
 
