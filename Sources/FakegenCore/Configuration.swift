@@ -20,8 +20,10 @@ package struct Configuration: Equatable, Sendable {
   package var fakesAll = false
   /// Whether there is a spy of every faked protocol, and not only of those whose annotation asks for one.
   package var createsSpies = false
-  /// Whether there is test data of every type that the members of faked protocols mention.
+  /// Whether there is test data of every type that the members of faked protocols mention, and of what these are made of.
   package var createsValues = false
+  /// Protocols of whose conforming types there is test data.
+  package var valueProtocols: [String] = []
   /// The target that the output is compiled in, if it does not see `FakedSpies`: then no spy is written.
   package var targetWithoutSpies: String?
   /// Names of protocols to be faked without an annotation.

@@ -7,11 +7,16 @@ package struct Input: Equatable, Sendable {
   package let isSupport: Bool
   /// The module that the file is known to belong to.
   package let module: String?
+  /// Whether there is to be test data of every type in the file.
+  package let wantsValues: Bool
 
-  package init(_ source: SourceText, isSupport: Bool = false, module: String? = nil) {
+  package init(
+    _ source: SourceText, isSupport: Bool = false, module: String? = nil, wantsValues: Bool = false
+  ) {
     self.source = source
     self.isSupport = isSupport
     self.module = module
+    self.wantsValues = wantsValues
   }
 }
 

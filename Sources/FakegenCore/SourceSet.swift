@@ -10,11 +10,16 @@ package struct SourceSet: Sendable {
     package let isSupport: Bool
     /// The module that the file is known to belong to.
     package let module: String?
+    /// Whether there is to be test data of every type in the file.
+    package let wantsValues: Bool
 
-    package init(path: String, isSupport: Bool, module: String? = nil) {
+    package init(
+      path: String, isSupport: Bool, module: String? = nil, wantsValues: Bool = false
+    ) {
       self.path = path
       self.isSupport = isSupport
       self.module = module
+      self.wantsValues = wantsValues && !isSupport
     }
 
     /// Whether the file is known to belong to the module of the output, which the output does not import.
@@ -52,7 +57,9 @@ package struct SourceSet: Sendable {
   package init(_ inputs: [Input]) {
     self.init(
       files: inputs.map {
-        File(path: $0.source.path, isSupport: $0.isSupport, module: $0.module)
+        File(
+          path: $0.source.path, isSupport: $0.isSupport, module: $0.module,
+          wantsValues: $0.wantsValues)
       },
       mayBeAnnotated: { !Outline(inputs[$0].source).annotations.isEmpty },
       outline: { Outline(inputs[$0].source) },

@@ -57,7 +57,8 @@ struct Command {
     // Whatever happens, nothing is printed behind the line.
     defer { progress.end() }
     var discovery = SourceDiscovery(
-      exclusions: options.exclusions, modules: options.moduleFolders)
+      exclusions: options.exclusions, modules: options.moduleFolders,
+      values: options.valuePaths)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
     if options.isPlannedForOtherModules(files) {
       printer.emit(

@@ -46,7 +46,7 @@ struct ConfigurationFile: Equatable {
         modules = try modules(entry)
         continue
       }
-      guard let row = OptionTable.row(named: "--\(key)") else {
+      guard let row = OptionTable.row(named: "--\(Self.dashed(key))") else {
         throw UsageError.unknownSetting(key, path)
       }
       if row.isForTheCommandLineOnly {
@@ -54,6 +54,11 @@ struct ConfigurationFile: Equatable {
       }
       settings += try values(of: entry, for: row).map { Setting(name: row.name, value: $0) }
     }
+  }
+
+  /// An option's name, be it spelled as names in JSON often are: `valuesIn` is `values-in`.
+  private static func dashed(_ key: String) -> String {
+    key.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
   }
 
   private func modules(_ entry: Entry) throws -> [String] {

@@ -12,23 +12,33 @@ struct ModuleFolder: Equatable {
 
 /// Tells which module a file belongs to by the folders that were given.
 struct ModuleFolders {
-  /// The folders' absolute paths, the longest first.
-  private let folders: [(parts: [Substring], module: String)]
+  /// The folders, the longest first.
+  private let folders: [(path: AbsolutePath, module: String)]
 
   init(_ folders: [ModuleFolder]) {
-    self.folders = folders.map { (Self.parts(of: $0.path), $0.module) }
-      .sorted { $0.parts.count > $1.parts.count }
+    self.folders = folders.map { (AbsolutePath($0.path), $0.module) }
+      .sorted { $0.path.depth > $1.path.depth }
   }
 
   /// The module of a file; `nil` if it lies in none of the folders.
   func module(ofFileAt path: String) -> String? {
     if folders.isEmpty { return nil }
-    let parts = Self.parts(of: path)
-    return folders.first { parts.starts(with: $0.parts) }?.module
+    let path = AbsolutePath(path)
+    return folders.first { $0.path.holds(path) }?.module
   }
+}
 
-  /// The names on the way to a path from the root, whichever way it is spelled.
-  private static func parts(of path: String) -> [Substring] {
+/// A path from the root, whichever way it was spelled.
+struct AbsolutePath: Equatable {
+  /// The names on the way.
+  private let parts: [Substring]
+
+  var depth: Int { parts.count }
+
+  /// Whether another path is this one, or below it.
+  func holds(_ other: AbsolutePath) -> Bool { other.parts.starts(with: parts) }
+
+  init(_ path: String) {
     let absolute =
       path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
     var parts: [Substring] = []
@@ -39,6 +49,6 @@ struct ModuleFolders {
         parts.append(part)
       }
     }
-    return parts
+    self.parts = parts
   }
 }

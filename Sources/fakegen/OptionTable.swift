@@ -45,7 +45,19 @@ enum OptionTable {
       name: "--values", effect: .flag { $0.configuration.createsValues = true },
       help:
         "Generate test data, a function 'fake', for every type in the sources that members of faked "
-        + "protocols mention, not only for those with '@Faked'."),
+        + "protocols mention, and for the types that these are made of, not only for those with "
+        + "'@Faked'."),
+    Row(
+      name: "--values-in", effect: .value("path") { $0.valuePaths.append($1) },
+      help:
+        "Generate test data for every type in this file or folder, which is one of the sources or "
+        + "holds some. May be repeated.", isPath: true),
+    Row(
+      name: "--values-of",
+      effect: .value("protocol") { $0.configuration.valueProtocols.append($1) },
+      help:
+        "Generate test data for every type in the sources that conforms to this protocol, as in "
+        + "'Codable'. May be repeated."),
     Row(
       name: "--support", effect: .value("path") { $0.supportPaths.append($1) },
       help:

@@ -12,6 +12,8 @@ struct Options: Equatable {
   var paths: [String] = []
   var supportPaths: [String] = []
   var exclusions: [String] = []
+  /// The files and folders whose types all get test data.
+  var valuePaths: [String] = []
   /// The folders of modules whose names are given.
   var moduleFolders: [ModuleFolder] = []
   /// The files and folders that are searched for stale fakes.

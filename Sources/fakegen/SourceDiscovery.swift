@@ -6,12 +6,15 @@ struct SourceDiscovery {
   let exclusions: [String]
   /// The folders of modules whose names are given.
   private let modules: ModuleFolders
+  /// Where every type gets test data: the paths as they were given, too.
+  private let values: [(text: String, path: AbsolutePath)]
   /// What could not be read, in the order in which it was met.
   private(set) var problems: [Diagnostic] = []
   private var seen: Set<FileSystem.Identity> = []
 
-  init(exclusions: [String], modules: [ModuleFolder] = []) {
+  init(exclusions: [String], modules: [ModuleFolder] = [], values: [String] = []) {
     self.exclusions = exclusions
+    self.values = values.map { ($0, AbsolutePath($0)) }
     self.modules = ModuleFolders(modules)
   }
 
@@ -19,12 +22,21 @@ struct SourceDiscovery {
   mutating func files(paths: [String], support: [String]) -> [SourceSet.File] {
     let sources = paths.flatMap { files(at: $0, isNamed: true) }.sorted()
     let supporting = support.flatMap { files(at: $0, isNamed: true) }.sorted()
+    let isUsed = values.map { value in
+      sources.contains { value.path.holds(AbsolutePath($0)) }
+    }
+    for (value, isUsed) in zip(values, isUsed) where !isUsed {
+      report(.warning, .noSourceBelow(value.text), "")
+    }
     return sources.map { file($0, isSupport: false) }
       + supporting.map { file($0, isSupport: true) }
   }
 
   private func file(_ path: String, isSupport: Bool) -> SourceSet.File {
-    SourceSet.File(path: path, isSupport: isSupport, module: modules.module(ofFileAt: path))
+    let absolute = values.isEmpty ? nil : AbsolutePath(path)
+    return SourceSet.File(
+      path: path, isSupport: isSupport, module: modules.module(ofFileAt: path),
+      wantsValues: absolute.map { path in values.contains { $0.path.holds(path) } } ?? false)
   }
 
   /// The Swift files at a path; of a folder, those in it and in its folders.
@@ -103,6 +115,9 @@ extension Diagnostic.Message {
   fileprivate static let folderNamedLikeFile = Self(
     "this is a folder, not a Swift file; the files in it are read")
   fileprivate static let notARegularFile = Self("this is not a regular file")
+  fileprivate static func noSourceBelow(_ path: String) -> Self {
+    Self("'--values-in' names '\(path)', which holds none of the sources")
+  }
   static let notUTF8 = Self("invalid UTF-8 found in source file")
   static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")

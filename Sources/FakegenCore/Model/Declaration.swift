@@ -275,3 +275,19 @@ extension Character {
   /// Whether a condition like `!os(Linux)` is made of such characters, and of no operator.
   fileprivate var isPartOfCondition: Bool { isLetter || isNumber || "_().".contains(self) }
 }
+
+extension Declaration {
+  /// Whether it comes before another declaration of its name.
+  func isBefore(_ other: Declaration) -> Bool {
+    rank == other.rank ? place < other.place : rank < other.rank
+  }
+
+  private var rank: Int {
+    switch origin {
+    case .source: 0
+    case .support where access >= .package: 1
+    case .support: 2
+    case .prelude: 3
+    }
+  }
+}

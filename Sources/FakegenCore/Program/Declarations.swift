@@ -11,6 +11,8 @@ final class Declarations {
   private(set) var candidates: [DeclarationID] = []
   /// The types that are annotated.
   private(set) var annotatedTypes: [DeclarationID] = []
+  /// Where the types are that may get test data without an annotation.
+  private(set) var placesOfTypes: [Place] = []
   /// Extensions of protocols of other files, to which the annotation was given.
   private(set) var annotatedExtensions: [ExtensionDeclaration] = []
   /// The annotations that were given to protocols where they are extended.
@@ -25,7 +27,7 @@ final class Declarations {
   let modules: Modules
   /// The module that the output imports for the sources, if it is one.
   let onlyImport: ModuleName?
-  private var sources: SourceSet
+  private(set) var sources: SourceSet
   private let index: OutlineIndex
   /// The files that were read, those of the prelude last.
   private var files: [FileLowering?]
@@ -49,7 +51,9 @@ final class Declarations {
     onlyImport = imports.count == 1 ? ModuleName(imports[0]) : nil
     let count = sources.files.count
     let isAnyFaked =
-      configuration.fakesAll || !configuration.protocolNames.isEmpty || sources.isAnyAnnotated
+      configuration.fakesAll || !configuration.protocolNames.isEmpty
+      || !configuration.valueProtocols.isEmpty || sources.files.contains(where: \.wantsValues)
+      || sources.isAnyAnnotated
     let outlines = isAnyFaked ? sources.workers.map(0..<count) { sources.outline($0) } : []
     index = OutlineIndex(outlines + Prelude.parsed.map(\.outline))
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
@@ -79,6 +83,7 @@ final class Declarations {
       return !annotations[file].isEmpty || outlines[file].hasFarReachingImports
         || outlines[file].hasRestrictedImports && isBesideOutput(file, configuration)
         || mayHoldFaked && !outlines[file].protocols.isEmpty
+        || mayHoldValues(file, configuration)
     }
     let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, [Lowering])? in
       guard var lowering = FileLowering(FileID(number: file), of: sources) else { return nil }
@@ -94,6 +99,7 @@ final class Declarations {
     }
     collectCandidates(in: wanted, outlines)
     readAhead()
+    placesOfTypes = readTypes(in: wanted.filter { mayHoldValues($0, configuration) }, outlines)
   }
 
   private func collectCandidates(in files: [Int], _ outlines: [Outline]) {
@@ -121,7 +127,12 @@ final class Declarations {
   private func readAhead() {
     var ahead = ReadAhead()
     for id in candidates { ahead.add(self[id], members(of: id)) }
-    let wishes = ahead.wishes(in: index).filter { wish in
+    read(ahead.wishes(in: index))
+  }
+
+  /// Lowers what is wished for, unless that was done before.
+  func read(_ wishes: [ReadAhead.Wish]) {
+    let wishes = wishes.filter { wish in
       !isPrelude(wish.place.file) && idsByPlace[wish.place] == nil
         && extensionsByPlace[wish.place] == nil
     }
@@ -183,7 +194,8 @@ final class Declarations {
     if let found = files[number]?.lower(.declaration(at: place.offset)) { register(found) }
   }
 
-  private func declaration(at place: Place) -> DeclarationID? {
+  /// The declaration whose name stands somewhere.
+  func declaration(at place: Place) -> DeclarationID? {
     lower(place)
     return idsByPlace[place]
   }
@@ -283,8 +295,10 @@ final class Declarations {
 
   /// The modules of which some declaration was asked for.
   var modulesAskedFor: Set<ModuleName> {
-    let places = declarations.map(\.place) + extensionsByPlace.keys
-    return Set(places.compactMap { modules.module(of: $0.file) })
+    Set(
+      (declarations.map(\.place) + extensionsByPlace.keys).compactMap {
+        modules.module(of: $0.file)
+      })
   }
 
   /// Returns the declarations of a name that is spelled from the top of a file.
@@ -296,10 +310,7 @@ final class Declarations {
     if let known = idsByPath[hash], known.path == path { return known.ids }
     let found = index.declarations(of: hash).compactMap { declaration(at: $0) }
       .filter { self[$0].path == path }
-      .ordered { left, right in
-        let (left, right) = (self[left], self[right])
-        return left.rank == right.rank ? left.place < right.place : left.rank < right.rank
-      }
+      .ordered { self[$0].isBefore(self[$1]) }
     idsByPath[hash] = (path, found)
     return found
   }
@@ -334,16 +345,5 @@ final class Declarations {
   /// Returns declarations in the order in which they stand.
   func ordered(_ ids: [DeclarationID]) -> [DeclarationID] {
     ids.ordered { self[$0].place < self[$1].place }
-  }
-}
-
-extension Declaration {
-  fileprivate var rank: Int {
-    switch origin {
-    case .source: 0
-    case .support where access >= .package: 1
-    case .support: 2
-    case .prelude: 3
-    }
   }
 }

@@ -25,7 +25,7 @@ final class Program {
   /// Whether imports are internal unless they say otherwise: somebody told so, or some file says `public import`.
   private(set) lazy var importsAreInternal: Bool = {
     if configuration.importsAreInternal { return true }
-    let files = (declarations.candidates + declarations.annotatedTypes).map { self[$0].place.file }
+    let files = (declarations.candidates + chosenTypes).map { self[$0].place.file }
     return files.uniqued().contains { file in
       declarations.imports(of: file).contains { $0.access == .public }
     }
@@ -38,10 +38,13 @@ final class Program {
     let attributes = owners.flatMap { owner in
       self[owner].attributes + declarations.members(of: owner).flatMap(\.attributes)
     }.map(\.text)
-    let files = Set((Array(owners) + declarations.annotatedTypes).map { self[$0].place.file })
+    let files = Set((Array(owners) + chosenTypes).map { self[$0].place.file })
     let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
     return Set((attributes + imported).filter { $0.hasPrefix("@_spi") })
   }()
+
+  /// The types that get test data because they were asked for, and not because of others.
+  private(set) lazy var chosenTypes: [DeclarationID] = findChosenTypes()
 
   init(_ declarations: Declarations, _ configuration: Configuration) {
     self.declarations = declarations
@@ -114,6 +117,14 @@ final class Program {
   func describe(_ place: Place) -> String {
     let source = declarations.source(of: place.file)
     return "\(source.path):\(source.location(of: place.offset).line)"
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, where it comes first.
+  package func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -2,20 +2,10 @@ import FakegenKnowledge
 
 /// Test data: functions `fake(…)` that make values of types.
 enum ValueOutput: Output {
-  /// If the configuration says so, the types of the sources that the members of protocols mention.
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] {
-    guard program.configuration.createsValues else { return [] }
-    let owners = protocols.flatMap { program.shape(of: $0).protocols }.uniqued()
-      .filter { !program.isPrelude($0) }
-    let types = owners.flatMap(program.requirements).flatMap { requirement in
-      requirement.parameters.map(\.type) + [requirement.type]
-    }
-    return types.flatMap(\.names).compactMap(\.declaration).filter { id in
-      program[id].isType && program[id].origin == .source && program.isAccessible(id)
-        && !program.declarations.modules.isInOutputModule(program[id].place.file)
-    }
+    program.typesWithValues(mentionedBy: protocols)
   }
 
   static func add(
@@ -54,6 +44,21 @@ extension ValuePlan: OutputPlan {
   /// Whether everybody sees that the type conforms to `Defaultable`.
   private func isPublicConformance(in program: Program) -> Bool {
     conformance == .generated && program[id].access >= .public
+  }
+
+  func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
+    if isPart || hasOwnFunction { return [] }
+    let program = writer.program
+    return parameters.map { parameter in
+      let origin = parameter.value?.origin
+      return Explanation(
+        protocolName: "\(program[id].qualifiedName).fake", member: parameter.name,
+        type: "\(parameter.type)",
+        expression: parameter.value.map { writer.spelling.text(of: $0.expression) } ?? "",
+        reason: parameter.obstacle.map(program.text) ?? origin?.text ?? "no default",
+        source: origin?.place.map(program.describe), isUnresolved: parameter.value == nil,
+        place: place)
+    }
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {

@@ -1,0 +1,83 @@
+/// Which types get test data, and why others do.
+extension Program {
+  /// The types that are annotated, those in the files of which all get test data, and those that conform to one of the
+  /// protocols whose types do.
+  func findChosenTypes() -> [DeclarationID] {
+    let inFiles = declarations.types(onlyWanted: true)
+    let conforming =
+      configuration.valueProtocols.isEmpty
+      ? [] : declarations.types(onlyWanted: false).filter(conformsToChosen)
+    return declarations.annotatedTypes + (inFiles + conforming).filter(mayHaveValue)
+  }
+
+  /// All types that get test data, with those that faked protocols mention and what all of them are made of, if the
+  /// configuration says so.
+  func typesWithValues(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
+    guard configuration.createsValues else { return chosenTypes }
+    let owners = protocols.flatMap { shape(of: $0).protocols }.uniqued()
+      .filter { !isPrelude($0) }
+    let mentioned = owners.flatMap(requirements).flatMap { requirement in
+      requirement.parameters.map(\.type) + [requirement.type]
+    }
+    var found = chosenTypes
+    var seen = Set(found)
+    func add(_ types: [TypeModel]) {
+      found += types.flatMap(declaredTypes).filter { mayHaveValue($0) && seen.insert($0).inserted }
+    }
+    add(mentioned)
+    var next = 0
+    while next < found.count {
+      add(partTypes(of: found[next]))
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether a type is of the sources, and the output sees it.
+  private func mayHaveValue(_ id: DeclarationID) -> Bool {
+    self[id].isType && self[id].origin == .source && isAccessible(id)
+      && !declarations.modules.isInOutputModule(self[id].place.file)
+  }
+
+  /// Whether a type conforms to one of the protocols whose types get test data.
+  private func conformsToChosen(_ id: DeclarationID) -> Bool {
+    let names = Set(configuration.valueProtocols)
+    let inherited = inheritedTypes(of: id)
+    let parents = parents(named: inherited)
+    // A name of a framework's, or of a sum of protocols, is known by its spelling alone.
+    return (inherited.flatMap(\.names) + parents.unknown).contains { names.contains($0.name) }
+      || shape(of: parents.protocols).protocols.contains { names.contains(self[$0].qualifiedName) }
+      || parents.superclassDeclaration.map(conformsToChosen) ?? false
+  }
+
+  /// The types of the sources that a type names, behind its aliases as well.
+  private func declaredTypes(in type: TypeModel) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    var seen: Set<DeclarationID> = []
+    var open = type.names.compactMap(\.declaration)
+    while let id = open.popLast() {
+      if !seen.insert(id).inserted { continue }
+      if self[id].kind == .typealias {
+        open += aliasedType(of: id)?.names.compactMap(\.declaration) ?? []
+      } else {
+        found.append(id)
+      }
+    }
+    return found.reversed()
+  }
+
+  /// The types of what a type may be made of: its stored properties, and the parameters of its initializers and cases.
+  private func partTypes(of id: DeclarationID) -> [TypeModel] {
+    let scope = scope(inside: id)
+    let stored = storedProperties(of: id).map { property in
+      if case .enumCase(_, of: let owner?) = property.initialValue, property.type == .missing {
+        return TypeModel.named(owner)
+      }
+      return property.type
+    }
+    let makers = (declarations.members(of: id) + addedMembers(of: id)).filter {
+      $0.kind == .initializer || $0.kind == .enumCase
+    }
+    return (stored + makers.flatMap { $0.parameters.map(\.type) }).map { bind($0, in: scope) }
+  }
+}
