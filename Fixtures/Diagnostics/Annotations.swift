@@ -10,6 +10,8 @@ import Faked
 
 @Faked class Bird {}  // expected-warning {{'Bird' does not become 'Defaultable'; a subclass could not make itself; make the class 'final', or its initializer 'required'}}
 
+@Faked struct OddDefault { @FakeDefault("x") var count: Int }  // expected-error {{'@FakeDefault' gives '"x"' to a value of type 'Int'}}
+
 @Faked private struct Secret {}  // expected-error {{'Secret' cannot be faked from another file; it is private}}
 
 @Faked struct Mail { init?(address: String) { nil } }  // expected-warning {{'Mail' gets no function 'fake'; each of its initializers may fail}}
@@ -55,6 +57,8 @@ enum Item {}
 @Faked(types: ["X": "Int", "X": "String"]) protocol TwiceTyped { associatedtype X }  // expected-error {{duplicate type for 'X' in 'types:'}}
 
 @Faked protocol OddDefaults {
+  @FakeDefault("x") var count: Int { get }  // expected-error {{'@FakeDefault' gives '"x"' to a value of type 'Int'}}
+  @FakeDefault(1.5) func size() -> Int?  // expected-error {{'@FakeDefault' gives '1.5' to a value of type 'Int?'}}
   @FakeDefault(1) func nothing()  // expected-warning {{'@FakeDefault' has no effect on 'nothing()', which returns nothing}}
   @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{duplicate '@FakeDefault'; only the first is used}}
 }

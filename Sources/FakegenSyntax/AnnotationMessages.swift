@@ -42,6 +42,9 @@ extension Diagnostic.Message {
   package static func fakeDefaultOfNothing(_ member: String) -> Self {
     Self("'@FakeDefault' has no effect on '\(member)', which returns nothing")
   }
+  package static func fakeDefaultOfOtherType(_ value: String, _ type: String) -> Self {
+    Self("'@FakeDefault' gives '\(value)' to a value of type '\(type)'")
+  }
   package static func notAType(_ text: String) -> Self { Self("'\(text)' is not a type") }
   package static func notAProtocol(_ text: String) -> Self {
     Self("'\(text)' cannot be inherited; 'inherit:' takes protocols")

@@ -23,6 +23,22 @@ struct RuntimeTests {
     #expect(!URL.defaultValue.isFileURL)
   }
 
+  @Test func `what is numbered differs and is the same each time`() throws {
+    #expect(UUID.fake(1).uuidString == "00000000-0000-0000-0000-000000000001")
+    #expect(UUID.fake(258).uuidString == "00000000-0000-0000-0000-000000000102")
+    #expect(UUID.fake(0) == .defaultValue)
+    #expect(Set((-2...9).map(UUID.fake)).count == 12)
+    #expect(Date.fake(day: 1).timeIntervalSinceReferenceDate == 86_400)
+    #expect(Date.fake(day: 0, hour: 1, minute: 1).timeIntervalSinceReferenceDate == 3_660)
+    #expect(URL.fake("a").absoluteString == "https://example.invalid/a")
+    #expect(URL.fake("a b/c").absoluteString == "https://example.invalid/a%20b/c")
+    #expect([Int].fake(3) { $0 } == [1, 2, 3])
+    #expect([String].fake(0) { "\($0)" }.isEmpty)
+    #expect(throws: MissingDefault.self) { try [Unknown].fake(1) { _ in try fakeDefaultOrThrow() } }
+    let byID = Dictionary(uniqueKeysWithValues: [UUID].fake(5) { .fake($0) }.map { ($0, 1) })
+    #expect(byID.count == 5)
+  }
+
   @Test func `a defaultable type's value is chosen`() throws {
     let value: Known = fakeDefault()
     #expect(value == .defaultValue)

@@ -6,22 +6,28 @@ struct LiteralValueTests {
   @Test(arguments: [
     ("3", "Int"), ("-1_000", "Int"), ("1.5", "Double"), ("true", "Bool"),
     ("\"a \\\" b\"", "String"),
-    ("\"\"", "String"), ("10 { didSet {} }", "Int"),
+    ("\"\"", "String"), ("10 { didSet {} }", "Int"), ("1e3", "Double"), ("0xFF", "Int"),
+    ("3 * 10", "Int"), ("60 * 60.0", "Double"), ("(1 + 2) * 3", "Int"),
+    ("0...1", "ClosedRange<Int>"),
+    ("0..<1.5", "Range<Double>"), ("[\"a\", \"b\"]", "[String]"), ("[\"a\": 1]", "[String: Int]"),
+    ("[1, 2.5]", "[Double]"), ("(0, true)", "(Int, Bool)"), ("!true", "Bool"),
+    ("\"a\" + \"b\"", "String"),
+    ("[1] + [2]", "[Int]"),
   ])
   func `a literal has a type`(expression: String, type: String) {
     #expect(LiteralValue(expression)?.type == type)
   }
 
-  @Test(arguments: ["nil", "[]", "[:]", "[1, 2]", "[[\"a, ]\"], []]"])
+  @Test(arguments: ["nil", "[]", "[:]", "[[\"a, ]\"], []]", "[\"a\": nil]", "[1, true]"])
   func `some take any type`(expression: String) {
     #expect(LiteralValue(expression)?.text == expression)
     #expect(LiteralValue(expression)?.type == nil)
   }
 
   @Test(arguments: [
-    "", "a", "f(1)", "3 + 4", "\"a\" + b", "\"\\(name)\"", "[f(1)]", "[1] + [2]", "[1",
+    "", "a", "f(1)", "3 + a", "\"a\" + b", "\"\\(name)\"", "[f(1)]", "[1",
     "\"\"\"\nx\n\"\"\"",
-    ".zero", "1.x", "\"open", "-", "[\"a\": 1]",
+    ".zero", "1.x", "\"open", "-", "[\"a\": b]", "0x", "1e", "3.days", "3 -", "(1", "[1][0]",
   ])
   func `all else is no literal`(expression: String) {
     #expect(LiteralValue(expression) == nil)

@@ -178,7 +178,6 @@ final class SpySpiedTable: SpiedTable, Spy {
   nonisolated let spied = SpyLog()
 
   // 'delegate' is not recorded: it is weak.
-  // 'table' is not recorded: its type is not written in the source.
   // 'level' is not recorded: it has a property wrapper.
   // 'with(_:)' is not recorded: it mentions 'Self', which is another type in a subclass.
   // 'shape()' is not recorded: its result has an opaque type.
@@ -193,6 +192,7 @@ final class SpySpiedTable: SpiedTable, Spy {
     var limit: SpiedProperty<SpyRole, Int> { SpiedProperty("limit", spied) }
     var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
     var names: SpiedProperty<SpyRole, [String]> { SpiedProperty("names", spied) }
+    var table: SpiedProperty<SpyRole, [String: Int]> { SpiedProperty("table", spied) }
     func close() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
       SpiedMember("close()", spied) { result in { result.get() } }
     }
@@ -241,11 +241,20 @@ final class SpySpiedTable: SpiedTable, Spy {
       super.names = newValue
     }
   }
+  override var table: [String: Int] {
+    get { when.table.get() ?? super.table }
+    set {
+      when.table.note(set: newValue)
+      super.table = newValue
+    }
+  }
   override func close() {
     if let stub = when.close().call(()) { return stub() }
     super.close()
   }
-  override func find(_ text: String = "x", in range: Range<Int>, max: Int? = nil) -> [String] {
+  override func find(
+    _ text: String = "x", in range: Range<Int> = 0..<3, max: Int? = nil
+  ) -> [String] {
     if let stub = when.find().call((text, range, max)) { return stub(text, range, max) }
     return super.find(text, in: range, max: max)
   }

@@ -26,3 +26,22 @@ extension TicketQueue: Defaultable {
     TicketQueue(state: state, kind: kind)
   }
 }
+
+// MARK: - InitialLiterals
+
+extension InitialLiterals: Defaultable {
+  static var defaultValue: InitialLiterals { fake() }
+
+  static func fake(
+    count: Int = 0, limit: Int = 3 * 10, written: Int = 3 * 10, tags: [String] = ["a"],
+    amounts: [String: Int] = ["a": 1, "b": 2], sizes: [String: Double] = ["a": 1],
+    scale: Float = 1e3, range: ClosedRange<Int> = 0...10, mask: UInt8 = 0xFF & 0b1111,
+    pair: (Int, Bool) = (0, true), volume: Double = 0.5, onTap: @escaping () -> Void = {},
+    onChange: ((Int) -> Void)? = nil
+  ) -> InitialLiterals {
+    InitialLiterals(
+      count: count, limit: limit, written: written, tags: tags, amounts: amounts, sizes: sizes,
+      scale: scale, range: range, mask: mask, pair: pair, volume: volume, onTap: onTap,
+      onChange: onChange)
+  }
+}

@@ -24,3 +24,26 @@ struct TicketLimits {
     self.state = state
   }
 }
+
+@propertyWrapper struct TicketClamped {
+  var wrappedValue: Double
+  init(wrappedValue: Double, _ limits: ClosedRange<Double>) { self.wrappedValue = wrappedValue }
+}
+
+/// What is made of literals stays, whether the type is written or not.
+@Faked struct InitialLiterals {
+  var count = 0
+  var limit = 3 * 10
+  var written: Int = 3 * 10
+  var tags = ["a"]
+  var amounts = ["a": 1, "b": 2]
+  var sizes: [String: Double] = ["a": 1]
+  var scale: Float = 1e3
+  var range = 0...10
+  var mask: UInt8 = 0xFF & 0b1111
+  var pair = (0, true)
+  @TicketClamped(0...1) var volume = 0.5
+  var onTap: () -> Void = {}
+  var onChange: ((Int) -> Void)?
+  let fixed = 3
+}

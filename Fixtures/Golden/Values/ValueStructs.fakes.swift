@@ -84,9 +84,10 @@ extension ValueWrapped: Defaultable {
   static var defaultValue: ValueWrapped { fake() }
 
   static func fake(
-    level: Int = 0, name: String = "Ada", date: Date = Date(timeIntervalSince1970: 0)
+    level: Int = 0, other: Int = 3, name: String = "Ada",
+    date: Date = Date(timeIntervalSince1970: 0)
   ) -> ValueWrapped {
-    ValueWrapped(level: level, name: name, date: date)
+    ValueWrapped(level: level, other: other, name: name, date: date)
   }
 }
 

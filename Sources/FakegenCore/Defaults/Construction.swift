@@ -219,7 +219,9 @@ extension Program {
   private func isPlainVariable(_ property: Member, in scope: NameScope) -> Bool {
     property.storage == .variableWithValue && type(of: property, in: scope) != .missing
       && !property.modifiers.contains("lazy")
-      && !property.attributes.contains(where: \.mayWrap)
+      && property.attributes.filter(\.mayWrap).allSatisfy {
+        declaration(of: $0, in: property.place.file, nesting: scope.nesting) != nil
+      }
   }
 
   /// A property's type, as it is written or as a case of an enum tells it.

@@ -1,86 +1,221 @@
-/// A value that stands in the sources as a literal, so that it can be copied anywhere and its type is known.
+/// A value that stands in the sources as a literal, or is made of nothing but literals, so that it can be copied anywhere
+/// and its type is known.
 struct LiteralValue: Equatable {
-  /// The literal.
+  /// The expression.
   let text: String
-  /// The type that it gives a variable; `nil` if it takes any.
+  /// The type that it gives a variable; `nil` if it takes any, or none is known.
   let type: String?
 
   /// Reads the expression after `=`, which observers may follow.
   ///
   /// - Parameter expression: The expression.
   init?(_ expression: String) {
-    let array = Self.array(expression[...])
-    let parts = array ?? Self.parts(of: expression)
-    guard parts.rest.isEmpty || parts.rest.first == "{" else { return nil }
-    switch parts.text {
-    case "true", "false": type = "Bool"
-    case "nil", "[]", "[:]": type = nil
-    case let text where text.first == "\"": type = "String"
-    case _ where array != nil: type = nil
-    case let text:
-      guard let number = Self.type(ofNumber: text) else { return nil }
-      type = number
-    }
-    text = parts.text
+    var reader = LiteralReader(rest: expression[...])
+    guard let value = reader.expression() else { return nil }
+    let text = expression[..<reader.rest.startIndex]
+    reader.skipSpace()
+    // What nobody would read in a list of parameters stays where it is.
+    guard reader.rest.isEmpty || reader.rest.first == "{", text.count <= 200 else { return nil }
+    self.text = String(text)
+    type = value.type
+  }
+}
+
+/// Reads expressions that are made of literals.
+private struct LiteralReader {
+  var rest: Substring
+
+  /// What was read.
+  struct Value {
+    /// The type by itself; `nil` if it takes any, or none is known.
+    var type: String?
   }
 
-  /// An array of literals, and what follows; `nil` if there is none.
-  private static func array(_ expression: Substring) -> (text: String, rest: Substring)? {
-    guard expression.first == "[" else { return nil }
-    var rest = expression.dropFirst().drop(while: \.isWhitespace)
-    while let first = rest.first, first != "]" {
-      if let inner = array(rest) {
-        rest = inner.rest
-      } else {
-        let word = first == "\"" ? rest : rest.prefix { !",] ".contains($0) }
-        let element = parts(of: String(word))
-        guard LiteralValue(element.text) != nil, rest.hasPrefix(element.text) else { return nil }
-        rest = rest.dropFirst(element.text.count).drop(while: \.isWhitespace)
-      }
-      if rest.first == "," { rest = rest.dropFirst().drop(while: \.isWhitespace) }
-    }
-    guard rest.first == "]" else { return nil }
-    let end = rest.index(after: rest.startIndex)
-    return (String(expression[..<end]), rest[end...].drop(while: \.isWhitespace))
+  mutating func skipSpace() { rest = rest.drop(while: \.isWhitespace) }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    rest.removeFirst(text.count)
+    return true
   }
 
-  /// The first word, or the first string of one line without interpolation, and what follows.
-  private static func parts(of expression: String) -> (text: String, rest: Substring) {
-    var text = ""
-    var rest = expression[...]
-    let isString = expression.first == "\""
-    if isString {
-      text.append(rest.removeFirst())
-      while true {
-        guard let character = rest.first, character != "\n" else { return ("", expression[...]) }
-        text.append(rest.removeFirst())
-        if character == "\"" { break }
-        guard character == "\\" else { continue }
-        guard let escaped = rest.first, escaped != "(" else { return ("", expression[...]) }
-        text.append(rest.removeFirst())
-      }
-      if text == "\"\"", rest.first == "\"" { return ("", expression[...]) }
-    } else {
-      text = String(rest.prefix { !$0.isWhitespace && $0 != "{" })
-      rest = rest.dropFirst(text.count)
+  /// Reads an expression, as `3 * 10` or `0...1`; `nil` if there is none.
+  mutating func expression(at depth: Int = 0) -> Value? {
+    guard depth < 8, var value = operand(at: depth) else { return nil }
+    while let word = binaryOperator() {
+      guard let right = operand(at: depth) else { return nil }
+      value.type = Self.type(of: word, value.type, right.type)
     }
-    return (text, rest.drop(while: \.isWhitespace))
+    return value
   }
 
-  private static func type(ofNumber text: String) -> String? {
-    let digits = text.first == "-" ? text.dropFirst() : text[...]
-    if digits.hasPrefix("0x"), digits.count > 2 {
-      return digits.dropFirst(2).allSatisfy { $0.isHexDigit || $0 == "_" } ? "Int" : nil
+  /// The operator at the position, if there is one; spaces before what is none are left.
+  private mutating func binaryOperator() -> String? {
+    let before = rest
+    skipSpace()
+    let word = rest.prefix { "+-*/%&|^<>.".contains($0) }
+    guard Self.operators.contains(String(word)) else {
+      rest = before
+      return nil
     }
-    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let areDigits = parts.allSatisfy { part in
-      part.utf8.first.map(Self.isDigit) ?? false
-        && part.utf8.allSatisfy { Self.isDigit($0) || $0 == UInt8(ascii: "_") }
-    }
-    return areDigits ? (parts.count == 1 ? "Int" : "Double") : nil
+    rest.removeFirst(word.count)
+    skipSpace()
+    return String(word)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  private static let operators: Set = [
+    "+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&&", "||", "...", "..<",
+  ]
+
+  private static func type(of word: String, _ left: String?, _ right: String?) -> String? {
+    guard let left, let right else { return nil }
+    let numbers = ["Int", "Double"]
+    let isMixed = left != right && numbers.contains(left) && numbers.contains(right)
+    guard left == right || isMixed else { return nil }
+    let type = isMixed ? "Double" : left
+    switch word {
+    case "...": return "ClosedRange<\(type)>"
+    case "..<": return "Range<\(type)>"
+    default: return type
+    }
   }
+
+  // MARK: - Operands
+
+  private mutating func operand(at depth: Int) -> Value? {
+    guard let first = rest.first else { return nil }
+    switch first {
+    case "\"": return string() ? Value(type: "String") : nil
+    case "[": return collection(at: depth)
+    case "(": return parenthesized(at: depth)
+    case "-": return take("-") && rest.first.map(Self.isDigit) ?? false ? number() : nil
+    case "!": return take("!") && rest.first != "!" ? operand(at: depth) : nil
+    case let first where Self.isDigit(first): return number()
+    default: return word()
+    }
+  }
+
+  private mutating func word() -> Value? {
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard ["true", "false", "nil"].contains(word) else { return nil }
+    rest.removeFirst(word.count)
+    return Value(type: word == "nil" ? nil : "Bool")
+  }
+
+  /// As in `(60 + 1)`, `(0, 1)`.
+  private mutating func parenthesized(at depth: Int) -> Value? {
+    guard take("("), let values = list(until: ")", at: depth), !values.isEmpty else { return nil }
+    if values.count == 1 { return values[0] }
+    let types = values.compactMap(\.type)
+    return Value(type: types.count == values.count ? "(\(types.joined(separator: ", ")))" : nil)
+  }
+
+  /// As in `["a"]`, `["a": 1]`.
+  private mutating func collection(at depth: Int) -> Value? {
+    guard take("[") else { return nil }
+    skipSpace()
+    if take("]") { return Value(type: nil) }
+    if take(":") {
+      skipSpace()
+      return take("]") ? Value(type: nil) : nil
+    }
+    let before = rest
+    if let elements = list(until: "]", at: depth) {
+      return Value(type: Self.common(elements).map { "[\($0)]" })
+    }
+    rest = before
+    guard let pairs = pairs(at: depth) else { return nil }
+    guard let key = Self.common(pairs.map(\.key)), let value = Self.common(pairs.map(\.value))
+    else {
+      return Value(type: nil)
+    }
+    return Value(type: "[\(key): \(value)]")
+  }
+
+  private mutating func list(until end: String, at depth: Int) -> [Value]? {
+    var values: [Value] = []
+    while true {
+      skipSpace()
+      if take(end) { return values }
+      guard let value = expression(at: depth + 1) else { return nil }
+      values.append(value)
+      skipSpace()
+      if !take(",") { return take(end) ? values : nil }
+    }
+  }
+
+  private mutating func pairs(at depth: Int) -> [(key: Value, value: Value)]? {
+    var pairs: [(Value, Value)] = []
+    while true {
+      skipSpace()
+      if take("]") { return pairs }
+      guard let key = expression(at: depth + 1) else { return nil }
+      skipSpace()
+      guard take(":") else { return nil }
+      skipSpace()
+      guard let value = expression(at: depth + 1) else { return nil }
+      pairs.append((key, value))
+      skipSpace()
+      if !take(",") { return take("]") ? pairs : nil }
+    }
+  }
+
+  /// The type that all have.
+  private static func common(_ values: [Value]) -> String? {
+    guard var type = values.first?.type else { return nil }
+    for value in values.dropFirst() {
+      guard let common = Self.type(of: ",", type, value.type) else { return nil }
+      type = common
+    }
+    return type
+  }
+
+  // MARK: - Tokens
+
+  /// A string of one line without interpolation.
+  private mutating func string() -> Bool {
+    rest.removeFirst()
+    if rest.hasPrefix("\"\"") { return false }
+    while let character = rest.popFirst(), character != "\n" {
+      if character == "\"" { return true }
+      if character == "\\", rest.popFirst().map({ $0 == "(" }) ?? true { return false }
+    }
+    return false
+  }
+
+  private mutating func number() -> Value? {
+    let bases = [("0x", "0123456789abcdefABCDEF"), ("0b", "01"), ("0o", "01234567")]
+    for (prefix, all) in bases where take(prefix) {
+      return digits { all.contains($0) } && endsWord ? Value(type: "Int") : nil
+    }
+    guard digits(Self.isDigit) else { return nil }
+    var isInteger = true
+    if rest.first == ".", rest.dropFirst().first.map(Self.isDigit) ?? false {
+      rest.removeFirst()
+      guard digits(Self.isDigit) else { return nil }
+      isInteger = false
+    }
+    if take("e") || take("E") {
+      if !take("-") { _ = take("+") }
+      guard digits(Self.isDigit) else { return nil }
+      isInteger = false
+    }
+    return endsWord ? Value(type: isInteger ? "Int" : "Double") : nil
+  }
+
+  /// Whether no name begins or goes on at the position, and no member is asked for.
+  private var endsWord: Bool {
+    guard let next = rest.first else { return true }
+    let isMember = next == "." && !rest.hasPrefix("..")
+    return !isMember && !next.isLetter && !next.isNumber && next != "_" && next != "("
+      && next != "["
+  }
+
+  private mutating func digits(_ isDigit: (Character) -> Bool) -> Bool {
+    guard rest.first.map(isDigit) ?? false else { return false }
+    rest = rest.drop { isDigit($0) || $0 == "_" }
+    return true
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 }

@@ -98,7 +98,14 @@ extension Lowering {
   }
 
   /// The expression that `@FakeDefault` gives a member.
-  mutating func chosenDefault(of declaration: DeclarationSyntax) -> String? {
+  ///
+  /// - Parameters:
+  ///   - declaration: The member.
+  ///   - type: The type of its value.
+  /// - Returns: The expression; `nil` if there is none, or none that can be used.
+  mutating func chosenDefault(
+    of declaration: DeclarationSyntax, as type: TypeModel
+  ) -> String? {
     reportUnfinished(declaration)
     guard let attribute = attribute(named: "FakeDefault", of: declaration) else { return nil }
     let known = diagnostics.count
@@ -111,12 +118,38 @@ extension Lowering {
     }.dropFirst()
     for other in others { report(.duplicateFakeDefault, at: other.range.start) }
     switch argument {
-    case .value(let range): return source[range]
+    case .value(let range):
+      let text = source[range]
+      guard let literal = LiteralValue(text)?.type, !type.mayBe(ofLiteral: literal) else {
+        return text
+      }
+      report(.fakeDefaultOfOtherType(text, "\(type)"), at: range.start)
+      return nil
     case .expression(let range):
       let text = source.literalValue(of: range)
       if SourceText.isExpression(text) { return text }
       report(.notAnExpression(text), at: range.start)
       return nil
+    }
+  }
+}
+
+extension TypeModel {
+  /// Whether a value of the type may be written as a literal that is of some type by itself; what is not known may.
+  fileprivate func mayBe(ofLiteral literal: String) -> Bool {
+    var type = bare
+    while case .optional(let wrapped) = type { type = wrapped.bare }
+    let name = type.description
+    let integers =
+      ["Int", "UInt"] + ["8", "16", "32", "64"].flatMap { ["Int\($0)", "UInt\($0)"] }
+    let numbers = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
+    let texts = ["String", "Substring", "Character"]
+    guard (integers + numbers + texts + ["Bool"]).contains(name) else { return true }
+    switch literal {
+    case "Int": return (integers + numbers).contains(name)
+    case "Double": return numbers.contains(name)
+    case "String": return texts.contains(name)
+    default: return literal == name
     }
   }
 }

@@ -72,13 +72,16 @@ extension Lowering {
     _ syntax: VariableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
     in scope: EnclosingScope
   ) -> [Member] {
-    let chosen = chosenDefault(of: declaration)
+    // What is wrong with it is said once.
+    var chosen: String??
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)
       let value = binding.initialValue.map { source[$0] }
       let literal = value.flatMap(LiteralValue.init)
       let model = type.map(self.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
+      let chosenDefault = chosen ?? self.chosenDefault(of: declaration, as: model)
+      chosen = .some(chosenDefault)
       let isVolatile = value.map { VolatileValues.contains($0, of: model.namePath) } ?? false
       return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
@@ -93,7 +96,7 @@ extension Lowering {
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol || scope.isInClass ? signature(of: binding, model) : .none,
-        conditions: scope.memberConditions, chosenDefault: chosen,
+        conditions: scope.memberConditions, chosenDefault: chosenDefault,
         initialValue: value.flatMap { WrittenValue($0, literal) },
         place: place(binding.name.start))
     }
@@ -134,7 +137,9 @@ extension Lowering {
     _ value: String, _ literal: LiteralValue?, of binding: VariableSyntax.Binding,
     in scope: EnclosingScope
   ) -> TypeModel {
-    if let type = literal?.type ?? VolatileValues.type(of: value) { return .name(type) }
+    if let text = literal?.type ?? VolatileValues.type(of: value) {
+      return SourceText.type(text).map { TypeLowering(source: $1).type($0) } ?? .missing
+    }
     // As in `[Item]()`, `Store()`.
     if value.hasSuffix("()"), let (type, text) = SourceText.type(String(value.dropLast(2))) {
       let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
@@ -185,6 +190,7 @@ extension Lowering {
       case .initializer: .initializer
       case .subscript: .subscript
       }
+    let type = syntax.result.map(type) ?? .void
     return Member(
       kind: kind, name: kind == .method ? name(syntax.name) : source[syntax.name],
       isStatic: isStatic(declaration), isOptional: has(.optional, declaration),
@@ -192,7 +198,7 @@ extension Lowering {
       genericParameters: syntax.genericParameters.map(genericParameter),
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
       constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
-      type: syntax.result.map(type) ?? .void,
+      type: type,
       accessors: accessors(syntax.accessors).filter { !$0.isSetter || !hidesSetter(declaration) },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
@@ -202,7 +208,8 @@ extension Lowering {
         : scope.isInClass || has(.required, declaration)
           ? overridableSignature(of: syntax, in: declaration) : .none,
       conditions: scope.memberConditions,
-      chosenDefault: chosenDefault(of: declaration), place: place(declaration.introducer.start))
+      chosenDefault: chosenDefault(of: declaration, as: type),
+      place: place(declaration.introducer.start))
   }
 
   private func parameter(

@@ -55,15 +55,31 @@ extension Program {
 
   /// Why there is no test data of a type; nothing if nobody asked for that type's.
   func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
-    guard let annotation = annotation(of: id), !annotation.createSpy else { return [] }
+    guard let annotation = annotation(of: id) else {
+      let isAskedFor = chosenTypes.contains(id) && obstacle != .isPrivate
+      return isAskedFor ? [valueLeftOut(.note, id, obstacle)] : []
+    }
+    if annotation.createSpy { return [] }
     if obstacle == .isPrivate {
       return [diagnostic(.error, .privateProtocol(self[id].name), at: self[id].place)]
     }
-    return [
-      diagnostic(
-        .warning, .valueLeftOut(self[id].name, headline(of: obstacle)), at: self[id].place,
-        notes: notes(of: obstacle))
-    ]
+    return [valueLeftOut(.warning, id, obstacle)]
+  }
+
+  private func valueLeftOut(
+    _ severity: Diagnostic.Severity, _ id: DeclarationID, _ obstacle: Obstacle
+  ) -> Diagnostic {
+    diagnostic(
+      severity, .valueLeftOut(self[id].name, headline(of: obstacle)), at: self[id].place,
+      notes: notes(of: obstacle))
+  }
+
+  /// What is no parameter of a type's test data.
+  func omissions(of plan: ValuePlan) -> [Diagnostic] {
+    if plan.hasOwnFunction || plan.isPart { return [] }
+    return plan.omissions.map {
+      diagnostic(.note, .omitted($0.name, self[plan.id].name, $0.reason.text), at: $0.place)
+    }
   }
 
   /// Why a type that has test data is not `Defaultable`.

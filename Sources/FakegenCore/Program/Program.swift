@@ -44,7 +44,7 @@ final class Program {
   }()
 
   /// The types that get test data because they were asked for, and not because of others.
-  private(set) lazy var chosenTypes: [DeclarationID] = findChosenTypes()
+  private(set) lazy var chosenTypes: [DeclarationID] = findChosenTypes().uniqued()
 
   init(_ declarations: Declarations, _ configuration: Configuration) {
     self.declarations = declarations

@@ -23,6 +23,8 @@ struct ValuePlan: Equatable {
   var needs: [DefaultValue.Need] = []
   /// Whether the function stays away, because the type has one.
   var hasOwnFunction = false
+  /// What the type is made of, and what is no parameter.
+  var omissions: [Omission] = []
   /// Whether it is no test data, but a function of the file's for a value of many parts.
   var isPart = false
 
@@ -44,4 +46,17 @@ struct ValueParameter: Equatable {
   var isMadeInside = false
   /// Why it has no default.
   var obstacle: Obstacle?
+}
+
+/// Something that a type is made of, which is no parameter of `fake(…)`.
+struct Omission: Equatable {
+  enum Reason: Equatable {
+    case isVariadic, hasNoType, isWrapped, hasNoValue
+    /// A property is private, and the memberwise initializer is so, too.
+    case isBehindPrivate(String)
+  }
+
+  let name: String
+  let place: Place
+  let reason: Reason
 }

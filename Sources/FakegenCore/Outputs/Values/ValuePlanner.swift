@@ -130,6 +130,8 @@ struct ValuePlanner {
         id: id, isolation: site.frame.isolation, attributes: attributes(of: id),
         parameters: candidate.parameters, type: made,
         body: .make(made.withoutArguments, candidate.parameters.map(argument)))
+      plan.omissions = omissions(
+        of: candidate.construction, besides: candidate.parameters, of: id)
     }
     plan.needs += plan.parameters.flatMap { $0.value?.needs ?? [] }
     plan.needs = plan.needs.uniqued()

@@ -1,0 +1,50 @@
+/// What is no parameter of a type's `fake(…)`, though the type is made of it.
+extension ValuePlanner {
+  /// Says of what a type is made that its test data does not take.
+  ///
+  /// - Parameters:
+  ///   - construction: How the type is made.
+  ///   - parameters: The parameters of its test data.
+  ///   - id: The type.
+  /// - Returns: What is left out, in order.
+  func omissions(
+    of construction: Construction, besides parameters: [ValueParameter], of id: DeclarationID
+  ) -> [Omission] {
+    let kept = Set(parameters.map(\.label))
+    guard construction.isMemberwise else {
+      return construction.parameters.filter { $0.isVariadic || !kept.contains($0.label) }.map {
+        Omission(
+          name: $0.name ?? $0.label ?? "_", place: construction.origin.place ?? program[id].place,
+          reason: $0.isVariadic ? .isVariadic : .hasNoValue)
+      }
+    }
+    if program[id].kind != .struct { return [] }
+    let stored = program.storedProperties(of: id).filter { $0.storage != .constantWithValue }
+    let hidden = stored.first { $0.access < .internal }
+    return stored.filter {
+      $0.access >= .internal && !kept.contains($0.name) && !$0.modifiers.contains("lazy")
+    }.map { property in
+      let reason: Omission.Reason =
+        if let hidden {
+          .isBehindPrivate(hidden.name)
+        } else if property.attributes.contains(where: \.mayWrap) {
+          .isWrapped
+        } else {
+          property.type == .missing ? .hasNoType : .hasNoValue
+        }
+      return Omission(name: property.name, place: property.place, reason: reason)
+    }
+  }
+}
+
+extension Omission.Reason {
+  var text: String {
+    switch self {
+    case .isVariadic: "a list of arguments cannot be passed on; '[…]' could be"
+    case .hasNoType: "its type is not written"
+    case .isWrapped: "its wrapper is not declared in the sources"
+    case .hasNoValue: "no value is known for it, so it keeps its own"
+    case .isBehindPrivate(let name): "'\(name)' is private, and the memberwise initializer with it"
+    }
+  }
+}
