@@ -12,6 +12,10 @@ import Faked
 
 @Faked struct OddDefault { @FakeDefault("x") var count: Int }  // expected-error {{'@FakeDefault' gives '"x"' to a value of type 'Int'}}
 
+@Faked(copy: true) struct Kept { init(count: Int) {} }  // expected-warning {{'Kept' gets no function 'copy'; no property says what its 'count' was when it was made}}
+
+@Faked(copy: true) enum Copy { case one }  // expected-error {{'copy:' is for structs and classes only}}
+
 @Faked private struct Secret {}  // expected-error {{'Secret' cannot be faked from another file; it is private}}
 
 @Faked struct Mail { init?(address: String) { nil } }  // expected-warning {{'Mail' gets no function 'fake'; each of its initializers may fail}}

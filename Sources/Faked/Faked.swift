@@ -15,7 +15,7 @@
 /// ```
 ///
 /// For a struct, class, enum, or actor, fakegen writes a function `fake` in which every parameter has a default, and
-/// makes the type `Defaultable`, so that fakes return it. There, only `if:` applies and, for a class, `createSpy:`.
+/// makes the type `Defaultable`, so that fakes return it. There, only `if:` and `copy:` apply and, for a class, `createSpy:`.
 ///
 /// ```swift
 /// @Faked struct User {
@@ -36,6 +36,7 @@
 ///   - createNull: Whether to generate a null type.
 ///   - createSpy: Whether to generate a spy, a class `SpyThing` that remembers its calls and does what a test tells
 ///     it. The spy of a class is a subclass, so the class must not be final.
+///   - copy: Whether to generate a function `copy`, which copies a value with changes, for a struct or a class.
 ///   - if: The condition of an `#if` around the generated code, as in `"DEBUG"`.
 @attached(peer)
 public macro Faked(
@@ -45,6 +46,7 @@ public macro Faked(
   inherit: [String] = [],
   createNull: Bool = true,
   createSpy: Bool = false,
+  copy: Bool = false,
   if: String? = nil
 ) = #externalMacro(module: "FakedMacros", type: "FakedMacro")
 

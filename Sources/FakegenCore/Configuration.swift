@@ -22,6 +22,8 @@ package struct Configuration: Equatable, Sendable {
   package var createsSpies = false
   /// Whether there is test data of every type that the members of faked protocols mention, and of what these are made of.
   package var createsValues = false
+  /// Whether each struct and class that has test data can be copied with changes.
+  package var createsCopies = false
   /// Protocols of whose conforming types there is test data.
   package var valueProtocols: [String] = []
   /// The target that the output is compiled in, if it does not see `FakedSpies`: then no spy is written.

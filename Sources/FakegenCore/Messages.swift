@@ -101,6 +101,9 @@ extension Diagnostic.Message {
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' gets no function 'fake'; \(reason)")
   }
+  static func notCopied(_ name: String, _ reason: String) -> Self {
+    Self("'\(name)' gets no function 'copy'; \(reason)")
+  }
   static func omitted(_ name: String, _ type: String, _ reason: String) -> Self {
     Self("'\(name)' is no parameter of '\(type).fake'; \(reason)")
   }

@@ -5,6 +5,7 @@ extension Diagnostic.Message {
     )
   }
   package static func argumentOfProtocols(_ label: String, _ kind: String) -> Self {
+    if label == "copy" { return Self("'copy:' is for structs and classes only") }
     let subjects = label == "createSpy" ? "protocols and classes" : "protocols"
     return Self(
       "'\(label):' is for \(subjects) only; \(kind.withArticle) gets a function 'fake'")

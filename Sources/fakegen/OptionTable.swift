@@ -59,6 +59,11 @@ enum OptionTable {
         "Generate test data for every type in the sources that conforms to this protocol, as in "
         + "'Codable'. May be repeated."),
     Row(
+      name: "--copies", effect: .flag { $0.configuration.createsCopies = true },
+      help:
+        "Generate a function 'copy', as in 'user.copy(name: \"Ada\")', for every struct and class that "
+        + "gets test data, not only for those with 'copy: true'."),
+    Row(
       name: "--support", effect: .value("path") { $0.supportPaths.append($1) },
       help:
         "Read this file or folder for parents and default values, but fake nothing in it. May be "

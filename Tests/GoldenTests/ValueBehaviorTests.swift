@@ -15,6 +15,24 @@ struct ValueBehaviorTests {
     user.onTap("")
   }
 
+  @Test func `copies differ in what is said`() {
+    let user = CopiedUser.fake(id: .fake(1), name: "Ada", email: "a@b.c")
+    #expect(user.copy() == user)
+    #expect(user.copy(name: "Eve").name == "Eve")
+    #expect(user.copy(name: "Eve").email == "a@b.c")
+    #expect(user.copy(email: nil).email == nil)
+    #expect(user.copy(email: "x").email == "x")
+    let nobody: String? = nil
+    #expect(user.copy(email: nobody).email == nil)
+    let somebody: String? = "y"
+    #expect(user.copy(email: somebody).email == "y")
+    #expect(user.copy(place: (x: 1, y: nil)).copy(age: 4).place?.x == 1)
+    #expect(user.with { $0.age = 7 }.age == 7)
+    #expect(user.age == 3)
+    #expect(CopiedPage<Int>.fake(next: 2).copy(next: nil).next == nil)
+    #expect(CopiedNote.fake(text: "a", mark: "b").copy(text: "c").mark == "b")
+  }
+
   @Test func `what is annotated comes first`() {
     #expect(ValueWrapped.fake().name == "Ada")
     #expect(ValueWrapped.fake(level: 4).level == 4)

@@ -58,6 +58,11 @@ extension Obstacle {
   static let isPrivate = reason("it is private")
   static let typeParameters = reason("its generic parameters are not supported")
   static let noncopyableType = reason("it cannot be copied")
+  /// Of a type that is made of something which cannot be asked of a value.
+  static func keepsOther(_ name: String) -> Self {
+    reason("no property says what its '\(name)' was when it was made")
+  }
+  static let hasNothingToChange = reason("it has no properties that could change")
   static let subclassable = reason(
     "a subclass could not make itself; make the class 'final', or its initializer 'required'")
 

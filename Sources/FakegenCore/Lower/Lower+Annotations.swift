@@ -54,6 +54,7 @@ extension Lowering {
     annotation.createNull = arguments.createNull
     annotation.createSpy =
       arguments.createSpy && !misplaced.contains { source[$0] == "createSpy" }
+    annotation.copy = arguments.copy
     annotation.condition = arguments.condition.flatMap { condition($0) }
     return annotation
   }

@@ -9,6 +9,8 @@ struct FakedAnnotation: Sendable {
   var inherit: [String] = []
   var createNull = true
   var createSpy = false
+  /// Whether there is a function that copies a value with changes.
+  var copy = false
   /// A condition around everything that is generated.
   var condition: String?
   var place: Place

@@ -74,6 +74,17 @@ extension Program {
       notes: notes(of: obstacle))
   }
 
+  /// Why values of a type cannot be copied.
+  func problemsOfCopy(_ plan: ValuePlan) -> [Diagnostic] {
+    guard let obstacle = plan.obstacleToCopy, !plan.isPart else { return [] }
+    let isAnnotated = annotation(of: plan.id)?.copy ?? false
+    return [
+      diagnostic(
+        isAnnotated ? .warning : .note, .notCopied(self[plan.id].name, headline(of: obstacle)),
+        at: self[plan.id].place)
+    ]
+  }
+
   /// What is no parameter of a type's test data.
   func omissions(of plan: ValuePlan) -> [Diagnostic] {
     if plan.hasOwnFunction || plan.isPart { return [] }

@@ -14,24 +14,27 @@ package struct FakedArgumentsSyntax: Equatable, Sendable {
   package var anyObject = false
   package var createNull = true
   package var createSpy = false
+  package var copy = false
   package var condition: SourceRange?
   /// The labels that were written, whatever their values.
   package var labels: [SourceRange] = []
 
-  /// The labels of arguments that say nothing about a type, but for a spy of a class.
+  /// The labels of arguments that say nothing about what the attribute stands on.
   ///
   /// - Parameters:
   ///   - kind: What the attribute is attached to.
   ///   - source: The file.
-  /// - Returns: The labels; none for a protocol.
+  /// - Returns: The labels.
   package func misplaced(
     on kind: NominalSyntax.Kind, in source: SourceText
   ) -> [SourceRange] {
-    if kind == .protocol || kind == .extension { return [] }
+    if kind == .extension { return [] }
+    if kind == .protocol { return labels.filter { source[$0] == "copy" } }
     return labels.filter { label in
       switch source[label] {
       case "types", "skip", "inherit", "createNull", "anyObject": true
       case "createSpy": kind != .class
+      case "copy": kind != .class && kind != .struct
       default: false
       }
     }
@@ -93,11 +96,12 @@ extension SourceText {
     case ("anyObject", .boolean(let value, _)): result.anyObject = value
     case ("createNull", .boolean(let value, _)): result.createNull = value
     case ("createSpy", .boolean(let value, _)): result.createSpy = value
+    case ("copy", .boolean(let value, _)): result.copy = value
     case ("if", .string(let range)): result.condition = range
     case ("if", .nil): result.condition = nil
     case ("types", _): return (.dictionaryNeeded, argument.value.range.start)
     case ("skip", _), ("inherit", _): return (.arrayNeeded(label), argument.value.range.start)
-    case ("anyObject", _), ("createNull", _), ("createSpy", _), ("if", _):
+    case ("anyObject", _), ("createNull", _), ("createSpy", _), ("copy", _), ("if", _):
       return (.literalNeeded(label), argument.value.range.start)
     default:
       return (.unknownFakedArgument(label), (argument.label ?? argument.value.range).start)

@@ -14,7 +14,9 @@ enum ValueOutput: Output {
     guard program[id].isType else { return }
     do throws(Obstacle) {
       let value = try ValuePlanner(program: program, facts: facts).plan(for: id)
-      fake.diagnostics += program.problems(of: value) + program.omissions(of: value)
+      fake.diagnostics +=
+        program.problems(of: value) + program.omissions(of: value)
+        + program.problemsOfCopy(value)
       fake.add(value, asking: facts.asked)
     } catch {
       fake.diagnostics += program.valueLeftOut(id, error)

@@ -23,6 +23,10 @@ struct ValuePlan: Equatable {
   var needs: [DefaultValue.Need] = []
   /// Whether the function stays away, because the type has one.
   var hasOwnFunction = false
+  /// How a value is copied with changes, if that is asked for.
+  var copy: CopyPlan?
+  /// Why it cannot be copied although that is asked for.
+  var obstacleToCopy: Obstacle?
   /// What the type is made of, and what is no parameter.
   var omissions: [Omission] = []
   /// Whether it is no test data, but a function of the file's for a value of many parts.
@@ -30,7 +34,7 @@ struct ValuePlan: Equatable {
 
   /// The types that are named in it.
   var types: [TypeModel] {
-    [type] + body.types
+    [type] + body.types + (copy?.parameters.map(\.type) ?? [])
       + parameters.flatMap { [$0.type] + ($0.value?.expression.types ?? []) }
   }
 }
@@ -46,6 +50,14 @@ struct ValueParameter: Equatable {
   var isMadeInside = false
   /// Why it has no default.
   var obstacle: Obstacle?
+}
+
+/// A function `copy(…)`, whose parameters are what becomes different.
+struct CopyPlan: Equatable {
+  /// The parameters; of an optional property, `nil` is a value, so that its own has one more way to say nothing.
+  let parameters: [ValueParameter]
+  /// The value of what is said, or else of the original.
+  let body: Expression
 }
 
 /// Something that a type is made of, which is no parameter of `fake(…)`.

@@ -132,6 +132,13 @@ struct ValuePlanner {
         body: .make(made.withoutArguments, candidate.parameters.map(argument)))
       plan.omissions = omissions(
         of: candidate.construction, besides: candidate.parameters, of: id)
+      if wantsCopy(of: id) {
+        do throws(Obstacle) {
+          plan.copy = try copy(of: plan, by: candidate.construction)
+        } catch {
+          plan.obstacleToCopy = error
+        }
+      }
     }
     plan.needs += plan.parameters.flatMap { $0.value?.needs ?? [] }
     plan.needs = plan.needs.uniqued()
@@ -265,7 +272,7 @@ struct ValuePlanner {
   }
 
   /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
-  private func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
+  func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
     guard case .prefixed(let prefixes, let inner) = type else {
       if program.isNoncopyable(type) { return .prefixed(["consuming"], type) }
       return program.isFunction(type) && !isMadeInside ? .prefixed(["@escaping"], type) : type
@@ -286,7 +293,7 @@ struct ValuePlanner {
 
 extension TypeModel {
   /// The type as it makes values: the compiler finds the arguments.
-  fileprivate var withoutArguments: TypeModel {
+  var withoutArguments: TypeModel {
     if case .named(let named) = self { .named(named.withoutArguments) } else { self }
   }
 }

@@ -23,6 +23,7 @@ struct ValueWriter {
     var members: [GeneratedDeclaration] = []
     if plan.conformance == .generated { members.append(defaultValue) }
     if !plan.hasOwnFunction { members.append(function) }
+    if let copy = plan.copy { members.append(function(copy)) }
     if members.isEmpty { return nil }
     let name = spelling.name(of: plan.id, in: module)
     var head = (plan.isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
@@ -83,9 +84,20 @@ struct ValueWriter {
 
   private var type: String { spelling.text(of: plan.type) }
 
+  private var publicly: String {
+    program.configuration.isPublic && !program.isOwn(plan.id) ? "public " : ""
+  }
+
+  /// As in `func copy(name: String? = nil) -> User`.
+  private func function(_ copy: CopyPlan) -> GeneratedDeclaration {
+    let parameters = copy.parameters.map(text).joined(separator: ", ")
+    return GeneratedDeclaration(
+      head: "\(publicly)func copy(\(parameters)) -> \(type)",
+      body: .statements([spelling.inside(copy.parameters.map(\.name)).text(of: copy.body)]))
+  }
+
   private var function: GeneratedDeclaration {
-    let isPublic = program.configuration.isPublic && !program.isOwn(plan.id)
-    let access = plan.isPart ? "fileprivate " : isPublic ? "public " : ""
+    let access = plan.isPart ? "fileprivate " : publicly
     let name = plan.isPart ? Part.functionName : "fake"
     let parameters = plan.parameters.map(text).joined(separator: ", ")
     return GeneratedDeclaration(

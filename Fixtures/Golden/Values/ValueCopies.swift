@@ -1,0 +1,47 @@
+import Faked
+import Foundation
+
+/// What is a constant changes in a copy; of an optional property, `nil` is a change as well.
+@Faked(copy: true) struct CopiedUser: Equatable {
+  let id: UUID
+  let name: String
+  let email: String?
+  let tags: [String]
+  var age = 3
+  let place: (x: Int, y: Int?)?
+  let `default`: Bool
+
+  static func == (left: CopiedUser, right: CopiedUser) -> Bool {
+    left.id == right.id && left.name == right.name && left.email == right.email
+  }
+}
+
+@Faked(copy: true) struct CopiedPage<Item> {
+  let items: [Item]
+  let first: Item
+  let next: Int?
+  let onTap: (Item) -> Void
+  let onEnd: (() -> Void)?
+}
+
+@Faked(copy: true) public final class CopiedNote {
+  public let text: String
+  public let mark: Character?
+
+  public init(text: String, mark: Character?) {
+    self.text = text
+    self.mark = mark
+  }
+}
+
+@MainActor @Faked(copy: true) struct CopiedScreen {
+  let title: String
+  var subtitle: String?
+  let any: (any CustomStringConvertible)?
+}
+
+@Faked(copy: true) struct CopiedOutside {
+  struct Inner { let url: URL? }
+  let inner: Inner
+  let inners: [String: Inner]
+}

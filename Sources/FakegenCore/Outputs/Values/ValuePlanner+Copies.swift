@@ -1,0 +1,64 @@
+/// How values are copied with changes.
+extension ValuePlanner {
+  /// Decides how a type is copied: by the initializer that makes its test data, whose parameters are its properties.
+  ///
+  /// - Parameters:
+  ///   - plan: The type's test data.
+  ///   - construction: The initializer.
+  /// - Returns: The function.
+  /// - Throws: Why there is none.
+  func copy(of plan: ValuePlan, by construction: Construction) throws(Obstacle) -> CopyPlan {
+    let id = plan.id
+    if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
+    guard plan.parameters.count == construction.parameters.count, plan.omissions.isEmpty else {
+      throw .keepsOther(plan.omissions.first?.name ?? construction.name)
+    }
+    let members = program.declarations.members(of: id) + program.addedMembers(of: id)
+    if members.contains(where: { $0.name == "copy" && $0.kind == .method }) {
+      throw .hasOwn("copy")
+    }
+    var parameters: [ValueParameter] = []
+    var arguments: [Expression.Argument] = []
+    for (own, parameter) in zip(plan.parameters, construction.parameters) {
+      guard let property = property(named: own.name, of: parameter.type, in: id) else {
+        throw .keepsOther(own.name)
+      }
+      let isOptional = program.unaliased(parameter.type).isOptional
+      let plain = written(parameter.type, isMadeInside: true)
+      let type = TypeModel.optional(isOptional ? .optional(plain) : plain)
+      let name = Expression.literal(own.name.escapedInExpression)
+      let original = Expression.literal("self.\(property.name.escapedAsLabel)")
+      let nothing = DefaultValue.literal(isOptional ? ".some(nil)" : "nil")
+      parameters.append(
+        ValueParameter(label: own.label, name: own.name, type: type, value: nothing))
+      let value: Expression =
+        isOptional
+        ? .call(
+          "\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
+        : .coalescing(name, original)
+      arguments.append(Expression.Argument(label: own.label, value: value))
+    }
+    if parameters.isEmpty { throw .hasNothingToChange }
+    return CopyPlan(
+      parameters: parameters, body: .make(plan.type.withoutArguments, arguments))
+  }
+
+  /// Whether a type's values are to be copied with changes.
+  func wantsCopy(of id: DeclarationID) -> Bool {
+    guard program[id].kind == .struct || program[id].kind == .class else { return false }
+    return program.configuration.createsCopies || program.annotation(of: id)?.copy ?? false
+  }
+
+  /// The property that an initializer's parameter sets, as far as its name and its type say so.
+  private func property(
+    named name: String, of type: TypeModel, in id: DeclarationID
+  ) -> Member? {
+    let minimum = program.minimumAccess(ofMembersOf: id)
+    let scope = program.scope(inside: id)
+    return program.declarations.members(of: id).first { property in
+      property.kind == .property && property.name == name && !property.isStatic
+        && property.access >= minimum && property.getter?.effects ?? .plain == .plain
+        && (property.type == .missing || program.bind(property.type, in: scope).bare == type.bare)
+    }
+  }
+}
