@@ -26,6 +26,24 @@ struct GenerationTests {
       generation.diagnostics.map(\.severity) == [.warning, .warning])
   }
 
+  @Test func `who is asked which types are chosen asks nobody who has to know`() {
+    let source = """
+      @_spi(Testing) import Other
+      @_spi(Testing) public struct User { public init(name: String) {} }
+      @_spi(Testing) public struct Order: Codable { public init(count: Int) {} }
+      """
+    var configuration = Configuration()
+    configuration.imports = ["App"]
+    let wanted = Input(SourceText(path: "App.swift", source), module: "App", wantsValues: true)
+    let text = generate(from: [wanted], configuration: configuration).text
+    #expect(text.contains("func fake(name: String"))
+    configuration.valueProtocols = ["Codable"]
+    let file = Input(SourceText(path: "App.swift", source), module: "App")
+    let other = generate(from: [file], configuration: configuration).text
+    #expect(other.contains("func fake(count: Int"))
+    #expect(!other.contains("func fake(name: String"))
+  }
+
   @Test func `a library's name is not a framework's that nobody imports`() {
     let text = generateAll("import RxSwift\nprotocol P { var names: Observable<Int> { get } }").text
     #expect(text.contains("var names: Observable<Int> { .empty() }"))

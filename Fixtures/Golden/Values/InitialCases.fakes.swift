@@ -10,10 +10,11 @@ extension InitialCases: Defaultable {
   static var defaultValue: InitialCases { fake() }
 
   static func fake(
-    state: TicketState = .closed, named: TicketState = .closed, kind: TicketLimits.Kind = .high,
-    last: TicketState? = nil
+    state: TicketState = .closed, named: TicketState = .closed,
+    waiting: TicketState = TicketState.waiting(for: "Ada"), kind: TicketLimits.Kind = .high,
+    limit: Int = TicketLimits.usual, last: TicketState? = .open
   ) -> InitialCases {
-    InitialCases(state: state, named: named, kind: kind, last: last)
+    InitialCases(state: state, named: named, waiting: waiting, kind: kind, limit: limit, last: last)
   }
 }
 
@@ -43,5 +44,23 @@ extension InitialLiterals: Defaultable {
       count: count, limit: limit, written: written, tags: tags, amounts: amounts, sizes: sizes,
       scale: scale, range: range, mask: mask, pair: pair, volume: volume, onTap: onTap,
       onChange: onChange)
+  }
+}
+
+// MARK: - InitialCalls
+
+extension InitialCalls: Defaultable {
+  static var defaultValue: InitialCalls { fake() }
+
+  static func fake(
+    window: TicketWindow = TicketWindow(size: 3), other: TicketWindow? = TicketWindow(),
+    level: TicketLevel = TicketLevel(rawValue: 2), made: TicketLevel = TicketLevel.of(2),
+    high: TicketLevel = .high, maybe: TicketLevel? = .high,
+    state: TicketState = TicketState.waiting(for: "Eve"), wait: Duration = .seconds(5),
+    none: TicketState? = nil
+  ) -> InitialCalls {
+    InitialCalls(
+      window: window, other: other, level: level, made: made, high: high, maybe: maybe,
+      state: state, wait: wait, none: none)
   }
 }

@@ -47,3 +47,25 @@ struct TicketLimits {
   var onChange: ((Int) -> Void)?
   let fixed = 3
 }
+
+struct TicketWindow { var size: Int = 1 }
+
+struct TicketLevel: RawRepresentable {
+  let rawValue: Int
+  static let high = TicketLevel(rawValue: 3)
+  static func of(_ value: Int, up: Int = 1) -> TicketLevel { TicketLevel(rawValue: value + up) }
+}
+
+/// What is made by members and initializers that everybody sees stays as well.
+@Faked struct InitialCalls {
+  var window = TicketWindow(size: 3)
+  var other: TicketWindow? = TicketWindow()
+  var level: TicketLevel = .init(rawValue: 2)
+  var made = TicketLevel.of(2)
+  var high: TicketLevel = .high
+  var maybe: TicketLevel? = .high
+  var state: TicketState = .waiting(for: "Eve")
+  var wait: Duration = .seconds(5)
+  var none: TicketState? = .none
+  var names: Set = ["a"]
+}

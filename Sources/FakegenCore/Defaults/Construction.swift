@@ -136,7 +136,7 @@ extension Program {
   }
 
   /// Whether a type's member belongs to the main actor by default, and the code at a site does not.
-  private func isIsolated(_ member: Member, of id: DeclarationID, awayFrom site: Site) -> Bool {
+  func isIsolated(_ member: Member, of id: DeclarationID, awayFrom site: Site) -> Bool {
     !site.isOnMainActor && isOnMainActor(isolation(of: id)) && self[id].origin == .source
       && statedIsolation(of: member) != .nonisolated
   }
@@ -222,24 +222,6 @@ extension Program {
       && property.attributes.filter(\.mayWrap).allSatisfy {
         declaration(of: $0, in: property.place.file, nesting: scope.nesting) != nil
       }
-  }
-
-  /// A property's type, as it is written or as a case of an enum tells it.
-  private func type(of property: Member, in scope: NameScope) -> TypeModel {
-    if property.type != .missing { return bind(property.type, in: scope) }
-    guard case .enumCase(let name, of: let owner?) = property.initialValue else { return .missing }
-    let type = bind(.named(owner), in: scope)
-    return plainCase(name, of: type) == nil ? .missing : type
-  }
-
-  /// The case of a bound enum that has a name, no payload, and is there under all conditions.
-  func plainCase(_ name: String, of type: TypeModel) -> Member? {
-    guard case .named(let named) = type, let id = named.declaration, self[id].kind == .enum else {
-      return nil
-    }
-    return declarations.members(of: id).first {
-      $0.kind == .enumCase && $0.name == name && $0.parameters.isEmpty && $0.conditions.isEmpty
-    }
   }
 
   /// Whether the memberwise initializer takes what a wrapper of the sources wraps.

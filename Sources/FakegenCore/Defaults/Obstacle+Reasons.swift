@@ -62,6 +62,9 @@ extension Obstacle {
   static func keepsOther(_ name: String) -> Self {
     reason("no property says what its '\(name)' was when it was made")
   }
+  static func isNotTaken(_ name: String) -> Self {
+    reason("'\(name)' is no parameter of 'fake'")
+  }
   static let hasNothingToChange = reason("it has no properties that could change")
   static let subclassable = reason(
     "a subclass could not make itself; make the class 'final', or its initializer 'required'")

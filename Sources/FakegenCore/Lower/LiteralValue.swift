@@ -21,6 +21,20 @@ struct LiteralValue: Equatable {
   }
 }
 
+extension LiteralArguments {
+  /// Reads arguments at the beginning of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which begins with a parenthesis.
+  ///   - rest: Takes what follows the arguments.
+  init?(_ text: Substring, rest: inout Substring) {
+    var reader = LiteralReader(rest: text)
+    guard let labels = reader.arguments() else { return nil }
+    rest = reader.rest
+    self.init(text: String(text[..<rest.startIndex]), labels: labels)
+  }
+}
+
 /// Reads expressions that are made of literals.
 private struct LiteralReader {
   var rest: Substring
@@ -130,6 +144,29 @@ private struct LiteralReader {
       return Value(type: nil)
     }
     return Value(type: "[\(key): \(value)]")
+  }
+
+  /// The labels of arguments in parentheses; `nil` if there are none.
+  mutating func arguments() -> [String?]? {
+    guard take("(") else { return nil }
+    var labels: [String?] = []
+    while true {
+      skipSpace()
+      if take(")") { return labels }
+      labels.append(label())
+      guard expression(at: 1) != nil else { return nil }
+      skipSpace()
+      if !take(",") { return take(")") ? labels : nil }
+    }
+  }
+
+  /// As in `size:`; the position is behind it.
+  private mutating func label() -> String? {
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !word.isEmpty, rest.dropFirst(word.count).first == ":" else { return nil }
+    rest.removeFirst(word.count + 1)
+    skipSpace()
+    return String(word)
   }
 
   private mutating func list(until end: String, at depth: Int) -> [Value]? {

@@ -11,15 +11,21 @@ extension WrittenValue {
       self = .literal(literal.text)
       return
     }
-    let word = expression.prefix { !$0.isWhitespace && $0 != "{" }
-    let rest = expression.dropFirst(word.count).drop(while: \.isWhitespace)
-    guard word.contains("."), rest.isEmpty || rest.first == "{" else { return nil }
+    let word = expression.prefix { !$0.isWhitespace && $0 != "{" && $0 != "(" }
+    var rest = expression.dropFirst(word.count)
+    let arguments = rest.first == "(" ? LiteralArguments(rest, rest: &rest) : nil
+    rest = rest.drop(while: \.isWhitespace)
+    guard rest.isEmpty || rest.first == "{" else { return nil }
     // What begins with a dot belongs to a type that goes without saying.
     let isBare = word.first == "."
     guard let (syntax, text) = SourceText.type(String(isBare ? word.dropFirst() : word)),
-      case .named(let named) = TypeLowering(source: text).type(syntax), named.arguments.isEmpty,
-      (named.outer == nil) == isBare
+      case .named(let named) = TypeLowering(source: text).type(syntax)
     else { return nil }
-    self = .enumCase(named.name, of: named.outer)
+    if !isBare, let arguments, named.name.first?.isUppercase ?? false {
+      self = .call(named, arguments)
+      return
+    }
+    guard named.arguments.isEmpty, (named.outer == nil) == isBare else { return nil }
+    self = .member(named.name, of: named.outer, arguments)
   }
 }

@@ -127,8 +127,10 @@ enum Storage: Sendable {
 /// An initial value or a default argument that can be copied to where other names are known.
 enum WrittenValue: Equatable, Sendable {
   case literal(String)
-  /// `.guest` or `Role.guest`: perhaps a case of an enum, of the type that is written before it.
-  case enumCase(String, of: NamedType?)
+  /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type that is written before it, perhaps a case of an enum.
+  case member(String, of: NamedType?, LiteralArguments?)
+  /// `Window(size: 3)`
+  case call(NamedType, LiteralArguments)
 }
 
 /// A parameter of a method, an initializer, a subscript or an enum case.

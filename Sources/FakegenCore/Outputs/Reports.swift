@@ -56,7 +56,9 @@ extension Program {
   /// Why there is no test data of a type; nothing if nobody asked for that type's.
   func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
     guard let annotation = annotation(of: id) else {
-      let isAskedFor = chosenTypes.contains(id) && obstacle != .isPrivate
+      // An enum without cases is a name for what stands in it.
+      let isAskedFor =
+        chosenTypes.contains(id) && obstacle != .isPrivate && obstacle != .uninhabited
       return isAskedFor ? [valueLeftOut(.note, id, obstacle)] : []
     }
     if annotation.createSpy { return [] }
@@ -78,6 +80,7 @@ extension Program {
   func problemsOfCopy(_ plan: ValuePlan) -> [Diagnostic] {
     guard let obstacle = plan.obstacleToCopy, !plan.isPart else { return [] }
     let isAnnotated = annotation(of: plan.id)?.copy ?? false
+    if !isAnnotated, obstacle == .hasNothingToChange { return [] }
     return [
       diagnostic(
         isAnnotated ? .warning : .note, .notCopied(self[plan.id].name, headline(of: obstacle)),

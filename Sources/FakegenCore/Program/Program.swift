@@ -25,7 +25,7 @@ final class Program {
   /// Whether imports are internal unless they say otherwise: somebody told so, or some file says `public import`.
   private(set) lazy var importsAreInternal: Bool = {
     if configuration.importsAreInternal { return true }
-    let files = (declarations.candidates + chosenTypes).map { self[$0].place.file }
+    let files = (declarations.candidates + typesThatMayBeChosen).map { self[$0].place.file }
     return files.uniqued().contains { file in
       declarations.imports(of: file).contains { $0.access == .public }
     }
@@ -38,10 +38,16 @@ final class Program {
     let attributes = owners.flatMap { owner in
       self[owner].attributes + declarations.members(of: owner).flatMap(\.attributes)
     }.map(\.text)
-    let files = Set((Array(owners) + chosenTypes).map { self[$0].place.file })
+    let files = Set((Array(owners) + typesThatMayBeChosen).map { self[$0].place.file })
     let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
     return Set((attributes + imported).filter { $0.hasPrefix("@_spi") })
   }()
+
+  /// The types among which those are that get test data because they were asked for, whoever sees them.
+  private var typesThatMayBeChosen: [DeclarationID] {
+    declarations.annotatedTypes
+      + declarations.types(onlyWanted: configuration.valueProtocols.isEmpty)
+  }
 
   /// The types that get test data because they were asked for, and not because of others.
   private(set) lazy var chosenTypes: [DeclarationID] = findChosenTypes().uniqued()

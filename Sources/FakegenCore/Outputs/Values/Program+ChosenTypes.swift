@@ -69,15 +69,10 @@ extension Program {
   /// The types of what a type may be made of: its stored properties, and the parameters of its initializers and cases.
   private func partTypes(of id: DeclarationID) -> [TypeModel] {
     let scope = scope(inside: id)
-    let stored = storedProperties(of: id).map { property in
-      if case .enumCase(_, of: let owner?) = property.initialValue, property.type == .missing {
-        return TypeModel.named(owner)
-      }
-      return property.type
-    }
+    let stored = storedProperties(of: id).map { type(of: $0, in: scope) }
     let makers = (declarations.members(of: id) + addedMembers(of: id)).filter {
       $0.kind == .initializer || $0.kind == .enumCase
     }
-    return (stored + makers.flatMap { $0.parameters.map(\.type) }).map { bind($0, in: scope) }
+    return stored + makers.flatMap { $0.parameters.map { bind($0.type, in: scope) } }
   }
 }

@@ -10,8 +10,9 @@ extension ValuePlanner {
   func copy(of plan: ValuePlan, by construction: Construction) throws(Obstacle) -> CopyPlan {
     let id = plan.id
     if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
-    guard plan.parameters.count == construction.parameters.count, plan.omissions.isEmpty else {
-      throw .keepsOther(plan.omissions.first?.name ?? construction.name)
+    if let omitted = plan.omissions.first { throw .isNotTaken(omitted.name) }
+    guard plan.parameters.count == construction.parameters.count else {
+      throw .keepsOther(construction.name)
     }
     let members = program.declarations.members(of: id) + program.addedMembers(of: id)
     if members.contains(where: { $0.name == "copy" && $0.kind == .method }) {
@@ -20,7 +21,9 @@ extension ValuePlanner {
     var parameters: [ValueParameter] = []
     var arguments: [Expression.Argument] = []
     for (own, parameter) in zip(plan.parameters, construction.parameters) {
-      guard let property = property(named: own.name, of: parameter.type, in: id) else {
+      // As a parameter it would hide what everything else is a property of.
+      guard own.name != "self", let property = property(named: own.name, of: parameter.type, in: id)
+      else {
         throw .keepsOther(own.name)
       }
       let isOptional = program.unaliased(parameter.type).isOptional
@@ -55,7 +58,7 @@ extension ValuePlanner {
   ) -> Member? {
     let minimum = program.minimumAccess(ofMembersOf: id)
     let scope = program.scope(inside: id)
-    return program.declarations.members(of: id).first { property in
+    return program.lineage(of: id).flatMap(program.declarations.members).first { property in
       property.kind == .property && property.name == name && !property.isStatic
         && property.access >= minimum && property.getter?.effects ?? .plain == .plain
         && (property.type == .missing || program.bind(property.type, in: scope).bare == type.bare)

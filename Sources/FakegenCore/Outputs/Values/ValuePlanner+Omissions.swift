@@ -20,6 +20,7 @@ extension ValuePlanner {
     }
     if program[id].kind != .struct { return [] }
     let stored = program.storedProperties(of: id).filter { $0.storage != .constantWithValue }
+    let scope = program.scope(inside: id)
     let hidden = stored.first { $0.access < .internal }
     return stored.filter {
       $0.access >= .internal && !kept.contains($0.name) && !$0.modifiers.contains("lazy")
@@ -30,7 +31,7 @@ extension ValuePlanner {
         } else if property.attributes.contains(where: \.mayWrap) {
           .isWrapped
         } else {
-          property.type == .missing ? .hasNoType : .hasNoValue
+          program.type(of: property, in: scope) == .missing ? .hasNoType : .hasNoValue
         }
       return Omission(name: property.name, place: property.place, reason: reason)
     }
@@ -41,7 +42,7 @@ extension Omission.Reason {
   var text: String {
     switch self {
     case .isVariadic: "a list of arguments cannot be passed on; '[…]' could be"
-    case .hasNoType: "its type is not written"
+    case .hasNoType: "its type is not written in full"
     case .isWrapped: "its wrapper is not declared in the sources"
     case .hasNoValue: "no value is known for it, so it keeps its own"
     case .isBehindPrivate(let name): "'\(name)' is private, and the memberwise initializer with it"

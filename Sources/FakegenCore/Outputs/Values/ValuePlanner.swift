@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Decides how test data of a type is made: by which initializer, and of which defaults.
 struct ValuePlanner {
   let program: Program
@@ -212,12 +214,17 @@ struct ValuePlanner {
       {
         return nil
       }
+      // What depends on other generic parameters is not found out from a default argument.
+      if case .opaque(let inner) = parameter.type.bare, inner.names.contains(where: \.isGeneric) {
+        return nil
+      }
       if parameter.type == .missing || parameter.type.holdsInnerOpaque { return nil }
       let types = parameter.type.names.compactMap(\.declaration)
       guard types.allSatisfy(program.isVisible) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
-      var (value, isMadeInside, obstacle) = value(of: parameter, chosen: chosen[name], at: site)
+      var (value, isMadeInside, obstacle) = value(
+        of: parameter, chosen: chosen[name], for: id, at: site)
       if let found = value, facts.comesBack(to: id, by: found.calls) {
         (value, obstacle) = (nil, .circle(id))
       }
@@ -242,20 +249,21 @@ struct ValuePlanner {
   }
 
   private func value(
-    of parameter: Parameter, chosen: String?, at site: Site
+    of parameter: Parameter, chosen: String?, for id: DeclarationID, at site: Site
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     if let chosen { return (.literal(chosen, origin: .annotation), false, nil) }
-    switch parameter.defaultValue {
-    case .literal(let literal): return (.literal(literal), false, nil)
-    case .enumCase(let name, _):
-      if let plain = program.plainCase(name, of: parameter.type) {
-        return (DefaultValue(.member(name, nil), origin: .enumCase(plain.place)), false, nil)
-      }
-    case nil: break
+    if let written = parameter.defaultValue, !parameter.isDefaultChanging,
+      let value = program.value(
+        of: written, as: parameter.type, in: program.scope(inside: id), at: site.forArgument)
+    {
+      return (value, false, nil)
     }
     let finder = DefaultFinder(program: program, facts: facts)
     do {
       let value = try finder.argument(for: parameter.type, at: site.forArgument)
+      if let written = frameworkMember(of: parameter, insteadOf: value) {
+        return (written, false, nil)
+      }
       // A default argument of a public function calls nothing that is private.
       let isHidden =
         program.configuration.isPublic && !value.calls.allSatisfy(facts.holdsValue)
@@ -269,6 +277,20 @@ struct ValuePlanner {
       else { return (nil, false, error) }
       return (value, true, nil)
     }
+  }
+
+  /// As in `.seconds(5)`, of a type of the standard library or Foundation whose member is not the user's own.
+  private func frameworkMember(
+    of parameter: Parameter, insteadOf value: DefaultValue
+  ) -> DefaultValue? {
+    guard case .member(let name, of: nil, let arguments?)? = parameter.defaultValue,
+      !parameter.isDefaultChanging, case .table(let module) = value.origin,
+      ["Swift", "Foundation"].contains(module.text), case .named(let named) = parameter.type.bare
+    else { return nil }
+    let added = program.declarations.extensions(of: named.path).flatMap(
+      program.declarations.members)
+    if added.contains(where: { $0.name == name }) { return nil }
+    return .literal(".\(name)\(arguments.text)")
   }
 
   /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
@@ -289,6 +311,10 @@ struct ValuePlanner {
     let isEscaping = prefixes.contains("@escaping") || !program.isFunction(inner)
     return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
   }
+}
+
+extension NamedType {
+  fileprivate var isGeneric: Bool { !arguments.isEmpty }
 }
 
 extension TypeModel {

@@ -54,6 +54,8 @@ struct ValueWriter {
     guard !program.isOwn(plan.id), plan.conformance == .generated,
       let module = program.declarations.importedModule(of: plan.id),
       !program.declarations.isDeclared(module.text),
+      // What is nested in another library's type has that library's name before it.
+      program.root(of: plan.id) != nil,
       // After a name and a point, these are no names.
       !["Protocol", "Type"].contains(program[plan.id].path[0])
     else { return nil }
@@ -72,10 +74,9 @@ struct ValueWriter {
   private var accessOfWitness: String {
     let declaration = program[plan.id]
     if program.isOwn(plan.id) {
-      if declaration.attributes.contains(where: { $0.name == "usableFromInline" }) {
-        return "@usableFromInline "
-      }
-      return declaration.access >= .package ? "\(min(declaration.access, .public)) " : ""
+      let isUsable = declaration.attributes.contains { $0.name == "usableFromInline" }
+      let access = declaration.access >= .package ? "\(min(declaration.access, .public)) " : ""
+      return (isUsable ? "@usableFromInline " : "") + access
     }
     let isInPublic =
       program.declarations.importedModule(of: plan.id).map(modulesInPublic.contains) ?? false

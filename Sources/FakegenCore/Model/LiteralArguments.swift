@@ -1,0 +1,15 @@
+/// The arguments of a call, all made of literals, with their parentheses.
+struct LiteralArguments: Equatable, Sendable {
+  let text: String
+  let labels: [String?]
+
+  /// Whether they may be those of some parameters.
+  func match(_ parameters: [Parameter]) -> Bool {
+    var left = parameters[...]
+    for label in labels {
+      left = left.drop { $0.label != label && $0.hasDefaultValue }
+      guard let next = left.popFirst(), next.label == label, !next.isVariadic else { return false }
+    }
+    return left.allSatisfy { $0.hasDefaultValue || $0.isVariadic }
+  }
+}
