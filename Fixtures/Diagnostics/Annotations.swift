@@ -16,6 +16,10 @@ import Faked
 
 @Faked(copy: true) enum Copy { case one }  // expected-error {{'copy:' is for structs and classes only}}
 
+@Faked @Model final class Stored { init(name: String) {} }  // expected-warning {{'Stored' gets no function 'fake'; a model of SwiftData belongs to a container; make it where there is one}}
+
+@Faked final class Managed: NSManagedObject {}  // expected-warning {{'Managed' gets no function 'fake'; an object of Core Data belongs to a context; make it where there is one}}
+
 @Faked private struct Secret {}  // expected-error {{'Secret' cannot be faked from another file; it is private}}
 
 @Faked struct Mail { init?(address: String) { nil } }  // expected-warning {{'Mail' gets no function 'fake'; each of its initializers may fail}}

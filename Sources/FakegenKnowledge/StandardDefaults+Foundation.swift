@@ -74,6 +74,7 @@ extension StandardDefaults {
     NSCountedSet                $T()
     NSData                      $T()
     NSDate                      $T(timeIntervalSinceReferenceDate: 0)
+    NSDecimalNumber             $T.zero
     NSDictionary                $T()
     NSError                     $T(domain: "", code: 0)
     NSIndexPath                 $T()

@@ -341,6 +341,7 @@ extension EmptyFoundationRows {
   var nSConditionValue: NSCondition { NSCondition() }
   var nSConditionLockValue: NSConditionLock { NSConditionLock(condition: 0) }
   var nSCountedSetValue: NSCountedSet { NSCountedSet() }
+  var nSDecimalNumberValue: NSDecimalNumber { NSDecimalNumber.zero }
   var nSDataValue: NSData { NSData() }
   var nSDateValue: NSDate { NSDate(timeIntervalSinceReferenceDate: 0) }
   var nSDictionaryValue: NSDictionary { NSDictionary() }

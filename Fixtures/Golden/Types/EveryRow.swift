@@ -261,6 +261,7 @@ import Synchronization
   var nSConditionValue: NSCondition { get }
   var nSConditionLockValue: NSConditionLock { get }
   var nSCountedSetValue: NSCountedSet { get }
+  var nSDecimalNumberValue: NSDecimalNumber { get }
   var nSDataValue: NSData { get }
   var nSDateValue: NSDate { get }
   var nSDictionaryValue: NSDictionary { get }

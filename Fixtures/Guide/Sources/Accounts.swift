@@ -12,6 +12,12 @@ import Foundation
 
 enum Role { case guest, admin }
 
+@Faked(copy: true) struct Membership: Equatable {
+  let holder: UUID
+  let note: String?
+  var months = 3 * 12
+}
+
 @Faked protocol UserService {
   var current: User { get }
   func user(named name: String) async throws -> User?

@@ -618,6 +618,25 @@ extension Address: Defaultable {
   }
 }
 
+// MARK: - Membership
+
+extension Membership: Defaultable {
+  static var defaultValue: Membership { fake() }
+
+  static func fake(
+    holder: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+    note: String? = nil, months: Int = 3 * 12
+  ) -> Membership {
+    Membership(holder: holder, note: note, months: months)
+  }
+
+  func copy(holder: UUID? = nil, note: String??? = .some(nil), months: Int? = nil) -> Membership {
+    Membership(
+      holder: holder ?? self.holder, note: note.applied(to: self.note),
+      months: months ?? self.months)
+  }
+}
+
 // MARK: - Bird
 
 extension Bird {

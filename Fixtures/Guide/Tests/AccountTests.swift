@@ -13,6 +13,19 @@ import Testing
   #expect(User.defaultValue == .fake())
 }
 
+@Test func distinctIDs() {
+  let users = [User].fake(3) { .fake(id: .fake($0), name: "User \($0)") }
+  let byID = Dictionary(uniqueKeysWithValues: users.map { ($0.id, $0) })
+  #expect(byID[.fake(2)]?.name == "User 2")
+}
+
+@Test func copies() {
+  let member = Membership.fake(note: "new")
+  #expect(member.copy(holder: .fake(1)).note == "new")
+  #expect(member.copy(note: nil).note == nil)
+  #expect(member.with { $0.months = 1 }.months == 1)
+}
+
 @Test func fakesReturnTestData() {
   #expect(NullUserService().current == .fake())
   #expect(NullUserStore().first() == .fake())

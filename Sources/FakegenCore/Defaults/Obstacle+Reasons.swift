@@ -65,6 +65,12 @@ extension Obstacle {
   static func isNotTaken(_ name: String) -> Self {
     reason("'\(name)' is no parameter of 'fake'")
   }
+  static let sharesDefaultValue = reason(
+    "its property 'defaultValue' cannot be told from that of 'Defaultable'")
+  static let isModel = reason(
+    "a model of SwiftData belongs to a container; make it where there is one")
+  static let isManaged = reason(
+    "an object of Core Data belongs to a context; make it where there is one")
   static let hasNothingToChange = reason("it has no properties that could change")
   static let subclassable = reason(
     "a subclass could not make itself; make the class 'final', or its initializer 'required'")

@@ -25,7 +25,9 @@ extension Program {
   func isAccessible(_ id: DeclarationID) -> Bool {
     let file = self[id].place.file
     return isAccessible(self[id].access, in: file)
-      && !isOfClosedInterface(self[id].attributes, in: file)
+      && (outerDeclarations(of: id) + [id]).allSatisfy {
+        !isOfClosedInterface(self[$0].attributes, in: file)
+      }
   }
 
   /// Whether something of another module belongs to a part of its interface, as `@_spi(Testing)`, that the output does

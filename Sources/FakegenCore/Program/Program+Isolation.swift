@@ -31,9 +31,10 @@ extension Program {
     return "@\(module.text).\(self[id].qualifiedName)"
   }
 
-  /// Macros that other tools attach to protocols; on an Empty protocol they would mock it.
+  /// Macros that other tools attach to protocols, where on an Empty protocol they would mock it, and to types.
   private static let mockMacros: Set<String> = [
-    "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Smock", "Spyable",
+    "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Model", "Smock",
+    "Spyable",
     "Stubbable", "Witness",
   ]
 

@@ -10,6 +10,11 @@ extension ValuePlanner {
   func copy(of plan: ValuePlan, by construction: Construction) throws(Obstacle) -> CopyPlan {
     let id = plan.id
     if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
+    if conformance(of: plan) == .generated,
+      plan.parameters.contains(where: { $0.name == "defaultValue" })
+    {
+      throw .sharesDefaultValue
+    }
     if let omitted = plan.omissions.first { throw .isNotTaken(omitted.name) }
     guard plan.parameters.count == construction.parameters.count else {
       throw .keepsOther(construction.name)

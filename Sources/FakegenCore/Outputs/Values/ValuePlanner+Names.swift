@@ -44,6 +44,20 @@ extension ValuePlanner {
     return site.isOnMainActor || isolation.attributes.isEmpty && !program.isOnMainActor(isolation)
   }
 
+  /// Why a type's objects are made by a store alone; `nil` if they are not.
+  func obstacleOfStore(_ id: DeclarationID) -> Obstacle? {
+    let lineage = program.lineage(of: id)
+    let isModel = program[id].attributes.contains { attribute in
+      ["Model", "SwiftData.Model"].contains(attribute.name)
+        && program.declaration(of: attribute, in: program[id].place.file, nesting: []) == nil
+    }
+    if isModel { return .isModel }
+    let isManaged = lineage.contains { above in
+      program[above].inherited.contains { $0.namePath.last == "NSManagedObject" }
+    }
+    return isManaged ? .isManaged : nil
+  }
+
   // MARK: - Conformance
 
   /// What a type conforms to, or why it cannot.

@@ -110,6 +110,7 @@ struct ValuePlanner {
   }
 
   private func makeDraft(of id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan {
+    if let obstacle = obstacleOfStore(id) { throw obstacle }
     let type = TypeModel.named(program.ownType(of: id))
     let isInGeneric = program.outerDeclarations(of: id).contains {
       !program[$0].genericParameters.isEmpty
