@@ -51,3 +51,17 @@ extension ValuePresenter: @preconcurrency Defaultable {
     ValuePresenter(screen: screen ?? .fake(), view: view ?? ValueView())
   }
 }
+
+// MARK: - ValueRecorder
+
+extension ValueRecorder: Defaultable {
+  static var defaultValue: ValueRecorder { fake() }
+
+  static func fake(
+    name: String = "", log: sending ValueLog = ValueLog(name: ""),
+    onEnd: sending @escaping () -> Void = {}, onStart: @escaping @Sendable () -> Void = {},
+    last: sending (any CustomStringConvertible)? = nil
+  ) -> ValueRecorder {
+    ValueRecorder(name: name, log: log, onEnd: onEnd, onStart: onStart, last: last)
+  }
+}

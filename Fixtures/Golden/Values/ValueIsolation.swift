@@ -26,3 +26,28 @@ import Faked
 @Faked nonisolated protocol ValueLoader {
   func screen() async -> ValueScreen
 }
+
+nonisolated final class ValueLog {
+  let name: String
+  init(name: String) { self.name = name }
+}
+
+/// An actor takes for itself what others could change.
+@Faked actor ValueRecorder {
+  let name: String
+  let log: ValueLog
+  var onEnd: () -> Void
+  let onStart: @Sendable () -> Void
+  let last: (any CustomStringConvertible)?
+
+  init(
+    name: String, log: ValueLog, onEnd: @escaping () -> Void,
+    onStart: @escaping @Sendable () -> Void, last: (any CustomStringConvertible)?
+  ) {
+    self.name = name
+    self.log = log
+    self.onEnd = onEnd
+    self.onStart = onStart
+    self.last = last
+  }
+}

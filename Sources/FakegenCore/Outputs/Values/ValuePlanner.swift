@@ -1,5 +1,3 @@
-import FakegenKnowledge
-
 /// Decides how test data of a type is made: by which initializer, and of which defaults.
 struct ValuePlanner {
   let program: Program
@@ -164,13 +162,13 @@ struct ValuePlanner {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     return try? DefaultFinder(program: program, facts: facts).enumCase(
-      of: id, program.ownType(of: id), at: siteOnActor(site))
+      of: id, program.ownType(of: id), at: siteOnActor(site, of: id))
   }
 
   /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
   /// others; then the one with the most parameters.
   private func best(of id: DeclarationID, at site: Site) throws(Obstacle) -> Candidate {
-    var known = program.initializers(of: id, at: siteOnActor(site), asksForAll: true)
+    var known = program.initializers(of: id, at: siteOnActor(site, of: id), asksForAll: true)
     known.initializers.removeAll(where: \.isForCoding)
     let reliable = known.initializers.filter { $0.failure == .never }
     if reliable.isEmpty {
@@ -192,13 +190,18 @@ struct ValuePlanner {
   }
 
   /// Where a type's own function makes it.
-  func siteInside(_ id: DeclarationID) -> Site { siteOnActor(site(of: id)) }
+  func siteInside(_ id: DeclarationID) -> Site { siteOnActor(site(of: id), of: id) }
 
   /// Where the initializer is called: in the function's body, which runs where the type does.
-  private func siteOnActor(_ site: Site) -> Site {
+  private func siteOnActor(_ site: Site, of id: DeclarationID) -> Site {
     var site = site
-    site.isOnMainActor = program.isOnMainActor(site.frame.isolation)
+    site.isOnMainActor = runsOnMainActor(id)
     return site
+  }
+
+  /// Whether a type's function runs on the main actor: an actor's runs anywhere, whatever the default is.
+  private func runsOnMainActor(_ id: DeclarationID) -> Bool {
+    program[id].kind != .actor && program.isOnMainActor(program.isolation(of: id))
   }
 
   // MARK: - Parameters
@@ -231,7 +234,10 @@ struct ValuePlanner {
       }
       // It has a default of its own, which is better than none.
       if value == nil, parameter.hasDefaultValue { continue }
-      let type = written(parameter.type, isMadeInside: isMadeInside)
+      var type = written(parameter.type, isMadeInside: isMadeInside)
+      if program[id].kind == .actor, !isMadeInside, mayBeSent(parameter.type) {
+        type = .prefixed(["sending"], type)
+      }
       if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
       result.parameters.append(
         ValueParameter(
@@ -272,45 +278,12 @@ struct ValuePlanner {
     } catch {
       // A default argument is made where the caller is, in Swift 5.
       var inner = site.forArgument
-      inner.isOnMainActor = program.isOnMainActor(site.frame.isolation)
+      inner.isOnMainActor = runsOnMainActor(id)
       guard inner.isOnMainActor, !site.isOnMainActor, !parameter.type.isOptional,
         let value = try? finder.argument(for: parameter.type, at: inner)
       else { return (nil, false, error) }
       return (value, true, nil)
     }
-  }
-
-  /// As in `.seconds(5)`, of a type of the standard library or Foundation whose member is not the user's own.
-  private func frameworkMember(
-    of parameter: Parameter, insteadOf value: DefaultValue
-  ) -> DefaultValue? {
-    guard case .member(let name, of: nil, let arguments?)? = parameter.defaultValue,
-      !parameter.isDefaultChanging, case .table(let module) = value.origin,
-      ["Swift", "Foundation"].contains(module.text), case .named(let named) = parameter.type.bare
-    else { return nil }
-    let added = program.declarations.extensions(of: named.path).flatMap(
-      program.declarations.members)
-    if added.contains(where: { $0.name == name }) { return nil }
-    return .literal(".\(name)\(arguments.text)")
-  }
-
-  /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
-  func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
-    guard case .prefixed(let prefixes, let inner) = type else {
-      if program.isNoncopyable(type) { return .prefixed(["consuming"], type) }
-      return program.isFunction(type) && !isMadeInside ? .prefixed(["@escaping"], type) : type
-    }
-    if isMadeInside {
-      let kept = prefixes.filter {
-        $0.hasPrefix("@") && !["@escaping", "@autoclosure"].contains($0)
-      }
-      return kept.isEmpty ? inner : .prefixed(kept, inner)
-    }
-    if prefixes.contains("@autoclosure"), case .function(let function) = inner {
-      return function.result
-    }
-    let isEscaping = prefixes.contains("@escaping") || !program.isFunction(inner)
-    return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
   }
 }
 

@@ -1,0 +1,60 @@
+import FakegenKnowledge
+
+/// How a parameter of test data is written.
+extension ValuePlanner {
+  /// Whether an actor's initializer takes a value only if nobody else has it: an object or a closure that is not
+  /// known to be `Sendable`.
+  func mayBeSent(_ type: TypeModel) -> Bool {
+    let plain = program.unaliased(type)
+    switch plain {
+    case .optional(let wrapped): return mayBeSent(wrapped)
+    case .function: return !type.description.contains("@Sendable")
+    case .existential: return !plain.isSpelledSendable
+    case .named(let named):
+      guard let id = named.declaration, program[id].kind == .class else { return false }
+      let isolation = program.isolation(of: id)
+      let isIsolated = !isolation.attributes.isEmpty || program.isOnMainActor(isolation)
+      return !isIsolated
+        && !program.lineage(of: id).flatMap(program.inheritedTypes).contains(
+          where: \.isSpelledSendable)
+    default: return false
+    }
+  }
+
+  /// As in `.seconds(5)`, of a type of the standard library or Foundation whose member is not the user's own.
+  func frameworkMember(
+    of parameter: Parameter, insteadOf value: DefaultValue
+  ) -> DefaultValue? {
+    guard case .member(let name, of: nil, let arguments?)? = parameter.defaultValue,
+      !parameter.isDefaultChanging, case .table(let module) = value.origin,
+      ["Swift", "Foundation"].contains(module.text), case .named(let named) = parameter.type.bare
+    else { return nil }
+    let added = program.declarations.extensions(of: named.path).flatMap(
+      program.declarations.members)
+    if added.contains(where: { $0.name == name }) { return nil }
+    return .literal(".\(name)\(arguments.text)")
+  }
+
+  /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
+  func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
+    guard case .prefixed(let prefixes, let inner) = type else {
+      if program.isNoncopyable(type) { return .prefixed(["consuming"], type) }
+      return program.isFunction(type) && !isMadeInside ? .prefixed(["@escaping"], type) : type
+    }
+    if isMadeInside {
+      let kept = prefixes.filter {
+        $0.hasPrefix("@") && !["@escaping", "@autoclosure"].contains($0)
+      }
+      return kept.isEmpty ? inner : .prefixed(kept, inner)
+    }
+    if prefixes.contains("@autoclosure"), case .function(let function) = inner {
+      return function.result
+    }
+    let isEscaping = prefixes.contains("@escaping") || !program.isFunction(inner)
+    return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
+  }
+}
+
+extension TypeModel {
+  fileprivate var isSpelledSendable: Bool { names.contains { $0.name == "Sendable" } }
+}
