@@ -31,6 +31,12 @@ enum Item {}
 
 @Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-warning {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-warning {{'NullUnknownMember' is left out; nothing implements 'here()'}}
 
+@Faked(types: ["Elemnt": Int.self]) protocol MistypedType { associatedtype Element }  // expected-warning {{protocol 'MistypedType' has no associated type 'Elemnt'; did you mean 'Element'?}}
+
+@Faked(skip: ["laod(_:)"]) protocol MistypedMember { func load(_ id: Int) }  // expected-warning {{protocol 'MistypedMember' has no member 'laod(_:)'; did you mean 'load(_:)'?}}
+
+@Faked(createSpies: true) protocol MistypedArgument {}  // expected-error {{extra argument 'createSpies' in '@Faked'; did you mean 'createSpy'?}}
+
 @Faked(colour: "red") protocol UnknownArgument {}  // expected-error {{extra argument 'colour' in '@Faked'}}
 
 @Faked(anyObject: isClass) protocol NoLiteral {}  // expected-error {{'anyObject:' needs 'true' or 'false'; it is read from the source, not computed}}

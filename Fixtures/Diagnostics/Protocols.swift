@@ -20,7 +20,13 @@ struct NullNullIsTaken {}
 
 // @Faked
 protocol Unmakeable {
-  func x() -> Elsewhere  // expected-warning {{no default value for 'x()' of type 'Elsewhere'; make the type 'Defaultable', add '@FakeDefault', or use '--default'}}
+  func x() -> Elsewhere  // expected-warning {{no default value for 'Unmakeable.x()' of type 'Elsewhere'; make the type 'Defaultable', add '@FakeDefault', or use '--default'}}
+}
+
+// @Faked
+protocol Decoding {
+  func decode<Value: Decodable>() throws -> Value  // expected-note {{no default value for 'Decoding.decode()' of type 'Value', which the caller chooses; it throws 'MissingDefault' unless you implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+  @FakeDefault(exp: "try fakeDefaultOrThrow()") func silent<Value: Decodable>() throws -> Value
 }
 
 // @Faked
@@ -46,11 +52,11 @@ struct Post { let slug: Slug }
 
 // @Faked
 protocol Parts {
-  func pair() -> (Int, Sealed)  // expected-warning {{no default value for 'pair()' of type '(Int, Sealed)'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
-  func closure() -> () -> Sealed  // expected-warning {{no default value for 'closure()' of type '() -> Sealed'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
-  func common() -> any Hashable & Orphan  // expected-warning {{no default value for 'common()' of type 'any Hashable & Orphan'; add '@FakeDefault', or use '--default'}}
-  func post() -> Post  // expected-warning {{'post()' may trap in 'Post(slug: Slug("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
-  func tried() throws -> Post  // expected-warning {{'tried()' may throw in 'try Post(slug: Slug("") ?? fakeDefaultOrThrow())'; add '@FakeDefault', or use '--default'}}
+  func pair() -> (Int, Sealed)  // expected-warning {{no default value for 'Parts.pair()' of type '(Int, Sealed)'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
+  func closure() -> () -> Sealed  // expected-warning {{no default value for 'Parts.closure()' of type '() -> Sealed'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
+  func common() -> any Hashable & Orphan  // expected-warning {{no default value for 'Parts.common()' of type 'any Hashable & Orphan'; add '@FakeDefault', or use '--default'}}
+  func post() -> Post  // expected-warning {{'Parts.post()' may trap in 'Post(slug: Slug("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
+  func tried() throws -> Post  // expected-warning {{'Parts.tried()' may throw in 'try Post(slug: Slug("") ?? fakeDefaultOrThrow())'; add '@FakeDefault', or use '--default'}}
 }
 @Faked
 protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a member demands 'Contained == U?'; choose the type with '@Faked(types: ["Contained": …])'}}

@@ -21,7 +21,8 @@ struct CommandRun {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     self.isCheck = extractor.extractFlag(named: "check") > 0 || isCheck
-    let options = (self.isCheck ? ["--check"] : []) + extractor.remainingArguments
+    // What became of each file is said by the tool, which leaves it unsaid if asked to be quiet.
+    let options = [self.isCheck ? "--check" : "--verbose"] + extractor.remainingArguments
     // It comes first, so that the user's own words win, and says nothing of this run: a check has other options.
     self.arguments = ["--renew-with", "swift package fakegen"] + options
     package = context.package
@@ -55,7 +56,8 @@ struct CommandRun {
       for line in lines {
         let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
         if let summary {
-          write("\(target.name): \(summary)")
+          let folder = "\(package.directoryURL.path)/"
+          write("\(target.name): \(summary.replacingOccurrences(of: folder, with: ""))")
         } else if said.insert(line).inserted {
           write(line)
         }

@@ -36,8 +36,8 @@ package struct Generation: Equatable, Sendable {
   package var isEmpty: Bool { protocolCount + typeCount == 0 }
   /// How many members return a value.
   package let valueMembers: Int
-  /// How many of these leave it to the runtime.
-  package let unresolvedMembers: Int
+  /// Those that leave it to the runtime, as in `Client.token()`.
+  package let unresolvedMembers: [String]
   /// Where the default of each member comes from, if the configuration asks for it.
   package let explanations: [Explanation]
   /// What all of that was made from, so that whoever is about to end need not wait until it is taken apart.
@@ -45,7 +45,7 @@ package struct Generation: Equatable, Sendable {
 
   init(
     text: String, diagnostics: [Diagnostic], staleMembers: [Diagnostic], protocolCount: Int,
-    typeCount: Int, valueMembers: Int, unresolvedMembers: Int, explanations: [Explanation],
+    typeCount: Int, valueMembers: Int, unresolvedMembers: [String], explanations: [Explanation],
     from program: Program
   ) {
     self.text = text
@@ -105,7 +105,7 @@ package func generate(
     staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted).diagnostics,
     protocolCount: resolution.faked.count, typeCount: resolution.types.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
-    unresolvedMembers: resolution.members.count(where: \.isUnresolved),
+    unresolvedMembers: resolution.unresolvedMembers(in: program),
     explanations: configuration.explains ? writer.explanations : [], from: program)
 }
 

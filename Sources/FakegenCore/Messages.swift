@@ -65,10 +65,12 @@ extension Diagnostic.Message {
       "no default value for '\(member)' of type '\(type)'; \(advice ?? "")add '@FakeDefault', or use '--default'"
     )
   }
-  static func unresolvedGeneric(_ member: String, _ type: String) -> Self {
-    Self(
-      "no default value for '\(member)' of type '\(type)', which the caller chooses; implement it in "
-        + "your fakes, or make the types that it is called with 'Defaultable'")
+  static func unresolvedGeneric(_ member: String, _ type: String, isThrowing: Bool) -> Self {
+    let advice =
+      "implement it in your fakes, or make the types that it is called with 'Defaultable'"
+    return Self(
+      "no default value for '\(member)' of type '\(type)', which the caller chooses; "
+        + (isThrowing ? "it throws 'MissingDefault' unless you \(advice)" : advice))
   }
   static func unusedDefault(_ type: String) -> Self {
     Self("the default for '\(type)' is not used; no member needs a value of this type")

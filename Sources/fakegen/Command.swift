@@ -44,12 +44,13 @@ struct Command {
     let named = invocation.configurationPath
     let path = named ?? ConfigurationFile.usualName
     if named == "" { return nil }
-    if named == nil, (try? FileSystem.entry(at: path)) == nil { return nil }
+    if named == nil, !FileSystem.isThere(path) { return nil }
     return try ConfigurationFile(path: path, bytes: FileSystem.read(path))
   }
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
-    printer.isQuiet = options.isQuiet
+    printer.isQuiet = options.isQuiet || options.explainedName != nil
+    printer.annotatesGitHub = options.format == .github
     var options = options
     if try applyManifest(to: &options) { return .success }
     let progress = Progress(
@@ -91,7 +92,8 @@ struct Command {
     if generation.isEmpty, printer.errorCount == 0 {
       let count = reader.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
       printer.summarizeNothing(files: reader.sourceCount, protocols: count, options)
-    } else {
+    } else if !generation.isEmpty || reader.sourceCount > 0 {
+      // Where there was nothing to read, the error has said so.
       printer.summarize(generation, files: reader.sourceCount, options)
     }
     return printer.errorCount == 0 && isCurrent ? .success : .failure
@@ -121,12 +123,21 @@ struct Command {
   }
 
   /// Prints the reasons and writes no fakes.
-  private func explain(
+  private mutating func explain(
     _ generation: Generation, _ options: Options
   ) throws -> Bool {
-    let explanations = ExplanationPrinter(
+    var explanations = ExplanationPrinter(
       explanations: generation.explanations, sources: generation.sources)
-    try FileSystem.writeToStandardOutput(explanations.text(as: options.explanationFormat))
+    if let name = options.explainedName {
+      let names = explanations.names
+      explanations = explanations.about(name)
+      if explanations.explanations.isEmpty {
+        printer.emit(error: "\(Diagnostic.Message.nothingExplained(name, names).text)")
+        return false
+      }
+    }
+    let isPage = options.explainedName != nil
+    try FileSystem.writeToStandardOutput(explanations.text(as: options.format, isPage: isPage))
     return true
   }
 

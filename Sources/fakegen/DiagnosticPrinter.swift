@@ -7,6 +7,8 @@ struct DiagnosticPrinter {
   var isQuiet = false
   /// Whether severities are in colour, as the compiler's are.
   var showsColors = false
+  /// Whether messages are commands to GitHub Actions, which shows them beside the code.
+  var annotatesGitHub = false
   /// What became of the file that the fakes are written to, if they are.
   var outcome: OutputFile.Outcome?
   private(set) var errorCount = 0
@@ -14,14 +16,13 @@ struct DiagnosticPrinter {
   /// A message about the run as a whole.
   mutating func emit(error text: String) {
     errorCount += 1
-    write(.error, text, at: "fakegen")
+    write(.error, text, in: nil)
   }
 
   /// A message about a file as a whole, or about none.
   mutating func emit(_ problem: Diagnostic) {
     guard count(problem) else { return }
-    let place = problem.path.isEmpty ? "fakegen" : problem.path
-    write(problem.severity, problem.message.text, at: place)
+    write(problem.severity, problem.message.text, in: problem.path.isEmpty ? nil : problem.path)
   }
 
   /// Messages about places in the sources, in the order of these.
@@ -50,13 +51,23 @@ struct DiagnosticPrinter {
   }
 
   private func write(_ diagnostic: Diagnostic, in source: SourceText) {
-    let (line, column) = source.location(of: diagnostic.offset)
     write(
-      diagnostic.severity, diagnostic.message.text, at: "\(diagnostic.path):\(line):\(column)")
+      diagnostic.severity, diagnostic.message.text, in: diagnostic.path,
+      at: source.location(of: diagnostic.offset))
   }
 
   /// The one place that spells a message, whatever it is about.
-  private func write(_ severity: Diagnostic.Severity, _ text: String, at place: String) {
+  private func write(
+    _ severity: Diagnostic.Severity, _ text: String, in path: String?,
+    at location: (line: Int, column: Int)? = nil
+  ) {
+    if annotatesGitHub {
+      let annotation = GitHubAnnotation(
+        severity: severity, text: text, path: path, location: location)
+      FileSystem.writeToStandardError("\(annotation.command)\n")
+      return
+    }
+    let place = (path ?? "fakegen") + (location.map { ":\($0.line):\($0.column)" } ?? "")
     let message =
       showsColors
       ? "\u{1B}[1;\(severity.color)m\(severity.rawValue): \u{1B}[1;39m\(text)\u{1B}[0m"
@@ -66,16 +77,11 @@ struct DiagnosticPrinter {
 
   /// One line that says what was done.
   func summarize(_ generation: Generation, files: Int, _ options: Options) {
-    guard !options.isQuiet, !options.isBuildStep else { return }
+    guard !isQuiet, !options.isBuildStep else { return }
     var text =
       "fakegen: \(subjects(of: generation)) from \(count(files, "file"))"
-    if generation.unresolvedMembers > 0 {
-      let share =
-        100 * Double(generation.unresolvedMembers) / Double(max(generation.valueMembers, 1))
-      text += ", \(count(generation.unresolvedMembers, "member")) without a default value"
-      text += " (\(tenths(100 - share))% resolved)"
-    }
     if errorCount > 0 { text += ", \(count(errorCount, "error"))" }
+    text += unresolved(in: generation, explains: options.configuration.explains)
     if options.isVerbose {
       let others = generation.declaredProtocolCount - generation.protocolCount
       if others > 0 { text += "; \(count(others, "other protocol")) not faked" }
@@ -109,10 +115,16 @@ struct DiagnosticPrinter {
       "fakegen: nothing to write; the build plugin of '\(target)' generates its fakes\n")
   }
 
-  /// A share with one digit behind the point, rounded down so that 100 means all.
-  private func tenths(_ share: Double) -> String {
-    let tenths = Int(max(share, 0) * 10)
-    return "\(tenths / 10).\(tenths % 10)"
+  /// Which members have no default, the first of them by name.
+  private func unresolved(in generation: Generation, explains: Bool) -> String {
+    let members = generation.unresolvedMembers
+    if members.isEmpty { return "" }
+    let shown = members.count > 4 ? 3 : members.count
+    let names = members.prefix(shown).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = members.count > shown ? " and \(members.count - shown) more" : ""
+    let verb = members.count == 1 ? "has" : "have"
+    return "; \(members.count) of \(count(generation.valueMembers, "result")) \(verb) no default: "
+      + names + rest + (explains ? "" : "; '--explain' says why")
   }
 
   /// What was faked: `3 protocols`, and types if there are any.

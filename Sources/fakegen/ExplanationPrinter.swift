@@ -7,12 +7,14 @@ import FakegenSyntax
   import Foundation
 #endif
 
-/// How `--explain` prints.
-enum ExplanationFormat: String {
+/// How messages and explanations are printed.
+enum OutputFormat: String {
   /// For people.
   case text
-  /// For programs: an array of objects.
+  /// Explanations for programs: an array of objects.
   case json
+  /// Messages for GitHub Actions.
+  case github
 }
 
 /// Prints where each default comes from.
@@ -20,11 +22,51 @@ struct ExplanationPrinter {
   let explanations: [Explanation]
   let sources: [SourceText]
 
-  func text(as format: ExplanationFormat) throws -> String {
+  /// - Parameters:
+  ///   - format: For whom it is.
+  ///   - isPage: Whether there is a paragraph for each member, and not a line.
+  /// - Returns: What is to be printed.
+  /// - Throws: An error, if JSON cannot say it.
+  func text(as format: OutputFormat, isPage: Bool) throws -> String {
     switch format {
-    case .text: text
+    case .text, .github: isPage ? page : text
     case .json: try json
     }
+  }
+
+  /// The names that can be asked for.
+  var names: [String] {
+    explanations.flatMap { [$0.protocolName, "\($0.protocolName).\($0.member)", $0.member] }
+  }
+
+  /// What is explained about a protocol, as `Store`, or about a member, as `Store.load` or `load(_:)`.
+  func about(_ name: String) -> ExplanationPrinter {
+    let found = explanations.filter { explanation in
+      let base = String(explanation.member.prefix { $0 != "(" })
+      let members = [explanation.member, base]
+      return explanation.protocolName == name || members.contains(name)
+        || members.contains { "\(explanation.protocolName).\($0)" == name }
+    }
+    return ExplanationPrinter(explanations: found, sources: sources)
+  }
+
+  /// A paragraph for each member.
+  private var page: String {
+    explanations.map { explanation in
+      let source = sources[explanation.place.file.number]
+      let line = source.location(of: explanation.place.offset).line
+      let type = ["", "Void", "()"].contains(explanation.type) ? "" : ": \(explanation.type)"
+      let value = explanation.expression.isEmpty ? "" : "  value:  \(explanation.expression)\n"
+      let reason =
+        (explanation.isUnresolved ? "no default was found; " : "") + explanation.reason
+        + (explanation.source.map { ", \($0)" } ?? "")
+      // Each step of a reason, down to the last, has a line of its own.
+      return """
+        \(explanation.protocolName).\(explanation.member)\(type)  (\(source.path):\(line))
+        \(value)  reason: \(reason.replacing("; ", with: "\n          "))
+
+        """
+    }.joined(separator: "\n")
   }
 
   /// A block for each protocol, a line for each member.

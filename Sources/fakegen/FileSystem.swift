@@ -65,6 +65,8 @@ enum FileSystem {
       size: Int(status.st_size), permissions: UInt32(status.st_mode & 0o7777))
   }
 
+  static func isThere(_ path: String) -> Bool { (try? entry(at: path)) != nil }
+
   /// What a folder says of something in it.
   struct Name {
     let text: String

@@ -31,8 +31,9 @@ struct Invocation: Equatable {
         throw UsageError.unknownOption(name)
       }
       if row.value == nil {
-        guard attached == nil else { throw UsageError.unexpectedValue(row.name) }
-        settings.append(Setting(name: row.name, value: nil))
+        if let attached, !row.takes(attached) { throw UsageError.unexpectedValue(row.name) }
+        let word = attached ?? (rest.first.map(row.takes) ?? false ? rest.popFirst() : nil)
+        settings.append(Setting(name: row.name, value: word))
       } else {
         guard let value = attached ?? rest.popFirst() else {
           throw UsageError.missingValue(row.name, row.value ?? "")
@@ -66,8 +67,10 @@ struct Invocation: Equatable {
 
   /// The text that is to be printed instead of anything else, as the help is.
   var text: String? {
-    for row in OptionTable.rows where has(row.name) {
-      if case .text(let text) = row.effect { return text() }
+    for setting in settings {
+      if case .text(_, let text) = OptionTable.row(named: setting.name)?.effect {
+        return text(setting.value)
+      }
     }
     return nil
   }

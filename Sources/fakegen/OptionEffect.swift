@@ -4,10 +4,13 @@ enum OptionEffect: Sendable {
   case flag(@Sendable (inout Options) -> Void)
   /// It takes a value, under a name for the help, and sets something to it.
   case value(String, @Sendable (inout Options, String) throws -> Void)
+  /// It takes a value if what follows is one, and sets something.
+  case optionalValue(
+    String, isValue: @Sendable (String) -> Bool, @Sendable (inout Options, String?) -> Void)
   /// It takes the path of the configuration file, which is read before all else is set.
   case configurationFile(String)
-  /// It prints a text, and nothing else is done.
-  case text(@Sendable () -> String)
+  /// It prints a text, which may be another one behind a certain word, and nothing else is done.
+  case text(word: String? = nil, @Sendable (String?) -> String)
 }
 
 /// Why an option does not take a value.

@@ -16,11 +16,30 @@ enum OptionTable {
     /// Whether the fakes may be others without it.
     var decidesFakes = true
 
-    /// What the value is called in the help; `nil` for a flag.
+    /// What the value is called in the help; `nil` if there need not be one.
     var value: String? {
       switch effect {
       case .value(let name, _), .configurationFile(let name): name
-      case .flag, .text: nil
+      case .flag, .optionalValue, .text: nil
+      }
+    }
+
+    /// The option as the help shows it, as in `--output <file>`.
+    var synopsis: String {
+      switch effect {
+      case .value(let value, _), .configurationFile(let value): "\(name) <\(value)>"
+      case .optionalValue(let value, _, _): "\(name) [<\(value)>]"
+      case .text(word: let word?, _): "\(name) [\(word)]"
+      case .flag, .text(word: nil, _): name
+      }
+    }
+
+    /// Whether a word behind the option belongs to it, although there need not be one.
+    func takes(_ word: String) -> Bool {
+      switch effect {
+      case .optionalValue(_, let isValue, _): !word.hasPrefix("-") && isValue(word)
+      case .text(let expected, _): word == expected
+      case .flag, .value, .configurationFile: false
       }
     }
   }
@@ -183,12 +202,17 @@ enum OptionTable {
       help: "Write nothing; print what would change, and exit with 1 if anything would.",
       isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
-      name: "--explain", effect: .flag { $0.configuration.explains = true },
-      help: "Print each member's default and where it comes from, instead of the fakes.",
+      name: "--explain",
+      effect: .optionalValue("name", isValue: { !FileSystem.isThere($0) }) { $0.explain($1) },
+      help:
+        "Print each member's default and where it comes from, instead of the fakes; with a name, as in "
+        + "'Store.load', all about one protocol or member.",
       decidesFakes: false),
     Row(
-      name: "--format", effect: .value("text|json") { $0.explanationFormat = try format($1) },
-      help: "The output format of '--explain'. The default is 'text'.", decidesFakes: false),
+      name: "--format", effect: .value("text|json|github") { $0.format = try format($1) },
+      help:
+        "'json' prints what '--explain' says for programs; 'github' prints messages as annotations of "
+        + "GitHub Actions. The default is 'text'.", decidesFakes: false),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },
       help: "Also print how many protocols are not faked, and whether the output has changed.",
@@ -197,10 +221,11 @@ enum OptionTable {
       name: "--quiet", effect: .flag { $0.isQuiet = true }, help: "Print only errors.",
       decidesFakes: false),
     Row(
-      name: "--version", effect: .text { "fakegen \(OptionTable.version)\n" },
+      name: "--version", effect: .text { _ in "fakegen \(OptionTable.version)\n" },
       help: "Print the version.", isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
-      name: "--help", effect: .text { OptionTable.help }, help: "Print this help.",
+      name: "--help", effect: .text(word: "all") { OptionTable.help(isComplete: $0 != nil) },
+      help: "Print the help; with 'all', every option.",
       isForTheCommandLineOnly: true, decidesFakes: false),
   ]
 
@@ -254,59 +279,10 @@ enum OptionTable {
     return count
   }
 
-  private static func format(_ value: String) throws(InvalidValue) -> ExplanationFormat {
-    guard let format = ExplanationFormat(rawValue: value) else {
-      throw InvalidValue(expected: "'text' or 'json'")
+  private static func format(_ value: String) throws(InvalidValue) -> OutputFormat {
+    guard let format = OutputFormat(rawValue: value) else {
+      throw InvalidValue(expected: "'text', 'json' or 'github'")
     }
     return format
-  }
-
-  // MARK: - Help
-
-  static var help: String {
-    let options = rows.map { row in
-      let head = "  \(row.name)\(row.value.map { " <\($0)>" } ?? "")"
-      return head + "\n" + wrapped(row.help).map { "        \($0)\n" }.joined()
-    }
-    return """
-      OVERVIEW: Generate fakes and null objects for Swift protocols.
-
-      For each protocol with '@Faked', fakegen generates an Empty protocol, which gives every member
-      a default, so that a fake implements only the members that matter, and a null type to pass
-      wherever the protocol is expected:
-
-          @Faked protocol Clock { var now: Date { get }; func tick() }
-
-          struct FakeClock: EmptyClock { var now = Date.distantPast }   // tick() does nothing
-          let screen = Screen(clock: NullClock())
-
-      USAGE: fakegen [<path> ...] [<option> ...]
-
-      ARGUMENTS:
-        <path>
-              A Swift file, or a folder of Swift files. The default is the current folder.
-
-      OPTIONS:
-      \(options.joined())
-      EXAMPLES:
-        fakegen Sources/App --output Tests/AppTests/Fakes.generated.swift --testable-import App
-        fakegen Sources/App --check --output Tests/AppTests/Fakes.generated.swift
-
-      EXIT CODES: 0 success; 1 an error in the input, or a stale file; 64 incorrect usage.
-
-      """
-  }
-
-  /// Breaks a sentence into lines of at most 80 columns.
-  private static func wrapped(_ text: String) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + word.count < 80 {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

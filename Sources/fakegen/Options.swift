@@ -33,7 +33,9 @@ struct Options: Equatable {
   var isCheck = false
   /// What renews the output, if it is not what was run.
   var renewCommand: String?
-  var explanationFormat = ExplanationFormat.text
+  var format = OutputFormat.text
+  /// The protocol or member that is to be explained; `nil` for all.
+  var explainedName: String?
   /// How many files are read at once; `nil` for as many as there are cores.
   var jobs: Int?
   /// Whether the compiler reads the sources next.
@@ -67,6 +69,7 @@ struct Options: Equatable {
   private mutating func apply(_ setting: Setting) throws {
     switch OptionTable.row(named: setting.name)?.effect {
     case .flag(let set): set(&self)
+    case .optionalValue(_, _, let set): set(&self, setting.value)
     case .value(_, let set):
       let value = setting.value ?? ""
       do {
@@ -91,6 +94,12 @@ struct Options: Equatable {
   /// The two sides of an `=`, or the whole.
   private static func nameAndValue(_ text: String) -> [String] {
     text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Asks where defaults come from, of all or of what has a name.
+  mutating func explain(_ name: String?) {
+    configuration.explains = true
+    explainedName = name
   }
 
   /// Adds lines to the header.

@@ -19,7 +19,7 @@ struct OutputFile {
   }
 
   /// Whether anything is at the path.
-  var exists: Bool { (try? FileSystem.entry(at: path)) != nil }
+  var exists: Bool { FileSystem.isThere(path) }
 
   /// What became of a file.
   enum Outcome: String {

@@ -121,5 +121,9 @@ extension Diagnostic.Message {
   static let notUTF8 = Self("invalid UTF-8 found in source file")
   static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
+  static func nothingExplained(_ name: String, _ names: [String]) -> Self {
+    Self("no faked protocol or member is called '\(name)'").suggesting(
+      nearestName(to: name, among: names))
+  }
   static func unreadable(_ reason: String) -> Self { Self(reason) }
 }

@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// What is wrong with the command line.
 enum UsageError: Error, Equatable, CustomStringConvertible {
   /// `--ouput`
@@ -38,23 +40,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
 
   /// The option that is nearest in spelling, if it is near.
   private func suggestion(for name: String, isSetting: Bool = false) -> String? {
-    let names = OptionTable.rows.map(\.name) + (isSetting ? ["--modules"] : [])
-    let distances = names.map { ($0, editDistance($0, name)) }
-    guard let nearest = distances.min(by: { $0.1 < $1.1 }), nearest.1 < 4 else { return nil }
-    return nearest.0
-  }
-
-  private func editDistance(_ left: String, _ right: String) -> Int {
-    var row = Array(0...right.count)
-    for (index, character) in left.enumerated() {
-      var previous = index
-      row[0] = index + 1
-      for (column, other) in right.enumerated() {
-        let changed = character == other ? previous : previous + 1
-        previous = row[column + 1]
-        row[column + 1] = min(changed, previous + 1, row[column] + 1)
-      }
-    }
-    return row[right.count]
+    nearestName(
+      to: name, among: OptionTable.rows.map(\.name) + (isSetting ? ["--modules"] : []))
   }
 }

@@ -142,8 +142,8 @@ struct ArchitectureTests {
   }
 
   @Test func `the documentation names every option as the help does`() async throws {
-    let help = try await run("fakegen", ["--help"]).output
-    let helped = help.matches(of: #/(?m)^  (--[a-z-]+)(?: (<[^>]+>))?$/#).map {
+    let help = try await run("fakegen", ["--help", "all"]).output
+    let helped = help.matches(of: #/(?m)^  (--[a-z-]+)(?: ([<\[].+))?$/#).map {
       "\($0.output.1)\($0.output.2.map { " \($0)" } ?? "")"
     }
     let documented = try optionRows(of: "Sources/Faked/Faked.docc/CommandLine.md")
@@ -157,7 +157,7 @@ struct ArchitectureTests {
 
   /// The rows of a page's table of options.
   private func optionRows(of page: String) throws -> [(option: String, row: String)] {
-    try Project.text(page).matches(of: #/(?m)^\| `(--[a-z-]+(?: <[^>]+>)?)` \|.*$/#).map {
+    try Project.text(page).matches(of: #/(?m)^\| `(--[a-z-]+(?: [<\[][^`]+)?)` \|.*$/#).map {
       ($0.output.1.replacingOccurrences(of: "\\|", with: "|"), String($0.output.0))
     }
   }

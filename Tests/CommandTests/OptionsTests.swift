@@ -73,14 +73,24 @@ struct OptionsTests {
     let plain = try withoutRenewal([])
     for row in OptionTable.rows {
       switch row.effect {
-      case .text(let text): #expect(!text().isEmpty)
+      case .text(_, let text): #expect(!text(nil).isEmpty)
       case .configurationFile: break
-      case .flag, .value:
+      case .flag, .value, .optionalValue:
         let value = row.value.map { _ in samples[row.name] ?? "X" }
         let invocation = [row.name] + (value.map { [$0] } ?? [])
         #expect(try withoutRenewal(invocation) != plain, "\(row.name)")
       }
     }
+  }
+}
+
+struct OptionalValueTests {
+  @Test func `a word behind an option is its value unless it is a path`() throws {
+    #expect(try Invocation(["--explain", "No.name", "a"]).paths == ["a"])
+    #expect(try Invocation(["--explain", "/"]).paths == ["/"])
+    #expect(try Invocation(["--explain", "--all"]).settings.map(\.value) == [nil, nil])
+    #expect(try Invocation(["--explain=A.b"]).settings.map(\.value) == ["A.b"])
+    #expect(try Invocation(["--help", "most"]).paths == ["most"])
   }
 }
 

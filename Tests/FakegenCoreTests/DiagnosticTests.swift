@@ -19,7 +19,7 @@ struct DiagnosticTests {
   private func expectations(in text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
       number, line in
-      line.matches(of: #/expected-(error|warning) \{\{(.*?)\}\}(?: |$)/#).map {
+      line.matches(of: #/expected-(error|warning|note) \{\{(.*?)\}\}(?: |$)/#).map {
         "\(number + 1): \($0.output.1): \($0.output.2)"
       }
     }

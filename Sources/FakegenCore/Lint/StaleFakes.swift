@@ -137,9 +137,15 @@ struct StaleFakes {
       fake.isOpen || member.access > .internal || files.isMentioned(member.name)
       || Self.calledByTheLanguage.contains(member.name) || member.modifiers.contains("override")
       || !member.attributes.isEmpty || fake.inheritedMembers.contains(where: member.isNamed)
-    return mayBeCalled
-      ? nil
-      : warning(.unusedMember(member.fullName, program[fake.faked[0]].name), at: member.place)
+    if mayBeCalled { return nil }
+    let open = fake.requirements.filter { requirement in
+      requirement.member.kind == member.kind && fake.isUnmet(requirement)
+    }
+    let meant = nearestName(to: member.fullName, among: open.map(\.member.fullName))
+    if let demand = open.first(where: { $0.member.fullName == meant }) {
+      return warning(member, Message.staleMember, demand, demand.member.fullName)
+    }
+    return warning(.unusedMember(member.fullName, program[fake.faked[0]].name), at: member.place)
   }
 
   /// Warns of members that implement what a superclass left to the default: that is what is called for good.

@@ -27,14 +27,18 @@ extension Program {
       return [diagnostic(.error, .inheritsItself(empty), at: annotation.place)]
     }
     let types = annotation.types.map(\.name).filter { !shape.hasAssociatedType($0) }.map {
-      diagnostic(.warning, .unknownAssociatedType($0, name), at: annotation.place(of: $0))
+      let meant = nearestName(to: $0, among: shape.associatedTypes.map(\.name))
+      return diagnostic(
+        .warning, .unknownAssociatedType($0, name).suggesting(meant), at: annotation.place(of: $0))
     }
     if annotation.skip.isEmpty { return types }
     let members = shape.protocols.flatMap { requirements(of: $0).map(\.member) }
     let skipped = annotation.skip.filter { text in
       !members.contains { $0.isSkipped(by: [text]) }
     }.map {
-      diagnostic(.warning, .unknownSkippedMember($0, name), at: annotation.place(of: $0))
+      let meant = nearestName(to: $0, among: members.flatMap { [$0.name, $0.fullName] })
+      return diagnostic(
+        .warning, .unknownSkippedMember($0, name).suggesting(meant), at: annotation.place(of: $0))
     }
     return types + skipped
   }
@@ -111,15 +115,18 @@ extension Program {
   /// That a member is left to the runtime.
   func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
     let requirement = member.requirement
-    let name = requirement.member.fullName
+    let name = qualifiedName(of: requirement)
     let type = "\(requirement.member.type)"
     let obstacle = member.value?.obstacle
     let lacking = lackingType(in: requirement.type, because: obstacle)
     let isOwnType = lacking == requirement.type.bare
+    let isChosenByCaller = obstacle?.isChosenByCaller ?? false
+    // Nobody can give a default to what the caller chooses, and a test gets an error that says what to do.
+    let isBearable = isChosenByCaller && member.value?.throwsIfMissing ?? false
     return diagnostic(
-      configuration.unresolved == .error ? .error : .warning,
-      obstacle?.isChosenByCaller ?? false
-        ? .unresolvedGeneric(name, type)
+      configuration.unresolved == .error ? .error : isBearable ? .note : .warning,
+      isChosenByCaller
+        ? .unresolvedGeneric(name, type, isThrowing: isBearable)
         : .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" }),
       at: place(of: requirement, for: subject), notes: obstacle.map(notes) ?? [])
   }
@@ -135,18 +142,34 @@ extension Program {
   }
 }
 
+extension DefaultValue {
+  /// Whether a call throws an error, and stops nothing, if no value is known.
+  fileprivate var throwsIfMissing: Bool {
+    switch expression {
+    case .marked(let isThrowing, _, _), .fakeDefault(let isThrowing, _): isThrowing
+    case .literal, .tuple, .closure, .returningClosure, .metatype, .make, .makeImplicitly, .member,
+      .call, .coalescing, .optionalTry, .throwing, .spyDefault, .conditional, .template:
+      false
+    }
+  }
+}
+
 extension Program {
+  /// A member with the protocol that demands it.
+  fileprivate func qualifiedName(of requirement: Requirement) -> String {
+    "\(self[requirement.owner].name).\(requirement.member.fullName)"
+  }
+
   /// That the expression of a member may be left to the runtime.
   fileprivate func mayFail(
     _ member: MemberPlan, _ value: DefaultValue, because doubt: Obstacle, for subject: Place
   ) -> Diagnostic {
     let requirement = member.requirement
-    let isThrowing =
-      if case .marked(isThrowing: true, _, _) = value.expression { true } else { false }
     return diagnostic(
       .warning,
       .mayFail(
-        requirement.member.fullName, value.expression.text { $0 }, isThrowing: isThrowing),
+        qualifiedName(of: requirement), value.expression.text { $0 },
+        isThrowing: value.throwsIfMissing),
       at: place(of: requirement, for: subject), notes: notes(of: doubt))
   }
 }
@@ -158,6 +181,11 @@ extension Resolution {
   /// All members that are written.
   var members: [MemberPlan] {
     fakes.flatMap(\.members)
+  }
+
+  /// The members that are left to the runtime, with their protocols, in the order of the output.
+  func unresolvedMembers(in program: Program) -> [String] {
+    members.filter(\.isUnresolved).map { program.qualifiedName(of: $0.requirement) }
   }
 
   /// How many members are left to extensions of the user's.

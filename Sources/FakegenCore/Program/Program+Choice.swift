@@ -73,7 +73,9 @@ extension Program {
   private func checkNames(_ diagnostics: inout [Diagnostic]) {
     let known = Set(declarations.candidates.flatMap(names))
     for name in configuration.protocolNames where !known.contains(name) {
-      diagnostics.append(Diagnostic(.error, .unknownProtocol(name), path: "", offset: 0))
+      let meant = nearestName(to: name, among: known.sorted())
+      diagnostics.append(
+        Diagnostic(.error, .unknownProtocol(name).suggesting(meant), path: "", offset: 0))
     }
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)

@@ -19,6 +19,11 @@ package struct FakedArgumentsSyntax: Equatable, Sendable {
   /// The labels that were written, whatever their values.
   package var labels: [SourceRange] = []
 
+  /// The labels that there are.
+  static let allLabels = [
+    "types", "skip", "inherit", "anyObject", "createNull", "createSpy", "copy", "if",
+  ]
+
   /// The labels of arguments that say nothing about what the attribute stands on.
   ///
   /// - Parameters:
@@ -104,7 +109,11 @@ extension SourceText {
     case ("anyObject", _), ("createNull", _), ("createSpy", _), ("copy", _), ("if", _):
       return (.literalNeeded(label), argument.value.range.start)
     default:
-      return (.unknownFakedArgument(label), (argument.label ?? argument.value.range).start)
+      let meant = nearestName(to: label, among: FakedArgumentsSyntax.allLabels)
+      return (
+        .unknownFakedArgument(label).suggesting(meant),
+        (argument.label ?? argument.value.range).start
+      )
     }
     return nil
   }

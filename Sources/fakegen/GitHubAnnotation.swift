@@ -1,0 +1,46 @@
+import FakegenSyntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A message as a command to GitHub Actions, which shows it beside the code of a pull request.
+struct GitHubAnnotation {
+  let severity: Diagnostic.Severity
+  let text: String
+  /// The file, as seen from the folder that the program runs in; `nil` if the message is about none.
+  let path: String?
+  let location: (line: Int, column: Int)?
+
+  /// The command, as in `::warning file=Sources/Store.swift,line=3,col=5::` and the text.
+  var command: String {
+    let place =
+      [path.map { "file=\(Self.escapingSeparators(Self.relative($0)))" }]
+      + [location.map { "line=\($0.line),col=\($0.column)" }]
+    let properties = place.compactMap { $0 }.joined(separator: ",")
+    return "::\(name)\(properties.isEmpty ? "" : " \(properties)")::\(Self.escapingLines(text))"
+  }
+
+  private var name: String {
+    switch severity {
+    case .error, .warning: severity.rawValue
+    case .note: "notice"
+    }
+  }
+
+  /// The plugins pass whole paths; GitHub knows those of the checkout.
+  private static func relative(_ path: String) -> String {
+    let folder = "\(FileManager.default.currentDirectoryPath)/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
+  private static func escapingLines(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func escapingSeparators(_ text: String) -> String {
+    escapingLines(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
