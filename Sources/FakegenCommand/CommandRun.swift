@@ -52,6 +52,10 @@ struct CommandRun {
     for target in targets {
       let output = target.directoryURL.appending(path: FakePlan.fileName)
       guard let plan = try FakePlan(for: target, of: package, output: output) else { continue }
+      for warning in plan.unreadConfigurations(of: target, in: package)
+      where said.insert(warning).inserted {
+        write("warning: \(warning)")
+      }
       let (lines, exitCode) = try runTool(arguments + plan.arguments)
       for line in lines {
         let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")

@@ -53,6 +53,20 @@ struct FakePlan {
     inputFiles = sources + support + [manifest] + [configuration.file].compactMap { $0 }
   }
 
+  /// Warnings of configurations that nobody reads: only the one in the folder of the target that holds the fakes counts.
+  func unreadConfigurations(of target: any Target, in package: Package) -> [String] {
+    let isFirst = package.targets.first { $0.dependsOnRuntime }?.id == target.id
+    let root = isFirst ? [package.directoryURL] : []
+    let folders = root + subjects.filter { !$0.holdsFakes }.map(\.directoryURL)
+    let others = folders.filter {
+      $0.standardizedFileURL != target.directoryURL.standardizedFileURL
+    }
+    return others.compactMap { TargetConfiguration(folder: $0).file }.map { file in
+      "'\(file.path)' is not read; a configuration belongs in the folder of the target that holds "
+        + "the fakes, such as '\(target.directoryURL.path)'"
+    }
+  }
+
   private static func swiftFiles(of target: any SourceModuleTarget, except output: URL) -> [URL] {
     target.sourceFiles(withSuffix: "swift").map(\.url)
       .filter { $0.standardizedFileURL != output.standardizedFileURL }

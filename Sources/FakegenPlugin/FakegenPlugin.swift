@@ -18,7 +18,9 @@ struct FakegenPlugin: BuildToolPlugin {
       return []
     }
     guard isReady(target) else { return [] }
-    warnOfUnreadConfigurations(in: context.package, plan, target)
+    for warning in plan.unreadConfigurations(of: target, in: context.package) {
+      Diagnostics.warning(warning)
+    }
     let names = plan.subjects.map(\.name).joined(separator: ", ")
     return [
       .buildCommand(
@@ -40,22 +42,6 @@ struct FakegenPlugin: BuildToolPlugin {
     }
     if first?.id == target.id || first == nil {
       Diagnostics.warning("'FAKEGEN=off': no fakes are generated in this build")
-    }
-  }
-
-  /// A configuration is read in the folder of the target that holds the fakes, and nowhere else.
-  private func warnOfUnreadConfigurations(
-    in package: Package, _ plan: FakePlan, _ target: any Target
-  ) {
-    let isFirst = package.targets.first { $0.dependsOnRuntime }?.id == target.id
-    let root = isFirst ? [package.directoryURL] : []
-    let folders = root + plan.subjects.filter { !$0.holdsFakes }.map(\.directoryURL)
-    for folder in folders
-    where folder.standardizedFileURL != target.directoryURL.standardizedFileURL {
-      guard let file = TargetConfiguration(folder: folder).file else { continue }
-      Diagnostics.warning(
-        "'\(file.path)' is not read in a build; a configuration belongs in the folder of the target "
-          + "that holds the fakes, such as '\(target.directoryURL.path)'")
     }
   }
 

@@ -29,7 +29,7 @@ struct ExplanationPrinter {
   /// - Throws: An error, if JSON cannot say it.
   func text(as format: OutputFormat, isPage: Bool) throws -> String {
     switch format {
-    case .text, .github: isPage ? page : text
+    case .text, .github: (isPage ? page : text).withoutCurrentFolder
     case .json: try json
     }
   }

@@ -17,7 +17,7 @@ struct GitHubAnnotation {
   /// The command, as in `::warning file=Sources/Store.swift,line=3,col=5::` and the text.
   var command: String {
     let place =
-      [path.map { "file=\(Self.escapingSeparators(Self.relative($0)))" }]
+      [path.map { "file=\(Self.escapingSeparators($0.withoutCurrentFolder))" }]
       + [location.map { "line=\($0.line),col=\($0.column)" }]
     let properties = place.compactMap { $0 }.joined(separator: ",")
     return "::\(name)\(properties.isEmpty ? "" : " \(properties)")::\(Self.escapingLines(text))"
@@ -30,17 +30,19 @@ struct GitHubAnnotation {
     }
   }
 
-  /// The plugins pass whole paths; GitHub knows those of the checkout.
-  private static func relative(_ path: String) -> String {
-    let folder = "\(FileManager.default.currentDirectoryPath)/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }
-
   private static func escapingLines(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   private static func escapingSeparators(_ text: String) -> String {
     escapingLines(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension String {
+  /// The text with the paths in it as seen from the folder that the program runs in: the plugins pass whole ones, people
+  /// read short ones, and GitHub knows those of the checkout.
+  var withoutCurrentFolder: String {
+    replacing("\(FileManager.default.currentDirectoryPath)/", with: "")
   }
 }

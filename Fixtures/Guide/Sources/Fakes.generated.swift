@@ -6,6 +6,7 @@
 import FakedRuntime
 @_spi(Generated) import FakedSpies
 import Foundation
+import Observation
 
 // MARK: - UserService
 
@@ -137,6 +138,163 @@ final class SpyConnection: EmptyConnection, Spy, Sendable {
   func forward(to target: some Connection) {
     when.socket.forward { target.socket }
     when.send().forward { target.send($0) }
+  }
+}
+
+// MARK: - EventStore
+
+protocol EmptyEventStore: EventStore {}
+
+extension EmptyEventStore {
+  func save(_ events: [String]) async throws {}
+}
+
+struct NullEventStore: EmptyEventStore, NullObject {}
+
+nonisolated final class SpyEventStore: EmptyEventStore, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func save(_ events: Matcher<[String]> = .any) -> SpiedMember<
+      SpyRole, [String], Void, any Error, @Sendable ([String]) async throws -> Void
+    > {
+      SpiedMember("save(_:)", spied, { events ~= $0 }) { result in { _ in try result.get() } }
+    }
+  }
+
+  func save(_ events: [String]) async throws {
+    if let stub = when.save().call(events) { try await stub(events) }
+  }
+}
+
+extension SpyEventStore {
+  func forward(to target: some EventStore) { when.save().forward { try await target.save($0) } }
+}
+
+// MARK: - EventLog
+
+protocol EmptyEventLog: EventLog {}
+
+extension EmptyEventLog {
+  func record(_ event: String) {}
+}
+
+struct NullEventLog: EmptyEventLog, NullObject {}
+
+nonisolated final class SpyEventLog: EmptyEventLog, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func record(_ event: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, @Sendable (String) -> Void
+    > {
+      SpiedMember("record(_:)", spied, { event ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  func record(_ event: String) { if let stub = when.record().call(event) { stub(event) } }
+}
+
+extension SpyEventLog {
+  func forward(to target: some EventLog) { when.record().forward { target.record($0) } }
+}
+
+// MARK: - EventClient
+
+protocol EmptyEventClient: EventClient {}
+
+extension EmptyEventClient {
+  func send<Reply: Decodable>(_ path: String) async throws -> Reply { try fakeDefaultOrThrow() }
+}
+
+struct NullEventClient: EmptyEventClient, NullObject {}
+
+final class SpyEventClient: EmptyEventClient, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func send<Reply: Decodable>(_ path: Matcher<String> = .any, returning: Reply.Type)
+      -> SpiedMember<SpyRole, String, Reply, any Error, (String) async throws -> Reply>
+    {
+      SpiedMember("send(_:)", spied, { path ~= $0 }) { result in { _ in try result.get() } }
+    }
+  }
+
+  func send<Reply: Decodable>(_ path: String) async throws -> Reply {
+    if let stub = when.send(returning: Reply.self).call(path) { return try await stub(path) }
+    return try fakeDefaultOrThrow()
+  }
+}
+
+// MARK: - EventModel
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+protocol EmptyEventModel: EventModel {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+extension EmptyEventModel {
+  var unread: Int {
+    get { 0 }
+    set {}
+  }
+  func refresh() async {}
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+final class NullEventModel: EmptyEventModel, NullObject {
+  nonisolated init() {}
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+final class SpyEventModel: EmptyEventModel, Spy {
+  nonisolated let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var unread: SpiedProperty<SpyRole, Int> { SpiedProperty("unread", spied) }
+    func refresh() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () async -> Void> {
+      SpiedMember("refresh()", spied) { result in { result.get() } }
+    }
+  }
+
+  var unread: Int {
+    get { when.unread.get() ?? 0 }
+    set { when.unread.set(newValue) }
+  }
+  func refresh() async { if let stub = when.refresh().call(()) { await stub() } }
+
+  func forward(to target: some EventModel) {
+    nonisolated(unsafe) let target = target
+    when.unread.forward { target.unread }
+    when.unread.sets.forward { target.unread = $0 }
+    when.refresh().forward { await target.refresh() }
   }
 }
 

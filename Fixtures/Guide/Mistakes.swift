@@ -1,0 +1,47 @@
+// Errors that the documentation explains. Each section is compiled by itself, as a test of the Guide, in Swift 6 mode.
+
+// MARK: - A mutable property in a class that is sent around
+final class CountingStore: EmptyEventStore {
+  var events: [String] = []  // expected-error {{stored property 'events' of 'Sendable'-conforming class 'CountingStore' is mutable}}
+}
+
+// MARK: - An actor, although a member does not wait
+actor ActorLog: EmptyEventLog {  // expected-error {{conformance of 'ActorLog' to protocol 'EventLog' crosses into actor-isolated code and can cause data races}}
+  func record(_ event: String) {}
+}
+
+// MARK: - A class on the main actor, although a member does not wait
+@MainActor final class MainLog: EmptyEventLog {  // expected-error {{conformance of 'MainLog' to protocol 'EventLog' crosses into main actor-isolated code and can cause data races}}
+  func record(_ event: String) {}
+}
+
+// MARK: - The same for a protocol that is not sent around
+@MainActor final class MainPlayer: EmptyPlayerService {  // expected-error {{conformance of 'MainPlayer' to protocol 'PlayerService' crosses into main actor-isolated code and can cause data races}}
+  func play(_ song: Song) -> any Playback { NullPlayback() }
+}
+
+// MARK: - An actor for a protocol on the main actor
+actor ActorRouter: EmptyRouter {  // expected-error {{actor 'ActorRouter' cannot conform to global-actor-isolated protocol 'EmptyRouter'}} expected-error {{actor 'ActorRouter' cannot conform to global-actor-isolated protocol 'Router'}}
+}
+
+// MARK: - A protocol that is not faked
+struct FakeCatalog: EmptyCatalog {}  // expected-error {{cannot find type 'EmptyCatalog' in scope}}
+
+// MARK: - What is no mistake
+struct StructPlayer: EmptyPlayerService { var volume = 0.5 }
+final class ClassPlayer: EmptyPlayerService { var volume = 0.5 }
+struct StructStore: EmptyEventStore { func save(_ events: [String]) {} }
+struct StructLog: EmptyEventLog { var prefix = "" }
+@MainActor final class MainStore: EmptyEventStore {
+  var events: [String] = []
+  func save(_ events: [String]) { self.events = events }
+}
+actor ActorStore: EmptyEventStore {
+  var events: [String] = []
+  func save(_ events: [String]) { self.events = events }
+}
+final class LockedStore: EmptyEventStore, @unchecked Sendable { var events: [String] = [] }
+final class ScreenRouter: EmptyRouter { var path: [String] = [] }
+#if compiler(>=6.2)
+  @MainActor final class ScreenPlayer: @MainActor EmptyPlayerService { var volume = 0.5 }
+#endif

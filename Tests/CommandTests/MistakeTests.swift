@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Lets the compiler say the errors that the documentation explains.
+struct MistakeTests {
+  private static let path = "Fixtures/Guide/Mistakes.swift"
+  private static let sections: [String] = {
+    let text = (try? Project.text(path)) ?? ""
+    return text.components(separatedBy: "// MARK: - ").dropFirst().map { "// \($0)" }
+  }()
+
+  @Test(arguments: sections)
+  func `the compiler says what the documentation quotes`(section: String) async throws {
+    let imports = "import FakedRuntime\n@testable import Guide\n"
+    let result = try await Project.withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("Mistake.swift")
+      try (imports + section).write(to: file, atomically: true, encoding: .utf8)
+      return try await Compiler(folder: folder).check(
+        ["Mistake.swift"], mode: "6", options: ["-diagnostic-style", "llvm"])
+    }
+    let said = result.error.matches(of: #/(?m)^\S+:(\d+):\d+: error: (.*?)(?: \[#\w+\])?$/#).map {
+      "\($0.output.1): \($0.output.2)"
+    }
+    let expected = (imports + section).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated().flatMap { number, line in
+        line.matches(of: #/expected-error \{\{(.*?)\}\}/#).map { "\(number + 1): \($0.output.1)" }
+      }
+    #expect(Set(said).sorted() == expected.sorted(), "\(result.error)")
+  }
+
+  @Test func `there are mistakes`() {
+    #expect(Self.sections.count > 5)
+  }
+}
