@@ -25,6 +25,26 @@ struct DocumentationTests {
     }
   }
 
+  @Test(arguments: pages.filter { $0 == "README.md" || $0.contains(".docc/") })
+  func `quoted messages are what programs say`(page: String) throws {
+    for block in try Project.text(page).matches(of: #/(?ms)^ *```\n(.*?)^ *```$/#) {
+      for line in block.output.1.split(separator: "\n") {
+        guard let message = line.firstMatch(of: #/(?:error|warning|note|reason|fakegen): +(.+)$/#)
+        else { continue }
+        let text = String(message.output.1)
+        #expect(Self.messages.contains { $0.contains(text) }, "\(text)")
+      }
+    }
+  }
+
+  /// The texts in which tests compare messages.
+  private static let messages: [String] =
+    (files(in: ["Fixtures/Transcripts"]) { $0.hasSuffix(".txt") }
+    + files(in: ["Fixtures/Diagnostics"]) { $0.hasSuffix(".swift") } + [
+      "Fixtures/Guide/Mistakes.swift"
+    ])
+    .compactMap { try? Project.text($0) }
+
   @Test(arguments: steps)
   func `the code of a tutorial is compiled`(step: String) throws {
     #expect(isCompiled(try Project.text(step)))
