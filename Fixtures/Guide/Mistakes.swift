@@ -27,6 +27,11 @@ actor ActorRouter: EmptyRouter {  // expected-error {{actor 'ActorRouter' cannot
 // MARK: - A protocol that is not faked
 struct FakeCatalog: EmptyCatalog {}  // expected-error {{cannot find type 'EmptyCatalog' in scope}}
 
+// MARK: - A test of spies without their library
+func areInOrder(_ log: SpyEventLog) -> Bool {
+  inOrder(log.calls.record("a"), log.calls.record("b"))  // expected-error {{cannot find 'inOrder' in scope}}
+}
+
 // MARK: - What is no mistake
 struct StructPlayer: EmptyPlayerService { var volume = 0.5 }
 final class ClassPlayer: EmptyPlayerService { var volume = 0.5 }

@@ -29,9 +29,10 @@ struct DocumentationTests {
   func `quoted messages are what programs say`(page: String) throws {
     for block in try Project.text(page).matches(of: #/(?ms)^ *```\n(.*?)^ *```$/#) {
       for line in block.output.1.split(separator: "\n") {
-        guard let message = line.firstMatch(of: #/(?:error|warning|note|reason|fakegen): +(.+)$/#)
-        else { continue }
-        let text = String(message.output.1)
+        // Of a test's failure, what a library of ours says in it.
+        let failed = line.firstMatch(of: #/failed: .* → (.+)\) ==/#)?.output.1
+        let said = line.firstMatch(of: #/(?:error|warning|note|reason|fakegen): +(.+)$/#)?.output.1
+        guard let text = failed ?? said else { continue }
         #expect(Self.messages.contains { $0.contains(text) }, "\(text)")
       }
     }
@@ -41,7 +42,7 @@ struct DocumentationTests {
   private static let messages: [String] =
     (files(in: ["Fixtures/Transcripts"]) { $0.hasSuffix(".txt") }
     + files(in: ["Fixtures/Diagnostics"]) { $0.hasSuffix(".swift") } + [
-      "Fixtures/Guide/Mistakes.swift"
+      "Fixtures/Guide/Mistakes.swift", "Fixtures/Guide/Tests/FailureTests.swift",
     ])
     .compactMap { try? Project.text($0) }
 
