@@ -155,6 +155,26 @@ struct ArchitectureTests {
     #expect(everyday.count > 10)
   }
 
+  @Test func `the gallery gives the reasons that fakegen gives`() async throws {
+    let explained = try await run("fakegen", ["Fixtures/Gallery/Sources", "--explain"]).output
+    let rows = try Project.text("Fixtures/Gallery/README.md").matches(
+      of: #/(?m)^\| ([^|]+) \| \[\w+\]\([^)]+\) \| `(.+?)` \| (?:`(.+)`)? *\|$/#)
+    #expect(rows.count > 10)
+    for row in rows {
+      let value = row.output.3.map { " = \($0)" } ?? ""
+      let lines = explained.split(separator: "\n").filter {
+        $0.hasPrefix("  \(row.output.2)\(value)  (") && $0.contains(row.output.1)
+      }
+      #expect(!lines.isEmpty, "\(row.output.0)")
+    }
+  }
+
+  @Test func `the changelog begins with the version`() async throws {
+    let version = try await run("fakegen", ["--version"]).output.dropFirst("fakegen ".count)
+    let newest = try Project.text(".github/CHANGELOG.md").firstMatch(of: #/(?m)^## (\S+)/#)
+    #expect(newest?.output.1 == version.dropLast())
+  }
+
   /// The rows of a page's table of options.
   private func optionRows(of page: String) throws -> [(option: String, row: String)] {
     try Project.text(page).matches(of: #/(?m)^\| `(--[a-z-]+(?: [<\[][^`]+)?)` \|.*$/#).map {

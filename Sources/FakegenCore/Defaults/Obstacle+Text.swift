@@ -55,6 +55,13 @@ extension Program {
     case .nothingMakes(let id, let attempts): step(of: id, attempts)
     case .reason(let text, let inner): (Step(text: text), inner)
     case .chosenByCaller(let name): (Step(text: "'\(name)' is whatever the caller chooses"), nil)
+    case .unknown(.named(let type))
+    where type.outer != nil && protocolOfNull([type.root.name]) != nil:
+      (
+        Step(
+          text: "'\(type)' belongs to a generated type, of whose types no values are known; choose "
+            + "another one with 'types:'"), nil
+      )
     case .unknown(let type):
       (Step(text: "'\(type)' is not declared in the given sources"), nil)
     case .inaccessible(let id):
