@@ -163,7 +163,7 @@ private struct Consumer {
       "\(result.text)")
     try change(path, hidden, to: "@Faked protocol PlaylistStore")
     try #require(
-      result.text.matches(of: #/Consumer/\.fakegen\.json' is not read in a build/#).count == 1,
+      result.text.matches(of: #/Consumer/\.fakegen\.json' is not read;/#).count == 1,
       "\(result.text)")
     try FileManager.default.removeItem(at: misplaced)
   }
