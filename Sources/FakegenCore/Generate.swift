@@ -63,6 +63,15 @@ package struct Generation: Equatable, Sendable {
   /// How many protocols the sources declare, faked or not.
   package var declaredProtocolCount: Int { basis.program.declarations.protocolCount }
 
+  /// Whether a protocol was asked for, by its name with those around it; `nil` if none has the name.
+  package func asksForProtocol(named name: String) -> Bool? {
+    let program = basis.program
+    let protocols = program.declarations.declarations(
+      at: name.split(separator: ".").map(String.init)
+    ).filter { program[$0].kind == .protocol }
+    return protocols.isEmpty ? nil : protocols.contains(where: program.isChosen)
+  }
+
   /// Nobody looks into it, so it may be shared, and all are equal.
   private struct Basis: Equatable, @unchecked Sendable {
     let program: Program

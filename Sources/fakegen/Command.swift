@@ -132,7 +132,13 @@ struct Command {
       let names = explanations.names
       explanations = explanations.about(name)
       if explanations.explanations.isEmpty {
-        printer.emit(error: "\(Diagnostic.Message.nothingExplained(name, names).text)")
+        let reason: Diagnostic.Message =
+          switch generation.asksForProtocol(named: name) {
+          case true?: .noMembers(name)
+          case false?: .notFaked(name)
+          case nil: .nothingExplained(name, names)
+          }
+        printer.emit(error: reason.text)
         return false
       }
     }

@@ -121,6 +121,12 @@ extension Diagnostic.Message {
   static let notUTF8 = Self("invalid UTF-8 found in source file")
   static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
+  static func noMembers(_ name: String) -> Self {
+    Self("no member of '\(name)' has a default to explain")
+  }
+  static func notFaked(_ name: String) -> Self {
+    Self("protocol '\(name)' is not faked; annotate it with '@Faked', or pass '--protocol \(name)'")
+  }
   static func nothingExplained(_ name: String, _ names: [String]) -> Self {
     Self("no faked protocol or member is called '\(name)'").suggesting(
       nearestName(to: name, among: names))
