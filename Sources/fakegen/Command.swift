@@ -57,9 +57,10 @@ struct Command {
       isShown: Terminal.standardError.redrawsLines && !options.isQuiet && !options.isBuildStep)
     // Whatever happens, nothing is printed behind the line.
     defer { progress.end() }
+    let workers = Workers(jobs: options.jobs)
     var discovery = SourceDiscovery(
       exclusions: options.exclusions, modules: options.moduleFolders,
-      values: options.valuePaths)
+      values: options.valuePaths, workers: workers)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
     if options.isPlannedForOtherModules(files) {
       printer.emit(
@@ -67,11 +68,11 @@ struct Command {
           .warning, .otherModulesPlanned, path: options.configurationPath ?? "", offset: 0))
     }
     let reader = SourceReader(
-      files, for: options.configuration, jobs: options.jobs, progress: progress)
+      files, for: options.configuration, workers: workers, progress: progress)
     // A linted file may be one of the sources as well.
-    var lintDiscovery = SourceDiscovery(exclusions: options.exclusions)
+    var lintDiscovery = SourceDiscovery(exclusions: options.exclusions, workers: workers)
     let lintReader = SourceReader(
-      lintDiscovery.files(paths: options.lintedPaths, support: []), jobs: options.jobs)
+      lintDiscovery.files(paths: options.lintedPaths, support: []), workers: workers)
     let linted = lintReader.texts
     let generation = FakegenCore.generate(
       from: reader.sources, linting: linted, configuration: options.configuration

@@ -71,8 +71,8 @@ enum FileSystem {
   struct Name {
     let text: String
     let inode: UInt64
-    /// Whether it is known to be a regular file; of a link only the file behind it says what that is.
-    let isFile: Bool
+    /// What it is; `nil` of a link, of which only the file behind it says that, and where the folder does not know.
+    let kind: Kind?
   }
 
   /// The names in a folder, sorted by their bytes.
@@ -95,9 +95,17 @@ enum FileSystem {
       names.append(
         Name(
           text: name, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino),
-          isFile: entry.pointee.d_type == UInt8(DT_REG)))
+          kind: kind(ofType: entry.pointee.d_type)))
     }
     return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+  }
+
+  private static func kind(ofType type: UInt8) -> Kind? {
+    switch Int(type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    default: nil
+    }
   }
 
   /// Reads a whole file.

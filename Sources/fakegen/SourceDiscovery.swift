@@ -11,15 +11,22 @@ struct SourceDiscovery {
   /// What could not be read, in the order in which it was met.
   private(set) var problems: [Diagnostic] = []
   private var seen: Set<FileSystem.Identity> = []
+  private let workers: Workers
+  /// What is in the folders that were looked into ahead, by their paths.
+  private var namesByFolder: [String: [FileSystem.Name]] = [:]
 
-  init(exclusions: [String], modules: [ModuleFolder] = [], values: [String] = []) {
+  init(
+    exclusions: [String], modules: [ModuleFolder] = [], values: [String] = [], workers: Workers
+  ) {
     self.exclusions = exclusions
     self.values = values.map { ($0, AbsolutePath($0)) }
     self.modules = ModuleFolders(modules)
+    self.workers = workers
   }
 
   /// Lists all files, sorted by path, so that the order of the arguments makes no difference.
   mutating func files(paths: [String], support: [String]) -> [SourceSet.File] {
+    lookAhead(into: paths + support)
     let sources = paths.flatMap { files(at: $0, isNamed: true) }.sorted()
     let supporting = support.flatMap { files(at: $0, isNamed: true) }.sorted()
     let isUsed = values.map { value in
@@ -39,6 +46,24 @@ struct SourceDiscovery {
       wantsValues: absolute.map { path in values.contains { $0.path.holds(path) } } ?? false)
   }
 
+  /// Looks into folders and those in them, several at once.
+  private mutating func lookAhead(into paths: [String]) {
+    // What is named like a file most likely is one.
+    var folders = paths.filter { !$0.hasSuffix(".swift") }
+    // Links are not followed here, so only what is mounted in itself is deeper than any path.
+    for _ in 0..<64 where !folders.isEmpty {
+      let found = workers.map(folders) { try? FileSystem.names(in: $0) }
+      var inner: [String] = []
+      for case (let folder, let names?) in zip(folders, found) {
+        namesByFolder[folder] = names
+        for name in names where name.kind == .folder && !name.text.hasPrefix(".") {
+          inner.append(joined(folder, name.text))
+        }
+      }
+      folders = inner
+    }
+  }
+
   /// The Swift files at a path; of a folder, those in it and in its folders.
   ///
   /// - Parameters:
@@ -56,7 +81,7 @@ struct SourceDiscovery {
           if name.text.hasPrefix(".") { return [] }
           let path = joined(path, name.text)
           // To look each file up would take half of the time. A folder may be where another disk begins.
-          if !name.isFile { return files(at: path, isNamed: false) }
+          if name.kind != .file { return files(at: path, isNamed: false) }
           return file(
             at: path, FileSystem.Identity(device: entry.identity.device, inode: name.inode),
             isNamed: false)
@@ -84,6 +109,7 @@ struct SourceDiscovery {
 
   /// The names in a folder; one that cannot be read may hold a protocol that somebody misses.
   private mutating func names(in folder: String, isNamed: Bool) -> [FileSystem.Name] {
+    if let known = namesByFolder[folder] { return known }
     do {
       return try FileSystem.names(in: folder)
     } catch {

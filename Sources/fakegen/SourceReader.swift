@@ -2,18 +2,12 @@ import Dispatch
 import FakegenCore
 import FakegenSyntax
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads source files, several at once, and keeps none of them.
 ///
 /// A class, because all that read share the list of what went wrong, behind a lock.
 final class SourceReader: @unchecked Sendable {
   private let files: [SourceSet.File]
-  private let jobs: Int
+  private let workers: Workers
   /// The files of the module that the output belongs to, of which it has to know all.
   private let homes: Set<Int>
   private let buffers: BufferPool
@@ -25,16 +19,17 @@ final class SourceReader: @unchecked Sendable {
   /// - Parameters:
   ///   - files: The files to read.
   ///   - configuration: Says whose files are the output's own.
-  ///   - jobs: How many are read at once; `nil` for as many as there are cores.
+  ///   - workers: Read several files at once.
   ///   - progress: Is told of each file that was looked through.
   init(
-    _ files: [SourceSet.File], for configuration: Configuration = Configuration(), jobs: Int?,
+    _ files: [SourceSet.File], for configuration: Configuration = Configuration(),
+    workers: Workers,
     progress: Progress? = nil
   ) {
     self.files = files
     self.progress = progress
     homes = Set(files.indices.filter { files[$0].isInOutputModule(configuration) })
-    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    self.workers = workers
     buffers = BufferPool()
   }
 
@@ -61,17 +56,6 @@ final class SourceReader: @unchecked Sendable {
 
   /// The texts of all files but those that fakegen wrote.
   var texts: [SourceText] { workers.map(files.indices) { self.text(of: $0) }.compactMap { $0 } }
-
-  private var workers: Workers {
-    Workers { [jobs] count, body in
-      let workers = min(jobs, count)
-      if workers < 2 { return (0..<count).forEach(body) }
-      let numbers = Counter(to: count)
-      DispatchQueue.concurrentPerform(iterations: workers) { _ in
-        while let number = numbers.next() { body(number) }
-      }
-    }
-  }
 
   /// Shows a file's bytes to a body; `nil` if it cannot be read or is of no use.
   private func withBytes<Result>(
@@ -123,25 +107,6 @@ final class SourceReader: @unchecked Sendable {
     lock.wait()
     defer { lock.signal() }
     problemsByFile[file] = Diagnostic(.error, message, path: path, offset: 0)
-  }
-}
-
-/// Numbers that several threads take, so that all are busy to the end: files differ in size, and threads in when they
-/// begin.
-///
-/// A class, because all of them share it, behind a lock.
-private final class Counter: @unchecked Sendable {
-  private let lock = DispatchSemaphore(value: 1)
-  private var numbers: Range<Int>
-
-  init(to count: Int) {
-    numbers = 0..<count
-  }
-
-  func next() -> Int? {
-    lock.wait()
-    defer { lock.signal() }
-    return numbers.popFirst()
   }
 }
 
