@@ -18,6 +18,7 @@ struct WorkersTests {
       let texts = workers.map(0..<10_000) { String($0) }
       let odd = workers.map(Array(texts.reversed())) { Int($0).flatMap { $0 % 2 == 1 ? $0 : nil } }
       print(texts == (0..<10_000).map(String.init), odd.count, odd.compactMap(\\.self).count)
+      print(workers.contains(0..<10_000) { $0 == 7_777 }, workers.contains(0..<10_000) { $0 < 0 })
 
       """.write(to: main, atomically: true, encoding: .utf8)
       let program = folder.appendingPathComponent("workers").path
@@ -29,7 +30,7 @@ struct WorkersTests {
         ])
       try #require(build.exitCode == 0, "\(build.error)")
       let result = try await run(program, [])
-      #expect(result.output == "true 10000 5000\n")
+      #expect(result.output == "true 10000 5000\ntrue false\n")
       #expect(result.error == "")
       #expect(result.exitCode == 0)
     }
