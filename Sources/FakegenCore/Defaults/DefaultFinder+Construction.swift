@@ -27,15 +27,15 @@ extension DefaultFinder {
       return value
     }
     let known = program.initializers(of: id, at: site)
-    var attempts = known.unusable
-    func made(by constructions: [Construction]) -> DefaultValue? {
+    var attempts = known.attempts
+    func made(by constructions: [InitializerCandidate]) -> DefaultValue? {
       value(from: constructions, of: id, named, at: site, effects: effects, &attempts)
     }
-    if let value = made(by: known.initializers.filter { $0.failure == .never }) { return value }
+    if let value = made(by: known.usable.filter { $0.failure == .never }) { return value }
     let members = program.staticMembers(of: id, at: site)
     if let constant = constant(among: members) { return constant }
     if let value = made(by: staticFunctions(among: members, of: id)) { return value }
-    if let value = made(by: known.initializers.filter { $0.failure != .never }) { return value }
+    if let value = made(by: known.usable.filter { $0.failure != .never }) { return value }
     throw .nothing(makes: id, attempts)
   }
 
@@ -43,8 +43,8 @@ extension DefaultFinder {
   ///
   /// A generic type is written `.init(…)`, because its arguments are in the signature already.
   private func value(
-    from constructions: [Construction], of id: DeclarationID, _ named: NamedType, at site: Site,
-    effects: Effects, _ attempts: inout [Obstacle.Attempt]
+    from constructions: [InitializerCandidate], of id: DeclarationID, _ named: NamedType,
+    at site: Site, effects: Effects, _ attempts: inout [Obstacle.Attempt]
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id, at: site)
@@ -54,10 +54,10 @@ extension DefaultFinder {
         let arguments = try arguments(for: needed, at: site)
         // What may fail stands before an operator, so that the context does not say its type.
         let isPlain = construction.failure == .never
-        if !isPlain, isHidden, construction.function == nil { continue }
+        if !isPlain, isHidden { continue }
         let expression: Expression
-        if let function = construction.function {
-          expression = .member(function, arguments.list)
+        if let function = construction.member, function.kind == .method {
+          expression = .member(function.name, arguments.list)
         } else if isHidden || isPlain && !named.arguments.isEmpty {
           expression = .makeImplicitly(arguments.list)
         } else {
@@ -108,7 +108,7 @@ extension DefaultFinder {
   /// Where an initializer may fail, the runtime says what is missing; a member that throws, throws that, or the
   /// initializer's own error.
   private func attempt(
-    _ call: DefaultValue, failure: Construction.Failure, effects: Effects, at site: Site
+    _ call: DefaultValue, failure: InitializerCandidate.Failure, effects: Effects, at site: Site
   ) -> DefaultValue {
     var value = call
     let rescue = Expression.fakeDefault(
@@ -141,17 +141,13 @@ extension DefaultFinder {
   }
 
   /// The static functions that return the type itself, each as a way to make it.
-  private func staticFunctions(among members: [Member], of id: DeclarationID) -> [Construction] {
-    let scope = program.scope(inside: id)
+  private func staticFunctions(
+    among members: [Member], of id: DeclarationID
+  ) -> [InitializerCandidate] {
     let functions = members.filter {
       $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
     }
-    return ordered(functions).map { member in
-      Construction(
-        name: member.fullName, function: member.name,
-        parameters: member.parameters.map { $0.with(program.bind($0.type, in: scope)) },
-        origin: .staticMember(member.place), varies: program.varies(member))
-    }
+    return ordered(functions).map { program.candidate($0, of: Superclass(id: id)) }
   }
 
   /// Static members, those that give the same in each run and are meant for tests before others.

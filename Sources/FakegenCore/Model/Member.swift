@@ -97,6 +97,9 @@ final class Member: Sendable {
   /// Whether it says itself that it runs anywhere.
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
+  /// Whether each subclass has it, too.
+  var isRequired: Bool { modifiers.contains("required") }
+
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// Whether another member has the same kind, name and labels, and is static if this one is.

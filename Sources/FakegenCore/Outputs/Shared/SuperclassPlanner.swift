@@ -21,13 +21,6 @@ struct SuperclassPlanner {
   let program: Program
   let facts: FactReader
 
-  /// A designated initializer.
-  private struct Initializer {
-    /// `nil` if the compiler makes it.
-    var member: Member?
-    let owner: Superclass
-  }
-
   /// Decides how a class is subclassed.
   ///
   /// - Parameters:
@@ -105,7 +98,7 @@ struct SuperclassPlanner {
     isImpliedOnMainActor(designatedInitializers(of: Superclass(id: id)))
   }
 
-  private func isImpliedOnMainActor(_ initializers: [Initializer]) -> Bool {
+  private func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
     initializers.contains { initializer in
       initializer.member == nil && program.isModuleOnMainActor(initializer.owner.id)
         && [.byDefault, .mainActor].contains(program.isolation(of: initializer.owner.id))
@@ -123,42 +116,36 @@ struct SuperclassPlanner {
 
   // MARK: - Initializers
 
-  private func ownInitializers(of id: DeclarationID) -> [Member] {
-    program.declarations.members(of: id).filter { $0.kind == .initializer }
+  /// The initializers that a class declares.
+  private func declaredInitializers(of owner: Superclass) -> [InitializerCandidate] {
+    program.declarations.members(of: owner.id).filter { $0.kind == .initializer }
+      .map { program.candidate($0, of: owner) }
   }
 
   /// The designated initializers that a class declares or inherits; one of the compiler's, if nobody declares any.
-  private func designatedInitializers(of start: Superclass) -> [Initializer] {
+  private func designatedInitializers(of start: Superclass) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
     for owner in lineage {
-      let own = ownInitializers(of: owner.id).filter { !$0.modifiers.contains("convenience") }
-      if !own.isEmpty { return own.map { Initializer(member: $0, owner: owner) } }
+      let own = declaredInitializers(of: owner).filter {
+        !($0.member?.modifiers.contains("convenience") ?? false)
+      }
+      if !own.isEmpty { return own }
     }
-    return [Initializer(owner: lineage.last ?? start)]
+    return [program.implicitInitializer(of: (lineage.last ?? start).id)]
   }
 
-  /// The arguments of the initializer that needs the fewest.
+  /// The arguments of the initializer that is taken.
   private func arguments(
-    for initializers: [Initializer], at site: Site
+    for initializers: [InitializerCandidate], at site: Site
   ) -> [Expression.Argument]? {
-    let lists = initializers.compactMap { initializer -> [Parameter]? in
-      guard let member = initializer.member else { return [] }
-      guard isCallable(member, of: initializer.owner.id) else { return nil }
-      return parameters(of: member, initializer).filter(\.needsArgument)
-    }
     let finder = DefaultFinder(program: program, facts: facts)
-    for parameters in lists.ordered(by: { $0.count < $1.count }) {
-      if let arguments = try? finder.arguments(for: parameters, at: site) { return arguments.list }
+    for initializer in initializers.fewestArgumentsFirst
+    where initializer.member.map({ isCallable($0, of: initializer.owner.id) }) ?? true {
+      if let arguments = try? finder.arguments(for: initializer.needed, at: site) {
+        return arguments.list
+      }
     }
     return nil
-  }
-
-  /// The parameters of an initializer with the superclass's generic arguments put in.
-  private func parameters(of member: Member, _ initializer: Initializer) -> [Parameter] {
-    let scope = program.scope(inside: initializer.owner.id)
-    return member.parameters.map {
-      $0.with(program.substitute(initializer.owner.generics, in: program.bind($0.type, in: scope)))
-    }
   }
 
   /// Whether `super.init` may be this initializer: it is seen, and can neither fail nor wait nor be missing.
@@ -170,19 +157,18 @@ struct SuperclassPlanner {
   }
 
   /// The `required` initializers of a class and of those above it, each once.
-  private func requiredInitializers(of start: Superclass) -> [Initializer] {
+  private func requiredInitializers(of start: Superclass) -> [InitializerCandidate] {
     var seen: Set<String> = []
-    return program.lineage(of: start).flatMap { owner in
-      ownInitializers(of: owner.id).filter { member in
-        member.modifiers.contains("required") && seen.insert(member.fullName).inserted
-          && !member.isUnavailable
-      }.map { Initializer(member: $0, owner: owner) }
+    return program.lineage(of: start).flatMap(declaredInitializers).filter { initializer in
+      initializer.member.map {
+        $0.isRequired && seen.insert($0.fullName).inserted && !$0.isUnavailable
+      } ?? false
     }
   }
 
   /// A required initializer as the subclass repeats it.
   private func memberPlan(
-    of initializer: Initializer, _ arguments: [Expression.Argument], at site: Site
+    of initializer: InitializerCandidate, _ arguments: [Expression.Argument], at site: Site
   ) -> MemberPlan? {
     guard let member = initializer.member else { return nil }
     let requirement = program.witness(member, inExtensionOf: initializer.owner.id)

@@ -93,7 +93,7 @@ struct PartPlanner {
   private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
     let isValue = reader.holdsValue(of: id)
     let site = ValuePlanner(program: program, facts: reader).siteInside(id)
-    let initializers = program.initializers(of: id, at: site, asksForAll: isValue).initializers
+    let initializers = program.initializers(of: id, at: site, asksForAll: isValue).usable
     let taken = isValue ? initializers : Array(initializers.fewestArgumentsFirst.prefix(1))
     return taken.flatMap(\.parameters).flatMap { parameter in
       isValue || parameter.needsArgument ? parameter.type.bare.names.compactMap(\.declaration) : []

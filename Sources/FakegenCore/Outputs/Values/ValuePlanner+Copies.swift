@@ -7,7 +7,7 @@ extension ValuePlanner {
   ///   - construction: The initializer.
   /// - Returns: The function.
   /// - Throws: Why there is none.
-  func copy(of plan: ValuePlan, by construction: Construction) throws(Obstacle) -> CopyPlan {
+  func copy(of plan: ValuePlan, by construction: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     let id = plan.id
     if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
     if conformance(of: plan) == .generated,

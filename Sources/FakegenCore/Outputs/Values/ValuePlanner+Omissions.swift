@@ -8,7 +8,7 @@ extension ValuePlanner {
   ///   - id: The type.
   /// - Returns: What is left out, in order.
   func omissions(
-    of construction: Construction, besides parameters: [ValueParameter], of id: DeclarationID
+    of construction: InitializerCandidate, besides parameters: [ValueParameter], of id: DeclarationID
   ) -> [Omission] {
     let kept = Set(parameters.map(\.label))
     guard construction.isMemberwise else {

@@ -5,10 +5,14 @@ struct ValuePlanner {
 
   /// A way to make a type, with a parameter for each argument.
   private struct Candidate {
-    let construction: Construction
+    let construction: InitializerCandidate
     var parameters: [ValueParameter]
 
-    var missing: Int { parameters.count { $0.value == nil } }
+    /// Where it stands among others: the least is taken.
+    var rank: (Int, Int, Int) {
+      let missing = parameters.count { $0.value == nil }
+      return (missing, construction.member == nil ? 0 : 1, -parameters.count)
+    }
   }
 
   /// Decides a type's test data.
@@ -124,9 +128,10 @@ struct ValuePlanner {
       plan.needs = element.needs
     } else {
       let candidate = try best(of: id, at: site)
-      let isRequired = candidate.construction.isRequired && !isFinal(id)
+      let isRequired = candidate.construction.member?.isRequired ?? false
       let isHidden = candidate.parameters.contains { $0.name == program[id].path[0] }
-      let made = isRequired || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
+      let made =
+        isRequired && !isFinal(id) || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
       plan = ValuePlan(
         id: id, isolation: site.frame.isolation, attributes: attributes(of: id),
         parameters: candidate.parameters, type: made,
@@ -168,25 +173,15 @@ struct ValuePlanner {
   /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
   /// others; then the one with the most parameters.
   private func best(of id: DeclarationID, at site: Site) throws(Obstacle) -> Candidate {
-    var known = program.initializers(of: id, at: siteOnActor(site, of: id), asksForAll: true)
-    known.initializers.removeAll(where: \.isForCoding)
-    let reliable = known.initializers.filter { $0.failure == .never }
-    if reliable.isEmpty {
-      throw known.initializers.isEmpty ? .uninitializable(id, known.unusable) : .unreliable
+    let known = program.initializers(of: id, at: siteOnActor(site, of: id), asksForAll: true)
+    let usable = known.usable.filter { !$0.isForCoding }
+    let reliable = usable.filter { $0.failure == .never }
+    if reliable.isEmpty, !usable.isEmpty { throw .unreliable }
+    let candidates = reliable.compactMap { candidate($0, of: id, at: site) }.ordered {
+      $0.rank < $1.rank
     }
-    let candidates = reliable.compactMap { candidate($0, of: id, at: site) }
-    let best = candidates.enumerated().min { left, right in
-      rank(left.element, left.offset) < rank(right.element, right.offset)
-    }
-    guard let best = best?.element else { throw .uninitializable(id, known.unusable) }
+    guard let best = candidates.first else { throw .uninitializable(id, known.attempts) }
     return best
-  }
-
-  private func rank(_ candidate: Candidate, _ offset: Int) -> (Int, Int, Int, Int) {
-    (
-      candidate.missing, candidate.construction.isMemberwise ? 0 : 1, -candidate.parameters.count,
-      offset
-    )
   }
 
   /// Where a type's own function makes it.
@@ -208,7 +203,7 @@ struct ValuePlanner {
 
   /// `nil` if something about the parameters cannot be written.
   private func candidate(
-    _ construction: Construction, of id: DeclarationID, at site: Site
+    _ construction: InitializerCandidate, of id: DeclarationID, at site: Site
   ) -> Candidate? {
     var result = Candidate(construction: construction, parameters: [])
     let chosen = chosenDefaults(of: id)

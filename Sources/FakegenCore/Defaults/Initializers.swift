@@ -1,107 +1,111 @@
 import FakegenKnowledge
 
-/// A way to make a value of a type that the sources declare.
-struct Construction {
+/// A way to make a value of a type that the sources declare: an initializer, or a static function in its place.
+struct InitializerCandidate {
   /// What can go wrong when it is called.
   enum Failure: Equatable {
     case never, returnsNil, throwsError
   }
 
+  /// `nil` if the compiler makes it.
+  var member: Member?
+  let owner: Superclass
   /// As in `init(name:)`.
   let name: String
-  /// The static function's name; `nil` for an initializer.
-  var function: String?
   /// The parameters, bound.
-  var parameters: [Parameter]
-  var failure = Failure.never
+  var parameters: [Parameter] = []
   let origin: DefaultOrigin
-  /// Whether each subclass has it, too.
-  var isRequired = false
   /// Whether its body makes something else in each run.
   var varies = false
+  /// Why it cannot be called; `nil` if it can.
+  var obstacle: Obstacle.Attempt.Reason?
 
-  /// Whether the compiler makes it.
-  var isMemberwise: Bool { if case .memberwiseInitializer = origin { true } else { false } }
+  var failure: Failure {
+    guard let member else { return .never }
+    return member.effects.throwing != .never
+      ? .throwsError : member.isFailable ? .returnsNil : .never
+  }
 
   /// Whether it makes a value of what somebody else has coded.
   var isForCoding: Bool { ["init(from:)", "init(coder:)"].contains(name) }
 
   /// The arguments that have to be given.
-  var needed: [Parameter] {
-    parameters.filter { $0.needsArgument }
-  }
+  var needed: [Parameter] { parameters.filter(\.needsArgument) }
 }
 
-extension [Construction] {
-  /// In the order in which they are tried for a default: what gives the same in each run, and asks for less.
-  var fewestArgumentsFirst: [Construction] {
+extension [InitializerCandidate] {
+  /// In the order in which they are tried for a default, and by a subclass: what gives the same in each run, and asks
+  /// for less.
+  var fewestArgumentsFirst: [InitializerCandidate] {
     ordered { left, right in
       (left.varies ? 1 : 0, left.needed.count) < (right.varies ? 1 : 0, right.needed.count)
     }
   }
-}
 
-/// The ways to make a type, as far as the output sees them.
-struct Constructions {
-  var initializers: [Construction] = []
-  /// What makes the type but cannot be used.
-  var unusable: [Obstacle.Attempt] = []
+  /// Those that can be called.
+  var usable: [InitializerCandidate] { filter { $0.obstacle == nil } }
+
+  /// What is wrong with the others.
+  var attempts: [Obstacle.Attempt] {
+    compactMap { one in one.obstacle.map { Obstacle.Attempt(name: one.name, reason: $0) } }
+  }
 }
 
 extension Program {
-  /// The initializers of a type, whatever they need.
+  /// The initializers of a type, whatever they need, and what is wrong with each.
   ///
   /// - Parameters:
   ///   - id: The type.
   ///   - site: Where they are called.
   ///   - asksForAll: Whether the memberwise initializer takes what has a value as well.
   ///   - depth: How many classes were passed on the way.
-  /// - Returns: The initializers, and those that cannot be used.
+  /// - Returns: Its own, and those that it inherits if it declares none.
   func initializers(
     of id: DeclarationID, at site: Site, asksForAll: Bool = false, depth: Int = 0
-  ) -> Constructions {
-    let minimum = minimumAccess(ofMembersOf: id)
-    let own = declarations.members(of: id).filter {
-      $0.kind == .initializer && !site.excludes($0.conditions)
+  ) -> [InitializerCandidate] {
+    func isThere(_ member: Member) -> Bool {
+      member.kind == .initializer && !site.excludes(member.conditions)
     }
-    let added = addedMembers(of: id).filter {
-      $0.kind == .initializer && !site.excludes($0.conditions)
-    }
-    var result = Constructions()
-    let weak = weakProperties(of: id)
-    for member in own + added {
-      if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
-        result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: .isWeak(name)))
-      } else if let reason = reasonAgainst(member, of: id, minimum: minimum, at: site) {
-        result.unusable.append(Obstacle.Attempt(name: member.fullName, reason: reason))
-      } else {
-        result.initializers.append(construction(member, of: id))
-      }
+    let own = declarations.members(of: id).filter(isThere)
+    var result = (own + addedMembers(of: id).filter(isThere)).map { member in
+      let obstacle = obstacle(to: member, of: id, at: site)
+      var candidate = candidate(member, of: Superclass(id: id), isUsable: obstacle == nil)
+      candidate.obstacle = obstacle
+      return candidate
     }
     guard own.isEmpty else { return result }
-    if minimum <= .internal {
-      addImplicitInitializer(of: id, at: site, asksForAll: asksForAll, to: &result)
-    } else if self[id].kind == .struct {
-      let labels = storedProperties(of: id).filter { $0.storage == .withoutValue }.map(\.name)
-      result.unusable.append(
-        Obstacle.Attempt(
-          name: "init(\(labels.map { "\($0):" }.joined()))", reason: .isMemberwise))
+    if let implicit = implicitInitializer(of: id, at: site, asksForAll: asksForAll) {
+      result.append(implicit)
     }
     // A class that adds nothing to be set inherits its superclass's initializers.
     if let superclass = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
-      let inherited = initializers(of: superclass.id, at: site, depth: depth + 1)
-      result.initializers += inherited.initializers.map { substitute(superclass.generics, in: $0) }
-      result.unusable += inherited.unusable
+      result += initializers(of: superclass.id, at: site, depth: depth + 1).map { inherited in
+        var inherited = inherited
+        inherited.parameters = inherited.parameters.map {
+          $0.with(substitute(superclass.generics, in: $0.type))
+        }
+        return inherited
+      }
     }
     return result
   }
 
-  /// A superclass's initializer with what the class says that the generic parameters are.
-  private func substitute(
-    _ generics: [String: TypeModel], in construction: Construction
-  ) -> Construction {
-    var result = construction
-    result.parameters = construction.parameters.map { $0.with(substitute(generics, in: $0.type)) }
+  /// An initializer or a static function as a way to make its type; of what cannot be called the name is enough.
+  func candidate(
+    _ member: Member, of owner: Superclass, isUsable: Bool = true
+  ) -> InitializerCandidate {
+    var result = InitializerCandidate(
+      member: member, owner: owner, name: member.fullName,
+      origin: member.kind != .initializer
+        ? .staticMember(member.place)
+        : member.isFailable || member.effects.throwing != .never
+          ? .failableInitializer(member.place) : .initializer(member.place))
+    guard isUsable else { return result }
+    let scope = scope(inside: owner.id)
+    result.parameters = member.parameters.map {
+      $0.with(substitute(owner.generics, in: bind($0.type, in: scope)))
+    }
+    result.varies = varies(member)
     return result
   }
 
@@ -122,10 +126,16 @@ extension Program {
   }
 
   /// Why an initializer cannot be called from wherever the fakes are; `nil` if it can.
-  private func reasonAgainst(
-    _ member: Member, of id: DeclarationID, minimum: Access, at site: Site
+  private func obstacle(
+    to member: Member, of id: DeclarationID, at site: Site
   ) -> Obstacle.Attempt.Reason? {
-    if member.access < minimum || isOfClosedInterface(member.attributes, in: member.place.file) {
+    let weak = weakProperties(of: id)
+    if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
+      return .isWeak(name)
+    }
+    if member.access < minimumAccess(ofMembersOf: id)
+      || isOfClosedInterface(member.attributes, in: member.place.file)
+    {
       return .hidden(member.access)
     }
     if member.effects.isAsync { return .isAsync }
@@ -141,77 +151,64 @@ extension Program {
       && statedIsolation(of: member) != .nonisolated
   }
 
-  /// An initializer as a way to make its type; one that throws or fails comes after all that do not.
-  private func construction(_ member: Member, of id: DeclarationID) -> Construction {
-    let mayThrow = member.effects.throwing != .never
-    let scope = scope(inside: id)
-    return Construction(
-      name: member.fullName,
-      parameters: member.parameters.map { $0.with(bind($0.type, in: scope)) },
-      failure: mayThrow ? .throwsError : member.isFailable ? .returnsNil : .never,
-      origin: mayThrow || member.isFailable
-        ? .failableInitializer(member.place) : .initializer(member.place),
-      isRequired: member.modifiers.contains("required"), varies: varies(member))
-  }
-
-  /// The memberwise initializer of a struct, the empty one of a class or actor.
-  private func addImplicitInitializer(
-    of id: DeclarationID, at site: Site, asksForAll: Bool, to result: inout Constructions
-  ) {
-    let declaration = self[id]
+  /// The memberwise initializer of a struct, the empty one of a class or actor; `nil` if the compiler makes none.
+  private func implicitInitializer(
+    of id: DeclarationID, at site: Site, asksForAll: Bool
+  ) -> InitializerCandidate? {
+    let isStruct = self[id].kind == .struct
+    func blocked(_ labels: [String], _ reason: Obstacle.Attempt.Reason) -> InitializerCandidate {
+      implicitInitializer(of: id, labels: labels, obstacle: reason)
+    }
+    if minimumAccess(ofMembersOf: id) > .internal {
+      let labels = storedProperties(of: id).filter { $0.storage == .withoutValue }.map(\.name)
+      return isStruct ? blocked(labels, .isMemberwise) : nil
+    }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
     let asked = stored.filter {
       $0.storage == .withoutValue || $0.storage == .changingVariable && $0.type != .missing
         || isWrappedArgument($0, of: id)
     }
     let needed = asked.filter { $0.storage != .changingVariable }
-    let name = "init(\(needed.map { "\($0.name):" }.joined()))"
+    let labels = needed.map(\.name)
     if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
-      result.unusable.append(Obstacle.Attempt(name: name, reason: .isConditional(branch)))
-      return
+      return blocked(labels, .isConditional(branch))
     }
     let weak = weakProperties(of: id)
-    if let lost = needed.first(where: { property in
-      weak.contains(property.name) && !property.type.isOptional
-    }) {
-      result.unusable.append(Obstacle.Attempt(name: name, reason: .isWeak(lost.name)))
-      return
+    if let lost = needed.first(where: { weak.contains($0.name) && !$0.type.isOptional }) {
+      return blocked(labels, .isWeak(lost.name))
     }
-    guard stored.allSatisfy({ $0.storage != .wrapped || isWrappedArgument($0, of: id) }) else {
-      return
-    }
-    // Constants that have a value are no arguments.
+    guard [.struct, .class, .actor].contains(self[id].kind),
+      stored.allSatisfy({ $0.storage != .wrapped || isWrappedArgument($0, of: id) }),
+      isStruct
+        ? needed.allSatisfy({ $0.type != .missing }) : needed.isEmpty && !hasSuperclass(id)
+    else { return nil }
+    // A private stored property makes the memberwise initializer private; the one without arguments is left if nothing
+    // has to be given. Constants that have a value are no arguments.
     let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
-    switch declaration.kind {
-    case .struct:
-      guard needed.allSatisfy({ $0.type != .missing }) else { return }
-      // A private stored property makes the memberwise initializer private; the one without
-      // arguments is left if nothing has to be given.
-      if !needed.isEmpty, hidden {
-        result.unusable.append(Obstacle.Attempt(name: name, reason: .hidden(.private)))
-        return
-      }
-    case .class, .actor:
-      guard needed.isEmpty, !hasSuperclass(id) else { return }
-    case .protocol, .enum, .typealias: return
-    }
+    if isStruct, hidden, !needed.isEmpty { return blocked(labels, .hidden(.private)) }
+    var result = implicitInitializer(of: id, labels: labels)
+    guard isStruct, !hidden else { return result }
     let scope = scope(inside: id)
-    let taken =
-      asksForAll
-      ? stored.filter { one in
-        asked.contains { $0 === one } || isPlainVariable(one, in: scope)
-      } : asked
-    let arguments = declaration.kind == .struct && !hidden ? taken : []
-    let parameters = arguments.map { property in
+    let taken = stored.filter { one in
+      asked.contains { $0 === one } || asksForAll && isPlainVariable(one, in: scope)
+    }
+    result.parameters = taken.map { property in
       Parameter(
         label: property.name, name: property.name, type: type(of: property, in: scope),
         isVariadic: false, hasDefaultValue: !needed.contains { $0 === property },
         defaultValue: property.initialValue,
         isDefaultChanging: property.storage == .changingVariable)
     }
-    result.initializers.append(
-      Construction(
-        name: name, parameters: parameters, origin: .memberwiseInitializer(declaration.place)))
+    return result
+  }
+
+  /// An initializer that the compiler makes.
+  func implicitInitializer(
+    of id: DeclarationID, labels: [String] = [], obstacle: Obstacle.Attempt.Reason? = nil
+  ) -> InitializerCandidate {
+    InitializerCandidate(
+      owner: Superclass(id: id), name: "init(\(labels.map { "\($0):" }.joined()))",
+      origin: .memberwiseInitializer(self[id].place), obstacle: obstacle)
   }
 
   /// Whether the memberwise initializer takes a variable although it has a value, and nothing but its type decides
