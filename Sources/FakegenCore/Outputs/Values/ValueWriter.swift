@@ -53,13 +53,24 @@ struct ValueWriter {
   private var module: ModuleName? {
     guard !program.isOwn(plan.id), plan.conformance == .generated,
       let module = program.declarations.importedModule(of: plan.id),
-      !program.declarations.isDeclared(module.text),
+      !isDeclared(module.text),
       // What is nested in another library's type has that library's name before it.
       program.root(of: plan.id) != nil,
       // After a name and a point, these are no names.
       !["Protocol", "Type"].contains(program[plan.id].path[0])
     else { return nil }
     return module
+  }
+
+  /// Whether a type has a name, or a framework that somebody imports declares one, as SwiftUI does `App`.
+  private func isDeclared(_ name: String) -> Bool {
+    let seen = Set(program.declarations.modules.names.map { ModuleName($0) })
+    return program.declarations.declarations(at: [name]).contains { id in
+      !program.isPrelude(id)
+        || program.declarations.module(of: id).map {
+          ModuleExports.isVisible($0, importing: seen)
+        } ?? true
+    }
   }
 
   /// As in `static var defaultValue: User { fake() }`.
