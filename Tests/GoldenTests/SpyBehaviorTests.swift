@@ -60,9 +60,14 @@ struct SpyBehaviorTests {
     #expect(text == "A" && spy.calls.change("a").count == 1)
     spy.when.perform().then { body in body(2) + body(3) }
     #expect(spy.perform { $0 * 10 } == 50)
-    spy.when.log().then { message, level in #expect(message() == "m" && level == 1) }
-    spy.log("m", level: 1)
-    #expect(spy.calls.log(level: 1).count == 1)
+    spy.when.log().then { message, level in #expect(message == "m" && level == 1) }
+    var evaluations = 0
+    func message() -> String {
+      evaluations += 1
+      return "m"
+    }
+    spy.log(message(), level: 1)
+    #expect(spy.calls.log() == [(message: "m", level: 1)] && evaluations == 1)
     spy.add(1, 2)
     #expect(spy.calls.add([1, 2]).count == 1)
     spy.draw([1, 2, 3])

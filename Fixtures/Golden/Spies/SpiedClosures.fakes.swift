@@ -26,10 +26,10 @@ final class SpySpiedLazyValues: EmptySpiedLazyValues, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func check(_ condition: Matcher<Void> = .any, _ message: Matcher<Void> = .any) -> SpiedMember<
-      SpyRole, Void, Void, Never, (() throws -> Bool, () -> String) -> Void
+    func check(_ condition: Matcher<Void> = .any, _ message: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (() throws -> Bool, String) -> Void
     > {
-      SpiedMember("check(_:_:)", spied) { result in { _, _ in result.get() } }
+      SpiedMember("check(_:_:)", spied, { message ~= $0 }) { result in { _, _ in result.get() } }
     }
     func keep(_ value: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, (@escaping () throws -> Int) -> Void
@@ -39,7 +39,8 @@ final class SpySpiedLazyValues: EmptySpiedLazyValues, Spy, Sendable {
   }
 
   func check(_ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String) {
-    if let stub = when.check().call(()) { stub(condition, message) }
+    let messageValue = message()
+    if let stub = when.check().call(messageValue) { stub(condition, messageValue) }
   }
   func keep(_ value: @autoclosure @escaping () throws -> Int) {
     if let stub = when.keep().call(()) { stub(value) }

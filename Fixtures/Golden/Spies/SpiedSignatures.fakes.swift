@@ -77,10 +77,12 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     > {
       SpiedMember("wait(_:)", spied) { result in { _ in result.get() } }
     }
-    func log(_ message: Matcher<Void> = .any, level: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, Void, Never, (() -> String, Int) -> Void
+    func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, (message: String, level: Int), Void, Never, (String, Int) -> Void
     > {
-      SpiedMember("log(_:level:)", spied, { level ~= $0 }) { result in { _, _ in result.get() } }
+      SpiedMember(
+        "log(_:level:)", spied, { message ~= $0.message && level ~= $0.level }
+      ) { result in { _, _ in result.get() } }
     }
     func add(_ numbers: Matcher<[Int]> = .any) -> SpiedMember<
       SpyRole, [Int], Void, Never, ([Int]) -> Void
@@ -169,7 +171,8 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   }
   func wait(_ handler: SpiedHandler) { if let stub = when.wait().call(()) { stub(handler) } }
   func log(_ message: @autoclosure () -> String, level: Int) {
-    if let stub = when.log().call(level) { stub(message, level) }
+    let messageValue = message()
+    if let stub = when.log().call((messageValue, level)) { stub(messageValue, level) }
   }
   func add(_ numbers: Int...) { if let stub = when.add().call(numbers) { stub(numbers) } }
   func draw(_ shape: some Collection<Int>) { if let stub = when.draw().call(shape) { stub(shape) } }
@@ -216,7 +219,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     when.later(.any).forward { target.later($0) }
     when.later(in: .any, then: .any).forward { target.later(in: $0, then: $1) }
     when.wait().forward { target.wait($0) }
-    when.log().forward { target.log($0(), level: $1) }
+    when.log().forward { target.log($0, level: $1) }
     when.draw().forward { target.draw($0) }
     when.own().forward { target.own($0, $1) }
     when.give().forward { target.give($0) }

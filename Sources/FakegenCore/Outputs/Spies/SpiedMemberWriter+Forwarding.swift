@@ -65,7 +65,8 @@ extension SpiedMemberWriter {
   private var forwarded: String {
     spied.parameters.enumerated().map { index, parameter in
       let label = parameter.label.map { "\($0.escapedInCall): " } ?? ""
-      let value = parameter.autoclosure.map { "\($0.marks)$\(index)()" } ?? "$\(index)"
+      let isExpression = parameter.autoclosure != nil && !parameter.isEvaluated
+      let value = isExpression ? "\(parameter.autoclosure?.marks ?? "")$\(index)()" : "$\(index)"
       return "\(label)\(parameter.isInout ? "&" : "")\(value)"
     }.joined(separator: ", ")
   }

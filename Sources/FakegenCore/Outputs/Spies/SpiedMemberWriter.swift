@@ -194,20 +194,33 @@ struct SpiedMemberWriter {
   /// The arguments as they are recorded: one value, or a tuple.
   private var recordedArguments: String {
     let values = spied.recorded.map { parameter in
-      (parameter.isCopied ? "copy " : "") + parameter.name.escapedInExpression
+      (parameter.isCopied ? "copy " : "") + value(of: parameter)
     }
     return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
 
   private var passedArguments: String {
     spied.parameters.map { parameter in
-      let name = parameter.name.escapedInExpression
+      let name = value(of: parameter)
       if parameter.isHeld {
         let isHidden = spied.parameters.contains { $0.name == "spied" }
         return "\(isHidden ? "self." : "")spied.disconnected(\(name))"
       }
       return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
     }.joined(separator: ", ")
+  }
+
+  /// The name of an argument or, if it is an expression, of its value.
+  private func value(of parameter: SpiedParameter) -> String {
+    parameter.isEvaluated
+      ? free("\(parameter.name)Value").escapedInExpression : parameter.name.escapedInExpression
+  }
+
+  /// The statements that evaluate arguments, once for the calls and the stub.
+  private var evaluations: [String] {
+    spied.parameters.filter(\.isEvaluated).map { parameter in
+      "let \(value(of: parameter)) = \(parameter.name.escapedInExpression)()"
+    }
   }
 
   /// A name that no parameter has.
@@ -253,10 +266,10 @@ struct SpiedMemberWriter {
     let run = (isReturned ? "return " : "") + "\(marks)\(stub)(\(passedArguments))"
     let access = access(asking: owner)
     guard spied.throwsOneType else {
-      return ["if let \(stub) = \(access).call(\(recordedArguments)) { \(run) }"]
+      return evaluations + ["if let \(stub) = \(access).call(\(recordedArguments)) { \(run) }"]
     }
     let member = free("member")
-    return [
+    return evaluations + [
       "let \(member) = \(access)",
       """
       if let \(stub) = \(member).call(\(recordedArguments)) {

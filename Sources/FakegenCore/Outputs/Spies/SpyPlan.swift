@@ -130,6 +130,8 @@ struct SpiedParameter: Equatable {
   var isCopied = false
   /// The effects of an expression that is passed, which the member evaluates; `nil` if it is a value.
   var autoclosure: Effects?
+  /// Whether the spy evaluates that expression, and records its value.
+  var isEvaluated = false
   /// Whether a matcher has to be given, because without it another member could be meant.
   var isAskedFor = false
   /// Whether many arguments become one.

@@ -135,6 +135,11 @@ struct SpyRecorder {
         isVariadic: true)
     }
     let isAutoclosure = prefixes.contains("@autoclosure")
+    if isAutoclosure, let evaluated = evaluated(type, prefixes, of: requirement) {
+      return SpiedParameter(
+        label: parameter.label, name: name, recorded: evaluated, passed: evaluated,
+        autoclosure: .plain, isEvaluated: true)
+    }
     let isOwned = prefixes.contains(where: Self.ownership.contains)
     // Without that word no value that cannot be copied is passed.
     let isNoncopyable =
@@ -151,6 +156,19 @@ struct SpyRecorder {
       passed: way.isEmpty ? value : .prefixed(way, type),
       isCopied: isOwned && !isNoncopyable,
       autoclosure: isAutoclosure ? type.functionEffects ?? .plain : nil)
+  }
+
+  /// The type of an expression's value; `nil` if the spy can only pass the expression on.
+  private func evaluated(
+    _ type: TypeModel, _ prefixes: [String], of requirement: Requirement
+  ) -> TypeModel? {
+    guard case .function(let function) = type.bare, requirement.member.kind != .subscript,
+      !function.effects.isAsync, function.effects.throwing == .never,
+      prefixes.allSatisfy(["@autoclosure", "@escaping", "@Sendable"].contains),
+      !function.result.hasPrefix("sending"), !program.isFunction(function.result),
+      !isNoncopyable(function.result, in: requirement)
+    else { return nil }
+    return function.result
   }
 
   private static let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
