@@ -151,6 +151,14 @@ extension ArgumentMatcher {
     Self("\(type).self") { $0 == type }
   }
 
+  /// A metatype, as in `register(_ type: any Plugin.Type)`: `.type(Printer.self)`.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The matcher.
+  @_disfavoredOverload public static func type(_ type: Any.Type) -> Self {
+    Self("\(type).self") { ($0 as? Any.Type) == type }
+  }
+
   /// The arguments that are of a type, such as an error type: `.instance(of: NetworkError.self)`.
   ///
   /// - Parameter type: The type.

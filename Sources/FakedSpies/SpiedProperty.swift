@@ -23,6 +23,16 @@ public struct SpiedProperty<Role, Value> {
   }
 }
 
+extension SpiedProperty where Role == Recorded {
+  /// Says what to write instead.
+  @available(*, unavailable, message: "use 'gets.count' or 'sets.count'")
+  public var count: CallCount { gets.count }
+
+  /// Says what to write instead.
+  @available(*, unavailable, message: "use 'gets.isEmpty' or 'sets.isEmpty'")
+  public var isEmpty: Bool { gets.isEmpty }
+}
+
 // MARK: - What generated code calls
 
 @_spi(Generated) extension SpiedProperty where Role == Stubbing {

@@ -90,6 +90,7 @@ struct MatcherTests {
 
   @Test func `types are values, and values are of types`() {
     #expect(meant(.type(User.self), [User.self]) == [true])
+    #expect(meant(.type(User.self), [Int.self, User.self] as [Any.Type]) == [false, true])
     #expect(meant(.instance(of: User.self), [User(id: 1), Object()] as [Any]) == [true, false])
   }
 
