@@ -558,6 +558,42 @@ final class SpyShopWindow: EmptyShopWindow, Spy, Sendable {
   }
 }
 
+// MARK: - Receipt
+
+protocol EmptyReceipt: Receipt {}
+
+extension EmptyReceipt {
+  static func text(for item: String) -> String { "" }
+}
+
+struct NullReceipt: EmptyReceipt, NullObject {}
+
+final class SpyReceipt: EmptyReceipt, Spy, StaticSpy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func text(for item: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, String, Never, (String) -> String
+    > {
+      SpiedMember("text(for:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  static func text(for item: String) -> String {
+    if let stub = when.text().call(item) { return stub(item) }
+    return ""
+  }
+}
+
 // MARK: - Router
 
 @MainActor

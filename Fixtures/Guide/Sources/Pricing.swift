@@ -17,6 +17,11 @@ protocol ShopWindow {
   func close()
 }
 
+@Faked(createSpy: true)
+protocol Receipt {
+  static func text(for item: String) -> String
+}
+
 /// What is tested.
 struct Shop {
   var pricing: any PricingService
