@@ -7,7 +7,8 @@ extension ValuePlanner {
   ///   - construction: The initializer.
   /// - Returns: The function.
   /// - Throws: Why there is none.
-  func copy(of plan: ValuePlan, by construction: InitializerCandidate) throws(Obstacle) -> CopyPlan {
+  func copy(of plan: ValuePlan, by construction: InitializerCandidate) throws(Obstacle) -> CopyPlan
+  {
     let id = plan.id
     if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
     if conformance(of: plan) == .generated,

@@ -8,10 +8,11 @@ extension ValuePlanner {
   ///   - id: The type.
   /// - Returns: What is left out, in order.
   func omissions(
-    of construction: InitializerCandidate, besides parameters: [ValueParameter], of id: DeclarationID
+    of construction: InitializerCandidate, besides parameters: [ValueParameter],
+    of id: DeclarationID
   ) -> [Omission] {
     let kept = Set(parameters.map(\.label))
-    guard construction.isMemberwise else {
+    guard construction.member == nil else {
       return construction.parameters.filter { $0.isVariadic || !kept.contains($0.label) }.map {
         Omission(
           name: $0.name ?? $0.label ?? "_", place: construction.origin.place ?? program[id].place,
