@@ -26,7 +26,10 @@ extension OptionTable {
   private static let groups = [
     Group(
       "WHAT IS GENERATED",
-      ["all", "protocol", "spies", "values", "if", "support", "exclude"]),
+      [
+        "all", "protocol", "spies", "values", "values-in", "values-of", "copies", "if", "support",
+        "exclude",
+      ]),
     Group("OUTPUT", ["output", "testable-import", "import", "access", "header"]),
     Group("DEFAULT VALUES", ["default", "unresolved"]),
     Group("CHECKS", ["check", "lint", "explain", "format"]),

@@ -27,8 +27,9 @@ struct DocumentationTests {
 
   @Test(arguments: pages.filter { $0 == "README.md" || $0.contains(".docc/") })
   func `quoted messages are what programs say`(page: String) throws {
-    for block in try Project.text(page).matches(of: #/(?ms)^ *```\n(.*?)^ *```$/#) {
-      for line in block.output.1.split(separator: "\n") {
+    for block in try Project.text(page).matches(of: #/(?ms)^ *```(\w*)\n(.*?)^ *```$/#)
+    where block.output.1.isEmpty {
+      for line in block.output.2.split(separator: "\n") {
         // Of a test's failure, what a library of ours says in it.
         let failed = line.firstMatch(of: #/failed: .* → (.+)\) ==/#)?.output.1
         let said = line.firstMatch(of: #/(?:error|warning|note|reason|fakegen): +(.+)$/#)?.output.1
