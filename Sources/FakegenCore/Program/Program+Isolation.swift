@@ -34,8 +34,7 @@ extension Program {
   /// Macros that other tools attach to protocols, where on an Empty protocol they would mock it, and to types.
   private static let mockMacros: Set<String> = [
     "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Model", "Smock",
-    "Spyable",
-    "Stubbable", "Witness",
+    "Spyable", "Stubbable", "Witness",
   ]
 
   /// The global actor that a declaration names itself, as the output spells it.
