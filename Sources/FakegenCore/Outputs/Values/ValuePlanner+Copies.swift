@@ -4,11 +4,10 @@ extension ValuePlanner {
   ///
   /// - Parameters:
   ///   - plan: The type's test data.
-  ///   - construction: The initializer.
+  ///   - initializer: The initializer.
   /// - Returns: The function.
   /// - Throws: Why there is none.
-  func copy(of plan: ValuePlan, by construction: InitializerCandidate) throws(Obstacle) -> CopyPlan
-  {
+  func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     let id = plan.id
     if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
     if conformance(of: plan) == .generated,
@@ -17,8 +16,8 @@ extension ValuePlanner {
       throw .sharesDefaultValue
     }
     if let omitted = plan.omissions.first { throw .isNotTaken(omitted.name) }
-    guard plan.parameters.count == construction.parameters.count else {
-      throw .keepsOther(construction.name)
+    guard plan.parameters.count == initializer.parameters.count else {
+      throw .keepsOther(initializer.name)
     }
     let members = program.declarations.members(of: id) + program.addedMembers(of: id)
     if members.contains(where: { $0.name == "copy" && $0.kind == .method }) {
@@ -26,7 +25,7 @@ extension ValuePlanner {
     }
     var parameters: [ValueParameter] = []
     var arguments: [Expression.Argument] = []
-    for (own, parameter) in zip(plan.parameters, construction.parameters) {
+    for (own, parameter) in zip(plan.parameters, initializer.parameters) {
       // As a parameter it would hide what everything else is a property of.
       guard own.name != "self", let property = property(named: own.name, of: parameter.type, in: id)
       else {

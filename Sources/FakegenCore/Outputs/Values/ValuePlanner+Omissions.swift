@@ -3,19 +3,19 @@ extension ValuePlanner {
   /// Says of what a type is made that its test data does not take.
   ///
   /// - Parameters:
-  ///   - construction: How the type is made.
+  ///   - initializer: How the type is made.
   ///   - parameters: The parameters of its test data.
   ///   - id: The type.
   /// - Returns: What is left out, in order.
   func omissions(
-    of construction: InitializerCandidate, besides parameters: [ValueParameter],
+    of initializer: InitializerCandidate, besides parameters: [ValueParameter],
     of id: DeclarationID
   ) -> [Omission] {
     let kept = Set(parameters.map(\.label))
-    guard construction.member == nil else {
-      return construction.parameters.filter { $0.isVariadic || !kept.contains($0.label) }.map {
+    guard initializer.member == nil else {
+      return initializer.parameters.filter { $0.isVariadic || !kept.contains($0.label) }.map {
         Omission(
-          name: $0.name ?? $0.label ?? "_", place: construction.origin.place ?? program[id].place,
+          name: $0.name ?? $0.label ?? "_", place: initializer.origin.place ?? program[id].place,
           reason: $0.isVariadic ? .isVariadic : .hasNoValue)
       }
     }

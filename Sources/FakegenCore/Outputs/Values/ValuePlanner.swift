@@ -5,13 +5,13 @@ struct ValuePlanner {
 
   /// A way to make a type, with a parameter for each argument.
   private struct Candidate {
-    let construction: InitializerCandidate
+    let initializer: InitializerCandidate
     var parameters: [ValueParameter]
 
     /// Where it stands among others: the least is taken.
     var rank: (Int, Int, Int) {
       let missing = parameters.count { $0.value == nil }
-      return (missing, construction.member == nil ? 0 : 1, -parameters.count)
+      return (missing, initializer.member == nil ? 0 : 1, -parameters.count)
     }
   }
 
@@ -128,7 +128,7 @@ struct ValuePlanner {
       plan.needs = element.needs
     } else {
       let candidate = try best(of: id, at: site)
-      let isRequired = candidate.construction.member?.isRequired ?? false
+      let isRequired = candidate.initializer.member?.isRequired ?? false
       let isHidden = candidate.parameters.contains { $0.name == program[id].path[0] }
       let made =
         isRequired && !isFinal(id) || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
@@ -137,10 +137,10 @@ struct ValuePlanner {
         parameters: candidate.parameters, type: made,
         body: .make(made.withoutArguments, candidate.parameters.map(argument)))
       plan.omissions = omissions(
-        of: candidate.construction, besides: candidate.parameters, of: id)
+        of: candidate.initializer, besides: candidate.parameters, of: id)
       if wantsCopy(of: id) {
         do throws(Obstacle) {
-          plan.copy = try copy(of: plan, by: candidate.construction)
+          plan.copy = try copy(of: plan, by: candidate.initializer)
         } catch {
           plan.obstacleToCopy = error
         }
@@ -203,11 +203,11 @@ struct ValuePlanner {
 
   /// `nil` if something about the parameters cannot be written.
   private func candidate(
-    _ construction: InitializerCandidate, of id: DeclarationID, at site: Site
+    _ initializer: InitializerCandidate, of id: DeclarationID, at site: Site
   ) -> Candidate? {
-    var result = Candidate(construction: construction, parameters: [])
+    var result = Candidate(initializer: initializer, parameters: [])
     let chosen = chosenDefaults(of: id)
-    for parameter in construction.parameters where !parameter.isVariadic {
+    for parameter in initializer.parameters where !parameter.isVariadic {
       if case .prefixed(let prefixes, _) = parameter.type,
         prefixes.contains(where: ["inout", "isolated"].contains)
       {
