@@ -329,7 +329,7 @@ struct GenerationTests {
       #else
       import AppKit
       #endif
-      protocol P { func paint(_ thing: Thing, _ stripe: Stripe) }
+      protocol P {}
       """)
     #expect(
       text.contains(

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+import Foundation
 
 // MARK: - GenericMethods
 

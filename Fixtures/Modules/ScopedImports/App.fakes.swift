@@ -4,6 +4,7 @@
 
 import Core
 import FakedRuntime
+import Foundation
 import typealias Core.Handler
 import protocol Core.Loop
 import class Core.Registry

@@ -6,6 +6,7 @@ import Core
 @_spi(Internals) import Core
 @_spi(Testing) import Core
 import FakedRuntime
+import Foundation
 
 // MARK: - LedgerStore
 

@@ -61,7 +61,7 @@ extension Program {
   }
 
   /// What the requirements, associated types and parents of a protocol name.
-  func typesNamed(by id: DeclarationID) -> [TypeModel] {
+  private func typesNamed(by id: DeclarationID) -> [TypeModel] {
     // Whoever refines a protocol of another module has no need to see its parents.
     let isElsewhere = isElsewhere(self[id].place.file)
     var types = isElsewhere ? [] : inheritedTypes(of: id)

@@ -49,10 +49,7 @@ struct ImportWriter {
   var modulesInPublic: Set<ModuleName> { needs.modulesInPublic }
 
   var lines: [ImportLine] {
-    let names = NamesInFiles(program, resolution)
-    let imports = files.flatMap { file in
-      program.declarations.imports(of: file).filter { names.isNeeded($0, in: file) }
-    }.uniqued()
+    let imports = files.flatMap(program.declarations.imports).uniqued()
     var lines = imports.filter { imported in
       !ModuleName.ownLibraries.contains(imported.module) && needs.isNeeded(imported.module)
     }.map(line)
