@@ -14,6 +14,7 @@ import Faked
 
 @Faked(copy: true) struct Kept { init(count: Int) {} }  // expected-warning {{'Kept' gets no function 'copy'; no property says what its 'count' was when it was made}}
 
+@Faked(copy: true) final class Label { let text: String; var isPrinted = false; init(text: String) { self.text = text } }  // expected-warning {{'Label' gets no function 'copy'; a copy would lose 'isPrinted', which is no parameter of 'fake'}}
 @Faked(copy: true) enum Copy { case one }  // expected-error {{'copy:' is for structs and classes only}}
 
 @Faked @Model final class Stored { init(name: String) {} }  // expected-warning {{'Stored' gets no function 'fake'; a model of SwiftData belongs to a container; make it where there is one}}

@@ -63,7 +63,7 @@ extension Obstacle {
     reason("no property says what its '\(name)' was when it was made")
   }
   static func isNotTaken(_ name: String) -> Self {
-    reason("'\(name)' is no parameter of 'fake'")
+    reason("a copy would lose '\(name)', which is no parameter of 'fake'")
   }
   static let sharesDefaultValue = reason(
     "its property 'defaultValue' cannot be told from that of 'Defaultable'")

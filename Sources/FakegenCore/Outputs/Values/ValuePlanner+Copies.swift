@@ -16,6 +16,13 @@ extension ValuePlanner {
       throw .sharesDefaultValue
     }
     if let omitted = plan.omissions.first { throw .isNotTaken(omitted.name) }
+    let taken = Set(plan.parameters.map(\.name))
+    // A copy would lose what the initializer does not take.
+    let lost = program.lineage(of: id).flatMap(program.storedProperties).first { property in
+      property.storage != .constantWithValue && !property.modifiers.contains("lazy")
+        && !taken.contains(property.name)
+    }
+    if let lost { throw .isNotTaken(lost.name) }
     guard plan.parameters.count == initializer.parameters.count else {
       throw .keepsOther(initializer.name)
     }
