@@ -34,6 +34,8 @@ package struct Configuration: Equatable, Sendable {
   package var testableImports: [String] = []
   /// Modules that the output imports.
   package var imports: [String] = []
+  /// Modules that the output never imports, whatever the sources do.
+  package var droppedImports: [String] = []
   /// Expressions by type, as in `["URL": "URL(string: \"a:b\")!"]`.
   package var defaults: [String: String] = [:]
   /// A condition of `#if` around the whole output.

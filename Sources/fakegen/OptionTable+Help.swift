@@ -30,7 +30,8 @@ extension OptionTable {
         "all", "protocol", "spies", "values", "values-in", "values-of", "copies", "if", "support",
         "exclude",
       ]),
-    Group("OUTPUT", ["output", "testable-import", "import", "access", "header"]),
+    Group(
+      "OUTPUT", ["output", "testable-import", "import", "drop-import", "access", "header"]),
     Group("DEFAULT VALUES", ["default", "unresolved"]),
     Group("CHECKS", ["check", "lint", "explain", "format"]),
     Group("GENERAL", ["config", "verbose", "quiet", "version", "help"]),

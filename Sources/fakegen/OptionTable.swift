@@ -101,6 +101,10 @@ enum OptionTable {
       effect: .value("module") { $0.configuration.imports.append(try module($1)) },
       help: "Import this module, for fakes that are compiled in another one. May be repeated."),
     Row(
+      name: "--drop-import",
+      effect: .value("module") { $0.configuration.droppedImports.append(try module($1)) },
+      help: "Never import this module, even if the sources import it. May be repeated."),
+    Row(
       name: "--module", effect: .value("name=path") { try $0.addModule($1) },
       help:
         "Assign the files in a folder to a module, as in 'Core=Modules/Core'. By default, files in "

@@ -65,7 +65,12 @@ struct ImportWriter {
     }
     lines += asked(configuration.imports).map { line(importing: $0) }
     lines += asked(configuration.testableImports).map { line(importing: $0, isTestable: true) }
-    return merged(lines.uniqued())
+    return merged(lines.filter { !isDropped($0) }.uniqued())
+  }
+
+  /// Whether somebody said that the output does without this module, and all that is in it.
+  private func isDropped(_ line: ImportLine) -> Bool {
+    configuration.droppedImports.contains { $0 == line.path.prefix { $0 != "." } }
   }
 
   /// The modules of the types and protocols that the output names, where no import shows them.
