@@ -70,4 +70,14 @@ struct MainActorTests {
     #expect(text.contains("static func == (lhs: Self, rhs: Self) -> Bool { true }"))
     #expect(text.contains("  nonisolated static var defaultValue: Self { Self() }"))
   }
+
+  @Test func `a public null type that is sent anywhere has an initializer that runs anywhere`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift", "public protocol Client: Sendable { init(name: String) async throws }")
+    let text = generate(from: [Input(source)], configuration: configuration).text
+    #expect(text.contains("  public nonisolated init() {}"))
+  }
 }

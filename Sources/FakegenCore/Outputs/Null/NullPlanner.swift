@@ -238,9 +238,13 @@ struct NullPlanner {
       plan.superclass?.isBlankNonisolated ?? false
       || plan.isolation == .byDefault && shape.superclass != nil
         && shape.superclassDeclaration.map { program.isolation(of: $0) == .nonisolated } ?? true
+    // Where the main actor is the default, an initializer that is written is on it, and with it the conformance.
+    let isBoundToSendFromMainActor =
+      plan.kind == .struct && isBoundToSend(shape)
+      && plan.isolation == .byDefault && program.isOnMainActor(plan.isolation)
     plan.saysNonisolated =
       isIsolated && !(plan.superclass?.isOnActor ?? false) || isDemandIsolated
-      || overridesNonisolated
+      || overridesNonisolated || isBoundToSendFromMainActor
     plan.conformsOnMainActor = conformsOnMainActor(plan, types, shape)
     plan.needsInitializer =
       plan.kind == .class || !program.accessModifiers(plan.access).isEmpty || isIsolated
