@@ -35,19 +35,23 @@ struct ExplanationPrinter {
   }
 
   /// The names that can be asked for.
-  var names: [String] {
-    explanations.flatMap { [$0.protocolName, "\($0.protocolName).\($0.member)", $0.member] }
+  var names: [String] { explanations.flatMap(Self.names) }
+
+  /// What is explained about a protocol or a type, as `Store`, or about a member, as `Store.load` or `load(_:)`.
+  func about(_ name: String) -> ExplanationPrinter {
+    ExplanationPrinter(
+      explanations: explanations.filter { Self.names(of: $0).contains(name) }, sources: sources)
   }
 
-  /// What is explained about a protocol, as `Store`, or about a member, as `Store.load` or `load(_:)`.
-  func about(_ name: String) -> ExplanationPrinter {
-    let found = explanations.filter { explanation in
-      let base = String(explanation.member.prefix { $0 != "(" })
-      let members = [explanation.member, base]
-      return explanation.protocolName == name || members.contains(name)
-        || members.contains { "\(explanation.protocolName).\($0)" == name }
-    }
-    return ExplanationPrinter(explanations: found, sources: sources)
+  /// What somebody may call what is explained: of test data the function is called `fake`, and people mean the type.
+  private static func names(of explanation: Explanation) -> [String] {
+    let owner = explanation.protocolName
+    let function = ".fake"
+    let owners =
+      owner.hasSuffix(function) ? [owner, String(owner.dropLast(function.count))] : [owner]
+    let base = String(explanation.member.prefix { $0 != "(" })
+    let members = [explanation.member, base].filter { !$0.isEmpty }
+    return owners + members + owners.flatMap { owner in members.map { "\(owner).\($0)" } }
   }
 
   /// A paragraph for each member.
