@@ -63,3 +63,18 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
   associatedtype Contained
   func text<U: CustomStringConvertible>() -> String? where Contained == Optional<U>
 }
+
+@Faked protocol Alike {  // expected-error {{no type can implement 'value(for:)' both for 'T?' and for 'T', because the compiler cannot tell them apart; give one an argument label}}
+  func value<T>(for key: String) -> T?
+  func value<T>(for key: String) -> T
+}
+
+/// These are told apart: by a constraint, by a type that is given, by a result that is not generic.
+@Faked protocol Apart {
+  func value<T>(for key: String) -> T?
+  func value<T: Hashable>(for key: String) -> T  // expected-warning {{no default value for 'Apart.value(for:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+  func item<T>(of type: T.Type) -> T?
+  func item<T>(of type: T.Type) -> T  // expected-warning {{no default value for 'Apart.item(of:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+  func thing(named name: String) -> Int?
+  func thing<T>(named name: String) -> T  // expected-warning {{no default value for 'Apart.thing(named:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+}

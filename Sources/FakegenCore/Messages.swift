@@ -34,6 +34,12 @@ extension Diagnostic.Message {
         + "and a type named '\(module)' hides its module")
   }
 
+  static func indistinguishable(_ member: String, _ special: String, _ open: String) -> Self {
+    Self(
+      "no type can implement '\(member)' both for '\(special)' and for '\(open)', because the compiler "
+        + "cannot tell them apart; give one an argument label")
+  }
+
   static func unnameableProtocol(_ name: String, _ module: String) -> Self {
     Self(
       "cannot name the protocol '\(name)'; other modules declare the same name, "

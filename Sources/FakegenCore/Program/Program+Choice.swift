@@ -135,6 +135,10 @@ extension Program {
       return Refusal(
         message: .unnameableType(self[type].name, requirement.member.fullName, module(of: type)))
     }
+    if let (special, open) = indistinguishable(in: shape) {
+      return Refusal(
+        message: .indistinguishable(special.member.fullName, "\(special.type)", "\(open.type)"))
+    }
     if let taken = earlierDeclaration(of: id) {
       let note = diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)
       return Refusal(message: .duplicate(self[taken].name), notes: [note])
