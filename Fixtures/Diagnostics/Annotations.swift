@@ -30,11 +30,15 @@ enum Item {}
 
 @Faked(types: ["X": Int.self, "Y": Int.self]) protocol UnknownType { associatedtype X }  // expected-warning {{protocol 'UnknownType' has no associated type 'Y'}}
 
-@Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-warning {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-warning {{'NullUnknownMember' is left out; nothing implements 'here()'}}
+@Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-warning {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-note {{'NullUnknownMember' is left out; 'here()' is skipped; implement it in an extension of 'EmptyUnknownMember', or say 'createNull: false'}}
 
 @Faked(types: ["Elemnt": Int.self]) protocol MistypedType { associatedtype Element }  // expected-warning {{protocol 'MistypedType' has no associated type 'Elemnt'; did you mean 'Element'?}}
 
 @Faked(skip: ["laod(_:)"]) protocol MistypedMember { func load(_ id: Int) }  // expected-warning {{protocol 'MistypedMember' has no member 'laod(_:)'; did you mean 'load(_:)'?}}
+
+@Faked(skip: ["load()"]) protocol OtherLabels { func load(_ id: Int); func load(all: Bool) }  // expected-warning {{protocol 'OtherLabels' has no member 'load()'; did you mean 'load(_:)' or 'load(all:)'?}}
+
+@Faked(skip: ["clear()"], createNull: false) protocol SkippedKnowingly { func clear() }
 
 @Faked(createSpies: true) protocol MistypedArgument {}  // expected-error {{extra argument 'createSpies' in '@Faked'; did you mean 'createSpy'?}}
 

@@ -118,6 +118,9 @@ extension Diagnostic.Message {
   static func notDefaultable(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' does not become 'Defaultable'; \(reason)")
   }
+  static func nullLeftOut(_ name: String, _ reason: String) -> Self {
+    Self("\(leftOut(name, reason).text), or say 'createNull: false'")
+  }
   static func leftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' is left out; \(reason)")
   }

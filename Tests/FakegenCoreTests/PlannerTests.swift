@@ -76,7 +76,10 @@ struct PlannerTests {
   @Test(arguments: [
     ("protocol P: Missing {}", "the requirements of 'Missing' are not known"),
     ("struct NullP {}; protocol P {}", "a type of this name is declared in the sources"),
-    ("@Faked(skip: [\"a()\"]) protocol P { func a() }", "nothing implements 'a()'"),
+    (
+      "@Faked(skip: [\"a()\"]) protocol P { func a() }",
+      "'a()' is skipped; implement it in an extension of 'EmptyP'"
+    ),
     (
       "class C { private init() {} }; protocol P: C {}",
       "no initializer of its superclass 'C' can be called"

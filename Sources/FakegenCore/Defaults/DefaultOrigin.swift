@@ -21,6 +21,9 @@ enum DefaultOrigin: Equatable {
   case keyPath(Place)
   case property(Place)
   case optionSet(Place)
+  /// What the sources give a property, or a parameter of an initializer.
+  case initialValue(Place)
+  case defaultArgument(Place)
   case thrownError
   case branches
   case runtime
@@ -51,6 +54,8 @@ enum DefaultOrigin: Equatable {
     case .keyPath: "property of the type"
     case .property: "property of a parameter"
     case .optionSet: "empty option set"
+    case .initialValue: "initial value"
+    case .defaultArgument: "default argument"
     case .thrownError: "error of the declared type"
     case .branches: "branches of '#if'"
     case .runtime: "left to the runtime"
@@ -63,12 +68,12 @@ enum DefaultOrigin: Equatable {
       .initializer(let place),
       .failableInitializer(let place), .implemented(let place), .keyPath(let place),
       .ownDefault(let place), .optionSet(let place), .staticMember(let place),
-      .property(let place), .testData(let place):
+      .property(let place), .testData(let place), .initialValue(let place),
+      .defaultArgument(let place):
       place
     case .nullType(let place): place
     case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .endOfCollection,
-      .constraint,
-      .newSelf, .associatedType, .table, .thrownError, .branches, .runtime:
+      .constraint, .newSelf, .associatedType, .table, .thrownError, .branches, .runtime:
       nil
     }
   }

@@ -84,6 +84,8 @@ extension Program {
     case .ambiguous(let id, _):
       (Step(declaration: id, text: "differs between the branches of '#if'"), nil)
     case .needsStatements: (Step(text: "its value cannot be written as one expression"), nil)
+    case .skipped(let member, let empty):
+      (Step(text: "'\(member)' is skipped; implement it in an extension of '\(empty)'"), nil)
     case .shapeless(let type): (Step(text: "no value can be made for '\(type)'"), nil)
     }
   }

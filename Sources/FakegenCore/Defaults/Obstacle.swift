@@ -31,6 +31,8 @@ indirect enum Obstacle: Error, Equatable {
   case needsStatements
   /// A shape that has no value, as `some P`.
   case shapeless(TypeModel)
+  /// A member that an annotation skips, and the Empty protocol that could implement it.
+  case skipped(String, empty: String)
   /// What is said of a type or a member that is left out.
   case reason(String, because: Obstacle?)
 
@@ -81,7 +83,7 @@ extension Obstacle {
     case .reason(_, let inner): inner?.openBranch
     case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.openBranch).first
     case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
-      .circle, .tooDeep, .tooLarge, .needsStatements, .shapeless:
+      .circle, .tooDeep, .tooLarge, .needsStatements, .shapeless, .skipped:
       nil
     }
   }

@@ -36,11 +36,20 @@ extension Program {
     let skipped = annotation.skip.filter { text in
       !members.contains { $0.isSkipped(by: [text]) }
     }.map {
-      let meant = nearestName(to: $0, among: members.flatMap { [$0.name, $0.fullName] })
-      return diagnostic(
-        .warning, .unknownSkippedMember($0, name).suggesting(meant), at: annotation.place(of: $0))
+      diagnostic(
+        .warning, .unknownSkippedMember($0, name).suggesting(memberMeant(by: $0, among: members)),
+        at: annotation.place(of: $0))
     }
     return types + skipped
+  }
+
+  /// What a name was probably to be: one with other labels, or another spelling.
+  private func memberMeant(by name: String, among members: [Member]) -> String? {
+    let base = name.prefix { $0 != "(" && $0 != " " }
+    let overloads = members.filter { $0.name == base }.map(\.fullName).uniqued()
+    if !overloads.isEmpty { return overloads.joined(separator: "' or '") }
+    let isFull = base.count < name.count
+    return nearestName(to: name, among: members.map { isFull ? $0.fullName : $0.name })
   }
 
   func unknownParents(of id: DeclarationID) -> [Diagnostic] {
@@ -55,6 +64,13 @@ extension Program {
   /// That something is not generated, by the name that it would have.
   func leftOut(_ name: String, of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
     diagnostic(.warning, .leftOut(name, headline(of: obstacle)), at: self[id].place)
+  }
+
+  /// The same of a Null type; who skips a member knows it, and is told how to have the type, or no message.
+  func nullLeftOut(of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
+    guard case .skipped = obstacle else { return leftOut(nullName(of: id), of: id, obstacle) }
+    return diagnostic(
+      .note, .nullLeftOut(nullName(of: id), headline(of: obstacle)), at: self[id].place)
   }
 
   /// Why there is no test data of a type; nothing if nobody asked for that type's.

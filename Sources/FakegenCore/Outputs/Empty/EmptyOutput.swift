@@ -52,5 +52,15 @@ extension EmptyPlan: OutputPlan {
           reason: (isOfClass ? DefaultOrigin.inherited(written) : .implemented(written)).text,
           source: written)
       }
+      + unmet.filter { $0.member.kind != .initializer }.map { requirement in
+        let member = requirement.member
+        let shape = writer.program.shape(of: id)
+        let annotation = writer.program.annotationSkipping(member, of: shape)
+        return writer.explanation(
+          of: requirement, in: owner, at: place,
+          reason: annotation == nil ? "left out, as no default was found" : "skipped by 'skip:'",
+          source: annotation?.skip.lazy.filter { member.isSkipped(by: [$0]) }.first
+            .flatMap { annotation?.place(of: $0) })
+      }
   }
 }

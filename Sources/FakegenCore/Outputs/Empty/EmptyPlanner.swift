@@ -285,6 +285,13 @@ struct EmptyPlanner {
   }
 }
 
+extension Program {
+  /// The annotation that leaves a member without a default, here or above.
+  func annotationSkipping(_ member: Member, of shape: ProtocolShape) -> FakedAnnotation? {
+    shape.protocols.lazy.compactMap(annotation).first { member.isSkipped(by: $0.skip) }
+  }
+}
+
 extension Member {
   func isSkipped(by names: [String]) -> Bool {
     if names.isEmpty { return false }

@@ -17,7 +17,7 @@ enum NullOutput: Output {
     } catch {
       facts.giveUpNull(of: id)
       if let taken, program.isHandWritten(taken, asNullOf: id) { return }
-      fake.diagnostics.append(program.leftOut(program.nullName(of: id), of: id, error))
+      fake.diagnostics.append(program.nullLeftOut(of: id, error))
     }
   }
 }

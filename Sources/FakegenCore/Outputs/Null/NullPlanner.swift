@@ -83,7 +83,10 @@ struct NullPlanner {
         throw .isolatedConformance("\(type)")
       }
     }
-    if let unmet = unmetRequirements(of: id).first { throw .unmet(unmet.member.fullName) }
+    if let unmet = unmetRequirements(of: id).first?.member {
+      throw program.annotationSkipping(unmet, of: shape) == nil
+        ? .unmet(unmet.fullName) : .skipped(unmet.fullName, empty: program.emptyName(of: id))
+    }
     return types
   }
 

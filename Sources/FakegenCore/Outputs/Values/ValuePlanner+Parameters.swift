@@ -21,6 +21,15 @@ extension ValuePlanner {
     }
   }
 
+  /// Where the sources say what a parameter is: at a property, if the compiler makes the initializer.
+  func origin(
+    of parameter: Parameter, in initializer: InitializerCandidate, of id: DeclarationID
+  ) -> DefaultOrigin {
+    if let member = initializer.member { return .defaultArgument(member.place) }
+    let property = program.storedProperties(of: id).first { $0.name == parameter.name }
+    return .initialValue(property?.place ?? program[id].place)
+  }
+
   /// As in `.seconds(5)`, of a type of the standard library or Foundation whose member is not the user's own.
   func frameworkMember(
     of parameter: Parameter, insteadOf value: DefaultValue

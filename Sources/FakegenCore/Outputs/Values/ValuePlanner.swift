@@ -223,7 +223,7 @@ struct ValuePlanner {
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       var (value, isMadeInside, obstacle) = value(
-        of: parameter, chosen: chosen[name], for: id, at: site)
+        of: parameter, in: initializer, chosen: chosen[name], for: id, at: site)
       if let found = value, facts.comesBack(to: id, by: found.calls) {
         (value, obstacle) = (nil, .circle(id))
       }
@@ -251,19 +251,22 @@ struct ValuePlanner {
   }
 
   private func value(
-    of parameter: Parameter, chosen: String?, for id: DeclarationID, at site: Site
+    of parameter: Parameter, in initializer: InitializerCandidate, chosen: String?,
+    for id: DeclarationID, at site: Site
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     if let chosen { return (.literal(chosen, origin: .annotation), false, nil) }
     if let written = parameter.defaultValue, !parameter.isDefaultChanging,
-      let value = program.value(
+      var value = program.value(
         of: written, as: parameter.type, in: program.scope(inside: id), at: site.forArgument)
     {
+      value.origin = origin(of: parameter, in: initializer, of: id)
       return (value, false, nil)
     }
     let finder = DefaultFinder(program: program, facts: facts)
     do {
       let value = try finder.argument(for: parameter.type, at: site.forArgument)
-      if let written = frameworkMember(of: parameter, insteadOf: value) {
+      if var written = frameworkMember(of: parameter, insteadOf: value) {
+        written.origin = origin(of: parameter, in: initializer, of: id)
         return (written, false, nil)
       }
       // A default argument of a public function calls nothing that is private.
