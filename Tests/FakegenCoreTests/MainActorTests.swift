@@ -28,6 +28,16 @@ struct MainActorTests {
     #expect(!generation.text.contains("await body("))
   }
 
+  @Test func `an actor is its own, whatever the default is`() {
+    var configuration = Configuration()
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(path: "A.swift", "// @Faked\nactor Store { init(name: String) {} }")
+    let generation = generate(from: [Input(source)], configuration: configuration)
+    #expect(
+      generation.text.contains(
+        #"static func fake(name: String = "") -> Store { Store(name: name) }"#))
+  }
+
   @Test func `a spy does not record what only the main actor can name`() {
     var configuration = Configuration()
     configuration.fakesAll = true

@@ -30,7 +30,7 @@ extension DefaultFinder {
     // What leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
     let leavesMainActor =
-      site.isOnMainActor && function.effects.isAsync && !type.hasPrefix("@MainActor")
+      site.isolation.isOnMainActor && function.effects.isAsync && !type.hasPrefix("@MainActor")
     if leavesMainActor, function.parameters.contains(where: { mayBeUnsendable($0.type) }) {
       return false
     }
@@ -40,7 +40,7 @@ extension DefaultFinder {
       "nonisolated(nonsending)", "@concurrent", "@convention(swift)",
     ]
     return prefixes.allSatisfy(known.contains)
-      && (!prefixes.contains("@MainActor") || site.isOnMainActor)
+      && (!prefixes.contains("@MainActor") || site.isolation.isOnMainActor)
   }
 
   /// Whether a type may be one that is not `Sendable`, because the fake decides which it is.

@@ -10,12 +10,12 @@ extension DefaultFinder {
     _ id: DeclarationID, _ named: NamedType, at site: Site, effects: Effects
   ) throws(Obstacle) -> DefaultValue {
     if isIsolated(id, awayFrom: site) {
-      guard effects.isAsync, program.isOnMainActor(program.isolation(of: id)) else {
+      guard effects.isAsync, program.isolation(of: id).isOnMainActor else {
         throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated)])
       }
       // Who may wait can go where the type is.
       var inner = site
-      inner.isOnMainActor = true
+      inner.isolation = .mainActor
       inner.effects = .plain
       var value = try constructed(id, named, at: inner, effects: .plain)
       // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
@@ -81,15 +81,9 @@ extension DefaultFinder {
   /// Whether a type belongs to an actor that the code at a site does not run on.
   private func isIsolated(_ id: DeclarationID, awayFrom site: Site) -> Bool {
     if isEmptyClass(id), program.statedGlobalActor(of: id) == nil { return false }
-    return switch program.isolation(of: id) {
-    case .mainActor: !site.isOnMainActor
-    case .actor: true
     // The initializers that the compiler makes for structs may be called anywhere.
-    case .byDefault:
-      program.isOnMainActor(.byDefault) && program[id].kind == .class
-        && program[id].origin == .source && !site.isOnMainActor
-    case .nonisolated: false
-    }
+    if case .module = program.isolation(of: id), program[id].kind != .class { return false }
+    return !site.reaches(program.isolation(of: id))
   }
 
   /// Whether a type is a class that holds nothing: the initializer that the compiler makes for it runs anywhere.

@@ -106,9 +106,9 @@ extension DefaultFinder {
     var value = DefaultValue(call, origin: .testData(program[id].place))
     value.calls = [id]
     if planner.makes(named, of: id, at: site) { return value }
-    guard effects.isAsync, !site.isOnMainActor else { return nil }
+    guard effects.isAsync, !site.isolation.isOnMainActor else { return nil }
     var inner = site
-    inner.isOnMainActor = true
+    inner.isolation = .mainActor
     value.expression = .marked(isThrowing: false, isAsync: true, call)
     return planner.makes(named, of: id, at: inner) ? value : nil
   }

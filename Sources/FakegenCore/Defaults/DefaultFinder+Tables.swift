@@ -149,7 +149,7 @@ extension DefaultFinder {
     }
     facts.need(imports)
     return DefaultValue(
-      .template(pieces, onMainActor: row.onMainActor && !site.isOnMainActor), from: parts,
+      .template(pieces, onMainActor: row.onMainActor && !site.isolation.isOnMainActor), from: parts,
       origin: .table(row.module))
   }
 

@@ -44,7 +44,9 @@ struct DefaultFinder {
       if prefixes.contains("@Sendable") {
         site.isSendable = true
         // It may run anywhere, unless it says where.
-        if case .function = base { site.isOnMainActor = prefixes.contains("@MainActor") }
+        if case .function = base {
+          site.isolation = prefixes.contains("@MainActor") ? .mainActor : .nonisolated
+        }
       }
       return try value(of: base, at: site)
     case .existential(.metatype(let base)): return try metatype(conformingTo: base, at: site)

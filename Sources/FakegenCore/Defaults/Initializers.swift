@@ -145,9 +145,9 @@ extension Program {
     return isUsable(member) && !isIsolated(member, of: id, awayFrom: site) ? nil : .isIsolated
   }
 
-  /// Whether a type's member belongs to the main actor by default, and the code at a site does not.
+  /// Whether a type's member belongs to an actor as its type does, and the code at a site does not.
   func isIsolated(_ member: Member, of id: DeclarationID, awayFrom site: Site) -> Bool {
-    !site.isOnMainActor && isOnMainActor(isolation(of: id)) && self[id].origin == .source
+    !site.reaches(isolation(of: id)) && self[id].origin == .source
       && statedIsolation(of: member) != .nonisolated
   }
 

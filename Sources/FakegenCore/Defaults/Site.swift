@@ -58,9 +58,8 @@ struct Site {
   let frame: Frame
   /// The member whose body it is; none for a type of its own.
   let requirement: Requirement?
-  /// The isolation that the member has to say, because what is around says another.
-  private(set) var addedIsolation: Isolation?
-  var isOnMainActor: Bool
+  /// Where the code runs.
+  var isolation = Isolation.nonisolated
   /// The parameters that may be returned: not by a closure that outlives the member.
   var parameters: [Parameter] = []
   /// The member's parameters, for what is made of them: a box of a value that only the caller knows.
@@ -81,21 +80,15 @@ struct Site {
   init(_ frame: Frame) {
     self.frame = frame
     requirement = nil
-    isOnMainActor = false
   }
 
   /// The site of a member's body: its own parameters hide what is around.
   init(_ requirement: Requirement, in frame: Frame, of program: Program) {
     self.frame = frame
     self.requirement = requirement
-    addedIsolation = program.addedIsolation(
-      of: requirement, in: frame.shape, inside: frame.isolation)
-    let isolation =
-      program.statedIsolation(of: requirement.member) ?? addedIsolation ?? frame.isolation
-    // By default an actor's members are its own.
-    isOnMainActor =
-      program.isOnMainActor(isolation) && !(frame.shape.isActor && isolation == .byDefault)
-      && !requirement.member.hasAttribute("concurrent")
+    if !requirement.member.hasAttribute("concurrent") {
+      isolation = frame.isolation(ofWitnessOf: requirement, of: program)
+    }
     parameters = requirement.parameters
     effects = requirement.effects
     isStatic = requirement.member.isStatic
@@ -113,8 +106,13 @@ struct Site {
 
   /// Whether nothing about the place makes more possible than anywhere: no actor, no condition.
   var isPlain: Bool {
-    !isOnMainActor && !effects.isAsync && assumed.isEmpty && frame.conditions.isEmpty
+    !isolation.isOnGlobalActor && !effects.isAsync && assumed.isEmpty && frame.conditions.isEmpty
       && requirement?.member.conditions.isEmpty ?? true
+  }
+
+  /// Whether the code may use what runs somewhere without waiting for it.
+  func reaches(_ other: Isolation) -> Bool {
+    !other.isOnGlobalActor || isolation == other || isolation.isOnMainActor && other.isOnMainActor
   }
 
   /// Whether so many types are being made that one more could exhaust the stack.

@@ -237,7 +237,7 @@ private struct BoundComparison: WitnessComparison {
     let isOnActor = program.isOnActor(owner)
     // What the standard library demands it demands from anywhere.
     if program.isPrelude(requirement.owner),
-      isOnActor || program.isOnMainActor(program.isolation(of: owner))
+      isOnActor || program.isolation(of: owner).isOnMainActor
     {
       return false
     }

@@ -51,28 +51,30 @@ extension Program {
   /// Where a protocol's members, or those of a type, run.
   func isolation(of id: DeclarationID) -> Isolation {
     // What asks for itself on the way says nothing about itself.
-    answers(about: id).isolation.value(meanwhile: .byDefault) { findIsolation(of: id) }
+    answers(about: id).isolation.value(meanwhile: byDefault) { findIsolation(of: id) }
   }
+
+  /// Where the code of the output's module runs that says nothing.
+  var byDefault: Isolation { .module(configuration.defaultIsolation) }
 
   private func findIsolation(of id: DeclarationID) -> Isolation {
     let declaration = self[id]
-    if declaration.kind == .actor { return .byDefault }
+    if declaration.kind == .actor { return .instance }
     if let stated = statedGlobalActor(of: id) { return .actor(stated.text) }
     if declaration.isNonisolated { return .nonisolated }
     if let inherited = inheritedGlobalActor(of: id) {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
-      return declaration.kind == .protocol ? .byDefault : .actor(inherited.text)
+      return declaration.kind == .protocol ? byDefault : .actor(inherited.text)
     }
-    let stated = declarations.module(of: id).flatMap { configuration.defaultIsolations[$0.text] }
     switch declaration.origin {
-    case .support where stated == .mainActor: return .mainActor
-    case .prelude, .support:
-      return configuration.defaultIsolation == .nonisolated ? .byDefault : .nonisolated
-    case .source where declaration.kind == .protocol && shape(of: id).isActor: return .byDefault
-    case .source where !isElsewhere(declaration.place.file): return .byDefault
-    case .source:
-      return stated ?? configuration.defaultIsolation == .mainActor ? .mainActor : .nonisolated
+    case .source where declaration.kind == .protocol && shape(of: id).isActor: return .instance
+    case .source where !isElsewhere(declaration.place.file): return byDefault
+    case .source, .support: if isModuleOnMainActor(id) { return .mainActor }
+    case .prelude: break
     }
+    // What the other module's code has to say, ours need not where it is the default.
+    return declaration.origin != .source && configuration.defaultIsolation == .nonisolated
+      ? byDefault : .nonisolated
   }
 
   /// A global actor that comes from above, because the compiler infers it from there.
@@ -93,12 +95,6 @@ extension Program {
     !isolation(of: id).attributes.isEmpty || inheritedGlobalActor(of: id) != nil
   }
 
-  /// Whether code that runs somewhere runs on the main actor.
-  func isOnMainActor(_ isolation: Isolation) -> Bool {
-    isolation == .mainActor
-      || isolation == .byDefault && configuration.defaultIsolation == .mainActor
-  }
-
   /// Whether the code of a declaration's module runs on the main actor by default, as far as somebody said so.
   func isModuleOnMainActor(_ id: DeclarationID) -> Bool {
     let stated = declarations.module(of: id).flatMap { configuration.defaultIsolations[$0.text] }
@@ -111,7 +107,7 @@ extension Program {
     guard configuration.mayRunOnMainActor, let id = named.declaration, self[id].origin == .source,
       [.struct, .enum, .class].contains(self[id].kind)
     else { return false }
-    return isOnMainActor(isolation(of: id))
+    return isolation(of: id).isOnMainActor
   }
 
   /// Whether a type of the sources conforms on the main actor only to what it has to conform to from anywhere.
@@ -141,10 +137,8 @@ extension Program {
     of requirement: Requirement, in shape: ProtocolShape, inside outer: Isolation
   ) -> Isolation? {
     if statedIsolation(of: requirement.member) != nil { return nil }
-    return addition(
-      to: outer,
-      demanding: isDemandedFromAnywhere(requirement, in: shape)
-        ? .nonisolated : isolation(of: requirement.owner))
+    let isFromAnywhere = isDemandedFromAnywhere(requirement, in: shape)
+    return (isFromAnywhere ? .nonisolated : isolation(of: requirement.owner)).written(inside: outer)
   }
 
   /// Whether another protocol demands a member as well, from anywhere.
@@ -152,14 +146,6 @@ extension Program {
     shape.protocols.contains { owner in
       owner != requirement.owner && isolation(of: owner) == .nonisolated
         && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
-    }
-  }
-
-  private func addition(to outer: Isolation, demanding demanded: Isolation) -> Isolation? {
-    switch (demanded, outer) {
-    case (outer, _), (.byDefault, .nonisolated), (.byDefault, .byDefault): nil
-    case (.byDefault, .actor): .nonisolated
-    case (.nonisolated, _), (.actor, _): demanded
     }
   }
 
@@ -181,7 +167,7 @@ extension Program {
   func isImplementedOnMainActor(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard configuration.mayRunOnMainActor, isPrelude(requirement.owner) else { return false }
     return shape.protocols.contains { id in
-      !isPrelude(id) && isOnMainActor(isolation(of: id))
+      !isPrelude(id) && isolation(of: id).isOnMainActor
         && membersOfExtensions(of: id, named: requirement.member.name).contains { added in
           added.members.contains {
             $0.isNamed(like: requirement.member) && statedIsolation(of: $0) != .nonisolated
@@ -198,7 +184,7 @@ extension Program {
       isPrelude(requirement.owner), shape.isClassBound, !shape.isActor,
       let blank = blankInitializer(in: shape)
     else { return false }
-    return isOnMainActor(isolation(of: blank.owner))
+    return isolation(of: blank.owner).isOnMainActor
       && statedIsolation(of: blank.member) != .nonisolated
   }
 
@@ -207,7 +193,7 @@ extension Program {
     let member = requirement.member
     return configuration.mayRunOnMainActor && member.kind == .property && member.isStatic
       && member.name == "defaultValue" && requirement.type.parameterName == "Self"
-      && isOnMainActor(isolation(of: requirement.owner))
+      && isolation(of: requirement.owner).isOnMainActor
   }
 
   // MARK: - Generated types
@@ -218,14 +204,15 @@ extension Program {
   /// compiler takes a type on the main actor for no conformance to a protocol that refines such a one. Nor does it say
   /// `nonisolated` in another module: a fake on the main actor could not use its own state then.
   func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
-    guard isElsewhere(self[id].place.file) else { return isolation(of: id) }
-    return isOnlyByDefault(id) || isolation(of: id) == .nonisolated ? .byDefault : isolation(of: id)
+    let own = isolation(of: id)
+    let isLeftOut = isElsewhere(self[id].place.file) && own == .nonisolated || isOnlyByDefault(id)
+    return isLeftOut ? byDefault : own
   }
 
   /// Whether an Empty protocol stands in a nonisolated namespace, because its module would put it on the main actor.
   func isEmptyInNamespace(_ id: DeclarationID) -> Bool {
     configuration.outputIsolation == .mainActor && isElsewhere(self[id].place.file)
-      && isolationOfEmpty(id) == .byDefault && !shape(of: id).isActor
+      && isolationOfEmpty(id) == byDefault && !shape(of: id).isActor
   }
 
   /// What a Null type says of its isolation: a class belongs where its superclass does.
@@ -241,7 +228,7 @@ extension Program {
     }
     if shape.protocols.contains(where: isOnlyByDefault) { return .nonisolated }
     var outer = outer
-    if outer == .byDefault, shape.roots.count == 1,
+    if outer == byDefault, shape.roots.count == 1,
       let inherited = inheritedGlobalActor(of: shape.roots[0])
     {
       outer = .actor(inherited.text)
@@ -264,6 +251,6 @@ extension Program {
   /// Whether a protocol is on the main actor for no other reason than that its module's code is.
   func isOnlyByDefault(_ id: DeclarationID) -> Bool {
     isElsewhere(self[id].place.file) && isolation(of: id) == .mainActor
-      && statedGlobalActor(of: id) == nil && inheritedGlobalActor(of: id) == nil
+      && statedGlobalActor(of: id) == nil
   }
 }

@@ -239,12 +239,11 @@ struct NullPlanner {
       } ?? false
     let overridesNonisolated =
       plan.superclass?.isBlankNonisolated ?? false
-      || plan.isolation == .byDefault && shape.superclass != nil
+      || plan.isolation.isUnstated && shape.superclass != nil
         && shape.superclassDeclaration.map { program.isolation(of: $0) == .nonisolated } ?? true
     // Where the main actor is the default, an initializer that is written is on it, and with it the conformance.
     let isBoundToSendFromMainActor =
-      plan.kind == .struct && isBoundToSend(shape)
-      && plan.isolation == .byDefault && program.isOnMainActor(plan.isolation)
+      plan.kind == .struct && isBoundToSend(shape) && plan.isolation == .module(.mainActor)
     plan.saysNonisolated =
       isIsolated && !(plan.superclass?.isOnActor ?? false) || isDemandIsolated
       || overridesNonisolated || isBoundToSendFromMainActor
@@ -270,7 +269,7 @@ struct NullPlanner {
       return true
     }
     guard let superclass = shape.superclassDeclaration,
-      program.isOnMainActor(program.isolation(of: superclass))
+      program.isolation(of: superclass).isOnMainActor
     else { return false }
     return program.isElsewhere(program[superclass].place.file)
       ? shape.protocols.contains(where: program.isOnlyByDefault)

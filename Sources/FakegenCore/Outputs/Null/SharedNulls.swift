@@ -142,7 +142,7 @@ struct SharedNullPlanner {
     let isAnywhere = isItsOwnPart || isPlain || program.configuration.isElsewhere
     let outer =
       null.parents.protocols.lazy.map(program.isolation).first { !$0.attributes.isEmpty }
-      ?? (isAnywhere && !shape.isActor ? .nonisolated : .byDefault)
+      ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : program.byDefault)
     let isolation = program.isolationOfNull(for: shape, in: outer)
     let subject = NullPlanner.Subject(
       id: .shared(id), shape: shape, access: null.access,

@@ -38,7 +38,9 @@ struct MemberPlanner {
     return MemberPlan(
       requirement: requirement,
       isolation: frame.isNull && program.isNullObjectsOwn(requirement)
-        ? .nonisolated : site.addedIsolation, body: body, needs: needs,
+        ? .nonisolated
+        : program.addedIsolation(of: requirement, in: frame.shape, inside: frame.isolation),
+      body: body, needs: needs,
       signature: signature(of: requirement, at: site))
   }
 

@@ -47,7 +47,7 @@ struct SuperclassPlanner {
     }
     if isBlankUnavailable { throw .superclass(program[id].name) }
     var inner = site
-    inner.isOnMainActor = program.isOnMainActor(program.isolation(of: id))
+    inner.isolation = program.isolation(of: id)
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
     guard let arguments = arguments(for: initializers, at: inner) else {
       throw .superclass(program[id].name)
@@ -101,7 +101,7 @@ struct SuperclassPlanner {
   private func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
     initializers.contains { initializer in
       initializer.member == nil && program.isModuleOnMainActor(initializer.owner.id)
-        && [.byDefault, .mainActor].contains(program.isolation(of: initializer.owner.id))
+        && program.isolation(of: initializer.owner.id).isOnMainActor
     }
   }
 

@@ -65,11 +65,12 @@ struct SpyForwarder {
   /// Whether the function that calls the object's member may run where that does.
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
-    let demanded = known(
-      program.statedIsolation(of: requirement.member) ?? program.isolation(of: requirement.owner))
-    let outer = known(isolation)
     // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
-    if subject.shape.isActor { return demanded == .nonisolated && requirement.member.isNonisolated }
+    if subject.shape.isActor { return requirement.member.isNonisolated }
+    let demanded =
+      (program.statedIsolation(of: requirement.member) ?? program.isolation(of: requirement.owner))
+      .known
+    let outer = isolation.known
     if demanded == .nonisolated {
       return isSendable || outer == .nonisolated || !spied.effects.isAsync
     }
@@ -81,15 +82,14 @@ struct SpyForwarder {
   /// Where `forward(to:)` runs: where the protocol's members do.
   private var isolation: Isolation {
     let isolation = program.isolation(of: subject.shape.roots[0])
-    return isolation == .byDefault && program.configuration.defaultIsolation == .mainActor
-      && subject.isolation == .nonisolated ? .mainActor : isolation
+    return subject.isolation == .nonisolated && isolation.isOnMainActor ? .mainActor : isolation
   }
 
   /// Whether the target is `Sendable`, as instances of classes on an actor are.
   private var isSendable: Bool {
     subject.shape.isSendable
       || subject.shape.superclassDeclaration.map { superclass in
-        program.isOnActor(superclass) || program.isOnMainActor(program.isolation(of: superclass))
+        program.isolation(of: superclass).isOnGlobalActor
       } ?? false
   }
 
@@ -100,12 +100,6 @@ struct SpyForwarder {
       || spied.functionAttributes.contains {
         $0 != "@Sendable" && !isolation.attributes.contains($0)
       }
-  }
-
-  /// Where code runs that says nothing itself, as far as that is known.
-  private func known(_ isolation: Isolation) -> Isolation {
-    if isolation != .byDefault { return isolation }
-    return program.configuration.defaultIsolation == .mainActor ? .mainActor : .nonisolated
   }
 
   /// Whether a call may change the object itself.

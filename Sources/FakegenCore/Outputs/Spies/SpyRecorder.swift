@@ -54,8 +54,8 @@ struct SpyRecorder {
 
   /// Whether the compiler takes a member to the main actor, where its protocol is, although the spy is anywhere.
   private func isInferredOnMainActor(_ requirement: Requirement) -> Bool {
-    program.isOnMainActor(program.isolation(of: requirement.owner))
-      && !program.isOnMainActor(frame.isolation(ofWitnessOf: requirement, of: program))
+    program.isolation(of: requirement.owner).isOnMainActor
+      && !frame.isolation(ofWitnessOf: requirement, of: program).isOnMainActor
   }
 
   /// Of the errors that may be thrown, one type, any or none.
@@ -73,10 +73,7 @@ struct SpyRecorder {
   private func functionAttributes(of requirement: Requirement) -> [String] {
     if requirement.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
     let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
-    var attributes = isolation.attributes
-    if isolation == .byDefault, program.isOnMainActor(isolation), !frame.shape.isActor {
-      attributes = ["@MainActor"]
-    }
+    let attributes = (isolation.isOnMainActor ? .mainActor : isolation).attributes
     // What may be called from anywhere may not keep a type that may not.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }

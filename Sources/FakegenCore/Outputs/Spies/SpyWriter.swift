@@ -111,7 +111,7 @@ struct SpyWriter {
   /// Whether the type is wherever it is called from, and what it fakes is where the module's code is: so an extension
   /// is.
   private var isForwardingApart: Bool {
-    plan.type.isolation == .nonisolated && program.isolation(of: id) == .byDefault
+    plan.type.isolation == .nonisolated && program.isolation(of: id).isUnstated
       && plan.forwarding?.isolation?.attributes.isEmpty ?? true
   }
 
@@ -119,7 +119,7 @@ struct SpyWriter {
   private var logIsolation: [String] {
     let isIsolated =
       plan.type.kind == .actor || !plan.type.isolation.attributes.isEmpty
-      || plan.type.isolation == .byDefault && program.configuration.mayRunOnMainActor
+      || plan.type.isolation.isUnstated && program.configuration.mayRunOnMainActor
       || plan.type.superclass != nil
     return isIsolated ? ["nonisolated"] : []
   }
@@ -189,7 +189,7 @@ struct SpyWriter {
     }
     if spied.member.kind == .initializer { return "Self.when" }
     // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
-    if !spied.isOfType, plan.type.isolation == .byDefault, isCalledFromAnywhere(spied) {
+    if !spied.isOfType, plan.type.isolation.isUnstated, isCalledFromAnywhere(spied) {
       return log(for: spied)
     }
     let isHidden = spied.parameters.contains { $0.name == "when" }

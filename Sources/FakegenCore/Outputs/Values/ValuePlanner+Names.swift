@@ -36,12 +36,7 @@ extension ValuePlanner {
 
   /// Whether a type's function can be called where the value is needed: it runs where the type's code does.
   func runs(_ id: DeclarationID, at site: Site) -> Bool {
-    let isolation = program.isolation(of: id)
-    if program[id].kind == .actor { return true }
-    if case .actor = isolation, isolation != .mainActor {
-      return site.requirement != nil && site.frame.isolation == isolation
-    }
-    return site.isOnMainActor || isolation.attributes.isEmpty && !program.isOnMainActor(isolation)
+    program[id].kind == .actor || site.reaches(program.isolation(of: id))
   }
 
   /// Why a type's objects are made by a store alone; `nil` if they are not.

@@ -12,9 +12,7 @@ extension ValuePlanner {
     case .existential: return !plain.isSpelledSendable
     case .named(let named):
       guard let id = named.declaration, program[id].kind == .class else { return false }
-      let isolation = program.isolation(of: id)
-      let isIsolated = !isolation.attributes.isEmpty || program.isOnMainActor(isolation)
-      return !isIsolated
+      return !program.isolation(of: id).isOnGlobalActor
         && !program.lineage(of: id).flatMap(program.inheritedTypes).contains(
           where: \.isSpelledSendable)
     default: return false

@@ -47,8 +47,7 @@ struct ValuePlanner {
 
   /// Whether a type comes to be `Defaultable` by its test data, wherever it is asked.
   func makesDefaultable(_ named: NamedType, of id: DeclarationID, at site: Site) -> Bool {
-    let isolation = program.isolation(of: id)
-    guard isolation.attributes.isEmpty, !program.isOnMainActor(isolation),
+    guard !program.isolation(of: id).isOnGlobalActor,
       let plan = usablePlan(of: id, at: site), conformance(of: plan) == .generated
     else { return false }
     return meetsNeeds(of: plan, named, at: site)
@@ -91,8 +90,7 @@ struct ValuePlanner {
       typeParameters: names, files: [program[id].place.file], of: program)
     var site = Site(frame)
     // Where all code is on the main actor, so are default arguments.
-    site.isOnMainActor =
-      isolation == .byDefault && program.isOnMainActor(isolation) && program[id].kind != .actor
+    if isolation == .module(.mainActor) { site.isolation = isolation }
     site.underConstruction = [
       Site.Construction(declaration: id, arguments: names.map { .parameter($0) })
     ]
@@ -190,13 +188,8 @@ struct ValuePlanner {
   /// Where the initializer is called: in the function's body, which runs where the type does.
   private func siteOnActor(_ site: Site, of id: DeclarationID) -> Site {
     var site = site
-    site.isOnMainActor = runsOnMainActor(id)
+    site.isolation = program.isolation(of: id)
     return site
-  }
-
-  /// Whether a type's function runs on the main actor: an actor's runs anywhere, whatever the default is.
-  private func runsOnMainActor(_ id: DeclarationID) -> Bool {
-    program[id].kind != .actor && program.isOnMainActor(program.isolation(of: id))
   }
 
   // MARK: - Parameters
@@ -276,8 +269,8 @@ struct ValuePlanner {
     } catch {
       // A default argument is made where the caller is, in Swift 5.
       var inner = site.forArgument
-      inner.isOnMainActor = runsOnMainActor(id)
-      guard inner.isOnMainActor, !site.isOnMainActor, !parameter.type.isOptional,
+      inner.isolation = program.isolation(of: id)
+      guard !site.reaches(inner.isolation), !parameter.type.isOptional,
         let value = try? finder.argument(for: parameter.type, at: inner)
       else { return (nil, false, error) }
       return (value, true, nil)
