@@ -47,3 +47,15 @@ extension ValueInts: Defaultable {
     ValueInts(page: page, other: other)
   }
 }
+
+// MARK: - ValueRequest
+
+extension ValueRequest: Defaultable {
+  static var defaultValue: ValueRequest { fake() }
+
+  static func fake(
+    body: ValueChannel<Int>.Iterator = ValueChannel<Int>.Iterator(items: [])
+  ) -> ValueRequest {
+    ValueRequest(body: body)
+  }
+}

@@ -19,3 +19,16 @@ import Faked
   let page: ValuePage<Int>
   let other: Result<ValuePage<String>, Never>
 }
+
+/// A member of an alias has the alias's arguments.
+struct ValueChannel<Inbound> {
+  struct Iterator {
+    var items: [Inbound]
+  }
+}
+
+typealias ValueStream = ValueChannel<Int>
+
+@Faked struct ValueRequest {
+  let body: ValueStream.Iterator
+}

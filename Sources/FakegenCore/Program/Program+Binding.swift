@@ -183,10 +183,16 @@ extension Program {
     _ id: DeclarationID, _ named: NamedType, outer: NamedType?, in scope: NameScope
   ) -> NamedType {
     var bound: NamedType?
-    if let outer, !outer.allArguments.isEmpty, !self[id].nesting.isEmpty,
+    if let outer, !outer.allArguments.isEmpty || genericTypeAround(id) != nil,
+      !self[id].nesting.isEmpty,
       case .declaration(let outerID) = meaning(of: outer.path, in: scope)
     {
       bound = declared(outerID, outer, outer: outer.outer, in: scope)
+      // An alias without parameters of its own has arguments for those of what it stands for.
+      if let alias = bound, alias.allArguments.isEmpty {
+        guard case .named(let type) = unaliased(.named(alias)) else { return named }
+        bound = type.allArguments.isEmpty ? nil : type
+      }
     } else if outer == nil, scope.nesting.starts(with: self[id].nesting) {
       bound = genericTypeAround(id)
     }
