@@ -59,6 +59,9 @@ extension Diagnostic.Message {
   static func unknownProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources")
   }
+  static func nothingConforms(_ name: String) -> Self {
+    Self("'--values-of' names '\(name)', to which no type in the given sources conforms")
+  }
 
   // MARK: - Members and Null types
 

@@ -142,7 +142,9 @@ extension Diagnostic.Message {
     "this is a folder, not a Swift file; the files in it are read")
   fileprivate static let notARegularFile = Self("this is not a regular file")
   fileprivate static func noSourceBelow(_ path: String) -> Self {
-    Self("'--values-in' names '\(path)', which holds none of the sources")
+    Self(
+      "'--values-in' names '\(path)', which holds none of the sources; a path is relative to the current "
+        + "folder, or to that of the configuration file that names it")
   }
   static let notUTF8 = Self("invalid UTF-8 found in source file")
   static let otherModulesPlanned = Self(

@@ -6,7 +6,10 @@ extension Program {
     let inFiles = declarations.types(onlyWanted: true)
     let conforming =
       configuration.valueProtocols.isEmpty
-      ? [] : declarations.types(onlyWanted: false).filter(conformsToChosen)
+      ? []
+      : declarations.types(onlyWanted: false).filter {
+        conforms($0, toOneOf: configuration.valueProtocols)
+      }
     return declarations.annotatedTypes + (inFiles + conforming).filter(mayHaveValue)
   }
 
@@ -39,15 +42,14 @@ extension Program {
       && !declarations.modules.isInOutputModule(self[id].place.file)
   }
 
-  /// Whether a type conforms to one of the protocols whose types get test data.
-  private func conformsToChosen(_ id: DeclarationID) -> Bool {
-    let names = Set(configuration.valueProtocols)
+  /// Whether a type conforms to one of some protocols.
+  func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
     let inherited = inheritedTypes(of: id)
     let parents = parents(named: inherited)
     // A name of a framework's, or of a sum of protocols, is known by its spelling alone.
     return (inherited.flatMap(\.names) + parents.unknown).contains { names.contains($0.name) }
       || shape(of: parents.protocols).protocols.contains { names.contains(self[$0].qualifiedName) }
-      || parents.superclassDeclaration.map(conformsToChosen) ?? false
+      || parents.superclassDeclaration.map { conforms($0, toOneOf: names) } ?? false
   }
 
   /// The types of the sources that a type names, behind its aliases as well.
