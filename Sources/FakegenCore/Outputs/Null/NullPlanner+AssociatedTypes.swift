@@ -5,23 +5,24 @@ extension NullPlanner {
   ///   - id: The protocol, whose primary associated types become generic parameters.
   ///   - shape: What the type has to conform to.
   ///   - owner: The type, if it is none of a protocol's.
-  ///   - isSpy: Whether the type is a spy, which leaves all open types to the test.
+  ///   - spy: The type, if it is a spy, which leaves all open types to the test.
   /// - Returns: What was decided, and what was not.
   func associatedTypes(
     of id: DeclarationID?, shape: ProtocolShape, owner: AssociatedTypeChooser.Owner? = nil,
-    isSpy: Bool = false
+    as spy: TypeModel? = nil
   ) -> AssociatedTypes {
     var result = AssociatedTypes()
     if shape.associatedTypes.isEmpty { return result }
     let chooser = AssociatedTypeChooser(program: program, facts: facts)
     result.genericParameters =
-      id.map { chooser.genericParameters(of: $0, shape: shape, ofSpy: isSpy) } ?? []
+      id.map { chooser.genericParameters(of: $0, shape: shape, ofSpy: spy != nil) } ?? []
     for name in result.genericParameters {
       result.types[name] = .parameter(name)
       // The compiler would rather believe a member of such an extension.
       if program.isFixedByExtension(name, in: shape) { result.aliased.append(name) }
     }
-    var rest = takeStated(of: shape, for: id, chooser, into: &result)
+    let conforming = spy ?? id.map { .name(program.nullName(of: $0), .null(.of($0))) }
+    var rest = takeStated(of: shape, for: id, as: conforming, chooser, into: &result)
     // What mentions another associated type waits for it; a circle begins anywhere.
     while !rest.isEmpty {
       let next = rest.firstIndex { isReady($0, in: shape, knowing: result.types) } ?? 0
@@ -32,7 +33,7 @@ extension NullPlanner {
       } else if let followed = demands.equals.first(where: {
         isFollowed($0, from: name, in: shape, result.types)
       }) {
-        if let said = explicit(followed, of: id, in: shape, result.types) {
+        if let said = explicit(followed, as: conforming, result.types) {
           result.take(name, said)
         }
       } else if let chosen = chooser.type(
@@ -53,8 +54,8 @@ extension NullPlanner {
 
   /// Takes what annotations, same-type constraints and defaults say; returns the rest.
   private func takeStated(
-    of shape: ProtocolShape, for id: DeclarationID?, _ chooser: AssociatedTypeChooser,
-    into result: inout AssociatedTypes
+    of shape: ProtocolShape, for id: DeclarationID?, as ownType: TypeModel?,
+    _ chooser: AssociatedTypeChooser, into result: inout AssociatedTypes
   ) -> [String] {
     let own = chooser.annotatedTypes(of: shape, for: id.map { [$0] } ?? [])
     let annotated = chooser.annotatedTypes(of: shape)
@@ -67,7 +68,7 @@ extension NullPlanner {
         result.take(name, chosen)
       } else if let defaultType = chooser.usableDefault(of: name, in: shape),
         defaultType.mentions("Self"),
-        let said = explicit(defaultType, of: id, in: shape, result.types)
+        let said = explicit(defaultType, as: ownType, result.types)
       {
         // The compiler finds no generic parameter on its way to itself.
         let turned =
@@ -143,13 +144,10 @@ extension NullPlanner {
 
   /// A type that the compiler could follow, in names that the Null type knows; `nil` if it is up to the compiler.
   private func explicit(
-    _ type: TypeModel, of id: DeclarationID?, in shape: ProtocolShape,
-    _ types: [String: TypeModel]
+    _ type: TypeModel, as ownType: TypeModel?, _ types: [String: TypeModel]
   ) -> TypeModel? {
     var known = types
-    if let id {
-      known["Self"] = .name(program.nullName(of: id), .null(.of(id)))
-    }
+    known["Self"] = ownType
     let said = program.substitute(known, in: type)
     let isKnown = said.names.allSatisfy { named in
       named.meaning != .parameter || types[named.root.name] == .parameter(named.root.name)

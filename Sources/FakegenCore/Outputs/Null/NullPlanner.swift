@@ -60,20 +60,14 @@ struct NullPlanner {
     }
   }
 
-  /// Whether a type that conforms must not do so on the main actor only.
-  private func isBoundToSend(_ shape: ProtocolShape) -> Bool {
-    shape.isSendable
-      || shape.protocols.contains { program.isPrelude($0, named: "SendableMetatype") }
-  }
-
   /// Decides the associated types of a type that fakes a protocol.
   ///
   /// - Throws: Why there is none.
   func associatedTypes(
-    ofFakeOf id: DeclarationID, shape: ProtocolShape, isSpy: Bool = false
+    ofFakeOf id: DeclarationID, shape: ProtocolShape, as spy: TypeModel? = nil
   ) throws(Obstacle) -> AssociatedTypes {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
-    let types = associatedTypes(of: id, shape: shape, isSpy: isSpy)
+    let types = associatedTypes(of: id, shape: shape, as: spy)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
     for associated in shape.associatedTypes {
       let demanded = program.mergedDemands(on: associated.name, in: shape).parents.protocols
@@ -229,51 +223,14 @@ struct NullPlanner {
       plan.superclass = try SuperclassPlanner(program: program, facts: facts)
         .plan(for: superclass, of: shape, at: site)
     }
-    let blank = program.blankInitializer(in: shape)
-    let isIsolated = !plan.isolation.attributes.isEmpty
-    // The compiler would infer that it runs where the demanded one does.
-    let isDemandIsolated =
-      plan.isolation == .nonisolated
-      && (blank ?? program.irregularBlankInitializer(in: shape)).map {
-        program.isolation(of: $0.owner) != .nonisolated
-      } ?? false
-    let overridesNonisolated =
-      plan.superclass?.isBlankNonisolated ?? false
-      || plan.isolation.isUnstated && shape.superclass != nil
-        && shape.superclassDeclaration.map { program.isolation(of: $0) == .nonisolated } ?? true
-    // Where the main actor is the default, an initializer that is written is on it, and with it the conformance.
-    let isBoundToSendFromMainActor =
-      plan.kind == .struct && isBoundToSend(shape) && plan.isolation == .module(.mainActor)
-    plan.saysNonisolated =
-      isIsolated && !(plan.superclass?.isOnActor ?? false) || isDemandIsolated
-      || overridesNonisolated || isBoundToSendFromMainActor
+    plan.saysNonisolated = saysNonisolated(plan, shape)
     plan.conformsOnMainActor = conformsOnMainActor(plan, types, shape)
     plan.needsInitializer =
-      plan.kind == .class || !program.accessModifiers(plan.access).isEmpty || isIsolated
-      || blank != nil || isDemandIsolated
+      plan.kind == .class || !program.accessModifiers(plan.access).isEmpty
+      || !plan.isolation.attributes.isEmpty || program.blankInitializer(in: shape) != nil
+      || isInferredOnActor(plan, shape)
       || plan.members.contains { $0.requirement.member.kind == .initializer }
     return plan
-  }
-
-  /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
-  private func conformsOnMainActor(
-    _ plan: NullPlan, _ types: AssociatedTypes, _ shape: ProtocolShape
-  ) -> Bool {
-    if isBoundToSend(shape) || !program.configuration.mayRunOnMainActor { return false }
-    if program.demanded(by: shape).contains(where: {
-      program.isImplementedOnMainActor($0, in: shape)
-    }) {
-      return true
-    }
-    if types.types.values.contains(where: { $0.names.contains(where: program.isOnMainActor) }) {
-      return true
-    }
-    guard let superclass = shape.superclassDeclaration,
-      program.isolation(of: superclass).isOnMainActor
-    else { return false }
-    return program.isElsewhere(program[superclass].place.file)
-      ? shape.protocols.contains(where: program.isOnlyByDefault)
-      : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
   }
 
   /// Where the members of the Null type will stand: its associated types are known there.

@@ -28,7 +28,7 @@ struct SpyForwarder {
     for index in members.indices { members[index].isForwarded = isForwarded(members[index]) }
     guard members.contains(where: \.isForwarded) else { return nil }
     return SpyPlan.Forwarding(
-      associatedTypes: shape.associatedTypes.map { associated in
+      associatedTypes: shape.associatedTypes.filter { !isOwn($0.name) }.map { associated in
         (associated.name, types.types[associated.name] ?? .parameter(associated.name))
       },
       isMutating: members.contains { $0.isForwarded && isMutating($0) },
@@ -53,13 +53,20 @@ struct SpyForwarder {
     }
     if isOpenFunction { return false }
     let named = (requirement.parameters.map(\.type) + [requirement.type]).flatMap(\.names)
-    if named.contains(where: { $0.root.parameterName == "Self" }) { return false }
+    if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) { return false }
     if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) {
       return false
     }
     let isSendable = spied.functionAttributes.contains("@Sendable")
     if isMutating(spied), isSendable { return false }
     return isReachable(spied, isSendable: isSendable)
+  }
+
+  /// Whether a name stands for the type that conforms, or for a type made of it: that of another object is another.
+  private func isOwn(_ name: String) -> Bool {
+    name == "Self"
+      || types.types[name].map { type in type.names.contains { $0.meaning == .null(subject.id) } }
+        ?? false
   }
 
   /// Whether the function that calls the object's member may run where that does.

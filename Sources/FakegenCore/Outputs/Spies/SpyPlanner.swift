@@ -91,7 +91,8 @@ struct SpyPlanner {
     if shape.protocols.contains(where: { program.isPrelude($0, named: "SetAlgebra") }) {
       throw .valuesOnly("SetAlgebra")
     }
-    let types = try planner.associatedTypes(ofFakeOf: id, shape: shape, isSpy: true)
+    let spy = TypeModel.name(program.spyName(of: id), .null(.spy(of: id, in: program)))
+    let types = try planner.associatedTypes(ofFakeOf: id, shape: shape, as: spy)
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
@@ -104,7 +105,7 @@ struct SpyPlanner {
       conditions: program.conditions(of: id), isSpy: true)
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
-      type: .name(subject.typeName, .null(.spy(of: id, in: program))),
+      type: spy,
       genericParameters: types.genericParameters,
       unsendableParameters: types.genericParameters.filter { mayBeUnsendable($0, in: shape) },
       isSendable: isSendable(shape))

@@ -1,0 +1,20 @@
+import Faked
+
+// An associated type that has to be the type that conforms is the spy, so another object's is another type.
+
+@Faked(createSpy: true)
+protocol DocumentNode: ExpressibleByDictionaryLiteral where Key == String, Value == Self {
+  var text: String { get }
+
+  subscript(key: String) -> Self? { get }
+  func child(at index: Int) -> Value
+}
+
+@Faked(createSpy: true)
+protocol ReversibleRoute {
+  associatedtype Reverse = Self
+
+  var length: Double { get }
+
+  func reversed() -> Reverse
+}
