@@ -59,9 +59,6 @@ extension Diagnostic.Message {
   static func unknownProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources")
   }
-  static func nothingConforms(_ name: String) -> Self {
-    Self("'--values-of' names '\(name)', to which no type in the given sources conforms")
-  }
 
   // MARK: - Members and Null types
 
@@ -111,6 +108,9 @@ extension Diagnostic.Message {
   }
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' gets no function 'fake'; \(reason)")
+  }
+  static func noConformingType(_ name: String) -> Self {
+    Self("'--values-of' names '\(name)', to which no type in the given sources conforms")
   }
   static func notCopied(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' gets no function 'copy'; \(reason)")

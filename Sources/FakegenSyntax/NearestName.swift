@@ -12,16 +12,22 @@ package func nearestName(to name: String, among names: [String]) -> String? {
   return nearest.0
 }
 
+/// How many letters were left out, added, replaced, or swapped with the next one.
 private func editDistance(_ left: String, _ right: String) -> Int {
+  let (left, right) = (Array(left), Array(right))
+  var before: [Int] = []
   var row = Array(0...right.count)
-  for (index, character) in left.enumerated() {
-    var previous = index
-    row[0] = index + 1
-    for (column, other) in right.enumerated() {
-      let changed = character == other ? previous : previous + 1
-      previous = row[column + 1]
-      row[column + 1] = min(changed, previous + 1, row[column] + 1)
+  for line in left.indices {
+    var next = [line + 1]
+    for column in right.indices {
+      let replaced = row[column] + (left[line] == right[column] ? 0 : 1)
+      var distance = min(replaced, next[column] + 1, row[column + 1] + 1)
+      if line > 0, column > 0, left[line] == right[column - 1], left[line - 1] == right[column] {
+        distance = min(distance, before[column - 1] + 1)
+      }
+      next.append(distance)
     }
+    (before, row) = (row, next)
   }
   return row[right.count]
 }

@@ -52,7 +52,9 @@ struct ConfigurationFile: Equatable {
       if row.isForTheCommandLineOnly {
         throw UsageError.invalidConfiguration(path, "'\(key)' belongs on the command line")
       }
-      settings += try values(of: entry, for: row).map { Setting(name: row.name, value: $0) }
+      settings += try values(of: entry, for: row).map {
+        Setting(name: row.name, value: $0, file: path)
+      }
     }
   }
 
@@ -65,7 +67,7 @@ struct ConfigurationFile: Equatable {
     switch entry {
     case .text, .list: return entry.values
     case .flag, .pairs:
-      throw UsageError.invalidConfiguration(path, "'modules' takes a list of modules")
+      throw UsageError.invalidConfiguration(path, "'modules' takes a string, or a list of strings")
     }
   }
 
@@ -74,8 +76,7 @@ struct ConfigurationFile: Equatable {
     switch (entry, row.value) {
     case (.flag(let isOn), nil): return isOn ? [nil] : []
     case (.flag, _), (_, nil):
-      throw UsageError.invalidConfiguration(
-        path, "'\(row.name.dropFirst(2))' takes \(row.value == nil ? "true or false" : "a value")")
+      throw UsageError.invalidConfiguration(path, Self.expectation(of: row))
     case (.text, _), (.list, _), (.pairs, _):
       return entry.values.map {
         row.isPath ? relative($0, isPair: row.value?.contains("=") ?? false) : $0
@@ -94,14 +95,32 @@ struct ConfigurationFile: Equatable {
     return String(path[...slash]) + other
   }
 
+  /// What an option takes in a file.
+  private static func expectation(of key: String) -> String {
+    if let row = OptionTable.row(named: "--\(dashed(key))") { return expectation(of: row) }
+    return "'\(key)' takes a string, or a list of strings"
+  }
+
+  private static func expectation(of row: OptionTable.Row) -> String {
+    let name = row.name.dropFirst(2)
+    guard let value = row.value else { return "'\(name)' takes true or false" }
+    // As in `<type=expression>`.
+    let pair = value.split(separator: "=")
+    if pair.count == 2 {
+      return "'\(name)' takes an object, as in { \"\(pair[0])\": \"\(pair[1])\" }"
+    }
+    if row.name == "--jobs" { return "'\(name)' takes a number" }
+    return "'\(name)' takes a string" + (row.mayBeRepeated ? ", or a list of strings" : "")
+  }
+
   /// What the decoder says, in one phrase.
   private static func reason(of error: any Error) -> String {
     switch error {
     case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
       "it is not valid JSON"
     case DecodingError.dataCorrupted(let context):
-      "'\(context.codingPath[0].stringValue)' has to be a Boolean, a number, a string, a list of strings or an object of strings"
-    default: "the options have to be in an object"
+      expectation(of: context.codingPath[0].stringValue)
+    default: "it has to be an object, as in { \"all\": true }"
     }
   }
 

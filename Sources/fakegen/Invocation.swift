@@ -4,6 +4,8 @@ struct Setting: Equatable {
   let name: String
   /// `nil` for a flag.
   let value: String?
+  /// The configuration file that it stands in.
+  var file: String?
 }
 
 /// What was written on the command line.

@@ -24,6 +24,8 @@ enum OptionTable {
       }
     }
 
+    var mayBeRepeated: Bool { help.contains("May be repeated.") }
+
     /// The option as the help shows it, as in `--output <file>`.
     var synopsis: String {
       switch effect {

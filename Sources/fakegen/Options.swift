@@ -75,7 +75,8 @@ struct Options: Equatable {
       do {
         try set(&self, value)
       } catch let error as InvalidValue {
-        throw UsageError.invalidValue(value, setting.name, error.expected)
+        throw UsageError.invalidValue(
+          value, setting.name, error.expected, file: setting.file)
       }
     case .configurationFile, .text, nil: break
     }
@@ -139,7 +140,8 @@ struct Options: Equatable {
     let parts = Self.nameAndValue(value)
     let isolation = parts.last.flatMap(Configuration.DefaultIsolation.init)
     guard let isolation, parts.count == 1 || OptionTable.isModuleName(parts[0]) else {
-      throw InvalidValue(expected: "'MainActor' or 'nonisolated', or that for one module")
+      throw InvalidValue(
+        expected: "'MainActor' or 'nonisolated', or 'Screens=MainActor' for a single module")
     }
     if parts.count == 1 {
       configuration.defaultIsolation = isolation

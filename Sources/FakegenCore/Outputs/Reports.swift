@@ -52,6 +52,18 @@ extension Program {
     return nearestName(to: name, among: members.map { isFull ? $0.fullName : $0.name })
   }
 
+  /// That defaults for certain types are not needed, perhaps because a name is misspelt.
+  func unusedDefaults(_ types: [String], among protocols: [DeclarationID]) -> [Diagnostic] {
+    if types.isEmpty { return [] }
+    let results = protocols.flatMap { shape(of: $0).protocols }.uniqued().flatMap {
+      requirements(of: $0).flatMap { $0.type.names.map { "\($0)" } }
+    }.uniqued()
+    return types.map {
+      let meant = nearestName(to: $0, among: results)
+      return Diagnostic(.warning, .unusedDefault($0).suggesting(meant), path: "", offset: 0)
+    }
+  }
+
   func unknownParents(of id: DeclarationID) -> [Diagnostic] {
     shape(of: id).unknownParents.map { parent in
       let module = KnownTypes.frameworkModule(of: parent.root.name)

@@ -77,14 +77,6 @@ extension Program {
       diagnostics.append(
         Diagnostic(.error, .unknownProtocol(name).suggesting(meant), path: "", offset: 0))
     }
-    for name in configuration.valueProtocols {
-      let types = declarations.types(onlyWanted: false)
-      if types.contains(where: { conforms($0, toOneOf: [name]) }) { continue }
-      let inherited = types.flatMap(inheritedTypes).flatMap(\.names).map(\.name)
-      let meant = nearestName(to: name, among: Set(inherited).union(known).sorted())
-      diagnostics.append(
-        Diagnostic(.warning, .nothingConforms(name).suggesting(meant), path: "", offset: 0))
-    }
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)
       if let id, self[id].kind == .protocol || self[id].isType { continue }

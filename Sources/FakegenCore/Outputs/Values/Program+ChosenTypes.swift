@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// Which types get test data, and why others do.
 extension Program {
   /// The types that are annotated, those in the files of which all get test data, and those that conform to one of the
@@ -42,8 +44,25 @@ extension Program {
       && !declarations.modules.isInOutputModule(self[id].place.file)
   }
 
+  /// That no type conforms to a protocol whose types are to get test data.
+  var valueProtocolProblems: [Diagnostic] {
+    if configuration.valueProtocols.isEmpty { return [] }
+    let types = declarations.types(onlyWanted: false)
+    let unused = configuration.valueProtocols.filter { name in
+      !types.contains { conforms($0, toOneOf: [name]) }
+    }
+    return unused.map { name in
+      let names =
+        types.flatMap { inheritedTypes(of: $0).flatMap(\.names) }.map(\.name)
+        + declarations.candidates.map { self[$0].qualifiedName }
+      let meant = nearestName(to: name, among: names.uniqued())
+      return Diagnostic(
+        .warning, .noConformingType(name).suggesting(meant), path: "", offset: 0)
+    }
+  }
+
   /// Whether a type conforms to one of some protocols.
-  func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
+  private func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
     let inherited = inheritedTypes(of: id)
     let parents = parents(named: inherited)
     // A name of a framework's, or of a sum of protocols, is known by its spelling alone.

@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// Test data: functions `fake(…)` that make values of types.
 enum ValueOutput: Output {
@@ -7,6 +8,10 @@ enum ValueOutput: Output {
   ) -> [DeclarationID] {
     program.typesWithValues(mentionedBy: protocols)
   }
+
+  static func problems(
+    with protocols: [DeclarationID], in program: Program
+  ) -> [Diagnostic] { program.valueProtocolProblems }
 
   static func add(
     to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
