@@ -94,3 +94,16 @@ struct SpiedLater {}  // expected-warning {{'SpySpiedLater' is left out; only pr
 
 @Faked(createSpy: true)
 protocol SpiedOptions: OptionSet {}  // expected-warning {{'SpySpiedOptions' is left out; a spy is a class, and what conforms to 'SetAlgebra' has to be a struct}}
+
+// @Fakd is no annotation here: the comment goes on.
+protocol MistypedInProse {}
+
+/* @faked(createNull: false) */  // expected-warning {{'@faked' is treated as a comment; did you mean '@Faked'?}}
+protocol MistypedComment {}
+
+@Faked protocol MistypedDefaults {
+  /* @FakeDefalt(3) */  // expected-warning {{'@FakeDefalt' is treated as a comment; did you mean '@FakeDefault'?}}
+  func count() -> Int
+  // @fileprivate
+  func size() -> Int
+}

@@ -58,6 +58,9 @@ extension Diagnostic.Message {
   }
   package static let unfinishedAnnotation = Self(
     "this is treated as a comment; an annotation must end with its closing parenthesis")
+  package static func misspeltAnnotation(_ text: String) -> Self {
+    Self("'\(text)' is treated as a comment")
+  }
   package static let fakeDefaultNeedsValue = Self(
     "'@FakeDefault' takes one value, or 'exp:' and an expression in a string")
   package static func unknownAssociatedType(_ name: String, _ owner: String) -> Self {

@@ -70,9 +70,9 @@ extension Lexer {
     }
     let marksEnd = start
     while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
-    // The first byte tells nearly all comments apart.
-    guard start > marksEnd, byte(at: start) == UInt8(ascii: "@"), matches("@Fake", at: start),
-      beginsLine(comment.start),
+    // The first bytes tell nearly all comments apart; the name may be misspelt.
+    guard start > marksEnd, byte(at: start) == UInt8(ascii: "@"),
+      byte(at: start + 1) | 0x20 == UInt8(ascii: "f"), beginsLine(comment.start),
       !matches("///", at: comment.start) || isOnlyLine(comment)
     else { return }
     var end = comment.end

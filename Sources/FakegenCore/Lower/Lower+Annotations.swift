@@ -19,7 +19,7 @@ extension Lowering {
   mutating func fakedAnnotation(
     of declaration: DeclarationSyntax, kind: NominalSyntax.Kind
   ) -> FakedAnnotation? {
-    reportUnfinished(declaration)
+    reportComments(above: declaration)
     guard let attribute = fakedAttribute(of: declaration) else { return nil }
     let known = diagnostics.count
     defer { weakenProblems(of: attribute, in: declaration, since: known) }
@@ -59,11 +59,22 @@ extension Lowering {
     return annotation
   }
 
-  private mutating func reportUnfinished(_ declaration: DeclarationSyntax) {
+  /// What looks like an annotation and is none.
+  private mutating func reportComments(above declaration: DeclarationSyntax) {
     for range in declaration.unfinishedAnnotations {
-      diagnostics.append(
-        Diagnostic(.warning, .unfinishedAnnotation, path: source.path, offset: range.start))
+      warn(.unfinishedAnnotation, at: range.start)
     }
+    for attribute in declaration.commentAnnotations {
+      let name = source[attribute.name]
+      guard let meant = nearestName(to: name, among: ["Faked", "FakeDefault"]),
+        !isNamed(attribute, "Faked"), !isNamed(attribute, "FakeDefault")
+      else { continue }
+      warn(.misspeltAnnotation("@\(name)").suggesting("@\(meant)"), at: attribute.range.start)
+    }
+  }
+
+  private mutating func warn(_ message: Diagnostic.Message, at offset: Int) {
+    diagnostics.append(Diagnostic(.warning, message, path: source.path, offset: offset))
   }
 
   /// What is wrong with a comment is no error: to the compiler it is nothing.
@@ -107,7 +118,7 @@ extension Lowering {
   mutating func chosenDefault(
     of declaration: DeclarationSyntax, as type: TypeModel
   ) -> String? {
-    reportUnfinished(declaration)
+    reportComments(above: declaration)
     guard let attribute = attribute(named: "FakeDefault", of: declaration) else { return nil }
     let known = diagnostics.count
     defer { weakenProblems(of: attribute, in: declaration, since: known) }
