@@ -107,3 +107,21 @@ protocol MistypedComment {}
   // @fileprivate
   func size() -> Int
 }
+
+enum Payment { case card, cash }
+@Faked(types: ["Item": "Paymnet"]) protocol MistypedTypeName { associatedtype Item }  // expected-warning {{cannot find type 'Paymnet' in the given sources; did you mean 'Payment'?}}
+
+@Faked(inherit: ["EmptyMistypedDefault"]) protocol MistypedParent {}  // expected-warning {{cannot find protocol 'EmptyMistypedDefault' in the given sources; did you mean 'EmptyMistypedDefaults'?}}
+
+@Faked protocol MistypedExpressions {
+  var total: Int { get }
+  @FakeDefault(exp: "amont * 2") func twice(amount: Int) -> Int  // expected-warning {{cannot find 'amont' in scope; did you mean 'amount'?}}
+  @FakeDefault(exp: "totl + max(amount, 1)") func sum(amount: Int) -> Int  // expected-warning {{cannot find 'totl' in scope; did you mean 'total'?}}
+  @FakeDefault(exp: "try fakeDefaultOrThrw()") func load() throws -> Int  // expected-warning {{cannot find 'fakeDefaultOrThrw' in scope; did you mean 'fakeDefaultOrThrow'?}}
+  @FakeDefault(exp: ".cahs") func payment() -> Payment?  // expected-warning {{'Payment' has no member 'cahs'; did you mean 'cash'?}}
+  @FakeDefault(exp: "Paymet.card") func other() -> Payment  // expected-warning {{cannot find type 'Paymet' in the given sources; did you mean 'Payment'?}}
+  @FakeDefault(exp: "declaredElsewhere") func known(declaredElsewere: Int) -> Int
+  @FakeDefault(exp: "values.map { valu in valu }") func all(values: [Int]) -> [Int]
+  @FakeDefault(exp: "Value.self") func type<Value>(of values: Value) -> Value.Type
+}
+let declaredElsewhere = 3

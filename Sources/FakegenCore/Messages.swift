@@ -56,6 +56,13 @@ extension Diagnostic.Message {
   static func unknownExtendedProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources; name its sources with '--support'")
   }
+  static func unknownTypeName(_ name: String) -> Self {
+    Self("cannot find type '\(name)' in the given sources")
+  }
+  static func unknownName(_ name: String) -> Self { Self("cannot find '\(name)' in scope") }
+  static func unknownMember(_ name: String, _ type: String) -> Self {
+    Self("'\(type)' has no member '\(name)'")
+  }
   static func unknownProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources")
   }
@@ -77,6 +84,9 @@ extension Diagnostic.Message {
     return Self(
       "no default value for '\(member)' of type '\(type)', which the caller chooses; "
         + (isThrowing ? "it throws 'MissingDefault' unless you \(advice)" : advice))
+  }
+  static func inDefault(of type: String, _ message: Self) -> Self {
+    Self("in the default for '\(type)', \(message.text)")
   }
   static func unusedDefault(_ type: String) -> Self {
     Self("the default for '\(type)' is not used; no member needs a value of this type")

@@ -117,7 +117,7 @@ extension Lowering {
   /// - Returns: The expression; `nil` if there is none, or none that can be used.
   mutating func chosenDefault(
     of declaration: DeclarationSyntax, as type: TypeModel
-  ) -> String? {
+  ) -> ChosenDefault? {
     reportComments(above: declaration)
     guard let attribute = attribute(named: "FakeDefault", of: declaration) else { return nil }
     let known = diagnostics.count
@@ -133,13 +133,15 @@ extension Lowering {
     case .value(let range):
       let text = source[range]
       guard let literal = LiteralValue(text)?.type, !type.mayBe(ofLiteral: literal) else {
-        return text
+        return ChosenDefault(expression: text, place: place(range.start))
       }
       report(.fakeDefaultOfOtherType(text, "\(type)"), at: range.start)
       return nil
     case .expression(let range):
       let text = source.literalValue(of: range)
-      if SourceText.isExpression(text) { return text }
+      if SourceText.isExpression(text) {
+        return ChosenDefault(expression: text, place: place(range.start))
+      }
       report(.notAnExpression(text), at: range.start)
       return nil
     }

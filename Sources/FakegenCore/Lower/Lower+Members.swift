@@ -73,7 +73,7 @@ extension Lowering {
     in scope: EnclosingScope
   ) -> [Member] {
     // What is wrong with it is said once.
-    var chosen: String??
+    var chosen: ChosenDefault??
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)

@@ -1,3 +1,9 @@
+/// What `@FakeDefault(…)` says about a member.
+struct ChosenDefault: Sendable {
+  let expression: String
+  let place: Place
+}
+
 /// What `@Faked(…)` says about a protocol.
 struct FakedAnnotation: Sendable {
   /// Associated types and what they are in the Null type.

@@ -33,7 +33,7 @@ final class Member: Sendable {
   let signature: SignatureText
   let conditions: [ConditionBranch]
   /// The expression that `@FakeDefault` gives.
-  let chosenDefault: String?
+  let chosenDefault: ChosenDefault?
   /// The initial value of a property, if it can be copied.
   let initialValue: WrittenValue?
   let place: Place
@@ -46,7 +46,7 @@ final class Member: Sendable {
     isVolatile: Bool = false, access: Access,
     saysPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
-    conditions: [ConditionBranch], chosenDefault: String? = nil,
+    conditions: [ConditionBranch], chosenDefault: ChosenDefault? = nil,
     initialValue: WrittenValue? = nil, place: Place
   ) {
     self.kind = kind

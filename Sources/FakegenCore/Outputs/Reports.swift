@@ -9,49 +9,6 @@ extension Program {
       notes: [diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)])
   }
 
-  /// What an annotation names has to be there.
-  func annotationProblems(of id: DeclarationID) -> [Diagnostic] {
-    let members = requirements(of: id).map(\.member)
-    let withoutEffect = members.filter { member in
-      member.chosenDefault != nil && member.kind == .method && isVoid(member.type)
-    }.map { diagnostic(.warning, .fakeDefaultOfNothing($0.fullName), at: $0.place) }
-    guard let annotation = annotation(of: id) else { return withoutEffect }
-    return withoutEffect + problems(of: annotation, of: id)
-  }
-
-  private func problems(of annotation: FakedAnnotation, of id: DeclarationID) -> [Diagnostic] {
-    let shape = shape(of: id)
-    let name = self[id].name
-    let empty = emptyName(of: id)
-    if annotation.inherit.contains(empty) {
-      return [diagnostic(.error, .inheritsItself(empty), at: annotation.place)]
-    }
-    let types = annotation.types.map(\.name).filter { !shape.hasAssociatedType($0) }.map {
-      let meant = nearestName(to: $0, among: shape.associatedTypes.map(\.name))
-      return diagnostic(
-        .warning, .unknownAssociatedType($0, name).suggesting(meant), at: annotation.place(of: $0))
-    }
-    if annotation.skip.isEmpty { return types }
-    let members = shape.protocols.flatMap { requirements(of: $0).map(\.member) }
-    let skipped = annotation.skip.filter { text in
-      !members.contains { $0.isSkipped(by: [text]) }
-    }.map {
-      diagnostic(
-        .warning, .unknownSkippedMember($0, name).suggesting(memberMeant(by: $0, among: members)),
-        at: annotation.place(of: $0))
-    }
-    return types + skipped
-  }
-
-  /// What a name was probably to be: one with other labels, or another spelling.
-  private func memberMeant(by name: String, among members: [Member]) -> String? {
-    let base = name.prefix { $0 != "(" && $0 != " " }
-    let overloads = members.filter { $0.name == base }.map(\.fullName).uniqued()
-    if !overloads.isEmpty { return overloads.joined(separator: "' or '") }
-    let isFull = base.count < name.count
-    return nearestName(to: name, among: members.map { isFull ? $0.fullName : $0.name })
-  }
-
   /// That defaults for certain types are not needed, perhaps because a name is misspelt.
   func unusedDefaults(_ types: [String], among protocols: [DeclarationID]) -> [Diagnostic] {
     if types.isEmpty { return [] }

@@ -91,7 +91,7 @@ struct MemberPlanner {
   /// What an annotation, or a mark of the prelude's, says that a member does.
   private func statedValue(of requirement: Requirement, at site: Site) -> DefaultValue? {
     preludeValue(of: requirement, at: site)
-      ?? requirement.member.chosenDefault.map { text in
+      ?? (requirement.member.chosenDefault?.expression).map { text in
         program.isPrelude(requirement.owner)
           ? DefaultValue(Template(text).expression(), origin: .annotation)
           : .literal(text, origin: .annotation)

@@ -239,7 +239,7 @@ struct ValuePlanner {
   private func chosenDefaults(of id: DeclarationID) -> [String: String] {
     let members = program.declarations.members(of: id).filter { $0.kind == .property }
     return Dictionary(
-      members.compactMap { member in member.chosenDefault.map { (member.name, $0) } }
+      members.compactMap { member in member.chosenDefault.map { (member.name, $0.expression) } }
     ) { first, _ in first }
   }
 
