@@ -8,7 +8,8 @@ struct CommandRun {
   private let targets: [any Target]
   /// What is handed on to the tool.
   private let arguments: [String]
-  private let isCheck: Bool
+  /// What somebody ran, as messages call it.
+  private let command: String
 
   /// Reads the arguments of a command.
   ///
@@ -20,15 +21,20 @@ struct CommandRun {
   init(_ context: PluginContext, _ arguments: [String], isCheck: Bool = false) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    self.isCheck = extractor.extractFlag(named: "check") > 0 || isCheck
+    let isFlagged = extractor.extractFlag(named: "check") > 0
+    command = isCheck ? "check-fakes" : isFlagged ? "fakegen --check" : "fakegen"
     // What became of each file is said by the tool, which leaves it unsaid if asked to be quiet.
-    let options = [self.isCheck ? "--check" : "--verbose"] + extractor.remainingArguments
+    let options =
+      [isCheck || isFlagged ? "--check" : "--verbose"] + extractor.remainingArguments
     // It comes first, so that the user's own words win, and says nothing of this run: a check has other options.
-    self.arguments = ["--renew-with", "swift package fakegen"] + options
+    self.arguments = ["--renew-with", Self.renewal] + options
     package = context.package
     tool = try context.tool(named: "fakegen").url
     targets = try Self.targets(named: names, in: package)
   }
+
+  /// The command that renews the fakes, with the permission that it needs where nobody is asked.
+  private static let renewal = "swift package --allow-writing-to-package-directory fakegen"
 
   private static func targets(named names: [String], in package: Package) throws -> [any Target] {
     if !names.isEmpty { return try package.targets(named: names) }
@@ -70,10 +76,7 @@ struct CommandRun {
     }
     if failed.isEmpty { return }
     let names = failed.joined(separator: ", ")
-    throw PluginError(
-      description: isCheck
-        ? "check-fakes failed for \(names)"
-        : "fakegen failed for \(names)")
+    throw PluginError(description: "\(command) failed for \(names)")
   }
 
   /// Runs the tool, and returns what it said on standard error.
