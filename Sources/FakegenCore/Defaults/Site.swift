@@ -43,9 +43,18 @@ struct Site {
       self.files = (shape.protocols.map { program[$0].place.file } + files).uniqued()
     }
 
-    /// Where the member runs that meets a requirement here.
+    /// Where the member runs that meets a requirement here, whoever says it.
     func isolation(ofWitnessOf requirement: Requirement, of program: Program) -> Isolation {
-      program.isolation(ofWitnessOf: requirement, in: shape, inside: isolation)
+      program.statedIsolation(of: requirement.member)
+        ?? addedIsolation(to: requirement, of: program) ?? isolation
+    }
+
+    /// What such a member has to say of that, because neither its declaration nor what is around does.
+    func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
+      if program.statedIsolation(of: requirement.member) != nil { return nil }
+      let isFromAnywhere = program.isDemandedFromAnywhere(requirement, in: shape)
+      let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
+      return demanded.written(inside: isolation)
     }
   }
 

@@ -63,9 +63,7 @@ extension Program {
 
   /// Whether a member may be used on every actor, and its use makes no warning.
   func isUsable(_ member: Member) -> Bool {
-    !member.attributes.contains { attribute in
-      attribute.name == "available" || attribute.name.isEmpty
-        || isGlobalActor(attribute, in: member.place.file, nesting: [])
-    }
+    !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
+      && (statedIsolation(of: member) ?? .nonisolated) == .nonisolated
   }
 }

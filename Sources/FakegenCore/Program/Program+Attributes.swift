@@ -8,13 +8,13 @@ extension Program {
   ///   - isolation: Where the members of what repeats them run, if it is not the protocol's.
   /// - Returns: The attributes.
   func repeatedAttributes(of id: DeclarationID, in isolation: Isolation? = nil) -> [String] {
-    let own = self.isolation(of: id).attributes
-    var texts = self[id].attributes.filter { isRepeated($0, of: id) }.map {
+    let own = self.isolation(of: id)
+    let texts = self[id].attributes.filter { isRepeated($0, of: id) }.map {
       text(of: $0, in: self[id].place.file, nesting: self[id].nesting)
     }
-    texts += own.filter { !texts.contains($0) }
-    guard let isolation, isolation.attributes != own else { return texts }
-    return texts.filter { !own.contains($0) } + isolation.attributes
+    let written = (isolation ?? own).attributes
+    return texts.filter { written.contains($0) || !own.attributes.contains($0) }
+      + written.filter { !texts.contains($0) }
   }
 
   /// Whether what is generated may say `@_spi`, which only what is public may.

@@ -38,14 +38,15 @@ extension Program {
   ]
 
   /// The global actor that a declaration names itself, as the output spells it.
-  func statedGlobalActor(of id: DeclarationID) -> AttributeModel? {
-    let (file, nesting) = (self[id].place.file, self[id].nesting)
-    let stated = self[id].attributes.first { isGlobalActor($0, in: file, nesting: nesting) }
-    return stated.map {
-      AttributeModel(
-        name: $0.name, hasArguments: $0.hasArguments, text: text(of: $0, in: file, nesting: nesting)
-      )
-    }
+  func statedGlobalActor(of id: DeclarationID) -> Isolation? {
+    globalActor(among: self[id].attributes, in: self[id].place.file, nesting: self[id].nesting)
+  }
+
+  private func globalActor(
+    among attributes: [AttributeModel], in file: FileID, nesting: [String] = []
+  ) -> Isolation? {
+    attributes.first { isGlobalActor($0, in: file, nesting: nesting) }
+      .map { .actor(text(of: $0, in: file, nesting: nesting)) }
   }
 
   /// Where a protocol's members, or those of a type, run.
@@ -60,11 +61,11 @@ extension Program {
   private func findIsolation(of id: DeclarationID) -> Isolation {
     let declaration = self[id]
     if declaration.kind == .actor { return .instance }
-    if let stated = statedGlobalActor(of: id) { return .actor(stated.text) }
+    if let stated = statedGlobalActor(of: id) { return stated }
     if declaration.isNonisolated { return .nonisolated }
     if let inherited = inheritedGlobalActor(of: id) {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
-      return declaration.kind == .protocol ? byDefault : .actor(inherited.text)
+      return declaration.kind == .protocol ? byDefault : inherited
     }
     switch declaration.origin {
     case .source where declaration.kind == .protocol && shape(of: id).isActor: return .instance
@@ -78,7 +79,7 @@ extension Program {
   }
 
   /// A global actor that comes from above, because the compiler infers it from there.
-  private func inheritedGlobalActor(of id: DeclarationID) -> AttributeModel? {
+  private func inheritedGlobalActor(of id: DeclarationID) -> Isolation? {
     if self[id].kind == .protocol {
       return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
     }
@@ -121,24 +122,13 @@ extension Program {
 
   /// What a member says of its isolation itself.
   func statedIsolation(of member: Member) -> Isolation? {
-    if member.isNonisolated { return .nonisolated }
-    return member.attributes.first { isGlobalActor($0, in: member.place.file, nesting: []) }
-      .map { .actor(text(of: $0, in: member.place.file, nesting: [])) }
+    member.isNonisolated
+      ? .nonisolated : globalActor(among: member.attributes, in: member.place.file)
   }
 
-  /// What has to be added to a member, so that it is the witness of a requirement.
-  ///
-  /// - Parameters:
-  ///   - requirement: The requirement.
-  ///   - shape: All that the type around has to meet, which may restate the requirement.
-  ///   - outer: What the type or the extension around the member says.
-  /// - Returns: The isolation; `nil` if nothing has to be added.
-  func addedIsolation(
-    of requirement: Requirement, in shape: ProtocolShape, inside outer: Isolation
-  ) -> Isolation? {
-    if statedIsolation(of: requirement.member) != nil { return nil }
-    let isFromAnywhere = isDemandedFromAnywhere(requirement, in: shape)
-    return (isFromAnywhere ? .nonisolated : isolation(of: requirement.owner)).written(inside: outer)
+  /// Where a member runs, be it because its owner does.
+  func isolation(of member: Member, in owner: DeclarationID) -> Isolation {
+    statedIsolation(of: member) ?? isolation(of: owner)
   }
 
   /// Whether another protocol demands a member as well, from anywhere.
@@ -149,29 +139,14 @@ extension Program {
     }
   }
 
-  /// Where the member runs that meets a requirement.
-  ///
-  /// - Parameters:
-  ///   - requirement: The requirement.
-  ///   - shape: All that the type around has to meet.
-  ///   - outer: What the type or the extension around the member says.
-  /// - Returns: The isolation, whoever says it.
-  func isolation(
-    ofWitnessOf requirement: Requirement, in shape: ProtocolShape, inside outer: Isolation
-  ) -> Isolation {
-    statedIsolation(of: requirement.member)
-      ?? addedIsolation(of: requirement, in: shape, inside: outer) ?? outer
-  }
-
   /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
-  func isImplementedOnMainActor(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+  private func isImplementedOnMainActor(_ requirement: Requirement, in shape: ProtocolShape) -> Bool
+  {
     guard configuration.mayRunOnMainActor, isPrelude(requirement.owner) else { return false }
     return shape.protocols.contains { id in
-      !isPrelude(id) && isolation(of: id).isOnMainActor
-        && membersOfExtensions(of: id, named: requirement.member.name).contains { added in
-          added.members.contains {
-            $0.isNamed(like: requirement.member) && statedIsolation(of: $0) != .nonisolated
-          }
+      !isPrelude(id)
+        && membersOfExtensions(of: id, named: requirement.member.name).flatMap(\.members).contains {
+          $0.isNamed(like: requirement.member) && isolation(of: $0, in: id).isOnMainActor
         }
     }
   }
@@ -184,8 +159,7 @@ extension Program {
       isPrelude(requirement.owner), shape.isClassBound, !shape.isActor,
       let blank = blankInitializer(in: shape)
     else { return false }
-    return isolation(of: blank.owner).isOnMainActor
-      && statedIsolation(of: blank.member) != .nonisolated
+    return isolation(of: blank.member, in: blank.owner).isOnMainActor
   }
 
   /// Whether a protocol on the main actor demands what every Null type has, and has from anywhere.
@@ -219,27 +193,24 @@ extension Program {
   ///
   /// - Parameters:
   ///   - shape: What the type conforms to.
-  ///   - outer: What the protocol says.
+  ///   - said: What is written if nothing else has to be; `nil` for what the first protocol says.
   /// - Returns: What is to be written.
-  func isolationOfNull(for shape: ProtocolShape, in outer: Isolation) -> Isolation {
-    if shape.isActor { return outer }
+  func isolationOfNull(for shape: ProtocolShape, saying said: Isolation? = nil) -> Isolation {
+    let said = said ?? isolation(of: shape.roots[0])
+    if shape.isActor { return said }
     if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
       return isolation(of: superclass)
     }
     if shape.protocols.contains(where: isOnlyByDefault) { return .nonisolated }
-    var outer = outer
-    if outer == byDefault, shape.roots.count == 1,
-      let inherited = inheritedGlobalActor(of: shape.roots[0])
-    {
-      outer = .actor(inherited.text)
-    }
     // What the compiler synthesizes for a type on an actor may be used there only.
     let isSynthesized =
       shape.isClassBound && shape.isSendable
       || shape.protocols.contains { id in
         Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
       }
-    return isSynthesized && configuration.defaultIsolation != .nonisolated ? .nonisolated : outer
+    if isSynthesized && configuration.defaultIsolation != .nonisolated { return .nonisolated }
+    let isInferred = said == byDefault && shape.roots.count == 1
+    return isInferred ? inheritedGlobalActor(of: shape.roots[0]) ?? said : said
   }
 
   /// Protocols that a type on an actor meets only if each member says that it runs anywhere, which what the
@@ -248,8 +219,62 @@ extension Program {
     "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
   ]
 
+  /// Whether `init()` of a Null type has to say that it runs anywhere, because the compiler would infer something else.
+  ///
+  /// - Parameters:
+  ///   - shape: What the type conforms to.
+  ///   - isolation: Where the type's members run.
+  ///   - above: Where `init()` of the superclass runs, if there is one.
+  ///   - isStruct: Whether the type is a struct.
+  /// - Returns: Whether it has to.
+  func hasToSayNonisolated(
+    initializerOf shape: ProtocolShape, in isolation: Isolation, below above: Isolation?,
+    isStruct: Bool
+  ) -> Bool {
+    switch isolation {
+    case .actor: return above?.attributes.isEmpty ?? true
+    case .nonisolated:
+      // It would be where the demanded one is.
+      let demanded = blankInitializer(in: shape) ?? irregularBlankInitializer(in: shape)
+      return demanded.map { self.isolation(of: $0.owner) != .nonisolated } ?? false
+    case .instance, .module:
+      // Where the main actor is the default, what is written is on it, and with it the conformance.
+      return above == .nonisolated
+        || isStruct && isolation.isOnMainActor && isBoundToSend(shape)
+    }
+  }
+
+  /// Whether a Null type conforms on the main actor only, because its superclass or the types that it names do.
+  func conformsOnMainActor(_ shape: ProtocolShape, naming types: some Sequence<TypeModel>) -> Bool {
+    if isBoundToSend(shape) || !configuration.mayRunOnMainActor { return false }
+    if demanded(by: shape).contains(where: { isImplementedOnMainActor($0, in: shape) })
+      || types.contains(where: { $0.names.contains(where: isOnMainActor) })
+    {
+      return true
+    }
+    guard let superclass = shape.superclassDeclaration, isolation(of: superclass).isOnMainActor
+    else { return false }
+    return isElsewhere(self[superclass].place.file)
+      ? shape.protocols.contains(where: isOnlyByDefault)
+      : shape.protocols.contains { isPrelude($0) && !requirements(of: $0).isEmpty }
+  }
+
+  /// What a Null type has to write itself, because whoever else does is on the main actor.
+  func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
+    demanded(by: shape).filter { requirement in
+      isInitializerOutOfReach(requirement, in: shape) || isNullObjectsOwn(requirement)
+        || isBoundToSend(shape) && isImplementedOnMainActor(requirement, in: shape)
+    }
+  }
+
+  /// Whether a type that conforms must not do so on the main actor only.
+  private func isBoundToSend(_ shape: ProtocolShape) -> Bool {
+    shape.isSendable
+      || shape.protocols.contains { isPrelude($0, named: "SendableMetatype") }
+  }
+
   /// Whether a protocol is on the main actor for no other reason than that its module's code is.
-  func isOnlyByDefault(_ id: DeclarationID) -> Bool {
+  private func isOnlyByDefault(_ id: DeclarationID) -> Bool {
     isElsewhere(self[id].place.file) && isolation(of: id) == .mainActor
       && statedGlobalActor(of: id) == nil
   }

@@ -3,8 +3,8 @@ struct EmptyPlan: Equatable {
   let id: DeclarationID
   /// Whether it is a class, for Objective-C.
   var isClass = false
-  /// Of a class, what stands before `init()` if it has to be written.
-  var initializerModifiers: [String] = []
+  /// Of a class, `init()`; `nil` if it is inherited.
+  var initializer: InitializerPlan?
   /// The members that it implements itself.
   var members: [MemberPlan] = []
   /// The Empty protocols that it inherits, by their protocols.

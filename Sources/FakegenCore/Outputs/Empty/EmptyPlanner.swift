@@ -165,8 +165,12 @@ struct EmptyPlanner {
       members.contains { $0.member.needs.contains(.nullObject) }
     }
     let isRequired = empty.members.contains { $0.needs.contains(.nullObject) }
-    empty.initializerModifiers =
+    let modifiers =
       isInherited ? ["required"] : isRequired ? ["required", "override"] : ["override"]
+    empty.initializer = program.initializer(
+      ofClassFor: context.id, access: program.generatedAccess(for: context.id), modifiers,
+      isNeeded: isRequired
+        || isInherited || empty.members.contains { $0.requirement.member.kind == .initializer })
   }
 
   // MARK: - Members

@@ -64,19 +64,8 @@ struct EmptyWriter {
       head: (opening + isolation.modifiers + ["class \(name): \(names.joined(separator: ", "))"])
         .joined(separator: " "),
       body: .members(
-        [blankInitializer(isolation).map { [$0] } ?? [], members].filter { !$0.isEmpty }))
-  }
-
-  /// `init()`, where it would not be inherited, or would run on an actor.
-  private func blankInitializer(_ isolation: Isolation) -> GeneratedDeclaration? {
-    let hasInitializers = plan.members.contains { $0.requirement.member.kind == .initializer }
-    let isRequired = plan.initializerModifiers.contains("required")
-    let isIsolated = isolation != .nonisolated && program.isOnActor(id)
-    guard hasInitializers || isRequired || isIsolated || !access.isEmpty else { return nil }
-    let words =
-      access + (isIsolated ? ["nonisolated"] : []) + plan.initializerModifiers + ["init()"]
-    return GeneratedDeclaration(
-      head: words.joined(separator: " "), body: .statements(["super.init()"]))
+        [plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? [], members]
+          .filter { !$0.isEmpty }))
   }
 
   private var inherited: [String] {

@@ -34,8 +34,6 @@ struct NullPlan: Equatable {
   let attributes: [String]
   /// Where its members run.
   let isolation: Isolation
-  /// Whether its initializer has to say that it runs anywhere.
-  var saysNonisolated = false
   /// Whether its conformances hold on the main actor only, as those of its associated types do.
   var conformsOnMainActor = false
   var genericParameters: [GenericParameter]
@@ -46,17 +44,16 @@ struct NullPlan: Equatable {
   /// Members of generic parameters that have to be `Defaultable`.
   var defaultableMembers: [TypeModel] = []
   var aliases: [Alias]
-  /// Whether the compiler makes no initializer, or none of the access that is needed.
-  var needsInitializer: Bool
+  /// `init()`; `nil` if the compiler makes the one that is needed.
+  var initializer: InitializerPlan?
   /// Whether it is a subclass of its Empty class, which has an initializer.
   var isOfEmptyClass = false
-  /// Whether that class requires `init()` of its subclasses.
-  var isInitializerRequired = false
   var members: [MemberPlan]
 
   /// The types that are named in it.
   var types: [TypeModel] {
-    (superclass.map { [$0.type] + $0.arguments.flatMap(\.value.types) } ?? [])
+    (superclass.map { [$0.type] } ?? [])
+      + (initializer?.arguments ?? []).flatMap(\.value.types)
       + genericParameters.flatMap(\.unknown).map(TypeModel.named)
       + aliases.map(\.type) + constraints.flatMap { [$0.left, $0.right] }
       + (members + (superclass?.required ?? [])).flatMap(\.types)

@@ -40,7 +40,7 @@ struct NullPlanner {
     let shape = program.shape(of: id)
     if program.takenNullName(of: id) != nil { throw .nameTaken }
     let types = try associatedTypes(ofFakeOf: id, shape: shape)
-    let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
+    let isolation = program.isolationOfNull(for: shape)
     let subject = Subject(
       id: .of(id), protocolID: id, shape: shape, access: access(of: id, types),
       conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
@@ -48,16 +48,7 @@ struct NullPlanner {
       isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true,
       typeName: program.nullName(of: id), conditions: program.conditions(of: id))
     return try complete(
-      subject, types, given: allMembers(of: id), demanded: writtenFromAnywhere(in: shape))
-  }
-
-  /// What a Null type has to write itself, because whoever else does is on the main actor.
-  private func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
-    program.demanded(by: shape).filter { requirement in
-      program.isInitializerOutOfReach(requirement, in: shape)
-        || program.isNullObjectsOwn(requirement)
-        || isBoundToSend(shape) && program.isImplementedOnMainActor(requirement, in: shape)
-    }
+      subject, types, given: allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
   }
 
   /// Decides the associated types of a type that fakes a protocol.
@@ -199,7 +190,7 @@ struct NullPlanner {
       genericParameters: types.genericParameters.map { parameter($0, in: shape) },
       conformances: subject.conformances, constraints: constraints(of: shape, types),
       aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape) },
-      needsInitializer: false, members: [])
+      members: [])
     let planner = MemberPlanner(program, facts)
     let site = Site(frame)
     let unmet = given.filter { !isMet($0, of: subject, by: types, at: site, &plan) }
@@ -218,19 +209,45 @@ struct NullPlanner {
       program.hasEmptyClass(id)
     {
       plan.isOfEmptyClass = true
-      plan.isInitializerRequired = given.contains { $0.needs.contains(.nullObject) }
-    } else if let superclass = shape.superclass {
-      plan.superclass = try SuperclassPlanner(program: program, facts: facts)
-        .plan(for: superclass, of: shape, at: site)
+      plan.initializer = program.initializer(
+        ofClassFor: id, access: plan.access,
+        [given.contains { $0.needs.contains(.nullObject) } ? "required" : "override"])
+    } else {
+      if let superclass = shape.superclass {
+        plan.superclass = try SuperclassPlanner(program: program, facts: facts)
+          .plan(for: superclass, of: shape, at: site)
+      }
+      plan.initializer = initializer(of: plan, shape)
     }
-    plan.saysNonisolated = saysNonisolated(plan, shape)
-    plan.conformsOnMainActor = conformsOnMainActor(plan, types, shape)
-    plan.needsInitializer =
-      plan.kind == .class || !program.accessModifiers(plan.access).isEmpty
-      || !plan.isolation.attributes.isEmpty || program.blankInitializer(in: shape) != nil
-      || isInferredOnActor(plan, shape)
-      || plan.members.contains { $0.requirement.member.kind == .initializer }
+    plan.conformsOnMainActor = program.conformsOnMainActor(shape, naming: types.types.values)
     return plan
+  }
+
+  /// `init()` of a Null type; `nil` if the compiler makes the one that is needed.
+  private func initializer(of plan: NullPlan, _ shape: ProtocolShape) -> InitializerPlan? {
+    let isNonisolated =
+      program.hasToSayNonisolated(
+        initializerOf: shape, in: plan.isolation, below: plan.superclass?.isolation,
+        isStruct: plan.kind == .struct) || isMadeAnywhere(plan)
+    let isNeeded =
+      plan.kind == .class || !program.accessModifiers(plan.access).isEmpty
+      || isNonisolated && !plan.isolation.isUnstated || program.blankInitializer(in: shape) != nil
+      || plan.members.contains { $0.requirement.member.kind == .initializer }
+    guard isNeeded else { return nil }
+    var initializer = plan.superclass?.initializer ?? InitializerPlan()
+    initializer.isNonisolated = isNonisolated
+    return initializer
+  }
+
+  /// Whether a member that runs anywhere makes an instance, and the main actor by default would be too far away.
+  private func isMadeAnywhere(_ plan: NullPlan) -> Bool {
+    guard plan.isolation.isUnstated, plan.superclass == nil else { return false }
+    return plan.members.contains { member in
+      let requirement = member.requirement
+      let isMaking =
+        requirement.member.kind == .initializer || requirement.type.mentions("Self")
+      return isMaking && (member.isolation == .nonisolated || requirement.member.isNonisolated)
+    }
   }
 
   /// Where the members of the Null type will stand: its associated types are known there.

@@ -17,7 +17,7 @@ struct NullWriter {
   private var access: [String] { program.accessModifiers(plan.access) }
 
   var declaration: GeneratedDeclaration {
-    let groups = [aliases, initializer.map { [$0] } ?? [], members].filter { !$0.isEmpty }
+    let groups = [aliases, initializer, members].filter { !$0.isEmpty }
     // An initializer that is on an actor, as its superclass's is, meets no demand that is not.
     let isOnActor = plan.superclass?.isOnActor ?? false
     let nullObject = spelling.name(ofUndeclared: "NullObject")
@@ -55,7 +55,7 @@ struct NullWriter {
   /// What the type holds.
   var groups:
     (
-      aliases: [GeneratedDeclaration], initializer: GeneratedDeclaration?,
+      aliases: [GeneratedDeclaration], initializer: [GeneratedDeclaration],
       members: [GeneratedDeclaration]
     )
   {
@@ -116,27 +116,8 @@ struct NullWriter {
     }
   }
 
-  private var initializer: GeneratedDeclaration? {
-    if let superclass = plan.superclass {
-      let call = Expression.call("super.init", superclass.arguments)
-      let words =
-        access + (plan.saysNonisolated ? ["nonisolated"] : []) + superclass.modifiers + ["init()"]
-      return GeneratedDeclaration(
-        head: words.joined(separator: " "), body: .statements([spelling.text(of: call)]))
-    }
-    if plan.isOfEmptyClass {
-      let isIsolated = plan.protocols.contains(where: program.isOnActor)
-      guard !access.isEmpty || isIsolated else { return nil }
-      let words =
-        access + (isIsolated ? ["nonisolated"] : [])
-        + [plan.isInitializerRequired ? "required init()" : "override init()"]
-      return GeneratedDeclaration(
-        head: words.joined(separator: " "),
-        body: .statements(["super.init()"]))
-    }
-    guard plan.needsInitializer else { return nil }
-    let words = access + (plan.saysNonisolated ? ["nonisolated"] : []) + ["init()"]
-    return GeneratedDeclaration(head: words.joined(separator: " "), body: .empty)
+  private var initializer: [GeneratedDeclaration] {
+    plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? []
   }
 
   /// What writes members in the type.

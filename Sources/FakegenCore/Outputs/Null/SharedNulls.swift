@@ -143,7 +143,7 @@ struct SharedNullPlanner {
     let outer =
       null.parents.protocols.lazy.map(program.isolation).first { !$0.attributes.isEmpty }
       ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : program.byDefault)
-    let isolation = program.isolationOfNull(for: shape, in: outer)
+    let isolation = program.isolationOfNull(for: shape, saying: outer)
     let subject = NullPlanner.Subject(
       id: .shared(id), shape: shape, access: null.access,
       conformances: null.parents.protocols.map(conformance),
@@ -169,7 +169,7 @@ struct SharedNullPlanner {
     parents.protocols = [base]
     let shape = program.shape(of: base)
     let types = planner.associatedTypes(of: id, shape: shape)
-    let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
+    let isolation = program.isolationOfNull(for: shape)
     let subject = NullPlanner.Subject(
       id: .of(id), protocolID: id, shape: shape, access: program.generatedAccess(for: id),
       conformances: [conformance(base)],

@@ -35,11 +35,10 @@ struct MemberPlanner {
     if isLeftToEnums(requirement, at: site), !needs.contains(.nullObject) {
       needs.append(.nullObject)
     }
+    let isOwn = frame.isNull && program.isNullObjectsOwn(requirement)
     return MemberPlan(
       requirement: requirement,
-      isolation: frame.isNull && program.isNullObjectsOwn(requirement)
-        ? .nonisolated
-        : program.addedIsolation(of: requirement, in: frame.shape, inside: frame.isolation),
+      isolation: isOwn ? .nonisolated : frame.addedIsolation(to: requirement, of: program),
       body: body, needs: needs,
       signature: signature(of: requirement, at: site))
   }

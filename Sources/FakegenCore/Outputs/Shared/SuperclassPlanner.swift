@@ -2,18 +2,15 @@
 struct SuperclassPlan: Equatable {
   /// The superclass, as it is to be written.
   let type: TypeModel
-  /// What stands before `init()`: `override` or `required`, if the superclass has one.
-  let modifiers: [String]
-  /// What `init()` passes to the superclass's initializer.
-  let arguments: [Expression.Argument]
-  /// Whether the superclass is on an actor, and so its `init()`.
-  var isOnActor = false
-  /// Whether its `init()` says that it runs anywhere.
-  var isBlankNonisolated = false
+  /// `init()` of the subclass.
+  var initializer = InitializerPlan(arguments: [])
+  /// Where `init()` of the superclass runs.
+  var isolation = Isolation.nonisolated
+  var isOnActor: Bool { !isolation.attributes.isEmpty }
   /// Whether a class above says `@unchecked Sendable`, which each subclass has to repeat.
   var isUncheckedSendable = false
   /// The superclass's `required` initializers, which each subclass has to repeat.
-  var required: [MemberPlan]
+  var required: [MemberPlan] = []
 }
 
 /// Finds out how a class can be subclassed.
@@ -34,7 +31,7 @@ struct SuperclassPlanner {
   ) throws(Obstacle) -> SuperclassPlan {
     guard let id = shape.superclassDeclaration, case .named(let named) = superclass else {
       return SuperclassPlan(
-        type: superclass, modifiers: ["override"], arguments: [], required: [])
+        type: superclass, initializer: InitializerPlan(modifiers: ["override"], arguments: []))
     }
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
     let start = Superclass(
@@ -57,15 +54,12 @@ struct SuperclassPlanner {
     let overridesBlank = initializers.contains { $0.member?.isBlankInitializer ?? true }
     var plan = SuperclassPlan(
       type: superclass,
-      modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
-      arguments: arguments, required: [])
-    plan.isBlankNonisolated = initializers.contains { initializer in
-      initializer.member.map {
-        $0.isBlankInitializer && program.statedIsolation(of: $0) == .nonisolated
-      } ?? false
-    }
-    plan.isOnActor =
-      !program.isolation(of: id).attributes.isEmpty && !plan.isBlankNonisolated
+      initializer: InitializerPlan(
+        modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
+        arguments: arguments),
+      isolation: program.isolation(of: id))
+    let blank = initializers.lazy.compactMap(\.member).first(where: \.isBlankInitializer)
+    if blank.map(program.statedIsolation) == .nonisolated { plan.isolation = .nonisolated }
     plan.isUncheckedSendable = isUncheckedSendable(id, in: shape)
     plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
       .compactMap { memberPlan(of: $0, arguments, at: site) }

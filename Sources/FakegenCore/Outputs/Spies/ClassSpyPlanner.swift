@@ -46,13 +46,12 @@ struct ClassSpyPlanner {
 
   private func type(_ id: DeclarationID, _ isolation: Isolation) -> NullPlan {
     let superclass = SuperclassPlan(
-      type: .name(program[id].name, .declaration(id)), modifiers: [], arguments: [],
-      isUncheckedSendable: isSendable(id), required: [])
+      type: .name(program[id].name, .declaration(id)), isUncheckedSendable: isSendable(id))
     return NullPlan(
       id: .spy(of: id, in: program), kind: .class, access: min(program[id].access, .internal),
       attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
       genericParameters: [], superclass: superclass, conformances: [], constraints: [],
-      aliases: [], needsInitializer: false, members: [])
+      aliases: [], members: [])
   }
 
   /// Whether a class says that it is `Sendable`, which each subclass has to repeat.
@@ -127,7 +126,7 @@ struct ClassSpyPlanner {
     if member.modifiers.contains("override") {
       let overridden = program.superclasses(of: requirement.owner).lazy.compactMap { above in
         program.declarations.members(of: above).first { $0.isNamed(like: member) }
-          .map { program.statedIsolation(of: $0) ?? program.isolation(of: above) }
+          .map { program.isolation(of: $0, in: above) }
       }.first
       if let overridden, overridden != own { return true }
     }

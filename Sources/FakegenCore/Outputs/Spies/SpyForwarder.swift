@@ -74,9 +74,7 @@ struct SpyForwarder {
     let requirement = spied.requirement
     // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
     if subject.shape.isActor { return requirement.member.isNonisolated }
-    let demanded =
-      (program.statedIsolation(of: requirement.member) ?? program.isolation(of: requirement.owner))
-      .known
+    let demanded = program.isolation(of: requirement.member, in: requirement.owner).known
     let outer = isolation.known
     if demanded == .nonisolated {
       return isSendable || outer == .nonisolated || !spied.effects.isAsync

@@ -96,7 +96,7 @@ struct SpyPlanner {
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
-    let isolation = program.isolationOfNull(for: shape, in: program.isolation(of: id))
+    let isolation = program.isolationOfNull(for: shape)
     let subject = NullPlanner.Subject(
       id: .spy(of: id, in: program), protocolID: id, shape: shape,
       access: planner.access(of: id, types),
@@ -131,7 +131,7 @@ struct SpyPlanner {
       + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }
     var type = try planner.complete(
       draft.subject, draft.types, given: draft.given, demanded: spied + written)
-    type.needsInitializer = true
+    if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
     if type.superclass?.isOnActor ?? false, type.isolation != program.isolation(of: draft.id),
       spied.contains(where: { $0.member.kind == .initializer })
     {

@@ -55,7 +55,7 @@ struct SpyWriter {
     }.uniqued()
     let own = typeWriter.groups
     let groups =
-      [own.aliases, [log] + (isOfClass ? [] : own.initializer.map { [$0] } ?? [])]
+      [own.aliases, [log] + own.initializer]
       + mirrors
       + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding, standIn]
     return GeneratedDeclaration(
