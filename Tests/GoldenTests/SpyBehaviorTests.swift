@@ -8,6 +8,32 @@ import Testing
 struct SpyBehaviorTests {
   // MARK: - What to do
 
+  @Test func `a case or a constant matches itself`() {
+    let spy = SpySpiedMatchers()
+    spy.when.keep(in: .freezer).returns(.shelf(1, in: nil))
+    spy.when.keep("jam", in: .shelf(2, in: "a")).returns(.freezer)
+    #expect(spy.keep("milk", in: .freezer) == .shelf(1, in: nil))
+    #expect(spy.keep("jam", in: .shelf(2, in: "a")) == .freezer)
+    #expect(spy.keep("jam", in: .shelf(2, in: "b")) == .default)
+    spy.move(to: .fridge)
+    spy.move(to: nil)
+    spy.move(to: .any)
+    #expect(spy.calls.move(to: .fridge).count == 1)
+    #expect(spy.calls.move(to: .not(.fridge)).count == 2)
+    #expect(spy.calls.move(to: .some(.equal(.any))).count == 1)
+    #expect(spy.calls.move(to: .any).count == 3)
+    let other = SpySpiedMatchersToo()
+    other.fail(with: .code(3), at: .upper, in: .empty)
+    #expect(other.calls.fail(with: .code(3), at: .upper).count == 1)
+    #expect(other.calls.fail(with: .code(4)).isEmpty && other.calls.fail(at: .lower).isEmpty)
+    other.storage(.best, .added, code: MatchedCode("a")!)
+    #expect(other.calls.storage(.best, .empty).count == 1)
+    #expect(
+      "\(spy.calls.move(to: .fridge).count)" == """
+        1 of 3 calls of move(to:): ✓ (fridge), ✗ (nil), ✗ (any)
+        """)
+  }
+
   @Test func `what nobody stubs has its default`() async throws {
     let pricing = SpySpiedPricing()
     #expect(try await pricing.price(of: "apple", in: "EUR") == SpiedMoney(cents: 0))

@@ -85,3 +85,11 @@ extension EmptyLoginCoordinator {
 final class NullLoginCoordinator: EmptyLoginCoordinator, NullObject {
   nonisolated init() {}
 }
+
+// MARK: - Route
+
+extension ArgumentMatcher where MatchedValue == Route {
+  static func failure(_ value: String) -> Self { .exactly(.failure(value)) }
+  static var login: Self { .exactly(.login) }
+  static func home(user: String) -> Self { .exactly(.home(user: user)) }
+}

@@ -83,3 +83,10 @@ nonisolated final class SpyFeatureFlags: EmptyFeatureFlags, Spy, Sendable {
     }
   }
 }
+
+// MARK: - Flag
+
+extension ArgumentMatcher where MatchedValue == Flag {
+  static var newCheckout: Self { .exactly(.newCheckout) }
+  static var darkMode: Self { .exactly(.darkMode) }
+}

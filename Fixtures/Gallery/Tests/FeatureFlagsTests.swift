@@ -7,7 +7,7 @@ import Testing
 @Test func `the new checkout has as many steps as its flag says`() {
   let flags = SpyFeatureFlags()
   #expect(Checkout(flags: flags).steps == 3)
-  flags.when[.equal(.newCheckout)].returns(true)
+  flags.when[.newCheckout].returns(true)
   flags.when.value(default: .any(Int.self)).returns(2)
   #expect(Checkout(flags: flags).steps == 2)
   #expect(flags.variant == "control")

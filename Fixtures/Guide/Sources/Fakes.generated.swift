@@ -831,6 +831,13 @@ extension Membership: Defaultable {
   }
 }
 
+// MARK: - Currency
+
+extension ArgumentMatcher where MatchedValue == Currency {
+  static var eur: Self { .exactly(.eur) }
+  static var usd: Self { .exactly(.usd) }
+}
+
 // MARK: - Bird
 
 extension Bird {

@@ -20,7 +20,7 @@ import Testing
 
   pricing.when.price(of: "apple").returns(Money(cents: 13), Money(cents: 14))
   pricing.when.price(of: .where { $0.isEmpty }).throws(PricingError.closed)
-  pricing.when.price(in: .equal(.usd)).then { item, currency in Money(cents: item.count) }
+  pricing.when.price(in: .usd).then { item, currency in Money(cents: item.count) }
   pricing.when.rate.returns(0.5, times: 2).returnsLastSet(initial: 0)
 
   #expect(try await pricing.price(of: "apple", in: .eur).cents == 13)

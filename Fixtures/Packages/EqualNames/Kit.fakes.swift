@@ -242,3 +242,10 @@ nonisolated extension EmptyFeatureSession {
 public nonisolated struct NullFeatureSession: EmptyFeatureSession, NullObject {
   public init() {}
 }
+
+// MARK: - Place
+
+extension ArgumentMatcher where MatchedValue == Core.Item.Place {
+  public static var shelf: Self { .exactly(.shelf) }
+  public static var desk: Self { .exactly(.desk) }
+}

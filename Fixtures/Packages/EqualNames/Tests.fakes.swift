@@ -237,3 +237,10 @@ extension EmptyRecorder {
 }
 
 struct NullRecorder: EmptyRecorder, NullObject {}
+
+// MARK: - Place
+
+extension ArgumentMatcher where MatchedValue == Core.Item.Place {
+  static var shelf: Self { .exactly(.shelf) }
+  static var desk: Self { .exactly(.desk) }
+}

@@ -218,7 +218,9 @@ struct FactReader {
   }
 
   /// Whether test data of a type is asked for.
-  func holdsValue(of id: DeclarationID) -> Bool { facts.types.contains(id) }
+  func holdsValue(of id: DeclarationID) -> Bool {
+    program.isMentioned(id, to: ValueOutput.self)
+  }
 
   /// How a type's values are made, if that was decided before.
   func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {

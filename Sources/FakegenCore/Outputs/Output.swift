@@ -46,6 +46,9 @@ protocol OutputPlan {
   /// The members that are written with a default.
   var defaults: [MemberPlan] { get }
 
+  /// Whether the summary counts it as something that is generated for a type.
+  var isCounted: Bool { get }
+
   /// Whether it has names of which nobody knows where they come from.
   var mayNameAnything: Bool { get }
 
@@ -73,6 +76,7 @@ protocol OutputPlan {
 
 extension OutputPlan {
   var defaults: [MemberPlan] { [] }
+  var isCounted: Bool { true }
   var mayNameAnything: Bool { defaults.contains(where: \.mayNameAnything) }
   var libraries: [ModuleName: Access] { [:] }
   func names(in resolution: Resolution, of program: Program) -> [String] { [] }
@@ -98,8 +102,17 @@ enum WrittenPart {
 extension Program {
   /// All types for which something is generated: those that are annotated, and those that faked protocols mention.
   func types(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
-    (declarations.annotatedTypes + outputs.flatMap { $0.types(mentionedBy: protocols, in: self) })
-      .uniqued()
+    let wanted = outputs.flatMap { output in
+      let types = output.types(mentionedBy: protocols, in: self)
+      _ = typesByOutput.value(about: ObjectIdentifier(output)) { Set(types) }
+      return types
+    }
+    return (declarations.annotatedTypes + wanted).uniqued()
+  }
+
+  /// Whether a kind of output has asked for a type, because faked protocols mention it.
+  func isMentioned(_ id: DeclarationID, to output: any Output.Type) -> Bool {
+    typesByOutput.value(about: ObjectIdentifier(output)) { [] }.contains(id)
   }
 
   /// Plans all that is generated for a protocol or a type.

@@ -140,7 +140,8 @@ final class Resolver {
       + program.problems(with: faked)
     return Resolution(
       fakes: chosenFakes + sharedPlans + program.declarations.ordered(neededParts).map(part),
-      faked: faked, types: facts.types.filter { !(fakes[$0]?.plans.isEmpty ?? true) },
+      faked: faked,
+      types: facts.types.filter { fakes[$0]?.plans.contains(where: \.isCounted) ?? false },
       sharedNulls: sharedNulls, diagnostics: diagnostics)
   }
 }

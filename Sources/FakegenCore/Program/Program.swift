@@ -15,6 +15,8 @@ final class Program {
   /// What the bodies of members mention, by where the members are written.
   private let mentionsByPlace = Answers<Place, [Mention]>()
   private let variesByPlace = Answers<Place, Bool>()
+  /// The types that each kind of output wants something for, because protocols mention them.
+  let typesByOutput = Answers<ObjectIdentifier, Set<DeclarationID>>()
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {

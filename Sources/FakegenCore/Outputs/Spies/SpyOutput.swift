@@ -3,10 +3,23 @@ import FakegenSyntax
 
 /// Spies: fakes that record their calls.
 enum SpyOutput: Output {
+  static func types(
+    mentionedBy protocols: [DeclarationID], in program: Program
+  ) -> [DeclarationID] {
+    if program.configuration.targetWithoutSpies != nil { return [] }
+    let spied = (protocols + program.declarations.annotatedTypes).filter(program.wantsSpy)
+    return MatcherPlanner(program: program).types(matchedBySpiesOf: spied)
+  }
+
   static func add(
     to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
   ) {
     let isType = program[id].isType
+    if program.isMentioned(id, to: Self.self),
+      let matchers = MatcherPlanner(program: program).plan(for: id)
+    {
+      fake.add(matchers, asking: facts.asked)
+    }
     guard program.configuration.targetWithoutSpies == nil, isType || fake.empty != nil,
       program.wantsSpy(of: id)
     else { return }

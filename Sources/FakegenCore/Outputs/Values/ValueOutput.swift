@@ -16,7 +16,7 @@ enum ValueOutput: Output {
   static func add(
     to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
   ) {
-    guard program[id].isType else { return }
+    guard program.isMentioned(id, to: Self.self) else { return }
     do throws(Obstacle) {
       let value = try ValuePlanner(program: program, facts: facts).plan(for: id)
       fake.diagnostics +=

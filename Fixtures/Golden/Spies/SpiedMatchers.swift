@@ -1,0 +1,74 @@
+import Faked
+
+public enum MatchedStorage: Equatable {
+  case fridge
+  case freezer, `default`
+  case shelf(Int, in: String?)
+  /// Every matcher has these.
+  case any, none
+  case `where`(Int)
+  case counted(by: () -> Int)
+  #if DEBUG
+    case test
+  #endif
+  @available(*, deprecated) case cellar
+
+  public static func == (left: Self, right: Self) -> Bool { "\(left)" == "\(right)" }
+
+  static var best: MatchedStorage { .shelf(1, in: nil) }
+  static var number: Int { 3 }
+  static func made(_ number: Int) -> Self { .shelf(number, in: nil) }
+  private static var secret: Self { .fridge }
+}
+
+struct MatchedLabel: Equatable {
+  let text: String
+  static let empty = MatchedLabel(text: "")
+  static let other = Self(text: "other")
+  static let count = 0
+}
+
+extension MatchedLabel {
+  static var added: Self { empty }
+}
+
+struct MatchedCode {
+  let text: String
+  init?(_ text: String) { self.text = text }
+  static let first = MatchedCode("a")
+  static let second: MatchedCode? = nil
+}
+
+/// No matcher for what cannot be compared but by its parts: it is compared by them.
+enum MatchedError: Error {
+  case closed, labeled(MatchedLabel)
+  case code(Int)
+}
+
+struct MatchedPantry {
+  enum Shelf: Int { case upper = 1, lower }
+}
+
+typealias MatchedPlace = MatchedPantry.Shelf
+
+enum MatchedBox<Content> { case empty, full(Content) }
+
+enum Value { case high, low }
+
+enum MatchedValue { case one }
+
+enum MatchedResult { case fine }
+
+@Faked(createSpy: true)
+public protocol SpiedMatchers {
+  func keep(_ label: String, in storage: MatchedStorage) -> MatchedStorage
+  func move(to storage: MatchedStorage?)
+}
+
+@Faked(createSpy: true)
+protocol SpiedMatchersToo {
+  func storage(_ storage: MatchedStorage, _ label: MatchedLabel, code: MatchedCode)
+  func fail(with error: MatchedError, at place: MatchedPlace, in box: MatchedBox<Int>)
+  func set(_ value: Value, _ other: MatchedValue) -> MatchedResult
+  subscript(place: MatchedPlace) -> Int { get }
+}

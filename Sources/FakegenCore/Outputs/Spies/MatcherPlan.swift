@@ -1,0 +1,85 @@
+import FakegenKnowledge
+
+/// Matchers for a type: its cases and constants, as `.fridge` for `spy.when.keep(in: .fridge)`.
+struct MatcherPlan: Equatable {
+  /// The type, which spied members take.
+  let id: DeclarationID
+  let access: Access
+  let values: [Value]
+
+  /// The types of the library's protocol, which hide others of their names.
+  static let hidingNames: Set = ["Argument", "MatchedValue"]
+
+  /// A case of an enum, or a constant.
+  struct Value: Equatable {
+    let member: Member
+    /// The payload of a case, each with its type as it is known.
+    let parameters: [Parameter]
+
+    static func == (left: Value, right: Value) -> Bool {
+      left.member === right.member && left.parameters == right.parameters
+    }
+  }
+}
+
+extension MatcherPlan: OutputPlan {
+  var types: [TypeModel] { values.flatMap { $0.parameters.map(\.type) } }
+
+  var libraries: [ModuleName: Access] { [.spies: access] }
+
+  /// They belong to the spies, for which they are.
+  var isCounted: Bool { false }
+
+  func exposedTypes(in program: Program) -> [ExposedTypes] {
+    let own = TypeModel.name(program[id].name, .declaration(id))
+    return [ExposedTypes(types: [own] + types, access: access)]
+  }
+
+  func write(by writer: FileWriter) -> [WrittenPart] {
+    let program = writer.program
+    let spelling = writer.spelling
+    let words = program.configuration.runsOnMainActorSomewhere ? ["nonisolated"] : []
+    let name = spelling.name(ofSpies: "ArgumentMatcher")
+    let head = (words + ["extension \(name) where MatchedValue == \(spelling.name(of: id))"])
+      .joined(separator: " ")
+    let members = values.map { value in
+      declaration(of: value, spelling, program.accessModifiers(access))
+    }
+    return [.atFileScope([GeneratedDeclaration(head: head, body: .members([members]))])]
+  }
+
+  /// As in `static func shelf(_ value: Int) -> Self { .exactly(.shelf(value)) }`.
+  private func declaration(
+    of value: Value, _ spelling: Spelling, _ access: [String]
+  ) -> GeneratedDeclaration {
+    let name = value.member.name.escapedAsMember
+    let attributes = value.member.attributes.filter { $0.name == "available" }.map(\.text)
+    if value.parameters.isEmpty {
+      return GeneratedDeclaration(
+        branches: value.member.conditions, attributes: attributes,
+        head: (access + ["static var \(name): Self"]).joined(separator: " "),
+        body: .statements([".exactly(.\(name))"]))
+    }
+    let names = value.parameters.enumerated().map { index, parameter in
+      parameter.label ?? "value\(index == 0 ? "" : "\(index + 1)")"
+    }
+    let parameters = zip(value.parameters, names).map { parameter, name in
+      let label = parameter.label?.escapedAsLabel ?? "_ \(name)"
+      return "\(label): \(spelling.text(of: parameter.type))"
+    }.joined(separator: ", ")
+    let arguments = zip(value.parameters, names).map { parameter, name in
+      (parameter.label.map { "\($0.escapedInCall): " } ?? "") + name.escapedInExpression
+    }.joined(separator: ", ")
+    return GeneratedDeclaration(
+      branches: value.member.conditions, attributes: attributes,
+      head: (access + ["static func \(name)(\(parameters)) -> Self"]).joined(separator: " "),
+      body: .statements([".exactly(.\(name)(\(arguments)))"]))
+  }
+}
+
+extension Configuration {
+  /// Whether code runs on the main actor by default where the types are, or where the output is.
+  fileprivate var runsOnMainActorSomewhere: Bool {
+    mayRunOnMainActor || outputIsolation == .mainActor
+  }
+}
