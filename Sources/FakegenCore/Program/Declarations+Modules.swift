@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 extension Declarations {
   /// The module of a declaration; see `Modules.module(of:)`.
@@ -13,5 +14,14 @@ extension Declarations {
   func importedModule(of id: DeclarationID) -> ModuleName? {
     if let module = module(of: id) { return module }
     return self[id].origin == .source ? onlyImport : nil
+  }
+
+  /// The module of a declaration, and those whose extensions of it may hold witnesses, or values that the output uses.
+  func modules(making id: DeclarationID) -> [ModuleName] {
+    let path = PathHash(self[id].path)
+    let traits: [Outline.Entry.Traits] =
+      self[id].kind == .protocol ? [[]] : [.namesDefault, .makesValues]
+    let added = traits.flatMap { index.extensions(of: path, with: $0) }
+    return ([self[id].place] + added).compactMap { modules.module(of: $0.file) }
   }
 }

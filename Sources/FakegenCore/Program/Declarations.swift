@@ -28,7 +28,7 @@ final class Declarations {
   /// The module that the output imports for the sources, if it is one.
   let onlyImport: ModuleName?
   private(set) var sources: SourceSet
-  private let index: OutlineIndex
+  let index: OutlineIndex
   /// The files that were read, those of the prelude last.
   private var files: [FileLowering?]
   private var declarations: [Declaration] = []
@@ -292,14 +292,6 @@ final class Declarations {
 
   /// Whether a module shows others to those that import it, as far as its files were read.
   func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
-
-  /// The modules of which some declaration was asked for.
-  var modulesAskedFor: Set<ModuleName> {
-    Set(
-      (declarations.map(\.place) + extensionsByPlace.keys).compactMap {
-        modules.module(of: $0.file)
-      })
-  }
 
   /// Returns the declarations of a name that is spelled from the top of a file.
   ///

@@ -11,12 +11,9 @@ struct ExposedNames {
     let declaration: DeclarationID?
   }
 
-  init(_ program: Program, _ fakes: [FakePlan]) {
+  init(_ program: Program, _ types: [ExposedTypes]) {
     self.program = program
-    for exposed in fakes.flatMap(\.plans).flatMap({ $0.exposedTypes(in: program) })
-    where exposed.access > .internal {
-      add(exposed.types, exposed.access)
-    }
+    for exposed in types where exposed.access > .internal { add(exposed.types, exposed.access) }
   }
 
   private mutating func add(_ types: [TypeModel], _ access: Access) {

@@ -7,8 +7,8 @@ struct ImportNeeds {
   /// Whether the output has names of which nobody knows what they mean: those in users' own expressions, and
   /// those that no file declares, which a macro may have made.
   private let mayNameAnything: Bool
-  /// The modules of which some declaration was asked for.
-  private let askedFor: Set<ModuleName>
+  /// The modules that what is written comes from.
+  private let sources: Set<ModuleName>
   /// The attributes by which imports show what faked protocols say to be a module's private interface.
   private let spiAttributes: [ModuleName: [String]]
   /// Other modules whose public types conform to `Defaultable` here: where imports are internal by default, the compiler
@@ -23,11 +23,13 @@ struct ImportNeeds {
   ///   - files: The files that the faked protocols stand in.
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
     self.program = program
-    exposed = ExposedNames(program, resolution.fakes)
+    let signatures = resolution.plans.flatMap { $0.exposedTypes(in: program) }
+    exposed = ExposedNames(program, signatures)
     mayNameAnything =
       !program.configuration.defaults.isEmpty
       || resolution.plans.contains(where: \.mayNameAnything)
-    askedFor = program.declarations.modulesAskedFor
+    sources = program.modules(
+      making: resolution.plans.flatMap(\.types) + signatures.flatMap(\.types))
     modulesInPublic = Set(resolution.plans.compactMap { $0.moduleInPublic(in: program) })
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
@@ -49,9 +51,9 @@ struct ImportNeeds {
   }
 
   /// Whether a module may declare something that the output names: nobody knows all of its files, it shows other
-  /// modules, or something that it declares was asked for.
+  /// modules, or something that is written comes from there.
   func isNeeded(_ module: ModuleName) -> Bool {
-    mayNameAnything || askedFor.contains(module)
+    mayNameAnything || sources.contains(module)
       || !program.declarations.modules.hasFiles(of: module)
       || program.declarations.exportsModules(module)
   }
@@ -76,6 +78,24 @@ struct ImportNeeds {
       return access
     }
     return program.declarations.restrictedImports.contains(module) ? .internal : nil
+  }
+}
+
+extension Program {
+  /// The modules that declare what some types name, or something above or behind that, or whose extensions of it may
+  /// hold witnesses or values.
+  fileprivate func modules(making types: [TypeModel]) -> Set<ModuleName> {
+    var queue = types
+    var seen: Set<DeclarationID> = []
+    var modules: Set<ModuleName> = []
+    while let next = queue.popLast() {
+      for id in next.names.compactMap(\.declaration) where seen.insert(id).inserted {
+        modules.formUnion(declarations.modules(making: id))
+        queue += typesInheritedWhereDeclared(by: id)
+        if let aliased = aliasedType(of: id) { queue.append(aliased) }
+      }
+    }
+    return modules
   }
 }
 
