@@ -25,11 +25,11 @@ package struct Token: Equatable, Sendable {
 }
 
 extension Token.Kind {
-  var isOpeningBracket: Bool {
+  package var isOpeningBracket: Bool {
     self == .leftParenthesis || self == .leftBracket || self == .leftBrace
   }
 
-  var isClosingBracket: Bool {
+  package var isClosingBracket: Bool {
     self == .rightParenthesis || self == .rightBracket || self == .rightBrace
   }
 }

@@ -33,12 +33,12 @@ nonisolated final class SpyAPIClient: EmptyAPIClient, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var baseURL: SpiedProperty<SpyRole, URL> { SpiedProperty("baseURL", spied) }
-    func get<Model: Decodable>(_ path: Matcher<String> = .any, as model: Matcher<Model.Type> = .any)
-      -> SpiedMember<
-        SpyRole, (path: String, model: Model.Type), Model, any Error,
-        (String, Model.Type) async throws -> Model
-      >
-    {
+    func get<Model: Decodable>(
+      _ path: Matcher<String> = .any, as model: Matcher<Model.Type> = .any
+    ) -> SpiedMember<
+      SpyRole, (path: String, model: Model.Type), Model, any Error,
+      (String, Model.Type) async throws -> Model
+    > {
       SpiedMember("get(_:as:)", spied, { path ~= $0.path && model ~= $0.model }) { result in
         { _, _ in try result.get() }
       }

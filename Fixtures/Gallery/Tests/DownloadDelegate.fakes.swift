@@ -30,20 +30,20 @@ nonisolated final class SpyDownloadDelegate: EmptyDownloadDelegate, Spy, Sendabl
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func download(_ download: Matcher<Download> = .any, didFinishWith bytes: Matcher<[UInt8]>)
-      -> SpiedMember<
-        SpyRole, (download: Download, bytes: [UInt8]), Void, Never, (Download, [UInt8]) -> Void
-      >
-    {
+    func download(
+      _ download: Matcher<Download> = .any, didFinishWith bytes: Matcher<[UInt8]>
+    ) -> SpiedMember<
+      SpyRole, (download: Download, bytes: [UInt8]), Void, Never, (Download, [UInt8]) -> Void
+    > {
       SpiedMember(
         "download(_:didFinishWith:)", spied, { download ~= $0.download && bytes ~= $0.bytes }
       ) { result in { _, _ in result.get() } }
     }
-    func download(_ download: Matcher<Download> = .any, didFailWith error: Matcher<any Error>)
-      -> SpiedMember<
-        SpyRole, (download: Download, error: any Error), Void, Never, (Download, any Error) -> Void
-      >
-    {
+    func download(
+      _ download: Matcher<Download> = .any, didFailWith error: Matcher<any Error>
+    ) -> SpiedMember<
+      SpyRole, (download: Download, error: any Error), Void, Never, (Download, any Error) -> Void
+    > {
       SpiedMember(
         "download(_:didFailWith:)", spied, { download ~= $0.download && error ~= $0.error }
       ) { result in { _, _ in result.get() } }

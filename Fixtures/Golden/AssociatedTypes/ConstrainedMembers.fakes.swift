@@ -66,8 +66,8 @@ extension EmptyConstrainedParameter where Wrapped.Value: Defaultable {
   func value() -> Wrapped.Value { .defaultValue }
 }
 
-struct NullConstrainedParameter<Wrapped: Source & Defaultable>: EmptyConstrainedParameter,
-  NullObject
+struct NullConstrainedParameter<Wrapped: Source & Defaultable>:
+  EmptyConstrainedParameter, NullObject
 where Wrapped.Value: Defaultable {}
 
 // MARK: - Child

@@ -40,9 +40,9 @@ final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func `play it`(_ `the song`: Matcher<Int> = .any, `at volume` volume: Matcher<Int> = .any)
-      -> SpiedMember<SpyRole, (`the song`: Int, volume: Int), Int, Never, (Int, Int) -> Int>
-    {
+    func `play it`(
+      _ `the song`: Matcher<Int> = .any, `at volume` volume: Matcher<Int> = .any
+    ) -> SpiedMember<SpyRole, (`the song`: Int, volume: Int), Int, Never, (Int, Int) -> Int> {
       SpiedMember(
         "`play it`(_:`at volume`:)", spied, { `the song` ~= $0.`the song` && volume ~= $0.volume }
       ) { result in { _, _ in result.get() } }

@@ -21,16 +21,13 @@ extension EmptyLongSignatures {
   }
   func greetings<Receiver: Hashable & Sendable>(
     _ words: [String], for receivers: Dictionary<Receiver, [String]>, in languages: [String]
-  ) throws -> Set<Receiver>
-  where Receiver: Comparable {
+  ) throws -> Set<Receiver> where Receiver: Comparable {
     []
   }
   func send(
     _ words: [String],
     reporting:
-      @escaping @Sendable (
-        _ sent: Int, _ remaining: Int, _ failures: [String]
-      ) async throws -> Void
+      @escaping @Sendable (_ sent: Int, _ remaining: Int, _ failures: [String]) async throws -> Void
   ) throws -> Optional<String> {
     nil
   }

@@ -44,11 +44,11 @@ final class SpySpiedBird: SpiedBird, Spy {
     > {
       SpiedMember("rest(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
     }
-    func map<Element>(_ values: Matcher<[Element]> = .any, _ body: Matcher<Void> = .any)
-      -> SpiedMember<
-        SpyRole, [Element], [Element], Never, ([Element], (Element) throws -> Element) -> [Element]
-      >
-    {
+    func map<Element>(
+      _ values: Matcher<[Element]> = .any, _ body: Matcher<Void> = .any
+    ) -> SpiedMember<
+      SpyRole, [Element], [Element], Never, ([Element], (Element) throws -> Element) -> [Element]
+    > {
       SpiedMember("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
     }
     subscript(feather: Matcher<Int> = .any) -> SpiedMember<

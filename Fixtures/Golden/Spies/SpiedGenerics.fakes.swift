@@ -57,8 +57,9 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     > {
       SpiedMember("get(forKey:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
     }
-    func compare<Left, Right>(_ left: Matcher<Left> = .any, _ right: Matcher<Right> = .any)
-      -> SpiedMember<SpyRole, (left: Left, right: Right), Bool, Never, (Left, Right) -> Bool>
+    func compare<Left, Right>(
+      _ left: Matcher<Left> = .any, _ right: Matcher<Right> = .any
+    ) -> SpiedMember<SpyRole, (left: Left, right: Right), Bool, Never, (Left, Right) -> Bool>
     where Left: Collection, Right: Collection, Left.Element == Right.Element {
       SpiedMember("compare(_:_:)", spied, { left ~= $0.left && right ~= $0.right }) { result in
         { _, _ in result.get() }

@@ -28,12 +28,12 @@ public final class SpySpiedMatchers: EmptySpiedMatchers, Spy, Sendable {
     private let spied: SpyLog
     public init(_ spied: SpyLog) { self.spied = spied }
 
-    public func keep(_ label: Matcher<String> = .any, in storage: Matcher<MatchedStorage> = .any)
-      -> SpiedMember<
-        SpyRole, (label: String, storage: MatchedStorage), MatchedStorage, Never,
-        (String, MatchedStorage) -> MatchedStorage
-      >
-    {
+    public func keep(
+      _ label: Matcher<String> = .any, in storage: Matcher<MatchedStorage> = .any
+    ) -> SpiedMember<
+      SpyRole, (label: String, storage: MatchedStorage), MatchedStorage, Never,
+      (String, MatchedStorage) -> MatchedStorage
+    > {
       SpiedMember("keep(_:in:)", spied, { label ~= $0.label && storage ~= $0.storage }) { result in
         { _, _ in result.get() }
       }

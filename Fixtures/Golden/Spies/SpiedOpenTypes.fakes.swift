@@ -75,7 +75,7 @@ where Screen.Route: Hashable {
   }
   func run() -> Void {
     if let stub = when.run().call(()) { return stub() }
-    ()
+    return ()
   }
 
   func forward<Target: SpiedNavigator>(to target: Target)
@@ -125,8 +125,8 @@ where Item.ID == String {
   init() {}
 }
 
-final class SpySpiedFeed<Item: Identifiable & Sendable, Page: Sequence>: EmptySpiedFeed, Spy,
-  Sendable
+final class SpySpiedFeed<Item: Identifiable & Sendable, Page: Sequence>:
+  EmptySpiedFeed, Spy, Sendable
 where Item.ID == String, Page.Element == Item {
   let spied = SpyLog()
   init() {}

@@ -38,12 +38,12 @@ final class SpySpiedLogger: EmptySpiedLogger, Spy, Sendable {
         "log(_:parameters:)", spied, { event ~= $0.event && parameters ~= $0.parameters }
       ) { result in { _, _ in result.get() } }
     }
-    func log(_ error: Matcher<any Error> = .any, file: Matcher<String>, line: Matcher<Int>)
-      -> SpiedMember<
-        SpyRole, (error: any Error, file: String, line: Int), Void, Never,
-        (any Error, String, Int) -> Void
-      >
-    {
+    func log(
+      _ error: Matcher<any Error> = .any, file: Matcher<String>, line: Matcher<Int>
+    ) -> SpiedMember<
+      SpyRole, (error: any Error, file: String, line: Int), Void, Never,
+      (any Error, String, Int) -> Void
+    > {
       SpiedMember(
         "log(_:file:line:)", spied, { error ~= $0.error && file ~= $0.file && line ~= $0.line }
       ) { result in { _, _, _ in result.get() } }

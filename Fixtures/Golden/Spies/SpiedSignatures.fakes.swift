@@ -62,12 +62,12 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     > {
       SpiedMember("later(_:)", spied, { handler ~= $0 }) { result in { _ in result.get() } }
     }
-    func later(in queue: OptionalMatcher<String>, then handler: OptionalMatcher<SpiedHandler>)
-      -> SpiedMember<
-        SpyRole, (queue: String?, handler: SpiedHandler?), Void, Never,
-        (String?, SpiedHandler?) -> Void
-      >
-    {
+    func later(
+      in queue: OptionalMatcher<String>, then handler: OptionalMatcher<SpiedHandler>
+    ) -> SpiedMember<
+      SpyRole, (queue: String?, handler: SpiedHandler?), Void, Never,
+      (String?, SpiedHandler?) -> Void
+    > {
       SpiedMember(
         "later(in:then:)", spied, { queue ~= $0.queue && handler ~= $0.handler }
       ) { result in { _, _ in result.get() } }

@@ -41,8 +41,8 @@ public struct NullCompositionOpen: EmptyCompositionOpen, NullObject {
 
 // MARK: - NullCompositionReaderCompositionWriter
 
-final class NullCompositionReaderCompositionWriter: CompositionWriter, EmptyCompositionReader,
-  NullObject
+final class NullCompositionReaderCompositionWriter:
+  CompositionWriter, EmptyCompositionReader, NullObject
 {
   init() {}
 

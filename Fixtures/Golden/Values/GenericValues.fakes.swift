@@ -9,9 +9,9 @@ import FakedRuntime
 extension ValuePage: Defaultable where Element: Defaultable {
   static var defaultValue: ValuePage<Element> { fake() }
 
-  static func fake(items: [Element] = [], first: Element = .defaultValue, total: Int = 0)
-    -> ValuePage<Element>
-  {
+  static func fake(
+    items: [Element] = [], first: Element = .defaultValue, total: Int = 0
+  ) -> ValuePage<Element> {
     ValuePage(items: items, first: first, total: total)
   }
 }
@@ -21,9 +21,9 @@ extension ValuePage: Defaultable where Element: Defaultable {
 extension ValuePair: Defaultable where Left: Defaultable, Right: Defaultable {
   static var defaultValue: ValuePair<Left, Right> { fake() }
 
-  static func fake(left: Left = .defaultValue, right: (Right, Int) = (.defaultValue, 0))
-    -> ValuePair<Left, Right>
-  {
+  static func fake(
+    left: Left = .defaultValue, right: (Right, Int) = (.defaultValue, 0)
+  ) -> ValuePair<Left, Right> {
     ValuePair(left: left, right: right)
   }
 }

@@ -10,9 +10,9 @@ import Foundation
 extension ShopID: Defaultable {
   static var defaultValue: ShopID<Owner> { fake() }
 
-  static func fake(value: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
-    -> ShopID<Owner>
-  {
+  static func fake(
+    value: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  ) -> ShopID<Owner> {
     ShopID(value: value)
   }
 }
@@ -477,10 +477,7 @@ extension ShopCoupon: Defaultable {
 
   static func fake(
     code: String = "", discount: ShopDiscount = .fake(),
-    valid:
-      DateInterval = DateInterval(
-        start: .init(timeIntervalSinceReferenceDate: 0), duration: 0
-      )
+    valid: DateInterval = DateInterval(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)
   ) -> ShopCoupon {
     ShopCoupon(code: code, discount: discount, valid: valid)
   }

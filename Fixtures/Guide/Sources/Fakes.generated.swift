@@ -231,9 +231,9 @@ final class SpyEventClient: EmptyEventClient, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func send<Reply: Decodable>(_ path: Matcher<String> = .any, returning: Reply.Type)
-      -> SpiedMember<SpyRole, String, Reply, any Error, (String) async throws -> Reply>
-    {
+    func send<Reply: Decodable>(
+      _ path: Matcher<String> = .any, returning: Reply.Type
+    ) -> SpiedMember<SpyRole, String, Reply, any Error, (String) async throws -> Reply> {
       SpiedMember("send(_:)", spied, { path ~= $0 }) { result in { _ in try result.get() } }
     }
   }
@@ -486,12 +486,12 @@ final class SpyPricingService: EmptyPricingService, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
-    func price(of item: Matcher<String> = .any, in currency: Matcher<Currency> = .any)
-      -> SpiedMember<
-        SpyRole, (item: String, currency: Currency), Money, any Error,
-        (String, Currency) async throws -> Money
-      >
-    {
+    func price(
+      of item: Matcher<String> = .any, in currency: Matcher<Currency> = .any
+    ) -> SpiedMember<
+      SpyRole, (item: String, currency: Currency), Money, any Error,
+      (String, Currency) async throws -> Money
+    > {
       SpiedMember(
         "price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }
       ) { result in { _, _ in try result.get() } }

@@ -98,12 +98,12 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     private let spied: SpyLog
     public init(_ spied: SpyLog) { self.spied = spied }
 
-    public func put(_ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any)
-      -> SpiedMember<
-        SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
-        (Core.Item.ID, Core.Item.Place) -> Core.Item?
-      >
-    {
+    public func put(
+      _ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any
+    ) -> SpiedMember<
+      SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
+      (Core.Item.ID, Core.Item.Place) -> Core.Item?
+    > {
       SpiedMember("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
         { _, _ in result.get() }
       }

@@ -480,8 +480,7 @@ nonisolated extension Storefront.Receipt: FakedRuntime.Defaultable {
   public static var defaultValue: Receipt { fake() }
 
   static func fake(
-    number: String = "", paid: Money = .fake(),
-    date: Date = Date(timeIntervalSinceReferenceDate: 0)
+    number: String = "", paid: Money = .fake(), date: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) -> Receipt {
     Receipt(number: number, paid: paid, date: date)
   }

@@ -192,7 +192,7 @@ struct DefaultFinder {
   ) throws(Obstacle) -> DefaultValue {
     if named.isPlainName {
       switch named.name {
-      case "Never": return .literal(fatalErrorCall(at: site))
+      case "Never": return DefaultValue(fatalErrorCall(at: site))
       case "Any": return .literal("()")
       case "AnyObject": return nullReference
       default: break
@@ -208,9 +208,10 @@ struct DefaultFinder {
   }
 
   /// A call that stops the program and says which member was asked.
-  func fatalErrorCall(at site: Site) -> String {
+  func fatalErrorCall(at site: Site) -> Expression {
     let qualifier = isShadowed("fatalError", at: site) ? "Swift." : ""
-    return "\(qualifier)fatalError(\"\(site.memberName)\")"
+    return .call(
+      "\(qualifier)fatalError", [.init(value: .literal("\"\(site.memberName)\""))])
   }
 
   /// Whether a function that the generator calls would be one of the user's.

@@ -37,19 +37,19 @@ struct CodePrinter: Sendable {
     indentation -= 2
   }
 
-  /// What breaks lines at the current indentation.
-  var breaker: LineBreaker { LineBreaker(columns: 100 - indentation) }
-
-  /// Prints a declaration up to its body.
-  mutating func head(_ head: String, opening: String) {
-    let isPlain = !head.utf8.contains(UInt8(ascii: "\n")) && fits(head + opening)
-    if isPlain { return line(head + opening) }
-    for text in breaker.lines(ofHead: head, opening: opening) { line(text) }
+  /// Prints a declaration's head or a statement, in as many lines as it needs.
+  mutating func code(_ text: String, isHead: Bool) {
+    let isBroken = text.utf8.contains(UInt8(ascii: "\n"))
+    let isPlain = isBroken ? !isHead : fits(text) && !text.contains("; ")
+    let layout = isPlain ? nil : Layout(text, isHead: isHead)
+    for text in layout?.lines(columns: 100 - indentation) ?? [text] { line(text) }
   }
 
   /// Prints `head {`, the body, `}`.
-  mutating func block(_ head: String, _ body: (inout CodePrinter) -> Void) {
-    self.head(head, opening: " {")
+  mutating func block(
+    _ head: String, isHead: Bool = true, _ body: (inout CodePrinter) -> Void
+  ) {
+    code(head + " {", isHead: isHead)
     indented(body)
     line("}")
   }

@@ -58,12 +58,20 @@ extension CodePrinter {
 
   private mutating func render(_ declaration: GeneratedDeclaration) {
     for attribute in declaration.attributes {
-      for text in breaker.lines(ofAttribute: attribute) { line(text) }
+      // Under a condition.
+      if attribute.hasPrefix("#if") {
+        for text in attribute.split(separator: "\n") {
+          let text = text.drop { $0 == " " || $0 == "\t" }
+          line(text.hasPrefix("#") ? String(text) : "  \(text)")
+        }
+      } else {
+        code(attribute, isHead: true)
+      }
     }
     let head = declaration.head
     switch declaration.body {
-    case .none: self.head(head, opening: "")
-    case .empty: self.head(head, opening: " {}")
+    case .none: code(head, isHead: true)
+    case .empty: code(head + " {}", isHead: true)
     case .statements(let statements): render(head, statements)
     case .accessors(let accessors):
       block(head) { printer in
@@ -86,20 +94,31 @@ extension CodePrinter {
   }
 
   /// One line where it fits, as `func count() -> Int { 0 }`.
-  private mutating func render(_ head: String, _ statements: [String]) {
+  private mutating func render(
+    _ head: String, _ statements: [GeneratedStatement], isHead: Bool = true
+  ) {
     let isBroken = head.utf8.contains(UInt8(ascii: "\n"))
-    let head = isBroken ? breaker.joined(head) ?? head : head
-    let oneLine = "\(head) { \(statements.joined(separator: "; ")) }"
-    let isPlain =
-      statements.count == 1 && !statements[0].contains("; ")
-      && !statements[0].utf8.contains(UInt8(ascii: "\n"))
-    if isPlain, fits(oneLine) {
-      line(oneLine)
+    let head = isBroken ? Layout(head, isHead: true)?.lines(columns: .max)[0] ?? head : head
+    if statements.count == 1, let text = statements[0].text, isHead || !text.contains("{"),
+      !text.contains("; "), !text.utf8.contains(UInt8(ascii: "\n")), fits("\(head) { \(text) }")
+    {
+      line("\(head) { \(text) }")
     } else {
-      block(head) { printer in
-        for statement in statements {
-          for line in printer.breaker.lines(ofStatement: statement) { printer.line(line) }
+      block(head, isHead: isHead) { $0.render(statements) }
+    }
+  }
+
+  private mutating func render(_ statements: [GeneratedStatement]) {
+    for statement in statements {
+      switch statement {
+      case .code, .returned: code(statement.text ?? "", isHead: false)
+      case .block(let head, let statements): render(head, statements, isHead: false)
+      case .conditional(let clauses):
+        for clause in clauses {
+          line(clause.directive)
+          indented { $0.render(clause.statements) }
         }
+        line("#endif")
       }
     }
   }

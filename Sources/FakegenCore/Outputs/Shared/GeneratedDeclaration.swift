@@ -1,3 +1,33 @@
+/// A statement as it is printed.
+indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterpolation {
+  case code(String)
+  /// `return 0`
+  case returned(String)
+  /// As `if let stub = …`, with statements in braces.
+  case block(String, [GeneratedStatement])
+  /// `#if`
+  case conditional([Clause])
+
+  /// A directive, as `#elseif DEBUG`, and what follows it.
+  struct Clause: Equatable, Sendable {
+    let directive: String
+    let statements: [GeneratedStatement]
+  }
+
+  init(stringLiteral text: String) { self = .code(text) }
+
+  /// The text, in one line or as the user broke it; `nil` if it takes more.
+  var text: String? {
+    switch self {
+    case .code(let text): text
+    case .returned(let value): "return " + value
+    case .block(let head, let statements):
+      statements.count == 1 ? statements[0].text.map { "\(head) { \($0) }" } : nil
+    case .conditional: nil
+    }
+  }
+}
+
 /// A declaration as it is printed: all that rendering knows.
 struct GeneratedDeclaration: Equatable, Sendable {
   enum Body: Equatable, Sendable {
@@ -6,7 +36,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
     /// `{}`
     case empty
     /// Statements, of which a single expression needs no `return`.
-    case statements([String])
+    case statements([GeneratedStatement])
     /// `{ get { 0 } set {} }`
     case accessors([Accessor])
     /// Groups of members with an empty line between them.
@@ -17,7 +47,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
   struct Accessor: Equatable, Sendable {
     let head: String
     var isSetter = false
-    var statements: [String]
+    var statements: [GeneratedStatement]
   }
 
   /// Conditions of `#if` around it, outermost first.

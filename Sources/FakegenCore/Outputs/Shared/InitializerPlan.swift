@@ -12,7 +12,7 @@ struct InitializerPlan: Equatable {
     let words = access + (isNonisolated ? ["nonisolated"] : []) + modifiers + ["init()"]
     let call = arguments.map { spelling.text(of: .call("super.init", $0)) }
     return GeneratedDeclaration(
-      head: words.joined(separator: " "), body: call.map { .statements([$0]) } ?? .empty)
+      head: words.joined(separator: " "), body: call.map { .statements([.code($0)]) } ?? .empty)
   }
 }
 

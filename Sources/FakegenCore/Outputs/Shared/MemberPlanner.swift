@@ -169,7 +169,7 @@ struct MemberPlanner {
   ) -> DefaultValue {
     if requirement.type.isVariadicFunction {
       // No generic function returns such a type.
-      var value = DefaultValue.literal(finder.fatalErrorCall(at: site), origin: .runtime)
+      var value = DefaultValue(finder.fatalErrorCall(at: site), origin: .runtime)
       value.obstacle = obstacle
       return value
     }

@@ -67,16 +67,16 @@ struct MemberWriter {
     case .delegates(.blank): return .statements(["self.init()"])
     case .delegates(.marked(let isThrowing, let isAsync)):
       return .statements([
-        (isThrowing ? "try " : "") + (isAsync ? "await " : "") + "self.init()"
+        "\(isThrowing ? "try " : "")\(isAsync ? "await " : "")self.init()"
       ])
     case .delegates(.superclass(let arguments)):
       let call = Expression.call("super.init", arguments)
-      return .statements([bodySpelling(of: plan).text(of: call)])
+      return .statements([.code(bodySpelling(of: plan).text(of: call))])
     case .delegates(.defaultValue): return .statements(["self = .defaultValue"])
     case .returns(let value):
       // Under a result builder a bare expression would be transformed.
       let statements = bodySpelling(of: plan).statements(
-        of: value, isReturned: returnsInFull,
+        of: value, isReturned: returnsInFull && plan.requirement.type != .void,
         isTransformed: program.hasResultBuilder(plan.requirement.member))
       return accessors(of: plan, statements) ?? .statements(statements)
     }
@@ -84,7 +84,7 @@ struct MemberWriter {
 
   /// `get` and `set`, if a member needs more than a value.
   private func accessors(
-    of plan: MemberPlan, _ statements: [String]
+    of plan: MemberPlan, _ statements: [GeneratedStatement]
   ) -> GeneratedDeclaration.Body? {
     let member = plan.requirement.member
     guard member.kind == .property || member.kind == .subscript else { return nil }

@@ -157,30 +157,39 @@ struct Spelling {
   /// - Returns: The statements.
   func statements(
     of value: DefaultValue, isReturned: Bool = false, isTransformed: Bool = false
-  ) -> [String] {
-    if value.variables.isEmpty {
-      let text = statement(value.expression, isReturned: isReturned || isTransformed)
-      return [isTransformed && text.hasPrefix("fatalError(") ? "return \(text)" : text]
-    }
-    let text = statement(value.expression, isReturned: false)
+  ) -> [GeneratedStatement] {
+    let hasVariables = !value.variables.isEmpty
     return value.variables.map { variable in
       "var \(variable.name): \(self.text(of: variable.type)) = \(self.text(of: variable.value))"
-    } + ["return \(text)"]
+    } + [
+      statement(
+        value.expression, isReturned: isReturned || isTransformed || hasVariables,
+        isTransformed: isTransformed)
+    ]
   }
 
-  /// A statement of one line, or the `#if` that chooses among several.
-  private func statement(_ expression: Expression, isReturned: Bool) -> String {
-    guard case .conditional(let branches) = expression else {
-      let text = text(of: expression)
-      // What ends the member returns nothing.
-      let isValue = !text.hasPrefix("throw ") && !text.hasPrefix("fatalError(")
-      return (isReturned && isValue ? "return " : "") + text
+  /// A statement, or the `#if` that chooses among several.
+  private func statement(
+    _ expression: Expression, isReturned: Bool, isTransformed: Bool
+  ) -> GeneratedStatement {
+    func statement(_ isReturned: Bool) -> GeneratedStatement {
+      isReturned ? .returned(text(of: expression)) : .code(text(of: expression))
     }
-    let lines = branches.flatMap { branch in
-      [branch.directive]
-        + statement(branch.value, isReturned: isReturned).split(separator: "\n").map { "  \($0)" }
+    switch expression {
+    case .conditional(let branches):
+      return .conditional(
+        branches.map {
+          .init(
+            directive: $0.directive,
+            statements: [
+              self.statement($0.value, isReturned: isReturned, isTransformed: isTransformed)
+            ])
+        })
+    // What ends the member returns nothing.
+    case .throwing: return statement(false)
+    case .call(let name, _) where name.hasSuffix("fatalError"): return statement(isTransformed)
+    default: return statement(isReturned)
     }
-    return (lines + ["#endif"]).joined(separator: "\n")
   }
 }
 

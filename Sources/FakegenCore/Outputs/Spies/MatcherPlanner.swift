@@ -70,8 +70,7 @@ struct MatcherPlanner {
 
   /// Whether a static property belongs to an actor, as far as anybody knows.
   private func isIsolated(_ member: Member, _ id: DeclarationID) -> Bool {
-    let isolation = program.statedIsolation(of: member) ?? program.isolation(of: id)
-    return !isolation.attributes.isEmpty || program.isOnMainActor(isolation)
+    program.isolation(of: member, in: id).isOnGlobalActor
   }
 
   private func value(_ member: Member, of id: DeclarationID) -> MatcherPlan.Value? {

@@ -23,41 +23,43 @@ extension SpiedMemberWriter {
     case .subscript: call = "spy[\(arguments)]"
     case .method, .initializer, .enumCase: call = "spy.\(name)(\(arguments))"
     }
-    guard case .accessors(let accessors) = body else { return .statements([marks + call]) }
+    guard case .accessors(let accessors) = body else { return .statements(["\(marks)\(call)"]) }
     return .accessors(
-      accessors.map { $0.with([$0.isSetter ? "\(call) = newValue" : marks + call]) })
+      accessors.map { $0.with([$0.isSetter ? "\(call) = newValue" : "\(marks)\(call)"]) })
   }
 
   // MARK: - Forwarding
 
-  /// The statement that sends calls to another object.
-  func forwarding(asking owner: String) -> String {
+  /// The statements that send calls to another object.
+  func forwarding(asking owner: String) -> [GeneratedStatement] {
     let access = access(asking: owner)
     let name = name
-    var text: String
+    var statements: [GeneratedStatement]
     switch member.kind {
     case .property where spied.isPlainProperty:
-      text = "\(access).forward { target.\(name) }"
-      if member.setter != nil { text += "\n\(access).sets.forward { target.\(name) = $0 }" }
+      statements = ["\(access).forward { target.\(name) }"]
+      if member.setter != nil {
+        statements.append("\(access).sets.forward { target.\(name) = $0 }")
+      }
     case .subscript:
       let reads = isSettableSubscript ? ".gets" : ""
-      text = "\(access)\(reads).forward { \(marks)target[\(forwarded)] }"
+      statements = ["\(access)\(reads).forward { \(marks)target[\(forwarded)] }"]
       if isSettableSubscript, spied.recorded.count == spied.parameters.count {
-        text += "\n\(access).sets.forward { target[\(settingArguments)] = $1 }"
+        statements.append("\(access).sets.forward { target[\(settingArguments)] = $1 }")
       }
-    case .property: text = "\(access).forward { \(marks)target.\(name) }"
+    case .property: statements = ["\(access).forward { \(marks)target.\(name) }"]
     case .method, .initializer, .enumCase:
-      text = "\(access).forward { \(marks)target.\(name)(\(forwarded)) }"
+      statements = ["\(access).forward { \(marks)target.\(name)(\(forwarded)) }"]
     }
     if let platforms = member.attributes.lazy.compactMap(\.platforms).first {
-      text =
-        "if #available(\(platforms)) { \(text.split(separator: "\n").joined(separator: "; ")) }"
+      statements = [.block("if #available(\(platforms))", statements)]
     }
     for branch in member.conditions.reversed() {
-      text =
-        "#if \(branch.standalone)\n  \(text.split(separator: "\n").joined(separator: "\n  "))\n#endif"
+      statements = [
+        .conditional([.init(directive: "#if \(branch.standalone)", statements: statements)])
+      ]
     }
-    return text
+    return statements
   }
 
   var marks: String { spied.effects.marks }

@@ -217,7 +217,7 @@ struct SpiedMemberWriter {
   }
 
   /// The statements that evaluate arguments, once for the calls and the stub.
-  private var evaluations: [String] {
+  private var evaluations: [GeneratedStatement] {
     spied.parameters.filter(\.isEvaluated).map { parameter in
       "let \(value(of: parameter)) = \(parameter.name.escapedInExpression)()"
     }
@@ -245,13 +245,14 @@ struct SpiedMemberWriter {
       if member.kind == .initializer {
         return .statements(statements + call(asking: owner, isLast: true))
       }
-      let returning = spied.result == .void ? statements.map(\.withoutReturn) : statements
-      return .statements(call(asking: owner, isLast: false) + returning)
+      return .statements(call(asking: owner, isLast: false) + statements)
     case .accessors(let accessors):
       return .accessors(
         accessors.map { accessor in
-          let setting = "\(access(asking: owner)).set(\(recordedArguments), newValue)"
-          let above = isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
+          let setting: GeneratedStatement =
+            "\(access(asking: owner)).set(\(recordedArguments), newValue)"
+          let above: [GeneratedStatement] =
+            isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
           return accessor.with(
             accessor.isSetter
               ? [setting] + above : call(asking: owner, isLast: false) + accessor.statements)
@@ -260,22 +261,22 @@ struct SpiedMemberWriter {
   }
 
   /// The statement that asks for a stub and runs it.
-  private func call(asking owner: String, isLast: Bool) -> [String] {
+  private func call(asking owner: String, isLast: Bool) -> [GeneratedStatement] {
     let stub = free("stub")
     let isReturned = !isLast || spied.result != .void
     let run = (isReturned ? "return " : "") + "\(marks)\(stub)(\(passedArguments))"
     let access = access(asking: owner)
     guard spied.throwsOneType else {
-      return evaluations + ["if let \(stub) = \(access).call(\(recordedArguments)) { \(run) }"]
+      return evaluations + [
+        .block("if let \(stub) = \(access).call(\(recordedArguments))", [.code(run)])
+      ]
     }
     let member = free("member")
     return evaluations + [
       "let \(member) = \(access)",
-      """
-      if let \(stub) = \(member).call(\(recordedArguments)) {
-        do { \(run) } catch { throw \(member).failure(error) }
-      }
-      """,
+      .block(
+        "if let \(stub) = \(member).call(\(recordedArguments))",
+        ["do { \(run) } catch { throw \(member).failure(error) }"]),
     ]
   }
 
@@ -283,9 +284,13 @@ struct SpiedMemberWriter {
     around body: GeneratedDeclaration.Body, asking owner: String
   ) -> GeneratedDeclaration.Body {
     let access = access(asking: owner)
-    func reading(_ statements: [String]) -> [String] {
-      if statements.count == 1, let value = statements[0].returnedValue {
-        return [(isTransformed ? "return " : "") + "\(access).get() ?? \(value)"]
+    func reading(_ statements: [GeneratedStatement]) -> [GeneratedStatement] {
+      // What follows an operator is marked by what stands before it.
+      if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
+        !value.contains("try")
+      {
+        let text = "\(access).get() ?? \(value)"
+        return [isTransformed ? .returned(text) : .code(text)]
       }
       return ["if let value = \(access).get() { return value }"] + statements
     }
@@ -299,7 +304,7 @@ struct SpiedMemberWriter {
   }
 
   /// The statements that note a new value.
-  private func setting(_ access: String) -> [String] {
+  private func setting(_ access: String) -> [GeneratedStatement] {
     isOfClass
       ? ["\(access).note(set: newValue)", "super.\(name) = newValue"]
       : ["\(access).set(newValue)"]
@@ -308,22 +313,9 @@ struct SpiedMemberWriter {
 
 extension GeneratedDeclaration.Accessor {
   /// The same accessor with another body.
-  func with(_ statements: [String]) -> Self {
+  func with(_ statements: [GeneratedStatement]) -> Self {
     var accessor = self
     accessor.statements = statements
     return accessor
-  }
-}
-
-extension String {
-  /// A statement that does not say `return`, because there is nothing to return.
-  fileprivate var withoutReturn: String {
-    hasPrefix("return ") ? String(dropFirst("return ".count)) : self
-  }
-
-  /// The value that a statement returns, if it can be a part of an expression.
-  fileprivate var returnedValue: String? {
-    guard hasPrefix("return "), !contains("\n"), !contains("try") else { return nil }
-    return String(dropFirst("return ".count))
   }
 }

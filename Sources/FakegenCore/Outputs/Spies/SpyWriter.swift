@@ -165,7 +165,7 @@ struct SpyWriter {
     return GeneratedDeclaration(
       branches: member.conditions, attributes: attributes,
       head: (access + [writer.mirrorHead]).joined(separator: " "),
-      body: .statements([writer.mirrorBody]))
+      body: .statements([.code(writer.mirrorBody)]))
   }
 
   // MARK: - Witnesses
@@ -257,13 +257,12 @@ struct SpyWriter {
         "func forward<\(target): \(name)>(to target: \(target)) where \(clauses.joined(separator: ", "))"
     }
     let owner = hidesWhen.instance ? "StubbingMembers(spied)" : "when"
-    let statements = plan.members.filter(\.isForwarded).map {
+    let statements = plan.members.filter(\.isForwarded).flatMap {
       SpiedMemberWriter(spelling: spelling, spied: $0).forwarding(asking: owner)
     }
     let isKept = forwarding.isMutating || forwarding.isUnchecked
-    let target =
-      (forwarding.isUnchecked ? "nonisolated(unsafe) " : "")
-      + "\(forwarding.isMutating ? "var" : "let") target = target"
+    let target: GeneratedStatement =
+      "\(forwarding.isUnchecked ? "nonisolated(unsafe) " : "")\(forwarding.isMutating ? "var" : "let") target = target"
     let isolation = forwarding.isolation?.attributes ?? []
     return [
       GeneratedDeclaration(

@@ -105,7 +105,7 @@ struct ValueWriter {
     let parameters = copy.parameters.map(text).joined(separator: ", ")
     return GeneratedDeclaration(
       head: "\(publicly)func copy(\(parameters)) -> \(type)",
-      body: .statements([spelling.inside(copy.parameters.map(\.name)).text(of: copy.body)]))
+      body: .statements([.code(spelling.inside(copy.parameters.map(\.name)).text(of: copy.body))]))
   }
 
   private var function: GeneratedDeclaration {
@@ -114,7 +114,7 @@ struct ValueWriter {
     let parameters = plan.parameters.map(text).joined(separator: ", ")
     return GeneratedDeclaration(
       head: "\(access)static func \(name)(\(parameters)) -> \(type)",
-      body: .statements([spelling.inside(plan.parameters.map(\.name)).text(of: plan.body)]))
+      body: .statements([.code(spelling.inside(plan.parameters.map(\.name)).text(of: plan.body))]))
   }
 
   private func text(of parameter: ValueParameter) -> String {

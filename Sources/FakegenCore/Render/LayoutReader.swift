@@ -1,0 +1,187 @@
+import FakegenSyntax
+
+extension Layout {
+  /// Finds the breaks in a text; there are none if it holds comments, or strings of several lines.
+  ///
+  /// Nothing is changed but white space, because a signature is the user's own.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in one line or as the user broke it.
+  ///   - isHead: Whether it is a declaration up to its body, and no statement.
+  init?(_ text: String, isHead: Bool) {
+    var reader = LayoutReader(SourceText(path: "", text), isHead: isHead)
+    guard reader.read() else { return nil }
+    self = reader.layout
+  }
+}
+
+private struct LayoutReader {
+  /// What breaks are of equal depth, from those behind which most holds together.
+  private enum Rank: Int {
+    case element, rest, bracket, end, arrow, result
+  }
+
+  private let source: SourceText
+  private let tokens: [Token]
+  private let isHead: Bool
+  private(set) var layout = Layout()
+  private var scopes: [Layout.Scope] = []
+  /// The break before the next token.
+  private var pending: (kind: Layout.Break, level: Int)?
+  /// Where the parameters of a closure end.
+  private var endOfParameters = -1
+
+  init(_ source: SourceText, isHead: Bool) {
+    self.source = source
+    self.isHead = isHead
+    tokens = source.tokens(in: SourceRange(0, source.bytes.count))
+  }
+
+  private func level(_ rank: Rank, at depth: Int? = nil) -> Int {
+    8 * (depth ?? scopes.count) + rank.rawValue
+  }
+
+  private func kind(at index: Int) -> Token.Kind? {
+    tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
+
+  /// Returns whether the text may be broken.
+  mutating func read() -> Bool {
+    guard tokens.last?.end == source.bytes.count else { return false }
+    for index in tokens.indices {
+      let gap = SourceRange(index > 0 ? tokens[index - 1].end : 0, tokens[index].start)
+      guard source[gap].allSatisfy(\.isWhitespace), !source[tokens[index].range].contains("\n"),
+        tokens[index].kind != .poundIf
+      else { return false }
+      read(index)
+    }
+    return !scopes.contains { $0 != .list }
+  }
+
+  private mutating func read(_ index: Int) {
+    let token = tokens[index]
+    let text = source[token.range]
+    let isNested = scopes.contains { $0 != .list }
+    switch token.kind {
+    case .leftParenthesis, .leftBracket:
+      add(text, index)
+      open(isCall(index) ? .arguments : .brackets, behind: index)
+    case .leftBrace:
+      if isBody(index) { return endList(text, index, or: .body, .max) }
+      add(text, index)
+      open(.braces, behind: index)
+      let names = tokens[(index + 1)...].prefix {
+        $0.keyword != .in && ($0.kind == .identifier || $0.kind == .comma)
+      }
+      if names.endIndex < tokens.count, tokens[names.endIndex].keyword == .in {
+        endOfParameters = names.endIndex
+        pending = nil
+      }
+    case .rightBrace where isHead && index + 1 == tokens.count:
+      add(text, index, .element, level(.bracket, at: 0))
+    case .rightParenthesis, .rightBracket, .rightBrace: close(text, index)
+    case .comma where index < endOfParameters: add(text, index)
+    // A comma before the bracket is for lists with a line for each element.
+    case .comma where kind(at: index + 1)?.isClosingBracket ?? false: break
+    case .comma:
+      add(text, index)
+      if !scopes.isEmpty { pending = (.element, level(.element)) }
+    case .semicolon: pending = (.statement, level(.element))
+    case .identifier where token.keyword == .where && isHead && !isNested:
+      endList(text, index, or: .element, 0)
+      scopes.append(.list)
+      pending = (.open, level(.bracket, at: 0))
+    case .colon where isHead && !isNested && scopes.isEmpty && !isProperty:
+      add(text, index)
+      scopes.append(.list)
+      pending = (.open, level(.bracket, at: 0))
+    case .colon where isHead, .equal where isHead && scopes.isEmpty:
+      add(text, index)
+      pending = (.rest, level(.rest))
+    case .arrow: add(text, index, .rest, level(.arrow))
+    case .operator where ["&&", "||", "??"].contains(text):
+      add(text, index, .rest, level(.rest))
+    case .operator: readOperator(text, index)
+    default:
+      add(text, index)
+      if index == endOfParameters { pending = (.open, level(.bracket, at: scopes.count - 1)) }
+    }
+  }
+
+  /// An operator, in which angles may stand for brackets.
+  private mutating func readOperator(_ text: String, _ index: Int) {
+    let isBehindName = !tokens[index].hasLeadingSpace && kind(at: index - 1) == .identifier
+    for (offset, character) in text.enumerated() {
+      if character == ">", scopes.last == .angles {
+        close(">", index)
+        continue
+      }
+      add(String(character), index, isSpaced: offset == 0 ? nil : false)
+      if offset == 0, character == "<", isBehindName, tokens[index - 1].keyword != .func {
+        open(.angles, behind: index)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ text: String, _ index: Int, _ kind: Layout.Break? = nil, _ level: Int = 0,
+    isSpaced: Bool? = nil
+  ) {
+    let token = tokens[index]
+    // Where the user broke the line there may be no space.
+    let isBehindBracket = self.kind(at: index - 1)?.isOpeningBracket ?? true
+    let isGlued = token.isAtStartOfLine && (isBehindBracket || token.kind.isClosingBracket)
+    let isSpaced = isSpaced ?? (token.hasLeadingSpace && !isGlued)
+    layout.append(
+      text, kind ?? pending?.kind, level: kind == nil ? pending?.level ?? 0 : level,
+      isSpaced: isSpaced)
+    pending = nil
+  }
+
+  private mutating func open(_ scope: Layout.Scope, behind index: Int) {
+    // A result is not taken apart before the parameters are.
+    pending = (.open, level(kind(at: index - 1) == .arrow ? .result : .bracket))
+    scopes.append(scope)
+  }
+
+  private mutating func close(_ text: String, _ index: Int) {
+    var scope = scopes.popLast() ?? .brackets
+    if case .open? = pending?.kind {
+      pending = nil
+      return add(text, index)
+    }
+    // What goes on, as the brace of a closure, stands behind a bracket at the start of a line.
+    let next = isBody(index + 1) ? nil : kind(at: index + 1)
+    if scope == .arguments, next == .period || next == .leftBrace { scope = .brackets }
+    add(text, index, .close(scope), scope == .arguments ? .max : level(.end))
+  }
+
+  /// Ends a list, if there is one.
+  private mutating func endList(
+    _ text: String, _ index: Int, or kind: Layout.Break, _ level: Int
+  ) {
+    if scopes.popLast() != nil {
+      add(text, index, .close(.list), min(level, self.level(.bracket)))
+    } else {
+      add(text, index, kind, level)
+    }
+  }
+
+  private var isProperty: Bool {
+    tokens.prefix { $0.kind == .identifier }.contains { $0.keyword == .var || $0.keyword == .let }
+  }
+
+  /// Whether a brace begins a body, and no closure.
+  private func isBody(_ index: Int) -> Bool {
+    index + 1 == tokens.count || index + 2 == tokens.count && isHead
+  }
+
+  /// Whether a bracket holds the arguments of a call, and no parameters nor a type.
+  private func isCall(_ index: Int) -> Bool {
+    guard !tokens[index].hasLeadingSpace, index > 0, !(isHead && scopes.isEmpty) else {
+      return false
+    }
+    let last = source[tokens[index - 1].range].last
+    return kind(at: index - 2) != .at && !["(", "[", "{", "<"].contains(last)
+  }
+}
