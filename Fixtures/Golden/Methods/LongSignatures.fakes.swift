@@ -31,6 +31,12 @@ extension EmptyLongSignatures {
   ) throws -> Optional<String> {
     nil
   }
+  func describe(
+    _ receiver: any Sendable & LosslessStringConvertible & CustomReflectable
+      & CustomStringConvertible & CustomDebugStringConvertible
+  ) -> String {
+    ""
+  }
 }
 
 struct NullLongSignatures: EmptyLongSignatures, NullObject {}

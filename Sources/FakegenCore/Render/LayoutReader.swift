@@ -99,7 +99,7 @@ private struct LayoutReader {
       add(text, index)
       pending = (.rest, level(.rest))
     case .arrow: add(text, index, .rest, level(.arrow))
-    case .operator where ["&&", "||", "??"].contains(text):
+    case .operator where ["&&", "||", "??", "&"].contains(text):
       add(text, index, .rest, level(.rest))
     case .operator: readOperator(text, index)
     default:
