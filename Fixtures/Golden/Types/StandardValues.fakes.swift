@@ -13,6 +13,7 @@ extension EmptyStandardValues {
   var u: Unicode.Scalar { "\0" }
   var r: Range<Int> { 0..<0 }
   var k: ClosedRange<Int> { 0...0 }
+  var letters: ClosedRange<Character> { " "..." " }
   var ss: Substring { "" }
   var a: AnySequence<[Int]> { AnySequence([[Int]]()) }
   var it: AnyIterator<Int> { AnyIterator { nil } }

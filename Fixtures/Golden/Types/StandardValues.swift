@@ -6,6 +6,7 @@ protocol StandardValues {
   var u: Unicode.Scalar { get }
   var r: Range<Int> { get }
   var k: ClosedRange<Int> { get }
+  var letters: ClosedRange<Character> { get }
   var ss: Substring { get }
   var a: AnySequence<[Int]> { get }
   var it: AnyIterator<Int> { get }

@@ -55,8 +55,8 @@ extension Expression.Piece {
     case .value(let value, let isOperand):
       let text = value.text(naming: name)
       // `.defaultValue..<` would be an operator of its own.
-      let needsParentheses = isOperand && (text.hasPrefix(".") || text.contains(" "))
-      return needsParentheses ? "(\(text))" : text
+      let isOpen = text.hasPrefix(".") || text.contains(" ") && !text.hasPrefix("\"")
+      return isOperand && isOpen ? "(\(text))" : text
     }
   }
 }
