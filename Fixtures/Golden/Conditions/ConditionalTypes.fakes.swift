@@ -59,6 +59,7 @@ extension EmptyConditionalTypes {
       #endif
     #endif
   }
+  func token() -> PlatformToken { PlatformToken(value: 0) }
   #if os(Linux)
     var linuxMode: PlatformMode { .linux }
   #else

@@ -44,6 +44,14 @@ enum PlatformCase {
   struct PlatformTrace { let id: Int }
 #endif
 
+struct PlatformToken {
+  #if DEBUG
+    init(value: Int) {}
+  #else
+    init(value: Int) {}
+  #endif
+}
+
 @Faked protocol ConditionalTypes {
   var color: PlatformColor { get }
   var handle: PlatformHandle { get set }
@@ -52,6 +60,7 @@ enum PlatformCase {
   var kind: PlatformCase { get }
   func boxes() throws -> [(PlatformBox, PlatformCase)]
   func box() throws -> PlatformBox
+  func token() -> PlatformToken
   #if os(Linux)
     var linuxMode: PlatformMode { get }
   #else
