@@ -82,6 +82,6 @@ nonisolated final class NullRawHelper: RawRepresentable, NullObject {
 
 // MARK: - NullStoredHelper
 
-nonisolated final class NullStoredHelper: Decodable, Encodable, NullObject {
+nonisolated final class NullStoredHelper: Codable, NullObject {
   init() {}
 }

@@ -92,11 +92,11 @@ struct NullEqualElements: EmptyEqualElements, NullObject {
 
 // MARK: - NullInput
 
-nonisolated struct NullInput: Decodable, Encodable, NullObject {}
+nonisolated struct NullInput: Codable, NullObject {}
 
 // MARK: - NullStored
 
-nonisolated struct NullStored: Decodable, Encodable, NullObject {}
+nonisolated struct NullStored: Codable, NullObject {}
 
 // MARK: - NullFirst
 

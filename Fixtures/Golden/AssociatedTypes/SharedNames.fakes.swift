@@ -75,6 +75,6 @@ struct NullSharedNamesSecondSharedThing: EmptySharedNamesDoor, EmptySharedNamesK
 
 // MARK: - NullSharedValue
 
-public nonisolated struct NullSharedValue: Decodable, Encodable, NullObject {
+public nonisolated struct NullSharedValue: Codable, NullObject {
   public init() {}
 }

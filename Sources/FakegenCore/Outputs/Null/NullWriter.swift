@@ -72,18 +72,26 @@ struct NullWriter {
       }
     }.ordered()
     // `Hashable` says `Equatable`.
-    names = names.filter { $0 != "Equatable" || !names.contains("Hashable") }
+    names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
       .filter { plan.superclass == nil || $0 != "Sendable" }
       .map { plan.conformsOnMainActor ? "@MainActor \($0)" : $0 }
     let unchecked = plan.superclass?.isUncheckedSendable ?? false ? ["@unchecked Sendable"] : []
     return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked
   }
 
+  /// Names in which `Codable` stands for its halves.
+  private func merged(_ names: [String]) -> [String] {
+    let halves = ["Decodable", "Encodable"]
+    guard halves.allSatisfy(names.contains) else { return names }
+    return ([spelling.name(ofUndeclared: "Codable")] + names.filter { !halves.contains($0) })
+      .ordered()
+  }
+
   /// As in `<Key: Hashable, Value: Defaultable>`.
   private var genericClause: String {
     let parameters = plan.genericParameters.map { parameter in
       var constraints = parameter.superclass.map { [spelling.text(of: $0)] } ?? []
-      constraints += parameter.protocols.map(spelling.name)
+      constraints += merged(parameter.protocols.map(spelling.name))
       constraints += parameter.unknown.map { spelling.text(of: .named($0)) }
       if parameter.isClassBound, parameter.superclass == nil { constraints.append("AnyObject") }
       if parameter.isDefaultable { constraints.append(defaultable) }
