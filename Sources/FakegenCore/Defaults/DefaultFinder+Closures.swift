@@ -52,18 +52,17 @@ extension DefaultFinder {
   func call(
     of name: String, _ function: FunctionType, _ arguments: [Expression.Argument], at site: Site
   ) -> Expression? {
-    var isThrowing = false
+    var effects = Effects(isAsync: function.effects.isAsync)
     switch (function.effects.throwing, site.effects.throwing) {
     case (.never, _): break
     case (_, .never): return nil
     case (.throws, .typed), (.rethrows, _): return nil
     case (.typed(let inner), .typed(let outer)) where inner != outer: return nil
-    default: isThrowing = true
+    default: effects.throwing = .throws
     }
     if function.effects.isAsync, !site.effects.isAsync { return nil }
     let call = Expression.call(name, arguments)
-    if !isThrowing, !function.effects.isAsync { return call }
-    return .marked(isThrowing: isThrowing, isAsync: function.effects.isAsync, call)
+    return effects == .plain ? call : .marked(effects, call)
   }
 
   /// The values that a closure is called with; `nil` if one of them is not known.

@@ -23,7 +23,7 @@ extension DefaultFinder {
         let body = Expression.closure(parameterCount: 0, value.expression)
         value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
       }
-      value.expression = .marked(isThrowing: false, isAsync: true, value.expression)
+      value.expression = .marked(Effects(isAsync: true), value.expression)
       return value
     }
     let known = program.initializers(of: id, at: site)
@@ -55,14 +55,13 @@ extension DefaultFinder {
         // What may fail stands before an operator, so that the context does not say its type.
         let isPlain = construction.failure == .never
         if !isPlain, isHidden { continue }
-        let expression: Expression
-        if let function = construction.member, function.kind == .method {
-          expression = .member(function.name, arguments.list)
-        } else if isHidden || isPlain && !named.arguments.isEmpty {
-          expression = .makeImplicitly(arguments.list)
-        } else {
-          expression = .make(.named(named), arguments.list)
-        }
+        let isImplicit = isHidden || isPlain && !named.arguments.isEmpty
+        let expression: Expression =
+          if let function = construction.member, function.kind == .method {
+            .member(function.name, arguments.list)
+          } else {
+            .make(isImplicit ? nil : .named(named), arguments.list)
+          }
         var call = DefaultValue(expression, from: arguments.parts, origin: construction.origin)
         call.varying += arguments.varying
         var value = attempt(call, failure: construction.failure, effects: effects, at: site)
@@ -105,13 +104,11 @@ extension DefaultFinder {
     _ call: DefaultValue, failure: InitializerCandidate.Failure, effects: Effects, at site: Site
   ) -> DefaultValue {
     var value = call
-    let rescue = Expression.fakeDefault(
-      isThrowing: false, isQualified: site.isMember("fakeDefault", in: program))
+    let rescue = Expression.fallback(runtimeFunction("fakeDefault", at: site), isThrowing: false)
     switch failure {
     case .never: break
     case .returnsNil where effects.throwsAnything:
-      let name = "fakeDefaultOrThrow"
-      let function = site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name
+      let function = runtimeFunction("fakeDefaultOrThrow", at: site)
       value.expression = .coalescing(call.expression, .call(function, []))
       value.isThrowing = true
     case .returnsNil: value.expression = .coalescing(call.expression, rescue)

@@ -109,7 +109,7 @@ extension DefaultFinder {
     guard effects.isAsync, !site.isolation.isOnMainActor else { return nil }
     var inner = site
     inner.isolation = .mainActor
-    value.expression = .marked(isThrowing: false, isAsync: true, call)
+    value.expression = .marked(Effects(isAsync: true), call)
     return planner.makes(named, of: id, at: inner) ? value : nil
   }
 
@@ -271,8 +271,8 @@ extension DefaultFinder {
       }
       do {
         var value = try argument(for: parameter.type, at: site.forArgument)
-        if parameter.isTransformed, case .closure(let count, let body?) = value.expression {
-          value.expression = .returningClosure(parameterCount: count, body)
+        if parameter.isTransformed, case .closure(let count, let body?, _) = value.expression {
+          value.expression = .closure(parameterCount: count, body, isReturned: true)
         }
         result.parts.append(value)
         result.list.append(Expression.Argument(label: parameter.label, value: value.expression))

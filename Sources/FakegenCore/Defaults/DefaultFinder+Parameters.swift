@@ -98,7 +98,7 @@ extension DefaultFinder {
         $0.member.isBlankInitializer && !$0.member.isFailable && $0.effects == .plain
           && $0.member.conditions.isEmpty
       }
-      if makesItself { return DefaultValue(.makeImplicitly([]), origin: .constraint) }
+      if makesItself { return DefaultValue(.make(nil, []), origin: .constraint) }
       let demandsDefault = program.requirements(of: id).contains {
         $0.member.makesFakeDefault(of: "Self")
       }

@@ -26,7 +26,7 @@ struct DefaultFinder {
     case .inlineArray(_, let element):
       let value = try value(of: element, at: site)
       let argument = Expression.Argument(label: "repeating", value: value.expression)
-      return DefaultValue(.makeImplicitly([argument]), from: [value])
+      return DefaultValue(.make(nil, [argument]), from: [value])
     case .tuple(let elements): return try tuple(elements, at: site)
     case .function(let function): return try closure(function, at: site)
     case .metatype(let base) where isProtocol(base):
@@ -126,13 +126,15 @@ struct DefaultFinder {
 
   /// What stands where nothing is known: the runtime looks for a value when the code runs.
   func fallback(effects: Effects, at site: Site, because obstacle: Obstacle) -> DefaultValue {
-    let name = effects.throwsAnything ? "fakeDefaultOrThrow" : "fakeDefault"
-    var value = DefaultValue(
-      .fakeDefault(
-        isThrowing: effects.throwsAnything, isQualified: site.isMember(name, in: program)),
-      origin: .runtime)
+    let isThrowing = effects.throwsAnything
+    let function = runtimeFunction(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault", at: site)
+    var value = DefaultValue(.fallback(function, isThrowing: isThrowing), origin: .runtime)
     value.obstacle = obstacle
     return value
+  }
+
+  func runtimeFunction(_ name: String, at site: Site) -> String {
+    site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name
   }
 
   /// Whether a type is a protocol, whose metatype may be written without `any`.

@@ -69,11 +69,10 @@ struct DefaultValue: Equatable {
     guard isThrowing else { return self }
     var value = self
     value.isThrowing = false
-    if case .marked(_, let isAsync, let inner) = expression {
-      value.expression = .marked(isThrowing: true, isAsync: isAsync, inner)
-    } else {
-      value.expression = .marked(isThrowing: true, isAsync: false, expression)
-    }
+    var (effects, inner) = (Effects.plain, expression)
+    if case .marked(let known, let marked) = expression { (effects, inner) = (known, marked) }
+    effects.throwing = .throws
+    value.expression = .marked(effects, inner)
     return value
   }
 

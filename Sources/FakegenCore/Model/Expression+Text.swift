@@ -19,24 +19,19 @@ extension Expression {
     switch self {
     case .literal(let text): return text
     case .tuple(let arguments): return "(\(text(of: arguments)))"
-    case .closure(let count, let body): return closure(count, body.map(text) ?? "")
-    case .returningClosure(let count, let body): return closure(count, "return \(text(of: body))")
+    case .closure(let count, let body, let isReturned):
+      return closure(count, body.map { (isReturned ? "return " : "") + text(of: $0) } ?? "")
     case .metatype(let type): return "\(name(type).spelledAsBase(.withoutModules)).self"
-    case .make(let type, let arguments): return "\(text(of: type))(\(text(of: arguments)))"
-    case .makeImplicitly(let arguments): return ".init(\(text(of: arguments)))"
-    case .member(let name, let arguments):
-      return ".\(name)" + (arguments.map { "(\(text(of: $0)))" } ?? "")
+    case .make(let type, let arguments):
+      return "\(type.map(text) ?? ".init")(\(text(of: arguments)))"
+    case .member(let name, let arguments, of: let type):
+      return "\(type.map(text) ?? "").\(name)" + (arguments.map { "(\(text(of: $0)))" } ?? "")
     case .call(let name, let arguments): return "\(name)(\(text(of: arguments)))"
     case .coalescing(let left, let right): return "\(text(of: left)) ?? \(text(of: right))"
-    case .marked(let isThrowing, let isAsync, let value):
-      return (isThrowing ? "try " : "") + (isAsync ? "await " : "") + text(of: value)
+    case .marked(let effects, let value): return effects.marks + text(of: value)
     case .optionalTry(let value): return "(try? \(text(of: value)))"
     case .throwing(let value): return "throw \(text(of: value))"
-    case .fakeDefault(let isThrowing, let isQualified):
-      let module = isQualified ? "FakedRuntime." : ""
-      return isThrowing ? "try \(module)fakeDefaultOrThrow()" : "\(module)fakeDefault()"
-    case .spyDefault(let isThrowing):
-      return isThrowing ? "try spyDefaultOrThrow()" : "spyDefault()"
+    case .fallback(let function, let isThrowing): return "\(isThrowing ? "try " : "")\(function)()"
     // As it is explained; code has lines of its own for the directives.
     case .conditional(let branches):
       return branches.map { "\($0.directive) \(text(of: $0.value)) " }.joined() + "#endif"

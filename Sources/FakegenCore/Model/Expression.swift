@@ -4,32 +4,26 @@ indirect enum Expression: Equatable {
   case literal(String)
   /// `(a: 0, b: "")`
   case tuple([Argument])
-  /// `{ _, _ in 0 }`; nothing if the closure returns nothing.
-  case closure(parameterCount: Int, Expression?)
-  /// `{ return 0 }`, which no result builder transforms.
-  case returningClosure(parameterCount: Int, Expression)
+  /// `{ _, _ in 0 }`; nothing if the closure returns nothing. What is returned no result builder transforms.
+  case closure(parameterCount: Int, Expression?, isReturned: Bool = false)
   /// `Int.self`
   case metatype(TypeModel)
-  /// `User(name: "")`
-  case make(TypeModel, [Argument])
-  /// `.init(name: "")`
-  case makeImplicitly([Argument])
-  /// `.slow`, `.failed(code: 0)`; no parentheses without arguments.
-  case member(String, [Argument]?)
+  /// `User(name: "")`, or `.init(name: "")`.
+  case make(TypeModel?, [Argument])
+  /// `.slow`, `.failed(code: 0)`, `Speed.slow`; no parentheses without arguments.
+  case member(String, [Argument]?, of: TypeModel? = nil)
   /// `body(0)`
   case call(String, [Argument])
   /// `a ?? b`
   case coalescing(Expression, Expression)
   /// `try await a`, as far as it may throw and wait.
-  case marked(isThrowing: Bool, isAsync: Bool, Expression)
+  case marked(Effects, Expression)
   /// `(try? a)`
   case optionalTry(Expression)
   /// `throw a`
   case throwing(Expression)
-  /// `fakeDefault()`, or `try fakeDefaultOrThrow()`.
-  case fakeDefault(isThrowing: Bool, isQualified: Bool)
-  /// `spyDefault()`, or `try spyDefaultOrThrow()`: the same in a spy, whose message says how to stub the member.
-  case spyDefault(isThrowing: Bool)
+  /// `fakeDefault()`, or `try fakeDefaultOrThrow()`; in a spy functions whose messages say how to stub the member.
+  case fallback(String, isThrowing: Bool)
   /// What each branch of an `#if` returns; it is the whole body of a member.
   case conditional([Branch])
   /// A row of the tables with its placeholders filled.
@@ -38,16 +32,15 @@ indirect enum Expression: Equatable {
   /// The types that are named in it.
   var types: [TypeModel] {
     switch self {
-    case .literal, .fakeDefault, .spyDefault: []
-    case .tuple(let arguments), .makeImplicitly(let arguments), .call(_, let arguments):
-      arguments.types
-    case .closure(_, let body): body?.types ?? []
-    case .returningClosure(_, let body): body.types
+    case .literal, .fallback: []
+    case .tuple(let arguments), .call(_, let arguments): arguments.types
+    case .closure(_, let body, _): body?.types ?? []
     case .metatype(let type): [type]
-    case .make(let type, let arguments): [type] + arguments.types
-    case .member(_, let arguments): arguments?.types ?? []
+    case .make(let type, let arguments): [type].compactMap { $0 } + arguments.types
+    case .member(_, let arguments, of: let type):
+      [type].compactMap { $0 } + (arguments?.types ?? [])
     case .coalescing(let left, let right): left.types + right.types
-    case .marked(_, _, let value), .optionalTry(let value), .throwing(let value): value.types
+    case .marked(_, let value), .optionalTry(let value), .throwing(let value): value.types
     case .conditional(let branches): branches.flatMap(\.value.types)
     case .template(let pieces, _):
       pieces.flatMap { piece in
@@ -63,18 +56,9 @@ indirect enum Expression: Equatable {
   /// The same with the type written out, where the context says another.
   func naming(_ type: TypeModel) -> Expression {
     switch self {
-    case .makeImplicitly(let arguments): return .make(type, arguments)
-    case .member(let name, let arguments):
-      var pieces: [Piece] = [.type(type), .text(".\(name)")]
-      guard let arguments else { return .template(pieces, onMainActor: false) }
-      pieces.append(.text("("))
-      for (index, argument) in arguments.enumerated() {
-        let label = argument.label.map { "\($0): " } ?? ""
-        pieces.append(.text((index > 0 ? ", " : "") + label))
-        pieces.append(.value(argument.value, isOperand: false))
-      }
-      return .template(pieces + [.text(")")], onMainActor: false)
-    default: return self
+    case .make(nil, let arguments): .make(type, arguments)
+    case .member(let name, let arguments, of: nil): .member(name, arguments, of: type)
+    default: self
     }
   }
 

@@ -131,9 +131,10 @@ extension DefaultValue {
   /// Whether a call throws an error, and stops nothing, if no value is known.
   fileprivate var throwsIfMissing: Bool {
     switch expression {
-    case .marked(let isThrowing, _, _), .fakeDefault(let isThrowing, _): isThrowing
-    case .literal, .tuple, .closure, .returningClosure, .metatype, .make, .makeImplicitly, .member,
-      .call, .coalescing, .optionalTry, .throwing, .spyDefault, .conditional, .template:
+    case .marked(let effects, _): effects.throwing != .never
+    case .fallback(_, let isThrowing): isThrowing
+    case .literal, .tuple, .closure, .metatype, .make, .member, .call, .coalescing, .optionalTry,
+      .throwing, .conditional, .template:
       false
     }
   }

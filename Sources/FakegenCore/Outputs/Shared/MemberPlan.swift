@@ -11,7 +11,7 @@ struct MemberPlan: Equatable {
     /// `self.init()`
     case blank
     /// `try await self.init()`, as far as that throws and waits.
-    case marked(isThrowing: Bool, isAsync: Bool)
+    case marked(Effects)
     /// `self = .defaultValue`
     case defaultValue
     /// `super.init(title: "")`

@@ -277,8 +277,7 @@ extension Program {
     guard !blank.member.isFailable || requirement.member.isFailable,
       blank.effects.satisfies(requirement.effects)
     else { return nil }
-    return .marked(
-      isThrowing: blank.effects.throwing != .never, isAsync: blank.effects.isAsync)
+    return .marked(blank.effects)
   }
 
   /// Whether a class has no way to this initializer: its blank one may throw or fail, and it must not.

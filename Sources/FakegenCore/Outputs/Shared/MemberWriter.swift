@@ -65,10 +65,7 @@ struct MemberWriter {
     switch plan.body {
     case .nothing: return .empty
     case .delegates(.blank): return .statements(["self.init()"])
-    case .delegates(.marked(let isThrowing, let isAsync)):
-      return .statements([
-        "\(isThrowing ? "try " : "")\(isAsync ? "await " : "")self.init()"
-      ])
+    case .delegates(.marked(let effects)): return .statements(["\(effects.marks)self.init()"])
     case .delegates(.superclass(let arguments)):
       let call = Expression.call("super.init", arguments)
       return .statements([.code(bodySpelling(of: plan).text(of: call))])

@@ -215,17 +215,17 @@ struct SpyRecorder {
       case .method, .initializer, .enumCase: ".\(name)(\(arguments))"
       }
     let call = Expression.template(owner + [.text(text)], onMainActor: false)
-    if effects.throwing == .never, !effects.isAsync { return call }
-    return .marked(isThrowing: effects.throwing != .never, isAsync: effects.isAsync, call)
+    return effects.marks.isEmpty ? call : .marked(effects, call)
   }
 }
 
 extension MemberPlan {
   /// The same with the message of a spy, if nothing is known that the member could return.
   fileprivate var namingSpy: MemberPlan {
-    guard case .returns(var value) = body, case .fakeDefault(let isThrowing, _) = value.expression
+    guard case .returns(var value) = body, case .fallback(_, let isThrowing) = value.expression
     else { return self }
-    value.expression = .spyDefault(isThrowing: isThrowing)
+    let function = isThrowing ? "spyDefaultOrThrow" : "spyDefault"
+    value.expression = .fallback(function, isThrowing: isThrowing)
     var plan = self
     plan.body = .returns(value)
     return plan
