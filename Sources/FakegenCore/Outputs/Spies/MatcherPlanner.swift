@@ -55,7 +55,7 @@ struct MatcherPlanner {
     return member.kind == .property && member.isStatic
       && member.access >= program.minimumAccess(ofMembersOf: id)
       && (member.getter?.effects ?? .plain) == .plain && isOfType(member, id)
-      && !isIsolated(member, id)
+      && !program.isolation(of: member, in: id).isOnGlobalActor
   }
 
   /// Whether a static property is of the type that it belongs to.
@@ -66,11 +66,6 @@ struct MatcherPlanner {
       member.storage != .computed
       && program.declarations.members(of: id).contains(where: \.isFailable)
     return [program[id].name, "Self"].contains(named.name) && !mayBeOptional
-  }
-
-  /// Whether a static property belongs to an actor, as far as anybody knows.
-  private func isIsolated(_ member: Member, _ id: DeclarationID) -> Bool {
-    program.isolation(of: member, in: id).isOnGlobalActor
   }
 
   private func value(_ member: Member, of id: DeclarationID) -> MatcherPlan.Value? {
