@@ -15,10 +15,13 @@ struct MainActorTests {
       struct Body: Encodable, Sendable {}
       protocol Chosen: Sendable { associatedtype Payload: Encodable & Sendable = Body }
       protocol Fixed: Chosen where Payload == Body {}
+      struct Plain: Encodable {}
+      protocol Event: Sendable { associatedtype Content: Encodable = [Plain] }
       protocol Tracer { associatedtype S; func span<T>(_ body: (S) async -> T) async -> T }
       """)
     let generation = generate(from: [Input(source)], configuration: configuration)
     #expect(generation.text.contains("typealias Payload = NullPayload"))
+    #expect(generation.text.contains("typealias Content = NullContent"))
     #expect(!generation.text.contains("struct NullFixed"))
     #expect(
       generation.diagnostics.map(\.message.text).contains {
@@ -50,10 +53,16 @@ struct MainActorTests {
       class Base {}
       protocol P: Sendable { func find(_ keys: [Key: Int]) -> Int; func count() -> Int }
       protocol Q: Base { func show() }
+      struct Grid<K: Hashable> {}
+      protocol R { associatedtype N: Hashable = Key; func all() -> Set<N>; func grid() -> Grid<Key> }
       """)
     let text = generate(from: [Input(source)], configuration: configuration).text
     #expect(
       text.contains("'find(_:)' is not recorded: '[Key: Int]' can be used on the main actor only."))
+    #expect(
+      text.contains("'all()' is not recorded: 'Set<Key>' can be used on the main actor only."))
+    #expect(
+      text.contains("'grid()' is not recorded: 'Grid<Key>' can be used on the main actor only."))
     #expect(text.contains("if let stub = when.count().call(())"))
     // An object of a class on the main actor is `Sendable`.
     #expect(!text.contains("nonisolated(unsafe)"))

@@ -111,11 +111,26 @@ extension Program {
     return isolation(of: id).isOnMainActor
   }
 
-  /// Whether a type of the sources conforms on the main actor only to what it has to conform to from anywhere.
-  func conformsOnMainActorOnly(_ type: TypeModel, to demanded: [DeclarationID]) -> Bool {
-    guard case .named(let named) = type.bare, isOnMainActor(named) else { return false }
+  /// Whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to from
+  /// anywhere: because that is asked of it, or of the type that it is an associated type of.
+  func conformsOnMainActorOnly(
+    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape
+  ) -> Bool {
     let shape = shape(of: demanded)
-    return shape.isSendable && shape.protocols.contains { !requirements(of: $0).isEmpty }
+    return (isBoundToSend(shape) || isBoundToSend(outer)) && conformsOnMainActor(type)
+      && shape.protocols.contains { !requirements(of: $0).isEmpty }
+  }
+
+  /// Whether the conformances of a type are on the main actor, as those of its elements are.
+  private func conformsOnMainActor(_ type: TypeModel) -> Bool {
+    switch type.bare {
+    case .named(let named):
+      isOnMainActor(named)
+        || named.declaration == nil && named.arguments.contains(where: conformsOnMainActor)
+    case .optional(let element), .array(let element): conformsOnMainActor(element)
+    case .dictionary(let key, let value): conformsOnMainActor(key) || conformsOnMainActor(value)
+    default: false
+    }
   }
 
   // MARK: - Members

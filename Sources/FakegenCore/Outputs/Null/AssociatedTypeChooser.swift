@@ -64,7 +64,7 @@ struct AssociatedTypeChooser {
   func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
     let demands = program.demands(on: name, in: shape)
     guard let defaultType = demands.defaultType,
-      !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols)
+      !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
     else { return nil }
     if defaultType.parameterName == "Self" {
       let asked = program.mergedDemands(on: name, in: shape).parents

@@ -63,7 +63,7 @@ struct NullPlanner {
     for associated in shape.associatedTypes {
       let demanded = program.mergedDemands(on: associated.name, in: shape).parents.protocols
       if let type = types.types[associated.name],
-        program.conformsOnMainActorOnly(type, to: demanded)
+        program.conformsOnMainActorOnly(type, to: demanded, in: shape)
       {
         throw .isolatedConformance("\(type)")
       }

@@ -19,7 +19,9 @@ extension SpyRecorder {
       return .pack
     }
     if requirement.type.hasPrefix("sending") { return .sending }
-    if let type = types.lazy.compactMap({ typeOnMainActor(in: $0) }).first {
+    if let type = types.lazy.compactMap({ typeOnMainActor(in: resolved($0, in: requirement)) })
+      .first
+    {
       return .ofMainActor(type.description)
     }
     let accessors = member.accessors
@@ -49,18 +51,27 @@ extension SpyRecorder {
     }
   }
 
-  /// A set or a dictionary that only code on the main actor can name, because that is where its key is `Hashable`.
+  /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
+  /// it has to be.
   private func typeOnMainActor(in type: TypeModel) -> TypeModel? {
     type.firstPart { type in
-      let key: TypeModel? =
-        switch type {
-        case .dictionary(let key, _): key
-        case .named(let named) where ["Dictionary", "Set"].contains(named.name):
-          named.arguments.first
-        default: nil
-        }
-      guard case .named(let named)? = key else { return false }
-      return program.isOnMainActor(named)
+      constrainedArguments(of: type).contains { argument in
+        if case .named(let named) = argument { program.isOnMainActor(named) } else { false }
+      }
+    }
+  }
+
+  /// The generic arguments of which something is demanded.
+  private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
+    switch type {
+    case .dictionary(let key, _): return [key]
+    case .named(let named):
+      guard let id = named.declaration else {
+        return ["Dictionary", "Set"].contains(named.name) ? Array(named.arguments.prefix(1)) : []
+      }
+      return zip(program[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
+        .map(\.1)
+    default: return []
     }
   }
 

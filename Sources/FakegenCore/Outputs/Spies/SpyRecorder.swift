@@ -86,7 +86,7 @@ struct SpyRecorder {
   }
 
   /// A type as it is known in the spy.
-  private func resolved(_ type: TypeModel, in requirement: Requirement) -> TypeModel {
+  func resolved(_ type: TypeModel, in requirement: Requirement) -> TypeModel {
     var known = frame.pinned
     for parameter in requirement.genericParameters { known[parameter.name] = nil }
     known["Self"] = self.type
