@@ -113,11 +113,9 @@ struct EmptyWriter {
     of members: [MemberPlan], _ needs: [DefaultValue.Need]
   ) -> GeneratedDeclaration {
     let name = spelling.emptyName(of: id)
-    var head = (isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
     // A Null type is copyable.
     let isNoncopyable = shape.isNoncopyable && !needs.contains(.nullObject)
     let constraints = (isNoncopyable ? ["Self: ~Copyable"] : []) + needs.map(text)
-    if !constraints.isEmpty { head += " where \(constraints.joined(separator: ", "))" }
     // What the constraints name may be there under some conditions only.
     let branches = needs.flatMap { need -> [ConditionBranch] in
       guard case .defaultable(.named(let named)) = need else { return [] }
@@ -134,6 +132,7 @@ struct EmptyWriter {
     }
     return GeneratedDeclaration(
       conditions: branches.map(\.standalone), attributes: program.repeatedAttributes(of: id),
-      head: head, body: .members([declarations]))
+      head: (isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
+        + constraints.whereClause, body: .members([declarations]))
   }
 }

@@ -112,7 +112,7 @@ struct NullPlanner {
       }
     }
     return name + (conformances.isEmpty ? "" : ": \(conformances.joined(separator: " & "))")
-      + (clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))")
+      + clauses.whereClause
   }
 
   /// Members that were skipped or omitted here or above, and that nothing implements.

@@ -102,13 +102,8 @@ struct NullWriter {
   }
 
   private var whereClause: String {
-    let clauses =
-      plan.constraints.map { constraint in
-        let relation = constraint.relation == .equals ? " ==" : ":"
-        return
-          "\(spelling.text(of: constraint.left))\(relation) \(spelling.text(of: constraint.right))"
-      } + plan.defaultableMembers.map { "\(spelling.text(of: $0)): \(defaultable)" }
-    return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
+    let members = plan.defaultableMembers.map { "\(spelling.text(of: $0)): \(defaultable)" }
+    return (plan.constraints.map(spelling.text) + members).whereClause
   }
 
   // MARK: - Members

@@ -128,6 +128,12 @@ struct Spelling {
 
   func text(of type: TypeModel) -> String { named(type).spelled(.withoutModules) }
 
+  /// As in `Element: Hashable`, `Element == Int`.
+  func text(of constraint: Constraint) -> String {
+    let relation = constraint.relation == .equals ? " ==" : ":"
+    return "\(text(of: constraint.left))\(relation) \(text(of: constraint.right))"
+  }
+
   /// The type as it can stand before `?` or `.Type`.
   func textAsBase(of type: TypeModel) -> String { named(type).spelledAsBase(.withoutModules) }
 
@@ -191,6 +197,11 @@ struct Spelling {
     default: return statement(isReturned)
     }
   }
+}
+
+extension [String] {
+  /// Constraints as they stand behind a declaration.
+  var whereClause: String { isEmpty ? "" : " where \(joined(separator: ", "))" }
 }
 
 extension String {

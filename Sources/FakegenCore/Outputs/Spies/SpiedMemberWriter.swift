@@ -62,9 +62,7 @@ struct SpiedMemberWriter {
 
   // MARK: - What stands for the member
 
-  var name: String {
-    member.kind == .initializer ? "`init`" : member.name.escapedAsMember
-  }
+  var name: String { member.nameInUse }
 
   /// As in `func price(of item: Matcher<String> = .any) -> SpiedMember<SpyRole, String, Int, Never, (String) -> Int>`.
   var mirrorHead: String {
@@ -128,12 +126,7 @@ struct SpiedMemberWriter {
   }
 
   private var whereClause: String {
-    let clauses = spied.requirement.constraints.map { constraint in
-      let relation = constraint.relation == .equals ? " ==" : ":"
-      return
-        "\(spelling.text(of: constraint.left))\(relation) \(spelling.text(of: constraint.right))"
-    }
-    return clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
+    spied.requirement.constraints.map(spelling.text).whereClause
   }
 
   /// As in `SpiedMember("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
@@ -170,19 +163,14 @@ struct SpiedMemberWriter {
       guard spied.overloading != .none || isTelling || !isSkippable else { return nil }
       let type = parameter.recorded.map(spelling.textAsBase) ?? "Void"
       let isTyped = spied.overloading == .types || isTelling
-      return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
-        + (isTyped ? any(type, for: parameter) : ".any")
+      return parameter.labelled(isTyped ? any(type, for: parameter) : ".any")
     }
     if let returning = spied.returning {
       arguments.append("returning: \(spelling.textAsBase(of: returning)).self")
     }
     if spied.isToldByAsync { arguments.append("async: true") }
     let list = arguments.joined(separator: ", ")
-    switch member.kind {
-    case .property: return "\(owner).\(name)"
-    case .subscript: return "\(owner)[\(list)]"
-    case .method, .initializer, .enumCase: return "\(owner).\(name)(\(list))"
-    }
+    return owner + member.use(list)
   }
 
   /// The matcher of all arguments of a type.

@@ -140,6 +140,30 @@ struct SpiedParameter: Equatable {
   var isHeld = false
 
   var isInout: Bool { passed.hasPrefix("inout") }
+
+  /// The argument as another member with the same parameter takes it.
+  var handedOn: String {
+    let name = name.escapedInExpression
+    let value = autoclosure.map { "\($0.marks)\(name)()" } ?? name
+    return labelled((isInout ? "&" : "") + value)
+  }
+
+  /// An argument for the parameter.
+  func labelled(_ value: String) -> String { (label.map { "\($0.escapedInCall): " } ?? "") + value }
+}
+
+extension Member {
+  /// The name as it stands behind a spy, or what stands for it.
+  var nameInUse: String { kind == .initializer ? "`init`" : name.escapedAsMember }
+
+  /// What stands behind an object to use its member.
+  func use(_ arguments: String) -> String {
+    switch kind {
+    case .property: ".\(nameInUse)"
+    case .subscript: "[\(arguments)]"
+    case .method, .initializer, .enumCase: ".\(nameInUse)(\(arguments))"
+    }
+  }
 }
 
 /// A member that a spy does not record, and why.

@@ -201,20 +201,8 @@ struct SpyRecorder {
     guard !member.isOperator,
       parameters.allSatisfy({ !$0.isVariadic && !$0.isCopied })
     else { return nil }
-    let arguments = parameters.map { parameter in
-      let name = parameter.name.escapedInExpression
-      return (parameter.label.map { "\($0.escapedInCall): " } ?? "")
-        + (parameter.isInout ? "&" : "")
-        + (parameter.autoclosure.map { "\($0.marks)\(name)()" } ?? name)
-    }.joined(separator: ", ")
-    let name = member.name.escapedAsMember
-    let text =
-      switch member.kind {
-      case .property: ".\(name)"
-      case .subscript: "[\(arguments)]"
-      case .method, .initializer, .enumCase: ".\(name)(\(arguments))"
-      }
-    let call = Expression.template(owner + [.text(text)], onMainActor: false)
+    let arguments = parameters.map(\.handedOn).joined(separator: ", ")
+    let call = Expression.template(owner + [.text(member.use(arguments))], onMainActor: false)
     return effects.marks.isEmpty ? call : .marked(effects, call)
   }
 }

@@ -89,10 +89,7 @@ struct SpyWriter {
 
   /// What the generic parameters are for `choosingInitializer`.
   private var choiceClause: String {
-    let clauses = (plan.choice?.types ?? []).map { constraint in
-      "\(spelling.text(of: constraint.left)) == \(spelling.text(of: constraint.right))"
-    }
-    return " where \(clauses.joined(separator: ", "))"
+    (plan.choice?.types ?? []).map(spelling.text).whereClause
   }
 
   /// An initializer that tells the compiler all generic parameters.
@@ -253,8 +250,7 @@ struct SpyWriter {
     if !associated.isEmpty {
       let target = associated.contains { $0.name == "Target" } ? "Destination" : "Target"
       let clauses = associated.map { "\(target).\($0.name) == \(spelling.text(of: $0.type))" }
-      head =
-        "func forward<\(target): \(name)>(to target: \(target)) where \(clauses.joined(separator: ", "))"
+      head = "func forward<\(target): \(name)>(to target: \(target))" + clauses.whereClause
     }
     let owner = hidesWhen.instance ? "StubbingMembers(spied)" : "when"
     let statements = plan.members.filter(\.isForwarded).flatMap {
