@@ -131,19 +131,14 @@ extension DefaultFinder {
 
   /// The arguments that are given to a protocol in a composition.
   private func arguments(of id: DeclarationID, in constraint: TypeModel) -> [TypeModel] {
-    switch constraint.bare {
-    case .named(let named): named.arguments
-    case .composition(let parts):
-      parts.lazy.compactMap { part -> [TypeModel]? in
-        guard case .named(let named) = part, named.declaration == id else { return nil }
-        return named.arguments
-      }.first ?? []
-    default: []
-    }
+    let parts =
+      if case .composition(let parts) = constraint.bare { parts } else { [constraint.bare] }
+    let all = parts.compactMap { part in if case .named(let named) = part { named } else { nil } }
+    return all.first { $0.declaration == id }?.arguments ?? []
   }
 
   /// Whether one protocol says all that several do.
-  private func covers(_ id: DeclarationID, _ protocols: [DeclarationID]) -> Bool {
+  func covers(_ id: DeclarationID, _ protocols: [DeclarationID]) -> Bool {
     protocols.allSatisfy { program.refines(id, $0) || program.isImplied($0, of: id) }
   }
 

@@ -94,33 +94,35 @@ struct TypeLowering {
 
   /// Calls a function with each type name in a type and the place where it begins.
   func forEachMention(in syntax: TypeSyntax, _ body: (SourceRange) -> Void) {
-    switch syntax.kind {
-    case .name(let range, let arguments):
-      body(range)
-      for argument in arguments { forEachMention(in: argument, body) }
-    case .member(let base, _, let arguments):
-      for part in [base] + arguments { forEachMention(in: part, body) }
-    case .dictionary(let key, let value):
-      for part in [key, value] { forEachMention(in: part, body) }
-    case .inlineArray(let count, let element):
-      for part in [count, element] { forEachMention(in: part, body) }
-    case .function(let parameters, let effects, let result):
-      for parameter in parameters { forEachMention(in: parameter.type, body) }
-      forEachMention(in: effects, body)
-      forEachMention(in: result, body)
-    case .tuple(let elements):
-      for element in elements { forEachMention(in: element.type, body) }
-    case .composition(let types):
-      for type in types { forEachMention(in: type, body) }
-    case .optional(let base), .implicitlyUnwrapped(let base), .array(let base), .some(let base),
-      .any(let base), .metatype(let base, _), .prefixed(_, let base), .packExpansion(let base),
-      .packElement(let base), .suppressed(let base):
-      forEachMention(in: base, body)
-    case .value, .missing: break
-    }
+    if case .name(let range, _) = syntax.kind { body(range) }
+    for child in syntax.children { forEachMention(in: child, body) }
   }
 
   func forEachMention(in effects: EffectsSyntax?, _ body: (SourceRange) -> Void) {
     if case .typed(let type)? = effects?.throwing { forEachMention(in: type, body) }
+  }
+}
+
+extension TypeSyntax {
+  /// The types that it is made of, in the order in which they are written.
+  fileprivate var children: [TypeSyntax] {
+    switch kind {
+    case .name(_, let arguments): arguments
+    case .member(let base, _, let arguments): [base] + arguments
+    case .dictionary(let first, let second), .inlineArray(let first, let second): [first, second]
+    case .function(let parameters, let effects, let result):
+      if case .typed(let error)? = effects?.throwing {
+        parameters.map(\.type) + [error, result]
+      } else {
+        parameters.map(\.type) + [result]
+      }
+    case .tuple(let elements): elements.map(\.type)
+    case .composition(let types): types
+    case .optional(let base), .implicitlyUnwrapped(let base), .array(let base), .some(let base),
+      .any(let base), .metatype(let base, _), .prefixed(_, let base), .packExpansion(let base),
+      .packElement(let base), .suppressed(let base):
+      [base]
+    case .value, .missing: []
+    }
   }
 }

@@ -9,22 +9,6 @@ struct ImportModel: Equatable, Sendable {
   let path: String
   let conditions: [ConditionBranch]
 
-  init(
-    attributes: [String], access: Access?, scope: String?, path: String,
-    conditions: [ConditionBranch]
-  ) {
-    self.attributes = attributes
-    self.access = access
-    self.scope = scope
-    self.path = path
-    self.conditions = conditions
-  }
-
-  /// An import of a whole module, as `import Foundation`.
-  init(plain module: ModuleName) {
-    self.init(attributes: [], access: nil, scope: nil, path: module.text, conditions: [])
-  }
-
   var module: ModuleName { ModuleName(String(path.prefix { $0 != "." })) }
 
   /// `Date`, if that is all that is imported.
@@ -33,4 +17,11 @@ struct ImportModel: Equatable, Sendable {
   }
 
   var isExported: Bool { attributes.contains("@_exported") }
+}
+
+extension ImportModel {
+  /// An import of a whole module, as `import Foundation`.
+  init(plain module: ModuleName) {
+    self.init(attributes: [], access: nil, scope: nil, path: module.text, conditions: [])
+  }
 }

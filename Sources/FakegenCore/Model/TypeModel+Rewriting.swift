@@ -108,11 +108,9 @@ extension TypeModel {
     case .opaque, .packExpansion, .packElement, .suppressed, .value, .missing: false
     case .prefixed(let prefixes, let type):
       type.isNameable && prefixes.allSatisfy { $0.hasPrefix("@") && $0 != "@escaping" }
-    case .optional(let type), .array(let type), .metatype(let type), .existential(let type):
-      type.isNameable
-    case .dictionary(let key, let value): key.isNameable && value.isNameable
-    case .inlineArray(_, let type): type.isNameable
     case .tuple(let elements): elements.allSatisfy { $0.type.isNameable && !$0.isVariadic }
+    case .optional, .array, .dictionary, .inlineArray, .metatype, .existential:
+      children.allSatisfy(\.isNameable)
     case .named, .function, .composition: true
     }
   }

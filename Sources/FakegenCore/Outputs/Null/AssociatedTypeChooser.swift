@@ -178,10 +178,8 @@ struct AssociatedTypeChooser {
     _ own: [DeclarationID], _ demands: AssociatedTypeDemands, in outer: ProtocolShape
   ) -> TypeModel? {
     let site = Site(Site.Frame(program.shape(of: []), pinned: [:], of: program))
-    for candidate in own {
-      let covers = demands.parents.protocols.allSatisfy {
-        program.refines(candidate, $0) || program.isImplied($0, of: candidate)
-      }
+    let finder = DefaultFinder(program: program, facts: facts)
+    for candidate in own where finder.covers(candidate, demands.parents.protocols) {
       let shape = program.shape(of: candidate)
       // What is asked of its own associated types, its generic parameters have to say.
       let primary = program[candidate].primaryAssociatedTypes
@@ -193,11 +191,10 @@ struct AssociatedTypeChooser {
         arguments.isEmpty
         || arguments.count == primary.count
           && arguments.count == genericParameters(of: candidate, shape: shape).count
-      guard covers, saysAll, areAllGiven, arguments.allSatisfy(outer.isConcrete),
+      guard saysAll, areAllGiven, arguments.allSatisfy(outer.isConcrete),
         demands.parents.superclass == nil || shape.superclass != nil,
         !demands.parents.isClassBound || shape.isClassBound
       else { continue }
-      let finder = DefaultFinder(program: program, facts: facts)
       if let null = try? finder.nullType(of: candidate, arguments: arguments, at: site) {
         return null
       }

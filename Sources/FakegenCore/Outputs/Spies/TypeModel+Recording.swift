@@ -9,11 +9,9 @@ extension TypeModel {
   var isPlainValue: Bool {
     switch self {
     case .named(let named):
-      named.outer == nil && named.allArguments.allSatisfy(\.isPlainValue)
-        && TypeModel.plainValues.contains(named.name)
-    case .optional(let type), .array(let type): type.isPlainValue
-    case .dictionary(let key, let value): key.isPlainValue && value.isPlainValue
-    case .tuple(let elements): elements.allSatisfy { $0.type.isPlainValue }
+      named.outer == nil && TypeModel.plainValues.contains(named.name)
+        && children.allSatisfy(\.isPlainValue)
+    case .optional, .array, .dictionary, .tuple: children.allSatisfy(\.isPlainValue)
     default: false
     }
   }
