@@ -17,7 +17,7 @@ struct NullWriter {
   private var access: [String] { program.accessModifiers(plan.access) }
 
   var declaration: GeneratedDeclaration {
-    let groups = [aliases, initializer, members].filter { !$0.isEmpty }
+    let groups = [aliases(access), initializer, members].filter { !$0.isEmpty }
     // An initializer that is on an actor, as its superclass's is, meets no demand that is not.
     let isOnActor = plan.superclass?.isOnActor ?? false
     let nullObject = spelling.name(ofUndeclared: "NullObject")
@@ -37,29 +37,6 @@ struct NullWriter {
     words += [plan.kind.rawValue, name + genericClause]
     let inherited = inherited + [role]
     return "\(words.joined(separator: " ")): \(inherited.joined(separator: ", "))" + whereClause
-  }
-
-  /// The type as it names itself.
-  var selfName: String { name }
-
-  /// The type aliases for a type inside.
-  var privateAliases: [GeneratedDeclaration] {
-    plan.aliases.map { alias in
-      GeneratedDeclaration(
-        branches: alias.conditions,
-        head: "typealias \(alias.name) = \(spelling.text(of: alias.type))",
-        body: .none)
-    }
-  }
-
-  /// What the type holds.
-  var groups:
-    (
-      aliases: [GeneratedDeclaration], initializer: [GeneratedDeclaration],
-      members: [GeneratedDeclaration]
-    )
-  {
-    (aliases, initializer, members)
   }
 
   private var inherited: [String] {
@@ -108,7 +85,8 @@ struct NullWriter {
 
   // MARK: - Members
 
-  private var aliases: [GeneratedDeclaration] {
+  /// The type aliases, for the type or for one inside.
+  func aliases(_ access: [String]) -> [GeneratedDeclaration] {
     plan.aliases.compactMap { alias in
       let type = spelling.text(of: alias.type)
       // It would stand for itself; what the protocol says about it is enough.
@@ -119,7 +97,8 @@ struct NullWriter {
     }
   }
 
-  private var initializer: [GeneratedDeclaration] {
+  /// `init()`, if it has to be written.
+  var initializer: [GeneratedDeclaration] {
     plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? []
   }
 
@@ -132,7 +111,7 @@ struct NullWriter {
       memberNames: program.capitalizedMembers(of: program.shape(of: plan.protocols).protocols))
   }
 
-  private var members: [GeneratedDeclaration] {
+  var members: [GeneratedDeclaration] {
     let writer = memberWriter
     return ((plan.superclass?.required ?? []) + plan.members).map { writer.declaration(of: $0) }
   }

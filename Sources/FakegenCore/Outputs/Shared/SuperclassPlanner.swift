@@ -39,10 +39,10 @@ struct SuperclassPlanner {
     let initializers = designatedInitializers(of: start)
     if isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
     // Every Null type has an `init()`, and nothing overrides what is unavailable.
-    let isBlankUnavailable = initializers.contains { initializer in
-      initializer.member.map { $0.isBlankInitializer && $0.hasAttribute("available") } ?? false
+    let blank = initializers.compactMap(\.member).filter(\.isBlankInitializer)
+    if blank.contains(where: { $0.hasAttribute("available") }) {
+      throw .superclass(program[id].name)
     }
-    if isBlankUnavailable { throw .superclass(program[id].name) }
     var inner = site
     inner.isolation = program.isolation(of: id)
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
@@ -58,8 +58,7 @@ struct SuperclassPlanner {
         modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
         arguments: arguments),
       isolation: program.isolation(of: id))
-    let blank = initializers.lazy.compactMap(\.member).first(where: \.isBlankInitializer)
-    if blank.map(program.statedIsolation) == .nonisolated { plan.isolation = .nonisolated }
+    if blank.first.map(program.statedIsolation) == .nonisolated { plan.isolation = .nonisolated }
     plan.isUncheckedSendable = isUncheckedSendable(id, in: shape)
     plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
       .compactMap { memberPlan(of: $0, arguments, at: site) }

@@ -53,11 +53,13 @@ struct SpyWriter {
       let name = unspied.requirement.member.fullName
       return "// '\(name)' is not recorded: \(program.text(of: unspied.reason))."
     }.uniqued()
-    let own = typeWriter.groups
     let groups =
-      [own.aliases, [log] + own.initializer]
+      [typeWriter.aliases(access), [log] + typeWriter.initializer]
       + mirrors
-      + [own.members + plan.members.map(witness), isForwardingApart ? [] : forwarding, standIn]
+      + [
+        typeWriter.members + plan.members.map(witness), isForwardingApart ? [] : forwarding,
+        standIn,
+      ]
     return GeneratedDeclaration(
       attributes: plan.type.attributes,
       head: typeWriter.head(conformingTo: roles),
@@ -168,15 +170,21 @@ struct SpyWriter {
   // MARK: - Witnesses
 
   private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {
-    let unnamed = zip(spied.requirement.parameters, spied.parameters).filter { $0.0.name == nil }
-      .map { $0.1.name }
-    var declaration = memberWriter.declaration(of: spied.plan, naming: unnamed)
+    var declaration = declaration(of: spied, by: memberWriter)
     let writer = SpiedMemberWriter(
       spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member),
       isOfClass: isOfClass)
     let owner = owner(of: spied)
     declaration.body = writer.body(around: declaration.body, asking: owner)
     return declaration
+  }
+
+  /// A member with a name for each parameter.
+  private func declaration(
+    of spied: SpiedMember, by writer: MemberWriter
+  ) -> GeneratedDeclaration {
+    let unnamed = zip(spied.requirement.parameters, spied.parameters).filter { $0.0.name == nil }
+    return writer.declaration(of: spied.plan, naming: unnamed.map(\.1.name))
   }
 
   /// What stands before the name of a member to say what it does.
@@ -216,16 +224,14 @@ struct SpyWriter {
     writer.isReference = isClass
     writer.isClassBody = false
     let members = handedOn.map { spied in
-      let unnamed = zip(spied.requirement.parameters, spied.parameters)
-        .filter { $0.0.name == nil }.map { $0.1.name }
-      var declaration = writer.declaration(of: spied.plan, naming: unnamed)
+      var declaration = declaration(of: spied, by: writer)
       declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied)
         .handedOn(declaration.body)
       return declaration
     }
-    let spy = GeneratedDeclaration(head: "let spy: \(typeWriter.selfName)", body: .none)
+    let spy = GeneratedDeclaration(head: "let spy: \(typeWriter.name)", body: .none)
     let initializer = GeneratedDeclaration(
-      head: "init(spy: \(typeWriter.selfName))", body: .statements(["self.spy = spy"]))
+      head: "init(spy: \(typeWriter.name))", body: .statements(["self.spy = spy"]))
     let words =
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
       + [isClass ? "final class" : "struct", "SpyStandIn: \(spelling.emptyName(of: id))"]
@@ -234,7 +240,7 @@ struct SpyWriter {
         attributes: ["/// What extensions implement, with the spy's own members for the rest."],
         head: words.joined(separator: " "),
         body: .members(
-          [typeWriter.privateAliases, [spy] + (isClass ? [initializer] : []), members]
+          [typeWriter.aliases([]), [spy] + (isClass ? [initializer] : []), members]
             .filter { !$0.isEmpty }))
     ]
   }
