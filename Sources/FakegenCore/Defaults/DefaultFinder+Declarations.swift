@@ -77,12 +77,10 @@ extension DefaultFinder {
       do {
         return try enumCase(of: id, named, at: inner)
       } catch {
-        let obstacle = error
-        do {
-          return try constructed(id, named, at: inner, effects: site.effects)
-        } catch {
-          throw obstacle
+        guard let made = try? constructed(id, named, at: inner, effects: site.effects) else {
+          throw error
         }
+        return made
       }
     case .struct, .class, .actor:
       if isOptionSet(program[id]) {
@@ -154,17 +152,15 @@ extension DefaultFinder {
       return DefaultValue(
         .member("defaultValue", nil), origin: .ownDefault(declaration.place))
     }
-    let function = program.declarations.members(of: id).first {
-      $0.makesFakeDefault(of: declaration.name)
-        && program.isAccessible($0.access, in: $0.place.file)
-    }
-    return function.map(fakeDefault)
+    return fakeDefault(of: declaration.name, among: program.declarations.members(of: id))
       ?? addedDefault(
         of: declaration.name, program.declarations.extensions(of: id, with: .namesDefault))
   }
 
-  private func fakeDefault(_ function: Member) -> DefaultValue {
-    DefaultValue(.member("fakeDefault", []), origin: .ownDefault(function.place))
+  private func fakeDefault(of name: String, among members: [Member]) -> DefaultValue? {
+    members.first {
+      $0.makesFakeDefault(of: name) && program.isAccessible($0.access, in: $0.place.file)
+    }.map { DefaultValue(.member("fakeDefault", []), origin: .ownDefault($0.place)) }
   }
 
   /// What an extension in the sources says that the default of a type is that no source declares.
@@ -180,11 +176,8 @@ extension DefaultFinder {
       if added.inherited.contains(where: program.isDefaultable) {
         return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(added.place))
       }
-      let function = program.declarations.members(of: added).first {
-        $0.makesFakeDefault(of: name)
-          && program.isAccessible($0.access, in: $0.place.file)
-      }
-      if let function { return fakeDefault(function) }
+      let members = program.declarations.members(of: added)
+      if let value = fakeDefault(of: name, among: members) { return value }
     }
     return nil
   }

@@ -196,8 +196,7 @@ extension Program {
   private func conforms(_ type: TypeModel, to demanded: DeclarationID) -> Bool {
     guard case .named(let named) = type.bare else { return false }
     if let id = named.declaration, !isPrelude(id) {
-      let parents = parents(named: inheritedTypes(of: id))
-      return shape(of: parents.protocols).protocols.contains(demanded)
+      return shape(ofParentsOf: id).protocols.contains(demanded)
     }
     guard isPrelude(demanded) else { return false }
     let row = StandardConformances.candidates.first { $0.type.text == named.description }

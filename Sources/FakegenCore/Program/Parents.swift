@@ -120,6 +120,11 @@ extension Program {
     }
   }
 
+  /// The shape of all that a type or a protocol says that it conforms to.
+  func shape(ofParentsOf id: DeclarationID) -> ProtocolShape {
+    shape(of: parents(named: inheritedTypes(of: id)).protocols)
+  }
+
   // MARK: - Ancestors
 
   /// A protocol and everything that it refines, nearest first.

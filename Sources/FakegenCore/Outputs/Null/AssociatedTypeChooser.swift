@@ -134,10 +134,7 @@ struct AssociatedTypeChooser {
   /// Whether a superclass, or one above it, has all the conformances that are asked for beside it.
   private func isConforming(_ parents: Parents) -> Bool {
     let classes = program.lineage(of: parents.superclassDeclaration)
-    let conformances = classes.flatMap { id in
-      let above = program.parents(named: program.inheritedTypes(of: id))
-      return program.shape(of: above.protocols).protocols
-    }
+    let conformances = classes.flatMap { program.shape(ofParentsOf: $0).protocols }
     let ofObjects: Set = ["CustomStringConvertible", "Equatable", "Hashable", "NSObjectProtocol"]
     return parents.protocols.allSatisfy { id in
       conformances.contains(id)
@@ -168,8 +165,7 @@ struct AssociatedTypeChooser {
     if demands.parents.isClassBound, declaration.kind != .class, declaration.kind != .actor {
       return false
     }
-    let parents = program.parents(named: program.inheritedTypes(of: id))
-    let conformances = program.shape(of: parents.protocols).protocols
+    let conformances = program.shape(ofParentsOf: id).protocols
     return demands.parents.protocols.allSatisfy(conformances.contains)
   }
 

@@ -176,8 +176,7 @@ struct SuperclassPlanner {
     _ id: DeclarationID, _ shape: ProtocolShape, _ arguments: [Expression.Argument],
     at site: Site
   ) -> MemberPlan? {
-    let parents = program.parents(named: program.inheritedTypes(of: id))
-    let conformances = program.shape(of: parents.protocols).protocols + shape.protocols
+    let conformances = program.shape(ofParentsOf: id).protocols + shape.protocols
     guard let decodable = conformances.first(where: { program.isPrelude($0, named: "Decodable") }),
       let requirement = program.requirements(of: decodable).first
     else { return nil }

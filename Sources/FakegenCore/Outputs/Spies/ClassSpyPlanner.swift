@@ -56,10 +56,7 @@ struct ClassSpyPlanner {
 
   /// Whether a class says that it is `Sendable`, which each subclass has to repeat.
   private func isSendable(_ id: DeclarationID) -> Bool {
-    program.lineage(of: id).contains { owner in
-      let parents = program.parents(named: program.inheritedTypes(of: owner)).protocols
-      return program.shape(of: parents).isSendable
-    }
+    program.lineage(of: id).contains { program.shape(ofParentsOf: $0).isSendable }
   }
 
   /// The members of a class, and those of classes above that it does not override.
@@ -130,8 +127,7 @@ struct ClassSpyPlanner {
       }.first
       if let overridden, overridden != own { return true }
     }
-    let parents = program.parents(named: program.inheritedTypes(of: requirement.owner)).protocols
-    return program.shape(of: parents).protocols.contains { owner in
+    return program.shape(ofParentsOf: requirement.owner).protocols.contains { owner in
       program.requirements(of: owner).contains { demanded in
         demanded.member.isNamed(like: member)
           && program.statedIsolation(of: demanded.member) != nil

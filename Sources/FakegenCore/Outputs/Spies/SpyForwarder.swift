@@ -29,7 +29,9 @@ struct SpyForwarder {
     guard members.contains(where: \.isForwarded) else { return nil }
     return SpyPlan.Forwarding(
       associatedTypes: shape.associatedTypes.filter { !isOwn($0.name) }.map { associated in
-        (associated.name, types.types[associated.name] ?? .parameter(associated.name))
+        let type = TypeModel.parameter(associated.name)
+        return Constraint(
+          left: type, relation: .equals, right: types.types[associated.name] ?? type)
       },
       isMutating: members.contains { $0.isForwarded && isMutating($0) },
       isUnchecked: !isSendable && members.contains { $0.isForwarded && isAsyncOrElsewhere($0) },

@@ -25,32 +25,25 @@ struct SpyPlan: Equatable {
   /// What `forward(to:)` asks of its target.
   struct Forwarding: Equatable {
     /// Associated types, which have to be the spy's own.
-    let associatedTypes: [(name: String, type: TypeModel)]
+    let associatedTypes: [Constraint]
     /// Whether calls change the target.
     let isMutating: Bool
     /// Whether calls go where the compiler would not let the target go.
     let isUnchecked: Bool
     /// Where the function runs, if not where the spy does.
     let isolation: Isolation?
-
-    static func == (left: Forwarding, right: Forwarding) -> Bool {
-      left.isMutating == right.isMutating && left.isUnchecked == right.isUnchecked
-        && left.isolation == right.isolation
-        && left.associatedTypes.map(\.name) == right.associatedTypes.map(\.name)
-        && left.associatedTypes.map(\.type) == right.associatedTypes.map(\.type)
-    }
   }
 
   /// The types that are named in it.
   var types: [TypeModel] {
     type.types + members.flatMap(\.types) + (choice?.types.map(\.right) ?? [])
-      + (forwarding?.associatedTypes.map(\.type) ?? [])
+      + (forwarding?.associatedTypes.map(\.right) ?? [])
   }
 
   /// The types that everybody sees who sees the spy.
   var signatureTypes: [TypeModel] {
     type.signatureTypes + members.flatMap(\.signatureTypes)
-      + (forwarding?.associatedTypes.map(\.type) ?? [])
+      + (forwarding?.associatedTypes.map(\.right) ?? [])
   }
 }
 

@@ -108,7 +108,7 @@ struct SpyPlanner {
       type: spy,
       genericParameters: types.genericParameters,
       unsendableParameters: types.genericParameters.filter { mayBeUnsendable($0, in: shape) },
-      isSendable: isSendable(shape))
+      isSendable: shape.isActor || shape.isSendable)
     return Draft(
       id: id, shape: shape, subject: subject, types: types, recorder: recorder,
       given: planner.allMembers(of: id).filter {
@@ -186,10 +186,6 @@ struct SpyPlanner {
   private func mayBeUnsendable(_ name: String, in shape: ProtocolShape) -> Bool {
     let protocols = program.mergedDemands(on: name, in: shape).parents.protocols
     return !protocols.isEmpty && !program.shape(of: protocols).isSendable
-  }
-
-  private func isSendable(_ shape: ProtocolShape) -> Bool {
-    shape.isActor || shape.isSendable
   }
 
   /// An associated type's member that has to be the type that conforms, which only one type can be.

@@ -254,8 +254,9 @@ struct SpyWriter {
     let associated = forwarding.associatedTypes
     var head = "func forward(to target: some \(name))"
     if !associated.isEmpty {
-      let target = associated.contains { $0.name == "Target" } ? "Destination" : "Target"
-      let clauses = associated.map { "\(target).\($0.name) == \(spelling.text(of: $0.type))" }
+      let target =
+        associated.contains { $0.left.parameterName == "Target" } ? "Destination" : "Target"
+      let clauses = associated.map { "\(target).\($0.left) == \(spelling.text(of: $0.right))" }
       head = "func forward<\(target): \(name)>(to target: \(target))" + clauses.whereClause
     }
     let owner = hidesWhen.instance ? "StubbingMembers(spied)" : "when"
