@@ -85,14 +85,20 @@ extension Program {
   /// The modules that declare what some types name, or something above or behind that, or whose extensions of it may
   /// hold witnesses or values.
   fileprivate func modules(making types: [TypeModel]) -> Set<ModuleName> {
-    var queue = types
+    func declared(_ types: [TypeModel]) -> [DeclarationID] {
+      types.flatMap(\.names).compactMap(\.declaration)
+    }
+    var queue = declared(types)
     var seen: Set<DeclarationID> = []
     var modules: Set<ModuleName> = []
     while let next = queue.popLast() {
-      for id in next.names.compactMap(\.declaration) where seen.insert(id).inserted {
-        modules.formUnion(declarations.modules(making: id))
-        queue += typesInheritedWhereDeclared(by: id)
-        if let aliased = aliasedType(of: id) { queue.append(aliased) }
+      guard seen.insert(next).inserted else { continue }
+      modules.formUnion(declarations.modules(making: next))
+      switch self[next].kind {
+      case .protocol: queue += shape(of: next).protocols
+      case .class: queue += superclasses(of: next)
+      case .typealias: queue += declared([aliasedType(of: next)].compactMap { $0 })
+      case .struct, .enum, .actor: break
       }
     }
     return modules
