@@ -1,8 +1,8 @@
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first index of which something holds that holds of all behind it, found by halves.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if holds(self[middle]) { high = middle } else { low = middle + 1 }

@@ -15,7 +15,7 @@ package struct Place: Hashable, Comparable, Sendable {
   }
 }
 
-/// A declaration of the sources or of the prelude, by the order in which it was asked for.
+/// A declaration of the sources or of the prelude, by its number among what the outlines list.
 struct DeclarationID: Hashable, Sendable {
   let number: Int
 }

@@ -22,6 +22,6 @@ extension Declarations {
     let traits: [Outline.Entry.Traits] =
       self[id].kind == .protocol ? [[]] : [.namesDefault, .makesValues]
     let added = traits.flatMap { index.extensions(of: path, with: $0) }
-    return ([self[id].place] + added).compactMap { modules.module(of: $0.file) }
+    return ([id.number] + added).compactMap { modules.module(of: index.places[$0].file) }
   }
 }

@@ -31,18 +31,19 @@ final class Declarations {
   let index: OutlineIndex
   /// The files that were read, those of the prelude last.
   private var files: [FileLowering?]
-  private var declarations: [Declaration] = []
-  private var membersByDeclaration: [[Member]?] = []
-  private var membersByExtension: [Place: [Member]] = [:]
-  private var idsByPlace: [Place: DeclarationID] = [:]
-  /// With the path itself, because two may have one hash.
-  private var idsByPath: [PathHash: (path: [String], ids: [DeclarationID])] = [:]
-  private var extensionsByPlace: [Place: ExtensionDeclaration] = [:]
-  private var extensionsByPath: [PathHash: (path: [String], extensions: [ExtensionDeclaration])] =
-    [:]
+  /// What has become of all that the outlines list, by its number.
+  private var entries: [Entry]
+  private let idsByPath = Answers<PathHash, [DeclarationID]>()
+  private let extensionsByPath = Answers<PathHash, [ExtensionDeclaration]>()
   /// What modules show to those that import them, besides what they declare.
   private var exports: [ModuleName?: FileView] = [:]
-  private var views: [FileView?]
+  private let views = Answers<FileID, FileView>()
+
+  /// What an outline lists, as far as it was lowered.
+  private struct Entry {
+    var type: LoweredType?
+    var members: [Member]?
+  }
 
   /// Looks through the files, and reads those that may hold something to fake.
   init(_ sources: SourceSet, configuration: Configuration) {
@@ -56,6 +57,7 @@ final class Declarations {
       || sources.isAnyAnnotated
     let outlines = isAnyFaked ? sources.workers.map(0..<count) { sources.outline($0) } : []
     index = OutlineIndex(outlines + Prelude.parsed.map(\.outline))
+    entries = [Entry](repeating: Entry(), count: index.places.count)
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
     // A type of the module's name comes before it.
     self.sources.qualifiers = modules.names.filter { [index] name in
@@ -65,7 +67,6 @@ final class Declarations {
     for file in Prelude.parsed {
       files.append(FileLowering(file, number: FileID(number: files.count), origin: .prelude))
     }
-    views = [FileView?](repeating: nil, count: files.count)
     if isAnyFaked { readCandidates(outlines, configuration) }
   }
 
@@ -133,22 +134,18 @@ final class Declarations {
   /// Lowers what is wished for, unless that was done before.
   func read(_ wishes: [ReadAhead.Wish]) {
     let wishes = wishes.filter { wish in
-      !isPrelude(wish.place.file) && idsByPlace[wish.place] == nil
-        && extensionsByPlace[wish.place] == nil
+      !isPrelude(wish.place.file) && index.number(at: wish.place).map(isUnread) ?? false
     }
     for case let (file, finds)? in ReadAhead.read(wishes, of: sources, known: files) {
       files[file.number.number] = file
       for find in finds {
         register(find.lowering)
-        guard let members = find.members else { continue }
-        if let declaration = find.lowering.declarations.first {
-          idsByPlace[declaration.place].map { membersByDeclaration[$0.number] = members }
-        } else if let added = find.lowering.extensions.first {
-          membersByExtension[added.place] = members
-        }
+        if let number = index.number(at: find.place) { entries[number].members = find.members }
       }
     }
   }
+
+  private func isUnread(_ number: Int) -> Bool { entries[number].type == nil }
 
   /// Whether a file is of the output's module.
   private func isBesideOutput(_ file: Int, _ configuration: Configuration) -> Bool {
@@ -172,32 +169,40 @@ final class Declarations {
 
   private func register(_ found: Lowering) {
     for declaration in found.declarations {
-      let id = DeclarationID(number: declarations.count)
-      idsByPlace[declaration.place] = id
+      guard let number = index.number(at: declaration.place) else { continue }
+      entries[number].type = .declaration(declaration)
       if declaration.isType, declaration.annotation != nil, declaration.origin == .source {
-        annotatedTypes.append(id)
+        annotatedTypes.append(DeclarationID(number: number))
       }
-      declarations.append(declaration)
-      membersByDeclaration.append(nil)
     }
     for added in found.extensions {
-      extensionsByPlace[added.place] = added
+      guard let number = index.number(at: added.place) else { continue }
+      entries[number].type = .extension(added)
       if added.annotation != nil, added.origin == .source { annotatedExtensions.append(added) }
     }
   }
 
-  /// Lowers what an outline says to be somewhere, unless that was done before.
-  private func lower(_ place: Place) {
-    guard idsByPlace[place] == nil, extensionsByPlace[place] == nil else { return }
-    let number = place.file.number
-    if files[number] == nil { files[number] = FileLowering(place.file, of: sources) }
-    if let found = files[number]?.lower(.declaration(at: place.offset)) { register(found) }
+  /// What an outline lists; lowered now, unless that was done before.
+  private func type(at number: Int) -> LoweredType? {
+    if let known = entries[number].type { return known }
+    let place = index.places[number]
+    if files[place.file.number] == nil {
+      files[place.file.number] = FileLowering(place.file, of: sources)
+    }
+    if let found = files[place.file.number]?.lower(.declaration(at: place.offset)) {
+      register(found)
+    }
+    return entries[number].type
+  }
+
+  /// The declaration of a number; `nil` for an extension.
+  private func declaration(_ number: Int) -> DeclarationID? {
+    if case .declaration? = type(at: number) { DeclarationID(number: number) } else { nil }
   }
 
   /// The declaration whose name stands somewhere.
   func declaration(at place: Place) -> DeclarationID? {
-    lower(place)
-    return idsByPlace[place]
+    index.number(at: place).flatMap(declaration)
   }
 
   // MARK: - Files
@@ -241,48 +246,49 @@ final class Declarations {
 
   /// What a file's imports, and those that its module exports, show it.
   func view(of file: FileID) -> FileView {
-    if let known = views[file.number] { return known }
-    var view = exports[modules.module(of: file)] ?? FileView()
-    for imported in imports(of: file) { view.add(imported) }
-    var queue = Array(view.modules)
-    while let module = queue.popLast() {
-      guard let exported = exports[module] else { continue }
-      view.scoped += exported.scoped
-      for other in exported.modules where view.modules.insert(other).inserted {
-        queue.append(other)
+    views.value(about: file) {
+      var view = exports[modules.module(of: file)] ?? FileView()
+      for imported in imports(of: file) { view.add(imported) }
+      var queue = Array(view.modules)
+      while let module = queue.popLast() {
+        guard let exported = exports[module] else { continue }
+        view.scoped += exported.scoped
+        for other in exported.modules where view.modules.insert(other).inserted {
+          queue.append(other)
+        }
       }
+      return view
     }
-    views[file.number] = view
-    return view
   }
 
   // MARK: - Declarations
 
-  subscript(id: DeclarationID) -> Declaration { declarations[id.number] }
+  subscript(id: DeclarationID) -> Declaration {
+    guard case .declaration(let declaration)? = entries[id.number].type else {
+      preconditionFailure("an id is only made for what was lowered as a declaration")
+    }
+    return declaration
+  }
 
   /// The members of a declaration, as they were written.
-  func members(of id: DeclarationID) -> [Member] {
-    if let known = membersByDeclaration[id.number] { return known }
-    let declaration = self[id]
-    let members = read(declaration.members, at: declaration.place)
-    membersByDeclaration[id.number] = members
-    return members
-  }
+  func members(of id: DeclarationID) -> [Member] { members(at: id.number) }
 
   /// The members that an extension adds.
   func members(of added: ExtensionDeclaration) -> [Member] {
-    if let known = membersByExtension[added.place] { return known }
-    let members = read(added.members, at: added.place)
-    membersByExtension[added.place] = members
-    return members
+    index.number(at: added.place).map(members) ?? []
   }
 
-  private func read(_ block: MemberBlock, at place: Place) -> [Member] {
-    switch block {
-    case .read(let members): members
-    case .unread(let nominal, let scope):
-      files[place.file.number]?.members(of: nominal, in: scope) ?? []
-    }
+  private func members(at number: Int) -> [Member] {
+    if let known = entries[number].members { return known }
+    let file = index.places[number].file.number
+    let members: [Member] =
+      switch entries[number].type?.members {
+      case .read(let members)?: members
+      case .unread(let nominal, let scope)?: files[file]?.members(of: nominal, in: scope) ?? []
+      case nil: []
+      }
+    entries[number].members = members
+    return members
   }
 
   /// The modules that a module shows as a whole to those that import it, as far as its files were read.
@@ -299,39 +305,33 @@ final class Declarations {
   /// own, and all that before the prelude.
   func declarations(at path: [String]) -> [DeclarationID] {
     let hash = PathHash(path)
-    if let known = idsByPath[hash], known.path == path { return known.ids }
-    let found = index.declarations(of: hash).compactMap { declaration(at: $0) }
-      .filter { self[$0].path == path }
-      .ordered { self[$0].isBefore(self[$1]) }
-    idsByPath[hash] = (path, found)
-    return found
+    let found = idsByPath.value(about: hash) {
+      index.declarations(of: hash).compactMap(declaration)
+        .ordered { self[$0].isBefore(self[$1]) }
+    }
+    // Two paths may have one hash.
+    return found.filter { self[$0].path == path }
   }
 
   /// Returns the extensions of a type, whichever file they are in.
   func extensions(of path: [String]) -> [ExtensionDeclaration] {
     let hash = PathHash(path)
-    if let known = extensionsByPath[hash], known.path == path { return known.extensions }
-    let found = read(index.extensions(of: hash), of: path)
-    extensionsByPath[hash] = (path, found)
-    return found
+    let found = extensionsByPath.value(about: hash) { extensions(at: index.extensions(of: hash)) }
+    return found.filter { $0.extendedPath == path }
   }
 
   /// Returns those extensions of a type that hold something, without reading the others.
   func extensions(
     of path: [String], with traits: Outline.Entry.Traits
   ) -> [ExtensionDeclaration] {
-    let hash = PathHash(path)
-    if let known = extensionsByPath[hash], known.path == path, known.extensions.isEmpty {
-      return []
-    }
-    return read(index.extensions(of: hash, with: traits), of: path)
+    extensions(at: index.extensions(of: PathHash(path), with: traits))
+      .filter { $0.extendedPath == path }
   }
 
-  private func read(_ places: [Place], of path: [String]) -> [ExtensionDeclaration] {
-    places.compactMap { place in
-      lower(place)
-      return extensionsByPlace[place]
-    }.filter { $0.extendedPath == path }
+  private func extensions(at numbers: [Int]) -> [ExtensionDeclaration] {
+    numbers.compactMap { number in
+      if case .extension(let added)? = type(at: number) { added } else { nil }
+    }
   }
 
   /// Returns declarations in the order in which they stand.

@@ -1,10 +1,12 @@
 import FakegenSyntax
 
 /// Where the files declare and extend which names.
+///
+/// What an outline lists is known by its number among the entries of all files, whoever asks for it first.
 struct OutlineIndex {
   private struct Entry {
     let path: PathHash
-    let place: Place
+    let number: Int32
     let isExtension: Bool
     let traits: Outline.Entry.Traits
   }
@@ -13,53 +15,66 @@ struct OutlineIndex {
   private var entries: [Entry] = []
   /// Where the entries with the same first bits begin, and at last the end.
   private var starts: [Int] = []
+  /// Where the entries stand, by their numbers.
+  private(set) var places: [Place] = []
+  /// The number of the first entry of each file, and at last how many there are.
+  private var firstNumbers: [Int] = [0]
 
   init(_ outlines: [Outline]) {
     // To sort by the bits that count takes a tenth of the time that a sort takes.
     var counts = [Int](repeating: 0, count: PathHash.bucketCount + 1)
-    for outline in outlines {
+    for (number, outline) in outlines.enumerated() {
+      let file = FileID(number: number)
+      places += outline.entries.lazy.map { Place(file: file, offset: Int($0.offset)) }
+      firstNumbers.append(places.count)
       for entry in outline.allEntries { counts[entry.path.bucket + 1] += 1 }
     }
     for bucket in 0..<PathHash.bucketCount { counts[bucket + 1] += counts[bucket] }
     starts = counts
-    let none = Place(file: FileID(number: 0), offset: 0)
     entries = [Entry](
-      repeating: Entry(path: PathHash(), place: none, isExtension: false, traits: []),
+      repeating: Entry(path: PathHash(), number: 0, isExtension: false, traits: []),
       count: counts[PathHash.bucketCount])
-    for (number, outline) in outlines.enumerated() {
-      for entry in outline.allEntries {
-        let place = Place(file: FileID(number: number), offset: Int(entry.offset))
+    for (file, outline) in outlines.enumerated() {
+      for (index, entry) in outline.allEntries.enumerated() {
+        let isOtherName = index >= outline.entries.count
+        let number =
+          isOtherName ? number(at: Int(entry.offset), in: file) : firstNumbers[file] + index
+        guard let number else { continue }
         entries[counts[entry.path.bucket]] = Entry(
-          path: entry.path, place: place, isExtension: entry.kind == .extension,
+          path: entry.path, number: Int32(number), isExtension: entry.kind == .extension,
           traits: entry.traits)
         counts[entry.path.bucket] += 1
       }
     }
   }
 
+  /// The number of what stands somewhere; `nil` if the outlines list nothing there.
+  func number(at place: Place) -> Int? { number(at: place.offset, in: place.file.number) }
+
+  private func number(at offset: Int, in file: Int) -> Int? {
+    guard file + 1 < firstNumbers.count else { return nil }
+    let ofFile = places[firstNumbers[file]..<firstNumbers[file + 1]]
+    let number = ofFile.partitioningIndex { $0.offset >= offset }
+    return number < ofFile.endIndex && places[number].offset == offset ? number : nil
+  }
+
   /// The declarations of a name, in the order of the files.
-  func declarations(of path: PathHash) -> [Place] {
-    places(of: path, areExtensions: false, with: [])
+  func declarations(of path: PathHash) -> [Int] {
+    numbers(of: path, areExtensions: false, with: [])
   }
 
   /// The extensions of a name that have some traits, in the order of the files.
-  func extensions(of path: PathHash, with traits: Outline.Entry.Traits = []) -> [Place] {
-    places(of: path, areExtensions: true, with: traits)
+  func extensions(of path: PathHash, with traits: Outline.Entry.Traits = []) -> [Int] {
+    numbers(of: path, areExtensions: true, with: traits)
   }
 
-  private func places(
+  private func numbers(
     of path: PathHash, areExtensions: Bool, with traits: Outline.Entry.Traits
-  ) -> [Place] {
-    var places: [Place] = []
-    for index in starts[path.bucket]..<starts[path.bucket + 1] {
-      let entry = entries[index]
-      if entry.path == path, entry.isExtension == areExtensions,
-        entry.traits.isSuperset(of: traits)
-      {
-        places.append(entry.place)
-      }
-    }
-    return places
+  ) -> [Int] {
+    entries[starts[path.bucket]..<starts[path.bucket + 1]].lazy.filter { entry in
+      entry.path == path && entry.isExtension == areExtensions
+        && entry.traits.isSuperset(of: traits)
+    }.map { Int($0.number) }
   }
 }
 

@@ -14,6 +14,7 @@ struct ReadAhead {
 
   /// What was found at one place.
   struct Find {
+    let place: Place
     let lowering: Lowering
     /// The members, if they were wished for.
     let members: [Member]?
@@ -44,8 +45,8 @@ struct ReadAhead {
 
   /// The places of what is wished for.
   func wishes(in index: OutlineIndex) -> [Wish] {
-    func wishes(_ places: [Place], _ includesMembers: Bool) -> [Wish] {
-      places.map { Wish(place: $0, includesMembers: includesMembers) }
+    func wishes(_ numbers: [Int], _ includesMembers: Bool) -> [Wish] {
+      numbers.map { Wish(place: index.places[$0], includesMembers: includesMembers) }
     }
     return results.flatMap { wishes(index.declarations(of: $0), true) }
       + extended.flatMap { wishes(index.extensions(of: $0), true) }
@@ -84,8 +85,9 @@ extension FileLowering {
     let lowering = lower(.declaration(at: wish.place.offset))
     let block = lowering.declarations.first?.members ?? lowering.extensions.first?.members
     guard wish.includesMembers, case .unread(let nominal, let scope)? = block else {
-      return ReadAhead.Find(lowering: lowering, members: nil)
+      return ReadAhead.Find(place: wish.place, lowering: lowering, members: nil)
     }
-    return ReadAhead.Find(lowering: lowering, members: members(of: nominal, in: scope))
+    return ReadAhead.Find(
+      place: wish.place, lowering: lowering, members: members(of: nominal, in: scope))
   }
 }
