@@ -65,29 +65,24 @@ extension Program {
   func parents(named types: [TypeModel]) -> Parents {
     var parents = Parents()
     var seen: [NamedType] = []
-    for type in types { add(type, to: &parents, besides: &seen, depth: 0) }
+    var open = Array(types.reversed())
+    while let type = open.popLast() {
+      // Aliases of aliases would double with each level, and with other arguments never be the same.
+      if case .named(let named) = type.bare, named.declaration.map({ self[$0].kind }) == .typealias
+      {
+        guard seen.count < 256, !seen.contains(named) else { continue }
+        seen.append(named)
+      }
+      switch unaliased(type) {
+      case .composition(let types): open += types.reversed()
+      case .existential(let part), .opaque(let part): open.append(part)
+      case .suppressed(.named(let named)):
+        if named.name == "Copyable" { parents.isNoncopyable = true }
+      case .named(let named): add(named, to: &parents)
+      default: break
+      }
+    }
     return parents
-  }
-
-  /// Adds a type, unless it is an alias that was added before: aliases of aliases would double with each level.
-  private func add(
-    _ type: TypeModel, to parents: inout Parents, besides seen: inout [NamedType], depth: Int
-  ) {
-    if depth >= 64 { return }
-    if case .named(let named) = type.bare, named.declaration.map({ self[$0].kind }) == .typealias {
-      if seen.contains(named) { return }
-      seen.append(named)
-    }
-    switch unaliased(type) {
-    case .composition(let types):
-      for part in types { add(part, to: &parents, besides: &seen, depth: depth + 1) }
-    case .existential(let part), .opaque(let part):
-      add(part, to: &parents, besides: &seen, depth: depth + 1)
-    case .suppressed(.named(let named)):
-      if named.name == "Copyable" { parents.isNoncopyable = true }
-    case .named(let named): add(named, to: &parents)
-    default: break
-    }
   }
 
   private func add(_ named: NamedType, to parents: inout Parents) {
