@@ -233,16 +233,15 @@ private struct BoundComparison: WitnessComparison {
     let own = program.statedIsolation(of: member)
     let other = program.statedIsolation(of: requirement.member)
     if own == .nonisolated { return true }
-    let isOnActor = program.isOnActor(owner)
     // What the standard library demands it demands from anywhere.
     if program.isPrelude(requirement.owner),
-      isOnActor || program.isolation(of: owner).isOnMainActor
+      program.isOnActor(owner) || program.isolation(of: owner).isOnMainActor
     {
       return false
     }
     if own == other { return true }
     return own == nil
-      && (other != .nonisolated || !isOnActor && !program.shape(of: owner).isActor)
+      && (other != .nonisolated || !program.isOnActor(owner) && !program.shape(of: owner).isActor)
   }
 }
 

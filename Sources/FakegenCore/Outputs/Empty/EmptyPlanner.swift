@@ -56,7 +56,7 @@ struct EmptyPlanner {
       writtenAbove: ancestors(of: empty.parents).flatMap(program.membersWritten),
       requirements: program.demanded(by: shape),
       implementations: empty.isClass ? [] : program.implementations(of: shape),
-      inherited: inherited(from: empty.parents))
+      inherited: Dictionary(grouping: inherited(from: empty.parents), by: \.member.key))
     for requirement in context.requirements {
       switch outcome(of: requirement, context, beside: empty.members) {
       case .metElsewhere: break
@@ -121,11 +121,12 @@ struct EmptyPlanner {
     }
     if implementations.isEmpty, writers.isEmpty { return false }
     let given = inherited(from: [parent])
-    let isImplemented = implementations.contains { given[$0.requirement.key] != nil }
+    let keys = Set(given.map(\.member.key))
+    let isImplemented = implementations.contains { keys.contains($0.requirement.key) }
     let isWritten = writers.contains { owner in
       facts.hasEmpty(owner)
         && program.membersWritten(inEmptyOf: owner).contains { member in
-          given.values.joined().contains {
+          given.contains {
             $0.member.requirement.member.isNamed(like: member)
               && !program.refines(owner, $0.provider) && !program.refines($0.provider, owner)
           }
@@ -149,14 +150,10 @@ struct EmptyPlanner {
   }
 
   /// The members of all Empty protocols above, with the protocol that gives each.
-  private func inherited(from parents: [DeclarationID]) -> [String: [Inherited]] {
-    var result: [String: [Inherited]] = [:]
-    for parent in ancestors(of: parents) {
-      for member in facts.empty(of: parent).members {
-        result[member.key, default: []].append(Inherited(provider: parent, member: member))
-      }
+  private func inherited(from parents: [DeclarationID]) -> [Inherited] {
+    ancestors(of: parents).flatMap { parent in
+      facts.empty(of: parent).members.map { Inherited(provider: parent, member: $0) }
     }
-    return result
   }
 
   /// A class that makes instances of whatever it is requires `init()` of its subclasses.
