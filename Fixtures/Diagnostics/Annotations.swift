@@ -50,6 +50,8 @@ enum Item {}
 
 @Faked(if: "DEBUG\n#endif") protocol NoCondition {}  // expected-error {{'DEBUG\n#endif' is not a condition of '#if'}}
 
+@Faked(if: "") protocol EmptyCondition {}  // expected-error {{an empty string is not a condition of '#if'}}
+
 @Faked(if: "DEBUG) || (true") protocol OpenCondition {}  // expected-error {{'DEBUG) || (true' is not a condition of '#if'}}
 
 @Faked(types: ["X": "some Sequence"]) protocol OpaqueType { associatedtype X }  // expected-error {{'some Sequence' is not a type}}

@@ -46,15 +46,15 @@ extension Diagnostic.Message {
   package static func fakeDefaultOfOtherType(_ value: String, _ type: String) -> Self {
     Self("'@FakeDefault' gives '\(value)' to a value of type '\(type)'")
   }
-  package static func notAType(_ text: String) -> Self { Self("'\(text)' is not a type") }
+  package static func notAType(_ text: String) -> Self { Self("\(text.quoted) is not a type") }
   package static func notAProtocol(_ text: String) -> Self {
     Self("'\(text)' cannot be inherited; 'inherit:' takes protocols")
   }
   package static func notACondition(_ text: String) -> Self {
-    Self("'\(text)' is not a condition of '#if'")
+    Self("\(text.quoted) is not a condition of '#if'")
   }
   package static func notAnExpression(_ text: String) -> Self {
-    Self("'\(text)' is not a single expression")
+    Self("\(text.quoted) is not a single expression")
   }
   package static let unfinishedAnnotation = Self(
     "this is treated as a comment; an annotation must end with its closing parenthesis")
@@ -75,6 +75,9 @@ extension Diagnostic.Message {
 }
 
 extension String {
+  /// In quotes, between which something has to be.
+  fileprivate var quoted: String { isEmpty ? "an empty string" : "'\(self)'" }
+
   fileprivate var withArticle: String {
     guard let first else { return self }
     return "aeiou".contains(first) ? "an \(self)" : "a \(self)"

@@ -32,6 +32,8 @@ struct DiagnosticPrinter {
       ($0.element.path, $0.element.offset, $0.offset)
         < ($1.element.path, $1.element.offset, $1.offset)
     }
+    // Several members may lack a default for one reason, which is said once.
+    var notes: [Diagnostic] = []
     for (_, diagnostic) in sorted {
       guard let source = byPath[diagnostic.path] else {
         emit(diagnostic)
@@ -39,7 +41,8 @@ struct DiagnosticPrinter {
       }
       guard count(diagnostic) else { continue }
       write(diagnostic, in: source)
-      for note in diagnostic.notes {
+      for note in diagnostic.notes where !notes.contains(note) {
+        notes.append(note)
         if let source = byPath[note.path] { write(note, in: source) }
       }
     }

@@ -38,7 +38,7 @@ extension Parser {
 
   /// Skips what begins no declaration: a statement of a script, or a mistake.
   private mutating func skipStatement(in owner: NominalSyntax.Kind?) {
-    if owner == .protocol { report(.unexpectedInProtocol(describeToken())) }
+    if owner == .protocol, !at(.endOfFile) { report(.unexpectedInProtocol(describeToken())) }
     switch token.kind {
     case .leftBrace, .leftParenthesis, .leftBracket: skipBracketed()
     case .rightBrace where owner != nil: return

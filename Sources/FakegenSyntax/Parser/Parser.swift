@@ -251,7 +251,8 @@ struct Parser {
       default: UInt8(ascii: "]")
       }
     if !lexer.skipBalanced(open, close) {
-      report(.expected("'\(Character(Unicode.Scalar(close)))' to end this block"), at: start - 1)
+      let brackets = [close, open].map { "'\(Character(Unicode.Scalar($0)))'" }
+      report(.expected("\(brackets[0]) to match this \(brackets[1])"), at: start - 1)
     }
     lexer.noteNewlines(from: start)
     previousEnd = lexer.position
