@@ -86,7 +86,7 @@ enum Item {}
 
 @Faked private protocol Hidden {}  // expected-error {{'Hidden' cannot be faked from another file; it is private}}
 
-// @Faked(anyObject: true  expected-warning {{this is treated as a comment; an annotation must end with its closing parenthesis}}
+// @Faked(anyObject: true  expected-warning {{this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them}}
 protocol UnclosedComment {}
 
 /* @Faked(colour: 3) */  // expected-warning {{extra argument 'colour' in '@Faked'}}
@@ -127,3 +127,18 @@ enum Payment { case card, cash }
   @FakeDefault(exp: "Value.self") func type<Value>(of values: Value) -> Value.Type
 }
 let declaredElsewhere = 3
+
+// @Faked createSpy: true  expected-warning {{this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them}}
+protocol BareArguments {}
+
+// @Faked protocols get fakes: this is prose.
+protocol FakedProtocols {}
+
+@Faked protocol MoreOddDefaults {
+  /* @FakeDefault 3 */  // expected-warning {{this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them}}
+  func bare() -> Int
+  // @FakeDefault values are prose.
+  func prose() -> Int
+  @FakeDefault(nil) func missing() -> Int  // expected-error {{'@FakeDefault' gives 'nil' to a value of type 'Int'}}
+  @FakeDefault(nil) func present() -> Int?
+}

@@ -66,6 +66,9 @@ extension Diagnostic.Message {
   static func unknownProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources")
   }
+  static func unknownModule(_ name: String) -> Self {
+    Self("no source is of a module '\(name)' or imports it")
+  }
 
   // MARK: - Members and Null types
 

@@ -57,7 +57,11 @@ extension Diagnostic.Message {
     Self("\(text.quoted) is not a single expression")
   }
   package static let unfinishedAnnotation = Self(
-    "this is treated as a comment; an annotation must end with its closing parenthesis")
+    "this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them"
+  )
+  package static func detachedAnnotation(_ text: String) -> Self {
+    Self("'\(text)' is treated as a comment; remove the empty line below it")
+  }
   package static func misspeltAnnotation(_ text: String) -> Self {
     Self("'\(text)' is treated as a comment")
   }

@@ -64,6 +64,11 @@ extension Lowering {
     for range in declaration.unfinishedAnnotations {
       warn(.unfinishedAnnotation, at: range.start)
     }
+    if let attribute = declaration.detachedAnnotation,
+      isNamed(attribute, "Faked") || isNamed(attribute, "FakeDefault")
+    {
+      warn(.detachedAnnotation("@\(source[attribute.name])"), at: attribute.range.start)
+    }
     for attribute in declaration.commentAnnotations {
       let name = source[attribute.name]
       guard let meant = nearestName(to: name, among: ["Faked", "FakeDefault"]),
@@ -132,7 +137,8 @@ extension Lowering {
     switch argument {
     case .value(let range):
       let text = source[range]
-      guard let literal = LiteralValue(text)?.type, !type.mayBe(ofLiteral: literal) else {
+      let literal = text == "nil" ? text : LiteralValue(text)?.type
+      guard let literal, !type.mayBe(ofLiteral: literal) else {
         return ChosenDefault(expression: text, place: place(range.start))
       }
       report(.fakeDefaultOfOtherType(text, "\(type)"), at: range.start)
@@ -152,6 +158,7 @@ extension TypeModel {
   /// Whether a value of the type may be written as a literal that is of some type by itself; what is not known may.
   fileprivate func mayBe(ofLiteral literal: String) -> Bool {
     var type = bare
+    if literal == "nil", type.isOptional { return true }
     while case .optional(let wrapped) = type { type = wrapped.bare }
     let name = type.description
     let integers =

@@ -77,6 +77,15 @@ extension Program {
       diagnostics.append(
         Diagnostic(.error, .unknownProtocol(name).suggesting(meant), path: "", offset: 0))
     }
+    // An import that nobody has to drop does no harm, but a name that is nearly another was meant to be that.
+    let named = configuration.droppedImports + configuration.defaultIsolations.keys.sorted()
+    for name in named where !declarations.modules.names.contains(name) {
+      guard let meant = nearestName(to: name, among: declarations.modules.names.sorted()) else {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(.warning, .unknownModule(name).suggesting(meant), path: "", offset: 0))
+    }
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)
       if let id, self[id].kind == .protocol || self[id].isType { continue }

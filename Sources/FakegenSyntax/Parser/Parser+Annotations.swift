@@ -8,7 +8,17 @@ extension Parser {
       attribute.arguments == nil || byte(at: parser.previousEnd - 1) == UInt8(ascii: ")")
     if parser.at(.endOfFile), isClosed { return .annotation(attribute) }
     // Prose may begin with an annotation's name.
-    return attribute.arguments == nil ? .prose : .unfinished(comment)
+    return attribute.arguments == nil && !parser.isAtBareArguments(of: attribute)
+      ? .prose : .unfinished(comment)
+  }
+
+  /// Whether arguments follow without their parentheses: `createSpy: true` or, as the whole rest, one literal.
+  private func isAtBareArguments(of attribute: AttributeSyntax) -> Bool {
+    if matches("Faked", attribute.name) { return at(.identifier) && peek().kind == .colon }
+    let isLiteral =
+      byte(at: token.start).isDigit || at(.string) || at(word: "true") || at(word: "false")
+      || at(word: "nil")
+    return matches("FakeDefault", attribute.name) && isLiteral && peek().kind == .endOfFile
   }
 
   /// Reads annotation arguments.

@@ -6,6 +6,7 @@ extension Parser {
   /// - Returns: `nil`, with attributes and modifiers consumed, if no declaration is introduced.
   mutating func parseDeclaration(in owner: NominalSyntax.Kind?) -> DeclarationSyntax? {
     let comments = commentAnnotations(before: token.start)
+    let detached = detachedAnnotation(before: token.start)
     let attributes = parseAttributeList()
     let start = token.start
     let modifiers = parseModifiers()
@@ -20,6 +21,10 @@ extension Parser {
       },
       unfinishedAnnotations: annotations.compactMap {
         if case .unfinished(let range) = $0 { range } else { nil }
+      },
+      detachedAnnotation: detached.flatMap {
+        guard case .annotation(let attribute) = parseCommentAnnotation(in: $0) else { return nil }
+        return attribute
       },
       range: SourceRange(start, previousEnd), introducer: introducer, kind: kind)
   }

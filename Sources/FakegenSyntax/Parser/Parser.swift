@@ -127,8 +127,11 @@ struct Parser {
   }
 
   /// Whether a token's text is a word, and no more than that.
-  func matches(_ word: StaticString, _ token: Token) -> Bool {
-    token.end - token.start == word.utf8CodeUnitCount && lexer.matches(word, at: token.start)
+  func matches(_ word: StaticString, _ token: Token) -> Bool { matches(word, token.range) }
+
+  /// Whether the text in a range is a word, and no more than that.
+  func matches(_ word: StaticString, _ range: SourceRange) -> Bool {
+    range.end - range.start == word.utf8CodeUnitCount && lexer.matches(word, at: range.start)
   }
 
   func byte(at offset: Int) -> UInt8 { lexer.byte(at: offset) }
@@ -150,6 +153,15 @@ struct Parser {
       end = annotation.range.start
     }
     return found.reversed()
+  }
+
+  /// An annotation in a comment above a token, from which empty lines part it and nothing else.
+  func detachedAnnotation(before offset: Int) -> SourceRange? {
+    guard let last = lexer.annotations.last, last.tokenStart == offset,
+      !standsAbove(SourceRange(last.range.end, offset)),
+      (last.range.end..<offset).allSatisfy({ byte(at: $0).isWhiteSpace })
+    else { return nil }
+    return last.range
   }
 
   /// Whether lines end between a comment and what follows, and none of them is empty.

@@ -51,6 +51,8 @@ package struct DeclarationSyntax: Equatable, Sendable {
   package let commentAnnotations: [AttributeSyntax]
   /// Comments that begin like one and go on otherwise.
   package let unfinishedAnnotations: [SourceRange]
+  /// One from which empty lines part the declaration, so that it has no effect.
+  package let detachedAnnotation: AttributeSyntax?
   /// From the first modifier or the introducing keyword on; attributes stand before it.
   package let range: SourceRange
   /// The keyword, as in `protocol`.
@@ -73,7 +75,8 @@ package struct DeclarationSyntax: Equatable, Sendable {
 
   /// From the first attribute, or the comment with an annotation, to the end.
   package var rangeWithAnnotations: SourceRange {
-    let starts = attributes.map(\.range.start) + commentAnnotations.map(\.range.start)
+    let comments = commentAnnotations + [detachedAnnotation].compactMap { $0 }
+    let starts = (attributes.map(\.range) + comments.map(\.range)).map(\.start)
     return SourceRange(min(starts.min() ?? range.start, range.start), range.end)
   }
 

@@ -89,12 +89,17 @@ struct MemberPlanner {
 
   /// What an annotation, or a mark of the prelude's, says that a member does.
   private func statedValue(of requirement: Requirement, at site: Site) -> DefaultValue? {
-    preludeValue(of: requirement, at: site)
-      ?? (requirement.member.chosenDefault?.expression).map { text in
-        program.isPrelude(requirement.owner)
-          ? DefaultValue(Template(text).expression(), origin: .annotation)
-          : .literal(text, origin: .annotation)
-      }
+    if let value = preludeValue(of: requirement, at: site) { return value }
+    let isPrelude = program.isPrelude(requirement.owner)
+    // A value that nobody returns would be a warning.
+    if !isPrelude, requirement.member.kind == .method, program.isVoid(requirement.type) {
+      return nil
+    }
+    return (requirement.member.chosenDefault?.expression).map { text in
+      isPrelude
+        ? DefaultValue(Template(text).expression(), origin: .annotation)
+        : .literal(text, origin: .annotation)
+    }
   }
 
   /// What a member returns: a value, or what stands in for one.
