@@ -53,6 +53,7 @@ struct CommandRun {
   ///
   /// - Throws: An error, if a run failed or a checked file is not what it should be.
   func run() throws {
+    if arguments.contains(where: ["--help", "-h", "--version"].contains) { return try help() }
     var said: Set<String> = []
     var failed: [String] = []
     for target in targets {
@@ -77,6 +78,21 @@ struct CommandRun {
     if failed.isEmpty { return }
     let names = failed.joined(separator: ", ")
     throw PluginError(description: "\(command) failed for \(names)")
+  }
+
+  /// Prints the help of the tool behind that of the command.
+  private func help() throws {
+    if !arguments.contains("--version") {
+      print(
+        """
+        usage: swift package \(command) [--target <name>] ... [<option>] ...
+
+        Processes the targets that depend on 'FakedRuntime', or those that '--target' names.
+        The options are those of the command 'fakegen':
+
+        """)
+    }
+    _ = try runTool(arguments)
   }
 
   /// Runs the tool, and returns what it said on standard error.

@@ -171,11 +171,11 @@ struct Command {
     if options.isCheck {
       let renewal = options.renewCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
       if !output.exists, isNeeded {
-        printer.emit(error: "'\(path)' does not exist; run \(renewal) to write it")
+        printer.emit(error: "'\(path)' does not exist; run \(renewal) to write it", about: path)
         return false
       }
       guard isNeeded, let difference = output.difference(from: text) else { return true }
-      printer.emit(error: "'\(path)' is stale; run \(renewal) to update it")
+      printer.emit(error: "'\(path)' is stale; run \(renewal) to update it", about: path)
       try FileSystem.writeToStandardOutput(difference)
       return false
     }

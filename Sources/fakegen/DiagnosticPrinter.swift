@@ -13,10 +13,10 @@ struct DiagnosticPrinter {
   var outcome: OutputFile.Outcome?
   private(set) var errorCount = 0
 
-  /// A message about the run as a whole.
-  mutating func emit(error text: String) {
+  /// A message about the run as a whole, or a file that its text names.
+  mutating func emit(error text: String, about path: String? = nil) {
     errorCount += 1
-    write(.error, text, in: nil)
+    write(.error, text, in: annotatesGitHub ? path : nil)
   }
 
   /// A message about a file as a whole, or about none.

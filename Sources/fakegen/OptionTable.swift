@@ -213,7 +213,7 @@ enum OptionTable {
       help:
         "Print each member's default and where it comes from, instead of the fakes; with a name, as in "
         + "'Store.load', all about one protocol or member.",
-      decidesFakes: false),
+      isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
       name: "--format", effect: .value("text|json|github") { $0.format = try format($1) },
       help:

@@ -7,6 +7,8 @@ extension Program {
     var declaration: DeclarationID?
     /// What follows the declaration's name, or the whole sentence if there is none.
     let text: String
+    /// Whether it says that nobody declares a type, which has no place of its own.
+    var isUnknown = false
   }
 
   /// Says in one line why something cannot be made.
@@ -24,8 +26,16 @@ extension Program {
   }
 
   /// Says why something cannot be made at the declarations that are in the way.
-  func notes(of obstacle: Obstacle) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - obstacle: What is in the way.
+  ///   - place: Where it is said that a type is not declared; `nil` if it is not.
+  /// - Returns: The notes.
+  func notes(of obstacle: Obstacle, elseAt place: Place? = nil) -> [Diagnostic] {
     steps(of: obstacle).compactMap { step in
+      if step.isUnknown, let place {
+        return diagnostic(.note, Diagnostic.Message(step.text), at: place)
+      }
       guard let id = step.declaration, !isPrelude(id) else { return nil }
       let message = Diagnostic.Message("\(name(of: id)) \(step.text)")
       return diagnostic(.note, message, at: self[id].place)
@@ -63,7 +73,7 @@ extension Program {
             + "another one with 'types:'"), nil
       )
     case .unknown(let type):
-      (Step(text: "'\(type)' is not declared in the given sources"), nil)
+      (Step(text: "'\(type)' is not declared in the given sources", isUnknown: true), nil)
     case .inaccessible(let id):
       (Step(declaration: id, text: "cannot be seen from the output"), nil)
     case .noNullType(let id): (Step(declaration: id, text: "has no null type"), nil)

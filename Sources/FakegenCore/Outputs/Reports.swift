@@ -113,7 +113,8 @@ extension Program {
       isChosenByCaller
         ? .unresolvedGeneric(name, type, isThrowing: isBearable)
         : .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" }),
-      at: place(of: requirement, for: subject), notes: obstacle.map(notes) ?? [])
+      at: place(of: requirement, for: subject),
+      notes: obstacle.map { notes(of: $0, elseAt: place(of: requirement, for: subject)) } ?? [])
   }
 
   /// The type that would have to be `Defaultable`: one itself, or the part of it that is in the way.
