@@ -221,6 +221,7 @@ extension Program {
   /// over `func f(_ x: U)` one method does if `U` is `Sub`.
   func redeclaredTypes(of shape: ProtocolShape) -> [String: TypeModel] {
     if shape.associatedTypes.isEmpty { return [:] }
+    let pinned = pinnedTypes(of: shape)
     var decided: [String: TypeModel] = [:]
     var nearest: [Requirement] = []
     for owner in shape.protocols {
@@ -235,6 +236,11 @@ extension Program {
         if nearer.owner == owner || !requirement.genericParameters.isEmpty { continue }
         let types = requirement.parameters.map(\.type) + [requirement.type]
         let nearerTypes = nearer.parameters.map(\.type) + [nearer.type]
+        // Nor do those of which another type is known to differ.
+        let isAnother = zip(types, nearerTypes).contains { type, other in
+          type.bare.parameterName.flatMap { pinned[$0] }.map { $0 != other.bare } ?? false
+        }
+        if isAnother { continue }
         for (type, other) in zip(types, nearerTypes) {
           guard let name = type.bare.parameterName, shape.hasAssociatedType(name),
             decided[name] == nil, shape.isConcrete(other)
