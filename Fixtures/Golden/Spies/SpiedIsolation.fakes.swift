@@ -52,7 +52,7 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
     func name() -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
       SpiedMember("name()", spied) { result in { result.get() } }
     }
-    func reload() -> SpiedMember<SpyRole, Void, Void, Never, () async -> Void> {
+    func reload() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () async -> Void> {
       SpiedMember("reload()", spied) { result in { result.get() } }
     }
   }

@@ -81,3 +81,72 @@ extension SpySpiedSession {
     when.present().forward { target.present($0) }
   }
 }
+
+// MARK: - SpiedRenderer
+
+protocol EmptySpiedRenderer: SpiedRenderer {}
+
+extension EmptySpiedRenderer {
+  func render(_ template: String, _ context: [String: any Encodable]) async throws -> String { "" }
+  func overriding<T>(_ value: T, perform: () async throws -> Void) async rethrows {}
+  nonisolated(nonsending) func decrypt(_ payload: [String: any Encodable]) async -> String? { nil }
+}
+
+struct NullSpiedRenderer: EmptySpiedRenderer, NullObject {}
+
+nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func render(
+      _ template: Matcher<String> = .any, _ context: Matcher<[String: any Encodable]> = .any
+    ) -> SpiedMember<
+      SpyRole, (template: String, context: [String: any Encodable]), String, any Error,
+      @Sendable (String, [String: any Encodable]) async throws -> String
+    > {
+      SpiedMember(
+        "render(_:_:)", spied, { template ~= $0.template && context ~= $0.context }
+      ) { result in { _, _ in try result.get() } }
+    }
+    func overriding<T>(_ value: Matcher<T> = .any, perform: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, T, Void, Never, @Sendable (T, () async throws -> Void) async -> Void
+    > {
+      SpiedMember("overriding(_:perform:)", spied, { value ~= $0 }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func decrypt(_ payload: Matcher<[String: any Encodable]> = .any) -> SpiedMember<
+      SpyRole, [String: any Encodable], String?, Never,
+      @Sendable ([String: any Encodable]) async -> String?
+    > {
+      SpiedMember("decrypt(_:)", spied, { payload ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  func render(_ template: String, _ context: [String: any Encodable]) async throws -> String {
+    if let stub = when.render().call((template, context)) {
+      return try await stub(template, context)
+    }
+    return ""
+  }
+  func overriding<T>(_ value: T, perform: () async throws -> Void) async rethrows {
+    if let stub = when.overriding(.any(T.self)).call(value) { await stub(value, perform) }
+  }
+  nonisolated(nonsending) func decrypt(_ payload: [String: any Encodable]) async -> String? {
+    if let stub = when.decrypt().call(payload) { return await stub(spied.disconnected(payload)) }
+    return nil
+  }
+}
+
+extension SpySpiedRenderer {
+  func forward(to target: some SpiedRenderer) {
+    when.render().forward { try await target.render($0, $1) }
+    when.decrypt().forward { await target.decrypt($0) }
+  }
+}

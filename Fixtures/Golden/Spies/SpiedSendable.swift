@@ -9,3 +9,10 @@ protocol SpiedSession: Sendable {
 }
 
 class SpiedParcel {}
+
+// @Faked(createSpy: true)
+protocol SpiedRenderer: Sendable {
+  func render(_ template: String, _ context: [String: any Encodable]) async throws -> String
+  func overriding<T>(_ value: T, perform: () async throws -> Void) async rethrows
+  nonisolated(nonsending) func decrypt(_ payload: [String: any Encodable]) async -> String?
+}

@@ -240,11 +240,9 @@ extension Program {
   ///   - shape: What the type conforms to.
   ///   - isolation: Where the type's members run.
   ///   - above: Where `init()` of the superclass runs, if there is one.
-  ///   - isStruct: Whether the type is a struct.
   /// - Returns: Whether it has to.
   func hasToSayNonisolated(
-    initializerOf shape: ProtocolShape, in isolation: Isolation, below above: Isolation?,
-    isStruct: Bool
+    initializerOf shape: ProtocolShape, in isolation: Isolation, below above: Isolation?
   ) -> Bool {
     switch isolation {
     case .actor: return above?.attributes.isEmpty ?? true
@@ -252,10 +250,7 @@ extension Program {
       // It would be where the demanded one is.
       let demanded = blankInitializer(in: shape) ?? irregularBlankInitializer(in: shape)
       return demanded.map { self.isolation(of: $0.owner) != .nonisolated } ?? false
-    case .instance, .module:
-      // Where the main actor is the default, what is written is on it, and with it the conformance.
-      return above == .nonisolated
-        || isStruct && isolation.isOnMainActor && isBoundToSend(shape)
+    case .instance, .module: return above == .nonisolated
     }
   }
 

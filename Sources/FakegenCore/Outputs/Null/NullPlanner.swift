@@ -227,8 +227,8 @@ struct NullPlanner {
   private func initializer(of plan: NullPlan, _ shape: ProtocolShape) -> InitializerPlan? {
     let isNonisolated =
       program.hasToSayNonisolated(
-        initializerOf: shape, in: plan.isolation, below: plan.superclass?.isolation,
-        isStruct: plan.kind == .struct) || isMadeAnywhere(plan)
+        initializerOf: shape, in: plan.isolation, below: plan.superclass?.isolation)
+      || isNeededAnywhere(plan)
     let isNeeded =
       plan.kind == .class || !program.accessModifiers(plan.access).isEmpty
       || isNonisolated && !plan.isolation.isUnstated || program.blankInitializer(in: shape) != nil
@@ -239,15 +239,19 @@ struct NullPlanner {
     return initializer
   }
 
-  /// Whether a member that runs anywhere makes an instance, and the main actor by default would be too far away.
-  private func isMadeAnywhere(_ plan: NullPlan) -> Bool {
-    guard plan.isolation.isUnstated, plan.superclass == nil else { return false }
-    return plan.members.contains { member in
-      let requirement = member.requirement
-      let isMaking =
-        requirement.member.kind == .initializer || requirement.type.mentions("Self")
-      return isMaking && (member.isolation == .nonisolated || requirement.member.isNonisolated)
+  /// Whether the main actor, where an initializer that is written is by default, would be too far away: from code of
+  /// other actors, or, as far as that is known, from a member that makes an instance.
+  private func isNeededAnywhere(_ plan: NullPlan) -> Bool {
+    guard plan.isolation.isUnstated, plan.superclass == nil, plan.kind != .actor else {
+      return false
     }
+    return plan.isolation.isOnMainActor
+      || plan.members.contains { member in
+        let requirement = member.requirement
+        let isMaking =
+          requirement.member.kind == .initializer || requirement.type.mentions("Self")
+        return isMaking && (member.isolation == .nonisolated || requirement.member.isNonisolated)
+      }
   }
 
   /// Where the members of the Null type will stand: its associated types are known there.

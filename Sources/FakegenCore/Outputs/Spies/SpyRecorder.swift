@@ -25,6 +25,7 @@ struct SpyRecorder {
     let isOnActor =
       effects.isAsync
       && (requirement.hasIsolatedParameter
+        || requirement.member.modifiers.contains("nonisolated(nonsending)")
         || frame.shape.isActor
           && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated)
     if isOnActor {
@@ -73,7 +74,9 @@ struct SpyRecorder {
   private func functionAttributes(of requirement: Requirement) -> [String] {
     if requirement.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
     let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
-    let attributes = (isolation.isOnMainActor ? .mainActor : isolation).attributes
+    let isAwaitedThere = requirement.effects.isAsync && isInferredOnMainActor(requirement)
+    let attributes =
+      (isolation.isOnMainActor || isAwaitedThere ? .mainActor : isolation).attributes
     // What may be called from anywhere may not keep a type that may not.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
