@@ -9,7 +9,7 @@ package enum LiteralProtocols {
       ExpressibleByArrayLiteral         []
       ExpressibleByBooleanLiteral       false
       ExpressibleByDictionaryLiteral    [:]
-      ExpressibleByFloatLiteral         0
+      ExpressibleByFloatLiteral         0.0
       ExpressibleByIntegerLiteral       0
       ExpressibleByNilLiteral           nil
       ExpressibleByStringInterpolation  ""

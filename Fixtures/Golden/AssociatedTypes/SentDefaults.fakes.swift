@@ -27,3 +27,13 @@ extension EmptyTelemetryIndex where Keys: Defaultable {
 nonisolated final class NullTelemetryIndex: EmptyTelemetryIndex, NullObject {
   init() {}
 }
+
+// MARK: - TelemetryStore
+
+protocol EmptyTelemetryStore: TelemetryStore {}
+
+extension EmptyTelemetryStore {
+  var keys: Set<TelemetryKey> { [] }
+}
+
+actor NullTelemetryStore: EmptyTelemetryStore, NullObject {}

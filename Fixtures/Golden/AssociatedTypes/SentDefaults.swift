@@ -22,3 +22,8 @@ struct TelemetryKey: Hashable {
 
   func keys() async -> Keys
 }
+
+// No code of an actor can make such a set.
+@Faked protocol TelemetryStore: Actor {
+  var keys: Set<TelemetryKey> { get }
+}

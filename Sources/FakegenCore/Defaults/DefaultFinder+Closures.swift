@@ -81,8 +81,10 @@ extension DefaultFinder {
       if case .prefixed(let prefixes, let type) = parameter.type, prefixes.contains("inout") {
         let name = "v\(parts.count)"
         part = part.marked
+        let own = site.frame.ownClass.map { ["Self": $0] } ?? [:]
         part.variables.append(
-          DefaultValue.Variable(name: name, type: type, value: part.expression))
+          DefaultValue.Variable(
+            name: name, type: program.substitute(own, in: type), value: part.expression))
         arguments.append(Expression.Argument(value: .literal("&\(name)")))
       } else {
         arguments.append(Expression.Argument(value: value.expression))

@@ -95,4 +95,8 @@ extension Obstacle {
 extension Obstacle {
   /// A reason that has no other behind it.
   static func reason(_ text: String) -> Self { .reason(text, because: nil) }
+
+  static func ofMainActor(_ type: String) -> Self {
+    reason("'\(type)' can be used on the main actor only")
+  }
 }

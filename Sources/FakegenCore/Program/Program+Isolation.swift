@@ -133,6 +133,30 @@ extension Program {
     }
   }
 
+  /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
+  /// it has to be.
+  func typeOnMainActor(in type: TypeModel) -> TypeModel? {
+    type.firstPart { type in
+      constrainedArguments(of: type).contains { argument in
+        if case .named(let named) = argument { isOnMainActor(named) } else { false }
+      }
+    }
+  }
+
+  /// The generic arguments of which something is demanded.
+  private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
+    switch type {
+    case .dictionary(let key, _): return [key]
+    case .named(let named):
+      guard let id = named.declaration else {
+        return ["Dictionary", "Set"].contains(named.name) ? Array(named.arguments.prefix(1)) : []
+      }
+      return zip(self[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
+        .map(\.1)
+    default: return []
+    }
+  }
+
   // MARK: - Members
 
   /// What a member says of its isolation itself.

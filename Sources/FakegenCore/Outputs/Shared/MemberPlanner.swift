@@ -108,6 +108,11 @@ struct MemberPlanner {
     // Two fakes without state cannot be told apart.
     if member.isOperator, member.name == "==" { return .literal("true") }
     if let end = endOfWalk(requirement) { return .literal(end, origin: .endOfCollection) }
+    if site.shape.isActor, program.statedIsolation(of: member) == nil,
+      let type = program.typeOnMainActor(in: program.substitute(site.pinned, in: requirement.type))
+    {
+      return trap(at: site, because: .ofMainActor("\(type)"))
+    }
     var site = site
     if member.kind != .method { site.effects = requirement.getterEffects }
     do {
@@ -175,9 +180,7 @@ struct MemberPlanner {
   ) -> DefaultValue {
     if requirement.type.isVariadicFunction {
       // No generic function returns such a type.
-      var value = DefaultValue(finder.fatalErrorCall(at: site), origin: .runtime)
-      value.obstacle = obstacle
-      return value
+      return trap(at: site, because: obstacle)
     }
     if case .typed(let error) = site.effects.throwing,
       program.substitute(site.pinned, in: error).description != "Never",
@@ -186,6 +189,13 @@ struct MemberPlanner {
       return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
     }
     return finder.fallback(effects: site.effects, at: site, because: obstacle)
+  }
+
+  /// What a member does whose type no generic function may return.
+  private func trap(at site: Site, because obstacle: Obstacle) -> DefaultValue {
+    var value = DefaultValue(finder.fatalErrorCall(at: site), origin: .runtime)
+    value.obstacle = obstacle
+    return value
   }
 
   /// The prelude's requirements may say what they do in a class: compare by identity.
@@ -238,6 +248,20 @@ struct MemberPlanner {
 
   // MARK: - Signature
 
+  /// What a type alias of a protocol stands for, in a class: the compiler needs to know the associated types in it to
+  /// find the members by which it finds the associated types.
+  private func aliasedType(by id: DeclarationID, at site: Site) -> TypeModel? {
+    guard site.frame.ownClass != nil, program[id].kind == .typealias,
+      program.outerDeclaration(of: id).map({ program[$0].kind }) == .protocol,
+      let aliased = program.aliasedType(of: id),
+      site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
+    else { return nil }
+    let type = program.substitute(site.pinned, in: aliased)
+    // Something may stand behind it, as in `Reducer?`.
+    if case .function = type.bare { return .tuple([TypeElement(type: type)]) }
+    return type
+  }
+
   /// What the type names in a signature have to become where the member will stand.
   private func signature(of requirement: Requirement, at site: Site) -> [TypeModel?] {
     let scope = program.scope(inside: requirement.owner)
@@ -248,7 +272,8 @@ struct MemberPlanner {
       if let pinned = site.pinnedType(mention.name) { return pinned }
       switch program.meaning(of: [mention.name], in: scope) {
       case .parameter: return nil
-      case .declaration(let id): return .name(program[id].name, .declaration(id))
+      case .declaration(let id):
+        return aliasedType(by: id, at: site) ?? .name(program[id].name, .declaration(id))
       case .unbound, .null, .unknown:
         let mayBeHidden =
           site.isLocalType(mention.name) || program.declarations.isDeclared(mention.name)
@@ -292,50 +317,5 @@ extension Program {
       blank.effects.throwing != .never || blank.member.isFailable
     else { return false }
     return delegation(of: requirement, to: blank) == nil
-  }
-
-  /// Whether nothing is asked of the type by which an object is identified that `ObjectIdentifier` is not.
-  func isIdentifiedByObject(_ shape: ProtocolShape) -> Bool {
-    let demands = mergedDemands(on: "ID", in: shape)
-    let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
-    return demands.equals.isEmpty && demands.members.isEmpty && demands.defaultType == nil
-      && demands.parents.unknown.isEmpty
-      && demands.parents.protocols.allSatisfy {
-        isPrelude($0) && ofIdentifiers.contains(self[$0].name)
-      }
-      && !shape.protocols.contains { id in
-        !isPrelude(id) && requirements(of: id).contains { $0.member.name == "id" }
-      }
-  }
-
-  /// Whether a sequence's failure is any error.
-  private func isThrowing(_ shape: ProtocolShape) -> Bool {
-    pinnedTypes(of: shape)["Failure"]?.isAnyError ?? false
-  }
-
-  /// Whether a collection that may be accessed at random leaves its index to be a number.
-  private func isCounting(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { isPrelude($0, named: "RandomAccessCollection") }
-      && pinnedTypes(of: shape)["Index"] == nil
-      && mergedDemands(on: "Index", in: shape).parents.protocols.allSatisfy { isPrelude($0) }
-  }
-
-  /// Whether the compiler or the standard library gives the member to the Null type.
-  func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    guard isPrelude(requirement.owner) else { return false }
-    let isReference = shape.isClassBound || shape.isActor
-    return requirement.member.attributes.contains { attribute in
-      switch Prelude.Mark(attribute) {
-      case .synthesizedForStructs: !isReference
-      case .synthesizedForClasses:
-        shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
-      case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
-      case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
-      case .ifThrowing: !isThrowing(shape)
-      case .unlessThrowing: isThrowing(shape)
-      case .unlessCounting: isCounting(shape)
-      case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
-      }
-    }
   }
 }

@@ -45,9 +45,6 @@ extension Obstacle {
   static let superclass = reason("it is required by the superclass")
   static let alike = reason("another member looks the same")
 
-  static func ofMainActor(_ type: String) -> Self {
-    reason("'\(type)' can be used on the main actor only")
-  }
   static func generic(_ parameter: String) -> Self {
     reason("a call does not determine '\(parameter)'")
   }

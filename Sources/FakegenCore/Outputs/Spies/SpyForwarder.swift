@@ -26,6 +26,13 @@ struct SpyForwarder {
     }
     if isTurned { return nil }
     for index in members.indices { members[index].isForwarded = isForwarded(members[index]) }
+    // What is called from anywhere may not see a target that others change.
+    let isShared = members.contains {
+      $0.isForwarded && $0.functionAttributes.contains("@Sendable")
+    }
+    for index in members.indices where isShared && isMutating(members[index]) {
+      members[index].isForwarded = false
+    }
     guard members.contains(where: \.isForwarded) else { return nil }
     return SpyPlan.Forwarding(
       associatedTypes: shape.associatedTypes.filter { !isOwn($0.name) }.map { associated in

@@ -88,9 +88,10 @@ struct SpyPlanner {
     if program.takenSpyName(of: id) != nil { throw .nameTaken }
     let shape = classShape(of: id)
     if let name = reservedName(in: shape) { throw .reservedName(name) }
-    if shape.protocols.contains(where: { program.isPrelude($0, named: "SetAlgebra") }) {
-      throw .valuesOnly("SetAlgebra")
+    let ofValues = Self.protocolsOfValues.first { name in
+      shape.protocols.contains { program.isPrelude($0, named: name) }
     }
+    if let ofValues { throw .valuesOnly(ofValues) }
     let spy = TypeModel.name(program.spyName(of: id), .null(.spy(of: id, in: program)))
     let types = try planner.associatedTypes(ofFakeOf: id, shape: shape, as: spy)
     if let constraint = constraintOnSelf(in: shape) {
@@ -223,6 +224,9 @@ struct SpyPlanner {
     }
     return types.first ?? members.first?.name
   }
+
+  /// Protocols that no class conforms to.
+  private static let protocolsOfValues = ["BitwiseCopyable", "SetAlgebra"]
 
   private static let ownTypes: Set = [
     "RecordedMembers", "SpyMembers", "SpyRole", "StaticRecordedMembers", "StaticSpyMembers",

@@ -19,9 +19,10 @@ extension SpyRecorder {
       return .pack
     }
     if requirement.type.hasPrefix("sending") { return .sending }
-    if let type = types.lazy.compactMap({ typeOnMainActor(in: resolved($0, in: requirement)) })
-      .first
-    {
+    if let type = types.lazy.compactMap({
+      program.typeOnMainActor(in: resolved($0, in: requirement))
+    })
+    .first {
       return .ofMainActor(type.description)
     }
     let accessors = member.accessors
@@ -48,30 +49,6 @@ extension SpyRecorder {
     let types = parameters(of: requirement).compactMap(\.recorded) + [requirement.type]
     return requirement.genericParameters.map(\.name).first { name in
       !types.contains { $0.tells(name) }
-    }
-  }
-
-  /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
-  /// it has to be.
-  private func typeOnMainActor(in type: TypeModel) -> TypeModel? {
-    type.firstPart { type in
-      constrainedArguments(of: type).contains { argument in
-        if case .named(let named) = argument { program.isOnMainActor(named) } else { false }
-      }
-    }
-  }
-
-  /// The generic arguments of which something is demanded.
-  private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
-    switch type {
-    case .dictionary(let key, _): return [key]
-    case .named(let named):
-      guard let id = named.declaration else {
-        return ["Dictionary", "Set"].contains(named.name) ? Array(named.arguments.prefix(1)) : []
-      }
-      return zip(program[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
-        .map(\.1)
-    default: return []
     }
   }
 

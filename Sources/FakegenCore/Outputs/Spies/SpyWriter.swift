@@ -254,8 +254,10 @@ struct SpyWriter {
     let associated = forwarding.associatedTypes
     var head = "func forward(to target: some \(name))"
     if !associated.isEmpty {
-      let target =
-        associated.contains { $0.left.parameterName == "Target" } ? "Destination" : "Target"
+      let isTaken =
+        associated.contains { $0.left.parameterName == "Target" }
+        || program.declarations.isDeclared("Target")
+      let target = isTaken ? "Destination" : "Target"
       let clauses = associated.map { "\(target).\($0.left) == \(spelling.text(of: $0.right))" }
       head = "func forward<\(target): \(name)>(to target: \(target))" + clauses.whereClause
     }

@@ -1,0 +1,7 @@
+import Faked
+
+@Faked protocol Ranking {
+  associatedtype Score: Comparable & ExpressibleByFloatLiteral
+
+  func score(of item: String) -> Score
+}

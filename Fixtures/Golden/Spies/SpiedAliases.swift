@@ -1,0 +1,46 @@
+import Faked
+
+// A spy names what the aliases of a protocol stand for: the compiler does not find the associated types in them.
+
+@Faked(createSpy: true)
+protocol SpiedPages<Cursor> {
+  associatedtype Cursor: Hashable
+  associatedtype PageItem
+  typealias Batch = (items: [PageItem], next: Cursor?)
+
+  func load(_ cursor: Cursor?) async throws -> Batch
+}
+
+@Faked(createSpy: true)
+protocol SpiedLoop {
+  associatedtype LoopState
+  associatedtype LoopAction
+  typealias Effect = (LoopState, LoopAction) -> LoopAction?
+
+  func reduce(_ state: inout LoopState, _ action: LoopAction) -> Effect?
+  func run(_ effect: @escaping Effect)
+}
+
+// The protocol is called as the spy would call a generic parameter.
+
+@Faked(createSpy: true)
+protocol Target: Hashable {
+  associatedtype BuildConfiguration
+
+  func build(_ configuration: BuildConfiguration)
+}
+
+// What may be called from anywhere sees no target that other calls change.
+
+@Faked(createSpy: true)
+protocol SpiedMetric: Sendable {
+  associatedtype MetricLabel: Equatable
+
+  mutating func update(_ labels: [MetricLabel])
+  func compute() -> Double
+}
+
+@Faked(createSpy: true)
+protocol SpiedCanvas {
+  func clipped<R>(_ body: (inout Self) throws -> R) rethrows -> R
+}

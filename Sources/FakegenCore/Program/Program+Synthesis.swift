@@ -1,0 +1,50 @@
+import FakegenKnowledge
+
+// What the compiler and the standard library give to types.
+
+extension Program {
+  /// Whether nothing is asked of the type by which an object is identified that `ObjectIdentifier` is not.
+  func isIdentifiedByObject(_ shape: ProtocolShape) -> Bool {
+    let demands = mergedDemands(on: "ID", in: shape)
+    let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
+    return demands.equals.isEmpty && demands.members.isEmpty && demands.defaultType == nil
+      && demands.parents.unknown.isEmpty
+      && demands.parents.protocols.allSatisfy {
+        isPrelude($0) && ofIdentifiers.contains(self[$0].name)
+      }
+      && !shape.protocols.contains { id in
+        !isPrelude(id) && requirements(of: id).contains { $0.member.name == "id" }
+      }
+  }
+
+  /// Whether a sequence's failure is any error.
+  private func isThrowing(_ shape: ProtocolShape) -> Bool {
+    pinnedTypes(of: shape)["Failure"]?.isAnyError ?? false
+  }
+
+  /// Whether a collection that may be accessed at random leaves its index to be a number.
+  private func isCounting(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { isPrelude($0, named: "RandomAccessCollection") }
+      && pinnedTypes(of: shape)["Index"] == nil
+      && mergedDemands(on: "Index", in: shape).parents.protocols.allSatisfy { isPrelude($0) }
+  }
+
+  /// Whether the compiler or the standard library gives the member to the Null type.
+  func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard isPrelude(requirement.owner) else { return false }
+    let isReference = shape.isClassBound || shape.isActor
+    return requirement.member.attributes.contains { attribute in
+      switch Prelude.Mark(attribute) {
+      case .synthesizedForStructs: !isReference
+      case .synthesizedForClasses:
+        shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
+      case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
+      case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
+      case .ifThrowing: !isThrowing(shape)
+      case .unlessThrowing: isThrowing(shape)
+      case .unlessCounting: isCounting(shape)
+      case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
+      }
+    }
+  }
+}
