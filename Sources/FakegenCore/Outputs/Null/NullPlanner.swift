@@ -209,9 +209,18 @@ struct NullPlanner {
       program.hasEmptyClass(id)
     {
       plan.isOfEmptyClass = true
+      // A class with an initializer of its own inherits none.
+      let isWritten =
+        subject.isSpy || !program.accessModifiers(plan.access).isEmpty || program.isOnActor(id)
+        || plan.isolation.isOnMainActor
+      plan.members += given.filter { member in
+        isWritten && member.requirement.member.kind == .initializer
+          && !plan.members.contains { $0.key == member.key }
+      }.map(\.callingSuperclass)
       plan.initializer = program.initializer(
         ofClassFor: id, access: plan.access,
-        [given.contains { $0.needs.contains(.nullObject) } ? "required" : "override"])
+        [given.contains { $0.needs.contains(.nullObject) } ? "required" : "override"],
+        isNeeded: plan.members.contains { $0.requirement.member.kind == .initializer })
     } else {
       if let superclass = shape.superclass {
         plan.superclass = try SuperclassPlanner(program: program, facts: facts)

@@ -25,7 +25,7 @@ struct MemberPlan: Equatable {
   var isOverride = false
   var body: Body
   /// What has to hold for the body to compile.
-  let needs: [DefaultValue.Need]
+  var needs: [DefaultValue.Need]
   /// The types that stand for names in the signature, one for each mention; `nil` where the name stays.
   let signature: [TypeModel?]
 
@@ -49,4 +49,17 @@ struct MemberPlan: Equatable {
 
   /// Whether the member, or a part of what it returns, is left to the runtime.
   var isUnresolved: Bool { value?.isPartial ?? false }
+
+  /// An initializer that a subclass repeats, and that does what the superclass's does.
+  var callingSuperclass: MemberPlan {
+    var plan = self
+    plan.needs = []
+    plan.body = .delegates(
+      .superclass(
+        requirement.parameters.map { parameter in
+          Expression.Argument(
+            label: parameter.label, value: .literal((parameter.name ?? "").escapedInExpression))
+        }))
+    return plan
+  }
 }

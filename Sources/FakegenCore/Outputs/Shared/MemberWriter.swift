@@ -26,7 +26,7 @@ struct MemberWriter {
     let member = plan.requirement.member
     // What says itself where it runs says it alone.
     let modifiers =
-      (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access
+      (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: member)
       + (plan.isOverride ? ["override"] : [])
       + modifiers(of: plan)
       + program.keptModifiers(of: member, isReference: isReference, in: isolation)
@@ -49,10 +49,16 @@ struct MemberWriter {
     return signatureSpelling(of: plan).inside(memberNames + parameters)
   }
 
+  /// No subclass overrides initializers that are required, nor `static` members.
+  private func access(of member: Member) -> [String] {
+    let isClosed = member.isStatic || member.kind == .initializer
+    return access == ["open"] && isClosed ? ["public"] : access
+  }
+
   /// An actor's members are its own, unless another protocol demands them.
   private func modifiers(of plan: MemberPlan) -> [String] {
     switch plan.body {
-    case .delegates(.superclass): return ["required"]
+    case .delegates(.superclass): return (plan.isolation?.modifiers ?? []) + ["required"]
     case .delegates where isClassBody: return (plan.isolation?.modifiers ?? []) + ["convenience"]
     default: break
     }

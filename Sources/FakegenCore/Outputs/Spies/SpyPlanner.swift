@@ -140,7 +140,10 @@ struct SpyPlanner {
     }
     let isOverride = program.hasEmptyClass(draft.id)
     for index in type.members.indices {
-      type.members[index].isOverride = isOverride
+      // Whoever repeats a required initializer says no more than that.
+      let isRepeated =
+        if case .delegates(.superclass) = type.members[index].body { true } else { false }
+      type.members[index].isOverride = isOverride && !isRepeated
       let requirement = type.members[index].requirement
       if requirement.saysWhereItRuns {
         type.members[index].isolation = nil
