@@ -1,9 +1,10 @@
 /// Whether two values are equal, whatever their type.
 ///
 /// Values that have `==` are compared by it, objects by their identity, and all others by their parts, as tuples are.
-/// No function equals another.
+/// Dictionaries are equal if each key has equal values. No function equals another.
 func areEqual(_ left: Any, _ right: Any) -> Bool {
   if let left = left as? any Equatable { return left.isEqual(to: right) }
+  if let left = left as? any HasValues { return left.hasValues(of: right) }
   let (own, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
   if own.displayStyle == .class { return left as AnyObject === right as AnyObject }
   guard own.subjectType == other.subjectType, own.children.count == other.children.count else {
@@ -15,6 +16,18 @@ func areEqual(_ left: Any, _ right: Any) -> Bool {
   }
   return zip(own.children, other.children).allSatisfy { own, other in
     own.label == other.label && areEqual(own.value, other.value)
+  }
+}
+
+/// A dictionary, whose pairs have no order.
+private protocol HasValues {
+  func hasValues(of other: Any) -> Bool
+}
+
+extension Dictionary: HasValues {
+  fileprivate func hasValues(of other: Any) -> Bool {
+    guard let other = other as? Self, count == other.count else { return false }
+    return allSatisfy { key, value in other[key].map { areEqual(value, $0) } ?? false }
   }
 }
 

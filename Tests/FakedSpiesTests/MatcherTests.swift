@@ -49,6 +49,20 @@ struct MatcherTests {
     #expect(meant(.equal(nil), [nil, error]) == [true, false])
   }
 
+  @Test func `dictionaries of values without an operator are compared by their keys`() {
+    let keys = (0..<20).map { "key\($0)" }
+    let pairs = keys.map { ($0, $0.count as Any) }
+    let same = Dictionary(uniqueKeysWithValues: pairs.reversed())
+    var shorter = same
+    shorter["key7"] = nil
+    var other = same
+    other["key7"] = "seven"
+    let logged = Dictionary(uniqueKeysWithValues: pairs)
+    #expect(meant(.equal(logged), [same, shorter, other]) == [true, false, false])
+    let nested: [String: Any] = ["a": same, "b": [same]]
+    #expect(meant(.equal(nested), [["b": [logged], "a": logged], [:]]) == [true, false])
+  }
+
   @Test func `texts, collections and numbers`() {
     #expect(meant(.hasPrefix("a"), ["ab", "ba"]) == [true, false])
     #expect(meant(.hasSuffix("a"), ["ab", "ba"]) == [false, true])
