@@ -69,6 +69,10 @@ extension Diagnostic.Message {
   static func unknownModule(_ name: String) -> Self {
     Self("no source is of a module '\(name)' or imports it")
   }
+  static func longName(_ name: String, empty: String) -> Self {
+    Self(
+      "the fakes of '\(name)' are named like '\(empty)', because several modules declare '\(name)'")
+  }
 
   // MARK: - Members and Null types
 

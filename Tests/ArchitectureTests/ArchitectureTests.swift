@@ -167,6 +167,14 @@ struct ArchitectureTests {
       }
       #expect(!lines.isEmpty, "\(row.output.0)")
     }
+    // And of each reason there is one.
+    let shown = Set(rows.map(\.output.1))
+    for line in explained.split(separator: "\n") {
+      guard let reason = line.firstMatch(of: #/  \((?:unresolved: )?(.+)\)$/#)?.output.1 else {
+        continue
+      }
+      #expect(shown.contains { reason.hasPrefix($0) }, "\(line)")
+    }
   }
 
   @Test func `the changelog begins with the version`() async throws {

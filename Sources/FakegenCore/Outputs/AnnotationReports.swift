@@ -8,9 +8,18 @@ extension Program {
     let withoutEffect = members.filter { member in
       member.chosenDefault != nil && member.kind == .method && isVoid(member.type)
     }.map { diagnostic(.warning, .fakeDefaultOfNothing($0.fullName), at: $0.place) }
-    let said = withoutEffect + misspelledDefaults(of: id)
+    let said = withoutEffect + misspelledDefaults(of: id) + longName(of: id)
     guard let annotation = annotation(of: id) else { return said }
     return said + problems(of: annotation, of: id)
+  }
+
+  /// That fakes have the name of a module in theirs, which is a surprise to whoever looks for the short one.
+  private func longName(of id: DeclarationID) -> [Diagnostic] {
+    let name = self[id].name
+    if stem(of: id) == name { return [] }
+    return [
+      diagnostic(.note, .longName(name, empty: emptyName(of: id)), at: self[id].place)
+    ]
   }
 
   /// That the expression of a `@FakeDefault` names what is not there.
