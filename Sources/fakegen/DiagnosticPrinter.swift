@@ -33,7 +33,7 @@ struct DiagnosticPrinter {
         < ($1.element.path, $1.element.offset, $1.offset)
     }
     // Several members may lack a default for one reason, which is said once.
-    var notes: [Diagnostic] = []
+    var notes: Set<Diagnostic> = []
     for (_, diagnostic) in sorted {
       guard let source = byPath[diagnostic.path] else {
         emit(diagnostic)
@@ -41,8 +41,7 @@ struct DiagnosticPrinter {
       }
       guard count(diagnostic) else { continue }
       write(diagnostic, in: source)
-      for note in diagnostic.notes where !notes.contains(note) {
-        notes.append(note)
+      for note in diagnostic.notes where notes.insert(note).inserted {
         if let source = byPath[note.path] { write(note, in: source) }
       }
     }

@@ -121,6 +121,19 @@ struct PlannerTests {
     }
   }
 
+  @Test func `of many steps some are left out`() throws {
+    let structs = (0..<40).map { "struct S\($0) { let next: S\($0 + 1) }" }
+    let text =
+      structs.joined(separator: "\n")
+      + "\nclass S40 { private init() {} }\nprotocol P { func first() -> S0 }"
+    let (plan, program) = try plan(text)
+    let value = try #require(plan.empty?.members.first?.value)
+    let steps = program.text(of: try #require(value.obstacle)).split(separator: "; ")
+    #expect(steps.count == 18)
+    #expect(steps[12].hasSuffix("needs others in turn (25 steps are left out)"))
+    #expect(steps[17] == "'init()' is private")
+  }
+
   @Test(arguments: [
     ("func a<T>() -> T", true), ("func a<T>(_ x: T) -> T", false), ("func a() -> Int", false),
     ("func a() -> Missing", true), ("func a(_ b: Missing)", false),

@@ -47,73 +47,70 @@ extension Program {
   }
 
   private func steps(of obstacle: Obstacle) -> [Step] {
-    var steps: [Step] = []
-    var next: Obstacle? = obstacle
+    var obstacles: [Obstacle] = []
     // A loop, because the way may be long.
+    var next: Obstacle? = obstacle
     while let current = next {
-      let (step, cause) = step(of: current)
-      if let step { steps.append(step) }
-      next = cause
+      if case .part = current {} else { obstacles.append(current) }
+      next = current.cause
     }
-    return steps
+    // Nobody reads hundreds of steps; the last ones say what is wrong.
+    let (first, last) = (12, 4)
+    let omitted = obstacles.count - first - last
+    if omitted <= 1 { return obstacles.map(step) }
+    let gap = Step(
+      declaration: step(of: obstacles[first]).declaration,
+      text: "needs others in turn (\(omitted) steps are left out)")
+    return obstacles.prefix(first).map(step) + [gap] + obstacles.suffix(last).map(step)
   }
 
-  /// What an obstacle says itself, and the one behind it.
-  private func step(of obstacle: Obstacle) -> (Step?, cause: Obstacle?) {
+  /// What an obstacle says itself.
+  private func step(of obstacle: Obstacle) -> Step {
     switch obstacle {
-    case .part(_, let inner): (nil, inner)
+    case .part(_, let inner): step(of: inner)
     case .nothingMakes(let id, let attempts): step(of: id, attempts)
-    case .reason(let text, let inner): (Step(text: text), inner)
-    case .chosenByCaller(let name): (Step(text: "'\(name)' is whatever the caller chooses"), nil)
+    case .reason(let text, _): Step(text: text)
+    case .chosenByCaller(let name): Step(text: "'\(name)' is whatever the caller chooses")
     case .unknown(.named(let type))
     where type.outer != nil && protocolOfNull([type.root.name]) != nil:
-      (
-        Step(
-          text: "'\(type)' belongs to a generated type, of whose types no values are known; choose "
-            + "another one with 'types:'"), nil
-      )
+      Step(
+        text: "'\(type)' belongs to a generated type, of whose types no values are known; choose "
+          + "another one with 'types:'")
     case .unknown(let type):
-      (Step(text: "'\(type)' is not declared in the given sources", isUnknown: true), nil)
-    case .inaccessible(let id):
-      (Step(declaration: id, text: "cannot be seen from the output"), nil)
-    case .noNullType(let id): (Step(declaration: id, text: "has no null type"), nil)
+      Step(text: "'\(type)' is not declared in the given sources", isUnknown: true)
+    case .inaccessible(let id): Step(declaration: id, text: "cannot be seen from the output")
+    case .noNullType(let id): Step(declaration: id, text: "has no null type")
     case .unnameable(let type):
-      (Step(text: "'\(type)' is a type that only another declaration can name"), nil)
-    case .noCommonType(let type): (Step(text: "no known type conforms to '\(type)'"), nil)
-    case .circle(let id): (Step(declaration: id, text: "needs a value of its own type"), nil)
-    case .tooDeep(let id):
-      (Step(declaration: id, text: "is nested too deeply in other types"), nil)
+      Step(text: "'\(type)' is a type that only another declaration can name")
+    case .noCommonType(let type): Step(text: "no known type conforms to '\(type)'")
+    case .circle(let id): Step(declaration: id, text: "needs a value of its own type")
+    case .tooDeep(let id): Step(declaration: id, text: "is nested too deeply in other types")
     case .tooLarge(let id):
-      (
-        Step(
-          declaration: id,
-          text:
-            "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
-            + "with '@Faked'"), nil
-      )
+      Step(
+        declaration: id,
+        text:
+          "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
+          + "with '@Faked'")
     case .ambiguous(let id, _):
-      (Step(declaration: id, text: "differs between the branches of '#if'"), nil)
-    case .needsStatements: (Step(text: "its value cannot be written as one expression"), nil)
+      Step(declaration: id, text: "differs between the branches of '#if'")
+    case .needsStatements: Step(text: "its value cannot be written as one expression")
     case .skipped(let member, let empty):
-      (Step(text: "'\(member)' is skipped; implement it in an extension of '\(empty)'"), nil)
-    case .shapeless(let type): (Step(text: "no value can be made for '\(type)'"), nil)
+      Step(text: "'\(member)' is skipped; implement it in an extension of '\(empty)'")
+    case .shapeless(let type): Step(text: "no value can be made for '\(type)'")
     }
   }
 
-  private func step(
-    of id: DeclarationID, _ attempts: [Obstacle.Attempt]
-  ) -> (Step?, cause: Obstacle?) {
+  private func step(of id: DeclarationID, _ attempts: [Obstacle.Attempt]) -> Step {
     guard let attempt = attempts.first else {
       let lacking = self[id].kind == .enum ? "case" : "initializer"
-      return (Step(declaration: id, text: "has no \(lacking) that can be used"), nil)
+      return Step(declaration: id, text: "has no \(lacking) that can be used")
     }
-    if case .needs(let label, let type, let inner) = attempt.reason {
+    if case .needs(let label, let type, _) = attempt.reason {
       let argument = label.map { "'\($0): \(type)'" } ?? "a value of type '\(type)'"
-      return (Step(declaration: id, text: "needs \(argument)"), inner)
+      return Step(declaration: id, text: "needs \(argument)")
     }
-    return (
-      Step(declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))"), nil
-    )
+    return Step(
+      declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))")
   }
 
   private func text(of attempt: Obstacle.Attempt) -> String {

@@ -58,6 +58,22 @@ indirect enum Obstacle: Error, Equatable {
     /// As in `init(name:session:)`.
     let name: String
     let reason: Reason
+    /// A branch of an `#if` that has to be decided on before anything can be said; kept, because the way to it may be
+    /// long.
+    fileprivate let openBranch: ConditionBranch?
+
+    init(name: String, reason: Reason) {
+      self.name = name
+      self.reason = reason
+      openBranch =
+        switch reason {
+        case .isConditional(let branch): branch
+        case .needs(_, _, let inner): inner.openBranch
+        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .traps, .takesInout,
+          .isMemberwise:
+          nil
+        }
+    }
   }
 }
 
@@ -75,6 +91,18 @@ extension Obstacle {
   /// Whether the type itself is whatever the caller chooses.
   var isChosenByCaller: Bool { if case .chosenByCaller = self { true } else { false } }
 
+  /// The obstacle behind it.
+  var cause: Obstacle? {
+    switch self {
+    case .part(_, let inner): inner
+    case .reason(_, let inner): inner
+    case .nothingMakes(_, let attempts): attempts.first?.cause
+    case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
+      .circle, .tooDeep, .tooLarge, .ambiguous, .needsStatements, .shapeless, .skipped:
+      nil
+    }
+  }
+
   /// A branch of an `#if` that has to be decided on before anything can be said.
   var openBranch: ConditionBranch? {
     switch self {
@@ -91,16 +119,10 @@ extension Obstacle {
 
 extension Obstacle.Attempt {
   /// Whether an argument cannot be made, which says more than what cannot be called at all.
-  var lacksArgument: Bool { if case .needs = reason { true } else { false } }
+  var lacksArgument: Bool { cause != nil }
 
-  /// A branch of an `#if` that has to be decided on before anything can be said.
-  fileprivate var openBranch: ConditionBranch? {
-    switch reason {
-    case .isConditional(let branch): branch
-    case .needs(_, _, let inner): inner.openBranch
-    case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .traps, .takesInout,
-      .isMemberwise:
-      nil
-    }
+  /// Why an argument cannot be made.
+  fileprivate var cause: Obstacle? {
+    if case .needs(_, _, let inner) = reason { inner } else { nil }
   }
 }
