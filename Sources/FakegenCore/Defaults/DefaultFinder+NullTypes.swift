@@ -48,7 +48,7 @@ extension DefaultFinder {
     else { throw .noNullType(id) }
     facts.request(id)
     let shape = program.shape(of: id)
-    let chooser = AssociatedTypeChooser(program: program, facts: facts)
+    let chooser = TypeWitnessPlanner(program: program, facts: facts)
     let parameters = chooser.genericParameters(of: id, shape: shape)
     let fixed = chooser.annotatedTypes(of: shape).merging(program.pinnedTypes(of: shape)) { $1 }
     for (name, argument) in zip(program[id].primaryAssociatedTypes, arguments)
@@ -60,13 +60,15 @@ extension DefaultFinder {
     }
     if parameters.isEmpty { return .named(nullType(of: id, [])) }
     guard let inner = facts.entering(id) else { throw .noNullType(id) }
-    let innerChooser = AssociatedTypeChooser(program: program, facts: inner)
+    let innerChooser = TypeWitnessPlanner(program: program, facts: inner)
     var types: [TypeModel] = []
     let primary = program[id].primaryAssociatedTypes
     for parameter in parameters {
       if let index = primary.firstIndex(of: parameter), index < arguments.count {
         types.append(arguments[index])
-      } else if let chosen = innerChooser.type(for: parameter, in: shape, of: id) {
+      } else if let chosen = innerChooser.type(
+        for: parameter, in: shape, of: .init(id, in: program))
+      {
         types.append(chosen)
       } else {
         throw .noNullType(id)

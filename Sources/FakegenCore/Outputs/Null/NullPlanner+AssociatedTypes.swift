@@ -1,194 +1,6 @@
+// What a Null type says of its associated types.
+
 extension NullPlanner {
-  /// Decides every associated type of a Null type.
-  ///
-  /// - Parameters:
-  ///   - id: The protocol, whose primary associated types become generic parameters.
-  ///   - shape: What the type has to conform to.
-  ///   - owner: The type, if it is none of a protocol's.
-  ///   - spy: The type, if it is a spy, which leaves all open types to the test.
-  /// - Returns: What was decided, and what was not.
-  func associatedTypes(
-    of id: DeclarationID?, shape: ProtocolShape, owner: AssociatedTypeChooser.Owner? = nil,
-    as spy: TypeModel? = nil
-  ) -> AssociatedTypes {
-    var result = AssociatedTypes()
-    if shape.associatedTypes.isEmpty { return result }
-    let chooser = AssociatedTypeChooser(program: program, facts: facts)
-    result.genericParameters =
-      id.map { chooser.genericParameters(of: $0, shape: shape, ofSpy: spy != nil) } ?? []
-    for name in result.genericParameters {
-      result.types[name] = .parameter(name)
-      // The compiler would rather believe a member of such an extension.
-      if program.isFixedByExtension(name, in: shape) { result.aliased.append(name) }
-    }
-    let conforming = spy ?? id.map { .name(program.nullName(of: $0), .null(.of($0))) }
-    var rest = takeStated(of: shape, for: id, as: conforming, chooser, into: &result)
-    // What mentions another associated type waits for it; a circle begins anywhere.
-    while !rest.isEmpty {
-      let next = rest.firstIndex { isReady($0, in: shape, knowing: result.types) } ?? 0
-      let name = rest.remove(at: next)
-      let demands = program.demands(on: name, in: shape)
-      if let known = demands.equalType(knowing: result.types) {
-        result.take(name, known)
-      } else if let followed = demands.equals.first(where: {
-        isFollowed($0, from: name, in: shape, result.types)
-      }) {
-        if let said = explicit(followed, as: conforming, result.types) {
-          result.take(name, said)
-        }
-      } else if let chosen = chooser.type(
-        for: name, in: shape, of: id, known: result.types, owner: owner)
-      {
-        result.take(name, chosen)
-      } else {
-        result.undecided.append(name)
-      }
-    }
-    // A default was taken before what it names was decided.
-    let decided = result.types.filter { !result.genericParameters.contains($0.key) }
-    for (name, type) in decided {
-      result.types[name] = program.substitute(decided.filter { $0.key != name }, in: type)
-    }
-    return result
-  }
-
-  /// Takes what annotations, same-type constraints and defaults say; returns the rest.
-  private func takeStated(
-    of shape: ProtocolShape, for id: DeclarationID?, as ownType: TypeModel?,
-    _ chooser: AssociatedTypeChooser, into result: inout AssociatedTypes
-  ) -> [String] {
-    let own = chooser.annotatedTypes(of: shape, for: id.map { [$0] } ?? [])
-    let annotated = chooser.annotatedTypes(of: shape)
-    let pinned = program.pinnedTypes(of: shape)
-    let redeclared = program.redeclaredTypes(of: shape)
-    var rest: [String] = []
-    for associated in shape.associatedTypes where result.types[associated.name] == nil {
-      let name = associated.name
-      if let chosen = own[name] ?? pinned[name] ?? annotated[name] ?? redeclared[name] {
-        result.take(name, chosen)
-      } else if let defaultType = chooser.usableDefault(of: name, in: shape),
-        defaultType.mentions("Self"),
-        let said = explicit(defaultType, as: ownType, result.types)
-      {
-        // The compiler finds no generic parameter on its way to itself.
-        let turned =
-          defaultType.parameterName == "Self"
-          ? id.flatMap {
-            selfType(of: $0, as: program.demands(on: name, in: shape), result.genericParameters)
-          } : nil
-        result.take(name, turned ?? said)
-      } else if let defaultType = chooser.usableDefault(of: name, in: shape) {
-        result.types[name] = program.substitute(result.types, in: defaultType)
-        // The compiler does not infer defaults that are made of each other.
-        let others = shape.associatedTypes.map(\.name).filter {
-          $0 != name && defaultType.mentions($0)
-        }
-        // Under another condition it may have none.
-        if associated.declarations.contains(where: { !$0.type.conditions.isEmpty })
-          || isHidden(defaultType, of: associated)
-        {
-          result.aliased.append(name)
-        }
-        if !others.isEmpty {
-          let named = others.filter { !result.genericParameters.contains($0) }
-          result.aliased += ([name] + named).filter { !result.aliased.contains($0) }
-        }
-      } else if !isInferred(associated, in: shape) {
-        rest.append(name)
-      } else if let iterator = asynchronousIterator(name, in: shape, result) {
-        result.take(name, iterator)
-      } else if program.demands(on: name, in: shape).parents.protocols.contains(where: {
-        !program.isPrelude($0)
-      }) {
-        // The member that would decide it returns a type of the standard library.
-        result.undecided.append(name)
-      }
-    }
-    return rest
-  }
-
-  /// `NullWay<To, From>`, the Null type itself with the generic arguments that are demanded of it; `nil` if none are.
-  private func selfType(
-    of id: DeclarationID, as demands: AssociatedTypeDemands, _ parameters: [String]
-  ) -> TypeModel? {
-    let isAsked = parameters.contains { demands.members[$0] != nil }
-    let arguments = parameters.map { demands.members[$0] ?? .parameter($0) }
-    guard isAsked, arguments.allSatisfy({ $0.names.allSatisfy { $0.outer == nil } }) else {
-      return nil
-    }
-    return .named(
-      NamedType(program.nullName(of: id), arguments: arguments, meaning: .null(.of(id))))
-  }
-
-  /// Whether the compiler overlooks a default: the standard library's protocol has none for the type, or a protocol's
-  /// own type alias stands in it.
-  private func isHidden(_ type: TypeModel, of associated: ProtocolShape.Associated) -> Bool {
-    associated.declarations.contains { program.isPrelude($0.owner) }
-      || type.names.compactMap(\.declaration).contains { id in
-        program[id].kind == .typealias
-          && program.outerDeclaration(of: id).map { program[$0].kind } == .protocol
-      }
-  }
-
-  /// Whether all that is said about an associated type speaks of types that are decided.
-  private func isReady(
-    _ name: String, in shape: ProtocolShape, knowing types: [String: TypeModel]
-  ) -> Bool {
-    program.demands(on: name, in: shape).memberConstraints.allSatisfy { owned in
-      shape.associatedTypes.allSatisfy { other in
-        other.name == name || types[other.name] != nil
-          || !owned.constraint.right.mentions(other.name)
-      }
-    }
-  }
-
-  /// A type that the compiler could follow, in names that the Null type knows; `nil` if it is up to the compiler.
-  private func explicit(
-    _ type: TypeModel, as ownType: TypeModel?, _ types: [String: TypeModel]
-  ) -> TypeModel? {
-    var known = types
-    known["Self"] = ownType
-    let said = program.substitute(known, in: type)
-    let isKnown = said.names.allSatisfy { named in
-      named.meaning != .parameter || types[named.root.name] == .parameter(named.root.name)
-    }
-    return isKnown ? said : nil
-  }
-
-  /// Whether the compiler follows `Z == Box<Self>` itself, and `Z == Y.Element` once `Y` is known.
-  private func isFollowed(
-    _ type: TypeModel, from name: String, in shape: ProtocolShape, _ types: [String: TypeModel]
-  ) -> Bool {
-    guard case .named(let named) = type else { return true }
-    let first = named.root.name
-    return named.meaning != .parameter || !shape.hasAssociatedType(first)
-      || named.outer != nil && types[first].map { !$0.mentions(name) } ?? false
-  }
-
-  /// Associated types of the standard library that its own defaults or the prelude's members give.
-  private func isInferred(_ associated: ProtocolShape.Associated, in shape: ProtocolShape) -> Bool {
-    guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
-    // Reference types are identified by `ObjectIdentifier`.
-    if associated.name == "ID" {
-      return (shape.isClassBound || shape.isActor) && program.isIdentifiedByObject(shape)
-    }
-    return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
-  }
-
-  /// The iterator that the Empty protocol makes for a generic element: in Swift 5 mode, the compiler does not infer it.
-  private func asynchronousIterator(
-    _ name: String, in shape: ProtocolShape, _ types: AssociatedTypes
-  ) -> TypeModel? {
-    guard name == "AsyncIterator", types.genericParameters.contains("Element") else { return nil }
-    let implemented = program.implementations(of: shape).map(\.requirement)
-    return program.demanded(by: shape).first {
-      $0.member.name == "makeAsyncIterator" && program.isPrelude($0.owner)
-        && !program.isSynthesized($0, in: shape) && !implemented.contains($0)
-    }?.type
-  }
-
-  // MARK: - In the Null type
-
   /// A generic parameter with what is demanded of it.
   func parameter(_ name: String, in shape: ProtocolShape) -> NullPlan.GenericParameter {
     let parents = program.mergedDemands(on: name, in: shape).parents
@@ -200,7 +12,7 @@ extension NullPlanner {
 
   /// The alias that names an associated type, if it needs one.
   func alias(
-    _ associated: ProtocolShape.Associated, _ types: AssociatedTypes, in shape: ProtocolShape
+    _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape
   ) -> NullPlan.Alias? {
     guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
       return nil
@@ -233,10 +45,8 @@ extension NullPlanner {
   }
 
   /// `where Key.ID == Int`: what the constraints say about the generic parameters' members.
-  func constraints(of shape: ProtocolShape, _ types: AssociatedTypes) -> [Constraint] {
+  func constraints(of shape: ProtocolShape, _ types: TypeWitnesses) -> [Constraint] {
     if types.genericParameters.isEmpty { return [] }
-    var replacements = types.types
-    for name in types.genericParameters { replacements[name] = nil }
     // `Scope: RawRepresentable<String>` says `Scope.RawValue == String`.
     let ofParameters = types.genericParameters.flatMap { name in
       program.demands(on: name, in: shape).parents.equalities.compactMap { equality in
@@ -248,14 +58,7 @@ extension NullPlanner {
       }
     }
     return (shape.constraints.map(\.constraint) + ofParameters)
-      .map { program.substitute(replacements, in: $0) }.uniqued()
+      .map { program.substitute(types.pinned, in: $0) }.uniqued()
       .filter { isAboutMembers($0, of: types.genericParameters, in: shape) }
-  }
-}
-
-extension NullPlanner.AssociatedTypes {
-  fileprivate mutating func take(_ name: String, _ type: TypeModel) {
-    types[name] = type
-    aliased.append(name)
   }
 }

@@ -3,22 +3,11 @@ struct NullPlanner {
   let program: Program
   let facts: FactReader
 
-  /// What is known of a Null type's associated types.
-  struct AssociatedTypes {
-    /// Associated types and what they are; generic parameters are themselves.
-    var types: [String: TypeModel] = [:]
-    var genericParameters: [String] = []
-    /// Associated types that a `typealias` has to name; the compiler finds the others.
-    var aliased: [String] = []
-    /// Associated types for which nothing was found.
-    var undecided: [String] = []
-  }
+  var witnesses: TypeWitnessPlanner { TypeWitnessPlanner(program: program, facts: facts) }
 
   /// What a Null type is for.
   struct Subject {
     let id: NullID
-    /// The protocol whose primary associated types become generic parameters.
-    var protocolID: DeclarationID?
     let shape: ProtocolShape
     let access: Access
     let conformances: [NullPlan.Conformance]
@@ -40,15 +29,25 @@ struct NullPlanner {
     let shape = program.shape(of: id)
     if program.takenNullName(of: id) != nil { throw .nameTaken }
     let types = try associatedTypes(ofFakeOf: id, shape: shape)
-    let isolation = program.isolationOfNull(for: shape)
-    let subject = Subject(
-      id: .of(id), protocolID: id, shape: shape, access: access(of: id, types),
-      conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
-      isolation: isolation,
-      isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true,
-      typeName: program.nullName(of: id), conditions: program.conditions(of: id))
     return try complete(
-      subject, types, given: allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
+      subject(for: id, shape, access(of: id, types), .empty(id)), types, given: allMembers(of: id),
+      demanded: program.writtenFromAnywhere(in: shape))
+  }
+
+  /// What a Null type or a spy of a protocol is for.
+  func subject(
+    for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
+    _ conformance: NullPlan.Conformance, asSpy spyName: String? = nil
+  ) -> Subject {
+    let isolation = program.isolationOfNull(for: shape)
+    return Subject(
+      id: spyName.map { .beside(id, name: $0) } ?? .of(id), shape: shape, access: access,
+      conformances: [conformance], attributes: program.repeatedAttributes(of: id, in: isolation),
+      isolation: isolation,
+      isClass: spyName != nil || shape.isClassBound
+        || program.annotation(of: id)?.anyObject == true,
+      typeName: spyName ?? program.nullName(of: id), conditions: program.conditions(of: id),
+      isSpy: spyName != nil)
   }
 
   /// Decides the associated types of a type that fakes a protocol.
@@ -56,9 +55,9 @@ struct NullPlanner {
   /// - Throws: Why there is none.
   func associatedTypes(
     ofFakeOf id: DeclarationID, shape: ProtocolShape, as spy: TypeModel? = nil
-  ) throws(Obstacle) -> AssociatedTypes {
+  ) throws(Obstacle) -> TypeWitnesses {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
-    let types = associatedTypes(of: id, shape: shape, as: spy)
+    let types = witnesses.types(of: .init(id, as: spy, in: program), shape: shape)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
     for associated in shape.associatedTypes {
       let demanded = program.mergedDemands(on: associated.name, in: shape).parents.protocols
@@ -88,7 +87,7 @@ struct NullPlanner {
     }
     if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
     if let (name, constraint) = program.openEquality(in: shape),
-      AssociatedTypeChooser(program: program, facts: facts).annotatedTypes(of: shape)[name] == nil
+      witnesses.annotatedTypes(of: shape)[name] == nil
     {
       return .equality(constraint, of: name)
     }
@@ -154,7 +153,7 @@ struct NullPlanner {
   }
 
   /// The access of a Null type: no wider than the types that it names.
-  func access(of id: DeclarationID, _ types: AssociatedTypes) -> Access {
+  func access(of id: DeclarationID, _ types: TypeWitnesses) -> Access {
     var access = program.generatedAccess(for: id)
     for name in types.aliased {
       for named in types.types[name]?.names ?? [] {
@@ -180,7 +179,7 @@ struct NullPlanner {
   /// - Returns: The plan.
   /// - Throws: `Obstacle.superclass`, if it cannot be a subclass.
   func complete(
-    _ subject: Subject, _ types: AssociatedTypes, given: [MemberPlan], demanded: [Requirement]
+    _ subject: Subject, _ types: TypeWitnesses, given: [MemberPlan], demanded: [Requirement]
   ) throws(Obstacle) -> NullPlan {
     let shape = subject.shape
     let frame = frame(of: subject, types)
@@ -264,11 +263,9 @@ struct NullPlanner {
   }
 
   /// Where the members of the Null type will stand: its associated types are known there.
-  func frame(of subject: Subject, _ types: AssociatedTypes) -> Site.Frame {
-    var pinned = types.types
-    for name in types.genericParameters { pinned[name] = nil }
-    return Site.Frame(
-      subject.shape, pinned: pinned, isNull: true,
+  func frame(of subject: Subject, _ types: TypeWitnesses) -> Site.Frame {
+    Site.Frame(
+      subject.shape, pinned: types.pinned, isNull: true,
       ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
       isolation: subject.isolation,
       typeName: subject.typeName,
@@ -278,7 +275,7 @@ struct NullPlanner {
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic
   /// parameters are made to fit, if they may be.
   private func isMet(
-    _ member: MemberPlan, of subject: Subject, by types: AssociatedTypes, at site: Site,
+    _ member: MemberPlan, of subject: Subject, by types: TypeWitnesses, at site: Site,
     _ plan: inout NullPlan
   ) -> Bool {
     var isMet = true

@@ -122,10 +122,10 @@ struct SharedNullPlanner {
   func plan(for null: SharedNull, id: SharedNullID) throws(Obstacle) -> NullPlan {
     let shape = program.shape(
       of: null.parents.protocols, adding: null.parents, constraints: null.constraints)
-    let owner = AssociatedTypeChooser.Owner(
+    let owner = TypeWitnessPlanner.Owner(
       name: null.baseName, access: null.access, usedUnder: null.usedUnder, place: null.place,
       chain: null.chain)
-    let types = planner.associatedTypes(of: nil, shape: shape, owner: owner)
+    let types = planner.witnesses.types(of: owner, shape: shape)
     let isItsOwnPart = types.types.values.contains {
       if case .named(let named) = $0, case .null(.shared(let part)) = named.meaning {
         null.requests.contains(part)
@@ -149,7 +149,7 @@ struct SharedNullPlanner {
       conformances: null.parents.protocols.map(conformance),
       attributes: isolation.attributes, isolation: isolation, isClass: shape.isClassBound,
       typeName: null.name, conditions: [])
-    return try complete(subject, types, null.parents)
+    return try complete(subject, types)
   }
 
   private func hasInitializer(_ shape: ProtocolShape) -> Bool {
@@ -163,25 +163,17 @@ struct SharedNullPlanner {
   ///
   /// - Throws: `Obstacle.requirements`, if it cannot be.
   func plan(withoutEmpty id: DeclarationID) throws(Obstacle) -> NullPlan {
-    var parents = Parents()
     // An Empty protocol that someone wrote gives what it implements.
     let base = program.handWrittenEmpty(of: id) ?? id
-    parents.protocols = [base]
     let shape = program.shape(of: base)
-    let types = planner.associatedTypes(of: id, shape: shape)
-    let isolation = program.isolationOfNull(for: shape)
-    let subject = NullPlanner.Subject(
-      id: .of(id), protocolID: id, shape: shape, access: program.generatedAccess(for: id),
-      conformances: [conformance(base)],
-      attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
-      isClass: shape.isClassBound, typeName: program.nullName(of: id),
-      conditions: program.conditions(of: id))
-    return try complete(subject, types, parents)
+    return try complete(
+      planner.subject(for: id, shape, program.generatedAccess(for: id), conformance(base)),
+      planner.witnesses.types(of: .init(id, in: program), shape: shape))
   }
 
   /// Puts the type together, unless something about it is not known.
   private func complete(
-    _ subject: NullPlanner.Subject, _ types: NullPlanner.AssociatedTypes, _ parents: Parents
+    _ subject: NullPlanner.Subject, _ types: TypeWitnesses
   ) throws(Obstacle) -> NullPlan {
     guard types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
       program.unmetDemand(in: subject.shape) == nil,
@@ -189,7 +181,7 @@ struct SharedNullPlanner {
     else {
       throw .requirements
     }
-    let (given, demanded) = members(of: subject.shape, parents)
+    let (given, demanded) = members(of: subject.shape)
     do {
       return try planner.complete(subject, types, given: given, demanded: demanded)
     } catch {
@@ -212,9 +204,9 @@ struct SharedNullPlanner {
 
   /// What the inherited Empty protocols give, and what they leave open or do not agree upon.
   private func members(
-    of shape: ProtocolShape, _ parents: Parents
+    of shape: ProtocolShape
   ) -> (given: [MemberPlan], demanded: [Requirement]) {
-    let empties = parents.protocols.filter { facts.hasEmpty($0) }
+    let empties = shape.roots.filter { facts.hasEmpty($0) }
     let covered = empties.flatMap { program.shape(of: $0).protocols }
     let members = empties.flatMap(planner.allMembers)
     var demanded: [Requirement] = []

@@ -2,7 +2,7 @@
 struct SpyForwarder {
   let program: Program
   let subject: NullPlanner.Subject
-  let types: NullPlanner.AssociatedTypes
+  let types: TypeWitnesses
 
   /// Marks the members whose calls can be forwarded.
   ///

@@ -12,7 +12,7 @@ struct SpyPlanner {
     let id: DeclarationID
     let shape: ProtocolShape
     let subject: NullPlanner.Subject
-    let types: NullPlanner.AssociatedTypes
+    let types: TypeWitnesses
     let recorder: SpyRecorder
     /// What the Empty protocols give.
     let given: [MemberPlan]
@@ -73,7 +73,8 @@ struct SpyPlanner {
   private func choice(for draft: Draft, _ type: NullPlan) -> SpyPlan.Choice? {
     let names = draft.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
-    let chosen = planner.associatedTypes(of: draft.id, shape: program.shape(of: draft.id))
+    let chosen = planner.witnesses.types(
+      of: .init(draft.id, in: program), shape: program.shape(of: draft.id))
     guard chosen.genericParameters.isEmpty else { return nil }
     let types = names.compactMap { name in
       chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
@@ -97,13 +98,8 @@ struct SpyPlanner {
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
-    let isolation = program.isolationOfNull(for: shape)
-    let subject = NullPlanner.Subject(
-      id: .spy(of: id, in: program), protocolID: id, shape: shape,
-      access: planner.access(of: id, types),
-      conformances: [.empty(id)], attributes: program.repeatedAttributes(of: id, in: isolation),
-      isolation: isolation, isClass: true, typeName: program.spyName(of: id),
-      conditions: program.conditions(of: id), isSpy: true)
+    let subject = planner.subject(
+      for: id, shape, planner.access(of: id, types), .empty(id), asSpy: program.spyName(of: id))
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: spy,
@@ -169,14 +165,12 @@ struct SpyPlanner {
 
   /// What is demanded, each member once, with its types as they are known in the spy.
   private func demanded(
-    by shape: ProtocolShape, knowing types: NullPlanner.AssociatedTypes
+    by shape: ProtocolShape, knowing types: TypeWitnesses
   ) -> [Requirement] {
-    var known = types.types
-    for name in types.genericParameters { known[name] = nil }
     var result: [Requirement] = []
     var keys: [String: [Requirement]] = [:]
     for requirement in program.demanded(by: shape) where !requirement.member.isOptional {
-      let key = requirement.key(pinning: known, in: program)
+      let key = requirement.key(pinning: types.pinned, in: program)
       if keys[key, default: []].contains(where: { $0.member.mayMeet(requirement.member) }) {
         continue
       }

@@ -1,23 +1,8 @@
 import FakegenKnowledge
 
-/// Finds types for the associated types of Null types, in the order of the documentation.
-struct AssociatedTypeChooser {
-  let program: Program
-  let facts: FactReader
+// What an associated type may be that nothing decides, in the order of the documentation.
 
-  /// Who the types are chosen for, if that is no protocol with a Null type of its own.
-  struct Owner {
-    /// Its name without `Null`.
-    let name: String
-    let access: Access
-    /// The conditions that it is used under; see `NullRequest`.
-    var usedUnder: [[String]] = [[]]
-    /// The protocol that asks for it, where messages about it belong.
-    let place: Place
-    /// The requests that led to it, its own the last.
-    var chain: [SharedNullID] = []
-  }
-
+extension TypeWitnessPlanner {
   /// The primary associated types that nothing else decides; of a spy all others, too.
   func genericParameters(
     of id: DeclarationID, shape: ProtocolShape, ofSpy isOfSpy: Bool = false
@@ -95,13 +80,11 @@ struct AssociatedTypeChooser {
   /// - Parameters:
   ///   - name: The associated type.
   ///   - shape: What declares it.
-  ///   - id: The protocol that the Null type is for, if it is one protocol's.
+  ///   - owner: Who it is for.
   ///   - known: Associated types that are decided.
-  ///   - owner: The type that is asked for, if it is none of a protocol's.
   /// - Returns: The type; `nil` if nothing that is known meets the demands.
   func type(
-    for name: String, in shape: ProtocolShape, of id: DeclarationID?,
-    known: [String: TypeModel] = [:], owner: Owner? = nil
+    for name: String, in shape: ProtocolShape, of owner: Owner, known: [String: TypeModel] = [:]
   ) -> TypeModel? {
     let demands = program.mergedDemands(on: name, in: shape)
     if let superclass = standardSuperclass(demands.parents) { return superclass }
@@ -120,7 +103,7 @@ struct AssociatedTypeChooser {
     if let superclass = demands.parents.superclass, own.isEmpty {
       return isConforming(demands.parents) ? superclass : nil
     }
-    return generatedNull(for: name, demands: demands, of: id, known: known, owner: owner)
+    return generatedNull(for: name, demands: demands, of: owner, known: known)
   }
 
   /// `Formatter` for `Z: Formatter`: what constrains and is in the table is a class.
@@ -251,29 +234,23 @@ struct AssociatedTypeChooser {
 
   /// Asks for a `NullZ` with the constraints of one more protocol that uses it.
   private func generatedNull(
-    for name: String, demands: AssociatedTypeDemands, of id: DeclarationID?,
-    known: [String: TypeModel], owner: Owner?
+    for name: String, demands: AssociatedTypeDemands, of owner: Owner, known: [String: TypeModel]
   ) -> TypeModel? {
-    guard let place = owner?.place ?? id.map({ program[$0].place }),
-      demands.parents.superclass == nil,
-      let constraints = constraints(demands, of: id, known: known)
+    guard demands.parents.superclass == nil,
+      let constraints = constraints(demands, of: owner.id, known: known)
     else { return nil }
-    let chain = owner?.chain ?? []
     // `Part: Collection & Whole` of `Whole` may be the very type that has the part.
-    let around = chain.first { link in
+    let around = owner.chain.first { link in
       facts[link].parents == demands.parents
         && constraints.allSatisfy(facts[link].constraints.contains)
     }
     if let around { return around.type(named: facts[around].name) }
     let finder = DefaultFinder(program: program, facts: facts)
-    guard chain.count < 8, finder.canConform(demands.parents) else { return nil }
-    let ownerName = id.map { program[$0].name } ?? owner?.name
+    guard owner.chain.count < 8, finder.canConform(demands.parents) else { return nil }
     let request = NullRequest(
-      name: name, key: "\(id.map { "\($0.number)" } ?? owner?.name ?? "").\(name)",
-      ownerName: ownerName, parents: demands.parents, constraints: constraints,
-      access: owner?.access ?? id.map(program.generatedAccess) ?? .internal,
-      usedUnder: owner?.usedUnder ?? [id.map(program.conditions) ?? []], place: place,
-      chain: chain)
+      name: name, key: "\(owner.id.map { "\($0.number)" } ?? owner.name).\(name)",
+      ownerName: owner.name, parents: demands.parents, constraints: constraints,
+      access: owner.access, usedUnder: owner.usedUnder, place: owner.place, chain: owner.chain)
     return facts.requestShared(request)?.type(named: name)
   }
 
