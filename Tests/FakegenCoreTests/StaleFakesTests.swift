@@ -31,6 +31,32 @@ struct StaleFakesTests {
     ).staleMembers.map(\.message.text)
   }
 
+  /// A result or a parameter that changed from one shape to another.
+  @Test(arguments: [
+    ("Page<User>", "[User]", true), ("[User]", "Page<User>", true), ("Set<Int>", "[Int]", true),
+    ("AsyncStream<User>", "AsyncStream<Account>", true), ("Page<User>", "Page<Account>", true),
+    ("Result<User, any Error>", "Result<Account, any Error>", true),
+    ("Result<User, any Error>", "Result<User, Error>", false),
+    ("(Int) -> Void", "(String) -> Void", true), ("(Int) -> Void", "(Int) -> ()", false),
+    ("(Int, Int)", "[Int]", true), ("Void", "Int", true), ("Bool", "Void", true),
+    ("String", "Substring", true), ("Page<User>", "Page", false), ("Page<User>", "Users", false),
+    ("[User]", "Array<User>", false), ("(User)", "User", false),
+    ("Page<User>?", "Page<User>", true),
+    ("() -> Void", "Action", false), ("any Feed", "[User]", false),
+  ])
+  func `a type of another shape is another type`(
+    demanded: String, own: String, isStale: Bool
+  ) {
+    let sources = """
+      struct User {}; struct Account {}; struct Page<Item> {}
+      typealias Users = Page<User>; typealias Action = () -> Void; protocol Feed {}
+      @Faked protocol Source { func load() -> \(demanded) }
+      """
+    let found = warnings(
+      "struct F: EmptySource { func load() -> \(own) { fatalError() } }", of: sources)
+    #expect(found.count == (isStale ? 1 : 0), "\(found)")
+  }
+
   @Test(arguments: [
     ("struct F: EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
     (

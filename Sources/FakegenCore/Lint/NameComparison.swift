@@ -18,25 +18,30 @@ struct NameComparison: WitnessComparison {
 
   private func mayBeSame(_ own: TypeModel, _ other: TypeModel, _ generic: Set<String>) -> Bool {
     if own == .missing { return true }
-    let (own, other) = (own.sugared.bare, other.sugared.bare)
+    let (own, other) = (own.passed.sugared.bare, other.passed.sugared.bare)
     switch (own, other) {
-    case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple):
-      return own.children.count == other.children.count
-        && zip(own.children, other.children).allSatisfy { mayBeSame($0, $1, generic) }
-    case (.tuple(let own), .named(let other)) where own.isEmpty: return !isPlain(other, generic)
-    case (.tuple(let own), .optional), (.tuple(let own), .array), (.tuple(let own), .dictionary):
-      return !own.isEmpty
+    case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple),
+      (.function, .function):
+      return areSame(own.children, other.children, generic)
+    case (.named(let own), .named(let other)) where own.name == other.name:
+      // Arguments that are left out are the compiler's to find.
+      return own.arguments.isEmpty || other.arguments.isEmpty
+        || areSame(own.arguments, other.arguments, generic)
     case (.named(let own), .named(let other)):
-      return own.name == other.name || !isPlain(own, generic) || !isPlain(other, generic)
-    case (.named(let named), .optional), (.named(let named), .array),
-      (.named(let named), .dictionary), (.optional, .named(let named)), (.array, .named(let named)),
-      (.dictionary, .named(let named)):
-      return !isPlain(named, generic)
+      return !isPlain(own, generic) || !isPlain(other, generic)
     // Of a result, the very type is asked for, and not what conforms.
     case (.named(let own), .existential), (.existential, .named(let own)):
       return !isConcrete(own)
-    default: return true
+    case (.named(let named), let shape), (let shape, .named(let named)):
+      return !shape.isSpelledOut || !isPlain(named, generic)
+    default: return !own.isSpelledOut || !other.isSpelledOut
     }
+  }
+
+  private func areSame(
+    _ own: [TypeModel], _ other: [TypeModel], _ generic: Set<String>
+  ) -> Bool {
+    own.count == other.count && zip(own, other).allSatisfy { mayBeSame($0, $1, generic) }
   }
 
   /// Whether a name is that of a type with values, in these files or in the library.
@@ -49,7 +54,7 @@ struct NameComparison: WitnessComparison {
 
   /// Whether a name can mean one type only: one of the most common ones, or a type of the sources.
   private func isPlain(_ named: NamedType, _ generic: Set<String>) -> Bool {
-    guard named.outer == nil, named.arguments.isEmpty, !generic.contains(named.name),
+    guard named.outer == nil, !generic.contains(named.name),
       named.meaning != .parameter, files.types[named.name] == nil
     else { return false }
     let declared = program.declarations.declarations(at: [named.name])
@@ -60,7 +65,32 @@ struct NameComparison: WitnessComparison {
   }
 
   private static let common: Set<String> = [
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
-    "Int64", "Int8", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+    "AsyncStream", "AsyncThrowingStream", "Bool", "Character", "ClosedRange", "Data", "Date",
+    "Decimal",
+    "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Range", "Result",
+    "Set",
+    "String", "Substring", "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
   ]
+}
+
+extension TypeModel {
+  /// What a caller gives: of an autoclosure, the value.
+  fileprivate var passed: TypeModel {
+    if hasPrefix("@autoclosure"), case .function(let function) = bare {
+      function.result
+    } else {
+      self
+    }
+  }
+
+  /// Whether a type is what its brackets say, and no other name for it is known by another shape.
+  fileprivate var isSpelledOut: Bool {
+    switch self {
+    case .optional, .array, .dictionary, .function: true
+    case .tuple(let elements): elements.count != 1
+    case .named, .inlineArray, .metatype, .existential, .opaque, .composition, .prefixed,
+      .packExpansion, .packElement, .suppressed, .value, .missing:
+      false
+    }
+  }
 }
