@@ -30,7 +30,7 @@ enum Item {}
 
 @Faked(types: ["X": Int.self, "Y": Int.self]) protocol UnknownType { associatedtype X }  // expected-warning {{protocol 'UnknownType' has no associated type 'Y'}}
 
-@Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-warning {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-note {{'NullUnknownMember' is left out; 'here()' is skipped; implement it in an extension of 'EmptyUnknownMember', or say 'createNull: false'}}
+@Faked(skip: ["here", "gone(_:)"]) protocol UnknownMember { func here() }  // expected-warning {{protocol 'UnknownMember' has no member 'gone(_:)'}} expected-note {{'NullUnknownMember' is left out because 'here()' is skipped; implement it in an extension of 'EmptyUnknownMember', or pass 'createNull: false'}}
 
 @Faked(types: ["Elemnt": Int.self]) protocol MistypedType { associatedtype Element }  // expected-warning {{protocol 'MistypedType' has no associated type 'Elemnt'; did you mean 'Element'?}}
 

@@ -25,7 +25,7 @@ protocol Unmakeable {
 
 // @Faked
 protocol Decoding {
-  func decode<Value: Decodable>() throws -> Value  // expected-note {{no default value for 'Decoding.decode()' of type 'Value', which the caller chooses; it throws 'MissingDefault' unless you implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+  func decode<Value: Decodable>() throws -> Value  // expected-note {{no default value for 'Decoding.decode()' of type 'Value', which the caller chooses; it throws 'MissingDefault' unless you implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
   @FakeDefault(exp: "try fakeDefaultOrThrow()") func silent<Value: Decodable>() throws -> Value
 }
 
@@ -72,9 +72,9 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
 /// These are told apart: by a constraint, by a type that is given, by a result that is not generic.
 @Faked protocol Apart {
   func value<T>(for key: String) -> T?
-  func value<T: Hashable>(for key: String) -> T  // expected-warning {{no default value for 'Apart.value(for:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+  func value<T: Hashable>(for key: String) -> T  // expected-warning {{no default value for 'Apart.value(for:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
   func item<T>(of type: T.Type) -> T?
-  func item<T>(of type: T.Type) -> T  // expected-warning {{no default value for 'Apart.item(of:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+  func item<T>(of type: T.Type) -> T  // expected-warning {{no default value for 'Apart.item(of:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
   func thing(named name: String) -> Int?
-  func thing<T>(named name: String) -> T  // expected-warning {{no default value for 'Apart.thing(named:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that it is called with 'Defaultable'}}
+  func thing<T>(named name: String) -> T  // expected-warning {{no default value for 'Apart.thing(named:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
 }

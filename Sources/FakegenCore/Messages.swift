@@ -87,7 +87,7 @@ extension Diagnostic.Message {
   }
   static func unresolvedGeneric(_ member: String, _ type: String, isThrowing: Bool) -> Self {
     let advice =
-      "implement it in your fakes, or make the types that it is called with 'Defaultable'"
+      "implement it in your fakes, or make the types that callers ask for 'Defaultable'"
     return Self(
       "no default value for '\(member)' of type '\(type)', which the caller chooses; "
         + (isThrowing ? "it throws 'MissingDefault' unless you \(advice)" : advice))
@@ -139,7 +139,7 @@ extension Diagnostic.Message {
     Self("'\(name)' does not become 'Defaultable'; \(reason)")
   }
   static func nullLeftOut(_ name: String, _ reason: String) -> Self {
-    Self("\(leftOut(name, reason).text), or say 'createNull: false'")
+    Self("'\(name)' is left out because \(reason), or pass 'createNull: false'")
   }
   static func leftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' is left out; \(reason)")

@@ -156,8 +156,16 @@ extension Diagnostic.Message {
     Self("protocol '\(name)' is not faked; annotate it with '@Faked', or pass '--protocol \(name)'")
   }
   static func nothingExplained(_ name: String, _ names: [String]) -> Self {
-    Self("no faked protocol or member is called '\(name)'").suggesting(
-      nearestName(to: name, among: names))
+    // People ask for a fake, or for a member where it is inherited.
+    let behindPrefix = ["Empty", "Null", "Spy"].filter(name.hasPrefix).map {
+      String(name.dropFirst($0.count))
+    }
+    let member = name.lastIndex(of: ".").map { name[$0...] }
+    let meant =
+      names.first(where: behindPrefix.contains)
+      ?? member.flatMap { member in names.first { $0.hasSuffix(member) } }
+      ?? nearestName(to: name, among: names)
+    return Self("no faked protocol or member is called '\(name)'").suggesting(meant)
   }
   static func unreadable(_ reason: String) -> Self { Self(reason) }
 }

@@ -78,7 +78,7 @@ extension Obstacle {
   /// Of what has initializers of which none can be called.
   static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {
     .reason(
-      "no way to make a value of it is known",
+      "fakegen knows no way to make a value of it",
       because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
   }
   static func needs(_ parameter: ValueParameter) -> Self {
