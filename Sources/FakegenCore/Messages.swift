@@ -135,6 +135,9 @@ extension Diagnostic.Message {
   static func omitted(_ name: String, _ type: String, _ reason: String) -> Self {
     Self("'\(name)' is no parameter of '\(type).fake'; \(reason)")
   }
+  static func replaced(_ name: String, _ type: String, _ reason: String) -> Self {
+    Self("'\(name)' has another default in '\(type).fake'; \(reason)")
+  }
   static func notDefaultable(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' does not become 'Defaultable'; \(reason)")
   }

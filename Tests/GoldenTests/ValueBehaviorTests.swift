@@ -33,6 +33,22 @@ struct ValueBehaviorTests {
     #expect(CopiedNote.fake(text: "a", mark: "b").copy(text: "c").mark == "b")
   }
 
+  @Test func `lists of arguments are passed on`() {
+    #expect(ValueTagList.fake().tags.isEmpty)
+    #expect(ValueTagList.fake(name: "a", tags: "b", "c", "d").tags == ["b", "c", "d"])
+    #expect(ValueHandlers.fake({}, {}).handlers.count == 2)
+    #expect(ValueEither.fake(tags: ["a"]).tags == ["a"])
+  }
+
+  @Test func `what is the same in each run stays`() {
+    let defaults = ConstantDefaults.fake()
+    #expect(defaults.always == .distantPast)
+    #expect(defaults.since == Date(timeIntervalSince1970: 5))
+    #expect(defaults.help.path == "/help")
+    #expect(defaults.score("", 0) == 3)
+    #expect(VolatileDefaults.fake().created == VolatileDefaults.fake().created)
+  }
+
   @Test func `what is annotated comes first`() {
     #expect(ValueWrapped.fake().name == "Ada")
     #expect(ValueWrapped.fake(level: 4).level == 4)

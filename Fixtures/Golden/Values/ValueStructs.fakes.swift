@@ -73,8 +73,25 @@ extension ValueClosures: Defaultable {
 extension ValueSecret: Defaultable {
   static var defaultValue: ValueSecret { fake() }
 
-  static func fake(secret: String = "", length: Int = 8, in base: Int = 0) -> ValueSecret {
-    ValueSecret(secret: secret, length: length, in: base)
+  static func fake(
+    secret: String = "", length: Int = 8, in base: Int = 0, others: Int...
+  ) -> ValueSecret {
+    switch others.count {
+    case 0:
+      ValueSecret(secret: secret, length: length, in: base)
+    case 1:
+      ValueSecret(secret: secret, length: length, in: base, others: others[0])
+    case 2:
+      ValueSecret(secret: secret, length: length, in: base, others: others[0], others[1])
+    case 3:
+      ValueSecret(secret: secret, length: length, in: base, others: others[0], others[1], others[2])
+    case 4:
+      ValueSecret(
+        secret: secret, length: length, in: base, others: others[0], others[1], others[2],
+        others[3])
+    default:
+      preconditionFailure("'fake' passes on 4 'others' at most")
+    }
   }
 }
 

@@ -26,3 +26,22 @@ extension VolatileDefaults: Defaultable {
       zone: zone, language: language, session: session, style: style)
   }
 }
+
+// MARK: - ConstantDefaults
+
+extension ConstantDefaults: Defaultable {
+  static var defaultValue: ConstantDefaults { fake() }
+
+  static func fake(
+    never: Date = .distantFuture, always: Date = Date.distantPast,
+    since: Date? = Date(timeIntervalSince1970: 5), home: URL = URL(string: "https://example.com")!,
+    help: URL = URL(string: "https://example.com/help")!, most: Int = .max,
+    angle: Double = Double.pi, language: Locale = Locale(identifier: "fr"),
+    wait: Duration = Duration.seconds(3), slug: ConstantSlug = ConstantSlug("a")!,
+    action: @escaping () -> Void = {}, score: @escaping (String, Int) -> Int = { _, _ in 3 }
+  ) -> ConstantDefaults {
+    ConstantDefaults(
+      never: never, always: always, since: since, home: home, help: help, most: most, angle: angle,
+      language: language, wait: wait, slug: slug, action: action, score: score)
+  }
+}

@@ -195,8 +195,7 @@ extension Program {
       Parameter(
         label: property.name, name: property.name, type: type(of: property, in: scope),
         isVariadic: false, hasDefaultValue: !needed.contains { $0 === property },
-        defaultValue: property.initialValue,
-        isDefaultChanging: property.storage == .changingVariable)
+        defaultValue: property.initialValue)
     }
     return result
   }

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Initial values and default arguments of the sources, where they are copied.
 extension Program {
   /// A property's type, as it is written or as its initial value tells it.
@@ -9,9 +11,11 @@ extension Program {
     switch property.initialValue {
     case .call(let named, let arguments):
       let type = bind(.named(named), in: scope)
-      return maker("init", of: type, arguments) == nil ? .missing : type
+      return isFrameworkConstant("init", of: type, arguments)
+        || maker("init", of: type, arguments) != nil ? type : .missing
     case .member(let name, of: let owner?, let arguments):
       let type = bind(.named(owner), in: scope)
+      if isFrameworkConstant(name, of: type, arguments) { return type }
       guard let maker = maker(name, of: type, arguments), case .named(let named) = type,
         let id = named.declaration
       else { return .missing }
@@ -20,7 +24,28 @@ extension Program {
       }
       let result = bind(member.type, in: self.scope(inside: id))
       return result.bare.description == "Self" ? type : result
-    case .literal, .member, nil: return .missing
+    case .literal, .member, .varying, .other, nil: return .missing
+    }
+  }
+
+  /// Whether what a framework's type has is a value of that type, as nothing but its name says.
+  private func isFrameworkConstant(
+    _ name: String, of type: TypeModel, _ arguments: LiteralArguments?
+  ) -> Bool {
+    guard case .named(let named) = type, isFrameworks(name, of: named) else { return false }
+    return name == "init" && arguments?.isForced ?? false
+      || StandardConstants.contains(name, arguments?.labels, of: named.name)
+  }
+
+  /// Whether a member of a framework's type is the framework's own, and the same in each run.
+  private func isFrameworks(_ name: String, of named: NamedType) -> Bool {
+    guard case .unknown = named.meaning, named.outer == nil,
+      StandardDefaults.row(for: named.spelled(.withoutModules))
+        ?? StandardDefaults.row(for: named.name) != nil,
+      !StandardConstants.shared.contains(name)
+    else { return false }
+    return !declarations.extensions(of: named.path).flatMap(declarations.members).contains {
+      $0.name == name
     }
   }
 
@@ -47,6 +72,7 @@ extension Program {
   ) -> DefaultValue? {
     switch written {
     case .literal(let text): return .literal(text)
+    case .varying, .other: return nil
     case .call(let named, let arguments):
       return value(
         "init", of: bind(.named(named), in: scope), arguments, spelled: arguments.text, at: site)
@@ -60,8 +86,9 @@ extension Program {
       let text = (name == "init" ? "" : ".\(name.escapedAsLabel)") + (arguments?.text ?? "")
       let found = value(name, of: bound, arguments, spelled: text, at: site)
       let isPlain = owner == nil || !isOptional && found?.origin.isCase ?? false
-      guard let found, arguments == nil, isPlain else { return found }
-      return DefaultValue(.member(name, nil), origin: found.origin)
+      guard let found, isPlain else { return found }
+      if arguments == nil { return DefaultValue(.member(name, nil), origin: found.origin) }
+      return found.origin == .shape && name != "init" ? .literal(text) : found
     }
   }
 
@@ -69,10 +96,15 @@ extension Program {
     _ name: String, of type: TypeModel, _ arguments: LiteralArguments?, spelled text: String,
     at site: Site
   ) -> DefaultValue? {
-    guard case .named(let named) = type, let id = named.declaration,
-      let maker = maker(name, of: type, arguments)
-    else { return nil }
+    guard case .named(let named) = type else { return nil }
     let expression = Expression.template([.type(type), .text(text)], onMainActor: false)
+    // Of types that are made of nothing, a value that is known is better.
+    if isFrameworks(name, of: named), name != "init" || !(arguments?.labels.isEmpty ?? true) {
+      return DefaultValue(expression, origin: .shape)
+    }
+    guard let id = named.declaration, let maker = maker(name, of: type, arguments) else {
+      return nil
+    }
     guard case .member(let member) = maker else {
       return DefaultValue(expression, origin: .memberwiseInitializer(self[id].place))
     }
@@ -112,7 +144,8 @@ extension Program {
     let found = (members + addedMembers(of: id)).first { member in
       guard member.kind == .initializer || member.isStatic, member.name == name,
         member.kind == .enumCase || member.access >= minimum, member.conditions.isEmpty,
-        member.effects == .plain, !member.isFailable, member.genericParameters.isEmpty,
+        member.effects == .plain, member.isFailable == arguments?.isForced ?? false,
+        member.genericParameters.isEmpty,
         member.constraints.isEmpty, isUsable(member)
       else { return false }
       if member.kind == .enumCase, member.parameters.isEmpty { return arguments == nil }

@@ -102,6 +102,7 @@ private struct LiteralReader {
     case "\"": return string() ? Value(type: "String") : nil
     case "[": return collection(at: depth)
     case "(": return parenthesized(at: depth)
+    case "{": return closure(at: depth) ? Value(type: nil) : nil
     case "-": return take("-") && rest.first.map(Self.isDigit) ?? false ? number() : nil
     case "!": return take("!") && rest.first != "!" ? operand(at: depth) : nil
     case let first where Self.isDigit(first): return number()
@@ -122,6 +123,21 @@ private struct LiteralReader {
     if values.count == 1 { return values[0] }
     let types = values.compactMap(\.type)
     return Value(type: types.count == values.count ? "(\(types.joined(separator: ", ")))" : nil)
+  }
+
+  /// As in `{}`, `{ _, _ in 3 }`.
+  private mutating func closure(at depth: Int) -> Bool {
+    guard take("{") else { return false }
+    skipSpace()
+    while take("_") {
+      skipSpace()
+      guard take(",") || take("in ") else { return false }
+      skipSpace()
+    }
+    if take("}") { return true }
+    guard expression(at: depth + 1) != nil else { return false }
+    skipSpace()
+    return take("}")
   }
 
   /// As in `["a"]`, `["a": 1]`.

@@ -82,7 +82,7 @@ extension Lowering {
       let model = type.map(self.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
       let chosenDefault = chosen ?? self.chosenDefault(of: declaration, as: model)
       chosen = .some(chosenDefault)
-      let isVolatile = value.map { VolatileValues.contains($0, of: model.namePath) } ?? false
+      let initialValue = value.map { WrittenValue($0, literal, as: model) }
       return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
         isOptional: has(.optional, declaration),
@@ -90,14 +90,14 @@ extension Lowering {
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
         storage: storage(
-          of: binding, type, isConstant: syntax.isConstant, isVolatile: isVolatile, declaration),
-        isVolatile: isVolatile,
+          of: binding, type, isConstant: syntax.isConstant,
+          isVolatile: initialValue == .varying, declaration),
         access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol || scope.isInClass ? signature(of: binding, model) : .none,
         conditions: scope.memberConditions, chosenDefault: chosenDefault,
-        initialValue: value.flatMap { WrittenValue($0, literal) },
+        initialValue: initialValue,
         place: place(binding.name.start))
     }
   }
@@ -219,16 +219,14 @@ extension Lowering {
     let second = syntax.secondName.map(name)
     // A subscript's single name is no label, nor is an operator's.
     let isLabel = kind != .subscript && !isOperator || second != nil
+    let type = type(syntax.type)
     return Parameter(
       label: isLabel && first != "_" ? first : nil,
-      name: (second ?? first) == "_" ? nil : second ?? first, type: type(syntax.type),
+      name: (second ?? first) == "_" ? nil : second ?? first, type: type,
       isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
-      defaultValue: syntax.defaultValue.flatMap {
-        WrittenValue(source[$0], LiteralValue(source[$0]))
+      defaultValue: syntax.defaultValue.map {
+        WrittenValue(source[$0], LiteralValue(source[$0]), as: type)
       },
-      isDefaultChanging: syntax.defaultValue.map {
-        VolatileValues.contains(source[$0], of: self.type(syntax.type).namePath)
-      } ?? false,
       isTransformed: !syntax.attributes.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 extension WrittenValue {
@@ -6,14 +7,28 @@ extension WrittenValue {
   /// - Parameters:
   ///   - expression: The expression.
   ///   - literal: The literal that it is, if any.
-  init?(_ expression: String, _ literal: LiteralValue?) {
+  ///   - type: The type of what it is for.
+  init(_ expression: String, _ literal: LiteralValue?, as type: TypeModel) {
+    var plain = type.bare
+    while case .optional(let wrapped) = plain { plain = wrapped.bare }
     if let literal {
       self = .literal(literal.text)
-      return
+    } else if VolatileValues.contains(expression, of: plain.namePath) {
+      self = .varying
+    } else {
+      self = Self(copied: expression) ?? .other
     }
+  }
+
+  /// Reads what is made of a name and literals.
+  private init?(copied expression: String) {
     let word = expression.prefix { !$0.isWhitespace && $0 != "{" && $0 != "(" }
     var rest = expression.dropFirst(word.count)
-    let arguments = rest.first == "(" ? LiteralArguments(rest, rest: &rest) : nil
+    var arguments = rest.first == "(" ? LiteralArguments(rest, rest: &rest) : nil
+    if rest.first == "!" {
+      arguments = arguments?.forced
+      rest.removeFirst()
+    }
     rest = rest.drop(while: \.isWhitespace)
     guard rest.isEmpty || rest.first == "{" else { return nil }
     // What begins with a dot belongs to a type that goes without saying.

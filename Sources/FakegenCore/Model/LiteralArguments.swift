@@ -1,7 +1,22 @@
 /// The arguments of a call, all made of literals, with their parentheses.
 struct LiteralArguments: Equatable, Sendable {
-  let text: String
+  private(set) var text: String
   let labels: [String?]
+  /// Whether `!` follows them.
+  private(set) var isForced = false
+
+  init(text: String, labels: [String?]) {
+    self.text = text
+    self.labels = labels
+  }
+
+  /// The arguments with the `!` that follows them.
+  var forced: LiteralArguments {
+    var result = self
+    result.text += "!"
+    result.isForced = true
+    return result
+  }
 
   /// Whether they may be those of some parameters.
   func match(_ parameters: [Parameter]) -> Bool {

@@ -23,8 +23,6 @@ final class Member: Sendable {
   let type: TypeModel
   let accessors: [Accessor]
   let storage: Storage
-  /// Whether its initial value differs from run to run, or belongs to the machine.
-  let isVolatile: Bool
   let access: Access
   /// Whether `private` or `fileprivate` stands before it, and not only before what is around it.
   let saysPrivate: Bool
@@ -34,7 +32,7 @@ final class Member: Sendable {
   let conditions: [ConditionBranch]
   /// The expression that `@FakeDefault` gives.
   let chosenDefault: ChosenDefault?
-  /// The initial value of a property, if it can be copied.
+  /// The initial value of a property, if it has one.
   let initialValue: WrittenValue?
   let place: Place
 
@@ -43,8 +41,7 @@ final class Member: Sendable {
     isOperator: Bool = false, genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
     type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed,
-    isVolatile: Bool = false, access: Access,
-    saysPrivate: Bool = false,
+    access: Access, saysPrivate: Bool = false,
     attributes: [AttributeModel], modifiers: [String], signature: SignatureText,
     conditions: [ConditionBranch], chosenDefault: ChosenDefault? = nil,
     initialValue: WrittenValue? = nil, place: Place
@@ -62,7 +59,6 @@ final class Member: Sendable {
     self.type = type
     self.accessors = accessors
     self.storage = storage
-    self.isVolatile = isVolatile
     self.access = access
     self.saysPrivate = saysPrivate
     self.attributes = attributes
@@ -89,6 +85,9 @@ final class Member: Sendable {
   var isBlankInitializer: Bool {
     kind == .initializer && parameters.isEmpty && genericParameters.isEmpty
   }
+
+  /// Whether its initial value differs from run to run, or belongs to the machine.
+  var isVolatile: Bool { initialValue == .varying }
 
   var getter: Accessor? { accessors.first { !$0.isSetter } }
 
@@ -127,13 +126,17 @@ enum Storage: Sendable {
   case wrapped
 }
 
-/// An initial value or a default argument that can be copied to where other names are known.
+/// An initial value or a default argument, as far as it can be copied to where other names are known.
 enum WrittenValue: Equatable, Sendable {
   case literal(String)
   /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type that is written before it, perhaps a case of an enum.
   case member(String, of: NamedType?, LiteralArguments?)
   /// `Window(size: 3)`
   case call(NamedType, LiteralArguments)
+  /// `Date()`: what differs from run to run, or belongs to the machine.
+  case varying
+  /// `compute()`: nobody knows what it is elsewhere.
+  case other
 }
 
 /// A parameter of a method, an initializer, a subscript or an enum case.
@@ -145,12 +148,13 @@ struct Parameter: Equatable, Sendable {
   let type: TypeModel
   let isVariadic: Bool
   let hasDefaultValue: Bool
-  /// The default value, if it can be copied.
+  /// The default value that is written for it.
   var defaultValue: WrittenValue?
-  /// Whether the default value would differ from call to call.
-  var isDefaultChanging = false
   /// Whether an attribute, as a result builder is, transforms what is passed.
   var isTransformed = false
+
+  /// Whether the default value would differ from call to call.
+  var isDefaultChanging: Bool { defaultValue == .varying }
 
   /// Whether an argument has to be given, so that the call compiles and always does the same.
   var needsArgument: Bool { (!hasDefaultValue || isDefaultChanging) && !isVariadic }
@@ -159,9 +163,7 @@ struct Parameter: Equatable, Sendable {
   func with(_ type: TypeModel) -> Parameter {
     Parameter(
       label: label, name: name, type: type, isVariadic: isVariadic,
-      hasDefaultValue: hasDefaultValue, defaultValue: defaultValue,
-      isDefaultChanging: isDefaultChanging,
-      isTransformed: isTransformed)
+      hasDefaultValue: hasDefaultValue, defaultValue: defaultValue, isTransformed: isTransformed)
   }
 }
 

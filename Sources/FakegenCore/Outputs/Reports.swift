@@ -80,8 +80,13 @@ extension Program {
   /// What is no parameter of a type's test data.
   func omissions(of plan: ValuePlan) -> [Diagnostic] {
     if plan.hasOwnFunction || plan.isPart { return [] }
-    return plan.omissions.map {
-      diagnostic(.note, .omitted($0.name, self[plan.id].name, $0.reason.text), at: $0.place)
+    return plan.omissions.map { omission in
+      let (type, reason) = (self[plan.id].name, omission.reason.text)
+      return diagnostic(
+        .note,
+        omission.reason.isOfParameter
+          ? .replaced(omission.name, type, reason) : .omitted(omission.name, type, reason),
+        at: omission.place)
     }
   }
 

@@ -114,12 +114,20 @@ extension CodePrinter {
       case .code, .returned: code(statement.text ?? "", isHead: false)
       case .block(let head, let statements): render(head, statements, isHead: false)
       case .conditional(let clauses):
-        for clause in clauses {
-          line(clause.directive)
-          indented { $0.render(clause.statements) }
-        }
+        render(clauses)
         line("#endif")
+      case .choice(let value, let clauses):
+        line("switch \(value) {")
+        render(clauses)
+        line("}")
       }
+    }
+  }
+
+  private mutating func render(_ clauses: [GeneratedStatement.Clause]) {
+    for clause in clauses {
+      line(clause.directive)
+      indented { $0.render(clause.statements) }
     }
   }
 

@@ -7,8 +7,10 @@ indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterp
   case block(String, [GeneratedStatement])
   /// `#if`
   case conditional([Clause])
+  /// `switch`
+  case choice(String, [Clause])
 
-  /// A directive, as `#elseif DEBUG`, and what follows it.
+  /// A directive, as `#elseif DEBUG` or `case 0:`, and what follows it.
   struct Clause: Equatable, Sendable {
     let directive: String
     let statements: [GeneratedStatement]
@@ -23,7 +25,7 @@ indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterp
     case .returned(let value): "return " + value
     case .block(let head, let statements):
       statements.count == 1 ? statements[0].text.map { "\(head) { \($0) }" } : nil
-    case .conditional: nil
+    case .conditional, .choice: nil
     }
   }
 }

@@ -48,8 +48,12 @@ struct ValueParameter: Equatable {
   let value: DefaultValue?
   /// Whether the default is made in the body, because only code of the type's actor can make it.
   var isMadeInside = false
+  /// Whether it takes a list of arguments.
+  var isVariadic = false
   /// Why it has no default.
   var obstacle: Obstacle?
+  /// What is written as its default, where something else takes its place.
+  var replaced: WrittenValue?
 }
 
 /// A function `copy(…)`, whose parameters are what becomes different.
@@ -60,9 +64,11 @@ struct CopyPlan: Equatable {
   let body: Expression
 }
 
-/// Something that a type is made of, which is no parameter of `fake(…)`.
+/// Something that a type is made of, which is no parameter of `fake(…)`, or has another value there.
 struct Omission: Equatable {
   enum Reason: Equatable {
+    /// Its value has been replaced.
+    case varies, isComputed
     case isVariadic, hasNoType, isWrapped, hasNoValue
     /// A property is private, and the memberwise initializer is so, too.
     case isBehindPrivate(String)

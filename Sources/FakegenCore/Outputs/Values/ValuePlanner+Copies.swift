@@ -15,7 +15,6 @@ extension ValuePlanner {
     {
       throw .sharesDefaultValue
     }
-    if let omitted = plan.omissions.first { throw .isNotTaken(omitted.name) }
     let taken = Set(plan.parameters.map(\.name))
     // A copy would lose what the initializer does not take.
     let lost = program.lineage(of: id).flatMap(program.storedProperties).first { property in

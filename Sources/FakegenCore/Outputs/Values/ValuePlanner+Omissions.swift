@@ -1,19 +1,33 @@
-/// What is no parameter of a type's `fake(…)`, though the type is made of it.
+/// What is no parameter of a type's `fake(…)`, though the type is made of it, and what has another value there.
 extension ValuePlanner {
-  /// Says of what a type is made that its test data does not take.
+  /// Says of what a type is made that its test data does not take, or not as it is written.
   ///
   /// - Parameters:
   ///   - initializer: How the type is made.
   ///   - parameters: The parameters of its test data.
   ///   - id: The type.
-  /// - Returns: What is left out, in order.
+  /// - Returns: What is left out, and then what is replaced.
   func omissions(
+    of initializer: InitializerCandidate, besides parameters: [ValueParameter],
+    of id: DeclarationID
+  ) -> [Omission] {
+    let replaced = parameters.compactMap { parameter -> Omission? in
+      guard let written = parameter.replaced else { return nil }
+      let origin = origin(of: parameter.name, in: initializer, of: id)
+      return Omission(
+        name: parameter.name, place: origin.place ?? program[id].place,
+        reason: written == .varying ? .varies : .isComputed)
+    }
+    return leftOut(of: initializer, besides: parameters, of: id) + replaced
+  }
+
+  private func leftOut(
     of initializer: InitializerCandidate, besides parameters: [ValueParameter],
     of id: DeclarationID
   ) -> [Omission] {
     let kept = Set(parameters.map(\.label))
     guard initializer.member == nil else {
-      return initializer.parameters.filter { $0.isVariadic || !kept.contains($0.label) }.map {
+      return initializer.parameters.filter { !kept.contains($0.label) }.map {
         Omission(
           name: $0.name ?? $0.label ?? "_", place: initializer.origin.place ?? program[id].place,
           reason: $0.isVariadic ? .isVariadic : .hasNoValue)
@@ -40,9 +54,14 @@ extension ValuePlanner {
 }
 
 extension Omission.Reason {
+  var isOfParameter: Bool { self == .varies || self == .isComputed }
+
   var text: String {
     switch self {
-    case .isVariadic: "a list of arguments cannot be passed on; '[…]' could be"
+    case .varies: "its own differs from run to run"
+    case .isComputed:
+      "its own is computed, and may differ from run to run; '@FakeDefault' sets another"
+    case .isVariadic: "a second list of arguments cannot be passed on; '[…]' could be"
     case .hasNoType: "its type is not written in full"
     case .isWrapped: "its wrapper is not declared in the sources"
     case .hasNoValue: "no value is known for it, so it keeps its own"

@@ -21,25 +21,11 @@ extension ValuePlanner {
 
   /// Where the sources say what a parameter is: at a property, if the compiler makes the initializer.
   func origin(
-    of parameter: Parameter, in initializer: InitializerCandidate, of id: DeclarationID
+    of parameter: String, in initializer: InitializerCandidate, of id: DeclarationID
   ) -> DefaultOrigin {
     if let member = initializer.member { return .defaultArgument(member.place) }
-    let property = program.storedProperties(of: id).first { $0.name == parameter.name }
+    let property = program.storedProperties(of: id).first { $0.name == parameter }
     return .initialValue(property?.place ?? program[id].place)
-  }
-
-  /// As in `.seconds(5)`, of a type of the standard library or Foundation whose member is not the user's own.
-  func frameworkMember(
-    of parameter: Parameter, insteadOf value: DefaultValue
-  ) -> DefaultValue? {
-    guard case .member(let name, of: nil, let arguments?)? = parameter.defaultValue,
-      !parameter.isDefaultChanging, case .table(let module) = value.origin,
-      ["Swift", "Foundation"].contains(module.text), case .named(let named) = parameter.type.bare
-    else { return nil }
-    let added = program.declarations.extensions(of: named.path).flatMap(
-      program.declarations.members)
-    if added.contains(where: { $0.name == name }) { return nil }
-    return .literal(".\(name)\(arguments.text)")
   }
 
   /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.

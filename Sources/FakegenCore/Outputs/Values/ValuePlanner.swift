@@ -9,9 +9,10 @@ struct ValuePlanner {
     var parameters: [ValueParameter]
 
     /// Where it stands among others: the least is taken.
-    var rank: (Int, Int, Int) {
+    var rank: (Int, Int, Int, Int) {
       let missing = parameters.count { $0.value == nil }
-      return (missing, initializer.member == nil ? 0 : 1, -parameters.count)
+      let lists = parameters.count(where: \.isVariadic)
+      return (missing, initializer.member == nil ? 0 : 1, -parameters.count, lists)
     }
   }
 
@@ -200,7 +201,11 @@ struct ValuePlanner {
   ) -> Candidate? {
     var result = Candidate(initializer: initializer, parameters: [])
     let chosen = chosenDefaults(of: id)
-    for parameter in initializer.parameters where !parameter.isVariadic {
+    for parameter in initializer.parameters {
+      if parameter.isVariadic {
+        // Calls are written out for one list alone.
+        guard !result.parameters.contains(where: \.isVariadic) else { continue }
+      }
       if case .prefixed(let prefixes, _) = parameter.type,
         prefixes.contains(where: ["inout", "isolated"].contains)
       {
@@ -215,14 +220,17 @@ struct ValuePlanner {
       guard types.allSatisfy(program.isVisible) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
-      var (value, isMadeInside, obstacle) = value(
-        of: parameter, in: initializer, chosen: chosen[name], for: id, at: site)
+      let own =
+        chosen[name].map { .literal($0, origin: .annotation) }
+        ?? ownValue(of: parameter, in: initializer, of: id, at: site)
+      var (value, isMadeInside, obstacle) =
+        own.map { ($0, false, nil) } ?? value(of: parameter, for: id, at: site)
       if let found = value, facts.comesBack(to: id, by: found.calls) {
         (value, obstacle) = (nil, .circle(id))
       }
       // It has a default of its own, which is better than none.
       if value == nil, parameter.hasDefaultValue { continue }
-      var type = written(parameter.type, isMadeInside: isMadeInside)
+      var type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
       if program[id].kind == .actor, !isMadeInside, mayBeSent(parameter.type) {
         type = .prefixed(["sending"], type)
       }
@@ -230,7 +238,8 @@ struct ValuePlanner {
       result.parameters.append(
         ValueParameter(
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
-          value: value, isMadeInside: isMadeInside, obstacle: obstacle))
+          value: value, isMadeInside: isMadeInside, isVariadic: parameter.isVariadic,
+          obstacle: obstacle, replaced: own == nil ? parameter.defaultValue : nil))
     }
     return result
   }
@@ -243,25 +252,26 @@ struct ValuePlanner {
     ) { first, _ in first }
   }
 
-  private func value(
-    of parameter: Parameter, in initializer: InitializerCandidate, chosen: String?,
-    for id: DeclarationID, at site: Site
-  ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
-    if let chosen { return (.literal(chosen, origin: .annotation), false, nil) }
-    if let written = parameter.defaultValue, !parameter.isDefaultChanging,
+  /// What is written for a parameter: nothing for a list, and whatever can be copied.
+  private func ownValue(
+    of parameter: Parameter, in initializer: InitializerCandidate, of id: DeclarationID,
+    at site: Site
+  ) -> DefaultValue? {
+    if parameter.isVariadic { return .literal("[]") }
+    guard let written = parameter.defaultValue, let name = parameter.name,
       var value = program.value(
         of: written, as: parameter.type, in: program.scope(inside: id), at: site.forArgument)
-    {
-      value.origin = origin(of: parameter, in: initializer, of: id)
-      return (value, false, nil)
-    }
+    else { return nil }
+    value.origin = origin(of: name, in: initializer, of: id)
+    return value
+  }
+
+  private func value(
+    of parameter: Parameter, for id: DeclarationID, at site: Site
+  ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     let finder = DefaultFinder(program: program, facts: facts)
     do {
       let value = try finder.argument(for: parameter.type, at: site.forArgument)
-      if var written = frameworkMember(of: parameter, insteadOf: value) {
-        written.origin = origin(of: parameter, in: initializer, of: id)
-        return (written, false, nil)
-      }
       // A default argument of a public function calls nothing that is private.
       let isHidden =
         program.configuration.isPublic && !value.calls.allSatisfy(facts.holdsValue)

@@ -114,16 +114,43 @@ struct ValueWriter {
     let parameters = plan.parameters.map(text).joined(separator: ", ")
     return GeneratedDeclaration(
       head: "\(access)static func \(name)(\(parameters)) -> \(type)",
-      body: .statements([.code(spelling.inside(plan.parameters.map(\.name)).text(of: plan.body))]))
+      body: .statements(statements(spelling.inside(plan.parameters.map(\.name)))))
+  }
+
+  /// The call that makes the value; as Swift passes no list of arguments on, one for each number of them.
+  private func statements(_ spelling: Spelling) -> [GeneratedStatement] {
+    guard let list = plan.parameters.first(where: \.isVariadic)?.name.escapedInExpression,
+      case .make(let type, let arguments) = plan.body
+    else { return [.code(spelling.text(of: plan.body))] }
+    let most = 4
+    let calls = (0...most).map { count in
+      let all = arguments.flatMap { argument in
+        guard argument.value == .literal(list) else { return [argument] }
+        return (0..<count).map {
+          Expression.Argument(
+            label: $0 == 0 ? argument.label : nil, value: .literal("\(list)[\($0)]"))
+        }
+      }
+      return GeneratedStatement.Clause(
+        directive: "case \(count):", statements: [.code(spelling.text(of: .make(type, all)))])
+    }
+    let end = GeneratedStatement.Clause(
+      directive: "default:",
+      statements: ["preconditionFailure(\"'fake' passes on \(most) '\(list)' at most\")"])
+    return [.choice("\(list).count", calls + [end])]
   }
 
   private func text(of parameter: ValueParameter) -> String {
     let name = parameter.name.escapedInExpression
     let label = parameter.label?.escapedAsLabel
     let names = parameter.label == parameter.name ? name : "\(label ?? "_") \(name)"
+    let type = spelling.text(of: parameter.type)
+    if parameter.isVariadic {
+      return "\(names): \(type.contains(" ") ? "(\(type))" : type)..."
+    }
     let value =
       parameter.isMadeInside
       ? "nil" : parameter.value.map { spelling.text(of: $0.expression) }
-    return "\(names): \(spelling.text(of: parameter.type))" + (value.map { " = \($0)" } ?? "")
+    return "\(names): \(type)" + (value.map { " = \($0)" } ?? "")
   }
 }
