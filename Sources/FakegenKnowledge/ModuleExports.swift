@@ -25,6 +25,23 @@ package enum ModuleExports {
   /// The standard library, and the modules of which it consists for the compiler.
   package static let alwaysVisible: [ModuleName] = [.swift, "_Concurrency", "_StringProcessing"]
 
+  /// Whether the compiler imports a module by itself.
+  package static func isOfStandardLibrary(_ module: ModuleName) -> Bool {
+    alwaysVisible.contains(module) || module == "_SwiftConcurrencyShims"
+  }
+
+  /// Whether the compiler names a module where people name the one that exports it.
+  package static func isPart(_ module: ModuleName, of exporter: ModuleName) -> Bool {
+    parts[module]?.contains(exporter) ?? false
+  }
+
+  private static let parts: [ModuleName: Set<ModuleName>] = [
+    "CoreFoundation": ["CoreGraphics", "Foundation"],
+    "FoundationEssentials": ["Foundation"],
+    "FoundationInternationalization": ["Foundation"],
+    "ObjectiveC": ["Foundation"],
+  ]
+
   /// For each module the modules that export it; `*` are the frameworks of Apple's that export Foundation.
   private static let exporters: [ModuleName: Set<ModuleName>] = {
     let text = """

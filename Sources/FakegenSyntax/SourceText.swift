@@ -2,6 +2,10 @@
 package struct SourceText: Equatable, Sendable {
   /// The path as the user gave it, used in every message.
   package let path: String
+
+  /// Whether the compiler wrote it, as the interface of a binary framework: there each name says its module.
+  package var isInterface: Bool { path.hasSuffix(".swiftinterface") }
+
   package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {

@@ -124,6 +124,17 @@ extension Lowering {
       })
   }
 
+  /// How many bytes the compiler writes at an offset of an interface that people do not: in `[Key : Value]`, and in
+  /// `@_Concurrency.MainActor`.
+  private func excess(at offset: Int) -> Int {
+    guard source.isInterface else { return 0 }
+    let bytes = source.bytes[offset...]
+    if bytes.starts(with: " : ".utf8) { return 1 }
+    let concurrency = "_Concurrency.".utf8
+    let isOfAttribute = offset > 0 && source.bytes[offset - 1] == UInt8(ascii: "@")
+    return isOfAttribute && bytes.starts(with: concurrency) ? concurrency.count : 0
+  }
+
   /// Returns the text without the indentation that its first line has, and where bytes were cut.
   private func withoutIndentation(
     _ range: SourceRange
@@ -141,6 +152,12 @@ extension Lowering {
     var removed: [(offset: Int, count: Int)] = []
     var index = range.start
     while index < range.end {
+      let excess = excess(at: index)
+      if excess > 0 {
+        removed.append((index, excess))
+        index += excess
+        continue
+      }
       result.append(bytes[index])
       index += 1
       guard bytes[index - 1] == UInt8(ascii: "\n") else { continue }

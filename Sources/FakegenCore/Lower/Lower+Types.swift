@@ -50,7 +50,9 @@ struct TypeLowering {
     case .some(let constraint): .opaque(type(constraint))
     case .any(let constraint): .existential(type(constraint))
     case .composition(let types): .composition(types.map(type))
-    case .prefixed(let prefixes, let base): .prefixed(prefixes.map { source[$0] }, type(base))
+    case .prefixed(let prefixes, let base):
+      .prefixed(
+        prefixes.map { source[$0].replacing("@_Concurrency.", with: "@") }, type(base))
     case .packExpansion(let pattern): .packExpansion(type(pattern))
     case .packElement(let pack): .packElement(type(pack))
     case .suppressed(let base): .suppressed(type(base))
@@ -94,8 +96,16 @@ struct TypeLowering {
 
   /// Calls a function with each type name in a type and the place where it begins.
   func forEachMention(in syntax: TypeSyntax, _ body: (SourceRange) -> Void) {
+    var children = syntax.children
     if case .name(let range, _) = syntax.kind { body(range) }
-    for child in syntax.children { forEachMention(in: child, body) }
+    // In an interface, `Swift.Int` is one name; others are looked up by their first part.
+    if source.isInterface, case .member(let base, let range, let arguments) = syntax.kind,
+      case .name(let module, let outer) = base.kind, outer.isEmpty
+    {
+      body(SourceRange(module.start, range.end))
+      children = arguments
+    }
+    for child in children { forEachMention(in: child, body) }
   }
 
   func forEachMention(in effects: EffectsSyntax?, _ body: (SourceRange) -> Void) {

@@ -274,7 +274,14 @@ struct Lowering {
   }
 
   func attribute(_ syntax: AttributeSyntax) -> AttributeModel {
-    AttributeModel(
-      name: source[syntax.name], hasArguments: syntax.arguments != nil, text: source[syntax.range])
+    // In the interface of a binary framework, `@_Concurrency.MainActor` is what people call `@MainActor`.
+    let concurrency = "_Concurrency."
+    let (name, text) = (source[syntax.name], source[syntax.range])
+    guard name.hasPrefix(concurrency) else {
+      return AttributeModel(name: name, hasArguments: syntax.arguments != nil, text: text)
+    }
+    return AttributeModel(
+      name: String(name.dropFirst(concurrency.count)), hasArguments: syntax.arguments != nil,
+      text: "@" + text.dropFirst(1 + concurrency.count))
   }
 }

@@ -27,7 +27,9 @@ struct Modules {
     let longer = Self.longerNames(of: folders, imported: imported)
     let known = imported.union(named.map { ModuleName($0) })
     let ofFiles = files.indices.map { number -> ModuleName? in
-      if let module = files[number].module { return ModuleName(module) }
+      if let module = files[number].module ?? Self.interface(at: files[number].path) {
+        return ModuleName(module)
+      }
       if let folder = folders[number] {
         let module = longer[folder] ?? ModuleName(folder)
         if known.contains(module) { return module }
@@ -86,6 +88,14 @@ struct Modules {
       end = start
     }
     return bytes[..<end].elementsEqual(name) ? folder.map { String(Substring($0)) } : nil
+  }
+
+  /// `Kit` of `Kit.swiftinterface` and of `Kit.swiftmodule/arm64-apple-ios.swiftinterface`.
+  private static func interface(at path: String) -> String? {
+    guard path.hasSuffix(".swiftinterface") else { return nil }
+    let parts = path.split(separator: "/").suffix(2)
+    let named = parts.first { $0.hasSuffix(".swiftmodule") } ?? parts[parts.endIndex - 1]
+    return named.split(separator: ".").first.map(String.init)
   }
 
   /// A folder on the way to a file by whose name somebody imports a module.

@@ -114,23 +114,27 @@ extension Program {
     }
   }
 
-  private func undeclared(_ named: NamedType, outer: NamedType?, in scope: NameScope) -> TypeModel {
+  private func undeclared(_ type: NamedType, outer: NamedType?, in scope: NameScope) -> TypeModel {
     var outer = outer
     // A member that nobody wrote, as the compiler makes an `ID` of an `id`, is still that type's.
     if let outer, !declarations.modules.isModule(outer.root.name),
       case .named(let known) = bind(outer, in: scope), known.declaration != nil
     {
       return .named(
-        NamedType(named.name, arguments: named.arguments, in: known, meaning: .unknown(nil)))
+        NamedType(type.name, arguments: type.arguments, in: known, meaning: .unknown(nil)))
     }
     var module: ModuleName?
     if let first = outer?.root.name, declarations.modules.isModule(first) {
       // For people, `_Concurrency` is the standard library.
       let named = ModuleName(first)
       module = ModuleExports.alwaysVisible.contains(named) ? .swift : named
+      // Nor do they know of what Foundation consists.
+      if let known = KnownTypes.module(of: type.name), ModuleExports.isPart(named, of: known) {
+        module = known
+      }
       outer = outer?.withoutRoot
     }
-    return named.unknown(outer: outer, module: module)
+    return type.unknown(outer: outer, module: module)
   }
 
   /// The type that the compiler infers for `User.ID` from the property `id`; `nil` if it is another name, or is declared.

@@ -67,8 +67,10 @@ extension Program {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
       return declaration.kind == .protocol ? byDefault : inherited
     }
+    if declaration.kind == .protocol, declaration.origin != .prelude, shape(of: id).isActor {
+      return .instance
+    }
     switch declaration.origin {
-    case .source where declaration.kind == .protocol && shape(of: id).isActor: return .instance
     case .source where !isElsewhere(declaration.place.file): return byDefault
     case .source, .support: if isModuleOnMainActor(id) { return .mainActor }
     case .prelude: break

@@ -68,9 +68,10 @@ struct ImportWriter {
     return merged(lines.filter { !isDropped($0) }.uniqued())
   }
 
-  /// Whether somebody said that the output does without this module, and all that is in it.
+  /// Whether somebody said that the output does without this module, and all that is in it; or everybody sees it.
   private func isDropped(_ line: ImportLine) -> Bool {
-    configuration.droppedImports.contains { $0 == line.path.prefix { $0 != "." } }
+    ModuleExports.isOfStandardLibrary(ModuleName(line.path))
+      || configuration.droppedImports.contains { $0 == line.path.prefix { $0 != "." } }
   }
 
   /// The modules of the types and protocols that the output names, where no import shows them.

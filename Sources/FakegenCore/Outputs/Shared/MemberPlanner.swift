@@ -248,6 +248,18 @@ struct MemberPlanner {
 
   // MARK: - Signature
 
+  /// What an interface calls `Self.Key` or `Swift.Int`; `nil` if the name stays.
+  private func qualifiedType(_ name: String, in scope: NameScope, at site: Site) -> TypeModel? {
+    let path = name.split(separator: ".").map(String.init)
+    let (first, last) = (path[0], path[path.count - 1])
+    if first == "Self" {
+      guard case .parameter = program.meaning(of: [last], in: scope) else { return nil }
+      return site.pinnedType(last) ?? .parameter(last)
+    }
+    if program.meaning(of: [first], in: scope) == .parameter { return nil }
+    return program.bind(.named(NamedType(last, in: NamedType(first))), in: scope)
+  }
+
   /// What a type alias of a protocol stands for, in a class: the compiler needs to know the associated types in it to
   /// find the members by which it finds the associated types.
   private func aliasedType(by id: DeclarationID, at site: Site) -> TypeModel? {
@@ -268,6 +280,7 @@ struct MemberPlanner {
     return requirement.member.signature.mentions.map { mention in
       if mention.name == "_" { return nil }
       if mention.name == "Self" { return site.frame.ownClass }
+      if mention.name.contains(".") { return qualifiedType(mention.name, in: scope, at: site) }
       if site.genericParameter(mention.name) != nil { return nil }
       if let pinned = site.pinnedType(mention.name) { return pinned }
       switch program.meaning(of: [mention.name], in: scope) {

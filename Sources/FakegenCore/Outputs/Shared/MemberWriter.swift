@@ -34,7 +34,9 @@ struct MemberWriter {
     let signature = member.signature.replacing(
       names.isEmpty ? types : member.signature.replacements(naming: names, or: types))
     return GeneratedDeclaration(
-      branches: member.conditions, attributes: program.keptAttributes(of: member),
+      branches: member.conditions,
+      // An interface says of each member again where it runs.
+      attributes: program.keptAttributes(of: member).filter { !isolation.attributes.contains($0) },
       head: (modifiers + [signature]).joined(separator: " "), body: body(of: plan))
   }
 
