@@ -2,26 +2,22 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-public import FakedRuntime
+import FakedRuntime
 @_spi(Generated) import FakedSpies
 import Foundation
 
 // MARK: - BeaconRecord
 
-open class EmptyBeaconRecord: NSObject, BeaconRecord {
-  public override init() { super.init() }
+class EmptyBeaconRecord: NSObject, BeaconRecord {
+  override init() { super.init() }
 
-  open var identifier: String { "" }
-  public nonisolated static var supportsSecureCoding: Bool { true }
-  open nonisolated func encode(with aCoder: NSCoder) {}
-  public nonisolated required init?(coder aDecoder: NSCoder) { super.init() }
+  var identifier: String { "" }
+  nonisolated static var supportsSecureCoding: Bool { true }
+  nonisolated func encode(with aCoder: NSCoder) {}
+  nonisolated required init?(coder aDecoder: NSCoder) { super.init() }
 }
 
-public final class NullBeaconRecord: EmptyBeaconRecord, NullObject {
-  public override init() { super.init() }
-
-  public nonisolated required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-}
+final class NullBeaconRecord: EmptyBeaconRecord, NullObject {}
 
 // MARK: - BeaconCache
 

@@ -1,7 +1,7 @@
 import Faked
 import Foundation
 
-@Faked public protocol BeaconRecord: NSObject, NSSecureCoding {
+@Faked protocol BeaconRecord: NSObject, NSSecureCoding {
   var identifier: String { get }
 }
 

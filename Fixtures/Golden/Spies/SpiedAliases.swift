@@ -30,16 +30,6 @@ protocol Target: Hashable {
   func build(_ configuration: BuildConfiguration)
 }
 
-// What may be called from anywhere sees no target that other calls change.
-
-@Faked(createSpy: true)
-protocol SpiedMetric: Sendable {
-  associatedtype MetricLabel: Equatable
-
-  mutating func update(_ labels: [MetricLabel])
-  func compute() -> Double
-}
-
 @Faked(createSpy: true)
 protocol SpiedCanvas {
   func clipped<R>(_ body: (inout Self) throws -> R) rethrows -> R

@@ -150,3 +150,58 @@ extension SpySpiedRenderer {
     when.decrypt().forward { await target.decrypt($0) }
   }
 }
+
+// MARK: - SpiedMetric
+
+protocol EmptySpiedMetric: SpiedMetric {}
+
+extension EmptySpiedMetric {
+  mutating func update(_ labels: [MetricLabel]) {}
+  func compute() -> Double { 0 }
+}
+
+struct NullSpiedMetric: EmptySpiedMetric, NullObject {
+  typealias MetricLabel = NullMetricLabel
+}
+
+nonisolated final class SpySpiedMetric<MetricLabel: Equatable>: EmptySpiedMetric, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func update(_ labels: Matcher<[MetricLabel]> = .any) -> SpiedMember<
+      SpyRole, [MetricLabel], Void, Never, ([MetricLabel]) -> Void
+    > {
+      SpiedMember("update(_:)", spied, { labels ~= $0 }) { result in { _ in result.get() } }
+    }
+    func compute() -> SpiedMember<SpyRole, Void, Double, Never, @Sendable () -> Double> {
+      SpiedMember("compute()", spied) { result in { result.get() } }
+    }
+  }
+
+  func update(_ labels: [MetricLabel]) { if let stub = when.update().call(labels) { stub(labels) } }
+  func compute() -> Double {
+    if let stub = when.compute().call(()) { return stub() }
+    return 0
+  }
+}
+
+extension SpySpiedMetric {
+  func forward<Target: SpiedMetric>(to target: Target) where Target.MetricLabel == MetricLabel {
+    when.compute().forward { target.compute() }
+  }
+}
+
+extension SpySpiedMetric where MetricLabel == NullMetricLabel {
+  /// Makes a spy for tests that name no types.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullMetricLabel
+
+nonisolated struct NullMetricLabel: Equatable, NullObject {}

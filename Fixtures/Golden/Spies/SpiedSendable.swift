@@ -16,3 +16,13 @@ protocol SpiedRenderer: Sendable {
   func overriding<T>(_ value: T, perform: () async throws -> Void) async rethrows
   nonisolated(nonsending) func decrypt(_ payload: [String: any Encodable]) async -> String?
 }
+
+// What may be called from anywhere sees no target that other calls change.
+
+// @Faked(createSpy: true)
+protocol SpiedMetric: Sendable {
+  associatedtype MetricLabel: Equatable
+
+  mutating func update(_ labels: [MetricLabel])
+  func compute() -> Double
+}
