@@ -10,6 +10,11 @@ extension Diagnostic.Message {
     Self("'\(empty)' is already declared; only '\(null)' is generated")
   }
   static func duplicate(_ name: String) -> Self { Self("invalid redeclaration of '\(name)'") }
+  static func duplicate(_ name: String, in module: String, _ other: String) -> Self {
+    Self(
+      "invalid redeclaration of '\(name)'; if '\(module)' and '\(other)' are modules, pass "
+        + "'--import \(module) --import \(other)'")
+  }
   static func previouslyDeclared(_ name: String) -> Self {
     Self("'\(name)' previously declared here")
   }

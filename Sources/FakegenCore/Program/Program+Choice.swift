@@ -150,9 +150,21 @@ extension Program {
     }
     if let taken = earlierDeclaration(of: id) {
       let note = diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)
-      return Refusal(message: .duplicate(self[taken].name), notes: [note])
+      let message: Diagnostic.Message =
+        folders(of: taken, id).map { .duplicate(self[id].name, in: $0, $1) }
+        ?? .duplicate(self[id].name)
+      return Refusal(message: message, notes: [note])
     }
     return nil
+  }
+
+  /// The folders that say that two declarations are of different modules, which nobody named; `nil` if they do not.
+  private func folders(of one: DeclarationID, _ other: DeclarationID) -> (String, String)? {
+    let folders = [one, other].compactMap {
+      Modules.folder(of: declarations.path(of: self[$0].place.file))
+    }
+    guard folders.count == 2, folders[0] != folders[1] else { return nil }
+    return (folders[0], folders[1])
   }
 
   /// A type in the signature of an inherited member that an associated type hides, and that no module's name

@@ -1,0 +1,40 @@
+import FakegenSyntax
+import Testing
+
+@testable import FakegenCore
+
+/// Modules that are given together and declare the same name.
+struct DuplicateTests {
+  private func generated(importing modules: [String]) -> Generation {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.imports = modules
+    return generate(
+      from: [
+        Input(
+          SourceText(path: "A/Sources/Http/A.swift", "public protocol Client { func get() -> Int }")
+        ),
+        Input(
+          SourceText(
+            path: "B/Sources/Mqtt/B.swift",
+            "public protocol Client { func send() -> Bool }\npublic protocol Other {}")),
+      ], configuration: configuration)
+  }
+
+  @Test func `one of two is an error that says how to have both`() {
+    let generation = generated(importing: [])
+    #expect(
+      generation.diagnostics.filter { $0.severity == .error }.map(\.message.text) == [
+        "invalid redeclaration of 'Client'; if 'Http' and 'Mqtt' are modules, "
+          + "pass '--import Http --import Mqtt'"
+      ])
+    #expect(generation.text.contains("protocol EmptyOther: Other {}"))
+  }
+
+  @Test func `what is imported has a section for each module`() {
+    let generation = generated(importing: ["Http", "Mqtt"])
+    #expect(generation.diagnostics.allSatisfy { $0.severity != .error })
+    #expect(generation.text.contains("protocol EmptyHttpClient: Http.Client {}"))
+    #expect(generation.text.contains("protocol EmptyMqttClient: Mqtt.Client {}"))
+  }
+}
