@@ -4,13 +4,19 @@ struct CallSnapshot<Arguments> {
   var all: [RecordedCall<Arguments>] = []
   /// The positions of those that match.
   var matching: [Int] = []
+  /// What calls threw, by their numbers.
+  var errors: [Int: any Error] = [:]
   /// Says what is wrong with the order, once somebody asked.
   var note: OrderNote?
 
   init() {}
 
-  init(_ calls: [RecordedCall<Arguments>], matching matches: (Arguments) -> Bool) {
+  init(
+    _ calls: [RecordedCall<Arguments>], _ errors: [Int: any Error] = [:],
+    matching matches: (Arguments) -> Bool
+  ) {
     all = calls
+    self.errors = errors
     note = OrderNote()
     matching = calls.indices.filter { matches(calls[$0].arguments) }
   }
@@ -47,6 +53,17 @@ extension SpiedMember where Role == Recorded {
   ///
   /// Where an `Int` is asked for, it is one.
   public var count: CallCount { CallCount(endIndex) { description } }
+}
+
+extension SpiedMember where Role == Recorded {
+  /// What the matching calls threw, in order, whoever threw it.
+  ///
+  /// ```swift
+  /// #expect(spy.calls.save().errors as? [StoreError] == [.full])
+  /// ```
+  public var errors: [Failure] {
+    snapshot.matching.compactMap { snapshot.errors[snapshot.all[$0].number] as? Failure }
+  }
 }
 
 extension SpiedMember where Role == Recorded {
@@ -103,7 +120,7 @@ extension SpiedMember: CustomStringConvertible where Role == Recorded {
   /// The same with the calls up to now.
   var updated: SpiedMember {
     var updated = self
-    updated.snapshot = CallSnapshot(log.calls, matching: matches)
+    updated.snapshot = CallSnapshot(log.calls, log.errors, matching: matches)
     return updated
   }
 

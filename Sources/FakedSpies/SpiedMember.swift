@@ -36,7 +36,8 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
     self.matches = matches
     self.adapt = adapt
     snapshot =
-      Role.self == Recorded.self ? CallSnapshot(self.log.calls, matching: matches) : CallSnapshot()
+      Role.self == Recorded.self
+      ? CallSnapshot(self.log.calls, self.log.errors, matching: matches) : CallSnapshot()
   }
 }
 
@@ -48,22 +49,41 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: What the call was made with.
   /// - Returns: What to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Function? {
-    if let function = log.record(arguments) { return function }
-    spyLog.unstubbed?(SpyCall(name: name, arguments: arguments, number: 0))
-    return nil
+    var number = 0
+    return function(for: arguments, number: &number)
   }
 
-  /// Casts an error to the type that the member can throw.
+  /// Records a call of a member that throws, and says what it does.
   ///
-  /// The compiler guarantees this type except in `then`, whose functions may throw anything.
-  ///
-  /// - Parameter error: What a stub threw.
-  /// - Returns: The error.
-  public func failure(_ error: any Error) -> Failure {
-    guard let failure = error as? Failure else {
-      fatalError("a stub of '\(name)' threw \(error), but the member only throws \(Failure.self)")
+  /// - Parameter arguments: What the call was made with.
+  /// - Returns: What to run; `nil` for the default.
+  public func attempt(_ arguments: Arguments) -> SpiedAttempt<Failure, Function>? {
+    var number = 0
+    return function(for: arguments, number: &number).map { function in
+      SpiedAttempt(stub: function, number: number, log: log, name: name)
     }
-    return failure
+  }
+
+  /// Records a call of a member that throws, also in its default, and says what it does.
+  ///
+  /// - Parameter arguments: What the call was made with.
+  /// - Returns: What to run, in which a missing stub stands for the default.
+  public func begin(_ arguments: Arguments) -> SpiedAttempt<Failure, Function?> {
+    var number = 0
+    let function = function(for: arguments, number: &number)
+    return SpiedAttempt(stub: function, number: number, log: log, name: name)
+  }
+
+  /// Records a call for which nobody need say what it does.
+  func note(_ arguments: Arguments) -> Function? {
+    var number = 0
+    return log.record(arguments, number: &number)
+  }
+
+  private func function(for arguments: Arguments, number: inout Int) -> Function? {
+    if let function = log.record(arguments, number: &number) { return function }
+    spyLog.unstubbed?(SpyCall(name: name, arguments: arguments, number: 0))
+    return nil
   }
 
   /// Forwards calls that no stub matches to another object from now on.

@@ -38,8 +38,8 @@ extension SpiedProperty where Role == Recorded {
 @_spi(Generated) extension SpiedProperty where Role == Stubbing {
   /// Records that the property is read.
   ///
-  /// - Returns: The value of a stub, the value last set, or the forwarding target's value, in that order; `nil` for
-  ///   the default.
+  /// - Returns: The value of a stub, the forwarding target's value, or the value last set, in that order; `nil` for the
+  ///   default.
   public func get() -> Value? {
     let function = gets.call(())
     return function?()
@@ -50,7 +50,7 @@ extension SpiedProperty where Role == Recorded {
   /// - Parameter value: The new value.
   public func set(_ value: Value) {
     gets.log.remember { value }
-    sets.log.record(value)?(value)
+    sets.note(value)?(value)
   }
 
   /// Records that the property is set, and lets the superclass return the value.
@@ -58,7 +58,7 @@ extension SpiedProperty where Role == Recorded {
   /// - Parameter value: The new value.
   public func note(set value: Value) {
     gets.log.remember({ value }, asFallback: false)
-    sets.log.record(value)?(value)
+    sets.note(value)?(value)
   }
 
   /// Forwards reads to another object from now on.

@@ -119,12 +119,17 @@ extension Stubbable {
   ///
   /// - Parameters:
   ///   - times: For how many calls, at least 1; without a number, until another step follows.
+  ///   - file: The file that is named if the function throws what the member cannot throw.
+  ///   - line: The line that is named then.
   ///   - function: The function.
   /// - Returns: The stub, for more steps.
   @discardableResult public func then(
-    times: Int? = nil, _ function: Function
+    times: Int? = nil, file: StaticString = #fileID, line: UInt = #line, _ function: Function
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(times: times) { _ in .function { function } }
+    adding(times: times) { steps in
+      steps.stub.note(file, line)
+      return .function { function }
+    }
   }
 
   /// Says what to write for a closure.

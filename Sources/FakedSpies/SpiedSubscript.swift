@@ -44,7 +44,7 @@ public struct SpiedSubscript<Role, Arguments, Value, Getter> {
   ///   - arguments: What it is set with.
   ///   - newValue: The new value.
   public func set(_ arguments: Arguments, _ newValue: Value) {
-    sets.log.record((arguments, newValue))?(arguments, newValue)
+    sets.note((arguments, newValue))?(arguments, newValue)
   }
 }
 

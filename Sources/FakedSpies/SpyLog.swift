@@ -129,12 +129,14 @@ public struct SpyParts: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The calls that were made, and what properties were set to.
+  /// The calls that were made, and what they threw.
   public static let calls = SpyParts(rawValue: 1)
   /// What the spy was told to do, and the targets that it forwards to.
   public static let stubs = SpyParts(rawValue: 2)
+  /// What properties were set to.
+  public static let values = SpyParts(rawValue: 4)
   /// Everything.
-  public static let all: SpyParts = [.calls, .stubs]
+  public static let all: SpyParts = [.calls, .stubs, .values]
 }
 
 private struct MemberKey: Hashable {
@@ -160,9 +162,10 @@ struct RecordedCall<Arguments> {
 /// The calls of one member, and its stubs.
 ///
 /// Nothing of the user's runs while the lock is held: a condition or a stub may call the spy again.
-final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
+final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [RecordedCall<Arguments>] = []
+  private var thrown: [Int: any Error] = [:]
   private var stubs: [Stub<Arguments, Function>] = []
   private var lastSet: Function?
   /// Whether that comes before the target, and is not left to a superclass.
@@ -175,6 +178,13 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   private var isTold = false
 
   var calls: [RecordedCall<Arguments>] { lock.withLock { recorded } }
+
+  /// What calls threw, by their places among the calls of all spies.
+  var errors: [Int: any Error] { lock.withLock { thrown } }
+
+  func note(_ error: any Error, number: Int) { lock.withLock { thrown[number] = error } }
+
+  var placesOfFunctions: [String] { lock.withLock { stubs }.flatMap(\.places) }
 
   var countOfCalls: Int { lock.withLock { recorded.count } }
 
@@ -199,19 +209,22 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
 
   /// Notes a call.
   ///
-  /// - Parameter arguments: What it was made with.
-  /// - Returns: What is to be done: the latest stub that is meant and has not ended, else what a property was set
-  ///   to, else what calls are forwarded to; `nil` for the default.
-  func record(_ arguments: Arguments) -> Function? {
+  /// - Parameters:
+  ///   - arguments: What it was made with.
+  ///   - number: Takes its place among the calls of all spies.
+  /// - Returns: What is to be done: the latest stub that is meant and has not ended, else what calls are forwarded to,
+  ///   else what a property was set to; `nil` for the default.
+  func record(_ arguments: Arguments, number: inout Int) -> Function? {
     // Not `withLock`: to make the types that it would return takes longer than all the rest.
     lock.lock()
-    recorded.append(RecordedCall(number: CallCounter.next(), arguments: arguments))
+    number = CallCounter.next()
+    recorded.append(RecordedCall(number: number, arguments: arguments))
     guard isTold else {
       lock.unlock()
       return nil
     }
     let (stubs, waiters) = (stubs, waiters)
-    let fallback = (givesLastSetBack ? lastSet : nil) ?? target
+    let fallback = target ?? (givesLastSetBack ? lastSet : nil)
     lock.unlock()
     for waiter in waiters { waiter.look(at: arguments) }
     for stub in stubs.reversed() where stub.matches(arguments) {
@@ -255,11 +268,12 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, @unchecked Sendable {
   func reset(_ parts: SpyParts) {
     // What is forgotten ends without the lock: its `deinit` may call the spy.
     let (forgotten, waiters) = lock.withLock {
-      let old = (recorded, lastSet, stubs, target)
+      let old = (recorded, thrown, lastSet, stubs, target)
       if parts.contains(.calls) {
         recorded = []
-        lastSet = nil
+        thrown = [:]
       }
+      if parts.contains(.values) { lastSet = nil }
       if parts.contains(.stubs) {
         stubs = []
         target = nil

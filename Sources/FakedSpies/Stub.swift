@@ -22,6 +22,8 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   let matches: (Arguments) -> Bool
   private let lock = NSLock()
   private var steps: [(step: Step, times: Int?)] = []
+  /// Where functions of the user's were given.
+  private var placesOfFunctions: [(file: StaticString, line: UInt)] = []
   private var isRepeating = false
   private var position = Position()
   /// How many calls the current step has answered.
@@ -40,6 +42,14 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   ///   - step: Makes what a call does.
   func add(times: Int?, _ step: Step) {
     lock.withLock { steps.append((step, times)) }
+  }
+
+  /// Where functions of the user's were given, as in `ShopTests/BasketTests.swift:12`.
+  var places: [String] { lock.withLock { placesOfFunctions }.map { "\($0.file):\($0.line)" } }
+
+  /// Notes where a function of the user's was given.
+  func note(_ file: StaticString, _ line: UInt) {
+    lock.withLock { placesOfFunctions.append((file, line)) }
   }
 
   /// Starts over when the last step has ended.

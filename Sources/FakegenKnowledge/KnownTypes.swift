@@ -97,7 +97,7 @@ package enum KnownTypes {
     TableText.words(
       """
       ArgumentMatcher AsyncMember CallCount CallsMissing Matcher NoSpyMembers OptionalMatcher Recorded
-      SpiedAnswer SpiedMember SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyCall SpyLog SpyParts
+      SpiedAnswer SpiedAttempt SpiedMember SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyCall SpyLog SpyParts
       StaticSpy Stubbable Stubbing
       """))
 

@@ -27,6 +27,7 @@ struct SpyViewTests {
       _ = spy.calls.rate.sets == [0.5]
       _ = spy.calls.log(.any, file: .any, line: 3).isEmpty
       try await spy.calls.refresh().wait()
+      _ = spy.calls.price().errors.first is CancellationError
       spy.calls.price().returns(1)  // error
       spy.calls.rate.returns(1)  // error
       spy.calls.rate.sets.then { _ in }  // error

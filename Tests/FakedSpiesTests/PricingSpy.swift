@@ -56,7 +56,9 @@ final class SpyPricing: Pricing, Spy {
   }
 
   func price(of item: String, in currency: String) async throws -> Int {
-    if let stub = when.price().call((item, currency)) { return try await stub(item, currency) }
+    if let call = when.price().attempt((item, currency)) {
+      do { return try await call.stub(item, currency) } catch { throw call.failure(error) }
+    }
     return 0
   }
   func reload() {
@@ -70,9 +72,8 @@ final class SpyPricing: Pricing, Spy {
     return []
   }
   func close(_ code: Int) throws(Closed) -> Bool {
-    let close = when.close()
-    if let stub = close.call(code) {
-      do { return try stub(code) } catch { throw close.failure(error) }
+    if let call = when.close().attempt(code) {
+      do { return try call.stub(code) } catch { throw call.failure(error) }
     }
     return false
   }

@@ -104,6 +104,11 @@ struct StubTests {
     #expect(try await spy.price(of: "c", in: "") == 0)
     #expect(spy.calls.price().map(\.item) == ["b", "c"])
     spy.rate = 2
+    spy.spied.reset([.calls, .stubs])
+    #expect(spy.rate == 2)
+    spy.spied.reset(.values)
+    #expect(spy.rate == 0)
+    spy.rate = 2
     spy.spied.reset()
     #expect(spy.rate == 0 && spy.calls.price().isEmpty)
   }

@@ -63,6 +63,36 @@ struct ViewTests {
     #expect(told == ["close(_:): (2)", "reload(): ()"])
   }
 
+  @Test func `errors are those of the calls that match, whoever threw them`() async throws {
+    struct Other: Error, Equatable {}
+    spy.when.close(1).throws(Closed())
+    spy.when.close(2).then { _ in throw Closed() }
+    for code in 1...3 { _ = try? spy.close(code) }
+    #expect(spy.calls.close().errors == [Closed(), Closed()])
+    #expect(spy.calls.close(.greater(than: 1)).errors.count == 1)
+    #expect(spy.calls.close(3).errors.isEmpty)
+    let target = SpyPricing()
+    target.when.price().throws(Other())
+    spy.forward(to: target)
+    let before = spy.calls.price()
+    _ = try? await spy.price(of: "a", in: "")
+    #expect(spy.calls.price().errors as? [Other] == [Other()])
+    #expect(before.errors.isEmpty)
+    spy.spied.reset(.calls)
+    #expect(spy.calls.price().errors.isEmpty)
+  }
+
+  @Test func `an error that a member cannot throw names its stub`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let spy = SpyPricing()
+      spy.when.close().then { _ in throw CancellationError() }
+      _ = try? spy.close(1)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("a stub of 'close(_:)' threw CancellationError()"))
+    #expect(said.contains("only throws Closed; see 'then' at FakedSpiesTests/ViewTests.swift:"))
+  }
+
   @Test func `an order that is not kept is shown`() throws {
     _ = try spy.close(1)
     spy.reload()

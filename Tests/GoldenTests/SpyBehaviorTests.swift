@@ -235,7 +235,7 @@ struct SpyBehaviorTests {
     #expect(SpySpiedStaticMembers.make(2) === made)
     SpySpiedStaticMembers.shared = 3
     #expect(SpySpiedStaticMembers.shared == 3)
-    SpySpiedStaticMembers.reset(.calls)
+    SpySpiedStaticMembers.reset([.calls, .values])
     #expect(SpySpiedStaticMembers.shared == 0)
   }
 
@@ -338,11 +338,44 @@ struct SpyBehaviorTests {
     #expect(try await pricing.price(of: "pear", in: "EUR").cents == 4)
     #expect(throws: SpiedPricingError.closed) { try pricing.discount(for: 1) }
     #expect(pricing.rate == 0.5)
+    #expect(pricing.calls.discount().errors == [.closed])
     pricing.rate = 2
     #expect(pricing.rate == 2)
     pricing.forward(to: NullSpiedPricing())
+    #expect(pricing.rate == 0)
     #expect(try await pricing.price(of: "pear", in: "EUR").cents == 0)
     #expect(pricing.calls.price().map(\.item) == ["apple", "pear", "pear"])
+  }
+
+  @Test func `what a target says is not hidden by what was set`() {
+    final class Real: EmptySpiedSession, @unchecked Sendable { var token = SpiedParcel() }
+    let (session, real) = (SpySpiedSession(), Real())
+    session.token = SpiedParcel()
+    session.forward(to: real)
+    #expect(session.token === real.token)
+    let parcel = SpiedParcel()
+    session.token = parcel
+    #expect(real.token === parcel && session.token === parcel)
+    real.token = SpiedParcel()
+    #expect(session.token !== parcel)
+  }
+
+  @Test func `a stub may throw what its argument throws`() throws {
+    let spy = SpySpiedGenerics()
+    spy.when.rethrowing(returning: Int.self).then { body in try body() }
+    #expect(spy.rethrowing { 3 } == 3)
+    #expect(throws: SpiedPricingError.closed) {
+      try spy.rethrowing { () throws -> Int in throw SpiedPricingError.closed }
+    }
+    #expect(spy.calls.rethrowing(returning: Int.self).count == 2)
+  }
+
+  @Test func `errors of a superclass are seen`() {
+    let bird = SpySpiedBird(name: "")
+    _ = try? bird.fly(to: "tree", at: 100)
+    _ = try? bird.fly(to: "tree", at: 1)
+    #expect(bird.calls.fly().errors as? [SpiedPricingError] == [.closed])
+    #expect(bird.calls.fly(at: 1).errors.isEmpty)
   }
 
   // MARK: - Names

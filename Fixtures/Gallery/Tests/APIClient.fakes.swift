@@ -55,16 +55,20 @@ nonisolated final class SpyAPIClient: EmptyAPIClient, Spy {
 
   var baseURL: URL { when.baseURL.get() ?? URL(string: "https://example.invalid")! }
   func get<Model: Decodable>(_ path: String, as model: Model.Type) async throws -> Model {
-    if let stub = when.get(as: .any(Model.Type.self)).call((path, model)) {
-      return try await stub(path, model)
-    }
-    return try spyDefaultOrThrow()
+    let call = when.get(as: .any(Model.Type.self)).begin((path, model))
+    do {
+      if let stub = call.stub { return try await stub(path, model) }
+      return try spyDefaultOrThrow()
+    } catch { throw call.failure(error) }
   }
   func post(_ body: Data, to path: String) async throws -> HTTPResponse {
-    if let stub = when.post().call((body, path)) { return try await stub(body, path) }
+    if let call = when.post().attempt((body, path)) {
+      do { return try await call.stub(body, path) } catch { throw call.failure(error) }
+    }
     return .fake()
   }
 
+  // 'get(_:as:)' is not forwarded: it is generic.
   func forward(to target: some APIClient) {
     when.baseURL.forward { target.baseURL }
     when.post().forward { try await target.post($0, to: $1) }

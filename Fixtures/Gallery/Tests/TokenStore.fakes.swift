@@ -39,8 +39,14 @@ actor SpyTokenStore: EmptyTokenStore, Spy {
   }
 
   var token: String? { when.token.get() ?? nil }
-  func save(_ token: String) throws { if let stub = when.save().call(token) { try stub(token) } }
+  func save(_ token: String) throws {
+    if let call = when.save().attempt(token) {
+      do { try call.stub(token) } catch { throw call.failure(error) }
+    }
+  }
   nonisolated var service: String { StubbingMembers(spied).service.get() ?? "" }
 
+  // 'token' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'save(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   func forward(to target: some TokenStore) { when.service.forward { target.service } }
 }

@@ -89,6 +89,7 @@ final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
     set { when[].set(index, newValue) }
   }
 
+  // 'same(`as this`:)' is not forwarded: it is generic.
   func forward<Target: `My Player`>(to target: Target) where Target.`A Song` == `A Song` {
     var target = target
     when.`play it`().forward { target.`play it`($0, `at volume`: $1) }

@@ -35,7 +35,9 @@ final class SpySpiedPages<Cursor: Hashable, PageItem>: EmptySpiedPages, Spy, Sen
   }
 
   func load(_ cursor: Cursor?) async throws -> (items: [PageItem], next: Cursor?) {
-    if let stub = when.load().call(cursor) { return try await stub(cursor) }
+    if let call = when.load().attempt(cursor) {
+      do { return try await call.stub(cursor) } catch { throw call.failure(error) }
+    }
     return (items: [], next: nil)
   }
 
@@ -181,14 +183,16 @@ final class SpySpiedCanvas: EmptySpiedCanvas, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func clipped<R>(_ body: Matcher<Void> = .any, returning: R.Type) -> SpiedMember<
-      SpyRole, Void, R, Never, ((inout SpySpiedCanvas) throws -> R) -> R
+      SpyRole, Void, R, Never, ((inout SpySpiedCanvas) throws -> R) throws -> R
     > {
       SpiedMember("clipped(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
   func clipped<R>(_ body: (inout SpySpiedCanvas) throws -> R) rethrows -> R {
-    if let stub = when.clipped(returning: R.self).call(()) { return stub(body) }
+    if let stub = when.clipped(returning: R.self).call(()) {
+      return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
+    }
     var v0: SpySpiedCanvas = self
     return try body(&v0)
   }

@@ -50,7 +50,9 @@ final class SpySpiedRepository<Entity, SpiedKey: Hashable>: EmptySpiedRepository
   }
 
   func find(_ id: SpiedKey) async throws -> Entity? {
-    if let stub = when.find().call(id) { return try await stub(id) }
+    if let call = when.find().attempt(id) {
+      do { return try await call.stub(id) } catch { throw call.failure(error) }
+    }
     return nil
   }
   func save(_ entity: Entity, at order: Int) {

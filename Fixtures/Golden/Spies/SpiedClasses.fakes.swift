@@ -47,7 +47,8 @@ final class SpySpiedBird: SpiedBird, Spy {
     func map<Element>(
       _ values: Matcher<[Element]> = .any, _ body: Matcher<Void> = .any
     ) -> SpiedMember<
-      SpyRole, [Element], [Element], Never, ([Element], (Element) throws -> Element) -> [Element]
+      SpyRole, [Element], [Element], Never,
+      ([Element], (Element) throws -> Element) throws -> [Element]
     > {
       SpiedMember("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
     }
@@ -90,13 +91,19 @@ final class SpySpiedBird: SpiedBird, Spy {
   }
   override var load: Int {
     get async throws {
-      if let stub = when.load.call(()) { return try await stub() }
-      return try await super.load
+      let call = when.load.begin(())
+      do {
+        if let stub = call.stub { return try await stub() }
+        return try await super.load
+      } catch { throw call.failure(error) }
     }
   }
   override func fly(to place: String, at speed: Int = 3) throws -> Int {
-    if let stub = when.fly().call((place, speed)) { return try stub(place, speed) }
-    return try super.fly(to: place, at: speed)
+    let call = when.fly().begin((place, speed))
+    do {
+      if let stub = call.stub { return try stub(place, speed) }
+      return try super.fly(to: place, at: speed)
+    } catch { throw call.failure(error) }
   }
   override func rest(_ value: Int) {
     if let stub = when.rest().call(value) { return stub(value) }
@@ -105,7 +112,9 @@ final class SpySpiedBird: SpiedBird, Spy {
   override func map<Element>(
     _ values: [Element], _ body: (Element) throws -> Element
   ) rethrows -> [Element] {
-    if let stub = when.map(.any([Element].self)).call(values) { return stub(values, body) }
+    if let stub = when.map(.any([Element].self)).call(values) {
+      return try SpyLog.rethrowing({ try stub(values, body) }, rescue: { throw $0 })
+    }
     return try super.map(values, body)
   }
   override subscript(feather: Int) -> String {

@@ -20,6 +20,7 @@ class SpiedBird {
   }
 
   func fly(to place: String, at speed: Int = 3) throws -> Int {
+    if speed > 99 { throw SpiedPricingError.closed }
     flights += 1
     return flights
   }

@@ -89,6 +89,7 @@ final class SpySpiedDispatching<SpiedState>: EmptySpiedDispatching, Spy, Sendabl
   }
   var state: SpiedState { when.state.get() ?? spyDefault() }
 
+  // 'dispatch(_:)' is not forwarded: its arguments cannot be passed on.
   func forward<Target: SpiedDispatching>(to target: Target)
   where Target.SpiedState == SpiedState, Target.SpiedAction == (SpiedState) -> Int? {
     when.state.forward { target.state }

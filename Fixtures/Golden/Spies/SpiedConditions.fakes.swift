@@ -76,6 +76,7 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
   @available(*, deprecated)
   func old(_ name: String) { if let stub = when.old().call(name) { stub(name) } }
 
+  // 'old(_:)' is not forwarded: it is not always available.
   func forward(to target: some SpiedConditions) {
     #if os(Linux)
       when.linux().forward { target.linux($0) }
@@ -122,7 +123,9 @@ public final class SpySpiedInPublic: EmptySpiedInPublic, Spy, Sendable {
 
   public var name: String { when.name.get() ?? "" }
   public func load(_ id: Int) throws -> [String] {
-    if let stub = when.load().call(id) { return try stub(id) }
+    if let call = when.load().attempt(id) {
+      do { return try call.stub(id) } catch { throw call.failure(error) }
+    }
     return []
   }
 

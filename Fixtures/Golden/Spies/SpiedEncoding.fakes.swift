@@ -34,7 +34,9 @@ nonisolated final class SpySpiedRecord: EmptySpiedRecord, Spy, Sendable {
 
   func encode(to encoder: any Encoder) throws {}
   nonisolated func encode(to container: inout SpiedContainer) throws {
-    if let stub = when.encode().call(container) { try stub(&container) }
+    if let call = when.encode().attempt(container) {
+      do { try call.stub(&container) } catch { throw call.failure(error) }
+    }
   }
 }
 

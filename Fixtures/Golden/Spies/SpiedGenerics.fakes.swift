@@ -73,7 +73,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
       }
     }
     func rethrowing<Value>(_ body: Matcher<Void> = .any, returning: Value.Type) -> SpiedMember<
-      SpyRole, Void, Value?, Never, (() throws -> Value) -> Value?
+      SpyRole, Void, Value?, Never, (() throws -> Value) throws -> Value?
     > {
       SpiedMember("rethrowing(_:)", spied) { result in { _ in result.get() } }
     }
@@ -98,8 +98,8 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     return []
   }
   func decode<Value: Decodable>(_ type: Value.Type, from data: [UInt8]) throws -> Value? {
-    if let stub = when.decode(.any(Value.Type.self)).call((type, data)) {
-      return try stub(type, data)
+    if let call = when.decode(.any(Value.Type.self)).attempt((type, data)) {
+      do { return try call.stub(type, data) } catch { throw call.failure(error) }
     }
     return nil
   }
@@ -115,14 +115,15 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     return false
   }
   func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int {
-    let member = when.failing(with: .any(Failure.self))
-    if let stub = member.call(failure) {
-      do { return try stub(failure) } catch { throw member.failure(error) }
+    if let call = when.failing(with: .any(Failure.self)).attempt(failure) {
+      do { return try call.stub(failure) } catch { throw call.failure(error) }
     }
     return 0
   }
   func rethrowing<Value>(_ body: () throws -> Value) rethrows -> Value? {
-    if let stub = when.rethrowing(returning: Value.self).call(()) { return stub(body) }
+    if let stub = when.rethrowing(returning: Value.self).call(()) {
+      return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
+    }
     return nil
   }
   func render<Context: Encodable>(_ template: String, _ context: Context) -> Bool {

@@ -139,6 +139,7 @@ final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRev
     return false
   }
 
+  // 'attach(severity:category:description:file:attachment:transform:)' is not forwarded: it is generic.
   func forward<Target: AuditTrail>(to target: Target)
   where
     Target.AuditedEntity == AuditedEntity, Target.AuditedIdentifier == AuditedIdentifier,

@@ -70,8 +70,11 @@ where Screen.Route: Hashable {
     return nil
   }
   func current() throws -> Screen.Route {
-    if let stub = when.current().call(()) { return try stub() }
-    return try spyDefaultOrThrow()
+    let call = when.current().begin(())
+    do {
+      if let stub = call.stub { return try stub() }
+      return try spyDefaultOrThrow()
+    } catch { throw call.failure(error) }
   }
   func run() -> Void {
     if let stub = when.run().call(()) { return stub() }
@@ -148,8 +151,11 @@ where Item.ID == String, Page.Element == Item {
   }
 
   func load() async throws -> Page {
-    if let stub = when.load().call(()) { return try await stub() }
-    return try spyDefaultOrThrow()
+    let call = when.load().begin(())
+    do {
+      if let stub = call.stub { return try await stub() }
+      return try spyDefaultOrThrow()
+    } catch { throw call.failure(error) }
   }
   func select(_ item: Item) { if let stub = when.select().call(item) { stub(item) } }
 
@@ -200,8 +206,11 @@ actor SpySpiedVault<Secret: Sendable>: EmptySpiedVault, Spy {
   }
 
   func open(_ key: String) async throws -> Secret {
-    if let stub = when.open().call(key) { return try await stub(key) }
-    return try spyDefaultOrThrow()
+    let call = when.open().begin(key)
+    do {
+      if let stub = call.stub { return try await stub(key) }
+      return try spyDefaultOrThrow()
+    } catch { throw call.failure(error) }
   }
   func add(_ secret: Secret) { if let stub = when.add().call(secret) { stub(secret) } }
 }
@@ -253,7 +262,9 @@ nonisolated final class SpySpiedEvents<Events: AsyncSequence, Query>: EmptySpied
     return spyDefault()
   }
   func search(_ query: Query) async throws -> [Int] {
-    if let stub = when.search().call(query) { return try await stub(query) }
+    if let call = when.search().attempt(query) {
+      do { return try await call.stub(query) } catch { throw call.failure(error) }
+    }
     return []
   }
 }

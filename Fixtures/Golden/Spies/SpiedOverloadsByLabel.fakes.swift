@@ -163,7 +163,11 @@ final class SpySpiedSyncAndAsync: EmptySpiedSyncAndAsync, Spy, Sendable {
     return ""
   }
   func stop() { if let stub = when.stop().call(()) { stub() } }
-  func stop() async throws { if let stub = when.stop(async: true).call(()) { try await stub() } }
+  func stop() async throws {
+    if let call = when.stop(async: true).attempt(()) {
+      do { try await call.stub() } catch { throw call.failure(error) }
+    }
+  }
 
   func forward(to target: some SpiedSyncAndAsync) {
     nonisolated(unsafe) let target = target

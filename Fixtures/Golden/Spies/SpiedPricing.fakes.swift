@@ -66,19 +66,22 @@ final class SpySpiedPricing: EmptySpiedPricing, Spy, Sendable {
   }
   var token: String {
     get async throws {
-      if let stub = when.token.call(()) { return try await stub() }
+      if let call = when.token.attempt(()) {
+        do { return try await call.stub() } catch { throw call.failure(error) }
+      }
       return ""
     }
   }
   func price(of item: String, in currency: String) async throws -> SpiedMoney {
-    if let stub = when.price().call((item, currency)) { return try await stub(item, currency) }
+    if let call = when.price().attempt((item, currency)) {
+      do { return try await call.stub(item, currency) } catch { throw call.failure(error) }
+    }
     return SpiedMoney(cents: 0)
   }
   func reload() { if let stub = when.reload().call(()) { stub() } }
   func discount(for customer: Int) throws(SpiedPricingError) -> SpiedMoney {
-    let member = when.discount()
-    if let stub = member.call(customer) {
-      do { return try stub(customer) } catch { throw member.failure(error) }
+    if let call = when.discount().attempt(customer) {
+      do { return try call.stub(customer) } catch { throw call.failure(error) }
     }
     return SpiedMoney(cents: 0)
   }

@@ -67,7 +67,9 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
     return SpiedParcel()
   }
   func load(_ object: SpiedParcel) async throws -> SpiedParcel {
-    if let stub = when.load().call(object) { return try await stub(object) }
+    if let call = when.load().attempt(object) {
+      do { return try await call.stub(object) } catch { throw call.failure(error) }
+    }
     return SpiedParcel()
   }
   @MainActor
@@ -76,6 +78,9 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
 
 extension SpySpiedSession {
   func forward(to target: some SpiedSession) {
+    nonisolated(unsafe) var target = target
+    when.token.forward { target.token }
+    when.token.sets.forward { target.token = $0 }
     when.send().forward { target.send($0, then: $1) }
     when.load().forward { try await target.load($0) }
     when.present().forward { target.present($0) }
@@ -130,8 +135,8 @@ nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
   }
 
   func render(_ template: String, _ context: [String: any Encodable]) async throws -> String {
-    if let stub = when.render().call((template, context)) {
-      return try await stub(template, context)
+    if let call = when.render().attempt((template, context)) {
+      do { return try await call.stub(template, context) } catch { throw call.failure(error) }
     }
     return ""
   }
@@ -145,6 +150,7 @@ nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
 }
 
 extension SpySpiedRenderer {
+  // 'overriding(_:perform:)' is not forwarded: it is generic.
   func forward(to target: some SpiedRenderer) {
     when.render().forward { try await target.render($0, $1) }
     when.decrypt().forward { await target.decrypt($0) }
@@ -193,6 +199,8 @@ nonisolated final class SpySpiedMetric<MetricLabel: Equatable>: EmptySpiedMetric
 
 extension SpySpiedMetric {
   func forward<Target: SpiedMetric>(to target: Target) where Target.MetricLabel == MetricLabel {
+    nonisolated(unsafe) var target = target
+    when.update().forward { target.update($0) }
     when.compute().forward { target.compute() }
   }
 }

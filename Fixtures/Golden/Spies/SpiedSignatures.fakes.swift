@@ -213,6 +213,8 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     fatalError("SpySpiedSignatures.never()")
   }
 
+  // 'add(_:)' is not forwarded: its arguments cannot be passed on.
+  // 'isolated(on:)' is not forwarded: an argument determines its isolation.
   func forward(to target: some SpiedSignatures) {
     when.change().forward { target.change(&$0) }
     when.perform().forward { target.perform($0) }

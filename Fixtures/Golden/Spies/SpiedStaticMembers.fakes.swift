@@ -80,8 +80,8 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
   }
   convenience init(path: String, isReadOnly: Bool) throws {
     self.init()
-    if let stub = Self.when.`init`(path: .any, isReadOnly: .any).call((path, isReadOnly)) {
-      try stub(path, isReadOnly)
+    if let call = Self.when.`init`(path: .any, isReadOnly: .any).attempt((path, isReadOnly)) {
+      do { try call.stub(path, isReadOnly) } catch { throw call.failure(error) }
     }
   }
   convenience init?(number: Int) {
@@ -137,6 +137,8 @@ final class SpySpiedLogin: EmptySpiedLogin, Spy, StaticSpy, Sendable {
 
   convenience init(user: String, password: String) throws {
     self.init()
-    if let stub = Self.when.`init`().call((user, password)) { try stub(user, password) }
+    if let call = Self.when.`init`().attempt((user, password)) {
+      do { try call.stub(user, password) } catch { throw call.failure(error) }
+    }
   }
 }

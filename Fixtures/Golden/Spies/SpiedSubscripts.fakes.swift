@@ -86,7 +86,9 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
   }
   subscript(named name: String) -> Int? {
     get throws {
-      if let stub = when[named: .any].call(name) { return try stub(name) }
+      if let call = when[named: .any].attempt(name) {
+        do { return try call.stub(name) } catch { throw call.failure(error) }
+      }
       return nil
     }
   }

@@ -62,8 +62,11 @@ final class SpySpiedTunnel: EmptySpiedTunnel, Spy, StaticSpy, Sendable {
     return spyDefault()
   }
   func load() throws -> SpiedConnection {
-    if let stub = when.load().call(()) { return try stub() }
-    return try spyDefaultOrThrow()
+    let call = when.load().begin(())
+    do {
+      if let stub = call.stub { return try stub() }
+      return try spyDefaultOrThrow()
+    } catch { throw call.failure(error) }
   }
 
   func forward(to target: some SpiedTunnel) {

@@ -47,11 +47,15 @@ final class SpyUserService: EmptyUserService, Spy, Sendable {
 
   var current: User { when.current.get() ?? .fake() }
   func user(named name: String) async throws -> User? {
-    if let stub = when.user().call(name) { return try await stub(name) }
+    if let call = when.user().attempt(name) {
+      do { return try await call.stub(name) } catch { throw call.failure(error) }
+    }
     return nil
   }
   func rename(_ user: User, to name: String) throws {
-    if let stub = when.rename().call((user, name)) { try stub(user, name) }
+    if let call = when.rename().attempt((user, name)) {
+      do { try call.stub(user, name) } catch { throw call.failure(error) }
+    }
   }
 
   func forward(to target: some UserService) {
@@ -169,7 +173,9 @@ nonisolated final class SpyEventStore: EmptyEventStore, Spy {
   }
 
   func save(_ events: [String]) async throws {
-    if let stub = when.save().call(events) { try await stub(events) }
+    if let call = when.save().attempt(events) {
+      do { try await call.stub(events) } catch { throw call.failure(error) }
+    }
   }
 }
 
@@ -239,8 +245,11 @@ final class SpyEventClient: EmptyEventClient, Spy, Sendable {
   }
 
   func send<Reply: Decodable>(_ path: String) async throws -> Reply {
-    if let stub = when.send(returning: Reply.self).call(path) { return try await stub(path) }
-    return try fakeDefaultOrThrow()
+    let call = when.send(returning: Reply.self).begin(path)
+    do {
+      if let stub = call.stub { return try await stub(path) }
+      return try fakeDefaultOrThrow()
+    } catch { throw call.failure(error) }
   }
 }
 
@@ -327,7 +336,9 @@ final class SpyForecastService: EmptyForecastService, Spy, Sendable {
 
   var city: String { when.city.get() ?? "" }
   func temperatures() async throws -> [Int] {
-    if let stub = when.temperatures().call(()) { return try await stub() }
+    if let call = when.temperatures().attempt(()) {
+      do { return try await call.stub() } catch { throw call.failure(error) }
+    }
     return []
   }
 
@@ -381,7 +392,9 @@ final class SpyPlayerService: EmptyPlayerService, Spy, Sendable {
     set { when.volume.set(newValue) }
   }
   func songs(by artist: String) async throws -> [Song] {
-    if let stub = when.songs().call(artist) { return try await stub(artist) }
+    if let call = when.songs().attempt(artist) {
+      do { return try await call.stub(artist) } catch { throw call.failure(error) }
+    }
     return []
   }
   func play(_ song: Song) -> any Playback {
@@ -506,7 +519,9 @@ final class SpyPricingService: EmptyPricingService, Spy, Sendable {
     set { when.rate.set(newValue) }
   }
   func price(of item: String, in currency: Currency) async throws -> Money {
-    if let stub = when.price().call((item, currency)) { return try await stub(item, currency) }
+    if let call = when.price().attempt((item, currency)) {
+      do { return try await call.stub(item, currency) } catch { throw call.failure(error) }
+    }
     return Money(cents: 0)
   }
   func refresh() async { if let stub = when.refresh().call(()) { await stub() } }

@@ -53,6 +53,14 @@ struct RealPricing: EmptyPricingService {
   func price(of item: String, in currency: Currency) async throws -> Money { Money(cents: 99) }
 }
 
+@Test func errors() async throws {
+  let pricing = SpyPricingService()
+  pricing.when.price(of: "").throws(PricingError.closed)
+  _ = try? await pricing.price(of: "", in: .eur)
+  _ = try await pricing.price(of: "pear", in: .eur)
+  #expect(pricing.calls.price().errors as? [PricingError] == [.closed])
+}
+
 @Test func forwarding() async throws {
   let pricing = SpyPricingService()
   pricing.forward(to: RealPricing())

@@ -139,7 +139,9 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     return ""
   }
   public func load() async throws -> [Core.Item] {
-    if let stub = when.load().call(()) { return try await stub() }
+    if let call = when.load().attempt(()) {
+      do { return try await call.stub() } catch { throw call.failure(error) }
+    }
     return []
   }
   public func first() -> Core.Item {

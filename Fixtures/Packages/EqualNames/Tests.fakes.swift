@@ -135,7 +135,9 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     return ""
   }
   func load() async throws -> [Core.Item] {
-    if let stub = when.load().call(()) { return try await stub() }
+    if let call = when.load().attempt(()) {
+      do { return try await call.stub() } catch { throw call.failure(error) }
+    }
     return []
   }
   func first() -> Core.Item {

@@ -228,16 +228,14 @@ nonisolated final class SpyPaymentGateway<Authorization: Sendable>: EmptyPayment
   }
 
   func authorize(_ amount: Money) async throws(PaymentError) -> Authorization {
-    let member = when.authorize()
-    if let stub = member.call(amount) {
-      do { return try await stub(amount) } catch { throw member.failure(error) }
+    if let call = when.authorize().attempt(amount) {
+      do { return try await call.stub(amount) } catch { throw call.failure(error) }
     }
     return spyDefault()
   }
   func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
-    let member = when.capture()
-    if let stub = member.call(authorization) {
-      do { return try await stub(authorization) } catch { throw member.failure(error) }
+    if let call = when.capture().attempt(authorization) {
+      do { return try await call.stub(authorization) } catch { throw call.failure(error) }
     }
     return .fake()
   }

@@ -54,6 +54,19 @@ extension Obstacle {
   static func keyword(_ name: String) -> Self { reason("'\(name)' is a keyword") }
 }
 
+/// Why a spy does not send a member's calls to another object.
+extension Obstacle {
+  static let ofType = reason("it belongs to the type")
+  static let genericMember = reason("it is generic")
+  static let isolatedArgument = reason("an argument determines its isolation")
+  static let rethrowing = reason("it throws what its argument throws")
+  static let throwingExpression = reason("it takes an expression that may throw")
+  static let ownTypeOfTarget = reason("it mentions 'Self', which is another type in the target")
+  static let unavailable = reason("it is not always available")
+  static let changingTarget = reason("it may change the target, which is used from anywhere")
+  static let elsewhere = reason("its isolation differs from that of 'forward(to:)'")
+}
+
 extension Diagnostic.Message {
   static func spiesNeedLibrary(_ name: String, others: Int, _ target: String) -> Self {
     let subject =

@@ -7,7 +7,8 @@ extension SpiedMemberWriter {
   /// A body that calls the spy's own member.
   func handedOn(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
     // It may throw what its argument throws.
-    let passesErrorsOn = spied.requirement.effects.throwing == .rethrows
+    let passesErrorsOn =
+      spied.requirement.effects.throwing == .rethrows && spied.effects.throwing == .never
     let marks = passesErrorsOn ? "try " + self.marks : self.marks
     let call = "spy" + member.use(handedOnArguments)
     guard case .accessors(let accessors) = body else { return .statements(["\(marks)\(call)"]) }

@@ -51,7 +51,8 @@ struct SpiedMemberWriter {
   /// The type of the member as a function.
   private var function: String {
     var effects = Effects.plain
-    effects.text = ([spied.effects.isAsync ? "async" : ""] + [spied.error == nil ? "" : "throws"])
+    effects.text =
+      ([spied.effects.isAsync ? "async" : ""] + [spied.effects.throwing == .never ? "" : "throws"])
       .filter { !$0.isEmpty }.joined(separator: " ")
     let function = TypeModel.function(
       FunctionType(
@@ -180,14 +181,14 @@ struct SpiedMemberWriter {
   }
 
   /// The arguments as they are recorded: one value, or a tuple.
-  private var recordedArguments: String {
+  var recordedArguments: String {
     let values = spied.recorded.map { parameter in
       (parameter.isCopied ? "copy " : "") + value(of: parameter)
     }
     return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
 
-  private var passedArguments: String {
+  var passedArguments: String {
     spied.parameters.map { parameter in
       let name = value(of: parameter)
       if parameter.isHeld {
@@ -205,14 +206,14 @@ struct SpiedMemberWriter {
   }
 
   /// The statements that evaluate arguments, once for the calls and the stub.
-  private var evaluations: [GeneratedStatement] {
+  var evaluations: [GeneratedStatement] {
     spied.parameters.filter(\.isEvaluated).map { parameter in
       "let \(value(of: parameter)) = \(parameter.name.escapedInExpression)()"
     }
   }
 
   /// A name that no parameter has.
-  private func free(_ name: String) -> String {
+  func free(_ name: String) -> String {
     spied.parameters.contains { $0.name == name } ? free("_\(name)") : name
   }
 
@@ -233,7 +234,7 @@ struct SpiedMemberWriter {
       if member.kind == .initializer {
         return .statements(statements + call(asking: owner, isLast: true))
       }
-      return .statements(call(asking: owner, isLast: false) + statements)
+      return .statements(call(asking: owner, before: statements))
     case .accessors(let accessors):
       return .accessors(
         accessors.map { accessor in
@@ -243,29 +244,9 @@ struct SpiedMemberWriter {
             isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
           return accessor.with(
             accessor.isSetter
-              ? [setting] + above : call(asking: owner, isLast: false) + accessor.statements)
+              ? [setting] + above : call(asking: owner, before: accessor.statements))
         })
     }
-  }
-
-  /// The statement that asks for a stub and runs it.
-  private func call(asking owner: String, isLast: Bool) -> [GeneratedStatement] {
-    let stub = free("stub")
-    let isReturned = !isLast || spied.result != .void
-    let run = (isReturned ? "return " : "") + "\(marks)\(stub)(\(passedArguments))"
-    let access = access(asking: owner)
-    guard spied.throwsOneType else {
-      return evaluations + [
-        .block("if let \(stub) = \(access).call(\(recordedArguments))", [.code(run)])
-      ]
-    }
-    let member = free("member")
-    return evaluations + [
-      "let \(member) = \(access)",
-      .block(
-        "if let \(stub) = \(member).call(\(recordedArguments))",
-        ["do { \(run) } catch { throw \(member).failure(error) }"]),
-    ]
   }
 
   private func propertyBody(

@@ -25,50 +25,58 @@ struct SpyForwarder {
       }
     }
     if isTurned { return nil }
-    for index in members.indices { members[index].isForwarded = isForwarded(members[index]) }
-    // What is called from anywhere may not see a target that others change.
-    let isShared = members.contains {
-      $0.isForwarded && $0.functionAttributes.contains("@Sendable")
+    for index in members.indices {
+      members[index].obstacleToForwarding = obstacle(to: members[index])
     }
-    for index in members.indices where isShared && isMutating(members[index]) {
-      members[index].isForwarded = false
-    }
-    guard members.contains(where: \.isForwarded) else { return nil }
+    let forwarded = members.filter(\.isForwarded)
+    if forwarded.isEmpty { return nil }
+    let isMutating = forwarded.contains(where: isMutating)
+    let isShared = isSendable || forwarded.contains { $0.functionAttributes.contains("@Sendable") }
     return SpyPlan.Forwarding(
       associatedTypes: shape.associatedTypes.filter { !isOwn($0.name) }.map { associated in
         let type = TypeModel.parameter(associated.name)
         return Constraint(
           left: type, relation: .equals, right: types.types[associated.name] ?? type)
       },
-      isMutating: members.contains { $0.isForwarded && isMutating($0) },
-      isUnchecked: !isSendable && members.contains { $0.isForwarded && isAsyncOrElsewhere($0) },
+      isMutating: isMutating,
+      // What is used from anywhere may not see a target that others change, but that is the test's to know.
+      isUnchecked: isMutating && isShared
+        || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
       isolation: isolation == subject.isolation ? nil : isolation)
   }
 
-  private func isForwarded(_ spied: SpiedMember) -> Bool {
+  /// Why calls of a member are not sent to the object; `nil` if they are.
+  private func obstacle(to spied: SpiedMember) -> Obstacle? {
     let requirement = spied.requirement
     let member = spied.member
-    if spied.isOfType || !requirement.genericParameters.isEmpty { return false }
-    if spied.parameters.contains(where: \.isVariadic) { return false }
-    if requirement.hasIsolatedParameter || requirement.effects.throwing == .rethrows {
-      return false
+    if spied.isOfType { return .ofType }
+    if !requirement.genericParameters.isEmpty { return .genericMember }
+    if spied.parameters.contains(where: \.isVariadic) { return .variadic }
+    if requirement.hasIsolatedParameter { return .isolatedArgument }
+    if requirement.effects.throwing == .rethrows, spied.effects.throwing == .never {
+      return .rethrowing
     }
     // The compiler takes a function that evaluates such an argument for one that throws.
-    if spied.parameters.contains(where: { $0.autoclosure?.throwing == .throws }) { return false }
+    if spied.parameters.contains(where: { $0.autoclosure?.throwing == .throws }) {
+      return .throwingExpression
+    }
     // Nor does it pass a function that does not escape for a type that may be any.
     let isOpenFunction = zip(requirement.parameters, spied.parameters).contains { open, known in
       program.isFunction(known.passed) && !program.isFunction(open.type.bare)
         && !known.passed.hasPrefix("@escaping")
     }
-    if isOpenFunction { return false }
+    if isOpenFunction { return .variadic }
     let named = (requirement.parameters.map(\.type) + [requirement.type]).flatMap(\.names)
-    if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) { return false }
+    if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) {
+      return .ownTypeOfTarget
+    }
     if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) {
-      return false
+      return .unavailable
     }
     let isSendable = spied.functionAttributes.contains("@Sendable")
-    if isMutating(spied), isSendable { return false }
-    return isReachable(spied, isSendable: isSendable)
+    // The functions of a property are the test's, which is responsible for the target.
+    if isMutating(spied), isSendable, !spied.isPlainProperty { return .changingTarget }
+    return isReachable(spied, isSendable: isSendable) ? nil : .elsewhere
   }
 
   /// Whether a name stands for the type that conforms, or for a type made of it: that of another object is another.

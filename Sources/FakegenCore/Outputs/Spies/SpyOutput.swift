@@ -66,13 +66,14 @@ extension SpyPlan: OutputPlan {
     return [.beside([spy.declaration]), .atFileScope(spy.extensions)]
   }
 
-  /// The members that are not recorded; of classes, the spy itself lists them.
+  /// The members that are not recorded, or not forwarded; of classes, the spy itself lists them.
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
     if writer.program[id].isType { return [] }
-    return unspied.map { unspied in
+    let remarks = unspied.map { ($0, "not recorded") } + unforwarded.map { ($0, "not forwarded") }
+    return remarks.map { member, what in
       writer.explanation(
-        of: unspied.requirement, in: writer.program.spyName(of: id), at: place,
-        reason: "not recorded: \(writer.program.text(of: unspied.reason))")
+        of: member.requirement, in: writer.program.spyName(of: id), at: place,
+        reason: "\(what): \(writer.program.text(of: member.reason))")
     }
   }
 }

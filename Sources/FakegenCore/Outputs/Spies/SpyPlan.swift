@@ -34,6 +34,14 @@ struct SpyPlan: Equatable {
     let isolation: Isolation?
   }
 
+  /// The members of instances whose calls are not forwarded, where others are.
+  var unforwarded: [UnspiedMember] {
+    guard forwarding != nil else { return [] }
+    return members.filter { !$0.isOfType }.compactMap { spied in
+      spied.obstacleToForwarding.map { UnspiedMember(requirement: spied.requirement, reason: $0) }
+    }
+  }
+
   /// The types that are named in it.
   var types: [TypeModel] {
     type.types + members.flatMap(\.types) + (choice?.types.map(\.right) ?? [])
@@ -63,8 +71,8 @@ struct SpiedMember: Equatable {
   var isToldByAsync = false
   /// What has to be said so that no other member of its name is meant.
   var overloading = Overloading.none
-  /// Whether calls can be sent to another object.
-  var isForwarded = false
+  /// Why calls are not sent to another object, where others are; `nil` if they are.
+  var obstacleToForwarding: Obstacle?
 
   /// What tells a member from others of its name.
   enum Overloading: Equatable {
@@ -74,6 +82,8 @@ struct SpiedMember: Equatable {
   var requirement: Requirement { plan.requirement }
 
   var member: Member { plan.requirement.member }
+
+  var isForwarded: Bool { obstacleToForwarding == nil }
 
   /// Whether it belongs to the type, and not to an instance.
   var isOfType: Bool { member.isStatic || member.kind == .initializer }

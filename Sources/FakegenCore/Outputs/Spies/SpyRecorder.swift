@@ -62,8 +62,14 @@ struct SpyRecorder {
   /// Of the errors that may be thrown, one type, any or none.
   private func normalized(_ effects: Effects, in requirement: Requirement) -> Effects {
     var result = effects
-    // What the argument throws a stub has to deal with.
-    if effects.throwing == .rethrows { result.throwing = .never }
+    // No closure takes what it may not copy, and one that waits would leave the actor.
+    let isPassedOn =
+      !effects.isAsync
+      && requirement.parameters.allSatisfy { parameter in
+        !Self.ownership.contains(where: parameter.type.hasPrefix)
+      }
+    // If the stub cannot throw what the argument throws, it has to deal with it.
+    if effects.throwing == .rethrows, !isPassedOn { result.throwing = .never }
     guard case .typed(let error) = effects.throwing else { return result }
     let resolved = resolved(error, in: requirement)
     result.throwing =

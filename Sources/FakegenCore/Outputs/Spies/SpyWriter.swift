@@ -49,10 +49,8 @@ struct SpyWriter {
     let instance = plan.members.filter { !$0.isOfType }
     let ofType = plan.members.filter(\.isOfType)
     var mirrors = [views(of: instance)] + (ofType.isEmpty ? [] : [views("Static", of: ofType)])
-    mirrors[0][0].attributes = plan.unspied.filter { $0.reason != .notOverridable }.map { unspied in
-      let name = unspied.requirement.member.fullName
-      return "// '\(name)' is not recorded: \(program.text(of: unspied.reason))."
-    }.uniqued()
+    mirrors[0][0].attributes = remarks(
+      on: plan.unspied.filter { $0.reason != .notOverridable }, "recorded")
     let groups =
       [typeWriter.aliases(access), [log] + typeWriter.initializer]
       + mirrors
@@ -64,6 +62,14 @@ struct SpyWriter {
       attributes: plan.type.attributes,
       head: typeWriter.head(conformingTo: roles),
       body: .members(groups.filter { !$0.isEmpty }))
+  }
+
+  /// Comments that say what is not done with some members.
+  private func remarks(on members: [UnspiedMember], _ what: String) -> [String] {
+    members.map { member in
+      let name = member.requirement.member.fullName
+      return "// '\(name)' is not \(what): \(program.text(of: member.reason))."
+    }.uniqued()
   }
 
   /// The protocols that say what the type is for.
@@ -271,6 +277,7 @@ struct SpyWriter {
     let isolation = forwarding.isolation?.attributes ?? []
     return [
       GeneratedDeclaration(
+        attributes: remarks(on: plan.unforwarded, "forwarded"),
         head: (isolation + access + [head]).joined(separator: " "),
         body: .statements((isKept ? [target] : []) + statements))
     ]

@@ -1,0 +1,50 @@
+extension SpiedMemberWriter {
+  /// The statements that ask for a stub and run it, before those of the default.
+  func call(
+    asking owner: String, before statements: [GeneratedStatement]
+  ) -> [GeneratedStatement] {
+    let texts = statements.compactMap(\.text)
+    // An error of the default is one of the member's, too.
+    guard spied.error != nil, texts.contains(where: { $0.contains("try ") }),
+      texts.count == statements.count
+    else { return call(asking: owner, isLast: false) + statements }
+    let (call, stub) = (free("call"), free("stub"))
+    let body = ["if let \(stub) = \(call).stub { \(run(stub, isReturned: true)) }"] + texts
+    return evaluations + [
+      "let \(call) = \(access(asking: owner)).begin(\(recordedArguments))",
+      """
+      do {
+        \(body.joined(separator: "\n").replacing("\n", with: "\n  "))
+      } catch { throw \(call).failure(error) }
+      """,
+    ]
+  }
+
+  /// The statement that asks for a stub and runs it.
+  func call(asking owner: String, isLast: Bool) -> [GeneratedStatement] {
+    let (call, stub) = (free("call"), free("stub"))
+    let isReturned = !isLast || spied.result != .void
+    let access = access(asking: owner)
+    guard spied.error != nil else {
+      let run = run(stub, isReturned: isReturned)
+      return evaluations + [
+        .block("if let \(stub) = \(access).call(\(recordedArguments))", [.code(run)])
+      ]
+    }
+    let run = run("\(call).stub", isReturned: isReturned)
+    return evaluations + [
+      .block(
+        "if let \(call) = \(access).attempt(\(recordedArguments))",
+        ["do { \(run) } catch { throw \(call).failure(error) }"])
+    ]
+  }
+
+  /// The statement that runs a stub.
+  private func run(_ stub: String, isReturned: Bool) -> String {
+    let call = "\(marks)\(stub)(\(passedArguments))"
+    let start = isReturned ? "return " : ""
+    guard spied.effects.throwing == .rethrows else { return start + call }
+    return
+      "\(start)try \(spelling.name(ofSpies: "SpyLog")).rethrowing({ \(call) }, rescue: { throw $0 })"
+  }
+}
