@@ -25,6 +25,17 @@ struct DocumentationTests {
     }
   }
 
+  /// Of a page whose table says what to write instead, the lines that ask a spy something.
+  @Test(arguments: ["Sources/Faked/Faked.docc/ComingFromMockSix.md"])
+  func `what to write instead is compiled`(page: String) throws {
+    let rows = try Project.text(page).matches(of: #/(?m)^\|.*\| (.*) \|$/#)
+    let code = rows.flatMap { $0.output.1.matches(of: #/`([^`]*pricing\.[^`]*)`/#) }
+    #expect(code.count > 10)
+    for line in code.map({ String($0.output.1) }) {
+      #expect(Self.samples.contains { $0.contains(line) }, "\(line)")
+    }
+  }
+
   @Test(arguments: pages.filter { $0 == "README.md" || $0.contains(".docc/") })
   func `quoted messages are what programs say`(page: String) throws {
     for block in try Project.text(page).matches(of: #/(?ms)^ *```(\w*)\n(.*?)^ *```$/#)
