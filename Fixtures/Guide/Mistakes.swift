@@ -32,6 +32,11 @@ func areInOrder(_ log: SpyEventLog) -> Bool {
   inOrder(log.calls.record("a"), log.calls.record("b"))  // expected-error {{cannot find 'inOrder' in scope}}
 }
 
+// MARK: - A value in the place of a matcher
+func stub(_ pricing: SpyPricingService, for item: String) {
+  _ = pricing.when.price(of: item)  // expected-error {{cannot convert value of type 'String' to expected argument type 'Matcher<String>'}}
+}
+
 // MARK: - What is no mistake
 struct StructPlayer: EmptyPlayerService { var volume = 0.5 }
 final class ClassPlayer: EmptyPlayerService { var volume = 0.5 }
