@@ -81,3 +81,15 @@ extension Array {
     return values
   }
 }
+
+extension Array where Element: Defaultable {
+  /// Returns a list of values that are alike.
+  ///
+  /// ```swift
+  /// #expect(Page(users: [User].fake(3)).count == 3)
+  /// ```
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The values; objects are not the same object.
+  public static func fake(_ count: Int) -> [Element] { fake(count) { _ in .defaultValue } }
+}

@@ -33,6 +33,7 @@ struct RuntimeTests {
     #expect(URL.fake("a").absoluteString == "https://example.invalid/a")
     #expect(URL.fake("a b/c").absoluteString == "https://example.invalid/a%20b/c")
     #expect([Int].fake(3) { $0 } == [1, 2, 3])
+    #expect([Int].fake(2) == [0, 0])
     #expect([String].fake(0) { "\($0)" }.isEmpty)
     #expect(throws: MissingDefault.self) { try [Unknown].fake(1) { _ in try fakeDefaultOrThrow() } }
     let byID = Dictionary(uniqueKeysWithValues: [UUID].fake(5) { .fake($0) }.map { ($0, 1) })
