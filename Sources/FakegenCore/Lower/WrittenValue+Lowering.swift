@@ -15,6 +15,8 @@ extension WrittenValue {
       self = .literal(literal.text)
     } else if VolatileValues.contains(expression, of: plain.namePath) {
       self = .varying
+    } else if expression.hasSuffix("]()"), let empty = plain.emptyLiteral {
+      self = .literal(empty)
     } else {
       self = Self(copied: expression) ?? .other
     }
@@ -42,5 +44,12 @@ extension WrittenValue {
     }
     guard named.arguments.isEmpty, (named.outer == nil) == isBare else { return nil }
     self = .member(named.name, of: named.outer, arguments)
+  }
+}
+
+extension TypeModel {
+  /// What `[Item]()` and `[String: Item]()` are, wherever the type is known.
+  fileprivate var emptyLiteral: String? {
+    if case .array = self { "[]" } else if case .dictionary = self { "[:]" } else { nil }
   }
 }

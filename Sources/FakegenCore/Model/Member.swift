@@ -137,6 +137,15 @@ enum WrittenValue: Equatable, Sendable {
   case varying
   /// `compute()`: nobody knows what it is elsewhere.
   case other
+
+  /// Whether it says more than any value does that takes its place.
+  var isMissed: Bool {
+    switch self {
+    case .varying: false
+    case .call(_, let arguments), .member("init", of: _, let arguments?): !arguments.labels.isEmpty
+    case .literal, .member, .other: true
+    }
+  }
 }
 
 /// A parameter of a method, an initializer, a subscript or an enum case.

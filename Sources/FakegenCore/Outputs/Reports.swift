@@ -84,7 +84,7 @@ extension Program {
       let (type, reason) = (self[plan.id].name, omission.reason.text)
       return diagnostic(
         .note,
-        omission.reason.isOfParameter
+        omission.reason == .isComputed
           ? .replaced(omission.name, type, reason) : .omitted(omission.name, type, reason),
         at: omission.place)
     }

@@ -52,8 +52,8 @@ struct ValueParameter: Equatable {
   var isVariadic = false
   /// Why it has no default.
   var obstacle: Obstacle?
-  /// What is written as its default, where something else takes its place.
-  var replaced: WrittenValue?
+  /// Whether something else takes the place of what is written as its default.
+  var isReplaced = false
 }
 
 /// A function `copy(…)`, whose parameters are what becomes different.
@@ -68,7 +68,7 @@ struct CopyPlan: Equatable {
 struct Omission: Equatable {
   enum Reason: Equatable {
     /// Its value has been replaced.
-    case varies, isComputed
+    case isComputed
     case isVariadic, hasNoType, isWrapped, hasNoValue
     /// A property is private, and the memberwise initializer is so, too.
     case isBehindPrivate(String)

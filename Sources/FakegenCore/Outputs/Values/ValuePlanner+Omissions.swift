@@ -12,11 +12,11 @@ extension ValuePlanner {
     of id: DeclarationID
   ) -> [Omission] {
     let replaced = parameters.compactMap { parameter -> Omission? in
-      guard let written = parameter.replaced else { return nil }
+      guard parameter.isReplaced else { return nil }
       let origin = origin(of: parameter.name, in: initializer, of: id)
       return Omission(
         name: parameter.name, place: origin.place ?? program[id].place,
-        reason: written == .varying ? .varies : .isComputed)
+        reason: .isComputed)
     }
     return leftOut(of: initializer, besides: parameters, of: id) + replaced
   }
@@ -54,13 +54,10 @@ extension ValuePlanner {
 }
 
 extension Omission.Reason {
-  var isOfParameter: Bool { self == .varies || self == .isComputed }
-
   var text: String {
     switch self {
-    case .varies: "its own differs from run to run"
     case .isComputed:
-      "its own is computed, and may differ from run to run; '@FakeDefault' sets another"
+      "its own may differ from run to run, or is not visible there; '@FakeDefault' sets another"
     case .isVariadic: "a second list of arguments cannot be passed on; '[…]' could be"
     case .hasNoType: "its type is not written in full"
     case .isWrapped: "its wrapper is not declared in the sources"

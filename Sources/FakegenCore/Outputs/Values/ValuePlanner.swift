@@ -239,7 +239,7 @@ struct ValuePlanner {
         ValueParameter(
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
           value: value, isMadeInside: isMadeInside, isVariadic: parameter.isVariadic,
-          obstacle: obstacle, replaced: own == nil ? parameter.defaultValue : nil))
+          obstacle: obstacle, isReplaced: own == nil && parameter.defaultValue?.isMissed ?? false))
     }
     return result
   }
