@@ -56,5 +56,6 @@ final class DeclarationAnswers {
   let refusal = Answer<Program.Refusal?>()
   let generatedStem = Answer<String>()
   let aliasedType = Answer<TypeModel?>()
+  let superclass = Answer<Superclass?>()
   let leadsToNoCircle = Answer<Bool>()
 }

@@ -120,6 +120,7 @@ extension Program {
     if let outer, !declarations.modules.isModule(outer.root.name),
       case .named(let known) = bind(outer, in: scope), known.declaration != nil
     {
+      if let inherited = inheritedType(type, of: known) { return .named(inherited) }
       return .named(
         NamedType(type.name, arguments: type.arguments, in: known, meaning: .unknown(nil)))
     }

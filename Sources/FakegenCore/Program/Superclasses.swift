@@ -29,11 +29,37 @@ extension Program {
 
   /// The class above a class.
   func superclass(of below: Superclass) -> Superclass? {
-    let parents = parents(named: typesInheritedWhereDeclared(by: below.id))
-    guard let id = parents.superclassDeclaration else { return nil }
-    guard case .named(let named)? = parents.superclass else { return Superclass(id: id) }
-    let generics = generics(of: id, arguments: named.arguments)
-    return Superclass(id: id, generics: generics.mapValues { substitute(below.generics, in: $0) })
+    // In `class A: A.B`, to find out what the name means is to ask again.
+    let above = answers(about: below.id).superclass.value(meanwhile: .some(nil)) {
+      let parents = parents(named: typesInheritedWhereDeclared(by: below.id))
+      guard let id = parents.superclassDeclaration else { return nil }
+      guard case .named(let named)? = parents.superclass else { return Superclass(id: id) }
+      return Superclass(id: id, generics: generics(of: id, arguments: named.arguments))
+    }
+    return above.map { above in
+      Superclass(
+        id: above.id, generics: above.generics.mapValues { substitute(below.generics, in: $0) })
+    }
+  }
+
+  /// As `Derived.Inner`, where a class above declares it; `nil` if none does.
+  func inheritedType(_ named: NamedType, of owner: NamedType) -> NamedType? {
+    guard case .named(let owner) = unaliased(.named(owner)), let id = owner.declaration,
+      self[id].kind == .class
+    else { return nil }
+    let start = Superclass(id: id, generics: generics(of: id, arguments: owner.arguments))
+    for above in lineage(of: start).dropFirst() {
+      guard let found = declarations.declarations(at: [named.name], in: above.id).first else {
+        continue
+      }
+      let arguments = self[above.id].genericParameters.compactMap { above.generics[$0.name] }
+      let outer = NamedType(
+        self[above.id].name, arguments: arguments, meaning: .declaration(above.id))
+      return NamedType(
+        named.name, arguments: named.arguments, in: arguments.isEmpty ? nil : outer,
+        meaning: .declaration(found))
+    }
+    return nil
   }
 
   /// What the generic parameters of a declaration stand for where it is named.
