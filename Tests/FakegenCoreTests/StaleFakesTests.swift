@@ -42,7 +42,7 @@ struct StaleFakesTests {
     ("String", "Substring", true), ("Page<User>", "Page", false), ("Page<User>", "Users", false),
     ("[User]", "Array<User>", false), ("(User)", "User", false),
     ("Page<User>?", "Page<User>", true),
-    ("() -> Void", "Action", false), ("any Feed", "[User]", false),
+    ("() -> Void", "Action", false), ("any Feed", "[User]", true),
   ])
   func `a type of another shape is another type`(
     demanded: String, own: String, isStale: Bool
@@ -145,7 +145,7 @@ struct StaleFakesTests {
     "struct F: EmptyLoader { var users = [User](); func user(identifier: Int) -> User { users[0] } }",
     "struct F: Other { func user(id: Int) {} }",
     "struct F: EmptyLoader { func user(id: Int) {} }\nlet f: Void = F().user(id: 1)",
-    "struct F: EmptyLoader { subscript(key: String) -> Int { 1 } }",
+    "struct F: EmptyLoader { subscript(index: Int) -> User? { nil }; subscript(key: String) -> Int { 1 } }",
     "struct F: EmptyLoader, LocalizedError { var errorDescription: String? { nil } }",
     "struct F: EmptyLoader { func callAsFunction() {} }",
     "protocol P: EmptyLoader { func other() }",
@@ -258,7 +258,8 @@ struct StaleFakesTests {
     "func transact(_ body: () throws -> Void) {}", "var motor = 3", "let motor = 3",
     "func size() -> (width: Int, height: Int) { (1, 2) }", "func emit<T>(_ event: T) {}",
     "func show<V: Sendable>(_ view: V) {}", "func share() -> (any Sendable)? { nil }",
-    "subscript(index: Int) -> Int { get { 3 } set {} }", "subscript(name: String) -> Int { 3 }",
+    "subscript(index: Int) -> Int { get { 3 } set {} }",
+    "subscript(index: Int) -> Int { get { 3 } set {} }; subscript(name: String) -> Int { 3 }",
   ])
   func `witnesses are left in peace`(member: String) {
     #expect(nearWitnesses("struct F: EmptySettings { \(member) }") == [])

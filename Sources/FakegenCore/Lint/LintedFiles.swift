@@ -20,6 +20,10 @@ struct LintedFiles {
   private var declared: [String: Int] = [:]
   /// What is called, with its labels.
   private var calls: Set<String> = []
+  /// The names of type aliases and associated types, wherever they are declared.
+  private var aliases: Set<String> = []
+  /// What the types of a name are, wherever they are nested.
+  private var kinds: [String: Set<Declaration.Kind>] = [:]
 
   init(_ sources: [SourceText]) {
     self.sources = sources
@@ -48,6 +52,12 @@ struct LintedFiles {
   /// Whether something of a member's name is called with the member's labels.
   func isCalled(_ member: Member) -> Bool { calls.contains(member.fullName) }
 
+  /// Whether a type alias or an associated type has a name.
+  func isAlias(_ name: String) -> Bool { aliases.contains(name) }
+
+  /// What the types of a name are, wherever they are nested.
+  func kinds(of name: String) -> Set<Declaration.Kind> { kinds[name] ?? [] }
+
   // MARK: - Types
 
   /// - Parameters:
@@ -66,6 +76,7 @@ struct LintedFiles {
           inherited = [declaration.aliasedType].compactMap { $0 }
         }
         types[name, default: NominalType()].kind = declaration.kind
+        kinds[declaration.name, default: []].insert(declaration.kind)
         types[name]?.place = declaration.place
         types[name]?.genericParameters += declaration.genericParameters.map(\.name)
       case .extension(let added):
@@ -107,8 +118,9 @@ struct LintedFiles {
       case .identifier where !isAskedOfSpy(index, code, in: source):
         let name = source.name(token.range)
         uses[name, default: 0] += 1
-        let isDeclared = index > 0 && code.tokens[index - 1].keyword == .func
-        if !isDeclared, let labels = code.labels(ofCallAt: index) {
+        let before = index > 0 ? code.tokens[index - 1].keyword : nil
+        if before == .typealias || before == .associatedtype { aliases.insert(name) }
+        if before != .func, let labels = code.labels(ofCallAt: index) {
           let list = labels.map { "\($0.map(source.name) ?? "_"):" }.joined()
           calls.insert("\(name)(\(list))")
         }

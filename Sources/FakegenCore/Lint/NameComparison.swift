@@ -1,76 +1,183 @@
-/// Compares members of fakes with requirements, and gives both the benefit of the doubt: a name that could stand for
-/// another type is no difference.
+import FakegenKnowledge
+
+/// Compares members of fakes with requirements, and gives both the benefit of the doubt.
+///
+/// A name that could stand for another type is no difference. Two that certainly mean types of their own are one.
 struct NameComparison: WitnessComparison {
   let program: Program
   let files: LintedFiles
-  /// Those of the type around.
-  var genericParameters: [String]
+  /// The names of the fake and of the types around it, outermost first.
+  let nesting: [String]
+  /// The protocols and the sources' classes whose associated types and member types have plain names in the fake.
+  var parents: [DeclarationID] = []
+  /// Those of the fake, of the types around it and of those above.
+  var genericParameters: [String] = []
   let isValue: Bool
 
   func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
-    let generic = Set(
-      genericParameters
-        + (member.genericParameters + requirement.genericParameters).map(\.name))
-    return zip(member.parameters, requirement.parameters).allSatisfy {
-      mayBeSame($0.type, $1.type, generic)
-    } && mayBeSame(member.type, requirement.type, generic)
+    let generic = Set(genericParameters + member.genericParameters.map(\.name))
+    let areParametersMeant = zip(member.parameters, requirement.parameters).allSatisfy {
+      own, other in
+      own.isVariadic == other.isVariadic
+        && mayBeSame(bind(own.type.passed, generic), other.type.passed)
+    }
+    return areParametersMeant && mayBeSame(bind(member.type, generic), requirement.type)
   }
 
-  private func mayBeSame(_ own: TypeModel, _ other: TypeModel, _ generic: Set<String>) -> Bool {
-    if own == .missing { return true }
-    let (own, other) = (own.passed.sugared.bare, other.passed.sugared.bare)
+  // MARK: - Types
+
+  /// What a type is for certain; types of two of these are never equal.
+  private enum Form {
+    case nominal, constraint, optional, array, dictionary, tuple, function, metatype
+  }
+
+  /// Whether a fake's type and a requirement's may be the same one.
+  private func mayBeSame(_ own: TypeModel, _ other: TypeModel) -> Bool {
+    let (own, other) = (unaliased(own), unaliased(other))
+    if let form = form(of: own), let demanded = self.form(of: other), form != demanded {
+      return false
+    }
     switch (own, other) {
-    case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple),
-      (.function, .function):
-      return areSame(own.children, other.children, generic)
-    case (.named(let own), .named(let other)) where own.name == other.name:
-      // Arguments that are left out are the compiler's to find.
-      return own.arguments.isEmpty || other.arguments.isEmpty
-        || areSame(own.arguments, other.arguments, generic)
-    case (.named(let own), .named(let other)):
-      return !isPlain(own, generic) || !isPlain(other, generic)
-    // Of a result, the very type is asked for, and not what conforms.
-    case (.named(let own), .existential), (.existential, .named(let own)):
-      return !isConcrete(own)
-    case (.named(let named), let shape), (let shape, .named(let named)):
-      return !shape.isSpelledOut || !isPlain(named, generic)
-    default: return !own.isSpelledOut || !other.isSpelledOut
+    case (.optional, .optional), (.array, .array), (.dictionary, .dictionary),
+      (.metatype, .metatype), (.existential, .existential):
+      return zip(own.children, other.children).allSatisfy(mayBeSame)
+    case (.existential(let own), .named): return mayBeSame(own, other)
+    case (.named, .existential(let other)): return mayBeSame(own, other)
+    case (.tuple(let own), .tuple(let other)): return mayBeSame(own, other)
+    case (.function(let own), .function(let other)):
+      return mayBeSame(own.parameters, other.parameters) && mayBeSame(own.result, other.result)
+    case (.named(let own), .named(let other)): return mayBeSame(own, other)
+    default: return true
     }
   }
 
-  private func areSame(
-    _ own: [TypeModel], _ other: [TypeModel], _ generic: Set<String>
-  ) -> Bool {
-    own.count == other.count && zip(own, other).allSatisfy { mayBeSame($0, $1, generic) }
+  /// What a type is behind its aliases; `.missing` where an alias has several meanings, as in the branches of an `#if`.
+  private func unaliased(_ type: TypeModel) -> TypeModel {
+    var type = type.bare
+    while case .named(let named) = type, let id = named.declaration,
+      program[id].kind == .typealias
+    {
+      guard program.declarations.declarations(at: program[id].path).count == 1,
+        let aliased = program.aliasedType(of: id, arguments: named.arguments)
+      else { return .missing }
+      type = aliased.bare
+    }
+    return type
   }
 
-  /// Whether a name is that of a type with values, in these files or in the library.
-  private func isConcrete(_ named: NamedType) -> Bool {
-    if named.name == "AnyHashable" { return true }
-    let kind = files.types[named.name]?.kind
-    return named.outer == nil && !genericParameters.contains(named.name)
-      && [.struct, .class, .enum, .actor].contains(kind)
+  private func mayBeSame(_ own: [TypeElement], _ other: [TypeElement]) -> Bool {
+    if (own + other).contains(where: { if case .packExpansion = $0.type { true } else { false } }) {
+      return true
+    }
+    return own.count == other.count
+      && zip(own, other).allSatisfy { own, other in
+        own.isVariadic == other.isVariadic
+          && own.type.hasPrefix("inout") == other.type.hasPrefix("inout")
+          && mayBeSame(own.type, other.type)
+      }
   }
 
-  /// Whether a name can mean one type only: one of the most common ones, or a type of the sources.
-  private func isPlain(_ named: NamedType, _ generic: Set<String>) -> Bool {
-    guard named.outer == nil, !generic.contains(named.name),
-      named.meaning != .parameter, files.types[named.name] == nil
-    else { return false }
-    let declared = program.declarations.declarations(at: [named.name])
-    if declared.isEmpty { return Self.common.contains(named.name) }
-    return declared.allSatisfy {
-      [.struct, .class, .enum, .actor].contains(program[$0].kind)
+  private func mayBeSame(_ own: NamedType, _ other: NamedType) -> Bool {
+    guard form(of: own) != nil, form(of: other) != nil else { return true }
+    let (arguments, demanded) = (own.allArguments, other.allArguments)
+    return own.name == other.name
+      && (arguments.count != demanded.count || zip(arguments, demanded).allSatisfy(mayBeSame))
+  }
+
+  /// The form of a type; `nil` if it could have several.
+  private func form(of type: TypeModel) -> Form? {
+    switch type {
+    case .named(let named): form(of: named)
+    case .optional: .optional
+    case .array: .array
+    case .dictionary: .dictionary
+    case .tuple: .tuple
+    case .function: .function
+    case .metatype: .metatype
+    case .existential(let constraint):
+      if case .metatype = constraint.bare { .metatype } else { .constraint }
+    case .composition: .constraint
+    case .inlineArray, .opaque, .prefixed, .packExpansion, .packElement, .suppressed, .value,
+      .missing:
+      nil
     }
   }
 
-  private static let common: Set<String> = [
-    "AsyncStream", "AsyncThrowingStream", "Bool", "Character", "ClosedRange", "Data", "Date",
-    "Decimal",
-    "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Range", "Result",
-    "Set",
-    "String", "Substring", "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
-  ]
+  /// The form of a name; `nil` if it could mean something else than a type or protocol of its own.
+  private func form(of named: NamedType) -> Form? {
+    switch named.meaning {
+    case .unbound: return form(of: files.kinds(of: named.name))
+    case .declaration(let id):
+      let namesakes = program.declarations.declarations(at: program[id].path)
+      return form(
+        of: Set(
+          namesakes.filter { program.isPrelude($0) == program.isPrelude(id) }
+            .map { program[$0].kind }))
+    case .unknown where named.outer == nil:
+      if ["Any", "AnyObject"].contains(named.name) { return .constraint }
+      return NominalTypes.contains(named.name) ? .nominal : nil
+    case .unknown, .parameter, .null: return nil
+    }
+  }
+
+  private func form(of kinds: Set<Declaration.Kind>) -> Form? {
+    if kinds == [.protocol] { return .constraint }
+    return kinds.isSubset(of: [.struct, .class, .enum, .actor]) ? .nominal : nil
+  }
+
+  // MARK: - Names
+
+  /// Finds out what the names in a fake's type mean: those of types of its own files remain unbound, and what could be
+  /// anything is a parameter.
+  private func bind(_ type: TypeModel, _ generic: Set<String>) -> TypeModel {
+    type.sugared.mappingNames { named in
+      var path = named.path
+      // `Swift.String` has lost its module as sugar does.
+      var isQualified = named.meaning == .unknown(.swift)
+      if path.count > 1, program.declarations.modules.isModule(path[0]) {
+        path.removeFirst()
+        isQualified = true
+      }
+      return .named(
+        NamedType(
+          named.name, arguments: named.arguments, in: path.count > 1 ? named.outer : nil,
+          meaning: meaning(of: path, generic, isQualified: isQualified)))
+    }
+  }
+
+  private func meaning(
+    of path: [String], _ generic: Set<String>, isQualified: Bool
+  ) -> NamedType.Meaning {
+    if isQualified {
+      let found = program.declarations.declarations(at: path)
+      // Which module's type it is, is not looked into.
+      return found.count > 1 ? .parameter : found.first.map { .declaration($0) } ?? .unknown(nil)
+    }
+    if path[0] == "Self" || generic.contains(path[0]) || path.contains(where: files.isAlias) {
+      return .parameter
+    }
+    for depth in nesting.indices.reversed() {
+      if let found = declared(nesting[...depth] + path) { return found }
+    }
+    for parent in parents {
+      switch program.meaning(of: path, in: program.scope(inside: parent)) {
+      case .parameter: return .parameter
+      case .declaration(let id) where program[id].path.count > path.count: return .declaration(id)
+      case .declaration, .unbound, .null, .unknown: break
+      }
+    }
+    return declared(path[...]) ?? .unknown(nil)
+  }
+
+  /// What has a full name, in these files or in the sources.
+  private func declared(_ path: ArraySlice<String>) -> NamedType.Meaning? {
+    let found = program.declarations.declarations(at: Array(path))
+    if files.types[path.joined(separator: ".")]?.kind == nil {
+      return found.first.map(NamedType.Meaning.declaration)
+    }
+    // A type of one of these files may be seen there alone.
+    return found.contains { program[$0].kind == .typealias } ? .parameter : .unbound
+  }
 }
 
 extension TypeModel {
@@ -80,17 +187,6 @@ extension TypeModel {
       function.result
     } else {
       self
-    }
-  }
-
-  /// Whether a type is what its brackets say, and no other name for it is known by another shape.
-  fileprivate var isSpelledOut: Bool {
-    switch self {
-    case .optional, .array, .dictionary, .function: true
-    case .tuple(let elements): elements.count != 1
-    case .named, .inlineArray, .metatype, .existential, .opaque, .composition, .prefixed,
-      .packExpansion, .packElement, .suppressed, .value, .missing:
-      false
     }
   }
 }

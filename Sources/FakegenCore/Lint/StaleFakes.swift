@@ -95,11 +95,11 @@ struct StaleFakes {
       else { return nil }
       return warning(member, Message.nearWitness, requirement, fix)
     }
-    // A type's own subscripts are asked without a name, so that nobody knows whether they are.
-    if member.kind == .subscript { return nil }
     let namesakes = fake.requirements.filter {
       $0.member.kind == member.kind && $0.member.name == member.name
     }
+    // Subscripts are called without a name, so that a fake may well have some of its own.
+    if member.kind == .subscript, !namesakes.contains(where: fake.isUnmet) { return nil }
     let nearest = namesakes.first { $0.member.isNamed(like: member) } ?? namesakes.first
     if let nearest {
       let open = namesakes.filter(fake.isUnmet)
@@ -185,7 +185,7 @@ struct StaleFakes {
     var fake = Fake(
       name: name, type: type,
       comparison: NameComparison(
-        program: program, files: files, genericParameters: type.genericParameters,
+        program: program, files: files, nesting: name.split(separator: ".").map(String.init),
         isValue: type.kind == .struct || type.kind == .enum))
     if let extended = faked(name) {
       fake.faked += extended
@@ -196,6 +196,7 @@ struct StaleFakes {
     var queue = [name]
     while let next = queue.popLast() {
       let scope = next.split(separator: ".").dropLast()
+      fake.comparison.genericParameters += genericParameters(around: next)
       for parent in files.types[next]?.inherited ?? [] {
         if let faked = faked(parent) {
           fake.faked += faked
@@ -211,12 +212,24 @@ struct StaleFakes {
       }
     }
     if fake.faked.isEmpty { return nil }
+    fake.comparison.parents += fake.faked + fake.others
     fake.members = type.members + fake.inheritedMembers
     let requirements = program.demanded(by: program.shape(of: fake.faked.uniqued()))
     fake.requirements = requirements.filter { !program.isPrelude($0.owner) }
     fake.allRequirements =
       requirements + program.demanded(by: program.shape(of: fake.others.uniqued()))
     return fake
+  }
+
+  /// The names of the generic parameters of a type and of those around it.
+  private func genericParameters(around name: String) -> [String] {
+    let path = name.split(separator: ".").map(String.init)
+    return path.indices.flatMap { depth in
+      let around = Array(path[...depth])
+      return (files.types[around.joined(separator: ".")]?.genericParameters ?? [])
+        + program.declarations.declarations(at: around)
+        .flatMap { program[$0].genericParameters.map(\.name) }
+    }
   }
 
   /// The protocols behind the name of an Empty protocol, with or without its module.
@@ -237,9 +250,9 @@ struct StaleFakes {
   /// Follows what the sources declare: a protocol, or an alias of several.
   private func collect(declared name: String, into fake: inout Fake) {
     let path = name.split(separator: ".").map(String.init)
-    let found = program.declarations.declarations(at: path).filter {
-      [.protocol, .typealias].contains(program[$0].kind)
-    }
+    let declared = program.declarations.declarations(at: path)
+    fake.comparison.parents += declared.filter { program[$0].kind == .class }
+    let found = declared.filter { [.protocol, .typealias].contains(program[$0].kind) }
     let isHarmless = Self.harmless.contains(name)
     if found.isEmpty, !isHarmless { fake.isOpen = true }
     for id in found {
