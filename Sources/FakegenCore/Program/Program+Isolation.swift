@@ -239,6 +239,12 @@ extension Program {
   func isolationOfNull(for shape: ProtocolShape, saying said: Isolation? = nil) -> Isolation {
     let said = said ?? isolation(of: shape.roots[0])
     if shape.isActor { return said }
+    // So does a subclass of an Empty class that its module puts on the main actor.
+    if let root = shape.roots.first, hasEmptyClass(root), isElsewhere(self[root].place.file),
+      isolationOfEmpty(root) == byDefault
+    {
+      return byDefault
+    }
     if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
       return isolation(of: superclass)
     }
