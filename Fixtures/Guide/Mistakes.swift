@@ -37,6 +37,25 @@ func stub(_ pricing: SpyPricingService, for item: String) {
   _ = pricing.when.price(of: item)  // expected-error {{cannot convert value of type 'String' to expected argument type 'Matcher<String>'}}
 }
 
+// MARK: - Types and generic results without the right matcher
+func stubs(of archive: SpyEventArchive) {
+  archive.when.decode([Int].self).returns([1])  // expected-error {{cannot convert value of type '[Int].Type' to expected argument type 'Matcher<[Int].Type>'}}
+  _ = archive.calls.add(.any([String].self)).count  // expected-error {{cannot convert value of type '[String].Type' to expected argument type '(any Sequence<String>).Type'}}
+  archive.when.send("offers").returns([1, 2])  // expected-error {{missing argument for parameter 'returning' in call}}
+  _ = archive.calls.log("start", parameters: ["count": 1]).count  // expected-error {{type 'any Sendable' cannot conform to 'Equatable'}}
+}
+
+// MARK: - A stub of an initializer without backticks
+func initializers() {
+  SpyEventArchive.when.init(path: "/")  // expected-error {{'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type}} expected-error {{extraneous argument label 'path:' in call}} expected-error {{cannot convert value of type 'String' to expected argument type 'SpyLog'}}
+}
+
+// MARK: - A misspelt property in a condition about a spy with static members
+func expect(_ condition: @autoclosure () -> Bool) {}
+func check(_ archive: SpyEventArchive) {
+  expect(archive.calls.add().callCount == 1)  // expected-error {{static member 'calls' cannot be used on instance of type 'SpyEventArchive'}} expected-error {{value of type 'SpyEventArchive.StaticRecordedMembers' (aka 'SpyEventArchive.StaticSpyMembers<Recorded>') has no member 'add'}}
+}
+
 // MARK: - What is no mistake
 struct StructPlayer: EmptyPlayerService { var volume = 0.5 }
 final class ClassPlayer: EmptyPlayerService { var volume = 0.5 }

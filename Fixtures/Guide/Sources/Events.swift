@@ -15,6 +15,18 @@ protocol EventLog: Sendable {
   func send<Reply: Decodable>(_ path: String) async throws -> Reply
 }
 
+/// The compiler does not lead to the matchers of its members.
+@Faked(createSpy: true)
+protocol EventArchive {
+  init(path: String)
+  func add(_ events: some Sequence<String>)
+  @FakeDefault(exp: "try fakeDefaultOrThrow()")
+  func decode<Reply: Decodable>(_ type: Reply.Type) throws -> Reply
+  @FakeDefault(exp: "try fakeDefaultOrThrow()")
+  func send<Reply: Decodable>(_ path: String) async throws -> Reply
+  func log(_ event: String, parameters: [String: any Sendable])
+}
+
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Faked @MainActor
 protocol EventModel: AnyObject, Observable {

@@ -253,6 +253,106 @@ final class SpyEventClient: EmptyEventClient, Spy, Sendable {
   }
 }
 
+// MARK: - EventArchive
+
+protocol EmptyEventArchive: EventArchive {}
+
+extension EmptyEventArchive {
+  func add(_ events: some Sequence<String>) {}
+  func decode<Reply: Decodable>(_ type: Reply.Type) throws -> Reply { try fakeDefaultOrThrow() }
+  func send<Reply: Decodable>(_ path: String) async throws -> Reply { try fakeDefaultOrThrow() }
+  func log(_ event: String, parameters: [String: any Sendable]) {}
+}
+
+extension EmptyEventArchive where Self: NullObject {
+  init(path: String) { self.init() }
+}
+
+struct NullEventArchive: EmptyEventArchive, NullObject {}
+
+final class SpyEventArchive: EmptyEventArchive, Spy, StaticSpy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func add(_ events: Matcher<any Sequence<String>> = .any) -> SpiedMember<
+      SpyRole, any Sequence<String>, Void, Never, (any Sequence<String>) -> Void
+    > {
+      SpiedMember("add(_:)", spied, { events ~= $0 }) { result in { _ in result.get() } }
+    }
+    func decode<Reply: Decodable>(_ type: Matcher<Reply.Type> = .any) -> SpiedMember<
+      SpyRole, Reply.Type, Reply, any Error, (Reply.Type) throws -> Reply
+    > {
+      SpiedMember("decode(_:)", spied, { type ~= $0 }) { result in { _ in try result.get() } }
+    }
+    func send<Reply: Decodable>(
+      _ path: Matcher<String> = .any, returning: Reply.Type
+    ) -> SpiedMember<SpyRole, String, Reply, any Error, (String) async throws -> Reply> {
+      SpiedMember("send(_:)", spied, { path ~= $0 }) { result in { _ in try result.get() } }
+    }
+    func log(
+      _ event: Matcher<String> = .any, parameters: Matcher<[String: any Sendable]> = .any
+    ) -> SpiedMember<
+      SpyRole, (event: String, parameters: [String: any Sendable]), Void, Never,
+      (String, [String: any Sendable]) -> Void
+    > {
+      SpiedMember(
+        "log(_:parameters:)", spied, { event ~= $0.event && parameters ~= $0.parameters }
+      ) { result in { _, _ in result.get() } }
+    }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(path: Matcher<String> = .any) -> SpiedMember<
+      SpyRole, String, Void, Never, (String) -> Void
+    > {
+      SpiedMember("init(path:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  convenience init(path: String) {
+    self.init()
+    if let stub = Self.when.`init`().call(path) { stub(path) }
+  }
+  func add(_ events: some Sequence<String>) {
+    if let stub = when.add().call(events) { stub(events) }
+  }
+  func decode<Reply: Decodable>(_ type: Reply.Type) throws -> Reply {
+    let call = when.decode(.any(Reply.Type.self)).begin(type)
+    do {
+      if let stub = call.stub { return try stub(type) }
+      return try fakeDefaultOrThrow()
+    } catch { throw call.failure(error) }
+  }
+  func send<Reply: Decodable>(_ path: String) async throws -> Reply {
+    let call = when.send(returning: Reply.self).begin(path)
+    do {
+      if let stub = call.stub { return try await stub(path) }
+      return try fakeDefaultOrThrow()
+    } catch { throw call.failure(error) }
+  }
+  func log(_ event: String, parameters: [String: any Sendable]) {
+    if let stub = when.log().call((event, parameters)) { stub(event, parameters) }
+  }
+
+  // 'decode(_:)' is not forwarded: it is generic.
+  // 'send(_:)' is not forwarded: it is generic.
+  func forward(to target: some EventArchive) {
+    when.add().forward { target.add($0) }
+    when.log().forward { target.log($0, parameters: $1) }
+  }
+}
+
 // MARK: - EventModel
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

@@ -68,3 +68,17 @@ struct Receipt: Decodable {}
     model.unread = 3
   }
 }
+
+@Test func matchersOfAnArchive() async throws {
+  let archive = SpyEventArchive()
+  let parameters: [String: any Sendable] = ["count": 1, "source": "app"]
+  archive.when.decode(.type([Int].self)).returns([1, 2])
+  archive.when.send("offers", returning: [Int].self).returns([3])
+  archive.add(["login"])
+  archive.log("start", parameters: parameters)
+
+  #expect(try archive.decode([Int].self) == [1, 2])
+  #expect(try await archive.send("offers") == [3])
+  #expect(archive.calls.add(.instance(of: [String].self)).count == 1)
+  #expect(archive.calls.log("start", parameters: .equal(parameters)).count == 1)
+}
