@@ -80,11 +80,12 @@ extension Lexer {
     remember(annotation: SourceRange(start, end))
   }
 
-  /// Whether nothing but white space stands before an offset on its line.
+  /// Whether nothing but white space stands before an offset on its line; a byte order mark is none of its text.
   private func beginsLine(_ offset: Int) -> Bool {
     var index = offset - 1
     while index >= 0, byte(at: index) == .space || byte(at: index) == .tab { index -= 1 }
     return index < 0 || byte(at: index) == .newline || byte(at: index) == .carriageReturn
+      || index == 2 && matches("\u{FEFF}", at: 0)
   }
 
   /// Whether no other line belongs to a comment of documentation, where an annotation would be a sample.

@@ -63,6 +63,12 @@ struct LexerTests {
     }
   }
 
+  @Test(arguments: ["", "\u{FEFF}", "\u{FEFF} ", "x\n", "x\r\n"])
+  func `an annotation in a comment begins its line`(before: String) {
+    let outline = Outline(SourceText(path: "", "\(before)// @Faked\nprotocol A {}"))
+    #expect(outline.annotations.count == 1)
+  }
+
   private func tokens(_ text: String) -> [String] {
     let source = SourceText(path: "", text)
     return source.bytes.withUnsafeBufferPointer { buffer in
