@@ -174,9 +174,9 @@ struct Command {
         printer.emit(error: "'\(path)' does not exist; run \(renewal) to write it", about: path)
         return false
       }
-      guard isNeeded, let difference = output.difference(from: text) else { return true }
+      guard isNeeded, let difference = try output.difference(from: text) else { return true }
       printer.emit(error: "'\(path)' is stale; run \(renewal) to update it", about: path)
-      try FileSystem.writeToStandardOutput(difference)
+      if !options.isQuiet { try FileSystem.writeToStandardOutput(difference) }
       return false
     }
     // Whoever builds waits for the file, whatever is in it.

@@ -20,7 +20,8 @@ struct GitHubAnnotation {
       [path.map { "file=\(Self.escapingSeparators($0.withoutCurrentFolder))" }]
       + [location.map { "line=\($0.line),col=\($0.column)" }]
     let properties = place.compactMap { $0 }.joined(separator: ",")
-    return "::\(name)\(properties.isEmpty ? "" : " \(properties)")::\(Self.escapingLines(text))"
+    let text = Self.escapingLines(text.withoutCurrentFolder)
+    return "::\(name)\(properties.isEmpty ? "" : " \(properties)")::\(text)"
   }
 
   private var name: String {

@@ -2,7 +2,8 @@ import FakegenCore
 
 /// A file that fakegen writes.
 ///
-/// Only a file that fakegen wrote is ever replaced, and only if its bytes change.
+/// Only a file that fakegen wrote is ever replaced, and only if its text changes: line endings and a byte order mark,
+/// which other tools put into it, are none of that.
 struct OutputFile {
   let path: String
   /// Whether fakegen wrote what a file holds.
@@ -10,7 +11,7 @@ struct OutputFile {
 
   /// The file that the fakes are written to.
   static func fakes(at path: String) -> OutputFile {
-    OutputFile(path: path) { $0.starts(with: generatedHeader.utf8) }
+    OutputFile(path: path) { $0.startsWithGeneratedHeader }
   }
 
   /// The file that lists what the fakes depend on.
@@ -39,17 +40,30 @@ struct OutputFile {
       try FileSystem.replace(target, with: bytes, permissions: nil)
       return .created
     }
-    guard entry.kind == .file else {
-      throw FileSystem.Failure("write", path, "it is not a regular file")
-    }
-    let old = try FileSystem.read(target)
-    guard old.isEmpty || isOurs(old) else {
-      throw FileSystem.Failure(
-        "write", path, "it was not written by fakegen; move it away or choose another file")
-    }
-    if old == bytes { return .unchanged }
+    if try bytesToReplace(at: target).withoutMarks == bytes.withoutMarks { return .unchanged }
     try FileSystem.replace(target, with: bytes, permissions: entry.permissions)
     return .updated
+  }
+
+  /// What the file holds.
+  ///
+  /// - Throws: `FileSystem.Failure`, if the file is not one to replace.
+  private func bytesToReplace(at path: String) throws -> [UInt8] {
+    switch try FileSystem.entry(at: path).kind {
+    case .file: break
+    case .folder: throw FileSystem.Failure("write", self.path, "it is a folder")
+    case .other: throw FileSystem.Failure("write", self.path, "it is not a regular file")
+    }
+    let old = try FileSystem.read(path)
+    guard old.isEmpty || isOurs(old) else {
+      throw FileSystem.Failure(
+        "write", self.path, "it was not written by fakegen; move it away or choose another file")
+    }
+    return old
+  }
+
+  private func lines(of bytes: [UInt8]) -> [Substring] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   private func line(_ change: CollectionDifference<Substring>.Change) -> (number: Int, text: String)
@@ -61,13 +75,35 @@ struct OutputFile {
   }
 
   /// The lines that differ from the file's, marked with `-` and `+`; `nil` if none does.
-  func difference(from text: String) -> String? {
-    let old = (try? FileSystem.read(path)).map { String(decoding: $0, as: UTF8.self) }
-    guard old != text else { return nil }
-    let oldLines = old?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let newLines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  ///
+  /// - Throws: `FileSystem.Failure`, if the file is not one to replace.
+  func difference(from text: String) throws -> String? {
+    let old = try bytesToReplace(at: path).withoutMarks
+    let new = Array(text.utf8).withoutMarks
+    guard old != new else { return nil }
+    let (oldLines, newLines) = (lines(of: old), lines(of: new))
     let difference = newLines.difference(from: oldLines)
     let changes = difference.removals.map(line) + difference.insertions.map(line)
     return changes.sorted { $0.number < $1.number }.map(\.text).joined()
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether fakegen wrote the text, which may have got a byte order mark since.
+  var startsWithGeneratedHeader: Bool {
+    starts(with: generatedHeader.utf8) || starts(with: "\u{FEFF}\(generatedHeader)".utf8)
+  }
+}
+
+extension [UInt8] {
+  /// The text without what tools and systems put into it: a byte order mark, and the first half of `\r\n`.
+  fileprivate var withoutMarks: [UInt8] {
+    let mark = "\u{FEFF}".utf8
+    let text = starts(with: mark) ? Array(dropFirst(mark.count)) : self
+    let (carriageReturn, newline) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    if !text.contains(carriageReturn) { return text }
+    return text.indices.filter { index in
+      text[index] != carriageReturn || index + 1 == text.count || text[index + 1] != newline
+    }.map { text[$0] }
   }
 }

@@ -76,7 +76,8 @@ final class SourceReader: @unchecked Sendable {
 
   /// What fakegen wrote is no source, but support may say which Empty protocols there are.
   private func isOwnOutput(_ bytes: some Sequence<UInt8>, _ file: Int) -> Bool {
-    guard !files[file].isSupport, !homes.contains(file), bytes.starts(with: generatedHeader.utf8)
+    guard !files[file].isSupport, !homes.contains(file),
+      bytes.startsWithGeneratedHeader
     else { return false }
     lock.wait()
     defer { lock.signal() }
