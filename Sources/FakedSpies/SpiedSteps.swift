@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each step applies when those before it have ended. A step without a number of times applies to all calls or, if
 /// another step follows, to one. When all steps have ended, the spy uses earlier stubs, then the object that it
-/// forwards to, and finally the default.
+/// forwards to, then the value that a property was last set to, and finally the default.
 ///
 /// ```swift
 /// spy.when.next().returns(1, times: 2).throws(Failure()).returns(3)   // 1, 1, an error, 3, 3, …
@@ -111,7 +111,10 @@ extension Stubbable {
     adding(.failure(error), times: times)
   }
 
-  /// Runs a function of the member's own type.
+  /// Runs a function with the member's parameters and result.
+  ///
+  /// It must throw only what the member throws. With typed throws, the compiler does not check that: another error stops
+  /// the program, with a message that names this line. To throw an error, prefer `throws(_:)`, which is checked.
   ///
   /// ```swift
   /// spy.when.price().then { item, currency in Money(item.count, currency) }

@@ -1,5 +1,7 @@
 /// A subscript of a spy that can be set.
 ///
+/// Unlike a property, it does not keep what it was set to.
+///
 /// ```swift
 /// spy.when["rate"].returns(0.5)
 /// #expect(spy.calls["rate"].sets.count == 1)

@@ -54,7 +54,7 @@ public final class SpyLog: @unchecked Sendable {
     return members.reduce(0) { $0 + ($1.key.name == name ? $1.value.countOfCalls : 0) }
   }
 
-  /// Forgets calls, stubs, or both, even if the spy's protocol has a member named `reset`.
+  /// Forgets calls, stubs, values, or all of them; `unstubbed` stays as it is.
   ///
   /// - Parameter parts: What to forget.
   public func reset(_ parts: SpyParts = .all) {
