@@ -6,10 +6,14 @@ struct CommandRun {
   private let package: Package
   private let tool: URL
   private let targets: [any Target]
+  /// The targets that are passed over, because they have no committed file and others have one.
+  private let skipped: [any Target]
   /// What is handed on to the tool.
   private let arguments: [String]
   /// What somebody ran, as messages call it.
   private let command: String
+  /// What the user said to the tool.
+  private let ownArguments: [String]
 
   /// Reads the arguments of a command.
   ///
@@ -28,13 +32,44 @@ struct CommandRun {
       [isCheck || isFlagged ? "--check" : "--verbose"] + extractor.remainingArguments
     // It comes first, so that the user's own words win, and says nothing of this run: a check has other options.
     self.arguments = ["--renew-with", Self.renewal] + options
+    ownArguments = extractor.remainingArguments
     package = context.package
     tool = try context.tool(named: "fakegen").url
     targets = try Self.targets(named: names, in: package)
+    let chosen = Set(targets.map(\.id))
+    skipped =
+      names.isEmpty
+      ? package.targets.filter { $0.dependsOnRuntime && !chosen.contains($0.id) } : []
   }
 
   /// The command that renews the fakes, with the permission that it needs where nobody is asked.
   private static let renewal = "swift package --allow-writing-to-package-directory fakegen"
+
+  /// The command that writes the fakes of a target, whether or not it has some already.
+  private static func renewal(of target: any Target) -> String {
+    "\(renewal) --target \(target.name)"
+  }
+
+  /// The message that a file is not there, with the command that writes it: the one for all targets passes over those
+  /// that have none.
+  private func naming(_ target: any Target, in line: String) -> String {
+    guard line.contains(Self.missing) else { return line }
+    return line.replacingOccurrences(
+      of: "'\(Self.renewal)'", with: "'\(Self.renewal(of: target))'")
+  }
+
+  /// What the tool says of a file that should be there.
+  private static let missing = "' does not exist; run "
+
+  /// Whether a target should have a file, as it has fakes, and the build plugin does not make them.
+  private func lacksFile(_ target: any Target) throws -> Bool {
+    // An explanation is no check.
+    if ownArguments.contains(where: { $0.hasPrefix("--explain") }) { return false }
+    let output = target.directoryURL.appending(path: FakePlan.fileName)
+    guard let plan = try FakePlan(for: target, of: package, output: output) else { return false }
+    let options = ["--check", "--quiet", "--renew-with", Self.renewal] + ownArguments
+    return try runTool(options + plan.arguments).lines.contains { $0.contains(Self.missing) }
+  }
 
   private static func targets(named names: [String], in package: Package) throws -> [any Target] {
     if !names.isEmpty { return try package.targets(named: names) }
@@ -64,7 +99,7 @@ struct CommandRun {
         write("warning: \(warning)")
       }
       let (lines, exitCode) = try runTool(arguments + plan.arguments)
-      for line in lines {
+      for line in lines.map({ naming(target, in: $0) }) {
         let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
         if let summary {
           let folder = "\(package.directoryURL.path)/"
@@ -74,6 +109,11 @@ struct CommandRun {
         }
       }
       if exitCode != 0 { failed.append("'\(target.name)'") }
+    }
+    for target in skipped where try lacksFile(target) {
+      write(
+        "warning: '\(target.name)' is skipped, because it has no '\(FakePlan.fileName)'; "
+          + "write one with '\(Self.renewal(of: target))'")
     }
     if failed.isEmpty { return }
     let names = failed.joined(separator: ", ")

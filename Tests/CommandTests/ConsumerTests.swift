@@ -199,12 +199,24 @@ private struct Consumer {
     // Without a target it keeps to those that have such a file: the others have the plugin.
     let current = try await package(["check-fakes"])
     try #require(current.exitCode == 0, "\(current)")
+    try #require(!current.text.contains("is skipped"), "\(current)")
     let committed = try text(of: written)
     try FileManager.default.removeItem(at: written)
     let missing = try await package(["check-fakes"] + targets)
     try #require(missing.exitCode != 0)
     try #require(
-      missing.text.contains("CoreTests/Fakes.generated.swift' does not exist"), "\(missing)")
+      missing.text.contains(
+        "CoreTests/Fakes.generated.swift' does not exist; run 'swift package "
+          + "--allow-writing-to-package-directory fakegen --target CoreTests' to write it"),
+      "\(missing)")
+    // Where another target has such a file, it is said which one is passed over.
+    let other = root.appendingPathComponent("Tests/FeatureTests/Fakes.generated.swift")
+    try "".write(to: other, atomically: true, encoding: .utf8)
+    let skipped = try await package(["check-fakes"])
+    try #require(
+      skipped.text.matches(of: #/warning: '\w+' is skipped, because it has no/#).count == 1
+        && skipped.text.contains("'CoreTests' is skipped"), "\(skipped)")
+    try FileManager.default.removeItem(at: other)
     let result = try await package(
       ["--allow-writing-to-package-directory", "fakegen"] + targets)
     try #require(result.exitCode == 0, "\(result)")
