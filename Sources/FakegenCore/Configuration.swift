@@ -57,8 +57,10 @@ package struct Configuration: Equatable, Sendable {
   /// Whether the compiler will say what is wrong with the sources' syntax, so that nothing else has to.
   package var ignoresSyntaxErrors = false
 
-  /// Whether protocols that another module does not see are left to that module's own tests without a word.
+  /// Whether protocols that the output's module does not see are left out with a warning, and the rest is generated.
   package var leavesInternals = false
+  /// Modules whose internal protocols are left out without a word, because another run fakes them.
+  package var modulesOfInternals: [String] = []
   /// What stands in the header besides that the file is generated, a line each.
   package var header: [String] = []
   /// Modules of whose protocols only errors are said, because another run says the rest.

@@ -72,6 +72,14 @@ package struct Generation: Equatable, Sendable {
     return protocols.isEmpty ? nil : protocols.contains(where: program.isChosen)
   }
 
+  /// Why a protocol that was asked for is not faked; `nil` if it is.
+  package func reasonAgainst(protocolNamed name: String) -> Diagnostic.Message? {
+    let program = basis.program
+    return program.declarations.declarations(at: name.split(separator: ".").map(String.init))
+      .filter { program[$0].kind == .protocol }.compactMap { program.refusal(of: $0)?.message }
+      .first
+  }
+
   /// Nobody looks into it, so it may be shared, and all are equal.
   private struct Basis: Equatable, @unchecked Sendable {
     let program: Program

@@ -22,6 +22,11 @@ extension Diagnostic.Message {
   static func internalProtocol(_ name: String) -> Self {
     Self("'\(name)' cannot be faked from another module; it is internal, use '--testable-import'")
   }
+  static func leftInternal(_ name: String) -> Self {
+    Self(
+      "'\(name)' is left out, because it is internal and these fakes are compiled in another module; "
+        + "make it 'package' or 'public'")
+  }
   static func tooManyAncestors(_ name: String) -> Self {
     Self("protocol '\(name)' refines more than 256 protocols")
   }

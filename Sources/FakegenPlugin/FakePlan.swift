@@ -47,6 +47,7 @@ struct FakePlan {
       + folders.flatMap { ["--module", "\($0.moduleName)=\($0.directoryURL.path)"] }
       + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
       + modules.mutedModules(among: others).flatMap { ["--mute", $0] }
+      + modules.modulesOfInternals(among: others).flatMap { ["--leave-internals", $0] }
       + ["--manifest", "\(target.name)=\(manifest.path)"]
       + (target.holdsSpies ? [] : ["--without-spies", target.name]) + ["--"]
       + sources.map(\.path)
@@ -155,7 +156,19 @@ struct FakedModules {
     return modules.filter { module in
       !target.dependsDirectly(on: module)
         && package.targets.contains { other in
-          other.id != target.id && (other.isTest(of: module) || other.names(module))
+          other.id != target.id && (other.isTest(of: module) || other.names(module) ?? false)
+        }
+    }.map(\.moduleName)
+  }
+
+  /// The modules whose internal protocols are faked by their own tests, or by those of another package.
+  func modulesOfInternals(among modules: [any SourceModuleTarget]) -> [String] {
+    modules.filter { module in
+      !isOwn(module)
+        || package.targets.contains { other in
+          other.id != target.id && (other as? any SourceModuleTarget)?.kind == .test
+            && other.dependsOnRuntime
+            && (other.names(module) ?? other.depends(on: module))
         }
     }.map(\.moduleName)
   }
@@ -178,10 +191,14 @@ extension Target {
     }
   }
 
-  /// Whether a target's `.fakegen.json` names a module.
-  fileprivate func names(_ module: any SourceModuleTarget) -> Bool {
+  /// Whether a target's `.fakegen.json` names a module; `nil` if it names none.
+  fileprivate func names(_ module: any SourceModuleTarget) -> Bool? {
     let names = (self as? any SourceModuleTarget).flatMap { TargetConfiguration(of: $0).modules }
-    return names?.contains(where: module.isNamed) ?? false
+    return names?.contains(where: module.isNamed)
+  }
+
+  fileprivate func depends(on module: any SourceModuleTarget) -> Bool {
+    recursiveTargetDependencies.contains { $0.id == module.id }
   }
 
   /// Whether a target most likely fakes a module in its build, because it tests that.

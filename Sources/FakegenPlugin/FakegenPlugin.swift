@@ -97,6 +97,7 @@ struct FakegenPlugin: BuildToolPlugin {
           executable: try context.tool(named: "fakegen").url,
           arguments: ["--build-step", "--output", output.path]
             + ["--config", configuration.file?.path ?? ""] + imports + modules
+            + others.flatMap { ["--leave-internals", $0.moduleName] }
             + support.flatMap { ["--support", $0.path] } + linted.flatMap { ["--lint", $0.path] }
             + ["--"] + sources.map(\.path),
           inputFiles: sources + support + [configuration.file].compactMap { $0 },

@@ -135,7 +135,7 @@ struct Command {
       if explanations.explanations.isEmpty {
         let reason: Diagnostic.Message =
           switch generation.asksForProtocol(named: name) {
-          case true?: .noMembers(name)
+          case true?: generation.reasonAgainst(protocolNamed: name) ?? .noMembers(name)
           case false?: .notFaked(name)
           case nil: .nothingExplained(name, names)
           }

@@ -119,6 +119,12 @@ enum OptionTable {
         "Report only errors about this module's protocols, because another run reports the rest. "
         + "May be repeated.", decidesFakes: false),
     Row(
+      name: "--leave-internals",
+      effect: .value("module") { $0.configuration.modulesOfInternals.append(try module($1)) },
+      help:
+        "Leave out this module's internal protocols without a warning, because its own tests fake "
+        + "them. May be repeated.", decidesFakes: false),
+    Row(
       name: "--access",
       effect: .value("public|internal") { $0.configuration.isPublic = try isPublic($1) },
       help:

@@ -7,6 +7,8 @@ extension Program {
   struct Refusal {
     /// `nil` if it has been said already, or nobody asked for the protocol by name.
     var message: Diagnostic.Message?
+    /// `nil` if it is only said to who asks.
+    var severity: Diagnostic.Severity? = .error
     var notes: [Diagnostic] = []
   }
 
@@ -19,8 +21,8 @@ extension Program {
     return declarations.candidates.filter { id in
       guard isChosen(id) else { return false }
       guard let refusal = refusal(of: id) else { return true }
-      if let message = refusal.message {
-        diagnostics.append(diagnostic(.error, message, at: self[id].place, notes: refusal.notes))
+      if let message = refusal.message, let severity = refusal.severity {
+        diagnostics.append(diagnostic(severity, message, at: self[id].place, notes: refusal.notes))
       }
       return false
     }
@@ -120,9 +122,14 @@ extension Program {
     if declaration.origin == .source, !seesInternals(of: declaration.place.file),
       declaration.access < .package
     {
+      guard isAskedFor(id) else { return Refusal() }
+      if isNamed(id) || !configuration.leavesInternals {
+        return Refusal(message: .internalProtocol(declaration.name))
+      }
       // Fakes for everybody leave a module's own protocols to its tests.
-      let isExpected = configuration.leavesInternals ? isNamed(id) : isAskedFor(id)
-      return Refusal(message: isExpected ? .internalProtocol(declaration.name) : nil)
+      let isElsewhere = configuration.modulesOfInternals.contains(module(of: id))
+      return Refusal(
+        message: .leftInternal(declaration.name), severity: isElsewhere ? nil : .warning)
     }
     if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {
       return Refusal(message: .genericContext(declaration.name))
