@@ -86,7 +86,7 @@ enum Item {}
 
 @Faked private protocol Hidden {}  // expected-error {{'Hidden' cannot be faked from another file; it is private}}
 
-// @Faked(anyObject: true  expected-warning {{this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them}}
+// @Faked(anyObject: true  expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
 protocol UnclosedComment {}
 
 /* @Faked(colour: 3) */  // expected-warning {{extra argument 'colour' in '@Faked'}}
@@ -128,17 +128,29 @@ enum Payment { case card, cash }
 }
 let declaredElsewhere = 3
 
-// @Faked createSpy: true  expected-warning {{this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them}}
+// @Faked createSpy: true  expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
 protocol BareArguments {}
 
 // @Faked protocols get fakes: this is prose.
 protocol FakedProtocols {}
 
 @Faked protocol MoreOddDefaults {
-  /* @FakeDefault 3 */  // expected-warning {{this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them}}
+  /* @FakeDefault 3 */  // expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
   func bare() -> Int
   // @FakeDefault values are prose.
   func prose() -> Int
   @FakeDefault(nil) func missing() -> Int  // expected-error {{'@FakeDefault' gives 'nil' to a value of type 'Int'}}
   @FakeDefault(nil) func present() -> Int?
 }
+
+// @Faked: used in tests  expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
+protocol ColonInComment {}
+
+/* @Faked createSpy */  // expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
+protocol BareLabel {}
+
+// @Faked: what tests use.
+@Faked protocol SpokenOf {}
+
+// @Faked types have a function 'fake'.
+protocol LabelInProse {}

@@ -57,10 +57,13 @@ extension Diagnostic.Message {
     Self("\(text.quoted) is not a single expression")
   }
   package static let unfinishedAnnotation = Self(
-    "this is treated as a comment; the arguments of an annotation stand in parentheses, and nothing follows them"
+    "this is treated as a comment; put arguments in parentheses, and nothing after them"
   )
   package static func detachedAnnotation(_ text: String) -> Self {
     Self("'\(text)' is treated as a comment; remove the empty line below it")
+  }
+  package static func trailingAnnotation(_ text: String) -> Self {
+    Self("'\(text)' is treated as a comment; write it above the declaration")
   }
   package static func misspeltAnnotation(_ text: String) -> Self {
     Self("'\(text)' is treated as a comment")

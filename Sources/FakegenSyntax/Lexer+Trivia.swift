@@ -72,9 +72,10 @@ extension Lexer {
     while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
     // The first bytes tell nearly all comments apart; the name may be misspelt.
     guard start > marksEnd, byte(at: start) == UInt8(ascii: "@"),
-      byte(at: start + 1) | 0x20 == UInt8(ascii: "f"), beginsLine(comment.start),
-      !matches("///", at: comment.start) || isOnlyLine(comment)
+      byte(at: start + 1) | 0x20 == UInt8(ascii: "f")
     else { return }
+    guard beginsLine(comment.start) else { return remember(trailingAnnotation: start) }
+    guard !matches("///", at: comment.start) || isOnlyLine(comment) else { return }
     var end = comment.end
     while byte(at: end - 1).isWhiteSpace || byte(at: end - 1) == UInt8(ascii: "*") { end -= 1 }
     remember(annotation: SourceRange(start, end))

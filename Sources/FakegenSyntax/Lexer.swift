@@ -18,6 +18,8 @@ package struct Lexer {
 
   /// Comments that begin with `@`, each with the start of the token that follows it.
   private(set) var annotations: [(tokenStart: Int, range: SourceRange)] = []
+  /// Where such comments begin that have something before them on their line, and so are none.
+  private(set) var trailingAnnotations: [Int] = []
   /// What is wrong with the text, by offset.
   private(set) var problems: [(message: Diagnostic.Message, offset: Int)] = []
 
@@ -74,6 +76,10 @@ package struct Lexer {
 
   mutating func remember(annotation range: SourceRange) {
     annotations.append((tokenStart: -1, range: range))
+  }
+
+  mutating func remember(trailingAnnotation offset: Int) {
+    trailingAnnotations.append(offset)
   }
 
   private mutating func skipByteOrderMarkAndShebang() {

@@ -67,7 +67,8 @@ package struct Outline: Equatable, Sendable {
       entry.path = path
       return entry
     }
-    annotations = (annotations + walk.lexer.annotations.map(\.range.start)).sorted()
+    let comments = walk.lexer.annotations.map(\.range.start) + walk.lexer.trailingAnnotations
+    annotations = (annotations + comments).sorted()
   }
 }
 

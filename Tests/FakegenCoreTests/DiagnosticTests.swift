@@ -16,6 +16,34 @@ struct DiagnosticTests {
     #expect(said.sorted() == expectations(in: source[SourceRange(0, source.bytes.count)]).sorted())
   }
 
+  /// No other comment fits on the line of one that ends it.
+  @Test(arguments: [
+    (
+      "protocol A {}  // @Faked",
+      ["'@Faked' is treated as a comment; write it above the declaration"]
+    ),
+    (
+      "protocol A {\t// @Faked(createSpy: true)\n}",
+      ["'@Faked' is treated as a comment; write it above the declaration"]
+    ),
+    (
+      "struct A {  // @Faked\n  let x: Int\n}\nprotocol B {}",
+      ["'@Faked' is treated as a comment; write it above the declaration"]
+    ),
+    (
+      "@Faked protocol A {\n  var x: Int { get } // @FakeDefault(3)\n}",
+      ["'@FakeDefault' is treated as a comment; write it above the declaration"]
+    ),
+    ("@Faked protocol A {}  // @Faked", []), ("protocol A {}  // @Faked elsewhere", []),
+    ("protocol A {}  // @FakedToo", []), ("import Faked  // @Faked\nprotocol A {}", []),
+    ("let a = 1  // @Faked\nprotocol A {}", []), ("protocol A {}\n// @Faked", []),
+  ])
+  func `an annotation behind a declaration is said to be none`(text: String, messages: [String]) {
+    let source = SourceText(path: "A.swift", text)
+    let generation = generate(from: [Input(source)], configuration: Configuration())
+    #expect(generation.diagnostics.map(\.message.text) == messages)
+  }
+
   private func expectations(in text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
       number, line in

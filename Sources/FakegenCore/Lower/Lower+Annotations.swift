@@ -61,9 +61,11 @@ extension Lowering {
 
   /// What looks like an annotation and is none.
   private mutating func reportComments(above declaration: DeclarationSyntax) {
-    for range in declaration.unfinishedAnnotations {
-      warn(.unfinishedAnnotation, at: range.start)
+    let isAnnotated = (declaration.plainAttributes + declaration.commentAnnotations).contains {
+      isNamed($0, "Faked") || isNamed($0, "FakeDefault")
     }
+    // Where there is an annotation, a comment may speak of it.
+    if !isAnnotated { reportCommentsInPlaceOfAnnotations(of: declaration) }
     if let attribute = declaration.detachedAnnotation,
       isNamed(attribute, "Faked") || isNamed(attribute, "FakeDefault")
     {
@@ -75,6 +77,17 @@ extension Lowering {
         !isNamed(attribute, "Faked"), !isNamed(attribute, "FakeDefault")
       else { continue }
       warn(.misspeltAnnotation("@\(name)").suggesting("@\(meant)"), at: attribute.range.start)
+    }
+  }
+
+  private mutating func reportCommentsInPlaceOfAnnotations(of declaration: DeclarationSyntax) {
+    for range in declaration.unfinishedAnnotations {
+      warn(.unfinishedAnnotation, at: range.start)
+    }
+    guard let attribute = declaration.trailingAnnotation else { return }
+    let isType = if case .nominal = declaration.kind { true } else { false }
+    if isNamed(attribute, isType ? "Faked" : "FakeDefault") {
+      warn(.trailingAnnotation("@\(source[attribute.name])"), at: attribute.range.start)
     }
   }
 

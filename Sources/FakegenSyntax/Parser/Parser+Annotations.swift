@@ -12,13 +12,49 @@ extension Parser {
       ? .prose : .unfinished(comment)
   }
 
-  /// Whether arguments follow without their parentheses: `createSpy: true` or, as the whole rest, one literal.
+  /// The annotation in a comment behind what was just read, or behind the brace that opens its block.
+  func trailingAnnotation(of kind: DeclarationSyntax.Kind) -> AttributeSyntax? {
+    if case .nominal(let nominal) = kind, byte(at: nominal.headerEnd) == UInt8(ascii: "{"),
+      let attribute = trailingAnnotation(at: nominal.headerEnd + 1)
+    {
+      return attribute
+    }
+    return trailingAnnotation(at: previousEnd)
+  }
+
+  private func trailingAnnotation(at offset: Int) -> AttributeSyntax? {
+    var start = offset
+    while byte(at: start) == .space || byte(at: start) == .tab { start += 1 }
+    guard byte(at: start) == .slash, byte(at: start + 1) == .slash else { return nil }
+    while byte(at: start) == .slash { start += 1 }
+    var end = start
+    while ![.newline, .carriageReturn, 0].contains(byte(at: end)) { end += 1 }
+    while byte(at: start) == .space || byte(at: start) == .tab { start += 1 }
+    guard byte(at: start) == UInt8(ascii: "@"),
+      case .annotation(let attribute) = parseCommentAnnotation(in: SourceRange(start, end))
+    else { return nil }
+    return attribute
+  }
+
+  /// Whether arguments follow without their parentheses: `createSpy: true` or, as the whole rest, one literal or label;
+  /// or a colon, behind which somebody says something.
   private func isAtBareArguments(of attribute: AttributeSyntax) -> Bool {
-    if matches("Faked", attribute.name) { return at(.identifier) && peek().kind == .colon }
+    let isFaked = matches("Faked", attribute.name)
+    guard isFaked || matches("FakeDefault", attribute.name) else { return false }
+    if at(.colon), token.start == attribute.name.end { return true }
+    if isFaked {
+      return at(.identifier)
+        && (peek().kind == .colon || isAtLabel && peek().kind == .endOfFile)
+    }
     let isLiteral =
       byte(at: token.start).isDigit || at(.string) || at(word: "true") || at(word: "false")
       || at(word: "nil")
-    return matches("FakeDefault", attribute.name) && isLiteral && peek().kind == .endOfFile
+    return isLiteral && peek().kind == .endOfFile
+  }
+
+  private var isAtLabel: Bool {
+    let word = (token.start..<token.end).map { byte(at: $0) }
+    return FakedArgumentsSyntax.allLabels.contains { $0.utf8.elementsEqual(word) }
   }
 
   /// Reads annotation arguments.

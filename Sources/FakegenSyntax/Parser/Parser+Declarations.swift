@@ -26,6 +26,7 @@ extension Parser {
         guard case .annotation(let attribute) = parseCommentAnnotation(in: $0) else { return nil }
         return attribute
       },
+      trailingAnnotation: trailingAnnotation(of: kind),
       range: SourceRange(start, previousEnd), introducer: introducer, kind: kind)
   }
 

@@ -53,6 +53,8 @@ package struct DeclarationSyntax: Equatable, Sendable {
   package let unfinishedAnnotations: [SourceRange]
   /// One from which empty lines part the declaration, so that it has no effect.
   package let detachedAnnotation: AttributeSyntax?
+  /// One that stands behind the declaration on its line, or behind the brace that opens its block, and has no effect.
+  package let trailingAnnotation: AttributeSyntax?
   /// From the first modifier or the introducing keyword on; attributes stand before it.
   package let range: SourceRange
   /// The keyword, as in `protocol`.
@@ -73,11 +75,13 @@ package struct DeclarationSyntax: Equatable, Sendable {
     }
   }
 
-  /// From the first attribute, or the comment with an annotation, to the end.
+  /// From the first attribute, or the comment with an annotation, to the end, or to the comment behind that.
   package var rangeWithAnnotations: SourceRange {
     let comments = commentAnnotations + [detachedAnnotation].compactMap { $0 }
     let starts = (attributes.map(\.range) + comments.map(\.range)).map(\.start)
-    return SourceRange(min(starts.min() ?? range.start, range.start), range.end)
+    return SourceRange(
+      min(starts.min() ?? range.start, range.start),
+      max(trailingAnnotation?.range.end ?? range.end, range.end))
   }
 
   /// The attributes that stand outside of any `#if`.
