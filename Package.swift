@@ -12,7 +12,7 @@ let released: (url: String, checksum: String)? = nil
 let tool = Context.environment["FAKEGEN_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// Whether the plugins are to generate nothing, as where programs are built and never tested: then nobody needs a tool.
-let isOff = Context.environment["FAKEGEN"] == "off"
+let isOff = ["off", "false", "no", "0"].contains(Context.environment["FAKEGEN"]?.lowercased())
 
 /// Whether the package manager was started in this folder, to build and test fakegen itself.
 ///

@@ -9,9 +9,16 @@ import PackagePlugin
 @main
 struct FakegenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    if isOff {
-      sayOnce(in: context.package, target)
+    switch Switch() {
+    case .off(let written):
+      sayOnce(
+        "'FAKEGEN=\(written)': no fakes are generated in this build", in: context.package, target)
       return []
+    case .unknown(let written):
+      sayOnce(
+        "'FAKEGEN=\(written)' has no effect; 'FAKEGEN=off' generates no fakes", in: context.package,
+        target)
+    case .on: break
     }
     let output = context.pluginWorkDirectoryURL.appending(path: FakePlan.fileName)
     guard let plan = try FakePlan(for: target, of: context.package, output: output) else {
@@ -32,16 +39,31 @@ struct FakegenPlugin: BuildToolPlugin {
     ]
   }
 
-  /// Whether nothing is to be generated, and there is no tool to do it.
-  private var isOff: Bool { ProcessInfo.processInfo.environment["FAKEGEN"] == "off" }
+  /// What the environment says about generating at all.
+  private enum Switch {
+    case on
+    /// Nothing is to be generated, and there is no tool to do it.
+    case off(String)
+    case unknown(String)
 
-  /// Says that nothing is generated, at the first of the package's targets that could have the plugin.
-  private func sayOnce(in package: Package, _ target: any Target) {
+    init() {
+      let written = ProcessInfo.processInfo.environment["FAKEGEN"] ?? ""
+      // The package's manifest knows the same words.
+      switch written.lowercased() {
+      case "", "on", "true", "yes", "1": self = .on
+      case "off", "false", "no", "0": self = .off(written)
+      default: self = .unknown(written)
+      }
+    }
+  }
+
+  /// Says something at the first of the package's targets that could have the plugin.
+  private func sayOnce(_ text: String, in package: Package, _ target: any Target) {
     let first = package.targets.first { target in
       target.dependsOnRuntime && (target as? any SourceModuleTarget)?.committedFakes == nil
     }
     if first?.id == target.id || first == nil {
-      Diagnostics.warning("'FAKEGEN=off': no fakes are generated in this build")
+      Diagnostics.warning(text)
     }
   }
 

@@ -67,6 +67,11 @@ struct Command {
         Diagnostic(
           .warning, .otherModulesPlanned, path: options.configurationPath ?? "", offset: 0))
     }
+    for name in options.decidedByPlugin {
+      printer.emit(
+        Diagnostic(
+          .warning, .decidedByPlugin(name), path: options.configurationPath ?? "", offset: 0))
+    }
     let reader = SourceReader(
       files, for: options.configuration, workers: workers, progress: progress)
     // A linted file may be one of the sources as well.

@@ -73,6 +73,11 @@ struct ConfigurationFile: Equatable {
 
   /// The values of one option; a flag has `nil` for a value.
   private func values(of entry: Entry, for row: OptionTable.Row) throws -> [String?] {
+    // The plugins' command line has the option, too, so that nobody would look at the value.
+    if row.name == "--module", entry.values.contains(where: { !$0.contains("=") }) {
+      throw UsageError.invalidConfiguration(
+        path, Self.expectation(of: row) + "; did you mean 'modules'?")
+    }
     switch (entry, row.value) {
     case (.flag(let isOn), nil): return isOn ? [nil] : []
     case (.flag, _), (_, nil):

@@ -36,6 +36,8 @@ struct Options: Equatable {
   var format = OutputFormat.text
   /// The protocol or member that is to be explained; `nil` for all.
   var explainedName: String?
+  /// What the configuration file says in vain, because a plugin decides it.
+  private(set) var decidedByPlugin: [String] = []
   /// How many files are read at once; `nil` for as many as there are cores.
   var jobs: Int?
   /// Whether the compiler reads the sources next.
@@ -55,6 +57,11 @@ struct Options: Equatable {
       ["--default", "--default-isolation"].contains($0.name) || !invocation.has($0.name)
     }
     for setting in inherited + invocation.settings { try apply(setting) }
+    if isBuildStep || manifest != nil, let file {
+      let names = file.settings.map(\.name).uniqued().filter(invocation.has)
+      decidedByPlugin = Self.optionsOfPlugins.filter(names.contains).map { String($0.dropFirst(2)) }
+      if !file.paths.isEmpty, !invocation.paths.isEmpty { decidedByPlugin.append("paths") }
+    }
     paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
     configuration.ignoresSyntaxErrors = isBuildStep
     configuration.leavesInternals = isBuildStep || configuration.isPublic
@@ -65,6 +72,11 @@ struct Options: Equatable {
       .filter { ["--import", "--testable-import"].contains($0.name) }.compactMap(\.value)
     try validate()
   }
+
+  /// The options for which the plugins have values of their own.
+  private static let optionsOfPlugins = [
+    "--output", "--import", "--testable-import", "--module", "--support", "--lint",
+  ]
 
   private mutating func apply(_ setting: Setting) throws {
     switch OptionTable.row(named: setting.name)?.effect {

@@ -149,6 +149,9 @@ extension Diagnostic.Message {
   static let notUTF8 = Self("invalid UTF-8 found in source file")
   static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
+  static func decidedByPlugin(_ name: String) -> Self {
+    Self("'\(name)' has no effect; the plugins choose it for each target")
+  }
   static func noMembers(_ name: String) -> Self {
     Self("no member of '\(name)' has a default to explain")
   }

@@ -84,11 +84,11 @@ private struct Consumer {
   func checkWithoutFakegen() async throws {
     let result = Outcome(
       try await run(
-        "swift", ["build", "--target", "Feature"], in: root, environment: ["FAKEGEN": "off"],
+        "swift", ["build", "--target", "Feature"], in: root, environment: ["FAKEGEN": "OFF"],
         waitsForTurn: false))
     try #require(result.exitCode == 0, "\(result.text)")
     try #require(
-      result.text.matches(of: #/'FAKEGEN=off': no fakes are generated in this build/#).count == 1)
+      result.text.matches(of: #/'FAKEGEN=OFF': no fakes are generated in this build/#).count == 1)
     let built =
       FileManager.default.enumerator(atPath: root.appendingPathComponent(".build").path)?
       .compactMap { $0 as? String } ?? []
