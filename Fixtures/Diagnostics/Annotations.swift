@@ -42,6 +42,8 @@ enum Item {}
 
 @Faked(createSpies: true) protocol MistypedArgument {}  // expected-error {{extra argument 'createSpies' in '@Faked'; did you mean 'createSpy'?}}
 
+@Faked(spy: true) protocol ShortArgument {}  // expected-error {{extra argument 'spy' in '@Faked'; did you mean 'createSpy'?}}
+
 @Faked(colour: "red") protocol UnknownArgument {}  // expected-error {{extra argument 'colour' in '@Faked'}}
 
 @Faked(anyObject: isClass) protocol NoLiteral {}  // expected-error {{'anyObject:' needs 'true' or 'false'; it is read from the source, not computed}}

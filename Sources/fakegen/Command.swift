@@ -176,7 +176,9 @@ struct Command {
     if options.isCheck {
       let renewal = options.renewCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
       if !output.exists, isNeeded {
-        printer.emit(error: "'\(path)' does not exist; run \(renewal) to write it", about: path)
+        let folder = FileSystem.missingFolder(of: path).map { "create the folder '\($0)' and " }
+        printer.emit(
+          error: "'\(path)' does not exist; \(folder ?? "")run \(renewal) to write it", about: path)
         return false
       }
       guard isNeeded, let difference = try output.difference(from: text) else { return true }

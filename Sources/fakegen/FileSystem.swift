@@ -189,7 +189,12 @@ enum FileSystem {
     let blank = String(repeating: "X", count: 6)
     var template = Array("\(folder).\(name)\(temporaryMark)\(blank)".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw Failure("write", path, code: errno) }
+    guard descriptor >= 0 else {
+      if let missing = missingFolder(of: path) {
+        throw Failure("write", path, "there is no folder '\(missing)'; create it")
+      }
+      throw Failure("write", path, code: errno)
+    }
     let letters = template.dropLast().map(UInt8.init(bitPattern:))
     let temporary = String(decoding: letters, as: UTF8.self)
     var failure = write(bytes, to: descriptor)
@@ -229,6 +234,12 @@ enum FileSystem {
       #endif
       if seconds < time(nil) - 3600 { unlink(folder + leftover) }
     }
+  }
+
+  /// The folder that a path names and that is not there.
+  static func missingFolder(of path: String) -> String? {
+    let folder = String(parts(of: path).folder.dropLast())
+    return folder.isEmpty || isThere(folder) ? nil : folder
   }
 
   /// A path's folder, with its slash, and the name of the file in it.

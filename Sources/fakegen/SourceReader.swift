@@ -67,6 +67,11 @@ final class SourceReader: @unchecked Sendable {
       let count = try FileSystem.read(files[file].path, into: &buffer)
       let bytes = UnsafeBufferPointer(start: buffer.start, count: count)
       if isOwnOutput(bytes, file) { return nil }
+      // In UTF-16 nothing looks like an annotation.
+      if count > 1, (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) {
+        note(.notUTF8, path: "\(files[file].path):1:1", file: file)
+        return nil
+      }
       return body(bytes)
     } catch {
       note(.unreadable("\(error)"), path: "", file: file)

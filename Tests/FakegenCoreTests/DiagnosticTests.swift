@@ -36,7 +36,8 @@ struct DiagnosticTests {
     ),
     ("@Faked protocol A {}  // @Faked", []), ("protocol A {}  // @Faked elsewhere", []),
     ("protocol A {}  // @FakedToo", []), ("import Faked  // @Faked\nprotocol A {}", []),
-    ("let a = 1  // @Faked\nprotocol A {}", []), ("protocol A {}\n// @Faked", []),
+    ("let a = 1  // @Faked\nprotocol A {}", []), ("// @Faked\rprotocol A {}\r", []),
+    ("protocol A {}\n// @Faked", []),
   ])
   func `an annotation behind a declaration is said to be none`(text: String, messages: [String]) {
     let source = SourceText(path: "A.swift", text)

@@ -170,9 +170,10 @@ struct Parser {
     var isAbove = false
     for index in between.start..<max(between.start, between.end) {
       switch byte(at: index) {
-      case .newline where isEmpty: return false
-      case .newline: (isEmpty, isAbove) = (true, true)
-      case .space, .tab, .carriageReturn: break
+      case .carriageReturn where byte(at: index + 1) == .newline: break
+      case .newline where isEmpty, .carriageReturn where isEmpty: return false
+      case .newline, .carriageReturn: (isEmpty, isAbove) = (true, true)
+      case .space, .tab: break
       default: isEmpty = false
       }
     }

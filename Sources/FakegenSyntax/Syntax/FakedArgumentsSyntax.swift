@@ -109,7 +109,10 @@ extension SourceText {
     case ("anyObject", _), ("createNull", _), ("createSpy", _), ("copy", _), ("if", _):
       return (.literalNeeded(label), argument.value.range.start)
     default:
-      let meant = nearestName(to: label, among: FakedArgumentsSyntax.allLabels)
+      let labels = FakedArgumentsSyntax.allLabels
+      // As 'spy' for 'createSpy'.
+      let ending = labels.first { label.count > 2 && $0.lowercased().hasSuffix(label.lowercased()) }
+      let meant = nearestName(to: label, among: labels) ?? ending
       return (
         .unknownFakedArgument(label).suggesting(meant),
         (argument.label ?? argument.value.range).start
