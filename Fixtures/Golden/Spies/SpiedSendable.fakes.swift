@@ -210,6 +210,46 @@ extension SpySpiedMetric where MetricLabel == NullMetricLabel {
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedUpload
+
+protocol EmptySpiedUpload: SpiedUpload {}
+
+extension EmptySpiedUpload {
+  func write(_ chunks: sending some Collection<Int>) async throws -> Int { 0 }
+  func keep(_ box: sending [Int]) async -> Int { 0 }
+}
+
+struct NullSpiedUpload: EmptySpiedUpload, NullObject {}
+
+final class SpySpiedUpload: EmptySpiedUpload, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // 'write(_:)' is not recorded: a 'sending' argument has a type that the caller chooses.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func keep(_ box: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Int, Never, (sending [Int]) async -> Int
+    > {
+      SpiedMember("keep(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func keep(_ box: sending [Int]) async -> Int {
+    if let stub = when.keep().call(()) { return await stub(box) }
+    return 0
+  }
+
+  func forward(to target: some SpiedUpload) {
+    nonisolated(unsafe) let target = target
+    when.keep().forward { await target.keep($0) }
+  }
+}
+
 // MARK: - NullMetricLabel
 
 nonisolated struct NullMetricLabel: Equatable, NullObject {}

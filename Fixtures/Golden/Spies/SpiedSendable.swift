@@ -26,3 +26,9 @@ protocol SpiedMetric: Sendable {
   mutating func update(_ labels: [MetricLabel])
   func compute() -> Double
 }
+
+@Faked(createSpy: true)
+protocol SpiedUpload {
+  func write(_ chunks: sending some Collection<Int>) async throws -> Int
+  func keep(_ box: sending [Int]) async -> Int
+}

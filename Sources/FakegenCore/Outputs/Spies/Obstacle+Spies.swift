@@ -31,6 +31,7 @@ extension Obstacle {
   static let pack = reason("it has a parameter pack")
   static let noncopyableResult = reason("its result cannot be copied")
   static let sending = reason("its result is 'sending'")
+  static let sentArgument = reason("a 'sending' argument has a type that the caller chooses")
   static let opaque = reason("an argument has an opaque type")
   static let `where` = reason("it exists only for some types")
   static let notOverridable = reason("it cannot be overridden")

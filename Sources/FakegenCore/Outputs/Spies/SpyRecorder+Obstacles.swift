@@ -19,6 +19,9 @@ extension SpyRecorder {
       return .pack
     }
     if requirement.type.hasPrefix("sending") { return .sending }
+    if requirement.parameters.contains(where: { isSentOpenly($0.type, of: requirement) }) {
+      return .sentArgument
+    }
     if let type = types.lazy.compactMap({
       program.typeOnMainActor(in: resolved($0, in: requirement))
     })
@@ -42,6 +45,13 @@ extension SpyRecorder {
     }
     let hiding = requirement.genericParameters.first { genericParameters.contains($0.name) }
     return hiding.map { .shadowing($0.name) } ?? untold(in: requirement).map { .generic($0) }
+  }
+
+  /// Whether an argument is sent whose conformances the caller chooses: they may be isolated, and stay where they are.
+  private func isSentOpenly(_ type: TypeModel, of requirement: Requirement) -> Bool {
+    guard type.hasPrefix("sending") else { return false }
+    if case .opaque = type.bare { return true }
+    return requirement.genericParameters.contains { type.mentions($0.name) }
   }
 
   /// A generic parameter that neither the arguments nor the result tell.
