@@ -10,7 +10,7 @@ import Faked
 
 @Faked class Bird {}  // expected-warning {{'Bird' does not become 'Defaultable'; a subclass could not make itself; make the class 'final', or its initializer 'required'}}
 
-@Faked struct OddDefault { @FakeDefault("x") var count: Int }  // expected-error {{'@FakeDefault' gives '"x"' to a value of type 'Int'}}
+@Faked struct OddDefault { @FakeDefault("x") var count: Int }  // expected-error {{'"x"' cannot be a default of type 'Int'; it is not used}}
 
 @Faked(copy: true) struct Kept { init(count: Int) {} }  // expected-warning {{'Kept' gets no function 'copy'; no property says what its 'count' was when it was made}}
 
@@ -80,8 +80,8 @@ enum Item {}
 @Faked(types: ["X": "Int", "X": "String"]) protocol TwiceTyped { associatedtype X }  // expected-error {{duplicate type for 'X' in 'types:'}}
 
 @Faked protocol OddDefaults {
-  @FakeDefault("x") var count: Int { get }  // expected-error {{'@FakeDefault' gives '"x"' to a value of type 'Int'}}
-  @FakeDefault(1.5) func size() -> Int?  // expected-error {{'@FakeDefault' gives '1.5' to a value of type 'Int?'}}
+  @FakeDefault("x") var count: Int { get }  // expected-error {{'"x"' cannot be a default of type 'Int'; it is not used}}
+  @FakeDefault(1.5) func size() -> Int?  // expected-error {{'1.5' cannot be a default of type 'Int?'; it is not used}}
   @FakeDefault(1) func nothing()  // expected-warning {{'@FakeDefault' has no effect on 'nothing()', which returns nothing}}
   @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{duplicate '@FakeDefault'; only the first is used}}
 }
@@ -141,7 +141,7 @@ protocol FakedProtocols {}
   func bare() -> Int
   // @FakeDefault values are prose.
   func prose() -> Int
-  @FakeDefault(nil) func missing() -> Int  // expected-error {{'@FakeDefault' gives 'nil' to a value of type 'Int'}}
+  @FakeDefault(nil) func missing() -> Int  // expected-error {{'nil' cannot be a default of type 'Int'; it is not used}}
   @FakeDefault(nil) func present() -> Int?
 }
 

@@ -44,7 +44,7 @@ extension Diagnostic.Message {
     Self("'@FakeDefault' has no effect on '\(member)', which returns nothing")
   }
   package static func fakeDefaultOfOtherType(_ value: String, _ type: String) -> Self {
-    Self("'@FakeDefault' gives '\(value)' to a value of type '\(type)'")
+    Self("'\(value)' cannot be a default of type '\(type)'; it is not used")
   }
   package static func notAType(_ text: String) -> Self { Self("\(text.quoted) is not a type") }
   package static func notAProtocol(_ text: String) -> Self {
