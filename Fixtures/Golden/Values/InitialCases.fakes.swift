@@ -64,3 +64,18 @@ extension InitialCalls: Defaultable {
       state: state, wait: wait, none: none)
   }
 }
+
+// MARK: - InitialArguments
+
+extension InitialArguments: Defaultable {
+  static var defaultValue: InitialArguments { fake() }
+
+  static func fake(
+    price: TicketPrice = TicketPrice(amount: 3, currency: .usd),
+    reduced: TicketPrice = TicketPrice(amount: 2, currency: .eur, shown: .usd),
+    free: TicketPrice? = TicketPrice.free(in: .usd), usual: TicketPrice = TicketPrice(amount: 0),
+    hidden: TicketPrice = TicketPrice(amount: 0)
+  ) -> InitialArguments {
+    InitialArguments(price: price, reduced: reduced, free: free, usual: usual, hidden: hidden)
+  }
+}

@@ -69,3 +69,24 @@ struct TicketLevel: RawRepresentable {
   var none: TicketState? = .none
   var names: Set = ["a"]
 }
+
+enum TicketCurrency {
+  case usd, eur, other(String)
+  static var usual: TicketCurrency { .usd }
+}
+
+struct TicketPrice {
+  var amount: Int
+  var currency: TicketCurrency = .eur
+  var shown: TicketCurrency?
+  static func free(in currency: TicketCurrency) -> Self { Self(amount: 0, currency: currency) }
+}
+
+/// Cases may be among the arguments; what is more than a case there is made anew.
+@Faked struct InitialArguments {
+  var price = TicketPrice(amount: 3, currency: .usd)
+  var reduced: TicketPrice = .init(amount: 2, currency: .eur, shown: .usd)
+  var free: TicketPrice? = .free(in: .usd)
+  var usual: TicketPrice = TicketPrice(amount: 3, currency: .usual)
+  var hidden: TicketPrice = TicketPrice(amount: 3, shown: .none)
+}

@@ -32,7 +32,9 @@ extension Program {
   private func isFrameworkConstant(
     _ name: String, of type: TypeModel, _ arguments: LiteralArguments?
   ) -> Bool {
-    guard case .named(let named) = type, isFrameworks(name, of: named) else { return false }
+    guard case .named(let named) = type, isFrameworks(name, of: named),
+      arguments?.areLiterals ?? true
+    else { return false }
     return name == "init" && arguments?.isForced ?? false
       || StandardConstants.contains(name, arguments?.labels, of: named.name)
   }
@@ -99,7 +101,9 @@ extension Program {
     guard case .named(let named) = type else { return nil }
     let expression = Expression.template([.type(type), .text(text)], onMainActor: false)
     // Of types that are made of nothing, a value that is known is better.
-    if isFrameworks(name, of: named), name != "init" || !(arguments?.labels.isEmpty ?? true) {
+    if isFrameworks(name, of: named), arguments?.areLiterals ?? true,
+      name != "init" || !(arguments?.labels.isEmpty ?? true)
+    {
       return DefaultValue(expression, origin: .shape)
     }
     guard let id = named.declaration, let maker = maker(name, of: type, arguments) else {
@@ -152,7 +156,7 @@ extension Program {
       if member.kind == .property {
         return arguments == nil && !varies(member) && !member.isVolatile
       }
-      return arguments?.match(member.parameters) ?? false
+      return arguments?.match(member.parameters) { isCase($0, of: $1, in: id) } ?? false
     }
     return found.map(Maker.member)
   }
@@ -166,12 +170,25 @@ extension Program {
           && !property.modifiers.contains("lazy")
       })
     else { return false }
-    return arguments.match(
-      stored.map { property in
-        Parameter(
-          label: property.name, name: property.name, type: property.type, isVariadic: false,
-          hasDefaultValue: property.storage != .withoutValue)
-      })
+    let parameters = stored.map { property in
+      Parameter(
+        label: property.name, name: property.name, type: property.type, isVariadic: false,
+        hasDefaultValue: property.storage != .withoutValue)
+    }
+    return arguments.match(parameters) { isCase($0, of: $1, in: id) }
+  }
+
+  /// Whether a name is that of a case, without a payload, of what is the type of a parameter in a declaration.
+  private func isCase(_ name: String, of type: TypeModel, in id: DeclarationID) -> Bool {
+    var plain = unaliased(bind(type, in: scope(inside: id)))
+    while case .optional(let wrapped) = plain { plain = unaliased(wrapped) }
+    guard case .named(let named) = plain, let owner = named.declaration, isAccessible(owner),
+      !["none", "some"].contains(name)
+    else { return false }
+    return declarations.members(of: owner).contains { member in
+      member.kind == .enumCase && member.name == name && member.parameters.isEmpty
+        && member.conditions.isEmpty && isUsable(member)
+    }
   }
 }
 

@@ -29,9 +29,9 @@ extension LiteralArguments {
   ///   - rest: Takes what follows the arguments.
   init?(_ text: Substring, rest: inout Substring) {
     var reader = LiteralReader(rest: text)
-    guard let labels = reader.arguments() else { return nil }
+    guard let arguments = reader.arguments() else { return nil }
     rest = reader.rest
-    self.init(text: String(text[..<rest.startIndex]), labels: labels)
+    self.init(text: String(text[..<rest.startIndex]), arguments)
   }
 }
 
@@ -162,18 +162,28 @@ private struct LiteralReader {
     return Value(type: "[\(key): \(value)]")
   }
 
-  /// The labels of arguments in parentheses; `nil` if there are none.
-  mutating func arguments() -> [String?]? {
+  /// The arguments in parentheses; `nil` if there are none.
+  mutating func arguments() -> [LiteralArguments.Argument]? {
     guard take("(") else { return nil }
-    var labels: [String?] = []
+    var arguments: [LiteralArguments.Argument] = []
     while true {
       skipSpace()
-      if take(")") { return labels }
-      labels.append(label())
-      guard expression(at: 1) != nil else { return nil }
+      if take(")") { return arguments }
+      var argument = LiteralArguments.Argument(label: label())
+      argument.caseName = caseName()
+      guard argument.caseName != nil || expression(at: 1) != nil else { return nil }
+      arguments.append(argument)
       skipSpace()
-      if !take(",") { return take(")") ? labels : nil }
+      if !take(",") { return take(")") ? arguments : nil }
     }
+  }
+
+  /// As in `.usd`; a number does not begin like that.
+  private mutating func caseName() -> String? {
+    guard take(".") else { return nil }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest.removeFirst(word.count)
+    return String(word)
   }
 
   /// As in `size:`; the position is behind it.

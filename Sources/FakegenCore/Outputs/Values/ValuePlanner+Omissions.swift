@@ -57,7 +57,7 @@ extension Omission.Reason {
   var text: String {
     switch self {
     case .isComputed:
-      "its own is not made of literals alone, or is not visible there; '@FakeDefault' sets another"
+      "its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another"
     case .isVariadic: "a second list of arguments cannot be passed on; '[…]' could be"
     case .hasNoType: "its type is not written in full"
     case .isWrapped: "its wrapper is not declared in the sources"
