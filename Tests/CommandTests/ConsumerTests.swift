@@ -209,7 +209,13 @@ private struct Consumer {
         "CoreTests/Fakes.generated.swift' does not exist; run 'swift package "
           + "--allow-writing-to-package-directory fakegen --target CoreTests' to write it"),
       "\(missing)")
-    // Where another target has such a file, it is said which one is passed over.
+    // Where another target has such a file, instead of the plugin, it is said which one is passed over.
+    let plugin = """
+      ,
+            plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
+          // Its fakes
+      """
+    try change("Package.swift", plugin, to: "),\n    // Its fakes")
     let other = root.appendingPathComponent("Tests/FeatureTests/Fakes.generated.swift")
     try "".write(to: other, atomically: true, encoding: .utf8)
     let skipped = try await package(["check-fakes"])
@@ -217,6 +223,7 @@ private struct Consumer {
       skipped.text.matches(of: #/warning: '\w+' is skipped, because it has no/#).count == 1
         && skipped.text.contains("'CoreTests' is skipped"), "\(skipped)")
     try FileManager.default.removeItem(at: other)
+    try change("Package.swift", "),\n    // Its fakes", to: plugin)
     let result = try await package(
       ["--allow-writing-to-package-directory", "fakegen"] + targets)
     try #require(result.exitCode == 0, "\(result)")
