@@ -21,6 +21,27 @@ struct SpellingTests {
     }
   }
 
+  /// Where an extension of such a type says `ID`, the compiler takes it for the type's own.
+  @Test func `an 'ID' of an 'Identifiable' type is the type's own`() {
+    let text = generate(
+      from: [
+        Input(
+          SourceText(
+            path: "A.swift",
+            """
+            struct ID<Owner> {}
+            @Faked struct Hotel: Identifiable { let id: ID<Hotel> }
+            @Faked struct Room: Identifiable { let id: ID<Room>; let hotel: ID<Hotel>; let all: [ID<Room>] }
+            @Faked struct Key { let id: ID<Room> }
+            """))
+      ], configuration: Configuration()
+    ).text
+    #expect(text.contains("fake(id: Hotel.ID = .init())"), "\(text)")
+    #expect(text.contains("id: Room.ID = .init(), hotel: Hotel.ID = .init()"), "\(text)")
+    #expect(text.contains("all: [Room.ID] = []"), "\(text)")
+    #expect(text.contains("fake(id: ID<Room> = .init())"), "\(text)")
+  }
+
   @Test(arguments: [
     ("func a(_ b: Int, c d: inout [String]) async throws -> Bool", nil),
     ("func a<T: Equatable>(_ b: T...) where T: Sendable", nil),

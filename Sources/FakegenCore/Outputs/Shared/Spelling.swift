@@ -10,6 +10,8 @@ struct Spelling {
   private var localNames: [String] = []
   /// The types that the code stands in, outermost first.
   private var nesting: [String] = []
+  /// The type around that is `Identifiable`, and that of its `id`: there, `ID` is this one alone.
+  private var identified: (owner: String, id: NamedType)?
 
   init(_ program: Program, _ sharedNulls: SharedNulls, in scope: OutputScope) {
     self.program = program
@@ -28,6 +30,14 @@ struct Spelling {
     var inner = self
     inner.localNames += names
     inner.nesting += nesting
+    return inner
+  }
+
+  /// The spelling in an extension of a type, whose `id` may say what `ID` is.
+  func inside(_ id: DeclarationID) -> Spelling {
+    guard let own = program.typeOfID(of: id) else { return self }
+    var inner = inside([own.name])
+    inner.identified = (program[id].qualifiedName, own)
     return inner
   }
 
@@ -140,6 +150,7 @@ struct Spelling {
   /// The type with its names as they are written.
   private func named(_ type: TypeModel) -> TypeModel {
     type.mappingNames { named in
+      if let owner = ownerOfID(named) { return .named(NamedType("\(owner).ID")) }
       guard let outer = named.outer else {
         return .named(NamedType(name(of: named), arguments: named.arguments))
       }
@@ -148,6 +159,18 @@ struct Spelling {
         NamedType(
           named.name, arguments: named.arguments, in: spelled, meaning: named.meaning))
     }
+  }
+
+  /// The type whose own `ID` a type is, where `ID` means nothing else.
+  private func ownerOfID(_ named: NamedType) -> String? {
+    guard let identified, named.declaration == identified.id.declaration else { return nil }
+    if "\(named)" == "\(identified.id)" { return identified.owner }
+    // As `ID<Hotel>` in a type that has an `ID` of its own.
+    guard named.arguments.count == 1, case .named(let owner) = named.arguments[0],
+      let id = program.declarations.declarations(at: owner.path).first,
+      program.typeOfID(of: id).map({ "\($0)" }) == "\(named)"
+    else { return nil }
+    return owner.description
   }
 
   // MARK: - Expressions

@@ -14,7 +14,7 @@ struct ValueWriter {
   ) {
     self.program = program
     modulesInPublic = modules
-    self.spelling = spelling.inside(program[plan.id].genericParameters.map(\.name))
+    self.spelling = spelling.inside(program[plan.id].genericParameters.map(\.name)).inside(plan.id)
     self.plan = plan
   }
 
