@@ -64,4 +64,26 @@ struct PreludeTests {
       #expect(Set(declared).subtracting(known).sorted() == [], "\(module)")
     }
   }
+
+  /// If one were an alias, a fake's member with the other name would be taken for a stale one.
+  @Test func `the types of their own are no aliases`() async throws {
+    let table = try Project.text("Sources/FakegenKnowledge/NominalTypes.swift")
+    let lists = table.matches(of: #/static let (\w+) = """([^"]+)"""/#)
+    #expect(lists.map(\.output.1) == ["standardLibrary", "foundation", "dispatch", "combine"])
+    // Combine is Apple's.
+    let names = lists.dropLast().flatMap { $0.output.2.split(whereSeparator: \.isWhitespace) }
+    let text =
+      (["Foundation", "FoundationNetworking", "Dispatch"].map { "import \($0)" }
+      + names.map { "let of\($0): Void = \($0).self" }).joined(separator: "\n")
+    try await Project.withTemporaryFolder { folder in
+      try text.write(
+        to: folder.appendingPathComponent("Names.swift"), atomically: true, encoding: .utf8)
+      let check = try await Compiler(folder: folder).check(["Names.swift"], mode: "5")
+      // The compiler names the type itself, and says what an alias stands for.
+      let said = Set(
+        check.error.matches(of: #/cannot convert value of type '(\w+)(?:<[^']*>)?\.Type' to/#)
+          .map { String($0.output.1) })
+      #expect(Set(names.map(String.init)).subtracting(said).sorted() == [])
+    }
+  }
 }
