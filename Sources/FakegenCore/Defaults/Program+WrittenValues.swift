@@ -79,9 +79,8 @@ extension Program {
       return value(
         "init", of: bind(.named(named), in: scope), arguments, spelled: arguments.text, at: site)
     case .member(let name, of: let owner, let arguments):
-      var plain = unaliased(type)
-      let isOptional = plain.isOptional
-      while case .optional(let wrapped) = plain { plain = unaliased(wrapped) }
+      let plain = unwrapped(type)
+      let isOptional = unaliased(type).isOptional
       // Of an optional, these are the optional's own.
       if owner == nil, isOptional, ["none", "some", "init"].contains(name) { return nil }
       let bound = owner.map { bind(.named($0), in: scope) } ?? plain
@@ -180,15 +179,10 @@ extension Program {
 
   /// Whether a name is that of a case, without a payload, of what is the type of a parameter in a declaration.
   private func isCase(_ name: String, of type: TypeModel, in id: DeclarationID) -> Bool {
-    var plain = unaliased(bind(type, in: scope(inside: id)))
-    while case .optional(let wrapped) = plain { plain = unaliased(wrapped) }
-    guard case .named(let named) = plain, let owner = named.declaration, isAccessible(owner),
-      !["none", "some"].contains(name)
+    let type = unwrapped(bind(type, in: scope(inside: id)))
+    guard !["none", "some"].contains(name), case .member(let member) = maker(name, of: type, nil)
     else { return false }
-    return declarations.members(of: owner).contains { member in
-      member.kind == .enumCase && member.name == name && member.parameters.isEmpty
-        && member.conditions.isEmpty && isUsable(member)
-    }
+    return member.kind == .enumCase
   }
 }
 

@@ -66,11 +66,8 @@ struct Misspellings {
   /// What is wrong with the names in the expression that a member returns.
   func messages(about text: String, of requirement: Requirement) -> [Diagnostic.Message] {
     let shape = program.shape(of: requirement.owner)
-    let members = shape.protocols.flatMap { id in
-      program.declarations.members(of: id)
-        + program.declarations.extensions(of: program[id].path).flatMap(
-          program.declarations.members)
-        + program.membersWritten(inEmptyOf: id)
+    let members = shape.protocols.flatMap {
+      allMembers(of: $0) + program.membersWritten(inEmptyOf: $0)
     }
     let parameters =
       requirement.member.parameters.compactMap { $0.name ?? $0.label }
@@ -115,17 +112,20 @@ struct Misspellings {
   /// What is wrong with `.cash` as a value of some type.
   private func messageAboutMember(in text: String, of type: TypeModel) -> Diagnostic.Message? {
     let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    var plain = program.unaliased(type)
-    while case .optional(let wrapped) = plain { plain = program.unaliased(wrapped) }
-    guard text.hasPrefix("."), case .named(let named) = plain, let id = named.declaration,
-      program[id].isType, program[id].origin == .source, !["init", "none", "some"].contains(name)
+    guard text.hasPrefix("."), case .named(let named) = program.unwrapped(type),
+      let id = named.declaration, program[id].isType, program[id].origin == .source,
+      !["init", "none", "some"].contains(name)
     else { return nil }
-    let members =
-      program.declarations.members(of: id)
-      + program.declarations.extensions(of: program[id].path).flatMap(program.declarations.members)
-    let names = members.filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
+    let names = allMembers(of: id).filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
     if names.contains(name) { return nil }
     return suggestion(.unknownMember(name, program[id].name), for: name) { names }
+  }
+
+  /// The members of a declaration, and those that any extension adds.
+  private func allMembers(of id: DeclarationID) -> [Member] {
+    let declarations = program.declarations
+    return declarations.members(of: id)
+      + declarations.extensions(of: program[id].path).flatMap(declarations.members)
   }
 
   /// Keywords, and what the standard library declares outside of types.

@@ -31,6 +31,13 @@ extension Program {
     return type
   }
 
+  /// What a bound type is behind its aliases, and what is wrapped in it if it is an optional.
+  func unwrapped(_ type: TypeModel) -> TypeModel {
+    var type = unaliased(type)
+    while case .optional(let wrapped) = type { type = unaliased(wrapped) }
+    return type
+  }
+
   /// Whether a bound type is a function, under whatever name.
   func isFunction(_ type: TypeModel) -> Bool {
     if case .function = unaliased(type) { true } else { false }

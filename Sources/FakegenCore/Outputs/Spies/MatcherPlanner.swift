@@ -38,11 +38,7 @@ struct MatcherPlanner {
 
   /// The declaration of a type, behind its aliases, or of what is wrapped in it.
   private func declaredType(_ type: TypeModel) -> DeclarationID? {
-    switch program.unaliased(type) {
-    case .optional(let wrapped): declaredType(wrapped)
-    case .named(let named): named.declaration
-    default: nil
-    }
+    if case .named(let named) = program.unwrapped(type) { named.declaration } else { nil }
   }
 
   private func isValue(_ member: Member, of id: DeclarationID) -> Bool {
