@@ -54,6 +54,15 @@ enum Item {}
 
 @Faked(if: "") protocol EmptyCondition {}  // expected-error {{an empty string is not a condition of '#if'}}
 
+@Faked(if: "DEBGU || canImport(Nothing)") protocol MistypedCondition {}  // expected-warning {{no source uses the condition 'DEBGU'; did you mean 'DEBUG'?}}
+
+@Faked(if: "os(macos)") struct MistypedSystem {}  // expected-warning {{there is no operating system 'macos' for '#if'; did you mean 'macOS'?}}
+
+#if MOCKS || DEBUG2
+@Faked(if: "MOKCS") protocol OwnCondition {}  // expected-warning {{no source uses the condition 'MOKCS'; did you mean 'MOCKS'?}}
+#endif
+@Faked(if: "DEBUG2 && UNRELATED") protocol KnownConditions {}
+
 @Faked(if: "DEBUG) || (true") protocol OpenCondition {}  // expected-error {{'DEBUG) || (true' is not a condition of '#if'}}
 
 @Faked(types: ["X": "some Sequence"]) protocol OpaqueType { associatedtype X }  // expected-error {{'some Sequence' is not a type}}

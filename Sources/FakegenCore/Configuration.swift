@@ -40,6 +40,8 @@ package struct Configuration: Equatable, Sendable {
   package var defaults: [String: String] = [:]
   /// A condition of `#if` around the whole output.
   package var condition: String?
+  /// Names that the package's manifest mentions, some of which may be conditions that it defines.
+  package var mentionedConditions: Set<String> = []
   package var unresolved = Unresolved.trap
   /// Where the sources' code runs by default, if that is known.
   package var defaultIsolation: DefaultIsolation?

@@ -79,6 +79,12 @@ extension Diagnostic.Message {
   static func unknownModule(_ name: String) -> Self {
     Self("no source is of a module '\(name)' or imports it")
   }
+  static func unknownCondition(_ name: String) -> Self {
+    Self("no source uses the condition '\(name)'")
+  }
+  static func unknownSystem(_ name: String) -> Self {
+    Self("there is no operating system '\(name)' for '#if'")
+  }
   static func longName(_ name: String, empty: String) -> Self {
     Self(
       "the fakes of '\(name)' are named like '\(empty)', because several modules declare '\(name)'")

@@ -15,11 +15,19 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// What somebody gave to an option.
+  package struct OptionValue: Hashable, Sendable {
+    package let option: String
+    package let value: String
+  }
+
   package var severity: Severity
   package let message: Message
   package let path: String
   package let offset: Int
   package var notes: [Diagnostic] = []
+  /// What the message is about, if that is no place in a file, or in one that is not known here.
+  package var subject: OptionValue?
 
   package init(
     _ severity: Severity, _ message: Message, path: String, offset: Int, notes: [Diagnostic] = []
@@ -29,6 +37,17 @@ package struct Diagnostic: Hashable, Sendable {
     self.path = path
     self.offset = offset
     self.notes = notes
+  }
+
+  /// A message about the value of an option, as in `--default 'Money=Money(0)'`.
+  package init(_ severity: Severity, _ message: Message, option: String, value: String) {
+    self.init(severity, message, path: "", offset: 0)
+    subject = OptionValue(option: option, value: value)
+  }
+
+  /// The same message about a place in a file.
+  package func at(_ path: String, _ offset: Int) -> Diagnostic {
+    Diagnostic(severity, message, path: path, offset: offset, notes: notes)
   }
 }
 

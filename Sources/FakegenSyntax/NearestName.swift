@@ -1,10 +1,13 @@
-/// The name that was probably meant: the one that is nearest in spelling, if it is near for its length.
+/// The name that was probably meant: the one that is nearest in spelling, if it is near for its length, or has the same
+/// letters.
 ///
 /// - Parameters:
 ///   - name: What was written.
 ///   - names: What could have been.
 /// - Returns: One of the names; `nil` if none is like what was written.
 package func nearestName(to name: String, among names: [String]) -> String? {
+  let letters = name.lowercased()
+  if let same = names.first(where: { $0 != name && $0.lowercased() == letters }) { return same }
   let limit = min(3, name.count / 3)
   let distances = names.lazy.filter { $0 != name && abs($0.count - name.count) <= limit }
     .map { ($0, editDistance($0, name)) }

@@ -45,12 +45,17 @@ struct Command {
     let path = named ?? ConfigurationFile.usualName
     if named == "" { return nil }
     if named == nil, !FileSystem.isThere(path) { return nil }
-    return try ConfigurationFile(path: path, bytes: FileSystem.read(path))
+    return ConfigurationFile(SourceText(path: path, bytes: try FileSystem.read(path)))
   }
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
     printer.isQuiet = options.isQuiet || options.explainedName != nil
     printer.annotatesGitHub = options.format == .github
+    let configurations = [options.configurationFile].compactMap { $0?.source }
+    if !options.problemsOfFile.isEmpty {
+      printer.emit(options.problemsOfFile, sources: configurations)
+      return .usage
+    }
     var options = options
     if try applyManifest(to: &options) { return .success }
     let progress = Progress(
@@ -62,16 +67,7 @@ struct Command {
       exclusions: options.exclusions, modules: options.moduleFolders,
       values: options.valuePaths, workers: workers)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
-    if options.isPlannedForOtherModules(files) {
-      printer.emit(
-        Diagnostic(
-          .warning, .otherModulesPlanned, path: options.configurationPath ?? "", offset: 0))
-    }
-    for name in options.decidedByPlugin {
-      printer.emit(
-        Diagnostic(
-          .warning, .decidedByPlugin(name), path: options.configurationPath ?? "", offset: 0))
-    }
+    printer.emit(options.vainSettings(files), sources: configurations)
     let reader = SourceReader(
       files, for: options.configuration, workers: workers, progress: progress)
     // A linted file may be one of the sources as well.
@@ -84,12 +80,16 @@ struct Command {
     ) { progress.show(.deciding, done: $0, of: $1) }
     progress.end()
     self.generation = generation
+    let unused = discovery.unusedExclusions.intersection(lintDiscovery.unusedExclusions)
     let problems =
       discovery.problems + reader.problems + lintDiscovery.problems + lintReader.problems
-    for problem in problems.uniqued() { printer.emit(problem) }
+      + options.warnings(ofUnusedExclusions: unused)
+    printer.emit(problems.uniqued().map(options.placing), sources: configurations)
     let said = options.onlyLints ? [] : generation.diagnostics
     // A linted file may be a source as well, whose text generation had no need of.
-    printer.emit(said + generation.staleMembers, sources: linted + generation.sources)
+    printer.emit(
+      (said + generation.staleMembers).map(options.placing),
+      sources: configurations + linted + generation.sources)
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
     let isCurrent =
       try options.configuration.explains
@@ -159,7 +159,7 @@ struct Command {
     }
     let file = DependencyFile(
       output: output,
-      inputs: files.map(\.path) + [options.configurationPath].compactMap { $0 })
+      inputs: files.map(\.path) + [options.configurationFile].compactMap { $0?.path })
     try OutputFile.dependencies(at: path).replace(with: file.text)
   }
 

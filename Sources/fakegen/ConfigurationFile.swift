@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FakegenSyntax
 
 /// A file with options: the names of the command line's, without the dashes.
 ///
@@ -13,78 +9,112 @@ struct ConfigurationFile: Equatable {
   /// The file that is read if the command line names none.
   static let usualName = ".fakegen.json"
 
-  let path: String
+  let source: SourceText
   var paths: [String] = []
   var settings: [Setting] = []
   /// The modules that the plugins are to fake; `nil` if they are to decide.
   var modules: [String]?
+  /// What is wrong with the file; then it says nothing.
+  private(set) var problems: [Diagnostic] = []
+  /// Where each key stands.
+  private var offsets: [String: Int] = [:]
+
+  /// The file's path, to which the paths in it are relative.
+  var path: String { source.path }
 
   /// Reads the text of a configuration file.
   ///
-  /// - Parameters:
-  ///   - path: The file's path, to which the paths in it are relative.
-  ///   - bytes: The text.
-  /// - Throws: `UsageError`, if it is not JSON or names what is no option.
-  init(path: String, bytes: [UInt8]) throws {
-    self.path = path
-    let entries: [String: Entry]
-    do {
-      entries = try JSONDecoder().decode([String: Entry].self, from: Data(bytes))
+  /// - Parameter source: The text.
+  init(_ source: SourceText) {
+    self.source = source
+    do throws(JSONReader.Problem) {
+      let value = try JSONReader.value(of: source.bytes)
+      if case .object(let entries) = value.kind {
+        for entry in entries { take(entry) }
+      } else {
+        report(.noObject, at: value.offset)
+      }
     } catch {
-      if let (line, column) = JSONScanner.firstProblem(in: bytes) {
-        throw UsageError.invalidConfiguration(
-          path, "it is not valid JSON; see line \(line), column \(column)")
-      }
-      throw UsageError.invalidConfiguration(path, Self.reason(of: error))
-    }
-    for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      if key == "paths" {
-        paths = entry.values.map(relative)
-        continue
-      }
-      if key == "modules" {
-        modules = try modules(entry)
-        continue
-      }
-      guard let row = OptionTable.row(named: "--\(Self.dashed(key))") else {
-        throw UsageError.unknownSetting(key, path)
-      }
-      if row.isForTheCommandLineOnly {
-        throw UsageError.invalidConfiguration(path, "'\(key)' belongs on the command line")
-      }
-      settings += try values(of: entry, for: row).map {
-        Setting(name: row.name, value: $0, file: path)
-      }
+      report(error.message, at: error.offset)
     }
   }
 
-  /// An option's name, be it spelled as names in JSON often are: `valuesIn` is `values-in`.
-  private static func dashed(_ key: String) -> String {
-    key.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+  /// A message about the file as a whole, or about one of its keys.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, about key: String
+  ) -> Diagnostic {
+    Diagnostic(severity, message, path: path, offset: offsets[key] ?? 0)
   }
 
-  private func modules(_ entry: Entry) throws -> [String] {
-    switch entry {
-    case .text, .list: return entry.values
-    case .flag, .pairs:
-      throw UsageError.invalidConfiguration(path, "'modules' takes a string, or a list of strings")
+  /// The same message at its place, if the file gives the option the value that it is about.
+  func placing(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let subject = diagnostic.subject else { return diagnostic }
+    let setting = settings.first { setting in
+      setting.name == "--\(subject.option)"
+        && (setting.value == subject.value
+          || setting.value?.hasPrefix("\(subject.value)=") ?? false)
+    }
+    return setting?.offset.map { diagnostic.at(path, $0) } ?? diagnostic
+  }
+
+  private mutating func report(_ message: Diagnostic.Message, at offset: Int) {
+    problems.append(Diagnostic(.error, message, path: path, offset: offset))
+  }
+
+  private mutating func take(_ entry: JSONValue.Entry) {
+    offsets[entry.key] = entry.offset
+    guard !Self.keys.contains(entry.key) else { return takeKey(entry) }
+    guard let row = OptionTable.row(named: "--\(entry.key.dashed)") else {
+      return report(.unknownKey(entry.key), at: entry.offset)
+    }
+    offsets[String(row.name.dropFirst(2))] = entry.offset
+    if row.isForTheCommandLineOnly {
+      return report(.onlyOnTheCommandLine(entry.key), at: entry.offset)
+    }
+    guard let values = values(of: entry.value, for: row) else {
+      let meant = row.name == "--module" ? "modules" : nil
+      return report(.expectation(of: row).suggesting(meant), at: entry.value.offset)
+    }
+    settings += values
+  }
+
+  /// The keys that are no options.
+  static let keys = ["paths", "modules"]
+
+  private mutating func takeKey(_ entry: JSONValue.Entry) {
+    guard let texts = entry.value.texts?.map(\.text) else {
+      return report(.stringsNeeded(entry.key), at: entry.value.offset)
+    }
+    if entry.key == "modules" {
+      modules = texts
+    } else {
+      paths = texts.map(relative)
     }
   }
 
-  /// The values of one option; a flag has `nil` for a value.
-  private func values(of entry: Entry, for row: OptionTable.Row) throws -> [String?] {
-    // The plugins' command line has the option, too, so that nobody would look at the value.
-    if row.name == "--module", entry.values.contains(where: { !$0.contains("=") }) {
-      throw UsageError.invalidConfiguration(
-        path, Self.expectation(of: row) + "; did you mean 'modules'?")
+  /// The values of one option, where a flag has none; `nil` if it takes others.
+  private func values(of value: JSONValue, for row: OptionTable.Row) -> [Setting]? {
+    func setting(_ text: String?, at offset: Int) -> Setting {
+      Setting(name: row.name, value: text, offset: offset)
     }
-    switch (entry, row.value) {
-    case (.flag(let isOn), nil): return isOn ? [nil] : []
-    case (.flag, _), (_, nil):
-      throw UsageError.invalidConfiguration(path, Self.expectation(of: row))
-    case (.text, _), (.list, _), (.pairs, _):
-      return entry.values.map {
-        row.isPath ? relative($0, isPair: row.value?.contains("=") ?? false) : $0
+    let isPair = row.value?.contains("=") ?? false
+    switch (value.kind, row.value) {
+    case (.flag(let isOn), nil): return isOn ? [setting(nil, at: value.offset)] : []
+    case (_, nil): return nil
+    case (.object(let entries), _):
+      guard row.takesPairs else { return nil }
+      let pairs = entries.compactMap { entry in
+        entry.value.literal.map {
+          setting("\(entry.key)=\(row.isPath ? relative($0) : $0)", at: entry.offset)
+        }
+      }
+      return pairs.count == entries.count ? pairs : nil
+    default:
+      guard let texts = value.texts, !isPair || texts.allSatisfy({ $0.text.contains("=") }) else {
+        return nil
+      }
+      return texts.map { text, offset in
+        setting(row.isPath ? relative(text, isPair: isPair) : text, at: offset)
       }
     }
   }
@@ -99,67 +129,70 @@ struct ConfigurationFile: Equatable {
     guard let slash = path.lastIndex(of: "/"), !other.hasPrefix("/") else { return other }
     return String(path[...slash]) + other
   }
+}
 
-  /// What an option takes in a file.
-  private static func expectation(of key: String) -> String {
-    if let row = OptionTable.row(named: "--\(dashed(key))") { return expectation(of: row) }
-    return "'\(key)' takes a string, or a list of strings"
+extension String {
+  /// An option's name, be it spelled as names in JSON often are: `valuesIn` is `values-in`.
+  fileprivate var dashed: String {
+    reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+  }
+}
+
+extension JSONValue {
+  /// A string, or a number as one.
+  fileprivate var text: String? {
+    switch kind {
+    case .text(let text), .number(let text): text
+    case .null, .flag, .list, .object: nil
+    }
   }
 
-  private static func expectation(of row: OptionTable.Row) -> String {
+  /// The same, or a literal of Swift that is one of JSON as well.
+  fileprivate var literal: String? {
+    if case .flag(let isOn) = kind { "\(isOn)" } else { text }
+  }
+
+  /// One string, or those of a list; `nil` if there is anything else.
+  fileprivate var texts: [(text: String, offset: Int)]? {
+    if let text { return [(text, offset)] }
+    guard case .list(let elements) = kind else { return nil }
+    let texts = elements.compactMap { element -> (String, Int)? in
+      if case .text(let text) = element.kind { (text, element.offset) } else { nil }
+    }
+    return texts.count == elements.count ? texts : nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noObject = Self("options are keys of an object, as in { \"all\": true }")
+  fileprivate static func onlyOnTheCommandLine(_ key: String) -> Self {
+    Self("'\(key)' belongs on the command line")
+  }
+  fileprivate static func stringsNeeded(_ key: String) -> Self {
+    Self("'\(key)' takes a string, or a list of strings")
+  }
+  /// What an option takes in a file.
+  fileprivate static func expectation(of row: OptionTable.Row) -> Self {
     let name = row.name.dropFirst(2)
-    guard let value = row.value else { return "'\(name)' takes true or false" }
+    guard let value = row.value else { return Self("'\(name)' takes true or false") }
     // As in `<type=expression>`.
     let pair = value.split(separator: "=")
     if pair.count == 2 {
-      return "'\(name)' takes an object, as in { \"\(pair[0])\": \"\(pair[1])\" }"
+      return Self(
+        "'\(name)' takes an object of strings, as in { \"\(pair[0])\": \"\(pair[1])\" }")
     }
-    if row.name == "--jobs" { return "'\(name)' takes a number" }
-    return "'\(name)' takes a string" + (row.mayBeRepeated ? ", or a list of strings" : "")
+    if row.name == "--jobs" { return Self("'\(name)' takes a number") }
+    return Self("'\(name)' takes a string" + (row.mayBeRepeated ? ", or a list of strings" : ""))
   }
-
-  /// What the decoder says, in one phrase.
-  private static func reason(of error: any Error) -> String {
-    switch error {
-    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is not valid JSON"
-    case DecodingError.dataCorrupted(let context):
-      expectation(of: context.codingPath[0].stringValue)
-    default: "it has to be an object, as in { \"all\": true }"
+  fileprivate static func unknownKey(_ key: String) -> Self {
+    let message = Self("unknown option '\(key)'")
+    if ["anyObject", "createNull", "inherit", "skip", "types"].contains(key) {
+      return Self("\(message.text); it is an argument of '@Faked'")
     }
-  }
-
-  private enum Entry: Decodable, Equatable {
-    case flag(Bool)
-    case text(String)
-    case list([String])
-    case pairs([String: String])
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let flag = try? container.decode(Bool.self) {
-        self = .flag(flag)
-      } else if let text = try? container.decode(String.self) {
-        self = .text(text)
-      } else if let number = try? container.decode(Int.self) {
-        self = .text("\(number)")
-      } else if let list = try? container.decode([String].self) {
-        self = .list(list)
-      } else if let pairs = try? container.decode([String: String].self) {
-        self = .pairs(pairs)
-      } else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "")
-      }
-    }
-
-    /// The values one by one; `Money: Money(0)` is `Money=Money(0)`.
-    var values: [String] {
-      switch self {
-      case .flag: []
-      case .text(let text): [text]
-      case .list(let list): list
-      case .pairs(let pairs): pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-      }
-    }
+    if key == "createSpy" { return message.suggesting("spies") }
+    let name = "--\(key.lowercased())"
+    let keys = ConfigurationFile.keys.map { "--\($0)" }
+    let meant = keys.contains(name) ? name : OptionTable.suggestion(for: name, besides: keys)
+    return message.suggesting(meant.map { String($0.dropFirst(2)) })
   }
 }

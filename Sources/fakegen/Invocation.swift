@@ -4,8 +4,8 @@ struct Setting: Equatable {
   let name: String
   /// `nil` for a flag.
   let value: String?
-  /// The configuration file that it stands in.
-  var file: String?
+  /// Where it stands in the configuration file; `nil` on the command line.
+  var offset: Int?
 }
 
 /// What was written on the command line.

@@ -26,6 +26,9 @@ enum OptionTable {
 
     var mayBeRepeated: Bool { help.contains("May be repeated.") }
 
+    /// Whether a configuration file may hold its values by name, as in `{ "Money": "Money(0)" }`.
+    var takesPairs: Bool { name == "--default-isolation" || value?.contains("=") ?? false }
+
     /// The option as the help shows it, as in `--output <file>`.
     var synopsis: String {
       switch effect {
@@ -244,6 +247,14 @@ enum OptionTable {
   static let shortNames = ["-h": "--help", "-o": "--output"]
 
   static func row(named name: String) -> Row? { rows.first { $0.name == name } }
+
+  /// The option that is nearest in spelling, if it is near, or the only one that begins alike: '--copies' for '--copy'.
+  static func suggestion(for name: String, besides others: [String] = []) -> String? {
+    let names = others + rows.map(\.name)
+    if let near = nearestName(to: name, among: names) { return near }
+    let alike = names.filter { $0.hasPrefix(name.dropLast()) }
+    return name.count > 4 && alike.count == 1 ? alike[0] : nil
+  }
 
   // MARK: - Values
 

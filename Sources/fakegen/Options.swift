@@ -21,9 +21,9 @@ struct Options: Equatable {
   var output: String?
   var configuration = Configuration()
   /// The configuration file that was read.
-  var configurationPath: String?
-  /// The modules that it tells the plugins to fake.
-  var plannedModules: [String]?
+  let configurationFile: ConfigurationFile?
+  /// What is wrong with it.
+  private(set) var problemsOfFile: [Diagnostic] = []
   /// The modules that the command line, which a plugin wrote, imports.
   var plannedImports: [String] = []
   /// The manifest of the output's package, and the target that the output is compiled in.
@@ -37,7 +37,7 @@ struct Options: Equatable {
   /// The protocol or member that is to be explained; `nil` for all.
   var explainedName: String?
   /// What the configuration file says in vain, because a plugin decides it.
-  private(set) var decidedByPlugin: [String] = []
+  private var decidedByPlugin: [String] = []
   /// How many files are read at once; `nil` for as many as there are cores.
   var jobs: Int?
   /// Whether the compiler reads the sources next.
@@ -56,6 +56,8 @@ struct Options: Equatable {
       // Of the defaults each type's is an option of its own.
       ["--default", "--default-isolation"].contains($0.name) || !invocation.has($0.name)
     }
+    configurationFile = file
+    problemsOfFile = file?.problems ?? []
     for setting in inherited + invocation.settings { try apply(setting) }
     if isBuildStep || manifest != nil, let file {
       let names = file.settings.map(\.name).uniqued().filter(invocation.has)
@@ -66,8 +68,6 @@ struct Options: Equatable {
     configuration.ignoresSyntaxErrors = isBuildStep
     configuration.leavesInternals = isBuildStep || configuration.isPublic
     configuration.header = renewal(invocation) + configuration.header
-    configurationPath = file?.path
-    plannedModules = file?.modules
     plannedImports = invocation.settings
       .filter { ["--import", "--testable-import"].contains($0.name) }.compactMap(\.value)
     try validate()
@@ -87,8 +87,13 @@ struct Options: Equatable {
       do {
         try set(&self, value)
       } catch let error as InvalidValue {
-        throw UsageError.invalidValue(
-          value, setting.name, error.expected, file: setting.file)
+        guard let offset = setting.offset, let file = configurationFile else {
+          throw UsageError.invalidValue(value, setting.name, error.expected)
+        }
+        let name = String(setting.name.dropFirst(2))
+        let reason = UsageError.invalidValue(value, name, error.expected)
+        problemsOfFile.append(
+          Diagnostic(.error, .inConfiguration(reason), path: file.path, offset: offset))
       }
     case .configurationFile, .text, nil: break
     }
@@ -162,12 +167,38 @@ struct Options: Equatable {
     }
   }
 
-  /// Whether a plugin planned this step before the configuration file named other modules.
+  /// A message at its place, if it is about what the configuration file says.
+  func placing(_ diagnostic: Diagnostic) -> Diagnostic {
+    configurationFile?.placing(diagnostic) ?? diagnostic
+  }
+
+  /// That patterns match no file.
+  func warnings(ofUnusedExclusions patterns: Set<String>) -> [Diagnostic] {
+    exclusions.filter(patterns.contains).map {
+      Diagnostic(.warning, .nothingExcluded($0), option: "exclude", value: $0)
+    }.filter {
+      // On a command line of the plugins it is for several targets.
+      manifest == nil || placing($0).subject == nil
+    }
+  }
+
+  /// What the configuration file says to no effect.
   ///
   /// - Parameter files: The files of the step, which tell the target's own module.
-  /// - Returns: Whether the package manager has to plan anew, which it does when the package changes.
-  func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
-    guard isBuildStep, let plannedModules else { return false }
+  /// - Returns: Warnings.
+  func vainSettings(_ files: [SourceSet.File]) -> [Diagnostic] {
+    guard let file = configurationFile else { return [] }
+    let planned =
+      isPlannedForOtherModules(files)
+      ? [file.diagnostic(.warning, .otherModulesPlanned, about: "modules")] : []
+    return planned
+      + decidedByPlugin.map { file.diagnostic(.warning, .decidedByPlugin($0), about: $0) }
+  }
+
+  /// Whether a plugin planned this step before the configuration file named other modules; the package manager plans anew
+  /// when the package changes.
+  private func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
+    guard isBuildStep, let plannedModules = configurationFile?.modules else { return false }
     let own = files.filter { $0.isInOutputModule(configuration) }.compactMap(\.module)
     // A target's name may hold what a module's cannot.
     let named = Set(plannedModules.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
@@ -181,5 +212,14 @@ struct Options: Equatable {
     if isCheck, output == nil { throw UsageError.checkWithoutOutput }
     if dependencyFile != nil, output == nil { throw UsageError.dependenciesWithoutOutput }
     if paths.isEmpty { paths = ["."] }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func inConfiguration(_ error: UsageError) -> Self { Self("\(error)") }
+  fileprivate static let otherModulesPlanned = Self(
+    "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
+  fileprivate static func decidedByPlugin(_ name: String) -> Self {
+    Self("'\(name)' has no effect; the plugins choose it for each target")
   }
 }

@@ -16,6 +16,11 @@ struct PackageManifest {
   var targetsOnMainActor: Set<String> { targets[.isOnMainActor] ?? [] }
   /// The targets with the plugin `FakegenPlugin`.
   var targetsWithPlugin: Set<String> { targets[.hasPlugin] ?? [] }
+  /// What stands in quotes, such as the names of conditions.
+  var strings: Set<String> {
+    Set(
+      tokens.filter { $0.kind == .string }.map { String(source[$0.range].dropFirst().dropLast()) })
+  }
   /// Where that is said in a way that cannot be followed.
   private(set) var unclearOffsets: [Int] = []
 
@@ -111,6 +116,7 @@ extension Configuration {
   ///   - manifest: The manifest of the output's package.
   ///   - target: The target that the output is compiled in.
   mutating func apply(_ manifest: PackageManifest, to target: String) {
+    mentionedConditions.formUnion(manifest.strings)
     for name in manifest.targetsOnMainActor {
       // As the package manager makes a module's name of a target's.
       let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })

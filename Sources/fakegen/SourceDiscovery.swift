@@ -4,6 +4,8 @@ import FakegenSyntax
 /// Finds the files that the command line names.
 struct SourceDiscovery {
   let exclusions: [String]
+  /// Those that match no file.
+  private(set) var unusedExclusions: Set<String>
   /// The folders of modules whose names are given.
   private let modules: ModuleFolders
   /// Where every type gets test data: the paths as they were given, too.
@@ -19,6 +21,7 @@ struct SourceDiscovery {
     exclusions: [String], modules: [ModuleFolder] = [], values: [String] = [], workers: Workers
   ) {
     self.exclusions = exclusions
+    unusedExclusions = Set(exclusions)
     self.values = values.map { ($0, AbsolutePath($0)) }
     self.modules = ModuleFolders(modules)
     self.workers = workers
@@ -33,7 +36,9 @@ struct SourceDiscovery {
       sources.contains { value.path.holds(AbsolutePath($0)) }
     }
     for (value, isUsed) in zip(values, isUsed) where !isUsed {
-      report(.warning, .noSourceBelow(value.text), "")
+      let message: Diagnostic.Message =
+        FileSystem.isThere(value.text) ? .noSourceBelow(value.text) : .noPath(value.text)
+      problems.append(Diagnostic(.warning, message, option: "values-in", value: value.text))
     }
     return sources.map { file($0, isSupport: false) }
       + supporting.map { file($0, isSupport: true) }
@@ -123,11 +128,13 @@ struct SourceDiscovery {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  private func isExcluded(_ path: String) -> Bool {
-    exclusions.contains { pattern in
+  private mutating func isExcluded(_ path: String) -> Bool {
+    let patterns = exclusions.filter { pattern in
       FileSystem.matches(path, pattern: pattern)
         || FileSystem.matches(String(path.split(separator: "/").last ?? ""), pattern: pattern)
     }
+    unusedExclusions.subtract(patterns)
+    return !patterns.isEmpty
   }
 
   private mutating func report(
@@ -142,16 +149,15 @@ extension Diagnostic.Message {
     "this is a folder, not a Swift file; the files in it are read")
   fileprivate static let notARegularFile = Self("this is not a regular file")
   fileprivate static func noSourceBelow(_ path: String) -> Self {
-    Self(
-      "'--values-in' names '\(path)', which holds none of the sources; a path is relative to the current "
-        + "folder, or to that of the configuration file that names it")
+    Self("'--values-in' names '\(path)', but no source is there")
+  }
+  fileprivate static func noPath(_ path: String) -> Self {
+    Self("'--values-in' names '\(path)', which does not exist")
+  }
+  static func nothingExcluded(_ pattern: String) -> Self {
+    Self("'--exclude' names '\(pattern)', which matches no file")
   }
   static let notUTF8 = Self("invalid UTF-8 found in source file")
-  static let otherModulesPlanned = Self(
-    "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
-  static func decidedByPlugin(_ name: String) -> Self {
-    Self("'\(name)' has no effect; the plugins choose it for each target")
-  }
   static func noMembers(_ name: String) -> Self {
     Self("no member of '\(name)' has a default to explain")
   }

@@ -1,4 +1,5 @@
 import FakegenCore
+import FakegenSyntax
 import Testing
 
 @testable import fakegen
@@ -8,7 +9,7 @@ struct OptionsTests {
   private func options(
     _ arguments: [String], file json: String? = nil
   ) throws -> Options {
-    let file = try json.map { try ConfigurationFile(path: "c.json", bytes: Array($0.utf8)) }
+    let file = json.map { ConfigurationFile(SourceText(path: "c.json", $0)) }
     return try Options(try Invocation(arguments), file: file)
   }
 
@@ -35,7 +36,7 @@ struct OptionsTests {
     let inherited = try options([], file: file)
     #expect(inherited.paths == ["A"])
     #expect(inherited.configuration.unresolved == .omit)
-    #expect(inherited.configurationPath == "c.json")
+    #expect(inherited.configurationFile?.path == "c.json")
     let own = try options(["--unresolved", "error", "B"], file: file)
     #expect(own.configuration.unresolved == .error)
     #expect(own.configuration.fakesAll)
@@ -119,14 +120,32 @@ struct DependencyFileTests {
   }
 }
 
-struct JSONScannerTests {
+struct JSONReaderTests {
   @Test(arguments: [
-    ("{\n \"a\": oops }", "2:7"), ("[1,]", "1:4"), ("{\"a\" 1}", "1:6"), ("\"x", "1:1"),
-    ("[1] 2", "1:5"), ("[01]", "1:2"), ("[.5]", "1:2"), ("nan", "1:1"), ("", "1:1"),
-    ("{\"a\": [true, null, -1.5e3, \"\\\"\"]}\n", "none"),
+    ("{\n \"a\": oops }", 8), ("[1,]", 3), ("{\"a\" 1}", 5), ("\"x", 0), ("\"\\x\"", 1),
+    ("[1] 2", 4), ("[01]", 1), ("[.5]", 1), ("nan", 0), ("", 0), ("{'a': 1}", 1),
+    ("[1 // one\n]", 3),
+    ("\"\\u12\"", 1), (String(repeating: "[", count: 1_000), 200),
   ])
-  func `where a text stops being JSON is found`(text: String, expected: String) {
-    let found = JSONScanner.firstProblem(in: Array(text.utf8)).map { "\($0.line):\($0.column)" }
-    #expect(found ?? "none" == expected)
+  func `where a text stops being JSON is found`(text: String, offset: Int) throws {
+    let problem = try #require(throws: JSONReader.Problem.self) {
+      try JSONReader.value(of: Array(text.utf8))
+    }
+    #expect(problem.offset == offset, "\(problem.message.text)")
+  }
+
+  @Test func `values are read with their places`() throws {
+    let text = #"{"a": [true, null, -1.5e3], "\"\u00e4\ud83d\ude00\n": "b"}"#
+    let value = try JSONReader.value(of: Array("\u{FEFF}\(text)".utf8))
+    let list: [JSONValue] = [
+      JSONValue(kind: .flag(true), offset: 10), JSONValue(kind: .null, offset: 16),
+      JSONValue(kind: .number("-1.5e3"), offset: 22),
+    ]
+    let entries: [JSONValue.Entry] = [
+      JSONValue.Entry(key: "a", offset: 4, value: JSONValue(kind: .list(list), offset: 9)),
+      JSONValue.Entry(
+        key: "\"ä😀\n", offset: 31, value: JSONValue(kind: .text("b"), offset: 57)),
+    ]
+    #expect(value == JSONValue(kind: .object(entries), offset: 3))
   }
 }

@@ -46,6 +46,7 @@ extension Lowering {
       guard let type = type(namedBy: value, label: "inherit") else { continue }
       if type.isInheritable {
         annotation.inherit.append("\(type)")
+        annotation.namePlaces.append(("\(type)", place(value.range.start)))
       } else {
         report(.notAProtocol("\(type)"), at: value.range.start)
       }
@@ -55,7 +56,10 @@ extension Lowering {
     annotation.createSpy =
       arguments.createSpy && !misplaced.contains { source[$0] == "createSpy" }
     annotation.copy = arguments.copy
-    annotation.condition = arguments.condition.flatMap { condition($0) }
+    if let range = arguments.condition, let text = condition(range) {
+      annotation.condition = text
+      annotation.namePlaces.append((text, place(range.start)))
+    }
     return annotation
   }
 

@@ -20,10 +20,10 @@ struct FakedAnnotation: Sendable {
   /// A condition around everything that is generated.
   var condition: String?
   var place: Place
-  /// Where the names in `types:` and `skip:` are written.
+  /// Where the names in `types:`, `skip:` and `inherit:` are written, and the condition.
   var namePlaces: [(name: String, place: Place)] = []
 
-  /// Where a name in `types:` or `skip:` is written.
+  /// Where one of these is written.
   func place(of name: String) -> Place {
     namePlaces.first { $0.name == name }?.place ?? place
   }

@@ -44,7 +44,7 @@ extension Program {
         let misspellings = Misspellings(in: scope(around: id), of: self)
       else { return [Diagnostic]() }
       return misspellings.messages(about: expression, of: .named(ownType(of: id))).map {
-        Diagnostic(.warning, .inDefault(of: type, $0), path: "", offset: 0)
+        Diagnostic(.warning, .inDefault(of: type, $0), option: "default", value: type)
       }
     }
   }
@@ -60,8 +60,10 @@ extension Program {
         diagnostic(.warning, $0, at: annotation.place(of: entry.name))
       }
     }
-      + annotation.inherit.compactMap(misspellings.message(aboutProtocol:)).map {
-        diagnostic(.warning, $0, at: annotation.place)
+      + annotation.inherit.compactMap { name in
+        misspellings.message(aboutProtocol: name).map {
+          diagnostic(.warning, $0, at: annotation.place(of: name))
+        }
       }
   }
 
@@ -77,7 +79,7 @@ extension Program {
       return diagnostic(
         .warning, .unknownAssociatedType($0, name).suggesting(meant), at: annotation.place(of: $0))
     }
-    let named = types + misspelledTypes(in: annotation, of: id)
+    let named = types + misspelledTypes(in: annotation, of: id) + conditionProblems(of: id)
     if annotation.skip.isEmpty { return named }
     let members = shape.protocols.flatMap { requirements(of: $0).map(\.member) }
     let skipped = annotation.skip.filter { text in

@@ -17,7 +17,8 @@ extension Program {
     }.uniqued()
     return types.map {
       let meant = nearestName(to: $0, among: results)
-      return Diagnostic(.warning, .unusedDefault($0).suggesting(meant), path: "", offset: 0)
+      return Diagnostic(
+        .warning, .unusedDefault($0).suggesting(meant), option: "default", value: $0)
     }
   }
 

@@ -136,7 +136,8 @@ final class Resolver {
     let unused = program.configuration.defaults.keys.filter { !facts.usedDefaults.contains($0) }
     let diagnostics =
       diagnostics
-      + program.misspelledDefaults + program.unusedDefaults(unused.sorted(), among: faked)
+      + program.conditionProblems + program.misspelledDefaults
+      + program.unusedDefaults(unused.sorted(), among: faked)
       + program.problems(with: faked)
     return Resolution(
       fakes: chosenFakes + sharedPlans + program.declarations.ordered(neededParts).map(part),

@@ -77,16 +77,20 @@ extension Program {
     for name in configuration.protocolNames where !known.contains(name) {
       let meant = nearestName(to: name, among: known.sorted())
       diagnostics.append(
-        Diagnostic(.error, .unknownProtocol(name).suggesting(meant), path: "", offset: 0))
+        Diagnostic(
+          .error, .unknownProtocol(name).suggesting(meant), option: "protocol", value: name))
     }
     // An import that nobody has to drop does no harm, but a name that is nearly another was meant to be that.
-    let named = configuration.droppedImports + configuration.defaultIsolations.keys.sorted()
-    for name in named where !declarations.modules.names.contains(name) {
+    let named =
+      configuration.droppedImports.map { ("drop-import", $0) }
+      + configuration.defaultIsolations.keys.sorted().map { ("default-isolation", $0) }
+    for (option, name) in named where !declarations.modules.names.contains(name) {
       guard let meant = nearestName(to: name, among: declarations.modules.names.sorted()) else {
         continue
       }
       diagnostics.append(
-        Diagnostic(.warning, .unknownModule(name).suggesting(meant), path: "", offset: 0))
+        Diagnostic(
+          .warning, .unknownModule(name).suggesting(meant), option: option, value: name))
     }
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)

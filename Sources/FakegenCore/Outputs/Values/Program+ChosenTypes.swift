@@ -57,7 +57,7 @@ extension Program {
         + declarations.candidates.map { self[$0].qualifiedName }
       let meant = nearestName(to: name, among: names.uniqued())
       return Diagnostic(
-        .warning, .noConformingType(name).suggesting(meant), path: "", offset: 0)
+        .warning, .noConformingType(name).suggesting(meant), option: "values-of", value: name)
     }
   }
 

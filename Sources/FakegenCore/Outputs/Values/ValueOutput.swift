@@ -21,7 +21,7 @@ enum ValueOutput: Output {
       let value = try ValuePlanner(program: program, facts: facts).plan(for: id)
       fake.diagnostics +=
         program.problems(of: value) + program.omissions(of: value)
-        + program.problemsOfCopy(value)
+        + program.problemsOfCopy(value) + program.conditionProblems(of: id)
       fake.add(value, asking: facts.asked)
     } catch {
       fake.diagnostics += program.valueLeftOut(id, error)

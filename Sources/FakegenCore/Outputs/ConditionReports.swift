@@ -1,0 +1,89 @@
+import FakegenKnowledge
+import FakegenSyntax
+
+/// What is wrong with conditions of `#if` around fakes: behind a misspelt one there are none, and nobody says why.
+extension Program {
+  /// What is wrong with the condition of an annotation.
+  func conditionProblems(of id: DeclarationID) -> [Diagnostic] {
+    guard let annotation = annotation(of: id), let condition = annotation.condition else {
+      return []
+    }
+    return misspellings(inCondition: condition).map {
+      diagnostic(.warning, $0, at: annotation.place(of: condition))
+    }
+  }
+
+  /// What is wrong with the condition around the whole output.
+  var conditionProblems: [Diagnostic] {
+    guard let condition = configuration.condition else { return [] }
+    return misspellings(inCondition: condition).map {
+      Diagnostic(.warning, $0, option: "if", value: condition)
+    }
+  }
+
+  private func misspellings(inCondition text: String) -> [Diagnostic.Message] {
+    let names = ConditionNames(text)
+    let known = CompilationConditions.usual.union(configuration.mentionedConditions)
+    var flags = names.flags.subtracting(known)
+    // All files are read for it, so only if it decides something.
+    let used = flags.isEmpty ? [] : declarations.namesInConditions
+    flags.subtract(used)
+    return misspelt(names.systems, among: CompilationConditions.systems).map { name, meant in
+      .unknownSystem(name).suggesting(meant)
+    }
+      + misspelt(flags, among: known.union(used)).map { name, meant in
+        .unknownCondition(name).suggesting(meant)
+      }
+  }
+
+  /// The names that are nearly one of some others; a name that goes on where another ends may well be another.
+  private func misspelt(
+    _ names: Set<String>, among known: Set<String>
+  ) -> [(name: String, meant: String)] {
+    names.subtracting(known).sorted().compactMap { name in
+      nearestName(to: name, among: known.sorted().filter { !name.hasPrefix($0) }).map { (name, $0) }
+    }
+  }
+}
+
+extension Declarations {
+  /// The names in the files' own conditions of `#if`.
+  fileprivate var namesInConditions: Set<String> {
+    sources.files.indices.reduce(into: []) { names, file in
+      guard let text = sources.read(file) else { return }
+      for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
+        let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        for word in ["#if ", "#elseif "] where words.starts(with: word.utf8) {
+          let condition = String(decoding: words.dropFirst(word.utf8.count), as: UTF8.self)
+          names.formUnion(ConditionNames(condition).flags)
+        }
+      }
+    }
+  }
+}
+
+/// The names in a condition of `#if`.
+private struct ConditionNames {
+  /// The names that the compiler is given, as `DEBUG`.
+  private(set) var flags: Set<String> = []
+  /// The names in `os(…)`.
+  private(set) var systems: Set<String> = []
+
+  init(_ condition: String) {
+    let source = SourceText(path: "", condition)
+    let code = BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count)))
+    var end = 0
+    for (index, token) in code.tokens.enumerated() where index >= end {
+      guard token.kind == .identifier else { continue }
+      let name = source[token.range]
+      if code.kind(at: index + 1) == .leftParenthesis, let closer = code.closer(of: index + 1) {
+        end = closer
+        if name == "os", code.kind(at: index + 2) == .identifier {
+          systems.insert(source[code.tokens[index + 2].range])
+        }
+      } else if name != "true", name != "false" {
+        flags.insert(name)
+      }
+    }
+  }
+}
