@@ -8,13 +8,13 @@ import Faked
 
 @Faked enum Nothing {}  // expected-warning {{'Nothing' gets no function 'fake'; it has no cases}}
 
-@Faked class Bird {}  // expected-warning {{'Bird' does not become 'Defaultable'; a subclass could not make itself; make the class 'final', or its initializer 'required'}}
+@Faked class Bird {}  // expected-warning {{'Bird' does not become 'Defaultable'; only a 'final' class can, or one with a 'required' initializer}}
 
 @Faked struct OddDefault { @FakeDefault("x") var count: Int }  // expected-error {{'"x"' cannot be a default of type 'Int'; it is not used}}
 
-@Faked(copy: true) struct Kept { init(count: Int) {} }  // expected-warning {{'Kept' gets no function 'copy'; no property says what its 'count' was when it was made}}
+@Faked(copy: true) struct Kept { init(count: Int) {} }  // expected-warning {{'Kept' gets no function 'copy'; no property stores the argument 'count'}}
 
-@Faked(copy: true) final class Label { let text: String; var isPrinted = false; init(text: String) { self.text = text } }  // expected-warning {{'Label' gets no function 'copy'; a copy would lose 'isPrinted', which is no parameter of 'fake'}}
+@Faked(copy: true) final class Label { let text: String; var isPrinted = false; init(text: String) { self.text = text } }  // expected-warning {{'Label' gets no function 'copy'; a copy would lose 'isPrinted', which is not a parameter of 'fake'}}
 @Faked(copy: true) enum Copy { case one }  // expected-error {{'copy:' is for structs and classes only}}
 
 @Faked @Model final class Stored { init(name: String) {} }  // expected-warning {{'Stored' gets no function 'fake'; a model of SwiftData belongs to a container; make it where there is one}}
@@ -92,12 +92,12 @@ enum Item {}
   @FakeDefault("x") var count: Int { get }  // expected-error {{'"x"' cannot be a default of type 'Int'; it is not used}}
   @FakeDefault(1.5) func size() -> Int?  // expected-error {{'1.5' cannot be a default of type 'Int?'; it is not used}}
   @FakeDefault(1) func nothing()  // expected-warning {{'@FakeDefault' has no effect on 'nothing()', which returns nothing}}
-  @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{duplicate '@FakeDefault'; only the first is used}}
+  @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{'@FakeDefault' is given twice; this one is not used}}
 }
 
 @Faked private protocol Hidden {}  // expected-error {{'Hidden' cannot be faked from another file; it is private}}
 
-// @Faked(anyObject: true  expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
+/* @Faked(anyObject: true */  // expected-warning {{'@Faked' is treated as a comment; its ')' is missing}}
 protocol UnclosedComment {}
 
 /* @Faked(colour: 3) */  // expected-warning {{extra argument 'colour' in '@Faked'}}
@@ -139,14 +139,33 @@ enum Payment { case card, cash }
 }
 let declaredElsewhere = 3
 
-// @Faked createSpy: true  expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
+enum Currency: String { case usd, eur; static let usual = Currency.usd }
+struct Money { var amount: Int; var currency = Currency.usd; struct Rate { var percent: Int } }
+extension Money { init(cents: Int, of currency: Currency) { self.init(amount: cents, currency: currency) } }
+enum Receipt { case paid(Money, by: Currency), free }
+struct Tag: ExpressibleByStringLiteral { init(stringLiteral value: String) {} }
+
+@Faked protocol MistypedValues {
+  @FakeDefault(exp: "Money(amonut: 3, currency: .eur)") var label: Money { get }  // expected-warning {{'Money' takes no argument 'amonut:'; did you mean 'amount:'?}}
+  @FakeDefault(exp: "Money(amount: 3, currency: .euro)") var innerCase: Money { get }  // expected-warning {{'Currency' has no member 'euro'; did you mean 'eur'?}}
+  @FakeDefault(exp: ".init(amount: 3, curency: .eur)") var implicit: Money? { get }  // expected-warning {{'Money' takes no argument 'curency:'; did you mean 'currency:'?}}
+  @FakeDefault(exp: ".paid(.init(amount: 3), bye: .usd)") var payload: Receipt { get }  // expected-warning {{'Receipt.paid' takes no argument 'bye:'; did you mean 'by:'?}}
+  @FakeDefault(exp: "Currency.usaul") var constant: Currency { get }  // expected-warning {{'Currency' has no member 'usaul'; did you mean 'usual'?}}
+  @FakeDefault(exp: "[Money.Rate(percnt: 3)]") var nested: [Money.Rate] { get }  // expected-warning {{'Rate' takes no argument 'percnt:'; did you mean 'percent:'?}}
+  @FakeDefault(0) var literal: Money { get }  // expected-warning {{'0' cannot be a default of type 'Money'}}
+  @FakeDefault("new") var tag: Tag { get }
+  @FakeDefault(exp: "Currency(rawValue: \"usd\") ?? .eur") var raw: Currency { get }
+  @FakeDefault(exp: "amount == 3 ? Money(amount: amount) : .init(cents: amount, of: .eur)") func right(amount: Int) -> Money
+}
+
+// @Faked createSpy: true  expected-warning {{'@Faked' is treated as a comment; put its arguments in parentheses}}
 protocol BareArguments {}
 
 // @Faked protocols get fakes: this is prose.
 protocol FakedProtocols {}
 
 @Faked protocol MoreOddDefaults {
-  /* @FakeDefault 3 */  // expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
+  /* @FakeDefault 3 */  // expected-warning {{'@FakeDefault' is treated as a comment; put its arguments in parentheses}}
   func bare() -> Int
   // @FakeDefault values are prose.
   func prose() -> Int
@@ -154,14 +173,32 @@ protocol FakedProtocols {}
   @FakeDefault(nil) func present() -> Int?
 }
 
-// @Faked: used in tests  expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
+// @Faked: used in tests  expected-warning {{'@Faked' is treated as a comment; write nothing after it}}
 protocol ColonInComment {}
 
-/* @Faked createSpy */  // expected-warning {{this is treated as a comment; put arguments in parentheses, and nothing after them}}
+/* @Faked createSpy */  // expected-warning {{'@Faked' is treated as a comment; put its arguments in parentheses}}
 protocol BareLabel {}
 
 // @Faked: what tests use.
 @Faked protocol SpokenOf {}
+
+/* @Faked for the tests */  // expected-warning {{'@Faked' is treated as a comment; write nothing after it}}
+protocol Remark {}
+
+/* @Faked, please */  // expected-warning {{'@Faked' is treated as a comment; write nothing after it}}
+protocol Wish {}
+
+/* @Faked(createSpy: true) */  // expected-warning {{'@Faked' is given twice; this one is not used}}
+@Faked protocol TwiceFaked {}
+
+/* Faked */  // expected-warning {{'Faked' is treated as a comment; did you mean '@Faked'?}}
+protocol WithoutSign {
+  /* FakeDefault(3) */  // expected-warning {{'FakeDefault' is treated as a comment; did you mean '@FakeDefault'?}}
+  var count: Int { get }
+}
+
+// Faked types are prose.
+protocol AnyProse {}
 
 // @Faked types have a function 'fake'.
 protocol LabelInProse {}

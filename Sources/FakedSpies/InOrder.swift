@@ -39,7 +39,7 @@ private struct CallOrder {
   /// The place of the last call that was found, among the calls of all spies.
   private var last = 0
   private var lastName: String?
-  private var missing: (name: String, note: OrderNote?)?
+  private var missing: (name: String, isCalled: Bool, note: OrderNote?)?
   private var logs: [SpyLog] = []
 
   mutating func add<Arguments, Result, Failure, Function>(
@@ -52,7 +52,7 @@ private struct CallOrder {
       last = next
       lastName = member.name
     } else {
-      missing = (member.name, member.snapshot.note)
+      missing = (member.name, !member.snapshot.all.isEmpty, member.snapshot.note)
     }
   }
 
@@ -62,9 +62,16 @@ private struct CallOrder {
     let calls = logs.flatMap(\.calls).sorted { $0.number < $1.number }
     let shown = calls.prefix(50).map(\.description)
     let rest = calls.count > shown.count ? ["and \(calls.count - shown.count) more"] : []
-    let order = shown.isEmpty ? "empty" : (shown + rest).joined(separator: ", ")
+    let order =
+      shown.isEmpty
+      ? "neither was anything else" : "the order was \((shown + rest).joined(separator: ", "))"
     let before = lastName.map { " after \($0)" } ?? ""
-    let problem = "no such call of \(missing.name)\(before); the order was \(order)"
+    guard missing.isCalled else {
+      // The member says itself that it was not called.
+      missing.note?.text = order
+      return "\(missing.name) was not called; \(order)"
+    }
+    let problem = "no such call of \(missing.name)\(before); \(order)"
     missing.note?.text = problem
     return problem
   }

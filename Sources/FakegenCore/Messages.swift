@@ -73,6 +73,12 @@ extension Diagnostic.Message {
   static func unknownMember(_ name: String, _ type: String) -> Self {
     Self("'\(type)' has no member '\(name)'")
   }
+  static func defaultOfOtherType(_ value: String, _ type: String) -> Self {
+    Self("'\(value)' cannot be a default of type '\(type)'")
+  }
+  static func unknownLabel(_ label: String, _ maker: String) -> Self {
+    Self("'\(maker)' takes no argument '\(label):'")
+  }
   static func unknownProtocol(_ name: String) -> Self {
     Self("cannot find protocol '\(name)' in the given sources")
   }
@@ -149,7 +155,7 @@ extension Diagnostic.Message {
     Self("'\(name)' gets no function 'copy'; \(reason)")
   }
   static func omitted(_ name: String, _ type: String, _ reason: String) -> Self {
-    Self("'\(name)' is no parameter of '\(type).fake'; \(reason)")
+    Self("'\(name)' is not a parameter of '\(type).fake'; \(reason)")
   }
   static func replaced(_ name: String, _ type: String, _ reason: String) -> Self {
     Self("'\(name)' has another default in '\(type).fake'; \(reason)")

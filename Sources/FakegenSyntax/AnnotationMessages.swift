@@ -38,8 +38,9 @@ extension Diagnostic.Message {
   package static func inheritsItself(_ name: String) -> Self {
     Self("'\(name)' cannot inherit itself")
   }
-  package static let duplicateFakeDefault = Self(
-    "duplicate '@FakeDefault'; only the first is used")
+  package static func duplicateAnnotation(_ name: String) -> Self {
+    Self("'@\(name)' is given twice; this one is not used")
+  }
   package static func fakeDefaultOfNothing(_ member: String) -> Self {
     Self("'@FakeDefault' has no effect on '\(member)', which returns nothing")
   }
@@ -56,9 +57,17 @@ extension Diagnostic.Message {
   package static func notAnExpression(_ text: String) -> Self {
     Self("\(text.quoted) is not a single expression")
   }
-  package static let unfinishedAnnotation = Self(
-    "this is treated as a comment; put arguments in parentheses, and nothing after them"
-  )
+  package static func unfinishedAnnotation(
+    _ name: String, _ flaw: UnfinishedAnnotationSyntax.Flaw
+  ) -> Self {
+    switch flaw {
+    case .lacksSign: Self("'\(name)' is treated as a comment").suggesting("@\(name)")
+    case .lacksParentheses:
+      Self("'@\(name)' is treated as a comment; put its arguments in parentheses")
+    case .isOpen: Self("'@\(name)' is treated as a comment; its ')' is missing")
+    case .goesOn: Self("'@\(name)' is treated as a comment; write nothing after it")
+    }
+  }
   package static func detachedAnnotation(_ text: String) -> Self {
     Self("'\(text)' is treated as a comment; remove the empty line below it")
   }

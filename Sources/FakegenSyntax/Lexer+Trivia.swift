@@ -60,7 +60,7 @@ extension Lexer {
     rememberAnnotation(in: SourceRange(start, position - 2))
   }
 
-  /// Remembers a comment whose first word begins with `@`, without the comment's marks.
+  /// Remembers a comment whose first word begins with `@`, or should, without the comment's marks.
   ///
   /// It stands on lines of its own, and a space tells it from an attribute that was commented out.
   private mutating func rememberAnnotation(in comment: SourceRange) {
@@ -71,14 +71,23 @@ extension Lexer {
     let marksEnd = start
     while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
     // The first bytes tell nearly all comments apart; the name may be misspelt.
-    guard start > marksEnd, byte(at: start) == UInt8(ascii: "@"),
-      byte(at: start + 1) | 0x20 == UInt8(ascii: "f")
-    else { return }
+    guard start > marksEnd else { return }
+    let isMarked =
+      byte(at: start) == UInt8(ascii: "@") && byte(at: start + 1) | 0x20 == UInt8(ascii: "f")
+    guard isMarked || isNameAlone(at: start, in: comment) else { return }
     guard beginsLine(comment.start) else { return remember(trailingAnnotation: start) }
     guard !matches("///", at: comment.start) || isOnlyLine(comment) else { return }
     var end = comment.end
     while byte(at: end - 1).isWhiteSpace || byte(at: end - 1) == UInt8(ascii: "*") { end -= 1 }
     remember(annotation: SourceRange(start, end))
+  }
+
+  /// Whether an annotation stands there but for its sign.
+  private func isNameAlone(at start: Int, in comment: SourceRange) -> Bool {
+    guard byte(at: start) == UInt8(ascii: "F") else { return false }
+    if matches("FakeDefault(", at: start) || matches("Faked(", at: start) { return true }
+    guard matches("Faked", at: start) else { return false }
+    return (start + 5..<comment.end).allSatisfy { byte(at: $0).isWhiteSpace }
   }
 
   /// Whether nothing but white space stands before an offset on its line; a byte order mark is none of its text.

@@ -47,6 +47,14 @@ extension SourceText {
       }
     }
   }
+
+  /// The name that begins at an offset.
+  package func name(at offset: Int) -> String {
+    bytes.withUnsafeBufferPointer { buffer in
+      var lexer = Lexer(buffer, in: SourceRange(offset, bytes.count))
+      return name(lexer.next().range)
+    }
+  }
 }
 
 /// The words that mean something to the parser, reserved and contextual alike.

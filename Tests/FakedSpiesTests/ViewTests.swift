@@ -104,7 +104,12 @@ struct ViewTests {
       outOfOrder(spy.calls.reload(), spy.calls.close()) == """
         no such call of close(_:) after reload(); the order was close(_:): (1), reload(): ()
         """)
-    #expect(outOfOrder(spy.calls.close(2)) != nil)
+    #expect(
+      outOfOrder(spy.calls.close(2))
+        == "no such call of close(_:); the order was close(_:): (1), reload(): ()")
+    #expect(
+      outOfOrder(SpyPricing().calls.reload())
+        == "reload() was not called; neither was anything else")
   }
 
   @Test func `an order that is not kept is shown by the test`() throws {
@@ -118,6 +123,10 @@ struct ViewTests {
         1 of 1 call of close(_:): ✓ (1); no such call of close(_:) after reload(); the order was \
         close(_:): (1), reload(): ()
         """)
+    let other = SpyPricing().calls.reload()
+    #expect(!inOrder(close, other))
+    #expect(
+      other.description == "reload() was not called; the order was close(_:): (1), reload(): ()")
   }
 }
 

@@ -60,10 +60,10 @@ extension Obstacle {
   static let noncopyableType = reason("it cannot be copied")
   /// Of a type that is made of something which cannot be asked of a value.
   static func keepsOther(_ name: String) -> Self {
-    reason("no property says what its '\(name)' was when it was made")
+    reason("no property stores the argument '\(name)'")
   }
   static func isNotTaken(_ name: String) -> Self {
-    reason("a copy would lose '\(name)', which is no parameter of 'fake'")
+    reason("a copy would lose '\(name)', which is not a parameter of 'fake'")
   }
   static let sharesDefaultValue = reason(
     "its property 'defaultValue' cannot be told from that of 'Defaultable'")
@@ -73,12 +73,12 @@ extension Obstacle {
     "an object of Core Data belongs to a context; make it where there is one")
   static let hasNothingToChange = reason("it has no properties that could change")
   static let subclassable = reason(
-    "a subclass could not make itself; make the class 'final', or its initializer 'required'")
+    "only a 'final' class can, or one with a 'required' initializer")
 
   /// Of what has initializers of which none can be called.
   static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {
     .reason(
-      "fakegen knows no way to make a value of it",
+      "fakegen cannot create a value of it",
       because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
   }
   static func needs(_ parameter: ValueParameter) -> Self {

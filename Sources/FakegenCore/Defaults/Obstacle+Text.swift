@@ -74,8 +74,9 @@ extension Program {
     case .unknown(.named(let type))
     where type.outer != nil && protocolOfNull([type.root.name]) != nil:
       Step(
-        text: "'\(type)' belongs to a generated type, of whose types no values are known; choose "
-          + "another one with 'types:'")
+        text:
+          "no value of '\(type)' is known, which belongs to a generated type; choose another type "
+          + "with 'types:'")
     case .unknown(let type):
       Step(text: "'\(type)' is not declared in the given sources", isUnknown: true)
     case .inaccessible(let id): Step(declaration: id, text: "cannot be seen from the output")
@@ -106,7 +107,8 @@ extension Program {
       return Step(declaration: id, text: "has no \(lacking) that can be used")
     }
     if case .needs(let label, let type, _) = attempt.reason {
-      let argument = label.map { "'\($0): \(type)'" } ?? "a value of type '\(type)'"
+      let argument =
+        label.map { "the argument '\($0): \(type)'" } ?? "an argument of type '\(type)'"
       return Step(declaration: id, text: "needs \(argument)")
     }
     return Step(

@@ -11,6 +11,20 @@ extension Lowering {
     (declaration.plainAttributes + declaration.commentAnnotations).first { isNamed($0, name) }
   }
 
+  /// That an annotation is given twice; the first attribute counts, and else the first comment.
+  private mutating func reportDuplicates(named name: String, of declaration: DeclarationSyntax) {
+    let all = (declaration.plainAttributes + declaration.commentAnnotations).filter {
+      isNamed($0, name)
+    }
+    for other in all.dropFirst() {
+      let severity: Diagnostic.Severity =
+        declaration.commentAnnotations.contains(other) ? .warning : .error
+      diagnostics.append(
+        Diagnostic(
+          severity, .duplicateAnnotation(name), path: source.path, offset: other.range.start))
+    }
+  }
+
   private func isNamed(_ attribute: AttributeSyntax, _ name: String) -> Bool {
     let written = source[attribute.name]
     return written == name || written == "Faked.\(name)"
@@ -21,6 +35,7 @@ extension Lowering {
   ) -> FakedAnnotation? {
     reportComments(above: declaration)
     guard let attribute = fakedAttribute(of: declaration) else { return nil }
+    reportDuplicates(named: "Faked", of: declaration)
     let known = diagnostics.count
     defer { weakenProblems(of: attribute, in: declaration, since: known) }
     var annotation = FakedAnnotation(place: place(attribute.range.start))
@@ -85,8 +100,8 @@ extension Lowering {
   }
 
   private mutating func reportCommentsInPlaceOfAnnotations(of declaration: DeclarationSyntax) {
-    for range in declaration.unfinishedAnnotations {
-      warn(.unfinishedAnnotation, at: range.start)
+    for annotation in declaration.unfinishedAnnotations {
+      warn(.unfinishedAnnotation(source[annotation.name], annotation.flaw), at: annotation.start)
     }
     guard let attribute = declaration.trailingAnnotation else { return }
     let isType = if case .nominal = declaration.kind { true } else { false }
@@ -147,10 +162,7 @@ extension Lowering {
     guard
       let argument = source.fakeDefaultArgument(of: attribute, diagnostics: &diagnostics)
     else { return nil }
-    let others = (declaration.plainAttributes + declaration.commentAnnotations).filter {
-      isNamed($0, "FakeDefault")
-    }.dropFirst()
-    for other in others { report(.duplicateFakeDefault, at: other.range.start) }
+    reportDuplicates(named: "FakeDefault", of: declaration)
     switch argument {
     case .value(let range):
       let text = source[range]

@@ -6,8 +6,8 @@ import FakegenSyntax
 /// The compiler says so too, but in the generated file. Where a module is imported whose files are not given, any name
 /// may be one of its, so nothing is said.
 struct Misspellings {
-  private let program: Program
-  private let scope: NameScope
+  let program: Program
+  let scope: NameScope
 
   /// - Returns: `nil` if nothing can be said about names in a file.
   init?(in scope: NameScope, of program: Program) {
@@ -55,7 +55,7 @@ struct Misspellings {
     return true
   }
 
-  private func suggestion(
+  func suggestion(
     _ message: Diagnostic.Message, for name: String, among names: () -> [String]
   ) -> Diagnostic.Message? {
     nearestName(to: name, among: names()).map { message.suggesting($0) }
@@ -106,23 +106,11 @@ struct Misspellings {
       }
       return message == nil || program.declarations.mayDeclare(mention.name) ? nil : message
     }
-    return (found + [messageAboutMember(in: text, of: type)].compactMap { $0 }).uniqued()
-  }
-
-  /// What is wrong with `.cash` as a value of some type.
-  private func messageAboutMember(in text: String, of type: TypeModel) -> Diagnostic.Message? {
-    let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    guard text.hasPrefix("."), case .named(let named) = program.unwrapped(type),
-      let id = named.declaration, program[id].isType, program[id].origin == .source,
-      !["init", "none", "some"].contains(name)
-    else { return nil }
-    let names = allMembers(of: id).filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
-    if names.contains(name) { return nil }
-    return suggestion(.unknownMember(name, program[id].name), for: name) { names }
+    return (found + messages(aboutValuesIn: text, as: type)).uniqued()
   }
 
   /// The members of a declaration, and those that any extension adds.
-  private func allMembers(of id: DeclarationID) -> [Member] {
+  func allMembers(of id: DeclarationID) -> [Member] {
     let declarations = program.declarations
     return declarations.members(of: id)
       + declarations.extensions(of: program[id].path).flatMap(declarations.members)
@@ -153,15 +141,9 @@ extension Declarations {
   fileprivate func allNames(of isWanted: (Outline.Entry.Kind) -> Bool) -> [String] {
     sources.files.indices.flatMap { file -> [String] in
       guard let text = sources.read(file) else { return [] }
-      return sources.outline(file).entries.filter { $0.kind != .extension && isWanted($0.kind) }.map
-      {
-        String(
-          decoding: text.bytes[Int($0.offset)...].prefix {
-            $0 > 0x7F || $0 == UInt8(ascii: "_") || Character(Unicode.Scalar($0)).isLetter
-              || Character(Unicode.Scalar($0)).isNumber
-          }, as: UTF8.self)
-      }
-    }.filter { !$0.isEmpty }.uniqued()
+      return sources.outline(file).entries.filter { $0.kind != .extension && isWanted($0.kind) }
+        .map { text.name(at: Int($0.offset)) }
+    }.uniqued()
   }
 
   /// Whether some file may declare a function or a variable of a name.

@@ -3,13 +3,26 @@ extension Parser {
   func parseCommentAnnotation(in comment: SourceRange) -> CommentAnnotationSyntax {
     var parser = self
     parser.restart(in: comment)
+    func unfinished(_ flaw: UnfinishedAnnotationSyntax.Flaw, _ name: SourceRange)
+      -> CommentAnnotationSyntax
+    {
+      .unfinished(UnfinishedAnnotationSyntax(name: name, flaw: flaw, start: comment.start))
+    }
+    guard parser.at(.at) else { return unfinished(.lacksSign, parser.token.range) }
     let attribute = parser.parseAttribute()
-    let isClosed =
-      attribute.arguments == nil || byte(at: parser.previousEnd - 1) == UInt8(ascii: ")")
-    if parser.at(.endOfFile), isClosed { return .annotation(attribute) }
+    if attribute.arguments != nil {
+      guard byte(at: parser.previousEnd - 1) == UInt8(ascii: ")") else {
+        return unfinished(.isOpen, attribute.name)
+      }
+      return parser.at(.endOfFile)
+        ? .annotation(attribute) : unfinished(.goesOn, attribute.name)
+    }
+    if parser.at(.endOfFile) { return .annotation(attribute) }
+    if parser.isAtBareArguments(of: attribute) {
+      return unfinished(.lacksParentheses, attribute.name)
+    }
     // Prose may begin with an annotation's name.
-    return attribute.arguments == nil && !parser.isAtBareArguments(of: attribute)
-      ? .prose : .unfinished(comment)
+    return parser.isAtRemark(on: attribute) ? unfinished(.goesOn, attribute.name) : .prose
   }
 
   /// The annotation in a comment behind what was just read, or behind the brace that opens its block.
@@ -36,13 +49,24 @@ extension Parser {
     return attribute
   }
 
-  /// Whether arguments follow without their parentheses: `createSpy: true` or, as the whole rest, one literal or label;
-  /// or a colon, behind which somebody says something.
+  private func isAnnotation(_ attribute: AttributeSyntax) -> Bool {
+    matches("Faked", attribute.name) || matches("FakeDefault", attribute.name)
+  }
+
+  /// Whether somebody says something about an annotation, where in prose it would be the subject of a sentence.
+  private func isAtRemark(on attribute: AttributeSyntax) -> Bool {
+    guard isAnnotation(attribute) else { return false }
+    return !at(.identifier) || Self.remarks.contains { at(word: $0) }
+  }
+
+  private static let remarks: [StaticString] = [
+    "because", "for", "here", "in", "only", "please", "since", "so", "to", "too", "with",
+  ]
+
+  /// Whether arguments follow without their parentheses: `createSpy: true` or, as the whole rest, one literal or label.
   private func isAtBareArguments(of attribute: AttributeSyntax) -> Bool {
-    let isFaked = matches("Faked", attribute.name)
-    guard isFaked || matches("FakeDefault", attribute.name) else { return false }
-    if at(.colon), token.start == attribute.name.end { return true }
-    if isFaked {
+    guard isAnnotation(attribute) else { return false }
+    if matches("Faked", attribute.name) {
       return at(.identifier)
         && (peek().kind == .colon || isAtLabel && peek().kind == .endOfFile)
     }

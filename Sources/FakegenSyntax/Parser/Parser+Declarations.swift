@@ -20,7 +20,7 @@ extension Parser {
         if case .annotation(let attribute) = $0 { attribute } else { nil }
       },
       unfinishedAnnotations: annotations.compactMap {
-        if case .unfinished(let range) = $0 { range } else { nil }
+        if case .unfinished(let annotation) = $0 { annotation } else { nil }
       },
       detachedAnnotation: detached.flatMap {
         guard case .annotation(let attribute) = parseCommentAnnotation(in: $0) else { return nil }

@@ -34,7 +34,25 @@ package indirect enum AnnotationValueSyntax: Equatable, Sendable {
 /// What a comment that begins like an annotation is.
 enum CommentAnnotationSyntax {
   case annotation(AttributeSyntax)
-  /// It is not closed, or text follows.
-  case unfinished(SourceRange)
+  case unfinished(UnfinishedAnnotationSyntax)
   case prose
+}
+
+/// A comment that was meant as an annotation, and is none.
+package struct UnfinishedAnnotationSyntax: Equatable, Sendable {
+  package enum Flaw: Sendable {
+    /// `// Faked`
+    case lacksSign
+    /// `// @Faked createSpy: true`
+    case lacksParentheses
+    /// `// @Faked(createSpy: true`
+    case isOpen
+    /// `// @Faked for the tests`
+    case goesOn
+  }
+
+  /// The name, without the sign.
+  package let name: SourceRange
+  package let flaw: Flaw
+  package let start: Int
 }

@@ -49,8 +49,8 @@ package struct DeclarationSyntax: Equatable, Sendable {
   package let modifiers: [ModifierSyntax]
   /// `@Faked` and `@FakeDefault` that were written in comments above the declaration.
   package let commentAnnotations: [AttributeSyntax]
-  /// Comments that begin like one and go on otherwise.
-  package let unfinishedAnnotations: [SourceRange]
+  /// Comments that were meant as one, and are none.
+  package let unfinishedAnnotations: [UnfinishedAnnotationSyntax]
   /// One from which empty lines part the declaration, so that it has no effect.
   package let detachedAnnotation: AttributeSyntax?
   /// One that stands behind the declaration on its line, or behind the brace that opens its block, and has no effect.

@@ -62,7 +62,7 @@ extension Program {
   }
 
   /// Whether a type conforms to one of some protocols.
-  private func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
+  func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
     let inherited = inheritedTypes(of: id)
     let parents = parents(named: inherited)
     // A name of a framework's, or of a sum of protocols, is known by its spelling alone.

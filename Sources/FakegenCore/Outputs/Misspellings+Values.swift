@@ -1,0 +1,164 @@
+import FakegenKnowledge
+import FakegenSyntax
+
+/// What is wrong with how an expression makes values of types that the sources declare: members of types, and the
+/// labels of arguments.
+extension Misspellings {
+  /// What is wrong in an expression of a type.
+  func messages(aboutValuesIn text: String, as type: TypeModel) -> [Diagnostic.Message] {
+    let source = SourceText(path: "", text)
+    let reader = ValueReader(
+      misspellings: self, source: source,
+      code: BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count))))
+    return [message(aboutLiteral: text, as: type)].compactMap { $0 } + reader.messages(as: type)
+  }
+
+  /// That no literal of its kind is a value of the type.
+  private func message(aboutLiteral text: String, as type: TypeModel) -> Diagnostic.Message? {
+    guard let id = wholeType(type), let literal = LiteralValue(text),
+      literal.type != nil || text == "nil" && !program.unaliased(type).isOptional,
+      !program.conforms(id, toOneOf: Array(LiteralProtocols.expressions.keys))
+    else { return nil }
+    return .defaultOfOtherType(text, "\(type)")
+  }
+
+  /// What has a name where a type is expected, as far as the sources declare all of it.
+  fileprivate func wholeType(named path: [String]) -> DeclarationID? {
+    guard case .declaration(let id) = program.meaning(of: path, in: scope) else { return nil }
+    return isWhole(id) ? id : nil
+  }
+
+  fileprivate func wholeType(_ type: TypeModel) -> DeclarationID? {
+    guard case .named(let named) = program.unwrapped(type), let id = named.declaration,
+      isWhole(id)
+    else { return nil }
+    return id
+  }
+
+  /// Whether no superclass and no macro adds members to a type.
+  private func isWhole(_ id: DeclarationID) -> Bool {
+    program[id].isType && program[id].origin == .source
+      && program.superclass(of: Superclass(id: id)) == nil
+      && program[id].attributes.allSatisfy {
+        $0.name.first?.isLowercase ?? false || ["Faked", "MainActor"].contains($0.name)
+      }
+  }
+
+  /// The parameters of all that makes values of a type, by the name of what makes them.
+  fileprivate func parameters(of maker: String, in id: DeclarationID) -> [Parameter] {
+    let members = allMembers(of: id)
+    let makers = members.filter {
+      $0.name == maker && ($0.kind == .initializer || $0.kind == .enumCase || $0.isStatic)
+    }
+    let written = makers.flatMap(\.parameters)
+    guard maker == "init", program[id].kind == .struct else { return written }
+    let scope = program.scope(inside: id)
+    return written
+      + program.storedProperties(of: id).map {
+        Parameter(
+          label: $0.name, name: $0.name, type: program.type(of: $0, in: scope), isVariadic: false,
+          hasDefaultValue: true)
+      }
+  }
+
+  /// That a type has no member of a name, though one of nearly that name.
+  fileprivate func message(aboutMember name: String, of id: DeclarationID) -> Diagnostic.Message? {
+    let names = allMembers(of: id).filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
+    if names.contains(name) || ["init", "none", "some", "self"].contains(name) { return nil }
+    return suggestion(.unknownMember(name, program[id].name), for: name) { names }
+  }
+
+  /// That nothing of a name takes an argument with a label, though one with nearly that label.
+  fileprivate func message(
+    aboutLabel label: String, of maker: String, in id: DeclarationID
+  ) -> Diagnostic.Message? {
+    let labels = parameters(of: maker, in: id).compactMap { $0.label.map { "\($0):" } }
+    if labels.contains("\(label):") { return nil }
+    let name = maker == "init" ? program[id].name : "\(program[id].name).\(maker)"
+    return suggestion(.unknownLabel(label, name), for: "\(label):") { labels }
+  }
+
+  /// The type of the argument with a label; `nil` if it is not certain.
+  fileprivate func type(
+    ofArgument label: String, of maker: String, in id: DeclarationID
+  ) -> TypeModel? {
+    let types = parameters(of: maker, in: id).filter { $0.label == label }.map(\.type).uniqued()
+    guard let type = types.first, types.count == 1, program[id].genericParameters.isEmpty else {
+      return nil
+    }
+    return program.bind(type, in: program.scope(inside: id))
+  }
+}
+
+/// Goes through an expression and compares what it names with what there is.
+private struct ValueReader {
+  let misspellings: Misspellings
+  let source: SourceText
+  let code: BracketedTokens
+
+  func messages(as type: TypeModel) -> [Diagnostic.Message] {
+    let named = code.tokens.indices.flatMap { index -> [Diagnostic.Message] in
+      guard let (id, last) = typeName(at: index) else { return [] }
+      switch code.kind(at: last + 1) {
+      case .leftParenthesis?: return messages(aboutCallAt: last, of: "init", in: id)
+      case .period?: return messages(aboutMemberAt: last + 2, of: id)
+      default: return []
+      }
+    }
+    return named + messages(aboutImplicitMemberAt: 0, as: type)
+  }
+
+  /// The type whose name begins at a token, and where the name ends.
+  private func typeName(at index: Int) -> (id: DeclarationID, last: Int)? {
+    guard code.kind(at: index - 1) != .period else { return nil }
+    var path: [String] = []
+    var last = index
+    var found: (DeclarationID, Int)?
+    while let name = name(at: last), name.first?.isUppercase ?? false {
+      path.append(name)
+      if let id = misspellings.wholeType(named: path) { found = (id, last) }
+      guard code.kind(at: last + 1) == .period else { break }
+      last += 2
+    }
+    return found
+  }
+
+  private func name(at index: Int) -> String? {
+    code.kind(at: index) == .identifier ? source.name(code.tokens[index].range) : nil
+  }
+
+  /// As in `.usd`, where the type goes without saying.
+  private func messages(aboutImplicitMemberAt index: Int, as type: TypeModel) -> [Diagnostic
+    .Message]
+  {
+    guard code.kind(at: index) == .period, let id = misspellings.wholeType(type) else { return [] }
+    return messages(aboutMemberAt: index + 1, of: id)
+  }
+
+  private func messages(aboutMemberAt index: Int, of id: DeclarationID) -> [Diagnostic.Message] {
+    guard let name = name(at: index) else { return [] }
+    if let message = misspellings.message(aboutMember: name, of: id) { return [message] }
+    return messages(aboutCallAt: index, of: name, in: id)
+  }
+
+  /// - Parameters:
+  ///   - index: Where the name stands that is called.
+  ///   - maker: What is called.
+  ///   - id: Whose it is.
+  /// - Returns: The messages.
+  private func messages(
+    aboutCallAt index: Int, of maker: String, in id: DeclarationID
+  ) -> [Diagnostic.Message] {
+    guard let labels = code.labels(ofCallAt: index) else { return [] }
+    return labels.compactMap { $0 }.flatMap { range -> [Diagnostic.Message] in
+      let label = source.name(range)
+      if let message = misspellings.message(aboutLabel: label, of: maker, in: id) {
+        return [message]
+      }
+      guard let type = misspellings.type(ofArgument: label, of: maker, in: id),
+        let place = code.tokens.firstIndex(where: { $0.range == range })
+      else { return [] }
+      return messages(aboutImplicitMemberAt: place + 2, as: type)
+    }
+  }
+}
