@@ -55,8 +55,8 @@ protocol Parts {
   func pair() -> (Int, Sealed)  // expected-warning {{no default value for 'Parts.pair()' of type '(Int, Sealed)'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
   func closure() -> () -> Sealed  // expected-warning {{no default value for 'Parts.closure()' of type '() -> Sealed'; make 'Sealed' 'Defaultable', add '@FakeDefault', or use '--default'}}
   func common() -> any Hashable & Orphan  // expected-warning {{no default value for 'Parts.common()' of type 'any Hashable & Orphan'; add '@FakeDefault', or use '--default'}}
-  func post() -> Post  // expected-warning {{'Parts.post()' may trap in 'Post(slug: Slug("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
-  func tried() throws -> Post  // expected-warning {{'Parts.tried()' may throw in 'try Post(slug: Slug("") ?? fakeDefaultOrThrow())'; add '@FakeDefault', or use '--default'}}
+  func post() -> Post  // expected-warning {{'Parts.post()' may trap in 'Post(slug: Slug("") ?? fakeDefault(in: "Parts"))'; add '@FakeDefault', or use '--default'}}
+  func tried() throws -> Post  // expected-warning {{'Parts.tried()' may throw in 'try Post(slug: Slug("") ?? fakeDefaultOrThrow(in: "Parts"))'; add '@FakeDefault', or use '--default'}}
 }
 @Faked
 protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a member demands 'Contained == U?'; choose the type with '@Faked(types: ["Contained": …])'}}

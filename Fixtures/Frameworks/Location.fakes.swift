@@ -11,7 +11,7 @@ import MapKit
 protocol EmptyLocationProviding: LocationProviding {}
 
 extension EmptyLocationProviding {
-  var manager: CLLocationManager { fakeDefault() }
+  var manager: CLLocationManager { fakeDefault(in: "LocationProviding") }
   var lastLocation: CLLocation? { nil }
   var authorization: CLAuthorizationStatus { .notDetermined }
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
@@ -39,7 +39,7 @@ final class NullPlaceAnnotation: EmptyPlaceAnnotation, NullObject {}
 class EmptyRouteOverlay: NSObject, RouteOverlay {
   var points: [CLLocationCoordinate2D] { [] }
   func canReplaceMapContent() -> Bool { false }
-  nonisolated var boundingMapRect: MKMapRect { fakeDefault() }
+  nonisolated var boundingMapRect: MKMapRect { fakeDefault(in: "RouteOverlay") }
   nonisolated var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
@@ -75,7 +75,7 @@ extension EmptyGeocoding {
     []
   }
   func placemark(for place: Place) async -> CLPlacemark? { nil }
-  func region(containing places: [Place]) -> MKCoordinateRegion { fakeDefault() }
+  func region(containing places: [Place]) -> MKCoordinateRegion { fakeDefault(in: "Geocoding") }
 }
 
 struct NullGeocoding: EmptyGeocoding, NullObject {}

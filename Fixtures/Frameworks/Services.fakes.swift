@@ -13,7 +13,7 @@ import WebKit
 // MARK: - SensorCentral
 
 class EmptySensorCentral: NSObject, SensorCentral {
-  var central: CBCentralManager { fakeDefault() }
+  var central: CBCentralManager { fakeDefault(in: "SensorCentral") }
   var discovered: [CBPeripheral] { [] }
   func scan(for services: [CBUUID]?) {}
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
@@ -79,7 +79,7 @@ nonisolated final class NullNotificationHandling: NSObject, EmptyNotificationHan
 class EmptyWebBridge: NSObject, WebBridge {
   nonisolated override init() { super.init() }
 
-  var webView: WKWebView { fakeDefault() }
+  var webView: WKWebView { fakeDefault(in: "WebBridge") }
   var handlers: [String: (Any) -> Void] {
     get { [:] }
     set {}
@@ -87,7 +87,7 @@ class EmptyWebBridge: NSObject, WebBridge {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy {
-    fakeDefault()
+    fakeDefault(in: "WebBridge")
   }
   func evaluate(_ script: String) async throws -> String { "" }
   @MainActor func userContentController(

@@ -1,21 +1,22 @@
 /// Returns the default value of a `Defaultable` type.
 ///
-/// Generated code calls `fakeDefault()` where no default could be found in the sources. If the type
+/// Generated code calls `fakeDefault` where no default could be found in the sources. If the type
 /// is `Defaultable`, in whichever module, the compiler chooses this function:
 ///
 /// ```swift
-/// func balance() -> Money { fakeDefault() }
+/// func balance() -> Money { fakeDefault(in: "Account") }
 /// ```
 ///
 /// - Parameters:
 ///   - type: The type to return a value of; usually inferred.
+///   - protocolName: The protocol that requires the member.
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
 /// - Returns: What is registered with `FakeDefaults`, or the type's `defaultValue`.
 public func fakeDefault<Value: Defaultable>(
-  _ type: Value.Type = Value.self, member: StaticString = #function,
-  file: StaticString = #fileID, line: UInt = #line
+  _ type: Value.Type = Value.self, in protocolName: String? = nil,
+  member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
 ) -> Value {
   FakeDefaults.value(of: type) ?? Value.defaultValue
 }
@@ -27,15 +28,16 @@ public func fakeDefault<Value: Defaultable>(
 ///
 /// - Parameters:
 ///   - type: The type to return a value of; usually inferred.
+///   - protocolName: The protocol that requires the member.
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
 /// - Returns: The type's `defaultValue`, if there is one.
 public func fakeDefault<Value>(
-  _ type: Value.Type = Value.self, member: StaticString = #function,
-  file: StaticString = #fileID, line: UInt = #line
+  _ type: Value.Type = Value.self, in protocolName: String? = nil,
+  member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
 ) -> Value {
-  fakeDefault(inSpyOf: nil, member: member, file: file, line: line)
+  fakeDefault(in: protocolName, isSpied: false, member: member, file: file, line: line)
 }
 
 /// Returns the default value of a type, or throws if none is known.
@@ -43,46 +45,51 @@ public func fakeDefault<Value>(
 /// Generated code calls it in members that throw, so that a test goes on and reports the error:
 ///
 /// ```swift
-/// func load(_ id: Int) throws -> Account { try fakeDefaultOrThrow() }
+/// func load(_ id: Int) throws -> Account { try fakeDefaultOrThrow(in: "Bank") }
 /// ```
 ///
 /// - Parameters:
 ///   - type: The type to return a value of; usually inferred.
+///   - protocolName: The protocol that requires the member.
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
 /// - Returns: The type's `defaultValue`, if it is `Defaultable`.
 /// - Throws: `MissingDefault`, if the type is not.
 public func fakeDefaultOrThrow<Value>(
-  _ type: Value.Type = Value.self, member: StaticString = #function,
-  file: StaticString = #fileID, line: UInt = #line
+  _ type: Value.Type = Value.self, in protocolName: String? = nil,
+  member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
 ) throws -> Value {
-  try fakeDefaultOrThrow(inSpyOf: nil, member: member, file: file, line: line)
+  try fakeDefaultOrThrow(
+    in: protocolName, isSpied: false, member: member, file: file, line: line)
 }
 
 /// Stops the program, because a noncopyable type has no default value.
 ///
 /// - Parameters:
 ///   - type: The type to return a value of; usually inferred.
+///   - protocolName: The protocol that requires the member.
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
 /// - Returns: Nothing; it never returns.
 @_disfavoredOverload
 public func fakeDefault<Value: ~Copyable>(
-  _ type: Value.Type = Value.self, member: StaticString = #function,
-  file: StaticString = #fileID, line: UInt = #line
+  _ type: Value.Type = Value.self, in protocolName: String? = nil,
+  member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
 ) -> Value {
   // The message begins with the place.
   fatalError(
-    MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line).sentence,
-    file: file, line: line)
+    MissingDefault(
+      type: "\(type)", protocolName: protocolName, member: "\(member)", file: "\(file)", line: line
+    ).sentence, file: file, line: line)
 }
 
 /// Throws, because a noncopyable type has no default value.
 ///
 /// - Parameters:
 ///   - type: The type to return a value of; usually inferred.
+///   - protocolName: The protocol that requires the member.
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
@@ -90,32 +97,33 @@ public func fakeDefault<Value: ~Copyable>(
 /// - Throws: `MissingDefault`.
 @_disfavoredOverload
 public func fakeDefaultOrThrow<Value: ~Copyable>(
-  _ type: Value.Type = Value.self, member: StaticString = #function,
-  file: StaticString = #fileID, line: UInt = #line
+  _ type: Value.Type = Value.self, in protocolName: String? = nil,
+  member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
 ) throws -> Value {
-  throw MissingDefault(type: "\(type)", member: "\(member)", file: "\(file)", line: line)
+  throw MissingDefault(
+    type: "\(type)", protocolName: protocolName, member: "\(member)", file: "\(file)", line: line)
 }
 
 /// Returns the default value of a type, or stops the program with a message that may be for a spy.
 @_spi(Generated) public func fakeDefault<Value>(
-  inSpyOf spiedProtocol: String?, member: StaticString, file: StaticString, line: UInt
+  in protocolName: String?, isSpied: Bool, member: StaticString, file: StaticString, line: UInt
 ) -> Value {
   if let value = defaultValue(of: Value.self) { return value }
   let missing = MissingDefault(
-    type: "\(Value.self)", member: "\(member)", file: "\(file)", line: line,
-    spiedProtocol: spiedProtocol)
+    type: "\(Value.self)", protocolName: protocolName, isSpied: isSpied, member: "\(member)",
+    file: "\(file)", line: line)
   // The place comes before the message.
   fatalError(missing.sentence, file: file, line: line)
 }
 
 /// Returns the default value of a type, or throws an error whose message may be for a spy.
 @_spi(Generated) public func fakeDefaultOrThrow<Value>(
-  inSpyOf spiedProtocol: String?, member: StaticString, file: StaticString, line: UInt
+  in protocolName: String?, isSpied: Bool, member: StaticString, file: StaticString, line: UInt
 ) throws -> Value {
   if let value = defaultValue(of: Value.self) { return value }
   throw MissingDefault(
-    type: "\(Value.self)", member: "\(member)", file: "\(file)", line: line,
-    spiedProtocol: spiedProtocol)
+    type: "\(Value.self)", protocolName: protocolName, isSpied: isSpied, member: "\(member)",
+    file: "\(file)", line: line)
 }
 
 private func defaultValue<Value>(of type: Value.Type) -> Value? {
@@ -126,31 +134,36 @@ private func defaultValue<Value>(of type: Value.Type) -> Value? {
 public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   /// The name of the type.
   public let type: String
+  /// The protocol that requires the member, if it is known.
+  public let protocolName: String?
+  /// Whether it was a spy's member that was called.
+  public let isSpied: Bool
   /// The member that was called.
   public let member: String
   /// The file that the member is in.
   public let file: String
   /// The line that the member is on.
   public let line: UInt
-  /// The protocol, if it was a spy's member that was called.
-  public let spiedProtocol: String?
 
   /// Creates the error.
   ///
   /// - Parameters:
   ///   - type: The name of the type.
+  ///   - protocolName: The protocol that requires the member, if it is known.
+  ///   - isSpied: Whether it was a spy's member that was called.
   ///   - member: The member that was called.
   ///   - file: The file that the member is in.
   ///   - line: The line that the member is on.
-  ///   - spiedProtocol: The protocol, if it was a spy's member that was called.
   public init(
-    type: String, member: String, file: String, line: UInt, spiedProtocol: String? = nil
+    type: String, protocolName: String? = nil, isSpied: Bool = false, member: String,
+    file: String, line: UInt
   ) {
     self.type = type
+    self.protocolName = protocolName
+    self.isSpied = isSpied
     self.member = member
     self.file = file
     self.line = line
-    self.spiedProtocol = spiedProtocol
   }
 
   /// A sentence that names the member and the type, and says how to fix the problem, with the place before it.
@@ -158,16 +171,12 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
 
   /// The same without the place.
   @_spi(Generated) public var sentence: String {
-    if let spiedProtocol {
-      return """
-        '\(member)' of '\(spiedProtocol)' has no default value of type '\(type)'; stub it with \
-        'when.\(stubbed)'
-        """
-    }
+    let owner = protocolName.map { " of '\($0)'" } ?? ""
+    let problem = "'\(member)'\(owner) has no default value of type '\(type)'"
+    if isSpied { return "\(problem); stub it with 'when.\(stubbed)'" }
     return """
-      '\(member)' has no default value of type '\(type)'; implement the member in your fake, add \
-      '@FakeDefault' to the requirement, or give the type a default: make it 'Defaultable', or call \
-      'FakeDefaults.register'
+      \(problem); implement the member in your fake, add '@FakeDefault' to the requirement, or give the type \
+      a default: make it 'Defaultable', or call 'FakeDefaults.register'
       """
   }
 

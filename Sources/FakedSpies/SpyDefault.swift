@@ -24,7 +24,7 @@
   public static func spyDefault<Value>(
     member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
   ) -> Value {
-    fakeDefault(inSpyOf: spiedProtocol, member: member, file: file, line: line)
+    fakeDefault(in: spiedProtocol, isSpied: true, member: member, file: file, line: line)
   }
 
   /// Returns the default value of a type, or throws if none is known.
@@ -52,7 +52,8 @@
   public static func spyDefaultOrThrow<Value>(
     member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
   ) throws -> Value {
-    try fakeDefaultOrThrow(inSpyOf: spiedProtocol, member: member, file: file, line: line)
+    try fakeDefaultOrThrow(
+      in: spiedProtocol, isSpied: true, member: member, file: file, line: line)
   }
 
   private static var spiedProtocol: String { String("\(Self.self)".trimmingPrefix("Spy")) }

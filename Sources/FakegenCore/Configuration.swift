@@ -2,7 +2,7 @@
 package struct Configuration: Equatable, Sendable {
   /// What becomes of a member whose default nobody can find.
   package enum Unresolved: String, CaseIterable, Sendable {
-    /// It calls `fakeDefault()`, which traps when it finds nothing either.
+    /// It calls `fakeDefault`, which traps when it finds nothing either.
     case trap
     /// It is left out, so that each fake has to write it.
     case omit

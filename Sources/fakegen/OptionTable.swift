@@ -145,7 +145,7 @@ enum OptionTable {
       name: "--unresolved",
       effect: .value("trap|omit|error") { $0.configuration.unresolved = try unresolved($1) },
       help:
-        "How to treat a member that has no default value: 'trap' calls 'fakeDefault()', 'omit' "
+        "How to treat a member that has no default value: 'trap' calls 'fakeDefault', 'omit' "
         + "leaves the member to each fake, and 'error' reports an error. The default is 'trap'."),
     Row(
       name: "--internal-imports", effect: .flag { $0.configuration.importsAreInternal = true },

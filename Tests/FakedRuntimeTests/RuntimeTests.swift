@@ -61,11 +61,12 @@ struct RuntimeTests {
 
   @Test func `the error names type, member and place`() throws {
     let error = try #require(throws: MissingDefault.self) {
-      try fakeDefaultOrThrow(Unknown.self, member: "load(_:)", file: "App/Fakes.swift", line: 7)
+      try fakeDefaultOrThrow(
+        Unknown.self, in: "Bank", member: "load(_:)", file: "App/Fakes.swift", line: 7)
     }
     #expect(
       error.description.hasPrefix(
-        "App/Fakes.swift:7: 'load(_:)' has no default value of type 'Unknown'; "))
+        "App/Fakes.swift:7: 'load(_:)' of 'Bank' has no default value of type 'Unknown'; "))
     #expect(error.description.contains("FakeDefaults.register"))
   }
 

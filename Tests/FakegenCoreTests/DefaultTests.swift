@@ -43,10 +43,10 @@ struct DefaultTests {
     ("struct T { static func fakeDefault() -> T { T(1) }; init(_ x: Int) {} }", ".fakeDefault()"),
     ("struct T { init(_ f: @autoclosure () -> Int) {} }", "T(0)"),
     ("@available(*, deprecated) struct U {}; struct T { var u: [U] }", "T(u: [])"),
-    ("struct T { init() throws {} }", "(try? T()) ?? fakeDefault()"),
-    ("struct T { init?() {} }", "T() ?? fakeDefault()"),
+    ("struct T { init() throws {} }", "(try? T()) ?? fakeDefault(in: \"P\")"),
+    ("struct T { init?() {} }", "T() ?? fakeDefault(in: \"P\")"),
     ("struct T { init?() {}; init(_ x: Int, _ y: Int) {} }", "T(0, 0)"),
-    ("struct T { init?() {}; static let one = T()! }", "T() ?? fakeDefault()"),
+    ("struct T { init?() {}; static let one = T()! }", "T() ?? fakeDefault(in: \"P\")"),
     ("struct T { init?() {}; static let one: T = T()! }", ".one"),
     ("struct T { private init() {}; static let one = T(), zero = T() }", ".zero"),
     ("struct T { private init() {}; static func of(_ x: Int) -> Self { T() } }", ".of(0)"),
@@ -70,7 +70,7 @@ struct DefaultTests {
     "struct T { @available(*, deprecated) init() {} }", "enum T { case a(T) }",
   ])
   func `what cannot be made is left to the runtime`(declaration: String) {
-    expectDefault("T", "fakeDefault()", with: declaration)
+    expectDefault("T", "fakeDefault(in: \"P\")", with: declaration)
   }
 
   @Test func `a chosen expression comes before everything`() {
@@ -93,9 +93,9 @@ struct DefaultTests {
       "func make<T>(_ f: (Int, String) async throws -> T) async throws -> T", "try await f(0, \"\")"
     ),
     ("func make<T>(_ f: @autoclosure () -> T) -> T", "f()"),
-    ("func make<T>(_ f: () async -> T) -> T", "fakeDefault()"),
+    ("func make<T>(_ f: () async -> T) -> T", "fakeDefault(in: \"P\")"),
     ("func pair<A, B>(_ a: A, _ b: B) -> (A, B)", "(a, b)"),
-    ("func any<T: Decodable>() throws -> T", "try fakeDefaultOrThrow()"),
+    ("func any<T: Decodable>() throws -> T", "try fakeDefaultOrThrow(in: \"P\")"),
     ("func zero<T: Numeric>() -> T", "0"),
     ("func f(`in`: Int) -> Int", "0"), ("func id<T>(`in`: T) -> T", "`in`"),
   ])

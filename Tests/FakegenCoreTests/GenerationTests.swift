@@ -82,7 +82,8 @@ struct GenerationTests {
     }
     #expect(text(importing: "import Client").contains("var request: Request { Request() }"))
     #expect(text(importing: "import Server").contains("var request: Request { .served }"))
-    #expect(text(importing: "import Other").contains("var request: Request { fakeDefault() }"))
+    #expect(
+      text(importing: "import Other").contains("var request: Request { fakeDefault(in: \"A\") }"))
     let scoped = "import Server\nimport struct Client.Request"
     #expect(text(importing: scoped).contains("var request: Request { Request() }"))
   }
@@ -92,7 +93,9 @@ struct GenerationTests {
     var configuration = Configuration()
     configuration.fakesAll = true
     #expect(fakes("import os\n\(member)", configuration).contains("Logger { Logger() }"))
-    #expect(fakes("import Logging\n\(member)", configuration).contains("Logger { fakeDefault() }"))
+    #expect(
+      fakes("import Logging\n\(member)", configuration).contains(
+        "Logger { fakeDefault(in: \"A\") }"))
     #expect(
       fakes("@_exported import os\n\(member)", configuration).contains("Logger { Logger() }"))
   }
@@ -118,7 +121,7 @@ struct GenerationTests {
     configuration.fakesAll = true
     let member = "protocol A { var date: FoundationKit.Date { get } }"
     let text = fakes("import Foundation\nimport FoundationKit\n\(member)", configuration)
-    #expect(text.contains("FoundationKit.Date { fakeDefault() }"))
+    #expect(text.contains("FoundationKit.Date { fakeDefault(in: \"A\") }"))
   }
 
   @Test func `what a default needs is imported`() {
@@ -171,7 +174,7 @@ struct GenerationTests {
     var configuration = Configuration()
     configuration.imports = ["App"]
     let source = "public struct T { init() {} }\npublic protocol P { var t: T { get } }"
-    #expect(fakes(source, configuration).contains("var t: T { fakeDefault() }"))
+    #expect(fakes(source, configuration).contains("var t: T { fakeDefault(in: \"P\") }"))
   }
 
   @Test func `what another module cannot see is not faked there`() {

@@ -15,7 +15,7 @@ protocol EmptyAPIClient: APIClient {}
 nonisolated extension EmptyAPIClient {
   var baseURL: URL { URL(string: "https://example.invalid")! }
   func get<Model: Decodable>(_ path: String, as model: Model.Type) async throws -> Model {
-    try fakeDefaultOrThrow()
+    try fakeDefaultOrThrow(in: "APIClient")
   }
   func post(_ body: Data, to path: String) async throws -> HTTPResponse { .fake() }
 }

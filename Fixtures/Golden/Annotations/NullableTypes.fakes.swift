@@ -21,5 +21,5 @@ struct NullNullableTypes: EmptyNullableTypes, NullObject {
   typealias Handle = NullHandle
 
   func first() -> NullableRow { NullableRow(id: 0) }
-  func open() -> NullHandle { fakeDefault() }
+  func open() -> NullHandle { fakeDefault(in: "NullableTypes") }
 }

@@ -60,9 +60,9 @@ extension EmptyDivergentChild {
 protocol EmptyDivergentResult: DivergentResult {}
 
 extension EmptyDivergentResult {
-  var kind: any DivergentKind { fakeDefault() }
+  var kind: any DivergentKind { fakeDefault(in: "DivergentResult") }
   func typed() -> Result<[Int], Never> { .success([]) }
-  func never() -> Result<any DivergentKind, Never> { fakeDefault() }
+  func never() -> Result<any DivergentKind, Never> { fakeDefault(in: "DivergentResult") }
 }
 
 struct NullDivergentResult: EmptyDivergentResult, NullObject {}

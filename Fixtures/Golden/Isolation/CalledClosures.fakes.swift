@@ -9,10 +9,14 @@ import FakedRuntime
 protocol EmptyVaultAccess: VaultAccess {}
 
 extension EmptyVaultAccess {
-  func onVault<T>(_ body: (isolated Vault) throws -> T) rethrows -> T { fakeDefault() }
-  func onMain<T: Sendable>(_ body: @MainActor () throws -> T) rethrows -> T { fakeDefault() }
+  func onVault<T>(_ body: (isolated Vault) throws -> T) rethrows -> T {
+    fakeDefault(in: "VaultAccess")
+  }
+  func onMain<T: Sendable>(_ body: @MainActor () throws -> T) rethrows -> T {
+    fakeDefault(in: "VaultAccess")
+  }
   func anywhere<T>(_ body: @Sendable () throws -> T) rethrows -> T { try body() }
-  func all<T>(_ bodies: (() -> T)...) -> T { fakeDefault() }
+  func all<T>(_ bodies: (() -> T)...) -> T { fakeDefault(in: "VaultAccess") }
 }
 
 struct NullVaultAccess: EmptyVaultAccess, NullObject {}

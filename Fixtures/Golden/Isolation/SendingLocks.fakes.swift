@@ -10,7 +10,7 @@ protocol EmptyLocker: Locker {}
 
 extension EmptyLocker {
   func withLock<R>(_ body: (inout sending State) throws -> sending R) rethrows -> sending R {
-    fakeDefault()
+    fakeDefault(in: "Locker")
   }
 }
 
@@ -24,7 +24,7 @@ protocol EmptyLocker2: Locker2 {}
 
 extension EmptyLocker2 {
   func withLock<R>(_ body: (inout sending Int) throws -> sending R) rethrows -> sending R {
-    fakeDefault()
+    fakeDefault(in: "Locker2")
   }
 }
 

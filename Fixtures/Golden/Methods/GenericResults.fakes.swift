@@ -11,7 +11,9 @@ protocol EmptyGenericResults: GenericResults {}
 extension EmptyGenericResults {
   func id<T>(_ x: T) -> T { x }
   func pick<T>(_ xs: [T]) -> T? { nil }
-  func decode<T: Decodable>(_ t: T.Type) throws -> T { try fakeDefaultOrThrow() }
+  func decode<T: Decodable>(_ t: T.Type) throws -> T {
+    try fakeDefaultOrThrow(in: "GenericResults")
+  }
 }
 
 struct NullGenericResults: EmptyGenericResults, NullObject {}

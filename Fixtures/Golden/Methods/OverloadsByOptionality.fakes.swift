@@ -22,7 +22,9 @@ struct NullOverloadsByOptionality: EmptyOverloadsByOptionality, NullObject {}
 protocol EmptyLazyTasks: LazyTasks {}
 
 extension EmptyLazyTasks {
-  func task<T: Sendable>(_ make: @Sendable () -> T) -> Task<T, Never> { fakeDefault() }
+  func task<T: Sendable>(_ make: @Sendable () -> T) -> Task<T, Never> {
+    fakeDefault(in: "LazyTasks")
+  }
   func later<T: Sendable>(_ make: @escaping @Sendable () -> T) -> Task<T, Never> { Task { make() } }
 }
 

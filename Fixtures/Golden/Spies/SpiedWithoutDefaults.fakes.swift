@@ -10,10 +10,10 @@ import FakedRuntime
 protocol EmptySpiedTunnel: SpiedTunnel {}
 
 extension EmptySpiedTunnel {
-  static func shared() -> SpiedConnection { fakeDefault() }
-  var connection: SpiedConnection { fakeDefault() }
-  func open(_ host: String) -> SpiedConnection { fakeDefault() }
-  func load() throws -> SpiedConnection { try fakeDefaultOrThrow() }
+  static func shared() -> SpiedConnection { fakeDefault(in: "SpiedTunnel") }
+  var connection: SpiedConnection { fakeDefault(in: "SpiedTunnel") }
+  func open(_ host: String) -> SpiedConnection { fakeDefault(in: "SpiedTunnel") }
+  func load() throws -> SpiedConnection { try fakeDefaultOrThrow(in: "SpiedTunnel") }
 }
 
 struct NullSpiedTunnel: EmptySpiedTunnel, NullObject {}

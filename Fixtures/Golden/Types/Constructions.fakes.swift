@@ -19,9 +19,9 @@ struct NullTitled: EmptyTitled, NullObject {}
 protocol EmptyConstructions: Constructions {}
 
 extension EmptyConstructions {
-  var mail: MailAddress { MailAddress("") ?? fakeDefault() }
+  var mail: MailAddress { MailAddress("") ?? fakeDefault(in: "Constructions") }
   func name() throws -> FileName { try FileName(validating: "") }
-  var plainName: FileName { (try? FileName(validating: "")) ?? fakeDefault() }
+  var plainName: FileName { (try? FileName(validating: "")) ?? fakeDefault(in: "Constructions") }
   var deadline: Deadline { .distantFuture }
   var amount: Amount { .whole(0) }
   var endpoint: Endpoint { Endpoint(path: "") }

@@ -23,7 +23,7 @@ extension EmptyMetatypesAndPointers {
   var at: any MetatypesAndPointersPart.Type { NullMetatypesAndPointersPart.self }
   var p: UnsafeRawBufferPointer { .init(start: nil, count: 0) }
   var o: OpaquePointer? { nil }
-  var k: KeyPath<String, Int> { fakeDefault() }
+  var k: KeyPath<String, Int> { fakeDefault(in: "MetatypesAndPointers") }
 }
 
 struct NullMetatypesAndPointers: EmptyMetatypesAndPointers, NullObject {}

@@ -24,7 +24,7 @@ protocol EmptySafeValues: SafeValues {}
 extension EmptySafeValues {
   func signal() -> SafeSignal { .refresh }
   func command() -> SafeCommand { .open("") }
-  func impossible() throws -> SafeImpossible { try fakeDefaultOrThrow() }
+  func impossible() throws -> SafeImpossible { try fakeDefaultOrThrow(in: "SafeValues") }
   func stamp() -> SafeStamp {
     SafeStamp(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
   }
@@ -76,7 +76,7 @@ extension EmptySafeValues {
   var generator: any RandomNumberGenerator { RepeatableGenerator() }
   func box<Value>(_ value: Value) -> SafeBox<Value> { .init(value: value) }
   func boxes<Value>(_ value: Value) -> (SafeBox<Value>, Int) { (.init(value: value), 0) }
-  func code() -> SafeCode { SafeCode(raw: "") ?? fakeDefault() }
+  func code() -> SafeCode { SafeCode(raw: "") ?? fakeDefault(in: "SafeValues") }
 }
 
 struct NullSafeValues: EmptySafeValues, NullObject {}

@@ -52,8 +52,12 @@ struct NullSameNames: EmptySameNames, NullObject {}
 protocol EmptyAliasResults: AliasResults {}
 
 extension EmptyAliasResults {
-  func direct() throws -> FailingKey { try FailingKey(raw: "") ?? fakeDefaultOrThrow() }
-  func alias() throws -> FailingAlias { try FailingKey(raw: "") ?? fakeDefaultOrThrow() }
+  func direct() throws -> FailingKey {
+    try FailingKey(raw: "") ?? fakeDefaultOrThrow(in: "AliasResults")
+  }
+  func alias() throws -> FailingAlias {
+    try FailingKey(raw: "") ?? fakeDefaultOrThrow(in: "AliasResults")
+  }
 }
 
 struct NullAliasResults: EmptyAliasResults, NullObject {}

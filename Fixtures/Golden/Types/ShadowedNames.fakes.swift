@@ -17,6 +17,6 @@ extension ShadowedApi.EmptyShadowedNames {
   var swiftError: any Swift.Error { NullError() }
   func load() throws -> ShadowedApi.Result { ShadowedApi.Result() }
   func stream() -> Swift.AsyncStream<Int> { AsyncStream { $0.finish() } }
-  func fakeDefault() -> Sealed { FakedRuntime.fakeDefault() }
+  func fakeDefault() -> Sealed { FakedRuntime.fakeDefault(in: "ShadowedNames") }
   func fatalError() -> Never { Swift.fatalError("EmptyShadowedNames.fatalError()") }
 }

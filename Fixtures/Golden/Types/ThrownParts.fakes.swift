@@ -10,33 +10,49 @@ protocol EmptyThrownParts: ThrownParts {}
 
 extension EmptyThrownParts {
   var latest: Post {
-    get throws { try Post(slug: Slug("") ?? fakeDefaultOrThrow(), grade: Grade(0)) }
+    get throws {
+      try Post(slug: Slug("") ?? fakeDefaultOrThrow(in: "ThrownParts"), grade: Grade(0))
+    }
   }
   func post() -> Post {
-    Post(slug: Slug("") ?? fakeDefault(), grade: (try? Grade(0)) ?? fakeDefault())
+    Post(
+      slug: Slug("") ?? fakeDefault(in: "ThrownParts"),
+      grade: (try? Grade(0)) ?? fakeDefault(in: "ThrownParts"))
   }
-  func tried() throws -> Post { try Post(slug: Slug("") ?? fakeDefaultOrThrow(), grade: Grade(0)) }
+  func tried() throws -> Post {
+    try Post(slug: Slug("") ?? fakeDefaultOrThrow(in: "ThrownParts"), grade: Grade(0))
+  }
   func later() async throws -> (Post, Int) {
-    try (Post(slug: Slug("") ?? fakeDefaultOrThrow(), grade: Grade(0)), 0)
+    try (Post(slug: Slug("") ?? fakeDefaultOrThrow(in: "ThrownParts"), grade: Grade(0)), 0)
   }
   func result() throws -> Result<Post, any Error> {
-    try .success(Post(slug: Slug("") ?? fakeDefaultOrThrow(), grade: Grade(0)))
+    try .success(Post(slug: Slug("") ?? fakeDefaultOrThrow(in: "ThrownParts"), grade: Grade(0)))
   }
   func draft() throws -> Draft {
-    Draft(Post(slug: Slug("") ?? fakeDefault(), grade: (try? Grade(0)) ?? fakeDefault()))
+    Draft(
+      Post(
+        slug: Slug("") ?? fakeDefault(in: "ThrownParts"),
+        grade: (try? Grade(0)) ?? fakeDefault(in: "ThrownParts")))
   }
   func make() throws -> () -> Post {
-    { Post(slug: Slug("") ?? fakeDefault(), grade: (try? Grade(0)) ?? fakeDefault()) }
+    {
+      Post(
+        slug: Slug("") ?? fakeDefault(in: "ThrownParts"),
+        grade: (try? Grade(0)) ?? fakeDefault(in: "ThrownParts"))
+    }
   }
   func retry() throws -> () throws -> Post {
-    { try Post(slug: Slug("") ?? fakeDefaultOrThrow(), grade: Grade(0)) }
+    { try Post(slug: Slug("") ?? fakeDefaultOrThrow(in: "ThrownParts"), grade: Grade(0)) }
   }
   func edit<T>(_ body: (inout Post) throws -> T) throws -> T {
-    var v0: Post = try Post(slug: Slug("") ?? fakeDefaultOrThrow(), grade: Grade(0))
+    var v0: Post = try Post(
+      slug: Slug("") ?? fakeDefaultOrThrow(in: "ThrownParts"), grade: Grade(0))
     return try body(&v0)
   }
   func typed() throws(CancellationError) -> Post {
-    Post(slug: Slug("") ?? fakeDefault(), grade: (try? Grade(0)) ?? fakeDefault())
+    Post(
+      slug: Slug("") ?? fakeDefault(in: "ThrownParts"),
+      grade: (try? Grade(0)) ?? fakeDefault(in: "ThrownParts"))
   }
 }
 

@@ -9,8 +9,8 @@ import FakedRuntime
 protocol EmptyUnresolved: Unresolved {}
 
 extension EmptyUnresolved {
-  func x() -> Sealed { fakeDefault() }
-  func y() throws -> Sealed { try fakeDefaultOrThrow() }
+  func x() -> Sealed { fakeDefault(in: "Unresolved") }
+  func y() throws -> Sealed { try fakeDefaultOrThrow(in: "Unresolved") }
   func z() -> Sealed? { nil }
   func w() -> [Sealed] { [] }
 }

@@ -9,8 +9,8 @@ import FakedRuntime
 protocol EmptyLeasing: Leasing {}
 
 extension EmptyLeasing {
-  func lease() -> Lease { fakeDefault() }
-  func view() -> LeaseView { fakeDefault() }
+  func lease() -> Lease { fakeDefault(in: "Leasing") }
+  func view() -> LeaseView { fakeDefault(in: "Leasing") }
 }
 
 struct NullLeasing: EmptyLeasing, NullObject {}

@@ -27,7 +27,7 @@ protocol EmptyReceiptPrinting: ReceiptPrinting {}
 
 nonisolated extension EmptyReceiptPrinting {
   func receipt() -> Receipt { Receipt(total: 0) }
-  func ticket() -> Ticket { fakeDefault() }
+  func ticket() -> Ticket { fakeDefault(in: "ReceiptPrinting") }
   func voucher() -> Voucher { Voucher() }
   func tickets() -> Set<Ticket> { [] }
   func phase() -> Phase { .hidden }

@@ -128,7 +128,7 @@ nonisolated final class NullFlowCoordinator: Coordinator, EmptyFlowCoordinator, 
 protocol EmptyNodeVisiting: NodeVisiting {}
 
 extension EmptyNodeVisiting {
-  func visit(_ node: Node) -> Node { Node(name: "") ?? fakeDefault() }
+  func visit(_ node: Node) -> Node { Node(name: "") ?? fakeDefault(in: "NodeVisiting") }
   func nodes() -> Set<Node> { [] }
   var sessions: [Session] { [] }
 }

@@ -207,7 +207,7 @@ public protocol EmptyNetSession: Net.Session {}
 nonisolated extension EmptyNetSession {
   public func logger() -> any Net.Logger { NullNetLogger() }
   public func core() -> any Core.Logger { NullCoreLogger() }
-  public func items() -> any Repository<Net.Item> { fakeDefault() }
+  public func items() -> any Repository<Net.Item> { fakeDefault(in: "Session") }
 }
 
 public nonisolated struct NullNetSession: EmptyNetSession, NullObject {

@@ -197,7 +197,7 @@ protocol EmptyNetSession: Net.Session {}
 nonisolated extension EmptyNetSession {
   func logger() -> any Net.Logger { NullNetLogger() }
   func core() -> any Core.Logger { NullCoreLogger() }
-  func items() -> any Repository<Net.Item> { fakeDefault() }
+  func items() -> any Repository<Net.Item> { fakeDefault(in: "Session") }
 }
 
 nonisolated struct NullNetSession: EmptyNetSession, NullObject {}

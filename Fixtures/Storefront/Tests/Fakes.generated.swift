@@ -351,7 +351,7 @@ nonisolated extension EmptyKeyValueStore {
   }
   subscript<Value>(key: String, as type: Value.Type) -> Value? where Value: Decodable { nil }
   func value<Value: Decodable>(_ type: Value.Type, for key: String) throws -> Value {
-    try fakeDefaultOrThrow()
+    try fakeDefaultOrThrow(in: "KeyValueStore")
   }
   mutating func removeAll() {}
 }

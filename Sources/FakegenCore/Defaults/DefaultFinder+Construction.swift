@@ -104,12 +104,12 @@ extension DefaultFinder {
     _ call: DefaultValue, failure: InitializerCandidate.Failure, effects: Effects, at site: Site
   ) -> DefaultValue {
     var value = call
-    let rescue = Expression.fallback(runtimeFunction("fakeDefault", at: site), isThrowing: false)
+    let rescue = Expression.fallback(runtimeCall("fakeDefault", at: site), isThrowing: false)
     switch failure {
     case .never: break
     case .returnsNil where effects.throwsAnything:
-      let function = runtimeFunction("fakeDefaultOrThrow", at: site)
-      value.expression = .coalescing(call.expression, .call(function, []))
+      value.expression = .coalescing(
+        call.expression, runtimeCall("fakeDefaultOrThrow", at: site))
       value.isThrowing = true
     case .returnsNil: value.expression = .coalescing(call.expression, rescue)
     case .throwsError where effects.throwsAnything: value.isThrowing = true

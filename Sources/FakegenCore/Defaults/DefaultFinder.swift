@@ -127,14 +127,18 @@ struct DefaultFinder {
   /// What stands where nothing is known: the runtime looks for a value when the code runs.
   func fallback(effects: Effects, at site: Site, because obstacle: Obstacle) -> DefaultValue {
     let isThrowing = effects.throwsAnything
-    let function = runtimeFunction(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault", at: site)
-    var value = DefaultValue(.fallback(function, isThrowing: isThrowing), origin: .runtime)
+    let call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault", at: site)
+    var value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
     value.obstacle = obstacle
     return value
   }
 
-  func runtimeFunction(_ name: String, at site: Site) -> String {
-    site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name
+  /// A call to the runtime, which names the protocol if it finds no value.
+  func runtimeCall(_ name: String, at site: Site) -> Expression {
+    let owner = site.shape.protocols.first.map { Expression.literal("\"\(program[$0].name)\"") }
+    return .call(
+      site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name,
+      owner.map { [Expression.Argument(label: "in", value: $0)] } ?? [])
   }
 
   /// Whether a type is a protocol, whose metatype may be written without `any`.

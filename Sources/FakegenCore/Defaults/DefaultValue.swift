@@ -18,9 +18,9 @@ struct DefaultValue: Equatable {
   var expression: Expression
   var needs: [Need] = []
   var variables: [Variable] = []
-  /// Whether the expression calls `fakeDefault()` where nothing else gives a value.
+  /// Whether the expression calls `fakeDefault` where nothing else gives a value.
   var isPartial: Bool { obstacle != nil }
-  /// Why the expression may come to `fakeDefault()` although a value was found.
+  /// Why the expression may come to `fakeDefault` although a value was found.
   var doubt: Obstacle?
   /// Whether the expression throws what is missing, and has to stand behind `try`.
   var isThrowing = false

@@ -31,7 +31,8 @@ extension Expression {
     case .marked(let effects, let value): return effects.marks + text(of: value)
     case .optionalTry(let value): return "(try? \(text(of: value)))"
     case .throwing(let value): return "throw \(text(of: value))"
-    case .fallback(let function, let isThrowing): return "\(isThrowing ? "try " : "")\(function)()"
+    case .fallback(let call, let isThrowing):
+      return (isThrowing ? "try " : "") + text(of: call)
     // As it is explained; code has lines of its own for the directives.
     case .conditional(let branches):
       return branches.map { "\($0.directive) \(text(of: $0.value)) " }.joined() + "#endif"

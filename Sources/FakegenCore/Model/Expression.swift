@@ -22,8 +22,9 @@ indirect enum Expression: Equatable {
   case optionalTry(Expression)
   /// `throw a`
   case throwing(Expression)
-  /// `fakeDefault()`, or `try fakeDefaultOrThrow()`; in a spy functions whose messages say how to stub the member.
-  case fallback(String, isThrowing: Bool)
+  /// `fakeDefault(in: "Store")`, or `try fakeDefaultOrThrow(in: "Store")`; in a spy functions whose messages say how to
+  /// stub the member.
+  case fallback(Expression, isThrowing: Bool)
   /// What each branch of an `#if` returns; it is the whole body of a member.
   case conditional([Branch])
   /// A row of the tables with its placeholders filled.

@@ -32,7 +32,7 @@ nonisolated struct NullCache: EmptyCache, NullObject {}
 protocol EmptyKeychain: Keychain {}
 
 nonisolated extension EmptyKeychain {
-  func token() -> Token { fakeDefault() }
+  func token() -> Token { fakeDefault(in: "Keychain") }
 }
 
 nonisolated struct NullKeychain: EmptyKeychain, NullObject {}

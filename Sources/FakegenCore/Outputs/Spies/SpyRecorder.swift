@@ -222,7 +222,7 @@ extension MemberPlan {
     guard case .returns(var value) = body, case .fallback(_, let isThrowing) = value.expression
     else { return self }
     let function = isThrowing ? "spyDefaultOrThrow" : "spyDefault"
-    value.expression = .fallback(function, isThrowing: isThrowing)
+    value.expression = .fallback(.call(function, []), isThrowing: isThrowing)
     var plan = self
     plan.body = .returns(value)
     return plan
