@@ -239,17 +239,6 @@ extension Program {
     }
   }
 
-  /// The type of the `id` of an `Identifiable` type, if it is called `ID`: the compiler takes it for the type's own.
-  func typeOfID(of id: DeclarationID) -> NamedType? {
-    guard
-      let property = declarations.members(of: id).first(where: { $0.name == "id" && !$0.isStatic }),
-      case .named(let named) = type(of: property, in: scope(inside: id)).bare,
-      named.name == "ID", named.outer == nil, named.declaration != nil,
-      shape(ofParentsOf: id).protocols.contains(where: { isPrelude($0, named: "Identifiable") })
-    else { return nil }
-    return named
-  }
-
   /// What the memberwise initializer has to do with.
   func storedProperties(of id: DeclarationID) -> [Member] {
     declarations.members(of: id).filter {

@@ -58,6 +58,9 @@ protocol OutputPlan {
   /// The names of the types and protocols that it declares.
   func names(in resolution: Resolution, of program: Program) -> [String]
 
+  /// The types that need another name, because what it writes stands where theirs means something else.
+  func aliasedTypes(in program: Program) -> [DeclarationID]
+
   /// The types that its declarations show, and to whom.
   func exposedTypes(in program: Program) -> [ExposedTypes]
 
@@ -80,6 +83,7 @@ extension OutputPlan {
   var mayNameAnything: Bool { defaults.contains(where: \.mayNameAnything) }
   var libraries: [ModuleName: Access] { [:] }
   func names(in resolution: Resolution, of program: Program) -> [String] { [] }
+  func aliasedTypes(in program: Program) -> [DeclarationID] { [] }
   func accessOfRuntime(in program: Program) -> Access { .internal }
   func moduleInPublic(in program: Program) -> ModuleName? { nil }
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }

@@ -9,6 +9,9 @@ enum GeneratedNames {
   /// The namespace of an Empty protocol that must not be on the main actor.
   static func namespace(_ name: String) -> String { joined(name, "Fakes") }
 
+  /// What stands for a type where its own name means another.
+  static func alias(_ name: String) -> String { joined("Faked", name) }
+
   /// The name that an Empty protocol stands for: `User` of `EmptyUser`; `nil` for other names.
   static func nameBehindEmpty(_ name: String) -> String? { rest(of: name, behind: "Empty") }
 
@@ -43,6 +46,23 @@ extension Program {
     var name = GeneratedNames.namespace(stem(of: id))
     while declarations.isDeclared(name, in: self[id].nesting) { name += "_" }
     return name
+  }
+
+  /// `FakedID`, or the like where the sources declare that.
+  func aliasName(of id: DeclarationID) -> String {
+    var name = GeneratedNames.alias(self[id].name)
+    while declarations.isDeclared(name) { name += "_" }
+    return name
+  }
+
+  /// The type at file scope that an `Identifiable` type hides, because its `id` is an `ID<User>`: the compiler takes
+  /// that name, in the type, for the type's own `ID` as soon as it has looked for that, in whichever order it looks.
+  func hiddenIDType(in id: DeclarationID) -> DeclarationID? {
+    guard case .named(let named)? = impliedIdentity(of: id)?.bare, named.name == "ID",
+      let hidden = named.declaration, self[hidden].nesting.isEmpty,
+      shape(ofParentsOf: id).protocols.contains(where: { isPrelude($0, named: "Identifiable") })
+    else { return nil }
+    return hidden
   }
 
   /// The path of a protocol's Empty protocol.

@@ -147,7 +147,7 @@ extension Program {
   }
 
   /// The type that `Identifiable` takes `ID` from, that of the property `id`.
-  private func impliedIdentity(of id: DeclarationID) -> TypeModel? {
+  func impliedIdentity(of id: DeclarationID) -> TypeModel? {
     let property = declarations.members(of: id).first { member in
       member.kind == .property && member.name == "id" && !member.isStatic
     }

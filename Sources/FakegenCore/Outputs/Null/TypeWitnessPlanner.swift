@@ -127,6 +127,9 @@ struct TypeWitnessPlanner {
         }
       } else if !isInferred(associated, in: shape) {
         rest.append(name)
+      } else if name == "ID", program.declarations.isDeclared(name) {
+        // Before the compiler has inferred it, the name is that of the type at file scope.
+        result.take(name, .name("ObjectIdentifier", .unknown(nil)))
       } else if let iterator = asynchronousIterator(name, in: shape, result) {
         result.take(name, iterator)
       } else if program.demands(on: name, in: shape).parents.protocols.contains(where: {

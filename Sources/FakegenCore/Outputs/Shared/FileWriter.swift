@@ -21,7 +21,21 @@ struct FileWriter {
   var modulesInPublic: Set<ModuleName> { imports.modulesInPublic }
 
   var file: GeneratedFile {
-    GeneratedFile(imports: imports.lines, sections: resolution.fakes.compactMap(section))
+    GeneratedFile(
+      imports: imports.lines, sections: resolution.fakes.compactMap(section) + aliases)
+  }
+
+  /// Other names for types, as in `typealias FakedID = ID`.
+  private var aliases: [GeneratedSection] {
+    resolution.plans.flatMap { $0.aliasedTypes(in: program) }.uniqued().map { id in
+      let access = program.configuration.isPublic && !program.isOwn(id) ? "public " : ""
+      let alias = GeneratedDeclaration(
+        attributes: program.repeatedAttributes(of: id, in: .nonisolated),
+        head: "\(access)typealias \(program.aliasName(of: id)) = \(spelling.name(of: id))", body: .none)
+      return GeneratedSection(
+        title: program.aliasName(of: id), conditions: program.conditions(of: id),
+        declarations: [alias])
+    }
   }
 
   /// What is generated for one declaration; `nil` if there is nothing to say.

@@ -10,8 +10,8 @@ struct Spelling {
   private var localNames: [String] = []
   /// The types that the code stands in, outermost first.
   private var nesting: [String] = []
-  /// The type around that is `Identifiable`, and that of its `id`: there, `ID` is this one alone.
-  private var identified: (owner: String, id: NamedType)?
+  /// The type that is written by an alias, because its name means something else here in whichever module.
+  private var aliased: DeclarationID?
 
   init(_ program: Program, _ sharedNulls: SharedNulls, in scope: OutputScope) {
     self.program = program
@@ -35,9 +35,8 @@ struct Spelling {
 
   /// The spelling in an extension of a type, whose `id` may say what `ID` is.
   func inside(_ id: DeclarationID) -> Spelling {
-    guard let own = program.typeOfID(of: id) else { return self }
-    var inner = inside([own.name])
-    inner.identified = (program[id].qualifiedName, own)
+    var inner = self
+    inner.aliased = program.hiddenIDType(in: id)
     return inner
   }
 
@@ -57,6 +56,7 @@ struct Spelling {
 
   /// How a declaration is named.
   func name(of id: DeclarationID) -> String {
+    if id == aliased { return program.aliasName(of: id) }
     let declaration = program[id]
     // A protocol's own type alias is visible wherever its members are.
     if let outer = program.outerDeclaration(of: id), program[outer].kind == .protocol {
@@ -150,7 +150,6 @@ struct Spelling {
   /// The type with its names as they are written.
   private func named(_ type: TypeModel) -> TypeModel {
     type.mappingNames { named in
-      if let owner = ownerOfID(named) { return .named(NamedType("\(owner).ID")) }
       guard let outer = named.outer else {
         return .named(NamedType(name(of: named), arguments: named.arguments))
       }
@@ -159,18 +158,6 @@ struct Spelling {
         NamedType(
           named.name, arguments: named.arguments, in: spelled, meaning: named.meaning))
     }
-  }
-
-  /// The type whose own `ID` a type is, where `ID` means nothing else.
-  private func ownerOfID(_ named: NamedType) -> String? {
-    guard let identified, named.declaration == identified.id.declaration else { return nil }
-    if "\(named)" == "\(identified.id)" { return identified.owner }
-    // As `ID<Hotel>` in a type that has an `ID` of its own.
-    guard named.arguments.count == 1, case .named(let owner) = named.arguments[0],
-      let id = program.declarations.declarations(at: owner.path).first,
-      program.typeOfID(of: id).map({ "\($0)" }) == "\(named)"
-    else { return nil }
-    return owner.description
   }
 
   // MARK: - Expressions

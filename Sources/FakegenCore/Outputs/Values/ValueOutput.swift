@@ -34,6 +34,12 @@ extension ValuePlan: OutputPlan {
     parameters.contains { $0.value?.origin == .annotation } || types.mayNameAnything
   }
 
+  func aliasedTypes(in program: Program) -> [DeclarationID] {
+    program.hiddenIDType(in: id).map { hidden in
+      types.contains { $0.names.contains { $0.declaration == hidden } } ? [hidden] : []
+    } ?? []
+  }
+
   func exposedTypes(in program: Program) -> [ExposedTypes] {
     if program.isOwn(id) { return [ExposedTypes(types: [type], access: program[id].access)] }
     return program.configuration.isPublic ? [ExposedTypes(types: types, access: .public)] : []
