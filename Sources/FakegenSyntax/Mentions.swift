@@ -58,7 +58,7 @@ extension SourceText {
   ///   - offset: Where the declaration begins.
   ///   - limit: How many tokens are wanted.
   /// - Returns: The tokens, the opening brace first.
-  private func body(after offset: Int, limit: Int = .max) -> [Token] {
+  func body(after offset: Int, limit: Int = .max) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(offset, bytes.count))
       var tokens: [Token] = []

@@ -37,7 +37,8 @@ struct SpellingTests {
       ], configuration: Configuration()
     ).text
     #expect(text.contains("fake(id: FakedID<Hotel> = .init())"), "\(text)")
-    #expect(text.contains("id: FakedID<Room> = .init(), hotel: FakedID<Hotel> = .init()"), "\(text)")
+    #expect(
+      text.contains("id: FakedID<Room> = .init(), hotel: FakedID<Hotel> = .init()"), "\(text)")
     #expect(text.contains("all: [FakedID<Room>] = []"), "\(text)")
     #expect(text.contains("fake(id: ID<Room> = .init())"), "\(text)")
     #expect(text.contains("\ntypealias FakedID = ID\n"), "\(text)")

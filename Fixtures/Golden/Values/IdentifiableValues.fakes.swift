@@ -120,7 +120,7 @@ extension Visit: Defaultable {
   static var defaultValue: Visit { fake() }
 
   static func fake(
-    id: FakedID<Visit> = FakedID<Visit>(),
+    id: FakedID<Visit> = .init(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))),
     clinic: FakedID<Clinic> = .init(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))),
     earlier: [FakedID<Visit>] = [], bill: Visit.Bill = .fake()
   ) -> Visit {

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+import Foundation
 
 // MARK: - InitialCases
 
@@ -11,7 +12,7 @@ extension InitialCases: Defaultable {
 
   static func fake(
     state: TicketState = .closed, named: TicketState = .closed,
-    waiting: TicketState = TicketState.waiting(for: "Ada"), kind: TicketLimits.Kind = .high,
+    waiting: TicketState = .waiting(for: "Ada"), kind: TicketLimits.Kind = .high,
     limit: Int = TicketLimits.usual, last: TicketState? = .open
   ) -> InitialCases {
     InitialCases(state: state, named: named, waiting: waiting, kind: kind, limit: limit, last: last)
@@ -73,9 +74,49 @@ extension InitialArguments: Defaultable {
   static func fake(
     price: TicketPrice = TicketPrice(amount: 3, currency: .usd),
     reduced: TicketPrice = TicketPrice(amount: 2, currency: .eur, shown: .usd),
-    free: TicketPrice? = TicketPrice.free(in: .usd), usual: TicketPrice = TicketPrice(amount: 0),
+    free: TicketPrice? = TicketPrice.free(in: .usd),
+    usual: TicketPrice = TicketPrice(amount: 3, currency: .usual),
     hidden: TicketPrice = TicketPrice(amount: 0)
   ) -> InitialArguments {
     InitialArguments(price: price, reduced: reduced, free: free, usual: usual, hidden: hidden)
+  }
+}
+
+// MARK: - InitialLists
+
+extension InitialLists: Defaultable {
+  static var defaultValue: InitialLists { fake() }
+
+  static func fake(
+    features: TicketFeatures = [.wifi, .meal],
+    seats: [TicketSeat] = [TicketSeat(size: .wide), TicketSeat(size: .small)],
+    told: [TicketSeat] = [TicketSeat(size: .wide)],
+    flags: [TicketFlag: Bool] = [.early: true, .group: false], used: Set<TicketFlag> = [.early],
+    best: TicketSeat? = TicketSeat(size: .wide, price: TicketPrice(amount: 3)),
+    area: Measurement<UnitArea> = Measurement(value: 20, unit: UnitArea.squareMeters),
+    speed: Measurement<UnitSpeed> = Measurement<UnitSpeed>(value: 3, unit: .knots)
+  ) -> InitialLists {
+    InitialLists(
+      features: features, seats: seats, told: told, flags: flags, used: used, best: best,
+      area: area, speed: speed)
+  }
+}
+
+// MARK: - InitialMoments
+
+extension InitialMoments: Defaultable {
+  static var defaultValue: InitialMoments { fake() }
+
+  static func fake(
+    id: TicketID = TicketID(text: ""), named: TicketID = TicketID(text: "a"),
+    at: TicketStamp = TicketStamp(Date(timeIntervalSinceReferenceDate: 0)),
+    start: TicketStamp = .start, stamps: [TicketStamp] = [],
+    entry:
+      TicketEntry = TicketEntry(
+        id: TicketID(text: ""), at: TicketStamp(Date(timeIntervalSinceReferenceDate: 0))),
+    full: TicketEntry = TicketEntry(id: TicketID(text: "b"), at: .start)
+  ) -> InitialMoments {
+    InitialMoments(
+      id: id, named: named, at: at, start: start, stamps: stamps, entry: entry, full: full)
   }
 }

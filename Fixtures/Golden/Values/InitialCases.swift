@@ -1,4 +1,5 @@
 import Faked
+import Foundation
 
 enum TicketState { case open, closed, waiting(for: String) }
 
@@ -82,11 +83,74 @@ struct TicketPrice {
   static func free(in currency: TicketCurrency) -> Self { Self(amount: 0, currency: currency) }
 }
 
-/// Cases may be among the arguments; what is more than a case there is made anew.
+/// The same may be among the arguments; `.none` could be the optional's or the case.
 @Faked struct InitialArguments {
   var price = TicketPrice(amount: 3, currency: .usd)
   var reduced: TicketPrice = .init(amount: 2, currency: .eur, shown: .usd)
   var free: TicketPrice? = .free(in: .usd)
   var usual: TicketPrice = TicketPrice(amount: 3, currency: .usual)
   var hidden: TicketPrice = TicketPrice(amount: 3, shown: .none)
+}
+
+struct TicketFeatures: OptionSet {
+  let rawValue: Int
+  static let wifi = TicketFeatures(rawValue: 1 << 0)
+  static let meal: TicketFeatures = .init(rawValue: 1 << 1)
+}
+
+struct TicketSeat {
+  enum Size { case small, wide }
+  var size: Size
+  var price = TicketPrice(amount: 1)
+  init(size: Size, price: TicketPrice = TicketPrice(amount: 2)) {
+    self.size = size
+    self.price = price
+  }
+}
+
+enum TicketFlag: String { case early, group }
+
+/// Values in lists and in each other, and types that nothing but a value tells.
+@Faked struct InitialLists {
+  var features: TicketFeatures = [.wifi, .meal]
+  var seats: [TicketSeat] = [.init(size: .wide), TicketSeat(size: .small)]
+  var told = [TicketSeat(size: .wide)]
+  var flags: [TicketFlag: Bool] = [.early: true, .group: false]
+  var used: Set<TicketFlag> = [.early]
+  var best: TicketSeat? = .init(size: .wide, price: .init(amount: 3))
+  var area = Measurement(value: 20, unit: UnitArea.squareMeters)
+  var speed: Measurement<UnitSpeed> = .init(value: 3, unit: .knots)
+  var computed = TicketSeat(size: .wide, price: makeTicketPrice())
+}
+
+func makeTicketPrice() -> TicketPrice { TicketPrice(amount: 4) }
+
+struct TicketID {
+  let text: String
+  init() { text = TicketID.next() }
+  init(text: String) { self.text = text }
+  static func next() -> String { UUID().uuidString }
+}
+
+struct TicketStamp {
+  let date: Date
+  init(_ date: Date = Date()) { self.date = date }
+  static var now: TicketStamp { TicketStamp() }
+  static let start = TicketStamp(Date(timeIntervalSince1970: 0))
+}
+
+struct TicketEntry {
+  var id = TicketID()
+  var at: TicketStamp = .now
+}
+
+/// What differs from run to run, however deep, is made anew.
+@Faked struct InitialMoments {
+  var id = TicketID()
+  var named = TicketID(text: "a")
+  var at: TicketStamp = .now
+  var start: TicketStamp = .start
+  var stamps = [TicketStamp()]
+  var entry = TicketEntry(id: TicketID(text: "b"))
+  var full = TicketEntry(id: TicketID(text: "b"), at: .start)
 }

@@ -83,7 +83,7 @@ extension DefaultFinder {
         return made
       }
     case .struct, .class, .actor:
-      if isOptionSet(program[id]) {
+      if program.isOptionSet(program[id]) {
         return .literal("[]", origin: .optionSet(program[id].place))
       }
       if let call = try part(id, named, at: inner) { return call }
@@ -136,13 +136,6 @@ extension DefaultFinder {
   /// Whether a type may get a static function of a name: neither it nor a class above it has such a member.
   private func hasRoom(for name: String, in id: DeclarationID) -> Bool {
     program.ownMembers(of: id, named: name).isEmpty && program.superclasses(of: id).isEmpty
-  }
-
-  /// Whether an empty array literal makes the type.
-  private func isOptionSet(_ declaration: Declaration) -> Bool {
-    declaration.inherited.contains {
-      if case .named(let named) = $0.bare { named.name == "OptionSet" } else { false }
-    }
   }
 
   /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.

@@ -14,7 +14,7 @@ struct InitializerCandidate {
   let name: String
   /// The parameters, bound.
   var parameters: [Parameter] = []
-  let origin: DefaultOrigin
+  var origin: DefaultOrigin
   /// Whether its body makes something else in each run.
   var varies = false
   /// Why it cannot be called; `nil` if it can.
@@ -103,9 +103,20 @@ extension Program {
     guard isUsable else { return result }
     let scope = scope(inside: owner.id)
     result.parameters = member.parameters.map {
-      $0.with(substitute(owner.generics, in: bind($0.type, in: scope)))
+      sayingWhetherItVaries(
+        $0.with(substitute(owner.generics, in: bind($0.type, in: scope))), in: scope)
     }
-    result.varies = varies(member)
+    result.varies = varies(member, of: owner.id)
+    return result
+  }
+
+  /// A parameter whose default counts as one that varies if what it is made of does.
+  private func sayingWhetherItVaries(_ parameter: Parameter, in scope: NameScope) -> Parameter {
+    guard let value = parameter.defaultValue, varies(value, as: parameter.type, in: scope) else {
+      return parameter
+    }
+    var result = parameter
+    result.defaultValue = .varying
     return result
   }
 
@@ -163,11 +174,7 @@ extension Program {
       return isStruct ? blocked(labels, .isMemberwise) : nil
     }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
-    let asked = stored.filter {
-      $0.storage == .withoutValue || $0.storage == .changingVariable && $0.type != .missing
-        || isWrappedArgument($0, of: id)
-    }
-    let needed = asked.filter { $0.storage != .changingVariable }
+    let needed = stored.filter { $0.storage == .withoutValue || isWrappedArgument($0, of: id) }
     let labels = needed.map(\.name)
     if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
       return blocked(labels, .isConditional(branch))
@@ -188,14 +195,15 @@ extension Program {
     var result = implicitInitializer(of: id, labels: labels)
     guard isStruct, !hidden else { return result }
     let scope = scope(inside: id)
-    let taken = stored.filter { one in
-      asked.contains { $0 === one } || asksForAll && isPlainVariable(one, in: scope)
-    }
-    result.parameters = taken.map { property in
-      Parameter(
-        label: property.name, name: property.name, type: type(of: property, in: scope),
-        isVariadic: false, hasDefaultValue: !needed.contains { $0 === property },
-        defaultValue: property.initialValue)
+    result.parameters = stored.compactMap { property in
+      let isNeeded = needed.contains { $0 === property }
+      guard isNeeded || isPlainVariable(property, in: scope) else { return nil }
+      let parameter = sayingWhetherItVaries(
+        Parameter(
+          label: property.name, name: property.name, type: type(of: property, in: scope),
+          isVariadic: false, hasDefaultValue: !isNeeded, defaultValue: property.initialValue),
+        in: scope)
+      return isNeeded || asksForAll || parameter.isDefaultChanging ? parameter : nil
     }
     return result
   }

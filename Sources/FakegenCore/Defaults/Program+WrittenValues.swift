@@ -4,37 +4,63 @@ import FakegenKnowledge
 extension Program {
   /// A property's type, as it is written or as its initial value tells it.
   func type(of property: Member, in scope: NameScope) -> TypeModel {
-    if property.type != .missing {
-      let type = bind(property.type, in: scope)
-      return isIncomplete(type, in: scope) ? .missing : type
-    }
-    switch property.initialValue {
-    case .call(let named, let arguments):
-      let type = bind(.named(named), in: scope)
-      return isFrameworkConstant("init", of: type, arguments)
-        || maker("init", of: type, arguments) != nil ? type : .missing
+    let type =
+      property.type == .missing
+      ? property.initialValue.map { self.type(of: $0, in: scope) } ?? .missing
+      : bind(property.type, in: scope)
+    return isIncomplete(type, in: scope) ? .missing : type
+  }
+
+  /// The type of a value by itself, as far as it says what it is; `.missing` if it does not.
+  private func type(of written: WrittenValue, in scope: NameScope) -> TypeModel {
+    switch written {
+    case .call(let named, let arguments): return typeMade(by: named, arguments, in: scope)
     case .member(let name, of: let owner?, let arguments):
+      if name == "init", let arguments { return typeMade(by: owner, arguments, in: scope) }
       let type = bind(.named(owner), in: scope)
       if isFrameworkConstant(name, of: type, arguments) { return type }
-      guard let maker = maker(name, of: type, arguments), case .named(let named) = type,
-        let id = named.declaration
+      guard case .named(let named) = type, let id = named.declaration,
+        let member = staticMember(name, of: id, arguments?.labels)
       else { return .missing }
-      guard name != "init", case .member(let member) = maker, member.kind != .enumCase else {
-        return type
-      }
+      if member.kind == .enumCase { return type }
       let result = bind(member.type, in: self.scope(inside: id))
       return result.bare.description == "Self" ? type : result
-    case .literal, .member, .varying, .other, nil: return .missing
+    case .list(let elements):
+      let types = elements.map { $0.key == nil ? self.type(of: $0.value, in: scope) : .missing }
+      guard let first = types.first, first != .missing, types.allSatisfy({ $0 == first }) else {
+        return .missing
+      }
+      return .array(first)
+    case .literal, .member, .varying, .other: return .missing
     }
+  }
+
+  /// The type whose initializer makes a value, if none that may fail could be meant.
+  private func typeMade(
+    by named: NamedType, _ arguments: WrittenArguments, in scope: NameScope
+  ) -> TypeModel {
+    let type = bind(.named(named), in: scope)
+    if isFrameworkConstant("init", of: type, arguments) { return type }
+    guard case .named(let bound) = type else { return .missing }
+    // The unit says which measure it is.
+    if bound.declaration == nil, bound.description == "Measurement",
+      arguments.labels == ["value", "unit"],
+      case .member(_, of: let unit?, nil) = arguments.arguments[1].value
+    {
+      return .named(NamedType(bound.name, arguments: [bind(.named(unit), in: scope)]))
+    }
+    guard let id = bound.declaration, self[id].isType else { return .missing }
+    let mayFail = (declarations.members(of: id) + addedMembers(of: id)).contains {
+      $0.kind == .initializer && $0.isFailable
+    }
+    return mayFail && !arguments.isForced ? .missing : type
   }
 
   /// Whether what a framework's type has is a value of that type, as nothing but its name says.
   private func isFrameworkConstant(
-    _ name: String, of type: TypeModel, _ arguments: LiteralArguments?
+    _ name: String, of type: TypeModel, _ arguments: WrittenArguments?
   ) -> Bool {
-    guard case .named(let named) = type, isFrameworks(name, of: named),
-      arguments?.areLiterals ?? true
-    else { return false }
+    guard case .named(let named) = type, isFrameworks(name, of: named) else { return false }
     return name == "init" && arguments?.isForced ?? false
       || StandardConstants.contains(name, arguments?.labels, of: named.name)
   }
@@ -61,7 +87,16 @@ extension Program {
     return ["Array", "ClosedRange", "Dictionary", "Range", "Set"].contains(named.description)
   }
 
-  /// An initial value or a default argument as it can stand elsewhere; `nil` if it cannot.
+  // MARK: - Values
+
+  /// Why a value is not copied.
+  enum Uncopied: Error {
+    /// It is another one in each run.
+    case varies
+    case unknown
+  }
+
+  /// An initial value or a default argument as it can stand elsewhere.
   ///
   /// - Parameters:
   ///   - written: The value.
@@ -69,123 +104,173 @@ extension Program {
   ///   - scope: Where it is written.
   ///   - site: Where it is to stand.
   /// - Returns: The value.
+  /// - Throws: Why it cannot stand there.
   func value(
     of written: WrittenValue, as type: TypeModel, in scope: NameScope, at site: Site
-  ) -> DefaultValue? {
+  ) throws(Uncopied) -> DefaultValue {
     switch written {
     case .literal(let text): return .literal(text)
-    case .varying, .other: return nil
+    case .varying: throw .varies
+    case .other: throw .unknown
+    case .list(let elements): return try list(of: elements, as: type, in: scope, at: site)
     case .call(let named, let arguments):
-      return value(
-        "init", of: bind(.named(named), in: scope), arguments, spelled: arguments.text, at: site)
+      let type = bind(.named(named), in: scope)
+      let made = try made("init", of: type, arguments, in: scope, at: site)
+      return made.value(type)
     case .member(let name, of: let owner, let arguments):
-      let plain = unwrapped(type)
+      // What a framework's initializer takes, it has itself.
+      if owner == nil, type == .missing, arguments == nil, !StandardConstants.shared.contains(name)
+      {
+        return DefaultValue(.member(name, nil))
+      }
       let isOptional = unaliased(type).isOptional
       // Of an optional, these are the optional's own.
-      if owner == nil, isOptional, ["none", "some", "init"].contains(name) { return nil }
-      let bound = owner.map { bind(.named($0), in: scope) } ?? plain
-      let text = (name == "init" ? "" : ".\(name.escapedAsLabel)") + (arguments?.text ?? "")
-      let found = value(name, of: bound, arguments, spelled: text, at: site)
-      let isPlain = owner == nil || !isOptional && found?.origin.isCase ?? false
-      guard let found, isPlain else { return found }
-      if arguments == nil { return DefaultValue(.member(name, nil), origin: found.origin) }
-      return found.origin == .shape && name != "init" ? .literal(text) : found
+      let isOptionals =
+        ["none", "some"].contains(name)
+        || name == "init" && arguments?.labels.first.flatMap(\.self) == nil
+      if owner == nil, isOptional, isOptionals { throw .unknown }
+      let bound = owner.map { bind(.named($0), in: scope) } ?? unwrapped(type)
+      let made = try made(name, of: bound, arguments, in: scope, at: site)
+      // What the context says is not repeated, unless it says another type.
+      let isPlain =
+        owner == nil
+        ? name != "init" && (made.isKnown || arguments == nil) : !isOptional && made.isCase
+      return made.value(isPlain ? nil : bound)
     }
   }
 
-  private func value(
-    _ name: String, of type: TypeModel, _ arguments: LiteralArguments?, spelled text: String,
+  /// What a value is made by, and of what.
+  private struct Made {
+    let name: String
+    var arguments: [(label: String?, value: DefaultValue)]?
+    var isForced = false
+    var origin = DefaultOrigin.shape
+
+    var isCase: Bool { if case .enumCase = origin { true } else { false } }
+    /// Whether a framework declares it.
+    var isKnown: Bool { origin == .shape }
+
+    /// The value, behind the type if there is one.
+    func value(_ type: TypeModel?) -> DefaultValue {
+      let list = arguments?.map { Expression.Argument(label: $0.label, value: $0.value.expression) }
+      var expression =
+        name == "init" ? Expression.make(type, list ?? []) : .member(name, list, of: type)
+      if isForced {
+        expression = .template(
+          [.value(expression, isOperand: false), .text("!")], onMainActor: false)
+      }
+      return DefaultValue(expression, from: (arguments ?? []).map(\.value), origin: origin)
+    }
+  }
+
+  /// `[.wifi, .pool]`, whose elements are of the type that the list's type says.
+  private func list(
+    of elements: [WrittenValue.Element], as type: TypeModel, in scope: NameScope, at site: Site
+  ) throws(Uncopied) -> DefaultValue {
+    let type = unwrapped(type)
+    var types: (key: TypeModel, value: TypeModel) = (.missing, .missing)
+    switch type {
+    case .array(let element): types.value = unaliased(element)
+    case .dictionary(let key, let value): types = (key, value)
+    case .named(let named) where named.declaration == nil && named.arguments.count == 1:
+      types.value = named.arguments[0]
+    case .named(let named) where named.declaration.map({ isOptionSet(self[$0]) }) ?? false:
+      types.value = type
+    default: throw .unknown
+    }
+    var parts: [DefaultValue] = []
+    var pieces: [Expression.Piece] = [.text("[")]
+    for (index, element) in elements.enumerated() {
+      if index > 0 { pieces.append(.text(", ")) }
+      if let key = element.key {
+        parts.append(try value(of: key, as: types.key, in: scope, at: site))
+        pieces += [.value(parts[parts.count - 1].expression, isOperand: false), .text(": ")]
+      }
+      parts.append(try value(of: element.value, as: types.value, in: scope, at: site))
+      pieces.append(.value(parts[parts.count - 1].expression, isOperand: false))
+    }
+    return DefaultValue(.template(pieces + [.text("]")], onMainActor: false), from: parts)
+  }
+
+  /// Whether an array literal of its own members makes a type.
+  func isOptionSet(_ declaration: Declaration) -> Bool {
+    declaration.inherited.contains {
+      if case .named(let named) = $0.bare { named.name == "OptionSet" } else { false }
+    }
+  }
+
+  private func made(
+    _ name: String, of type: TypeModel, _ written: WrittenArguments?, in scope: NameScope,
     at site: Site
-  ) -> DefaultValue? {
-    guard case .named(let named) = type else { return nil }
-    let expression = Expression.template([.type(type), .text(text)], onMainActor: false)
+  ) throws(Uncopied) -> Made {
+    guard case .named(let named) = type else { throw .unknown }
+    var made = Made(name: name)
+    var types = written?.labels.map { _ in TypeModel.missing } ?? []
     // Of types that are made of nothing, a value that is known is better.
-    if isFrameworks(name, of: named), arguments?.areLiterals ?? true,
-      name != "init" || !(arguments?.labels.isEmpty ?? true)
-    {
-      return DefaultValue(expression, origin: .shape)
+    if isFrameworks(name, of: named), name != "init" || !types.isEmpty {
+      made.isForced = written?.isForced ?? false
+    } else {
+      guard let id = named.declaration, self[id].isType, isAccessible(id) else { throw .unknown }
+      let maker = try maker(name, of: id, written, at: site)
+      made.origin = maker.origin
+      made.isForced = written?.isForced ?? false
+      let taken = written.flatMap { maker.parameters.taken(by: $0.labels) }
+      types = taken?.given.map(\.type) ?? []
+      if taken?.kept.contains(where: \.isDefaultChanging) ?? false { throw .varies }
     }
-    guard let id = named.declaration, let maker = maker(name, of: type, arguments) else {
-      return nil
+    guard let written else { return made }
+    made.arguments = []
+    for (argument, type) in zip(written.arguments, types) {
+      made.arguments?.append(
+        (argument.label, try value(of: argument.value, as: type, in: scope, at: site)))
     }
-    guard case .member(let member) = maker else {
-      return DefaultValue(expression, origin: .memberwiseInitializer(self[id].place))
-    }
-    switch member.kind {
-    case .enumCase: return DefaultValue(expression, origin: .enumCase(member.place))
-    case .initializer, .property, .method, .subscript:
-      if isIsolated(member, of: id, awayFrom: site) { return nil }
-      return DefaultValue(
-        expression,
-        origin: member.kind == .initializer
-          ? .initializer(member.place) : .staticMember(member.place))
-    }
-  }
-
-  /// What makes a value.
-  private enum Maker {
-    /// A case, a static member, an initializer that is written.
-    case member(Member)
-    case memberwise
+    return made
   }
 
   /// What a value is made by, if the output can use it, too.
   private func maker(
-    _ name: String, of type: TypeModel, _ arguments: LiteralArguments?
-  ) -> Maker? {
-    guard case .named(let named) = type, let id = named.declaration, self[id].isType,
-      isAccessible(id)
-    else { return nil }
-    let minimum = minimumAccess(ofMembersOf: id)
-    let members = declarations.members(of: id)
-    if name == "init", let arguments, self[id].kind == .struct, minimum <= .internal,
-      !members.contains(where: { $0.kind == .initializer }),
-      isMemberwise(arguments, of: id)
-    {
-      return .memberwise
-    }
-    let found = (members + addedMembers(of: id)).first { member in
-      guard member.kind == .initializer || member.isStatic, member.name == name,
-        member.kind == .enumCase || member.access >= minimum, member.conditions.isEmpty,
-        member.effects == .plain, member.isFailable == arguments?.isForced ?? false,
-        member.genericParameters.isEmpty,
-        member.constraints.isEmpty, isUsable(member)
-      else { return false }
-      if member.kind == .enumCase, member.parameters.isEmpty { return arguments == nil }
-      if member.kind == .property {
-        return arguments == nil && !varies(member) && !member.isVolatile
+    _ name: String, of id: DeclarationID, _ written: WrittenArguments?, at site: Site
+  ) throws(Uncopied) -> InitializerCandidate {
+    if name == "init", let written {
+      let failure = written.isForced ? InitializerCandidate.Failure.returnsNil : .never
+      let initializer = initializers(of: id, at: site, asksForAll: true).usable.first {
+        $0.failure == failure && $0.parameters.taken(by: written.labels) != nil
       }
-      return arguments?.match(member.parameters) { isCase($0, of: $1, in: id) } ?? false
+      guard let initializer else { throw .unknown }
+      if initializer.varies { throw .varies }
+      return initializer
     }
-    return found.map(Maker.member)
+    let minimum = minimumAccess(ofMembersOf: id)
+    guard let member = staticMember(name, of: id, written?.labels),
+      member.kind == .enumCase || member.access >= minimum, member.conditions.isEmpty,
+      member.effects == .plain, isUsable(member), !(written?.isForced ?? false)
+    else { throw .unknown }
+    let result = candidate(member, of: Superclass(id: id))
+    if member.kind == .enumCase { return result.made(at: .enumCase(member.place)) }
+    if isIsolated(member, of: id, awayFrom: site) { throw .unknown }
+    if result.varies { throw .varies }
+    return result.made(at: .staticMember(member.place))
   }
 
-  /// Whether arguments may be those of a struct's memberwise initializer, and all that this takes is plain.
-  private func isMemberwise(_ arguments: LiteralArguments, of id: DeclarationID) -> Bool {
-    let stored = storedProperties(of: id).filter { $0.storage != .constantWithValue }
-    guard
-      stored.allSatisfy({ property in
-        property.access >= .internal && property.conditions.isEmpty && property.storage != .wrapped
-          && !property.modifiers.contains("lazy")
-      })
-    else { return false }
-    let parameters = stored.map { property in
-      Parameter(
-        label: property.name, name: property.name, type: property.type, isVariadic: false,
-        hasDefaultValue: property.storage != .withoutValue)
+  /// The static member or the case that a name and the labels of a call mean.
+  private func staticMember(
+    _ name: String, of id: DeclarationID, _ labels: [String?]?
+  ) -> Member? {
+    (declarations.members(of: id) + addedMembers(of: id)).first { member in
+      guard member.isStatic, member.name == name, member.genericParameters.isEmpty,
+        member.constraints.isEmpty
+      else { return false }
+      if member.kind == .property { return labels == nil }
+      if member.kind == .enumCase, member.parameters.isEmpty { return labels == nil }
+      return labels.map { member.parameters.taken(by: $0) != nil } ?? false
     }
-    return arguments.match(parameters) { isCase($0, of: $1, in: id) }
-  }
-
-  /// Whether a name is that of a case, without a payload, of what is the type of a parameter in a declaration.
-  private func isCase(_ name: String, of type: TypeModel, in id: DeclarationID) -> Bool {
-    let type = unwrapped(bind(type, in: scope(inside: id)))
-    guard !["none", "some"].contains(name), case .member(let member) = maker(name, of: type, nil)
-    else { return false }
-    return member.kind == .enumCase
   }
 }
 
-extension DefaultOrigin {
-  fileprivate var isCase: Bool { if case .enumCase = self { true } else { false } }
+extension InitializerCandidate {
+  fileprivate func made(at origin: DefaultOrigin) -> InitializerCandidate {
+    var result = self
+    result.origin = origin
+    return result
+  }
 }

@@ -125,7 +125,9 @@ struct Site {
   }
 
   /// Whether so many types are being made that one more could exhaust the stack.
-  var isTooDeep: Bool { underConstruction.count >= 64 }
+  var isTooDeep: Bool { underConstruction.count >= Self.maximumDepth }
+
+  static let maximumDepth = 64
 
   /// The type that an associated type is known to be.
   func pinnedType(_ name: String) -> TypeModel? {

@@ -21,22 +21,8 @@ struct LiteralValue: Equatable {
   }
 }
 
-extension LiteralArguments {
-  /// Reads arguments at the beginning of a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text, which begins with a parenthesis.
-  ///   - rest: Takes what follows the arguments.
-  init?(_ text: Substring, rest: inout Substring) {
-    var reader = LiteralReader(rest: text)
-    guard let arguments = reader.arguments() else { return nil }
-    rest = reader.rest
-    self.init(text: String(text[..<rest.startIndex]), arguments)
-  }
-}
-
 /// Reads expressions that are made of literals.
-private struct LiteralReader {
+struct LiteralReader {
   var rest: Substring
 
   /// What was read.
@@ -47,7 +33,7 @@ private struct LiteralReader {
 
   mutating func skipSpace() { rest = rest.drop(while: \.isWhitespace) }
 
-  private mutating func take(_ text: String) -> Bool {
+  mutating func take(_ text: String) -> Bool {
     guard rest.hasPrefix(text) else { return false }
     rest.removeFirst(text.count)
     return true
@@ -160,39 +146,6 @@ private struct LiteralReader {
       return Value(type: nil)
     }
     return Value(type: "[\(key): \(value)]")
-  }
-
-  /// The arguments in parentheses; `nil` if there are none.
-  mutating func arguments() -> [LiteralArguments.Argument]? {
-    guard take("(") else { return nil }
-    var arguments: [LiteralArguments.Argument] = []
-    while true {
-      skipSpace()
-      if take(")") { return arguments }
-      var argument = LiteralArguments.Argument(label: label())
-      argument.caseName = caseName()
-      guard argument.caseName != nil || expression(at: 1) != nil else { return nil }
-      arguments.append(argument)
-      skipSpace()
-      if !take(",") { return take(")") ? arguments : nil }
-    }
-  }
-
-  /// As in `.usd`; a number does not begin like that.
-  private mutating func caseName() -> String? {
-    guard take(".") else { return nil }
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    rest.removeFirst(word.count)
-    return String(word)
-  }
-
-  /// As in `size:`; the position is behind it.
-  private mutating func label() -> String? {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard !word.isEmpty, rest.dropFirst(word.count).first == ":" else { return nil }
-    rest.removeFirst(word.count + 1)
-    skipSpace()
-    return String(word)
   }
 
   private mutating func list(until end: String, at depth: Int) -> [Value]? {

@@ -89,9 +89,7 @@ extension Lowering {
         type: model,
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
-        storage: storage(
-          of: binding, type, isConstant: syntax.isConstant,
-          isVolatile: initialValue == .varying, declaration),
+        storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
         access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
@@ -154,7 +152,7 @@ extension Lowering {
   }
 
   private func storage(
-    of binding: VariableSyntax.Binding, _ type: TypeSyntax?, isConstant: Bool, isVolatile: Bool,
+    of binding: VariableSyntax.Binding, _ type: TypeSyntax?, isConstant: Bool,
     _ declaration: DeclarationSyntax
   ) -> Storage {
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
@@ -163,7 +161,7 @@ extension Lowering {
     let hasValue = binding.initialValue != nil
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
     if isConstant { return hasValue ? .constantWithValue : .withoutValue }
-    if hasValue { return isVolatile ? .changingVariable : .variableWithValue }
+    if hasValue { return .variableWithValue }
     if case .optional? = type.map(self.type) { return .variableWithValue }
     return .withoutValue
   }

@@ -18,32 +18,100 @@ extension WrittenValue {
     } else if expression.hasSuffix("]()"), let empty = plain.emptyLiteral {
       self = .literal(empty)
     } else {
-      self = Self(copied: expression) ?? .other
+      var reader = LiteralReader(rest: expression[...])
+      let value = reader.value()
+      // Observers may follow.
+      self = reader.rest.isEmpty || reader.rest.first == "{" ? value ?? .other : .other
+    }
+  }
+}
+
+extension LiteralReader {
+  /// Reads a value and the spaces behind it: a literal, what is made by a name and values, or a list of such.
+  mutating func value(at depth: Int = 0) -> WrittenValue? {
+    let before = rest
+    if expression(at: depth) != nil {
+      let text = before[..<rest.startIndex]
+      skipSpace()
+      if endsValue { return .literal(String(text)) }
+    }
+    rest = before
+    guard depth < 8 else { return nil }
+    let value = take("[") ? elements(at: depth) : made(at: depth)
+    skipSpace()
+    return endsValue ? value : nil
+  }
+
+  private var endsValue: Bool { rest.first.map { ",:)]{".contains($0) } ?? true }
+
+  /// As in `[.wifi, .pool]`, behind the bracket.
+  private mutating func elements(at depth: Int) -> WrittenValue? {
+    var elements: [WrittenValue.Element] = []
+    while true {
+      skipSpace()
+      if take("]") { return .list(elements) }
+      guard var element = value(at: depth + 1).map({ WrittenValue.Element(value: $0) }) else {
+        return nil
+      }
+      if take(":") {
+        skipSpace()
+        guard let value = value(at: depth + 1) else { return nil }
+        element = WrittenValue.Element(key: element.value, value: value)
+      }
+      elements.append(element)
+      if !take(",") { return take("]") ? .list(elements) : nil }
     }
   }
 
-  /// Reads what is made of a name and literals.
-  private init?(copied expression: String) {
-    let word = expression.prefix { !$0.isWhitespace && $0 != "{" && $0 != "(" }
-    var rest = expression.dropFirst(word.count)
-    var arguments = rest.first == "(" ? LiteralArguments(rest, rest: &rest) : nil
-    if rest.first == "!" {
-      arguments = arguments?.forced
-      rest.removeFirst()
-    }
-    rest = rest.drop(while: \.isWhitespace)
-    guard rest.isEmpty || rest.first == "{" else { return nil }
+  /// As in `.usd`, `Money(3, .usd)`, `URL(string: "https://example.com")!`.
+  private mutating func made(at depth: Int) -> WrittenValue? {
+    let word = typeOrMember()
+    var arguments = rest.first == "(" ? self.arguments(at: depth) : nil
+    if take("!") { arguments?.isForced = true }
     // What begins with a dot belongs to a type that goes without saying.
     let isBare = word.first == "."
     guard let (syntax, text) = SourceText.type(String(isBare ? word.dropFirst() : word)),
       case .named(let named) = TypeLowering(source: text).type(syntax)
     else { return nil }
     if !isBare, let arguments, named.name.first?.isUppercase ?? false {
-      self = .call(named, arguments)
-      return
+      return .call(named, arguments)
     }
     guard named.arguments.isEmpty, (named.outer == nil) == isBare else { return nil }
-    self = .member(named.name, of: named.outer, arguments)
+    return .member(named.name, of: named.outer, arguments)
+  }
+
+  /// Takes a name with its generic arguments, as in `Page<Int, Bool>.first`.
+  private mutating func typeOrMember() -> Substring {
+    var angles = 0
+    let word = rest.prefix { character in
+      if character == "<" { angles += 1 }
+      if character == ">" { angles -= 1 }
+      return angles > 0 || !character.isWhitespace && !"{(,:)]!".contains(character)
+    }
+    rest.removeFirst(word.count)
+    return word
+  }
+
+  private mutating func arguments(at depth: Int) -> WrittenArguments? {
+    guard take("(") else { return nil }
+    var arguments: [WrittenArguments.Argument] = []
+    while true {
+      skipSpace()
+      if take(")") { return WrittenArguments(arguments: arguments) }
+      let label = label()
+      guard let value = value(at: depth + 1) else { return nil }
+      arguments.append(WrittenArguments.Argument(label: label, value: value))
+      if !take(",") { return take(")") ? WrittenArguments(arguments: arguments) : nil }
+    }
+  }
+
+  /// As in `size:`; the position is behind it.
+  private mutating func label() -> String? {
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !word.isEmpty, rest.dropFirst(word.count).first == ":" else { return nil }
+    rest.removeFirst(word.count + 1)
+    skipSpace()
+    return String(word)
   }
 }
 

@@ -86,9 +86,6 @@ final class Member: Sendable {
     kind == .initializer && parameters.isEmpty && genericParameters.isEmpty
   }
 
-  /// Whether its initial value differs from run to run, or belongs to the machine.
-  var isVolatile: Bool { initialValue == .varying }
-
   var getter: Accessor? { accessors.first { !$0.isSetter } }
 
   var setter: Accessor? { accessors.first { $0.isSetter } }
@@ -118,34 +115,10 @@ enum Storage: Sendable {
   case constantWithValue
   /// `var x = 1`: an argument that may be left out.
   case variableWithValue
-  /// `var id = UUID()`: the same, but it would differ from call to call.
-  case changingVariable
   /// `let x: Int`: an argument that must be given.
   case withoutValue
   /// `@Wrapper var x: Int`: what the argument is, the wrapper decides.
   case wrapped
-}
-
-/// An initial value or a default argument, as far as it can be copied to where other names are known.
-enum WrittenValue: Equatable, Sendable {
-  case literal(String)
-  /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type that is written before it, perhaps a case of an enum.
-  case member(String, of: NamedType?, LiteralArguments?)
-  /// `Window(size: 3)`
-  case call(NamedType, LiteralArguments)
-  /// `Date()`: what differs from run to run, or belongs to the machine.
-  case varying
-  /// `compute()`: nobody knows what it is elsewhere.
-  case other
-
-  /// Whether it says more than any value does that takes its place.
-  var isMissed: Bool {
-    switch self {
-    case .varying: false
-    case .call(_, let arguments), .member("init", of: _, let arguments?): !arguments.labels.isEmpty
-    case .literal, .member, .other: true
-    }
-  }
 }
 
 /// A parameter of a method, an initializer, a subscript or an enum case.

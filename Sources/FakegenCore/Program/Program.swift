@@ -14,7 +14,7 @@ final class Program {
   private var answers: [DeclarationAnswers?] = []
   /// What the bodies of members mention, by where the members are written.
   private let mentionsByPlace = Answers<Place, [Mention]>()
-  private let variesByPlace = Answers<Place, Bool>()
+  let variesByPlace = Answers<Place, Bool>()
   /// The types that each kind of output wants something for, because protocols mention them.
   let typesByOutput = Answers<ObjectIdentifier, Set<DeclarationID>>()
 
@@ -73,16 +73,6 @@ final class Program {
     mentionsByPlace.value(about: member.place) {
       declarations.source(of: member.place.file).mentions(
         inBodyAfter: member.place.offset, hiding: member.parameters.compactMap(\.name))
-    }
-  }
-
-  /// Whether a member that makes a value makes another one in each run, as far as its body says so itself.
-  func varies(_ member: Member) -> Bool {
-    if declarations.isPrelude(member.place.file) { return false }
-    if member.storage != .computed { return member.isVolatile }
-    return variesByPlace.value(about: member.place) {
-      VolatileValues.contains(
-        declarations.source(of: member.place.file).text(ofBodyAfter: member.place.offset))
     }
   }
 

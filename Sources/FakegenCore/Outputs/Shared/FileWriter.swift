@@ -31,7 +31,8 @@ struct FileWriter {
       let access = program.configuration.isPublic && !program.isOwn(id) ? "public " : ""
       let alias = GeneratedDeclaration(
         attributes: program.repeatedAttributes(of: id, in: .nonisolated),
-        head: "\(access)typealias \(program.aliasName(of: id)) = \(spelling.name(of: id))", body: .none)
+        head: "\(access)typealias \(program.aliasName(of: id)) = \(spelling.name(of: id))",
+        body: .none)
       return GeneratedSection(
         title: program.aliasName(of: id), conditions: program.conditions(of: id),
         declarations: [alias])

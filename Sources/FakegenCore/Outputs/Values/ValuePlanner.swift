@@ -220,8 +220,8 @@ struct ValuePlanner {
       guard types.allSatisfy(program.isVisible) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
-      let own =
-        chosen[name].map { .literal($0, origin: .annotation) }
+      let (own, isReplaced) =
+        chosen[name].map { (.literal($0, origin: .annotation), false) }
         ?? ownValue(of: parameter, in: initializer, of: id, at: site)
       var (value, isMadeInside, obstacle) =
         own.map { ($0, false, nil) } ?? value(of: parameter, for: id, at: site)
@@ -239,7 +239,7 @@ struct ValuePlanner {
         ValueParameter(
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
           value: value, isMadeInside: isMadeInside, isVariadic: parameter.isVariadic,
-          obstacle: obstacle, isReplaced: own == nil && parameter.defaultValue?.isMissed ?? false))
+          obstacle: obstacle, isReplaced: isReplaced))
     }
     return result
   }
@@ -252,18 +252,24 @@ struct ValuePlanner {
     ) { first, _ in first }
   }
 
-  /// What is written for a parameter: nothing for a list, and whatever can be copied.
+  /// What is written for a parameter: nothing for a list, and whatever can be copied; or whether something takes the
+  /// place of what nobody would expect to lose.
   private func ownValue(
     of parameter: Parameter, in initializer: InitializerCandidate, of id: DeclarationID,
     at site: Site
-  ) -> DefaultValue? {
-    if parameter.isVariadic { return .literal("[]") }
-    guard let written = parameter.defaultValue, let name = parameter.name,
-      var value = program.value(
+  ) -> (DefaultValue?, isReplaced: Bool) {
+    if parameter.isVariadic { return (.literal("[]"), false) }
+    guard let written = parameter.defaultValue, let name = parameter.name else {
+      return (nil, false)
+    }
+    do {
+      var value = try program.value(
         of: written, as: parameter.type, in: program.scope(inside: id), at: site.forArgument)
-    else { return nil }
-    value.origin = origin(of: name, in: initializer, of: id)
-    return value
+      value.origin = origin(of: name, in: initializer, of: id)
+      return (value, false)
+    } catch {
+      return (nil, error == .unknown && written.isMissed)
+    }
   }
 
   private func value(

@@ -1,0 +1,133 @@
+import FakegenKnowledge
+import FakegenSyntax
+
+// What differs from run to run.
+
+extension Program {
+  /// Whether a member makes another value in each run: its body says so, or what that makes in turn.
+  ///
+  /// - Parameters:
+  ///   - member: An initializer, a static property or function.
+  ///   - id: Its type.
+  /// - Returns: Whether it does.
+  func varies(_ member: Member, of id: DeclarationID) -> Bool {
+    if declarations.isPrelude(member.place.file) { return false }
+    return variesByPlace.value(about: member.place) {
+      var search = VariationSearch(program: self)
+      return search.varies(member, of: id)
+    }
+  }
+
+  /// Whether a value as it is written differs from run to run.
+  ///
+  /// - Parameters:
+  ///   - written: The value.
+  ///   - type: What it is a value of.
+  ///   - scope: Where it is written.
+  /// - Returns: Whether it does.
+  func varies(_ written: WrittenValue, as type: TypeModel, in scope: NameScope) -> Bool {
+    var search = VariationSearch(program: self)
+    return search.varies(written, as: type, in: scope)
+  }
+}
+
+/// Follows what values are made of.
+private struct VariationSearch {
+  let program: Program
+  private var seen: Set<Place> = []
+  /// How many values were looked at: no search goes on for ever.
+  private var steps = 0
+
+  init(program: Program) { self.program = program }
+
+  mutating func varies(_ member: Member, of id: DeclarationID) -> Bool {
+    guard seen.insert(member.place).inserted else { return false }
+    let scope = program.scope(inside: id)
+    if member.storage != .computed {
+      return member.initialValue.map {
+        varies($0, as: program.bind(member.type, in: scope), in: scope)
+      } ?? false
+    }
+    let source = program.declarations.source(of: member.place.file)
+    if VolatileValues.contains(source.text(ofBodyAfter: member.place.offset)) { return true }
+    for made in source.madeValues(inBodyAfter: member.place.offset) {
+      let owner = made.owner.isEmpty ? id : declaration(made.owner, in: scope)
+      if let owner, varies(made.name, of: owner, made.labels) { return true }
+    }
+    return false
+  }
+
+  mutating func varies(_ written: WrittenValue, as type: TypeModel, in scope: NameScope) -> Bool {
+    switch written {
+    case .literal, .other: return false
+    case .varying: return true
+    case .list(let elements):
+      for value in elements.flatMap({ [$0.key, $0.value].compactMap(\.self) })
+      where varies(value, as: .missing, in: scope) {
+        return true
+      }
+      return false
+    case .call(let named, let written):
+      return varies("init", of: .named(named), written, in: scope)
+    case .member(let name, of: let owner, let written):
+      return varies(name, of: owner.map { .named($0) } ?? type, written, in: scope)
+    }
+  }
+
+  private mutating func varies(
+    _ name: String, of type: TypeModel, _ written: WrittenArguments?, in scope: NameScope
+  ) -> Bool {
+    for argument in written?.arguments ?? []
+    where varies(argument.value, as: .missing, in: scope) {
+      return true
+    }
+    guard case .named(let named) = program.unwrapped(program.bind(type, in: scope)),
+      let id = named.declaration
+    else { return false }
+    return varies(name, of: id, written?.labels)
+  }
+
+  /// Whether what a name makes of a type varies, or the default of an argument that is not given.
+  private mutating func varies(
+    _ name: String, of id: DeclarationID, _ labels: [String?]?
+  ) -> Bool {
+    guard program[id].isType, program[id].origin == .source, steps < Site.maximumDepth else {
+      return false
+    }
+    steps += 1
+    let scope = program.scope(inside: id)
+    let members = program.declarations.members(of: id) + program.addedMembers(of: id)
+    let named = members.filter { $0.name == name && ($0.kind == .initializer || $0.isStatic) }
+    for member in named {
+      guard let labels else {
+        if member.kind == .property, varies(member, of: id) { return true }
+        continue
+      }
+      guard let taken = member.parameters.taken(by: labels) else { continue }
+      if keepsVarying(taken.kept, in: scope) || varies(member, of: id) { return true }
+    }
+    guard name == "init", let labels, !members.contains(where: { $0.kind == .initializer }) else {
+      return false
+    }
+    return keepsVarying(
+      program.storedProperties(of: id).filter { !labels.contains($0.name) }.map { property in
+        Parameter(
+          label: property.name, name: property.name, type: property.type, isVariadic: false,
+          hasDefaultValue: true, defaultValue: property.initialValue)
+      }, in: scope)
+  }
+
+  private mutating func keepsVarying(_ parameters: [Parameter], in scope: NameScope) -> Bool {
+    for parameter in parameters {
+      if let value = parameter.defaultValue, varies(value, as: parameter.type, in: scope) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func declaration(_ path: [String], in scope: NameScope) -> DeclarationID? {
+    guard case .declaration(let id) = program.meaning(of: path, in: scope) else { return nil }
+    return id
+  }
+}

@@ -1,0 +1,44 @@
+/// A name in a body that may make a value: a type's initializer, or a static member.
+package struct MadeValue: Equatable, Sendable {
+  /// The type as it is written; nothing for the type around.
+  package let owner: [String]
+  /// The member's name; `init` for an initializer.
+  package let name: String
+  /// The labels of a call's arguments; `nil` if it is no call.
+  package let labels: [String?]?
+}
+
+extension SourceText {
+  /// Finds what may make the values in a body, without a look at what the names mean.
+  ///
+  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
+  /// - Returns: The names, in order.
+  package func madeValues(inBodyAfter offset: Int) -> [MadeValue] {
+    let code = BracketedTokens(body(after: offset))
+    return code.tokens.indices.compactMap { index in
+      guard code.kind(at: index) == .identifier else { return nil }
+      let owner = names(before: index, in: code)
+      let word = name(code.tokens[index].range)
+      let labels = code.labels(ofCallAt: index)?.map { $0.map(name) }
+      let isType = word.first?.isUppercase ?? false
+      if isType, labels == nil { return nil }
+      if isType { return MadeValue(owner: type(owner + [word]), name: "init", labels: labels) }
+      // What is behind another member belongs to that member's type, whatever this is.
+      guard owner.allSatisfy({ $0.first?.isUppercase ?? false }) else { return nil }
+      return MadeValue(owner: type(owner), name: word, labels: labels)
+    }
+  }
+
+  private func type(_ names: [String]) -> [String] { names.first == "Self" ? [] : names }
+
+  /// The names before a member, as `Store` and `Item` in `Store.Item.first`.
+  private func names(before index: Int, in code: BracketedTokens) -> [String] {
+    var names: [String] = []
+    var index = index
+    while code.kind(at: index - 1) == .period, code.kind(at: index - 2) == .identifier {
+      index -= 2
+      names.insert(name(code.tokens[index].range), at: 0)
+    }
+    return names
+  }
+}
