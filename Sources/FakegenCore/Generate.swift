@@ -60,6 +60,9 @@ package struct Generation: Equatable, Sendable {
     basis = Basis(program: program)
   }
 
+  /// Whether the syntax of a source is wrong, so that fakes may be missing.
+  package var hasSyntaxErrors: Bool { basis.program.declarations.haveSyntaxErrors }
+
   /// How many protocols the sources declare, faked or not.
   package var declaredProtocolCount: Int { basis.program.declarations.protocolCount }
 

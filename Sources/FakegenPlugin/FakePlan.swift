@@ -51,7 +51,9 @@ struct FakePlan {
       + ["--manifest", "\(target.name)=\(manifest.path)"]
       + (target.holdsSpies ? [] : ["--without-spies", target.name]) + ["--"]
       + sources.map(\.path)
-    inputFiles = sources + support + [manifest] + [configuration.file].compactMap { $0 }
+    inputFiles =
+      sources + support + configuration.lintedFiles + [manifest]
+      + [configuration.file].compactMap { $0 }
   }
 
   /// Warnings of configurations that nobody reads: only the one in the folder of the target that holds the fakes counts.
@@ -86,6 +88,8 @@ struct TargetConfiguration {
   let file: URL?
   /// The modules whose protocols are faked, instead of the usual ones.
   let modules: [String]?
+  /// The files of fakes that are searched for members that implement nothing any more.
+  let lintedFiles: [URL]
 
   init(of target: any SourceModuleTarget) {
     self.init(folder: target.directoryURL)
@@ -96,12 +100,22 @@ struct TargetConfiguration {
     guard let data = try? Data(contentsOf: file) else {
       self.file = nil
       modules = nil
+      lintedFiles = []
       return
     }
     self.file = file
     // The tool says what is wrong with the file.
     let content = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    modules = content?["modules"] as? [String] ?? (content?["modules"] as? String).map { [$0] }
+    func strings(_ key: String) -> [String]? {
+      content?[key] as? [String] ?? (content?[key] as? String).map { [$0] }
+    }
+    modules = strings("modules")
+    lintedFiles = (strings("lint") ?? []).flatMap { path -> [URL] in
+      let url = folder.appending(path: path).standardizedFileURL
+      let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
+      return names?.filter { $0.hasSuffix(".swift") }.sorted().map { url.appending(path: $0) }
+        ?? [url]
+    }
   }
 }
 

@@ -23,6 +23,16 @@ struct Command {
   private var generation: Generation?
 
   private mutating func run(_ arguments: [String]) -> ExitCode {
+    let code = process(arguments)
+    do {
+      if let report = try printer.report { try FileSystem.writeToStandardOutput(report) }
+      return code
+    } catch {
+      return .failure
+    }
+  }
+
+  private mutating func process(_ arguments: [String]) -> ExitCode {
     do {
       let invocation = try Invocation(arguments)
       if let text = invocation.text {
@@ -50,7 +60,9 @@ struct Command {
 
   private mutating func generate(_ options: Options) throws -> ExitCode {
     printer.isQuiet = options.isQuiet || options.explainedName != nil
-    printer.annotatesGitHub = options.format == .github
+    // An explanation has the standard output for itself.
+    let isExplanation = options.configuration.explains && options.format.collectsMessages
+    printer.format = isExplanation ? .text : options.format
     let configurations = [options.configurationFile].compactMap { $0?.source }
     if !options.problemsOfFile.isEmpty {
       printer.emit(options.problemsOfFile, sources: configurations)
@@ -173,6 +185,12 @@ struct Command {
     let isNeeded =
       !generation.isEmpty || output.exists || options.isBuildStep
       || options.dependencyFile != nil
+    if generation.hasSyntaxErrors, !options.isBuildStep, output.exists {
+      // Fakes of what cannot be read would be gone.
+      let consequence = options.isCheck ? "cannot be checked" : "is not updated"
+      printer.emit(error: "'\(path)' \(consequence); correct the syntax first", about: path)
+      return false
+    }
     if options.isCheck {
       let renewal = options.renewCommand.map { "'\($0)'" } ?? "fakegen without '--check'"
       if !output.exists, isNeeded {
@@ -182,8 +200,13 @@ struct Command {
         return false
       }
       guard isNeeded, let difference = try output.difference(from: text) else { return true }
-      printer.emit(error: "'\(path)' is stale; run \(renewal) to update it", about: path)
-      if !options.isQuiet { try FileSystem.writeToStandardOutput(difference) }
+      printer.emit(
+        error: "'\(path)' is stale; run \(renewal) to update it", about: path,
+        line: difference.firstLine)
+      if !options.isQuiet, !options.format.collectsMessages {
+        let limit = options.isVerbose ? Int.max : 20
+        try FileSystem.writeToStandardOutput(difference.text(limit: limit))
+      }
       return false
     }
     // Whoever builds waits for the file, whatever is in it.

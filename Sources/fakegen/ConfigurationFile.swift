@@ -127,7 +127,13 @@ struct ConfigurationFile: Equatable {
 
   private func relative(_ other: String) -> String {
     guard let slash = path.lastIndex(of: "/"), !other.hasPrefix("/") else { return other }
-    return String(path[...slash]) + other
+    var folders = path[..<slash].split(separator: "/", omittingEmptySubsequences: false)
+    var rest = other[...]
+    while rest.hasPrefix("../"), let last = folders.last, !["", ".", ".."].contains(last) {
+      folders.removeLast()
+      rest = rest.dropFirst(3)
+    }
+    return (folders + [rest]).joined(separator: "/")
   }
 }
 

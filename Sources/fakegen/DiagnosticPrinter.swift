@@ -7,16 +7,29 @@ struct DiagnosticPrinter {
   var isQuiet = false
   /// Whether severities are in colour, as the compiler's are.
   var showsColors = false
-  /// Whether messages are commands to GitHub Actions, which shows them beside the code.
-  var annotatesGitHub = false
+  /// How messages are printed.
+  var format = OutputFormat.text
   /// What became of the file that the fakes are written to, if they are.
   var outcome: OutputFile.Outcome?
   private(set) var errorCount = 0
+  /// The messages of a format that is one text.
+  private(set) var collected: [ReportedMessage] = []
+  /// That text.
+  var report: String? { get throws { try collected.text(as: format) } }
 
   /// A message about the run as a whole, or a file that its text names.
-  mutating func emit(error text: String, about path: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - path: The file, which programs look for beside the text.
+  ///   - line: The line in it that comes first of what is wrong.
+  mutating func emit(error text: String, about path: String? = nil, line: Int? = nil) {
     errorCount += 1
-    write(.error, text, in: annotatesGitHub ? path : nil)
+    if format == .text {
+      write(.error, text, in: nil)
+    } else {
+      write(.error, text, in: path, at: line.map { ($0, 1) })
+    }
   }
 
   /// A message about a file as a whole, or about none.
@@ -52,22 +65,27 @@ struct DiagnosticPrinter {
     return diagnostic.severity == .error || !isQuiet
   }
 
-  private func write(_ diagnostic: Diagnostic, in source: SourceText) {
+  private mutating func write(_ diagnostic: Diagnostic, in source: SourceText) {
     write(
       diagnostic.severity, diagnostic.message.text, in: diagnostic.path,
       at: source.location(of: diagnostic.offset))
   }
 
   /// The one place that spells a message, whatever it is about.
-  private func write(
+  private mutating func write(
     _ severity: Diagnostic.Severity, _ text: String, in path: String?,
     at location: (line: Int, column: Int)? = nil
   ) {
-    if annotatesGitHub {
+    switch format {
+    case .json, .sarif:
+      collected.append(ReportedMessage(severity, text, path: path, at: location))
+      return
+    case .github:
       let annotation = GitHubAnnotation(
         severity: severity, text: text, path: path, location: location)
       FileSystem.writeToStandardError("\(annotation.command)\n")
       return
+    case .text: break
     }
     let place = (path ?? "fakegen") + (location.map { ":\($0.line):\($0.column)" } ?? "")
     let message =

@@ -11,10 +11,20 @@ import FakegenSyntax
 enum OutputFormat: String {
   /// For people.
   case text
-  /// Explanations for programs: an array of objects.
+  /// Explanations or messages for programs: an array of objects.
   case json
   /// Messages for GitHub Actions.
   case github
+  /// Messages for code scanning, in the format of that name.
+  case sarif
+
+  /// Whether all messages together are one text, on standard output.
+  var collectsMessages: Bool {
+    switch self {
+    case .text, .github: false
+    case .json, .sarif: true
+    }
+  }
 }
 
 /// Prints where each default comes from.
@@ -29,7 +39,7 @@ struct ExplanationPrinter {
   /// - Throws: An error, if JSON cannot say it.
   func text(as format: OutputFormat, isPage: Bool) throws -> String {
     switch format {
-    case .text, .github: (isPage ? page : text).withoutCurrentFolder
+    case .text, .github, .sarif: (isPage ? page : text).withoutCurrentFolder
     case .json: try json
     }
   }
@@ -113,9 +123,7 @@ struct ExplanationPrinter {
           isResolved: !explanation.isUnresolved, path: source.path,
           line: source.location(of: explanation.place.offset).line)
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(records), as: UTF8.self) + "\n"
+      return try records.json
     }
   }
 }

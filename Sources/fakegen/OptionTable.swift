@@ -224,10 +224,11 @@ enum OptionTable {
         + "'Store.load', all about one protocol or member.",
       isForTheCommandLineOnly: true, decidesFakes: false),
     Row(
-      name: "--format", effect: .value("text|json|github") { $0.format = try format($1) },
+      name: "--format", effect: .value("text|json|github|sarif") { $0.format = try format($1) },
       help:
-        "'json' prints what '--explain' says for programs; 'github' prints messages as annotations of "
-        + "GitHub Actions. The default is 'text'.", decidesFakes: false),
+        "How messages are printed: 'github' as annotations of GitHub Actions, 'sarif' for code "
+        + "scanning, 'json' for other programs, also what '--explain' says. The default is 'text'.",
+      decidesFakes: false),
     Row(
       name: "--verbose", effect: .flag { $0.isVerbose = true },
       help: "Also print how many protocols are not faked, and whether the output has changed.",
@@ -304,7 +305,7 @@ enum OptionTable {
 
   private static func format(_ value: String) throws(InvalidValue) -> OutputFormat {
     guard let format = OutputFormat(rawValue: value) else {
-      throw InvalidValue(expected: "'text', 'json' or 'github'")
+      throw InvalidValue(expected: "'text', 'json', 'github' or 'sarif'")
     }
     return format
   }

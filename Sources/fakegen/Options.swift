@@ -210,6 +210,11 @@ struct Options: Equatable {
 
   private mutating func validate() throws {
     if isCheck, output == nil { throw UsageError.checkWithoutOutput }
+    if configuration.explains {
+      if format == .sarif { throw UsageError.explanationAsSarif }
+    } else if format.collectsMessages, output == nil, !onlyLints {
+      throw UsageError.formatWithoutOutput(format)
+    }
     if dependencyFile != nil, output == nil { throw UsageError.dependenciesWithoutOutput }
     if paths.isEmpty { paths = ["."] }
   }

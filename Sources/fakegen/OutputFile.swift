@@ -66,25 +66,55 @@ struct OutputFile {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  private func line(_ change: CollectionDifference<Substring>.Change) -> (number: Int, text: String)
-  {
-    switch change {
-    case .remove(let offset, let line, _): (offset, "\(path):\(offset + 1): -\(line)\n")
-    case .insert(let offset, let line, _): (offset, "\(path):\(offset + 1): +\(line)\n")
+  /// What is removed and added, side by side.
+  private func changes(from old: [Substring], to new: [Substring]) -> [Difference.Line] {
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
+    var changes: [Difference.Line] = []
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      if removed.contains(before) {
+        changes.append((before + 1, "\(path):\(before + 1): -\(old[before])\n"))
+        before += 1
+      } else if added.contains(after) {
+        changes.append((after + 1, "\(path):\(after + 1): +\(new[after])\n"))
+        after += 1
+      } else {
+        (before, after) = (before + 1, after + 1)
+      }
+    }
+    return changes
+  }
+
+  /// The lines in which a file differs from what it should hold.
+  struct Difference {
+    typealias Line = (number: Int, text: String)
+
+    /// In their order, marked with `-` and `+`; the number of a line is that in the file that has it.
+    let lines: [Line]
+
+    /// The number of the first of them.
+    var firstLine: Int? { lines.first?.number }
+
+    /// The first of the lines, and how many there are besides.
+    func text(limit: Int) -> String {
+      let rest = lines.count - limit
+      // A line that says of another one that it is left out gains nothing.
+      if rest <= 1 { return lines.map(\.text).joined() }
+      return lines.prefix(limit).map(\.text).joined()
+        + "\(rest) more lines differ; '--verbose' prints them\n"
     }
   }
 
-  /// The lines that differ from the file's, marked with `-` and `+`; `nil` if none does.
+  /// The lines that differ from the file's; `nil` if none does.
   ///
   /// - Throws: `FileSystem.Failure`, if the file is not one to replace.
-  func difference(from text: String) throws -> String? {
+  func difference(from text: String) throws -> Difference? {
     let old = try bytesToReplace(at: path).withoutMarks
     let new = Array(text.utf8).withoutMarks
     guard old != new else { return nil }
-    let (oldLines, newLines) = (lines(of: old), lines(of: new))
-    let difference = newLines.difference(from: oldLines)
-    let changes = difference.removals.map(line) + difference.insertions.map(line)
-    return changes.sorted { $0.number < $1.number }.map(\.text).joined()
+    return Difference(lines: changes(from: lines(of: old), to: lines(of: new)))
   }
 }
 
@@ -105,5 +135,14 @@ extension [UInt8] {
     return text.indices.filter { index in
       text[index] != carriageReturn || index + 1 == text.count || text[index + 1] != newline
     }.map { text[$0] }
+  }
+}
+
+extension CollectionDifference.Change {
+  /// Where the line is that is removed or added.
+  fileprivate var offset: Int {
+    switch self {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
   }
 }

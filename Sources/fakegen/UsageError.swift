@@ -12,6 +12,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case invalidValue(String, String, String)
   /// `--check` alone
   case checkWithoutOutput
+  /// `--format json` alone
+  case formatWithoutOutput(OutputFormat)
+  /// `--explain --format sarif`
+  case explanationAsSarif
   /// `--depfile` alone
   case dependenciesWithoutOutput
 
@@ -25,6 +29,9 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .invalidValue(let value, let name, let expected):
       "'\(value)' is not a valid value for '\(name)'; expected \(expected)"
     case .checkWithoutOutput: "'--check' needs '--output <file>' to compare with"
+    case .formatWithoutOutput(let format):
+      "'--format \(format.rawValue)' prints to standard output; pass '--output <file>' for the fakes"
+    case .explanationAsSarif: "'--explain' has no format 'sarif'; use 'json'"
     case .dependenciesWithoutOutput:
       "'--depfile' needs '--output <file>'"
     }

@@ -173,13 +173,20 @@ private struct Consumer {
     let witness = "  func favorite() -> any Playlist { FakePlaylist() }\n"
     let stale = "  func favourite() -> any Playlist { FakePlaylist() }\n"
     try change(path, witness, to: witness + stale)
+    // A fake beside a library's, which the library's plugin was told to look at.
+    let other = "Tests/NetTests/NetTests.swift"
+    let fake = "struct FakeAPI: EmptyUserAPI { func usr(_ id: Int) {} }\n"
+    try change(other, "import Testing\n", to: "import Testing\n\(fake)")
     let result = try await build()
     try #require(result.exitCode == 0)
     try #require(
       result.text.contains(
         "'favourite()' implements no requirement of 'PlaylistStore' and nothing calls it"),
       "\(result.text)")
+    try #require(
+      result.text.contains("'usr(_:)' implements no requirement of 'UserAPI'"), "\(result.text)")
     try change(path, witness + stale, to: witness)
+    try change(other, fake, to: "")
   }
 
   func checkThatTheCompilerSpeaksOfSyntax() async throws {

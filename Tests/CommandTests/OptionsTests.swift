@@ -43,6 +43,16 @@ struct OptionsTests {
     #expect(own.paths == ["B"])
   }
 
+  @Test(arguments: [
+    ("Tests/A/c.json", "../../B", "B"), ("Tests/A/c.json", "../../../B", "../B"),
+    ("/p/A/c.json", "../B", "/p/B"), ("../c.json", "../B", "../../B"), ("/c.json", "B", "/B"),
+    ("c.json", "../B", "../B"), ("./A/c.json", "../B", "./B"),
+  ])
+  func `paths are relative to the file`(file: String, path: String, expected: String) {
+    let file = ConfigurationFile(SourceText(path: file, "{\"support\": \"\(path)\"}"))
+    #expect(file.settings.map(\.value) == [expected])
+  }
+
   @Test func `the defaults of both are kept`() throws {
     let options = try options(
       ["--default", "A=1"], file: #"{"default": {"A": "2", "B": "3"}}"#)

@@ -103,6 +103,11 @@ struct StaleFakesTests {
       "user(identifier:)"
     ),
     ("extension EmptyLoader { func user(id: Int) {} }", "user(id:)", "user(identifier:)"),
+    (
+      "struct F: EmptyLoader { func user(id: Int) -> User { User(id: 1) } }; "
+        + "func t() { _ = F().user(id: 3) }",
+      "user(id:)", "user(identifier:)"
+    ),
   ])
   func `a member that is almost a witness is found`(
     fakes: String, member: String, suggestion: String

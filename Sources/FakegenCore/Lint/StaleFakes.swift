@@ -105,11 +105,14 @@ struct StaleFakes {
       let open = namesakes.filter(fake.isUnmet)
       // A helper beside the witnesses has their name, and somebody calls it.
       let hasOtherLabels = !namesakes.contains { $0.member.fullName == member.fullName }
-      if open.isEmpty && files.isMentioned(member.name) || hasOtherLabels && files.isCalled(member)
+      // If nothing but labels tells it from one that the fake lacks, the test calls what is no fake any more.
+      let renamed = open.first { $0.member.differsInLabelsAlone(from: member) }
+      if open.isEmpty && files.isMentioned(member.name)
+        || hasOtherLabels && renamed == nil && files.isCalled(member)
       {
         return nil
       }
-      let meant = suggestion(for: member, open.first ?? nearest)
+      let meant = suggestion(for: member, renamed ?? open.first ?? nearest)
       return warning(member, Message.staleMember, nearest, meant)
     }
     return warning(forUnknown: member, of: fake)

@@ -106,6 +106,13 @@ final class Member: Sendable {
     other.kind == kind && other.name == name && other.parameters.count == parameters.count
       && zip(other.parameters, parameters).allSatisfy { $0.label == $1.label }
   }
+
+  /// Whether another member takes and returns the same, in the same words, under other labels.
+  func differsInLabelsAlone(from other: Member) -> Bool {
+    !isSpelled(like: other) && other.name == name && other.isStatic == isStatic
+      && other.parameters.map { "\($0.type)" } == parameters.map { "\($0.type)" }
+      && "\(other.type)" == "\(type)"
+  }
 }
 
 /// How a property of a type is kept, which decides its part in the memberwise initializer.

@@ -236,6 +236,11 @@ final class Declarations {
 
   func imports(of file: FileID) -> [ImportModel] { files[file.number]?.imports ?? [] }
 
+  /// Whether the syntax of a source is wrong, as far as they were read.
+  var haveSyntaxErrors: Bool {
+    files.contains { $0.map { $0.origin == .source && !$0.syntaxErrors.isEmpty } ?? false }
+  }
+
   /// What is wrong with the files, as far as they were read.
   func diagnostics(_ configuration: Configuration) -> [Diagnostic] {
     files.compactMap { $0 }.flatMap { file in
