@@ -131,6 +131,9 @@ let fixtures: Set = [
 
 let generator = ["fakegen", "FakegenCore", "FakegenKnowledge", "FakegenSyntax"]
 
+/// What runs while others build, and is no part of what they build.
+let tools = generator + ["FakedMacros"]
+
 if isOff || bundle != nil {
   package.products.removeAll { $0.name == "fakegen" }
   // What is left is what users build: no generator, and no tests of it.
@@ -167,18 +170,24 @@ for target in package.targets {
   if target.type == .binary { continue }
   // Fixtures are what users write, and few users turn features on.
   if fixtures.contains(target.name) || target.type == .plugin { continue }
+  // Data races in the tool are looked for here; who depends on it does not wait for that.
+  let isChecked = isDeveloped || !tools.contains(target.name)
   target.swiftSettings = [
-    .swiftLanguageMode(.v6),
+    .swiftLanguageMode(isChecked ? .v6 : .v5),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 }
 
-// On a branch, a release build of another package compiles the tool, and does not optimize it: that takes a quarter of the
-// time. The package manager does not allow versions to say so, and they bring their tool along.
+// On a branch, whoever depends on fakegen compiles the tool, and neither optimizes nor debugs it: an optimized build takes
+// four times as long, and debug information a sixth of a debug build. The package manager does not allow versions to say
+// so, and they bring their tool along.
 if bundle == nil, !isDeveloped, let git = Context.gitInformation, git.currentTag == nil {
-  for target in package.targets where (generator + ["FakedMacros"]).contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  for target in package.targets where tools.contains(target.name) {
+    target.swiftSettings? += [
+      .unsafeFlags(["-Onone"], .when(configuration: .release)),
+      .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .debug)),
+    ]
   }
 }

@@ -268,7 +268,7 @@ enum FileSystem {
     throw Failure("write", Failure.standardOutput, code: code)
   }
 
-  static func writeToStandardError(_ text: String) {
+  @Sendable static func writeToStandardError(_ text: String) {
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 

@@ -100,6 +100,9 @@ private struct Consumer {
     let result = try await swift(["test", "-v"] + Self.buildOptions)
     if let bundle { try #require(result.text.contains("\(bundle.path)/fakegen --build-step")) }
     try #require(result.exitCode == 0, "\(result.text)")
+    // The tool is compiled in another language mode there.
+    let warnings = result.text.matches(of: #/\/Sources\/(fakegen|Fake\w+)\/\S+: warning: .*/#)
+    try #require(warnings.isEmpty, "\(warnings.map(\.output.0))")
     try #require(result.text.contains("Test run with 8 tests"), "\(result.text)")
     // Whoever depends on a module directly warns of it, and nobody else does.
     let unresolved = result.text.matches(of: #/no default value for '\w+\.token\(\)'/#).count
