@@ -45,6 +45,13 @@ func stubs(of archive: SpyEventArchive) {
   _ = archive.calls.log("start", parameters: ["count": 1]).count  // expected-error {{type 'any Sendable' cannot conform to 'Equatable'}}
 }
 
+// MARK: - Values that are no matchers
+func ask(_ office: SpyTicketOffice, for ticket: Ticket) {
+  _ = office.calls.sell(.property(\.seat, .balcony)).count  // expected-error {{type 'Matcher<Seat>' has no member 'balcony'}}
+  _ = office.calls.sell(.fake()).count  // expected-error {{type 'Matcher<Ticket>' has no member 'fake'}}
+  _ = ticket.copy()  // expected-error {{value of type 'Ticket' has no member 'copy'}}
+}
+
 // MARK: - A stub of an initializer without backticks
 func initializers() {
   SpyEventArchive.when.init(path: "/")  // expected-error {{'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type}} expected-error {{extraneous argument label 'path:' in call}} expected-error {{cannot convert value of type 'String' to expected argument type 'SpyLog'}}

@@ -27,6 +27,15 @@ protocol EventArchive {
   func log(_ event: String, parameters: [String: any Sendable])
 }
 
+enum Payment: Equatable { case card(last4: String), cash }
+enum Seat: Equatable { case stalls, balcony }
+@Faked struct Ticket: Equatable { var seat = Seat.stalls }
+
+@Faked(createSpy: true)
+protocol TicketOffice {
+  func sell(_ ticket: Ticket, for payment: Payment)
+}
+
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Faked @MainActor
 protocol EventModel: AnyObject, Observable {

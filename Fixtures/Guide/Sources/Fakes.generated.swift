@@ -353,6 +353,44 @@ final class SpyEventArchive: EmptyEventArchive, Spy, StaticSpy, Sendable {
   }
 }
 
+// MARK: - TicketOffice
+
+protocol EmptyTicketOffice: TicketOffice {}
+
+extension EmptyTicketOffice {
+  func sell(_ ticket: Ticket, for payment: Payment) {}
+}
+
+struct NullTicketOffice: EmptyTicketOffice, NullObject {}
+
+final class SpyTicketOffice: EmptyTicketOffice, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func sell(
+      _ ticket: Matcher<Ticket> = .any, for payment: Matcher<Payment> = .any
+    ) -> SpiedMember<
+      SpyRole, (ticket: Ticket, payment: Payment), Void, Never, (Ticket, Payment) -> Void
+    > {
+      SpiedMember(
+        "sell(_:for:)", spied, { ticket ~= $0.ticket && payment ~= $0.payment }
+      ) { result in { _, _ in result.get() } }
+    }
+  }
+
+  func sell(_ ticket: Ticket, for payment: Payment) {
+    if let stub = when.sell().call((ticket, payment)) { stub(ticket, payment) }
+  }
+
+  func forward(to target: some TicketOffice) { when.sell().forward { target.sell($0, for: $1) } }
+}
+
 // MARK: - EventModel
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -944,6 +982,21 @@ extension Membership: Defaultable {
       holder: holder ?? self.holder, note: note.applied(to: self.note),
       months: months ?? self.months)
   }
+}
+
+// MARK: - Payment
+
+extension ArgumentMatcher where MatchedValue == Payment {
+  static func card(last4: String) -> Self { .exactly(.card(last4: last4)) }
+  static var cash: Self { .exactly(.cash) }
+}
+
+// MARK: - Ticket
+
+extension Ticket: Defaultable {
+  static var defaultValue: Ticket { fake() }
+
+  static func fake(seat: Seat = .stalls) -> Ticket { Ticket(seat: seat) }
 }
 
 // MARK: - Currency

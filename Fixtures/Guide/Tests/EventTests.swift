@@ -82,3 +82,13 @@ struct Receipt: Decodable {}
   #expect(archive.calls.add(.instance(of: [String].self)).count == 1)
   #expect(archive.calls.log("start", parameters: .equal(parameters)).count == 1)
 }
+
+@Test func casesOfTickets() {
+  let office = SpyTicketOffice()
+  office.sell(.fake(), for: .card(last4: "1234"))
+
+  #expect(office.calls.sell(for: .card(last4: "1234")).count == 1)
+  #expect(office.calls.sell(for: .where { if case .card = $0 { true } else { false } }).count == 1)
+  #expect(office.calls.sell(.property(\.seat, .equal(.stalls))).count == 1)
+  #expect(office.calls.sell(.equal(.fake())).count == 1)
+}
