@@ -6,12 +6,36 @@ import Testing
 struct RecipeTests {
   private static let page = "Sources/Faked/Faked.docc/BuildSystems.md"
 
-  /// The first block of code in a section of the page.
-  private func recipe(_ section: String) throws -> String {
+  /// The blocks of code in a section of the page.
+  private func recipes(_ section: String) throws -> [String] {
     let text = try Project.text(Self.page)
     let start = try #require(text.range(of: "\n### \(section)\n")).upperBound
-    let block = try #require(text[start...].firstMatch(of: #/(?ms)^```\w*\n(.*?)^```$/#))
-    return String(block.output.1)
+    let end = text[start...].range(of: "\n### ")?.lowerBound ?? text.endIndex
+    return text[start..<end].matches(of: #/(?ms)^```\w*\n(.*?)^```$/#).map { String($0.output.1) }
+  }
+
+  private func recipe(_ section: String) throws -> String {
+    try #require(try recipes(section).first)
+  }
+
+  @Test func `continuous integration runs commands that there are`() throws {
+    let section = try recipes("GitHub Actions, pre-commit, and Docker").joined()
+    let manifest = try Project.text("Package.swift")
+    let command = #/swift package (?:--allow-writing-to-package-directory )?([\w-]+)/#
+    let verbs = section.matches(of: command).map { String($0.output.1) }
+    #expect(Set(verbs) == ["fakegen", "check-fakes"])
+    for verb in verbs { #expect(manifest.contains("verb: \"\(verb)\"")) }
+  }
+
+  @Test func `a Dockerfile of four lines tests and builds without the generator`() async throws {
+    let file = try #require(
+      try recipes("GitHub Actions, pre-commit, and Docker").first { $0.hasPrefix("FROM ") })
+    let lines = file.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["FROM", "WORKDIR", "COPY", "RUN"])
+    // The shell calls these instead of the toolchain, which would take minutes.
+    let swift = "swift() { echo \"$FAKEGEN: $*\"; }; "
+    let result = try await run("sh", ["-c", swift + lines[3].dropFirst("RUN ".count)])
+    #expect(result.output == ": test\noff: build -c release\n", "\(result)")
   }
 
   @Test func `the script phase of Xcode writes the fakes and what they depend on`() async throws {
@@ -41,9 +65,12 @@ struct RecipeTests {
 
   @Test func `other tools are given options that there are`() async throws {
     let help = try await run("fakegen", ["--help", "all"]).output
-    let known = Set(help.matches(of: #/(?m)^  (--[a-z-]+)/#).map { String($0.output.1) })
+    let own = help.matches(of: #/(?m)^  (--[a-z-]+)/#).map { String($0.output.1) }
+    let known = Set(own + ["--allow-writing-to-package-directory"])
     for section in ["GitHub Actions, pre-commit, and Docker", "Bazel", "Make and Ninja"] {
-      let options = try recipe(section).matches(of: #/--[a-z-]+/#).map { String($0.output) }
+      let options = try recipes(section).joined().matches(of: #/--[a-z-]+/#).map {
+        String($0.output)
+      }
       #expect(Set(options).isSubset(of: known), "\(section)")
     }
   }

@@ -9,6 +9,12 @@ struct TranscriptTests {
     #expect(try await transcript.play() == Project.text(transcript.path))
   }
 
+  @Test(arguments: Picture.all.map(\.path))
+  func `a picture shows its session`(path: String) throws {
+    let picture = try #require(Picture.all.first { $0.path == path })
+    #expect(try picture.svg() == Project.text(path))
+  }
+
   @Test func `there are sessions`() {
     #expect(Transcript.all.count > 3)
   }

@@ -1,4 +1,4 @@
-// Records goldens and sessions of the command line that differ from what is generated.
+// Records goldens, sessions of the command line, and pictures of these that differ from what is generated.
 //
 //     swift run Record [--check] [NAME...]
 //
@@ -46,6 +46,10 @@ for golden in Golden.all where isWanted(golden.path) {
 for transcript in Transcript.all where isWanted(transcript.path) {
   compared += 1
   if try await record(transcript.play(), at: transcript.path) { differing += 1 }
+}
+for picture in Picture.all where isWanted(picture.path) {
+  compared += 1
+  if try await record(picture.svg(), at: picture.path) { differing += 1 }
 }
 let outcome = isCheck ? "differ" : "recorded; review them with 'git diff'"
 print(differing == 0 ? "none of \(compared) differ" : "\(differing) of \(compared) \(outcome)")
