@@ -65,10 +65,14 @@ struct CommandRun {
   private func lacksFile(_ target: any Target) throws -> Bool {
     // An explanation is no check.
     if ownArguments.contains(where: { $0.hasPrefix("--explain") }) { return false }
-    let output = target.directoryURL.appending(path: FakePlan.fileName)
-    guard let plan = try FakePlan(for: target, of: package, output: output) else { return false }
-    let options = ["--check", "--quiet", "--renew-with", Self.renewal] + ownArguments
+    guard let plan = try plan(for: target) else { return false }
+    let options = ["--check", "--quiet"] + ownArguments
     return try runTool(options + plan.arguments).lines.contains { $0.contains(Self.missing) }
+  }
+
+  private func plan(for target: any Target) throws -> FakePlan? {
+    let output = target.directoryURL.appending(path: FakePlan.fileName)
+    return try FakePlan(for: target, of: package, output: output)
   }
 
   private static func targets(named names: [String], in package: Package) throws -> [any Target] {
@@ -92,8 +96,7 @@ struct CommandRun {
     var said: Set<String> = []
     var failed: [String] = []
     for target in targets {
-      let output = target.directoryURL.appending(path: FakePlan.fileName)
-      guard let plan = try FakePlan(for: target, of: package, output: output) else { continue }
+      guard let plan = try plan(for: target) else { continue }
       for warning in plan.unreadConfigurations(of: target, in: package)
       where said.insert(warning).inserted {
         write("warning: \(warning)")

@@ -191,7 +191,9 @@ struct Options: Equatable {
     let planned =
       isPlannedForOtherModules(files)
       ? [file.diagnostic(.warning, .otherModulesPlanned, about: "modules")] : []
+    let isForPlugins = file.modules != nil && !isBuildStep && manifest == nil
     return planned
+      + (isForPlugins ? [file.diagnostic(.note, .modulesAreForPlugins, about: "modules")] : [])
       + decidedByPlugin.map { file.diagnostic(.warning, .decidedByPlugin($0), about: $0) }
   }
 
@@ -224,6 +226,8 @@ extension Diagnostic.Message {
   fileprivate static func inConfiguration(_ error: UsageError) -> Self { Self("\(error)") }
   fileprivate static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
+  fileprivate static let modulesAreForPlugins = Self(
+    "'modules' has no effect on the command line; pass '--testable-import' or '--import'")
   fileprivate static func decidedByPlugin(_ name: String) -> Self {
     Self("'\(name)' has no effect; the plugins choose it for each target")
   }

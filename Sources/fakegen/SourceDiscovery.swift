@@ -25,6 +25,9 @@ struct SourceDiscovery {
     self.values = values.map { ($0, AbsolutePath($0)) }
     self.modules = ModuleFolders(modules)
     self.workers = workers
+    problems = modules.filter { !FileSystem.isThere($0.path) }.map {
+      Diagnostic(.warning, .noPath($0.path, of: "module"), option: "module", value: $0.module)
+    }
   }
 
   /// Lists all files, sorted by path, so that the order of the arguments makes no difference.
@@ -37,7 +40,8 @@ struct SourceDiscovery {
     }
     for (value, isUsed) in zip(values, isUsed) where !isUsed {
       let message: Diagnostic.Message =
-        FileSystem.isThere(value.text) ? .noSourceBelow(value.text) : .noPath(value.text)
+        FileSystem.isThere(value.text)
+        ? .noSourceBelow(value.text) : .noPath(value.text, of: "values-in")
       problems.append(Diagnostic(.warning, message, option: "values-in", value: value.text))
     }
     return sources.map { file($0, isSupport: false) }
@@ -151,8 +155,8 @@ extension Diagnostic.Message {
   fileprivate static func noSourceBelow(_ path: String) -> Self {
     Self("'--values-in' names '\(path)', but no source is there")
   }
-  fileprivate static func noPath(_ path: String) -> Self {
-    Self("'--values-in' names '\(path)', which does not exist")
+  fileprivate static func noPath(_ path: String, of option: String) -> Self {
+    Self("'--\(option)' names '\(path)', which does not exist")
   }
   static func nothingExcluded(_ pattern: String) -> Self {
     Self("'--exclude' names '\(pattern)', which matches no file")

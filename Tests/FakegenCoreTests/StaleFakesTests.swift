@@ -233,7 +233,7 @@ struct StaleFakesTests {
     ),
     (
       "func store<T: Hashable>(_ key: T) {}", "store(_:)",
-      "the default is for its very types, and comes before a generic one"
+      "Swift prefers the default, whose types match exactly; write 'func store(_ key: AnyHashable)'"
     ),
     ("func make() -> Int { 3 }", "make()", "it must be static"),
     (

@@ -84,7 +84,8 @@ extension WitnessComparison {
       type.names.contains { $0.meaning == .parameter }
     }
     return own > 0 && other == 0 && !isOpen
-      ? "the default is for its very types, and comes before a generic one" : nil
+      ? "Swift prefers the default, whose types match exactly; write "
+        + "'\(requirement.member.signature.text)'" : nil
   }
 
   /// What the types say that their names do not: how a value is passed, what a closure may do, labels of tuples.

@@ -125,7 +125,7 @@ extension Parser {
       names.append(name)
       if consume(if: .comma) == nil { break }
     }
-    if consume(prefix: ">") == nil { report(.expected("'>' to end primary associated types")) }
+    if consume(prefix: ">") == nil { reportMissing("'>' to end primary associated types") }
     return names
   }
 

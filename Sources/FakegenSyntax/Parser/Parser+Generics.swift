@@ -10,7 +10,7 @@ extension Parser {
       parameters.append(parameter)
       if consume(if: .comma) == nil { break }
     }
-    if consume(prefix: ">") == nil { report(.expected("'>' to complete generic parameter list")) }
+    if consume(prefix: ">") == nil { reportMissing("'>' to complete generic parameter list") }
     return parameters
   }
 
@@ -79,7 +79,7 @@ extension Parser {
       advance()
       relation = .equals
     } else {
-      report(.expected("':' or '==' to indicate a conformance or same-type requirement"))
+      reportMissing("':' or '==' to indicate a conformance or same-type requirement")
       return nil
     }
     let right = parseType()
@@ -98,7 +98,7 @@ extension Parser {
       arguments.append(parseGenericArgument())
       if consume(if: .comma) == nil || token.start == start { break }
     }
-    if consume(prefix: ">") == nil { report(.expected("'>' to complete generic argument list")) }
+    if consume(prefix: ">") == nil { reportMissing("'>' to complete generic argument list") }
     return arguments
   }
 

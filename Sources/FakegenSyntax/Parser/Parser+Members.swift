@@ -106,7 +106,7 @@ extension Parser {
       if let accessor = parseAccessor() {
         accessors.append(accessor)
       } else {
-        report(.expected("get or set in a protocol property"))
+        reportMissing("get or set in a protocol property")
         skipToEndOfAccessors()
       }
       if token.start == before { break }
@@ -242,7 +242,7 @@ extension Parser {
     if at(.leftBrace) {
       accessors = parseAccessorBlock(in: owner)
     } else if owner == .protocol {
-      report(.expected("'{' in subscript to specify getter and setter requirements"))
+      reportMissing("'{' in subscript to specify getter and setter requirements")
     }
     return CallableSyntax(
       kind: .subscript, name: name, isOperator: false, isFailable: false,
@@ -279,7 +279,7 @@ extension Parser {
       if consume(if: .comma) == nil { break }
     }
     if consume(if: .rightParenthesis) == nil {
-      report(.expected("')' to end parameter clause"))
+      reportMissing("')' to end parameter clause")
       skipToEndOfParameters()
     }
     return parameters

@@ -214,7 +214,7 @@ extension Parser {
       return TypeSyntax(.tuple(elements), SourceRange(start, previousEnd))
     case .leftBracket: return parseBracketedType()
     default:
-      report(.expected("type"))
+      reportMissing("type")
       return TypeSyntax(.missing, emptyRange)
     }
   }

@@ -91,6 +91,11 @@ struct Parser {
     reported.append((message, offset ?? token.start))
   }
 
+  /// Says what should stand at the current token; what is missing at the end of a line, where that ends.
+  mutating func reportMissing(_ what: String) {
+    report(.expected(what), at: token.isAtStartOfLine ? previousEnd : nil)
+  }
+
   /// Forgets what was reported since `count` problems were known.
   mutating func forgetProblems(since count: Int) {
     if reported.count > count { reported.removeLast(reported.count - count) }
@@ -245,7 +250,7 @@ struct Parser {
   @discardableResult
   mutating func expect(_ kind: Token.Kind, _ what: String) -> SourceRange? {
     if let range = consume(if: kind) { return range }
-    report(.expected(what))
+    reportMissing(what)
     return nil
   }
 
