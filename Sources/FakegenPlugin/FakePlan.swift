@@ -59,11 +59,13 @@ struct FakePlan {
   /// Warnings of configurations that nobody reads: only the one in the folder of the target that holds the fakes counts.
   func unreadConfigurations(of target: any Target, in package: Package) -> [String] {
     let isFirst = package.targets.first { $0.dependsOnRuntime }?.id == target.id
-    let root = isFirst ? [package.directoryURL] : []
-    let folders = root + subjects.filter { !$0.holdsFakes }.map(\.directoryURL)
-    let others = folders.filter {
-      $0.standardizedFileURL != target.directoryURL.standardizedFileURL
+    let root = package.directoryURL
+    let roots = isFirst ? [root] + ["Sources", "Tests"].map { root.appending(path: $0) } : []
+    let folders = roots + subjects.map(\.directoryURL)
+    let holders = (package.targets.filter(\.holdsFakes) + [target]).map {
+      $0.directoryURL.standardizedFileURL.path
     }
+    let others = folders.filter { !holders.contains($0.standardizedFileURL.path) }
     return others.compactMap { TargetConfiguration(folder: $0).file }.map { file in
       "'\(file.path)' is not read; a configuration belongs in the folder of the target that holds "
         + "the fakes, such as '\(target.directoryURL.path)'"

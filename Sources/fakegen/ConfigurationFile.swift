@@ -62,7 +62,9 @@ struct ConfigurationFile: Equatable {
   }
 
   private mutating func take(_ entry: JSONValue.Entry) {
-    offsets[entry.key] = entry.offset
+    guard offsets.updateValue(entry.offset, forKey: entry.key) == nil else {
+      return report(.duplicateKey(entry.key), at: entry.offset)
+    }
     guard !Self.keys.contains(entry.key) else { return takeKey(entry) }
     guard let row = OptionTable.row(named: "--\(entry.key.dashed)") else {
       return report(.unknownKey(entry.key), at: entry.offset)
@@ -171,6 +173,7 @@ extension JSONValue {
 
 extension Diagnostic.Message {
   fileprivate static let noObject = Self("options are keys of an object, as in { \"all\": true }")
+  fileprivate static func duplicateKey(_ key: String) -> Self { Self("'\(key)' is given twice") }
   fileprivate static func onlyOnTheCommandLine(_ key: String) -> Self {
     Self("'\(key)' belongs on the command line")
   }
