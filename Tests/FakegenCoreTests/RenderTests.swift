@@ -47,6 +47,22 @@ struct RenderTests {
     #expect(text(88).split(separator: "\n").count == 3)
   }
 
+  @Test func `what is passed by reference stays behind its bracket`() {
+    let words = "(&\(String(repeating: "a", count: 40)), by: &\(String(repeating: "b", count: 40)))"
+    let declaration = GeneratedDeclaration(
+      head: "func f()", body: .statements([.code("f(of: .any).forward { target.f\(words) }")]))
+    #expect(
+      rendered([declaration]) == """
+        func f() {
+          f(of: .any).forward {
+            target.f(
+              &\(String(repeating: "a", count: 40)), by: &\(String(repeating: "b", count: 40)))
+          }
+        }
+
+        """)
+  }
+
   @Test func `a long head and a long expression are broken where arguments begin`() {
     let word = String(repeating: "a", count: 30)
     let declaration = GeneratedDeclaration(

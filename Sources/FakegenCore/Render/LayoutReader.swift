@@ -99,7 +99,7 @@ private struct LayoutReader {
       add(text, index)
       pending = (.rest, level(.rest))
     case .arrow: add(text, index, .rest, level(.arrow))
-    case .operator where ["&&", "||", "??", "&"].contains(text):
+    case .operator where ["&&", "||", "??", "&"].contains(text) && isInfix(index):
       add(text, index, .rest, level(.rest))
     case .operator: readOperator(text, index)
     default:
@@ -169,6 +169,11 @@ private struct LayoutReader {
 
   private var isProperty: Bool {
     tokens.prefix { $0.kind == .identifier }.contains { $0.keyword == .var || $0.keyword == .let }
+  }
+
+  /// Whether an operator stands between two operands, as `&` does not in `swap(&a, &b)`.
+  private func isInfix(_ index: Int) -> Bool {
+    tokens[index].hasLeadingSpace && index + 1 < tokens.count && tokens[index + 1].hasLeadingSpace
   }
 
   /// Whether a brace begins a body, and no closure.
