@@ -24,15 +24,39 @@ package struct SourceText: Equatable, Sendable {
 
   /// Returns the 1-based line and UTF-8 column of an offset.
   ///
-  /// - Complexity: linear in the offset; it runs only when a message is printed.
+  /// Whoever asks for many of one text asks a `LineIndex`.
   package func location(of offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var lineStart = 0
-    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      lineStart = index + 1
+    LineIndex().location(of: offset, in: self)
+  }
+}
+
+/// Where the lines of texts begin, which is found out once for each text.
+///
+/// A class, because it remembers that; who prints messages has one.
+package final class LineIndex {
+  /// The offsets of the first bytes of lines, by the texts' paths.
+  private var starts: [String: [Int]] = [:]
+
+  package init() {}
+
+  /// Returns the 1-based line and UTF-8 column of an offset.
+  package func location(of offset: Int, in source: SourceText) -> (line: Int, column: Int) {
+    let offset = min(offset, source.bytes.count)
+    let starts = starts(in: source)
+    var (first, last) = (0, starts.count)
+    while last - first > 1 {
+      let middle = (first + last) / 2
+      if starts[middle] <= offset { first = middle } else { last = middle }
     }
-    return (line, min(offset, bytes.count) - lineStart + 1)
+    return (first + 1, offset - starts[first] + 1)
+  }
+
+  private func starts(in source: SourceText) -> [Int] {
+    if let known = starts[source.path] { return known }
+    let breaks = source.bytes.indices.filter { source.bytes[$0] == .newline }
+    let found = [0] + breaks.map { $0 + 1 }
+    starts[source.path] = found
+    return found
   }
 }
 

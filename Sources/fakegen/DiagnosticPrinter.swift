@@ -16,6 +16,7 @@ struct DiagnosticPrinter {
   private(set) var collected: [ReportedMessage] = []
   /// That text.
   var report: String? { get throws { try collected.text(as: format) } }
+  private let lines = LineIndex()
 
   /// A message about the run as a whole, or a file that its text names.
   ///
@@ -68,7 +69,7 @@ struct DiagnosticPrinter {
   private mutating func write(_ diagnostic: Diagnostic, in source: SourceText) {
     write(
       diagnostic.severity, diagnostic.message.text, in: diagnostic.path,
-      at: source.location(of: diagnostic.offset))
+      at: lines.location(of: diagnostic.offset, in: source))
   }
 
   /// The one place that spells a message, whatever it is about.

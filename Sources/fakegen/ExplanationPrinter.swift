@@ -31,6 +31,7 @@ enum OutputFormat: String {
 struct ExplanationPrinter {
   let explanations: [Explanation]
   let sources: [SourceText]
+  private let lines = LineIndex()
 
   /// - Parameters:
   ///   - format: For whom it is.
@@ -68,7 +69,7 @@ struct ExplanationPrinter {
   private var page: String {
     explanations.map { explanation in
       let source = sources[explanation.place.file.number]
-      let line = source.location(of: explanation.place.offset).line
+      let line = lines.location(of: explanation.place.offset, in: source).line
       let type = ["", "Void", "()"].contains(explanation.type) ? "" : ": \(explanation.type)"
       let value = explanation.expression.isEmpty ? "" : "  value:  \(explanation.expression)\n"
       let reason =
@@ -121,7 +122,7 @@ struct ExplanationPrinter {
           protocol: explanation.protocolName, member: explanation.member, type: explanation.type,
           value: explanation.expression, reason: explanation.reason, source: explanation.source,
           isResolved: !explanation.isUnresolved, path: source.path,
-          line: source.location(of: explanation.place.offset).line)
+          line: lines.location(of: explanation.place.offset, in: source).line)
       }
       return try records.json
     }

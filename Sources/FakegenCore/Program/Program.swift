@@ -15,6 +15,7 @@ final class Program {
   /// What the bodies of members mention, by where the members are written.
   private let mentionsByPlace = Answers<Place, [Mention]>()
   let variesByPlace = Answers<Place, Bool>()
+  private let lines = LineIndex()
   /// The types that each kind of output wants something for, because protocols mention them.
   let typesByOutput = Answers<ObjectIdentifier, Set<DeclarationID>>()
 
@@ -114,7 +115,7 @@ final class Program {
   /// Names a place, as `Sources/User.swift:4`.
   func describe(_ place: Place) -> String {
     let source = declarations.source(of: place.file)
-    return "\(source.path):\(source.location(of: place.offset).line)"
+    return "\(source.path):\(lines.location(of: place.offset, in: source).line)"
   }
 }
 
