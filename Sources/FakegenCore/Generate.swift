@@ -102,14 +102,15 @@ package struct Generation: Equatable, Sendable {
 ///   - sources: The files that declare the protocols.
 ///   - linted: The files that hold fakes, to be searched for members that nobody calls any more.
 ///   - configuration: What generation depends on.
+///   - isReversed: Whether it is planned the other way round, which makes no difference.
 ///   - progress: Is told how many plans are made, and how many there are to make, as far as is known by then.
 /// - Returns: The text and everything that there is to say.
 package func generate(
   from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration,
-  progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
+  isReversed: Bool = false, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
 ) -> Generation {
   let program = Program(Declarations(sources, configuration: configuration), configuration)
-  let resolution = Resolver.resolve(program, progress: progress)
+  let resolution = Resolver.resolve(program, isReversed: isReversed, progress: progress)
   let writer = FileWriter(program, resolution)
   let text = render(
     writer.file, header: configuration.header, condition: configuration.condition,
@@ -130,8 +131,10 @@ package func generate(
 }
 
 /// Generates the fakes for files that are in memory.
-package func generate(from inputs: [Input], configuration: Configuration) -> Generation {
-  generate(from: SourceSet(inputs), configuration: configuration)
+package func generate(
+  from inputs: [Input], configuration: Configuration, isReversed: Bool = false
+) -> Generation {
+  generate(from: SourceSet(inputs), configuration: configuration, isReversed: isReversed)
 }
 
 /// The first line of every generated file, by which fakegen knows its own.

@@ -13,7 +13,7 @@ struct GoldenTests {
     let generation = try golden.generate()
     #expect(try generation.text == Project.text(golden.path))
     // Nor does it matter that this is the second run.
-    #expect(try golden.generate(isReordered: true).text == generation.text, "input order matters")
+    #expect(try golden.generate(isReordered: true).text == generation.text, "the order matters")
     #expect(generation.diagnostics.filter { $0.severity == .error } == [])
     expectReadable(generation.text)
   }

@@ -31,7 +31,7 @@ package struct Golden: CustomStringConvertible, Sendable {
   /// Generates what should be the expected output.
   ///
   /// - Parameter isReordered: Whether the files that are there for the others are read last instead of first, or
-  ///   first instead of last.
+  ///   first instead of last, and all is planned the other way round.
   /// - Returns: What was generated.
   /// - Throws: An error, if a file cannot be read.
   package func generate(isReordered: Bool = false) throws -> Generation {
@@ -58,7 +58,8 @@ package struct Golden: CustomStringConvertible, Sendable {
         SourceText(path: file.path, try Project.text(file.path)), isSupport: file.isSupport,
         module: file.module)
     }
-    return FakegenCore.generate(from: inputs, configuration: configuration)
+    return FakegenCore.generate(
+      from: inputs, configuration: configuration, isReversed: isReordered)
   }
 
   /// Where the expected output for a fixture is.

@@ -1,7 +1,7 @@
 /// What may still change while plans are made.
 ///
 /// Most facts change one way only: a protocol comes to be faked, a Null type turns out to be
-/// impossible. How types are made is decided once, in the order of the output. Who reads a fact is
+/// impossible. How types are made is decided before, in the order of the output. Who reads a fact is
 /// noted, and planned again when it changes. A class, because all planners share it.
 final class Facts {
   /// What is planned, and planned again when a fact that it rests on has changed.
@@ -73,6 +73,7 @@ final class Facts {
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
   fileprivate(set) var hasDroppedDrafts = false
+  private var areDraftsDecided = false
   /// Plans that rest on what has changed since they were made, or that nobody has made.
   private var invalid: [Plan] = []
   /// The same as a set, because many facts invalidate one plan.
@@ -94,6 +95,12 @@ final class Facts {
       invalidSet = []
     }
     return invalid
+  }
+
+  /// The types of which it has to be decided how they are made: all, at first and when that was forgotten.
+  func takeUndecided() -> [DeclarationID] {
+    defer { areDraftsDecided = true }
+    return areDraftsDecided ? [] : Array(types)
   }
 
   /// Whether a plan has to be made, or made again.
@@ -170,6 +177,7 @@ final class Facts {
       readersOfDrafts = []
       hasDroppedDrafts = hasDroppedDrafts || !drafts.isEmpty
       drafts = [:]
+      areDraftsDecided = false
     }
     invalid += plans.filter { invalidSet.insert($0).inserted }
   }

@@ -23,34 +23,49 @@ final class Resolver {
   ///
   /// - Parameters:
   ///   - program: What is given.
+  ///   - isReversed: Whether what can be planned in any order is planned the other way round, which makes no difference.
   ///   - progress: Is told how many plans are made, and how many there are to make, as far as is known by then.
   /// - Returns: The plans, in the order of the output.
   static func resolve(
-    _ program: Program, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
+    _ program: Program, isReversed: Bool = false,
+    progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
   ) -> Resolution {
     var diagnostics: [Diagnostic] = []
     let resolver = Resolver(program, chosen: program.chosenProtocols(diagnostics: &diagnostics))
-    resolver.planAll(progress)
+    resolver.planAll(isReversed, progress)
     return resolver.resolution(diagnostics)
   }
 
   /// Works through the queue until nothing is invalid.
   ///
   /// Shared Null types come last in each round, because every plan may ask for one.
-  private func planAll(_ progress: (_ made: Int, _ all: Int) -> Void) {
+  private func planAll(_ isReversed: Bool, _ progress: (_ made: Int, _ all: Int) -> Void) {
     var made = 0
     repeat {
-      var queue = facts.takeInvalid()
-      var next = 0
-      while next < queue.count {
-        make(queue[next])
-        next += 1
-        made += 1
-        progress(made, made + queue.count - next)
-        if next == queue.count { queue += facts.takeInvalid() }
+      while facts.hasInvalid {
+        let queue = inOrder(facts.takeInvalid(), isReversed)
+        for (index, plan) in queue.enumerated() {
+          draftValues()
+          make(plan)
+          made += 1
+          progress(made, made + queue.count - index - 1)
+        }
       }
       planShared()
     } while facts.hasInvalid
+  }
+
+  /// Plans in the order in which they are made.
+  ///
+  /// Of types that need each other as parts, the first in the output comes first; all else may come in any order.
+  private func inOrder(_ plans: [Facts.Plan], _ isReversed: Bool) -> [Facts.Plan] {
+    var parts: [DeclarationID] = []
+    var others: [Facts.Plan] = []
+    for plan in plans {
+      if case .part(let id) = plan { parts.append(id) } else { others.append(plan) }
+    }
+    return program.declarations.ordered(parts).map(Facts.Plan.part)
+      + (isReversed ? others.reversed() : others)
   }
 
   private func make(_ plan: Facts.Plan) {
@@ -63,7 +78,18 @@ final class Resolver {
     }
   }
 
-  // MARK: - Parts
+  // MARK: - Values
+
+  /// Decides how all test data is made, before anybody asks.
+  ///
+  /// Of types that need each other, the first in the output calls the other, whoever is planned first.
+  private func draftValues() {
+    for id in program.declarations.ordered(facts.takeUndecided()) {
+      ValuePlanner(
+        program: program, facts: FactReader(facts, of: program, for: .fake(id))
+      ).decide(id)
+    }
+  }
 
   /// The types that are made by functions of their own, as far as somebody calls them.
   private var neededParts: [DeclarationID] {

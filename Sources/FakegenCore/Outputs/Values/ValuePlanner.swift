@@ -98,6 +98,11 @@ struct ValuePlanner {
     return site
   }
 
+  /// Decides how a type's values are made, if it gets test data.
+  func decide(_ id: DeclarationID) {
+    if facts.holdsValue(of: id) { _ = try? draft(of: id, at: site(of: id)) }
+  }
+
   /// How a type's values are made.
   ///
   /// What was decided once stays, so that no two functions call each other.
