@@ -188,31 +188,32 @@ extension DefaultFinder {
     let isError = program.inheritedTypes(of: id).contains {
       ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
     }
-    func statement(of element: Member) -> NameHints.Statement {
+    let statements = cases.map { element in
       let statement = NameHints.statement(of: element.name.withoutBackticks)
       return isError && statement == .failure ? .something : statement
     }
     func bare(_ element: Member) -> DefaultValue {
       DefaultValue(.member(element.name, nil), origin: .enumCase(element.place))
     }
-    let ordered = NameHints.Statement.allCases.flatMap { wanted in
-      cases.filter { statement(of: $0) == wanted }
+    let order = Array(cases.indices).ordered { statements[$0] < statements[$1] }
+    let first = order.first {
+      cases[$0].parameters.isEmpty && site.holds(cases[$0].conditions)
     }
-    let plain = ordered.first { $0.parameters.isEmpty && site.holds($0.conditions) }
-    if let plain, statement(of: plain) < .destruction {
-      var value = bare(plain)
-      value.passedOver = cases.prefix { $0 !== plain }.filter {
-        [.destruction, .failure].contains(statement(of: $0))
-      }.map(\.name)
+    if let first, statements[first] < .destruction {
+      var value = bare(cases[first])
+      value.passedOver = (0..<first).filter { statements[$0] >= .destruction }.map {
+        cases[$0].name
+      }
       return value
     }
+    let plain = first.map { cases[$0] }
     guard let generics = genericArguments(of: id, named) else {
       if let plain { return bare(plain) }
       throw .shapeless(.named(named))
     }
     let scope = program.scope(inside: id)
     var attempts: [Obstacle.Attempt] = []
-    for element in ordered {
+    for element in order.map({ cases[$0] }) {
       if element === plain { return bare(element) }
       if let branch = site.open(element.conditions) {
         attempts.append(Obstacle.Attempt(name: element.fullName, reason: .isConditional(branch)))

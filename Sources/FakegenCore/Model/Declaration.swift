@@ -217,7 +217,7 @@ struct AssociatedType: Sendable {
 }
 
 /// The clause of an `#if` that something stands in.
-struct ConditionBranch: Equatable, Sendable {
+struct ConditionBranch: Hashable, Sendable {
   /// Where the `#if` begins, which tells it from others.
   let group: Place
   let clause: Int

@@ -1,7 +1,7 @@
 import FakegenKnowledge
 
 /// As in `@preconcurrency public import struct Foundation.Date`.
-struct ImportModel: Equatable, Sendable {
+struct ImportModel: Hashable, Sendable {
   let attributes: [String]
   let access: Access?
   /// As in `struct`.

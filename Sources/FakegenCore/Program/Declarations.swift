@@ -315,7 +315,8 @@ final class Declarations {
         .ordered { self[$0].isBefore(self[$1]) }
     }
     // Two paths may have one hash.
-    return found.filter { self[$0].path == path }
+    return found.allSatisfy { self[$0].path == path }
+      ? found : found.filter { self[$0].path == path }
   }
 
   /// Returns the extensions of a type, whichever file they are in.

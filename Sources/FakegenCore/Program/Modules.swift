@@ -74,20 +74,23 @@ struct Modules {
 
   /// `NIOCore` of `Sources/NIOCore/Channel.swift`.
   static func folder(of path: String) -> String? {
+    var path = path
     // Bytes, because this is asked of every file.
-    let bytes = path.utf8
-    let name = "Sources".utf8
-    let slash = UInt8(ascii: "/")
-    var end = bytes.endIndex
-    var folder: Substring.UTF8View?
-    while let start = bytes[..<end].lastIndex(of: slash) {
-      let part = bytes[bytes.index(after: start)..<end]
-      if part.elementsEqual(name) { return folder.map { String(Substring($0)) } }
-      // What stands behind the last slash is the file.
-      folder = end == bytes.endIndex ? nil : part
-      end = start
+    return path.withUTF8 { bytes in
+      var end = bytes.endIndex
+      var folder: Slice<UnsafeBufferPointer<UInt8>>?
+      while end >= 0 {
+        let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) ?? -1
+        let part = bytes[(slash + 1)..<end]
+        if part.elementsEqual("Sources".utf8) {
+          return folder.map { String(decoding: $0, as: UTF8.self) }
+        }
+        // What stands behind the last slash is the file.
+        folder = end == bytes.endIndex ? nil : part
+        end = slash
+      }
+      return nil
     }
-    return bytes[..<end].elementsEqual(name) ? folder.map { String(Substring($0)) } : nil
   }
 
   /// `Kit` of `Kit.swiftinterface` and of `Kit.swiftmodule/arm64-apple-ios.swiftinterface`.

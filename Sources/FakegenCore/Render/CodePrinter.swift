@@ -40,7 +40,7 @@ struct CodePrinter: Sendable {
   /// Prints a declaration's head or a statement, in as many lines as it needs.
   mutating func code(_ text: String, isHead: Bool) {
     let isBroken = text.utf8.contains(UInt8(ascii: "\n"))
-    let isPlain = isBroken ? !isHead : fits(text) && !text.contains("; ")
+    let isPlain = isBroken ? !isHead : fits(text) && !text.holdsStatements
     let layout = isPlain ? nil : Layout(text, isHead: isHead)
     for text in layout?.lines(columns: 100 - indentation) ?? [text] { line(text) }
   }
@@ -59,6 +59,13 @@ struct CodePrinter: Sendable {
     let columns = 100 - indentation
     // No line has more characters than bytes.
     if line.utf8.count <= columns { return true }
-    return (line.split(separator: "\n").last?.count ?? 0) <= columns
+    let start = line.utf8.lastIndex(of: UInt8(ascii: "\n")).map(line.utf8.index(after:))
+    let last = line[(start ?? line.startIndex)...]
+    return last.utf8.count <= columns || last.count <= columns
   }
+}
+
+extension String {
+  /// Whether there may be several statements; the byte is looked for first, because that is quick.
+  var holdsStatements: Bool { utf8.contains(UInt8(ascii: ";")) && contains("; ") }
 }

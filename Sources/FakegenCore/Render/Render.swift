@@ -100,7 +100,7 @@ extension CodePrinter {
     let isBroken = head.utf8.contains(UInt8(ascii: "\n"))
     let head = isBroken ? Layout(head, isHead: true)?.lines(columns: .max)[0] ?? head : head
     if statements.count == 1, let text = statements[0].text, isHead || !text.contains("{"),
-      !text.contains("; "), !text.utf8.contains(UInt8(ascii: "\n")), fits("\(head) { \(text) }")
+      !text.holdsStatements, !text.utf8.contains(UInt8(ascii: "\n")), fits("\(head) { \(text) }")
     {
       line("\(head) { \(text) }")
     } else {

@@ -59,6 +59,10 @@ extension Program {
 
   /// What the requirements, associated types and parents of a protocol name.
   private func typesNamed(by id: DeclarationID) -> [TypeModel] {
+    answers(about: id).typesNamed.value { findTypesNamed(by: id) }
+  }
+
+  private func findTypesNamed(by id: DeclarationID) -> [TypeModel] {
     // Whoever refines a protocol of another module has no need to see its parents.
     let isElsewhere = isElsewhere(self[id].place.file)
     var types = isElsewhere ? [] : inheritedTypes(of: id)

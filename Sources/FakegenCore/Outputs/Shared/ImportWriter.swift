@@ -148,7 +148,11 @@ struct ImportWriter {
     if left.conditions.isEmpty != right.conditions.isEmpty { return left.conditions.isEmpty }
     if left.isTestable != right.isTestable { return right.isTestable }
     if (left.scope == nil) != (right.scope == nil) { return left.scope == nil }
-    return (left.path, left.rank, left.text) < (right.path, right.rank, right.text)
+    // The text is put together for each comparison.
+    if (left.path, left.rank) != (right.path, right.rank) {
+      return (left.path, left.rank) < (right.path, right.rank)
+    }
+    return left.text < right.text
   }
 }
 
