@@ -24,6 +24,8 @@ struct Options: Equatable {
   let configurationFile: ConfigurationFile?
   /// What is wrong with it.
   private(set) var problemsOfFile: [Diagnostic] = []
+  /// Whether a plugin makes a library of fakes, and nobody said whether others see them.
+  private var mayHideFakes = false
   /// The modules that the command line, which a plugin wrote, imports.
   var plannedImports: [String] = []
   /// The manifest of the output's package, and the target that the output is compiled in.
@@ -64,6 +66,10 @@ struct Options: Equatable {
       decidedByPlugin = Self.optionsOfPlugins.filter(names.contains).map { String($0.dropFirst(2)) }
       if !file.paths.isEmpty, !invocation.paths.isEmpty { decidedByPlugin.append("paths") }
     }
+    // A plugin gives the files of tests to be linted.
+    mayHideFakes =
+      manifest != nil && file?.modules != nil && !configuration.imports.isEmpty
+      && !invocation.has("--lint") && !(file?.settings.contains { $0.name == "--access" } ?? false)
     paths = invocation.paths.isEmpty ? file?.paths ?? [] : invocation.paths
     configuration.ignoresSyntaxErrors = isBuildStep
     configuration.leavesInternals = isBuildStep || configuration.isPublic
@@ -193,6 +199,7 @@ struct Options: Equatable {
       ? [file.diagnostic(.warning, .otherModulesPlanned, about: "modules")] : []
     let isForPlugins = file.modules != nil && !isBuildStep && manifest == nil
     return planned
+      + (mayHideFakes ? [file.diagnostic(.warning, .hiddenFakes, about: "modules")] : [])
       + (isForPlugins ? [file.diagnostic(.note, .modulesAreForPlugins, about: "modules")] : [])
       + decidedByPlugin.map { file.diagnostic(.warning, .decidedByPlugin($0), about: $0) }
   }
@@ -226,6 +233,9 @@ extension Diagnostic.Message {
   fileprivate static func inConfiguration(_ error: UsageError) -> Self { Self("\(error)") }
   fileprivate static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
+  fileprivate static let hiddenFakes = Self(
+    "the fakes are internal, so that tests do not see them; add '\"access\": \"public\"', or \"internal\" "
+      + "if only this target uses them")
   fileprivate static let modulesAreForPlugins = Self(
     "'modules' has no effect on the command line; pass '--testable-import' or '--import'")
   fileprivate static func decidedByPlugin(_ name: String) -> Self {
