@@ -11,7 +11,8 @@ extension DefaultFinder {
   ) throws(Obstacle) -> DefaultValue {
     if isIsolated(id, awayFrom: site) {
       guard effects.isAsync, program.isolation(of: id).isOnMainActor else {
-        throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated)])
+        let reason = Obstacle.Attempt.Reason.isIsolated(program.isolation(of: id))
+        throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: reason)])
       }
       // Who may wait can go where the type is.
       var inner = site

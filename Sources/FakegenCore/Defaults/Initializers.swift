@@ -153,7 +153,9 @@ extension Program {
     if !member.genericParameters.isEmpty || !member.constraints.isEmpty { return .isGeneric }
     if let branch = site.open(member.conditions) { return .isConditional(branch) }
     if traps(member) { return .traps }
-    return isUsable(member) && !isIsolated(member, of: id, awayFrom: site) ? nil : .isIsolated
+    if isUsable(member), !isIsolated(member, of: id, awayFrom: site) { return nil }
+    let isolation = isolation(of: member, in: id)
+    return isolation.isOnGlobalActor ? .isIsolated(isolation) : .isUnavailable
   }
 
   /// Whether a type's member belongs to an actor as its type does, and the code at a site does not.
@@ -174,7 +176,9 @@ extension Program {
       return isStruct ? blocked(labels, .isMemberwise) : nil
     }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
-    let needed = stored.filter { $0.storage == .withoutValue || isWrappedArgument($0, of: id) }
+    let needed = stored.filter {
+      $0.storage == .withoutValue || wrapping(of: $0, in: id) == .takesValue
+    }
     let labels = needed.map(\.name)
     if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
       return blocked(labels, .isConditional(branch))
@@ -183,8 +187,10 @@ extension Program {
     if let lost = needed.first(where: { weak.contains($0.name) && !$0.type.isOptional }) {
       return blocked(labels, .isWeak(lost.name))
     }
+    if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
+      return blocked(labels, .isWrapped(wrapped.name))
+    }
     guard [.struct, .class, .actor].contains(self[id].kind),
-      stored.allSatisfy({ $0.storage != .wrapped || isWrappedArgument($0, of: id) }),
       isStruct
         ? needed.allSatisfy({ $0.type != .missing }) : needed.isEmpty && !hasSuperclass(id)
     else { return nil }
@@ -225,26 +231,6 @@ extension Program {
       && property.attributes.filter(\.mayWrap).allSatisfy {
         declaration(of: $0, in: property.place.file, nesting: scope.nesting) != nil
       }
-  }
-
-  /// Whether the memberwise initializer takes what a wrapper of the sources wraps.
-  private func isWrappedArgument(_ property: Member, of id: DeclarationID) -> Bool {
-    guard property.storage == .wrapped else { return false }
-    return property.attributes.contains { attribute in
-      guard !attribute.hasArguments,
-        let wrapper = declaration(
-          of: attribute, in: property.place.file, nesting: self[id].path)
-      else { return false }
-      let members = declarations.members(of: wrapper)
-      let initializers = members.filter { $0.kind == .initializer }
-      if initializers.isEmpty {
-        return members.contains { $0.name == "wrappedValue" && $0.storage == .withoutValue }
-      }
-      return initializers.contains { member in
-        member.parameters.first?.label == "wrappedValue"
-          && member.parameters.dropFirst().allSatisfy(\.hasDefaultValue)
-      }
-    }
   }
 
   /// What the memberwise initializer has to do with.

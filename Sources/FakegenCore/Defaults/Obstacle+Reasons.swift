@@ -53,10 +53,15 @@ extension Obstacle {
 
 /// Why there is no test data of a type, or why it is not `Defaultable`.
 extension Obstacle {
+  /// What is said of a type that nothing makes.
+  static let noValue = "fakegen cannot create a value of it"
   static let uninhabited = reason("it has no cases")
   static let unreliable = reason("each of its initializers may fail")
   static let isPrivate = reason("it is private")
   static let typeParameters = reason("its generic parameters are not supported")
+  static func isInside(generic name: String) -> Self {
+    reason("it is nested in the generic type '\(name)'")
+  }
   static let noncopyableType = reason("it cannot be copied")
   /// Of a type that is made of something which cannot be asked of a value.
   static func keepsOther(_ name: String) -> Self {
@@ -77,9 +82,7 @@ extension Obstacle {
 
   /// Of what has initializers of which none can be called.
   static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {
-    .reason(
-      "fakegen cannot create a value of it",
-      because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
+    .reason(noValue, because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
   }
   static func needs(_ parameter: ValueParameter) -> Self {
     .reason(

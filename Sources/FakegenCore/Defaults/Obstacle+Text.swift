@@ -121,7 +121,10 @@ extension Program {
     case .isWeak(let name): "keeps its '\(name)' weakly, so it would be deallocated at once"
     case .isAsync: "is async"
     case .isGeneric: "is generic"
-    case .isIsolated: "is isolated, or not available everywhere"
+    case .isUnavailable: "is not available everywhere"
+    case .isIsolated(let isolation):
+      "runs on \(isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"), and the value is made elsewhere"
+    case .isWrapped(let name): "takes a value of the wrapper of '\(name)'"
     case .mayFail: "may fail"
     case .traps: "always traps"
     case .isConditional: "depends on '#if'"

@@ -43,7 +43,11 @@ indirect enum Obstacle: Error, Equatable {
       case hidden(Access)
       /// An argument is kept by a weak property only.
       case isWeak(String)
-      case isAsync, isGeneric, isIsolated, mayFail
+      case isAsync, isGeneric, isUnavailable, mayFail
+      /// It runs on an actor, where the value is not made.
+      case isIsolated(Isolation)
+      /// A property's wrapper, of which nobody knows how it is made.
+      case isWrapped(String)
       /// Its body does nothing but end the program.
       case traps
       /// It is there under a condition only.
@@ -69,8 +73,8 @@ indirect enum Obstacle: Error, Equatable {
         switch reason {
         case .isConditional(let branch): branch
         case .needs(_, _, let inner): inner.openBranch
-        case .hidden, .isWeak, .isAsync, .isGeneric, .isIsolated, .mayFail, .traps, .takesInout,
-          .isMemberwise:
+        case .hidden, .isWeak, .isAsync, .isGeneric, .isUnavailable, .isIsolated, .isWrapped, .mayFail,
+          .traps, .takesInout, .isMemberwise:
           nil
         }
     }

@@ -91,15 +91,22 @@ extension Program {
     }
   }
 
-  /// Why a type that has test data is not `Defaultable`.
+  /// Why a type that has test data is not `Defaultable`, and which values of it may be missing in a test.
   func problems(of plan: ValuePlan) -> [Diagnostic] {
-    guard let annotation = annotation(of: plan.id), !annotation.createSpy,
-      case .none(let obstacle) = plan.conformance
-    else { return [] }
-    return [
+    if plan.isPart || plan.hasOwnFunction { return [] }
+    let type = self[plan.id]
+    let doubts = plan.doubts.map { doubt in
+      mayFail("\(type.name).\(doubt.name)", doubt.value, at: doubt.place)
+    }
+    guard case .none(let obstacle) = plan.conformance else { return doubts }
+    let annotation = annotation(of: plan.id)
+    // What nobody asked for by name need not become one, but its function can do with all of its defaults.
+    let isAsked = annotation.map { !$0.createSpy } ?? plan.parameters.contains { $0.value == nil }
+    if !isAsked { return doubts }
+    return doubts + [
       diagnostic(
-        .warning, .notDefaultable(self[plan.id].name, headline(of: obstacle)),
-        at: self[plan.id].place, notes: notes(of: obstacle))
+        .warning, .notDefaultable(type.name, headline(of: obstacle)), at: type.place,
+        notes: notes(of: obstacle))
     ]
   }
 
@@ -153,17 +160,12 @@ extension Program {
     "\(self[requirement.owner].name).\(requirement.member.fullName)"
   }
 
-  /// That the expression of a member may be left to the runtime.
-  fileprivate func mayFail(
-    _ member: MemberPlan, _ value: DefaultValue, because doubt: Obstacle, for subject: Place
-  ) -> Diagnostic {
-    let requirement = member.requirement
-    return diagnostic(
+  /// That an expression may be left to the runtime.
+  fileprivate func mayFail(_ name: String, _ value: DefaultValue, at place: Place) -> Diagnostic {
+    diagnostic(
       .warning,
-      .mayFail(
-        qualifiedName(of: requirement), value.expression.text { $0 },
-        isThrowing: value.throwsIfMissing),
-      at: place(of: requirement, for: subject), notes: notes(of: doubt))
+      .mayFail(name, value.expression.text { $0 }, isThrowing: value.throwsIfMissing), at: place,
+      notes: value.doubt.map { notes(of: $0) } ?? [])
   }
 }
 
@@ -194,8 +196,12 @@ extension Resolution {
       for member in fake.members {
         if member.isUnresolved {
           all.append(program.unresolved(member, for: place))
-        } else if let value = member.value, let doubt = value.doubt {
-          all.append(program.mayFail(member, value, because: doubt, for: place))
+        } else if let value = member.value, value.doubt != nil {
+          let requirement = member.requirement
+          all.append(
+            program.mayFail(
+              program.qualifiedName(of: requirement), value,
+              at: program.place(of: requirement, for: place)))
         }
       }
     }

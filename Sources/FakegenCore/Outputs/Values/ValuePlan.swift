@@ -29,6 +29,8 @@ struct ValuePlan: Equatable {
   var obstacleToCopy: Obstacle?
   /// What the type is made of, and what is no parameter.
   var omissions: [Omission] = []
+  /// The values that may be left to the runtime.
+  var doubts: [Doubt] = []
   /// Whether it is no test data, but a function of the file's for a value of many parts.
   var isPart = false
 
@@ -54,6 +56,8 @@ struct ValueParameter: Equatable {
   var obstacle: Obstacle?
   /// Whether something else takes the place of what is written as its default.
   var isReplaced = false
+  /// Where the sources say what it is.
+  var place: Place?
 }
 
 /// A function `copy(…)`, whose parameters are what becomes different.
@@ -64,12 +68,20 @@ struct CopyPlan: Equatable {
   let body: Expression
 }
 
+/// A value of which nobody knows whether it is there in a test, as that of an initializer that may return `nil`.
+struct Doubt: Equatable {
+  /// What it is a value for.
+  let name: String
+  let place: Place
+  let value: DefaultValue
+}
+
 /// Something that a type is made of, which is no parameter of `fake(…)`, or has another value there.
 struct Omission: Equatable {
   enum Reason: Equatable {
     /// Its value has been replaced.
     case isComputed
-    case isVariadic, hasNoType, isWrapped, hasNoValue
+    case isVariadic, hasNoType, isWrapped, isMadeByWrapper, hasNoValue
     /// A property is private, and the memberwise initializer is so, too.
     case isBehindPrivate(String)
   }

@@ -12,11 +12,8 @@ extension ValuePlanner {
     of id: DeclarationID
   ) -> [Omission] {
     let replaced = parameters.compactMap { parameter -> Omission? in
-      guard parameter.isReplaced else { return nil }
-      let origin = origin(of: parameter.name, in: initializer, of: id)
-      return Omission(
-        name: parameter.name, place: origin.place ?? program[id].place,
-        reason: .isComputed)
+      guard parameter.isReplaced, let place = parameter.place else { return nil }
+      return Omission(name: parameter.name, place: place, reason: .isComputed)
     }
     return leftOut(of: initializer, besides: parameters, of: id) + replaced
   }
@@ -43,6 +40,8 @@ extension ValuePlanner {
       let reason: Omission.Reason =
         if let hidden {
           .isBehindPrivate(hidden.name)
+        } else if program.wrapping(of: property, in: id) == .takesNothing {
+          .isMadeByWrapper
         } else if property.attributes.contains(where: \.mayWrap) {
           .isWrapped
         } else {
@@ -61,6 +60,7 @@ extension Omission.Reason {
     case .isVariadic: "a second list of arguments cannot be passed on; '[…]' could be"
     case .hasNoType: "its type is not written in full"
     case .isWrapped: "its wrapper is not declared in the sources"
+    case .isMadeByWrapper: "its wrapper makes a value by itself"
     case .hasNoValue: "no value is known for it, so it keeps its own"
     case .isBehindPrivate(let name): "'\(name)' is private, and the memberwise initializer with it"
     }

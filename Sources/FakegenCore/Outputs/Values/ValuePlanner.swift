@@ -118,10 +118,9 @@ struct ValuePlanner {
   private func makeDraft(of id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan {
     if let obstacle = obstacleOfStore(id) { throw obstacle }
     let type = TypeModel.named(program.ownType(of: id))
-    let isInGeneric = program.outerDeclarations(of: id).contains {
-      !program[$0].genericParameters.isEmpty
-    }
-    if isInGeneric || program[id].genericParameters.contains(where: { $0.isPack || $0.isValue }) {
+    let outer = program.outerDeclarations(of: id).first { !program[$0].genericParameters.isEmpty }
+    if let outer { throw .isInside(generic: program[outer].name) }
+    if program[id].genericParameters.contains(where: { $0.isPack || $0.isValue }) {
       throw .typeParameters
     }
     var plan: ValuePlan
@@ -130,6 +129,11 @@ struct ValuePlanner {
         id: id, isolation: site.frame.isolation, attributes: attributes(of: id), parameters: [],
         type: type, body: element.expression)
       plan.needs = element.needs
+      if element.doubt != nil {
+        plan.doubts = [
+          Doubt(name: "fake()", place: element.origin.place ?? program[id].place, value: element)
+        ]
+      }
     } else {
       let candidate = try best(of: id, at: site)
       let isRequired = candidate.initializer.member?.isRequired ?? false
@@ -140,6 +144,12 @@ struct ValuePlanner {
         id: id, isolation: site.frame.isolation, attributes: attributes(of: id),
         parameters: candidate.parameters, type: made,
         body: .make(made.withoutArguments, candidate.parameters.map(argument)))
+      plan.doubts = candidate.parameters.compactMap { parameter in
+        guard let place = parameter.place, let value = parameter.value, value.doubt != nil else {
+          return nil
+        }
+        return Doubt(name: "fake.\(parameter.name)", place: place, value: value)
+      }
       plan.omissions = omissions(
         of: candidate.initializer, besides: candidate.parameters, of: id)
       if wantsCopy(of: id) {
@@ -167,11 +177,17 @@ struct ValuePlanner {
     program.repeatedAttributes(of: id, in: program.isolation(of: id))
   }
 
+  /// The case that is taken; `nil` if an initializer is better than none.
   private func enumCase(of id: DeclarationID, at site: Site) throws(Obstacle) -> DefaultValue? {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
-    return try? DefaultFinder(program: program, facts: facts).enumCase(
-      of: id, program.ownType(of: id), at: siteOnActor(site, of: id))
+    do {
+      return try DefaultFinder(program: program, facts: facts).enumCase(
+        of: id, program.ownType(of: id), at: siteOnActor(site, of: id))
+    } catch {
+      if (try? best(of: id, at: site)) != nil { return nil }
+      throw .reason(Obstacle.noValue, because: error)
+    }
   }
 
   /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
@@ -244,7 +260,8 @@ struct ValuePlanner {
         ValueParameter(
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
           value: value, isMadeInside: isMadeInside, isVariadic: parameter.isVariadic,
-          obstacle: obstacle, isReplaced: isReplaced))
+          obstacle: obstacle, isReplaced: isReplaced,
+          place: origin(of: name, in: initializer, of: id).place))
     }
     return result
   }

@@ -1,0 +1,32 @@
+import Faked
+
+struct Email {
+  init?(_ text: String) { nil }
+}
+
+@Faked struct Newsletter {
+  var email: Email  // expected-warning {{'Newsletter.fake.email' may trap in 'Email("") ?? fakeDefault()'; add '@FakeDefault', or use '--default'}}
+  var backup: Email?
+  var limit = makeLimit()  // expected-note {{'limit' is not a parameter of 'Newsletter.fake'; its type is not written in full}}
+  var most: Int = makeLimit()  // expected-note {{'most' has another default in 'Newsletter.fake'; its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another}}
+}
+
+@Faked enum Contact { case mail(Email) }  // expected-warning {{'Contact.fake()' may trap in '.mail(Email("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}
+
+@globalActor actor Disk { static let shared = Disk() }
+
+@Disk final class Store { init(path: String) {} }
+
+@Faked struct Document { var store: Store }  // expected-warning {{'Document' does not become 'Defaultable'; no value is known for its 'store' of type 'Store'}}
+
+@Faked final class Cache { @Disk init(size: Int) {} }  // expected-warning {{'Cache' gets no function 'fake'; fakegen cannot create a value of it}}
+
+@Faked enum Place { case store(Store) }  // expected-warning {{'Place' gets no function 'fake'; fakegen cannot create a value of it}}
+
+@propertyWrapper struct Stored { var wrappedValue: Int; init(_ key: String) { wrappedValue = 0 } }
+
+@Faked struct Settings { @Stored var volume: Int }  // expected-warning {{'Settings' gets no function 'fake'; fakegen cannot create a value of it}}
+
+struct Page<Item> {
+  @Faked struct Meta { var count: Int }  // expected-warning {{'Meta' gets no function 'fake'; it is nested in the generic type 'Page'}}
+}

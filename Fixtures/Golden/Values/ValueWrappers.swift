@@ -1,0 +1,30 @@
+import Faked
+
+@propertyWrapper struct TrimmedText: Equatable {
+  private var text = ""
+  var wrappedValue: String {
+    get { text }
+    set { text = newValue }
+  }
+  init(wrappedValue: String) { text = wrappedValue }
+}
+
+@propertyWrapper struct EmptyIfMissing<Element: Equatable>: Equatable {
+  var wrappedValue: [Element] = []
+}
+
+@propertyWrapper struct ClampedCount: Equatable {
+  var wrappedValue: Int
+  init(_ most: Int) { wrappedValue = most }
+  init(wrappedValue: Int, _ most: Int) { self.wrappedValue = min(wrappedValue, most) }
+}
+
+/// What a wrapper makes by itself is no argument of the memberwise initializer, but a wrapper.
+@Faked struct WrappedForm: Equatable {
+  @TrimmedText var city: String
+  @TrimmedText var query: String = "spa"
+  @EmptyIfMissing var filters: [String]
+  @EmptyIfMissing var given: [String] = ["a"]
+  @ClampedCount(3) var guests: Int
+  @ClampedCount(3) var rooms: Int = 2
+}

@@ -1,0 +1,41 @@
+/// What the memberwise initializer takes for a wrapped property without an initial value.
+enum Wrapping {
+  /// What is wrapped.
+  case takesValue
+  /// The wrapper, or nothing, because it makes itself.
+  case takesNothing
+  /// The wrapper.
+  case takesWrapper
+}
+
+extension Program {
+  /// What the memberwise initializer takes for a property, as its wrapper says; `nil` if none decides.
+  ///
+  /// - Parameters:
+  ///   - property: A stored property.
+  ///   - id: The type.
+  /// - Returns: What it takes.
+  func wrapping(of property: Member, in id: DeclarationID) -> Wrapping? {
+    guard property.storage == .wrapped else { return nil }
+    let wrappers = property.attributes.compactMap { attribute in
+      declaration(of: attribute, in: property.place.file, nesting: self[id].path)
+        .map { ($0, hasArguments: attribute.hasArguments) }
+    }
+    guard let (wrapper, hasArguments) = wrappers.first else { return .takesWrapper }
+    let members = declarations.members(of: wrapper)
+    let initializers = members.filter { $0.kind == .initializer }
+    let makesItself =
+      initializers.isEmpty
+      ? storedProperties(of: wrapper).allSatisfy { $0.storage != .withoutValue }
+      : initializers.contains { $0.parameters.allSatisfy(\.hasDefaultValue) }
+    if hasArguments || makesItself { return .takesNothing }
+    let takesValue =
+      initializers.isEmpty
+      ? members.contains { $0.name == "wrappedValue" && $0.storage == .withoutValue }
+      : initializers.contains { member in
+        member.parameters.first?.label == "wrappedValue"
+          && member.parameters.dropFirst().allSatisfy(\.hasDefaultValue)
+      }
+    return takesValue ? .takesValue : .takesWrapper
+  }
+}
