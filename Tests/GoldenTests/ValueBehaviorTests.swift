@@ -82,6 +82,12 @@ struct ValueBehaviorTests {
     #expect(ValueBird.fake(name: "Tit").name == "Tit")
     #expect(ValueRequired.defaultValue.count == 0)
     #expect(ValueFish.fake(depth: 3).depth == 3)
+    #expect(ValueFish.fake().name == "")
+    #expect(ValueTit.fake(name: "Tit").name == "Tit")
+    #expect([ValueBird].fake(2).map(\.name) == ["", ""])
+    #expect(ValueFlagged.fake(count: 3).count == 3)
+    #expect(ValueTextCell.fake(text: "a").content == "a")
+    #expect(ValueCell<Int>.fake().content == 0)
     #expect(ValueNest.fake().count == 2)
   }
 

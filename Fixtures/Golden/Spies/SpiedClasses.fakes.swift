@@ -283,8 +283,13 @@ final class SpySpiedTable: SpiedTable, Spy {
 
 // MARK: - SpiedPresenter
 
+nonisolated protocol SpiedPresenterFamily: AnyObject {}
+
 @MainActor
-extension SpiedPresenter {
+extension SpiedPresenter: SpiedPresenterFamily {}
+
+@MainActor
+extension SpiedPresenterFamily where Self == SpiedPresenter {
   static func fake() -> SpiedPresenter { SpiedPresenter() }
 }
 
@@ -317,6 +322,11 @@ final class SpySpiedPresenter: SpiedPresenter, Spy {
 }
 
 // MARK: - SpiedSubpresenter
+
+@MainActor
+extension SpiedPresenterFamily where Self == SpiedSubpresenter {
+  static func fake() -> SpiedSubpresenter { SpiedSubpresenter() }
+}
 
 @MainActor
 final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {

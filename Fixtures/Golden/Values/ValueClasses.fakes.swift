@@ -6,16 +6,36 @@ import FakedRuntime
 
 // MARK: - ValueBird
 
-extension ValueBird {
+nonisolated protocol ValueBirdFamily: AnyObject {}
+
+extension ValueBird: ValueBirdFamily {}
+
+extension ValueBirdFamily where Self == ValueBird {
   static func fake(name: String = "") -> ValueBird { ValueBird(name: name) }
+}
+
+extension Array where Element == ValueBird {
+  static func fake(_ count: Int) -> [ValueBird] { fake(count) { _ in .fake() } }
 }
 
 // MARK: - ValueFish
 
 extension ValueFish: Defaultable {
   static var defaultValue: ValueFish { fake() }
+}
 
+extension ValueBirdFamily where Self == ValueFish {
   static func fake(depth: Int = 0) -> ValueFish { ValueFish(depth: depth) }
+}
+
+// MARK: - ValueTit
+
+extension ValueTit: Defaultable {
+  static var defaultValue: ValueTit { fake() }
+}
+
+extension ValueBirdFamily where Self == ValueTit {
+  static func fake(name: String = "") -> ValueTit { ValueTit(name: name) }
 }
 
 // MARK: - ValueRequired
@@ -24,6 +44,31 @@ extension ValueRequired: Defaultable {
   static var defaultValue: Self { fake() }
 
   static func fake(count: Int = 0) -> Self { Self(count: count) }
+}
+
+// MARK: - ValueCell
+
+nonisolated protocol ValueCellFamily: AnyObject {}
+
+extension ValueCell: ValueCellFamily {}
+
+extension ValueCellFamily {
+  static func fake<Content>(content: Content = .defaultValue) -> ValueCell<Content>
+  where Self == ValueCell<Content>, Content: Defaultable {
+    ValueCell(content: content)
+  }
+}
+
+// MARK: - ValueTextCell
+
+extension ValueTextCell: Defaultable {
+  static var defaultValue: ValueTextCell { fake() }
+}
+
+extension ValueCellFamily where Self == ValueTextCell {
+  static func fake(text: String = "", isBold: Bool = false) -> ValueTextCell {
+    ValueTextCell(text: text, isBold: isBold)
+  }
 }
 
 // MARK: - ValueNest
@@ -48,16 +93,26 @@ extension ValueStore: Defaultable {
 
 // MARK: - ValueParent
 
-extension ValueParent {
+nonisolated protocol ValueParentFamily: AnyObject {}
+
+extension ValueParent: ValueParentFamily {}
+
+extension ValueParentFamily where Self == ValueParent {
   static func fake(child: ValueChild = ValueChild(age: 0)) -> ValueParent {
     ValueParent(child: child)
   }
+}
+
+extension Array where Element == ValueParent {
+  static func fake(_ count: Int) -> [ValueParent] { fake(count) { _ in .fake() } }
 }
 
 // MARK: - ValueChild
 
 extension ValueChild: Defaultable {
   static var defaultValue: ValueChild { fake() }
+}
 
+extension ValueParentFamily where Self == ValueChild {
   static func fake(age: Int = 0) -> ValueChild { ValueChild(age: age) }
 }

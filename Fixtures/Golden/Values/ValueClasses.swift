@@ -14,12 +14,23 @@ import Faked
   }
 }
 
-// Its function would be the one of the class above.
 @Faked final class ValueTit: ValueBird {}
 
 @Faked class ValueRequired {
   let count: Int
   required init(count: Int) { self.count = count }
+}
+
+// The function of the class above makes these, too.
+@Faked final class ValueFlagged: ValueRequired { var isOn = false }
+
+@Faked class ValueCell<Content> {
+  let content: Content
+  init(content: Content) { self.content = content }
+}
+
+@Faked final class ValueTextCell: ValueCell<String> {
+  init(text: String, isBold: Bool) { super.init(content: text) }
 }
 
 @Faked final class ValueNest {

@@ -73,7 +73,8 @@ indirect enum Obstacle: Error, Equatable {
         switch reason {
         case .isConditional(let branch): branch
         case .needs(_, _, let inner): inner.openBranch
-        case .hidden, .isWeak, .isAsync, .isGeneric, .isUnavailable, .isIsolated, .isWrapped, .mayFail,
+        case .hidden, .isWeak, .isAsync, .isGeneric, .isUnavailable, .isIsolated, .isWrapped,
+          .mayFail,
           .traps, .takesInout, .isMemberwise:
           nil
         }

@@ -58,8 +58,11 @@ protocol OutputPlan {
   /// The names of the types and protocols that it declares.
   func names(in resolution: Resolution, of program: Program) -> [String]
 
-  /// The types that need another name, because what it writes stands where theirs means something else.
-  func aliasedTypes(in program: Program) -> [DeclarationID]
+  /// What it shares with others, each of which names it by its title.
+  func shared(by writer: FileWriter) -> [GeneratedSection]
+
+  /// The class whose objects it makes in its own way, if those above and below it may have other ways.
+  func familyMember(in program: Program) -> DeclarationID?
 
   /// The types that its declarations show, and to whom.
   func exposedTypes(in program: Program) -> [ExposedTypes]
@@ -83,7 +86,8 @@ extension OutputPlan {
   var mayNameAnything: Bool { defaults.contains(where: \.mayNameAnything) }
   var libraries: [ModuleName: Access] { [:] }
   func names(in resolution: Resolution, of program: Program) -> [String] { [] }
-  func aliasedTypes(in program: Program) -> [DeclarationID] { [] }
+  func shared(by writer: FileWriter) -> [GeneratedSection] { [] }
+  func familyMember(in program: Program) -> DeclarationID? { nil }
   func accessOfRuntime(in program: Program) -> Access { .internal }
   func moduleInPublic(in program: Program) -> ModuleName? { nil }
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }

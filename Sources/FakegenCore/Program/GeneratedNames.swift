@@ -12,6 +12,11 @@ enum GeneratedNames {
   /// What stands for a type where its own name means another.
   static func alias(_ name: String) -> String { joined("Faked", name) }
 
+  /// What classes conform to that inherit from one and have test data.
+  static func family(_ path: [String]) -> String {
+    joined(path.map(\.withoutBackticks).joined(), "Family")
+  }
+
   /// The name that an Empty protocol stands for: `User` of `EmptyUser`; `nil` for other names.
   static func nameBehindEmpty(_ name: String) -> String? { rest(of: name, behind: "Empty") }
 
@@ -53,6 +58,18 @@ extension Program {
     var name = GeneratedNames.alias(self[id].name)
     while declarations.isDeclared(name) { name += "_" }
     return name
+  }
+
+  /// `BirdFamily`, to which a class and those below it conform, or the like where the sources declare that.
+  func familyName(of id: DeclarationID) -> String {
+    var name = GeneratedNames.family(self[id].path)
+    while declarations.isDeclared(name) { name += "_" }
+    return name
+  }
+
+  /// `public ` before what is generated for a type of another module, if everybody is to see that.
+  func accessModifier(ofWhatBelongsTo id: DeclarationID) -> String {
+    configuration.isPublic && !isOwn(id) ? "public " : ""
   }
 
   /// The type at file scope that an `Identifiable` type hides, because its `id` is an `ID<User>`: the compiler takes

@@ -6,11 +6,16 @@ struct FileWriter {
   let resolution: Resolution
   let spelling: Spelling
   private let imports: ImportWriter
+  /// The classes that inherit from each other and are made in ways of their own.
+  let families: Set<DeclarationID>
 
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
     self.resolution = resolution
     imports = ImportWriter(program, resolution)
+    let members = Set(resolution.plans.compactMap { $0.familyMember(in: program) })
+    let above = members.map { ($0, program.superclasses(of: $0).filter(members.contains)) }
+    families = Set(above.flatMap { $1.isEmpty ? [] : [$0] + $1 })
     let names = resolution.plans.flatMap { $0.names(in: resolution, of: program) }
     spelling = Spelling(
       program, resolution.sharedNulls,
@@ -22,20 +27,14 @@ struct FileWriter {
 
   var file: GeneratedFile {
     GeneratedFile(
-      imports: imports.lines, sections: resolution.fakes.compactMap(section) + aliases)
+      imports: imports.lines, sections: resolution.fakes.compactMap(section) + shared)
   }
 
-  /// Other names for types, as in `typealias FakedID = ID`.
-  private var aliases: [GeneratedSection] {
-    resolution.plans.flatMap { $0.aliasedTypes(in: program) }.uniqued().map { id in
-      let access = program.configuration.isPublic && !program.isOwn(id) ? "public " : ""
-      let alias = GeneratedDeclaration(
-        attributes: program.repeatedAttributes(of: id, in: .nonisolated),
-        head: "\(access)typealias \(program.aliasName(of: id)) = \(spelling.name(of: id))",
-        body: .none)
-      return GeneratedSection(
-        title: program.aliasName(of: id), conditions: program.conditions(of: id),
-        declarations: [alias])
+  /// What several plans have in common, once.
+  private var shared: [GeneratedSection] {
+    var titles: Set<String> = []
+    return resolution.plans.flatMap { $0.shared(by: self) }.filter {
+      titles.insert($0.title).inserted
     }
   }
 

@@ -34,10 +34,28 @@ extension ValuePlan: OutputPlan {
     parameters.contains { $0.value?.origin == .annotation } || types.mayNameAnything
   }
 
-  func aliasedTypes(in program: Program) -> [DeclarationID] {
-    program.hiddenIDType(in: id).map { hidden in
-      types.contains { $0.names.contains { $0.declaration == hidden } } ? [hidden] : []
-    } ?? []
+  func familyMember(in program: Program) -> DeclarationID? {
+    let isMember = program[id].kind == .class && type != .parameter("Self")
+    return isMember && !isPart && !hasOwnFunction ? id : nil
+  }
+
+  func shared(by writer: FileWriter) -> [GeneratedSection] {
+    guard let hidden = writer.program.hiddenIDType(in: id),
+      types.contains(where: { $0.names.contains { $0.declaration == hidden } })
+    else { return [] }
+    return [aliasSection(of: hidden, by: writer)]
+  }
+
+  /// As in `typealias FakedID = ID`.
+  private func aliasSection(of hidden: DeclarationID, by writer: FileWriter) -> GeneratedSection {
+    let program = writer.program
+    let name = program.aliasName(of: hidden)
+    let alias = GeneratedDeclaration(
+      attributes: program.repeatedAttributes(of: hidden, in: .nonisolated),
+      head: program.accessModifier(ofWhatBelongsTo: hidden)
+        + "typealias \(name) = \(writer.spelling.name(of: hidden))", body: .none)
+    return GeneratedSection(
+      title: name, conditions: program.conditions(of: hidden), declarations: [alias])
   }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
@@ -77,7 +95,7 @@ extension ValuePlan: OutputPlan {
   func write(by writer: FileWriter) -> [WrittenPart] {
     let value = ValueWriter(
       program: writer.program, spelling: writer.spelling.inside([], in: writer.program[id].path),
-      plan: self, importingInPublic: writer.modulesInPublic)
-    return [.atFileScope(value.declaration.map { [$0] } ?? [])]
+      plan: self, importingInPublic: writer.modulesInPublic, families: writer.families)
+    return [.atFileScope(value.declarations)]
   }
 }

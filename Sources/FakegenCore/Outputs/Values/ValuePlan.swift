@@ -23,6 +23,8 @@ struct ValuePlan: Equatable {
   var needs: [DefaultValue.Need] = []
   /// Whether the function stays away, because the type has one.
   var hasOwnFunction = false
+  /// Whether it makes lists of its values although the type cannot be `Defaultable`.
+  var makesLists = false
   /// How a value is copied with changes, if that is asked for.
   var copy: CopyPlan?
   /// Why it cannot be copied although that is asked for.

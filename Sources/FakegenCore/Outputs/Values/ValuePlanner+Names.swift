@@ -58,7 +58,7 @@ extension ValuePlanner {
   /// What a type conforms to, or why it cannot.
   func conformance(of plan: ValuePlan) -> ValuePlan.Conformance {
     let id = plan.id
-    if isDefaultable(id) { return .own }
+    if isDefaultable(id) || program.superclasses(of: id).contains(where: passesOn) { return .own }
     if hasOwnDefault(id) { return .none(.hasOwn("defaultValue")) }
     if program[id].inherited.contains(where: \.isSuppression) { return .none(.noncopyableType) }
     if let missing = plan.parameters.first(where: { $0.value == nil }) {
@@ -67,6 +67,14 @@ extension ValuePlanner {
     let isOfItself = plan.type == .parameter("Self")
     if program[id].kind == .class, !isFinal(id), !isOfItself { return .none(.subclassable) }
     return .generated
+  }
+
+  /// Whether the subclasses of a class are `Defaultable` by its test data.
+  private func passesOn(_ id: DeclarationID) -> Bool {
+    guard facts.holdsValue(of: id), let plan = try? draft(of: id, at: site(of: id)) else {
+      return false
+    }
+    return plan.type == .parameter("Self") && conformance(of: plan) == .generated
   }
 
   /// Whether a type has no subclasses.
@@ -79,27 +87,31 @@ extension ValuePlanner {
     "fake(\(plan.parameters.map { "\($0.label ?? "_"):" }.joined()))"
   }
 
-  /// Whether a class above has a function of a name, which is its own for good.
+  /// Looks for a function that a class has from one above.
   ///
   /// - Parameters:
   ///   - name: The name with its labels.
   ///   - id: The class.
   ///   - site: Where the class is made; a class above that is being made may come to have any name.
-  /// - Returns: Whether one has it.
-  func superclassMakes(_ name: String, of id: DeclarationID, at site: Site) -> Bool {
-    program.superclasses(of: id).contains { above in
+  /// - Returns: Whether one is inherited that makes objects of the class itself, or of the one above, which is in the way.
+  func inheritedFunction(_ name: String, of id: DeclarationID, at site: Site) -> OwnFunction {
+    for above in program.superclasses(of: id) {
       if program.ownMembers(of: above, named: "fake").contains(where: { $0.fullName == name }) {
-        return true
+        return .inTheWay
       }
-      guard facts.holdsValue(of: above) else { return false }
+      guard facts.holdsValue(of: above) else { continue }
       var inner = self.site(of: above)
       if facts.draft(of: above) == nil {
         let isUnderWay = site.underConstruction.contains { $0.declaration == above }
-        if isUnderWay || site.isTooDeep { return true }
+        if isUnderWay || site.isTooDeep { return .inTheWay }
         inner.underConstruction = site.underConstruction + inner.underConstruction
       }
-      return (try? draft(of: above, at: inner)).map { functionName($0) == name } ?? false
+      guard let plan = try? draft(of: above, at: inner), plan.type == .parameter("Self") else {
+        continue
+      }
+      if functionName(plan) == name { return .callable }
     }
+    return .none
   }
 }
 

@@ -29,8 +29,18 @@ struct ValuePlanner {
     case .inTheWay: throw .hasOwn("fake")
     case .none: break
     }
-    if !plan.hasOwnFunction, superclassMakes(name, of: id, at: site) { throw .classAboveHas(name) }
+    if !plan.hasOwnFunction {
+      switch inheritedFunction(name, of: id, at: site) {
+      case .callable: plan.hasOwnFunction = true
+      case .inTheWay: throw .classAboveHas(name)
+      case .none: break
+      }
+    }
     plan.conformance = conformance(of: plan)
+    plan.makesLists =
+      plan.conformance == .none(.subclassable) && !plan.hasOwnFunction
+      && program.genericParameters(inside: id).isEmpty
+      && !(program.annotation(of: id)?.createSpy ?? false)
     return plan
   }
 
@@ -65,7 +75,7 @@ struct ValuePlanner {
     inner.depth = site.depth
     inner.underConstruction = site.underConstruction
     guard let plan = try? draft(of: id, at: inner), plan.parameters.allSatisfy({ $0.value != nil }),
-      !superclassMakes(functionName(plan), of: id, at: inner),
+      inheritedFunction(functionName(plan), of: id, at: inner) != .inTheWay,
       ownFunction(of: id, besides: functionName(plan)) != .inTheWay
     else { return nil }
     return plan

@@ -7,31 +7,94 @@ struct ValueWriter {
   private let plan: ValuePlan
   /// The modules that the output imports in public.
   private let modulesInPublic: Set<ModuleName>
+  private let families: Set<DeclarationID>
 
   init(
     program: Program, spelling: Spelling, plan: ValuePlan,
-    importingInPublic modules: Set<ModuleName>
+    importingInPublic modules: Set<ModuleName>, families: Set<DeclarationID>
   ) {
     self.program = program
     modulesInPublic = modules
+    self.families = families
     self.spelling = spelling.inside(program[plan.id].genericParameters.map(\.name)).inside(plan.id)
     self.plan = plan
   }
 
-  /// The extension; `nil` if there is nothing to say.
-  var declaration: GeneratedDeclaration? {
-    var members: [GeneratedDeclaration] = []
-    if plan.conformance == .generated { members.append(defaultValue) }
-    if !plan.hasOwnFunction { members.append(function) }
-    if let copy = plan.copy { members.append(function(copy)) }
-    if members.isEmpty { return nil }
-    let name = spelling.name(of: plan.id, in: module)
-    var head = (plan.isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
+  /// The type's extension, and what its family adds.
+  var declarations: [GeneratedDeclaration] {
+    let isInFamily = families.contains(plan.id)
+    let conformance = plan.conformance == .generated ? [defaultValue] : []
+    var functions = plan.hasOwnFunction ? [] : [function]
+    if let copy = plan.copy { functions.append(function(copy)) }
+    let members = conformance + (isInFamily ? [] : functions)
+    let own = members.isEmpty ? [] : [typeExtension(members)]
+    return own + (isInFamily ? family(functions) : []) + (plan.makesLists ? [lists] : [])
+  }
+
+  /// `[User].fake(3)`, which whatever is `Defaultable` has from the runtime.
+  private var lists: GeneratedDeclaration {
+    GeneratedDeclaration(
+      attributes: plan.attributes,
+      head: (plan.isolation.modifiers + ["extension Array where Element == \(type)"])
+        .joined(separator: " "),
+      body: .members([
+        [
+          GeneratedDeclaration(
+            head: "\(publicly)static func fake(_ count: Int) -> [\(type)]",
+            body: .statements(["fake(count) { _ in .fake() }"]))
+        ]
+      ]))
+  }
+
+  private func typeExtension(_ members: [GeneratedDeclaration]) -> GeneratedDeclaration {
+    var head = (plan.isolation.modifiers + ["extension \(ownName)"]).joined(separator: " ")
     if plan.conformance == .generated { head += ": \(conformance)" }
-    let constraints = plan.needs.compactMap(constraint)
-    if !constraints.isEmpty { head += " where \(constraints.joined(separator: ", "))" }
     return GeneratedDeclaration(
-      attributes: plan.attributes, head: head, body: .members(members.map { [$0] }))
+      attributes: plan.attributes, head: head + constraints.whereClause,
+      body: .members(members.map { [$0] }))
+  }
+
+  private var ownName: String { spelling.name(of: plan.id, in: module) }
+
+  private var constraints: [String] { plan.needs.compactMap(constraint) }
+
+  // MARK: - Families
+
+  /// The functions of a class that others inherit from, or that inherits from others: as members of the class they would
+  /// be inherited, so that nobody knew which is meant.
+  private func family(_ functions: [GeneratedDeclaration]) -> [GeneratedDeclaration] {
+    let lineage = program.lineage(of: plan.id)
+    let topmost = lineage.last(where: families.contains) ?? plan.id
+    let family = program.familyName(of: topmost)
+    let modifiers = plan.isolation.modifiers
+    let declarations = [
+      GeneratedDeclaration(
+        head:
+          "\(program.accessModifier(ofWhatBelongsTo: topmost))nonisolated protocol \(family): AnyObject",
+        body: .empty),
+      GeneratedDeclaration(
+        attributes: plan.attributes,
+        head: (modifiers + ["extension \(ownName): \(family)"]).joined(separator: " "), body: .empty
+      ),
+    ]
+    let generics = program[plan.id].genericParameters.map(\.name)
+    let sameType = ["Self == \(type)"]
+    let extended = GeneratedDeclaration(
+      attributes: plan.attributes,
+      head: (modifiers + ["extension \(family)"]).joined(separator: " ")
+        + (generics.isEmpty ? sameType.whereClause : ""),
+      body: .members(
+        functions.map { function in
+          if generics.isEmpty { return [function] }
+          // The function has to name what the class's extension knows.
+          let (head, rest) = function.head.splitBeforeParenthesis
+          return [
+            GeneratedDeclaration(
+              head: "\(head)<\(generics.joined(separator: ", "))>\(rest)"
+                + (sameType + constraints).whereClause, body: function.body)
+          ]
+        }))
+    return (topmost == plan.id ? declarations : []) + [extended]
   }
 
   private func constraint(_ need: DefaultValue.Need) -> String? {
@@ -96,9 +159,7 @@ struct ValueWriter {
 
   private var type: String { spelling.text(of: plan.type) }
 
-  private var publicly: String {
-    program.configuration.isPublic && !program.isOwn(plan.id) ? "public " : ""
-  }
+  private var publicly: String { program.accessModifier(ofWhatBelongsTo: plan.id) }
 
   /// As in `func copy(name: String? = nil) -> User`.
   private func function(_ copy: CopyPlan) -> GeneratedDeclaration {
@@ -152,5 +213,13 @@ struct ValueWriter {
       parameter.isMadeInside
       ? "nil" : parameter.value.map { spelling.text(of: $0.expression) }
     return "\(names): \(type)" + (value.map { " = \($0)" } ?? "")
+  }
+}
+
+extension String {
+  /// A function's head up to its name, and what is behind it.
+  fileprivate var splitBeforeParenthesis: (String, String) {
+    let end = firstIndex(of: "(") ?? endIndex
+    return (String(self[..<end]), String(self[end...]))
   }
 }
