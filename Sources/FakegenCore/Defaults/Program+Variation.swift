@@ -96,9 +96,7 @@ private struct VariationSearch {
     }
     steps += 1
     let scope = program.scope(inside: id)
-    let members = program.declarations.members(of: id) + program.addedMembers(of: id)
-    let named = members.filter { $0.name == name && ($0.kind == .initializer || $0.isStatic) }
-    for member in named {
+    for member in program.makers(of: id, named: name) {
       guard let labels else {
         if member.kind == .property, varies(member, of: id) { return true }
         continue
@@ -106,7 +104,7 @@ private struct VariationSearch {
       guard let taken = member.parameters.taken(by: labels) else { continue }
       if keepsVarying(taken.kept, in: scope) || varies(member, of: id) { return true }
     }
-    guard name == "init", let labels, !members.contains(where: { $0.kind == .initializer }) else {
+    guard name == "init", let labels, program.makers(of: id, named: name).isEmpty else {
       return false
     }
     return keepsVarying(

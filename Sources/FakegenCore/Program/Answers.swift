@@ -45,6 +45,10 @@ final class DeclarationAnswers {
   let associatedTypeNames = Answer<[String]>()
   let shape = Answer<ProtocolShape>()
   let requirements = Answer<[Requirement]>()
+  /// The initializers and static members that extensions add for all values of a type.
+  let addedMembers = Answer<[Member]>()
+  /// Those and its own by their names.
+  let makers = Answer<[String: [Member]]>()
   /// The members that extensions add, whatever their constraints.
   let membersOfExtensions = Answer<[Member]>()
   /// The same by their names, with the extensions that add them.

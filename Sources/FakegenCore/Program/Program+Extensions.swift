@@ -22,9 +22,21 @@ extension Program {
 
   /// The initializers and static members that extensions add for all of a type's values.
   func addedMembers(of id: DeclarationID) -> [Member] {
-    declarations.extensions(of: id, with: .makesValues).filter {
-      $0.isUnconditional(beside: self[id].attributes)
-    }.flatMap(declarations.members)
+    answers(about: id).addedMembers.value {
+      declarations.extensions(of: id, with: .makesValues).filter {
+        $0.isUnconditional(beside: self[id].attributes)
+      }.flatMap(declarations.members)
+    }
+  }
+
+  /// The initializers and static members of a name that a type has, enum cases among them.
+  func makers(of id: DeclarationID, named name: String) -> [Member] {
+    let byName = answers(about: id).makers.value {
+      let members = declarations.members(of: id) + addedMembers(of: id)
+      return Dictionary(
+        grouping: members.filter { $0.kind == .initializer || $0.isStatic }, by: \.name)
+    }
+    return byName[name] ?? []
   }
 
   /// Whether a type conforms to `Defaultable`, as far as its declarations say.

@@ -118,9 +118,7 @@ extension ValuePlanner {
 extension Program {
   /// The static members of a name that a type has without the generator, enum cases among them.
   func ownMembers(of id: DeclarationID, named name: String) -> [Member] {
-    (declarations.members(of: id) + addedMembers(of: id)).filter {
-      $0.isStatic && $0.name == name
-    }
+    makers(of: id, named: name).filter(\.isStatic)
   }
 
   /// The generic parameters of a type and of those around it.
