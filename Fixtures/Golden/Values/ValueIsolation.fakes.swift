@@ -65,3 +65,16 @@ extension ValueRecorder: Defaultable {
     ValueRecorder(name: name, log: log, onEnd: onEnd, onStart: onStart, last: last)
   }
 }
+
+// MARK: - ValueSearch
+
+extension ValueSearch: Defaultable {
+  static var defaultValue: ValueSearch { fake() }
+
+  static func fake(
+    search: @escaping @MainActor (String) async throws -> ValueScreen = { _ in .fake() },
+    reset: @escaping @MainActor () -> ValueScreen = { .fake() }
+  ) -> ValueSearch {
+    ValueSearch(search: search, reset: reset)
+  }
+}

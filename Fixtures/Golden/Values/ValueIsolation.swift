@@ -51,3 +51,9 @@ nonisolated final class ValueLog {
     self.last = last
   }
 }
+
+/// A closure of the main actor makes there what it returns, without waiting.
+@Faked struct ValueSearch {
+  var search: @MainActor (String) async throws -> ValueScreen
+  var reset: @MainActor () -> ValueScreen
+}

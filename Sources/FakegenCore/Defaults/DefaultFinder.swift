@@ -41,11 +41,13 @@ struct DefaultFinder {
       return DefaultValue(.metatype(program.substitute(site.pinned, in: base)))
     case .prefixed(let prefixes, let base):
       var site = site
-      if prefixes.contains("@Sendable") {
-        site.isSendable = true
+      if prefixes.contains("@Sendable") { site.isSendable = true }
+      if case .function = base {
         // It may run anywhere, unless it says where.
-        if case .function = base {
-          site.isolation = prefixes.contains("@MainActor") ? .mainActor : .nonisolated
+        if prefixes.contains("@MainActor") {
+          site.isolation = .mainActor
+        } else if prefixes.contains("@Sendable") {
+          site.isolation = .nonisolated
         }
       }
       return try value(of: base, at: site)
