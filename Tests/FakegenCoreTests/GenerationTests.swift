@@ -18,6 +18,25 @@ struct GenerationTests {
       generation.diagnostics.contains { $0.message.text == "protocol 'Circle' refines itself" })
   }
 
+  @Test func `what test data asks for is there, whoever decided how it is made`() {
+    let levels = (0..<4).map { level in
+      let fields = (0..<4).map { "let f\($0): Level\(level + 1)" }.joined(separator: "; ")
+      return "struct Level\(level) { \(fields) }"
+    }
+    let text = generateAll(
+      """
+      import Foundation
+      \(levels.joined(separator: "\n"))
+      struct Level4 { let date: Date }
+      // @Faked
+      struct Holder { let level: Level0 }
+      """
+    ).text
+    #expect(text.contains("level: Level0 = Level0("))
+    #expect(text.contains("static func fakeValue() -> Level"))
+    #expect(text.contains("import Foundation"))
+  }
+
   @Test func `a parent that cannot be found is a warning and no Null type`() {
     let generation = generateAll("protocol P: Unknown { func f() }")
     #expect(generation.text.contains("protocol EmptyP: P {}"))

@@ -25,6 +25,9 @@ struct FakePlan {
     self.asked.add(asked)
   }
 
+  /// Adds what was asked for before.
+  mutating func ask(_ more: Asked) { asked.add(more) }
+
   /// What one kind of output generates.
   func plan<Plan: OutputPlan>() -> Plan? {
     plans.lazy.compactMap { $0 as? Plan }.first

@@ -10,6 +10,8 @@ final class Resolver {
   private let facts: Facts
   /// The plans by what they are for.
   private var fakes: [DeclarationID: FakePlan] = [:]
+  /// What was asked for when it was decided how types are made; their plans do not ask again.
+  private var askedByValues: [DeclarationID: Asked] = [:]
   private var sharedNulls: SharedNulls
   private var sharedPlans: [FakePlan] = []
 
@@ -72,7 +74,9 @@ final class Resolver {
     switch plan {
     case .empty(let id): EmptyPlanner.renew(id, in: facts, of: program)
     case .fake(let id):
-      fakes[id] = program.fake(for: id, reading: FactReader(facts, of: program, for: plan))
+      var fake = program.fake(for: id, reading: FactReader(facts, of: program, for: plan))
+      fake.ask(askedByValues[id] ?? Asked())
+      fakes[id] = fake
     case .part(let id): PartPlanner(program: program, facts: facts).renew(id)
     case .shared: break
     }
@@ -85,9 +89,9 @@ final class Resolver {
   /// Of types that need each other, the first in the output calls the other, whoever is planned first.
   private func draftValues() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
-      ValuePlanner(
-        program: program, facts: FactReader(facts, of: program, for: .fake(id))
-      ).decide(id)
+      let reader = FactReader(facts, of: program, for: .fake(id))
+      ValuePlanner(program: program, facts: reader).decide(id)
+      askedByValues[id] = reader.asked
     }
   }
 
