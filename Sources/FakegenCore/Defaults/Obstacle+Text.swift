@@ -17,7 +17,7 @@ extension Program {
   }
 
   /// Says the first reason alone, as before notes that say the others.
-  func headline(of obstacle: Obstacle) -> String { text(of: steps(of: obstacle)[0]) }
+  func headline(of obstacle: Obstacle) -> String { text(of: step(of: obstacle)) }
 
   private func text(of step: Step) -> String {
     guard let id = step.declaration else { return step.text }
