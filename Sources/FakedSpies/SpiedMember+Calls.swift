@@ -88,9 +88,11 @@ extension SpiedMember: Equatable where Role == Recorded, Arguments: Equatable {
 extension SpiedMember: ExpressibleByArrayLiteral where Role == Recorded, Arguments: Equatable {
   /// Makes expected calls, as in `XCTAssertEqual(spy.calls.fetch(), [1, 2])`.
   public init(arrayLiteral elements: Arguments...) {
-    self.init("expected calls", SpyLog()) { _ in fatalError("what is expected is not called") }
+    let unasked = SpiedMember("expected calls", SpyLog()) { _ in
+      fatalError("what is expected is not called")
+    }
     let calls = elements.map { RecordedCall(number: 0, arguments: $0) }
-    snapshot = CallSnapshot(calls) { _ in true }
+    self.init(unasked, snapshot: CallSnapshot(calls) { _ in true })
   }
 }
 
@@ -119,9 +121,7 @@ extension SpiedMember: CustomStringConvertible where Role == Recorded {
 
   /// The same with the calls up to now.
   var updated: SpiedMember {
-    var updated = self
-    updated.snapshot = CallSnapshot(log.calls, log.errors, matching: matches)
-    return updated
+    SpiedMember(self, snapshot: CallSnapshot(log.calls, log.errors, matching: matches))
   }
 
   private func countOfCalls(_ count: Int) -> String { count == 1 ? "1 call" : "\(count) calls" }

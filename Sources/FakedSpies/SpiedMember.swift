@@ -11,13 +11,8 @@ public enum Recorded {}
 /// #expect(spy.calls.price().map(\.item) == ["apple", "pear"])
 /// ```
 public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
-  let name: String
-  let spyLog: SpyLog
-  let log: MemberLog<Arguments, Function>
-  let matches: (Arguments) -> Bool
-  let adapt: (SpiedAnswer<Result, Failure>) -> Function
-  /// The calls up to when `calls` was asked for the member; none in `when`.
-  var snapshot: CallSnapshot<Arguments>
+  /// What is known of the member: one object, because a spy hands its members on in each call.
+  private let details: Details
 
   /// Names a member; called by generated code.
   ///
@@ -30,14 +25,48 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
     _ adapt: @escaping (SpiedAnswer<Result, Failure>) -> Function
   ) {
-    self.name = name
-    spyLog = log
-    self.log = log.member(name, Arguments.self, Function.self)
-    self.matches = matches
-    self.adapt = adapt
-    snapshot =
+    let memberLog = log.member(name, Arguments.self, Function.self)
+    let snapshot =
       Role.self == Recorded.self
-      ? CallSnapshot(self.log.calls, self.log.errors, matching: matches) : CallSnapshot()
+      ? CallSnapshot(memberLog.calls, memberLog.errors, matching: matches) : CallSnapshot()
+    details = Details(name, log, memberLog, matches, adapt, snapshot)
+  }
+
+  /// The same member with other calls.
+  init(_ other: SpiedMember, snapshot: CallSnapshot<Arguments>) {
+    details = Details(
+      other.name, other.spyLog, other.log, other.matches, other.adapt, snapshot)
+  }
+
+  var name: String { details.name }
+  var spyLog: SpyLog { details.spyLog }
+  var log: MemberLog<Arguments, Function> { details.log }
+  var matches: (Arguments) -> Bool { details.matches }
+  var adapt: (SpiedAnswer<Result, Failure>) -> Function { details.adapt }
+  /// The calls up to when `calls` was asked for the member; none in `when`.
+  var snapshot: CallSnapshot<Arguments> { details.snapshot }
+
+  private final class Details {
+    let name: String
+    let spyLog: SpyLog
+    let log: MemberLog<Arguments, Function>
+    let matches: (Arguments) -> Bool
+    let adapt: (SpiedAnswer<Result, Failure>) -> Function
+    let snapshot: CallSnapshot<Arguments>
+
+    init(
+      _ name: String, _ spyLog: SpyLog, _ log: MemberLog<Arguments, Function>,
+      _ matches: @escaping (Arguments) -> Bool,
+      _ adapt: @escaping (SpiedAnswer<Result, Failure>) -> Function,
+      _ snapshot: CallSnapshot<Arguments>
+    ) {
+      self.name = name
+      self.spyLog = spyLog
+      self.log = log
+      self.matches = matches
+      self.adapt = adapt
+      self.snapshot = snapshot
+    }
   }
 }
 
@@ -49,8 +78,7 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: What the call was made with.
   /// - Returns: What to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Function? {
-    var number = 0
-    return function(for: arguments, number: &number)
+    function(for: arguments, number: CallCounter.next())
   }
 
   /// Records a call of a member that throws, and says what it does.
@@ -58,8 +86,8 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: What the call was made with.
   /// - Returns: What to run; `nil` for the default.
   public func attempt(_ arguments: Arguments) -> SpiedAttempt<Failure, Function>? {
-    var number = 0
-    return function(for: arguments, number: &number).map { function in
+    let number = CallCounter.next()
+    return function(for: arguments, number: number).map { function in
       SpiedAttempt(stub: function, number: number, log: log, name: name)
     }
   }
@@ -69,20 +97,21 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   /// - Parameter arguments: What the call was made with.
   /// - Returns: What to run, in which a missing stub stands for the default.
   public func begin(_ arguments: Arguments) -> SpiedAttempt<Failure, Function?> {
-    var number = 0
-    let function = function(for: arguments, number: &number)
+    let number = CallCounter.next()
+    let function = function(for: arguments, number: number)
     return SpiedAttempt(stub: function, number: number, log: log, name: name)
   }
 
   /// Records a call for which nobody need say what it does.
   func note(_ arguments: Arguments) -> Function? {
-    var number = 0
-    return log.record(arguments, number: &number)
+    log.record(arguments, number: CallCounter.next())
   }
 
-  private func function(for arguments: Arguments, number: inout Int) -> Function? {
-    if let function = log.record(arguments, number: &number) { return function }
-    spyLog.unstubbed?(SpyCall(name: name, arguments: arguments, number: 0))
+  private func function(for arguments: Arguments, number: Int) -> Function? {
+    let isForwarded = spyLog.isForwarding
+    let function = log.record(arguments, number: number, isForwarded: isForwarded)
+    if function != nil || isForwarded { return function }
+    spyLog.unstubbed?(SpyCall(name: name, arguments: arguments, number: number))
     return nil
   }
 

@@ -53,6 +53,22 @@ extension SpiedProperty where Role == Recorded {
     sets.note(value)?(value)
   }
 
+  /// Records that the property is read, and returns the value that a stub says or, without one, another.
+  ///
+  /// - Parameter otherwise: Reads the target's property, or makes the default.
+  /// - Returns: The value.
+  public func get(_ otherwise: () -> Value) -> Value { get() ?? otherwise() }
+
+  /// Records that the property is set.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - otherwise: Sets the target's property, where no stub says what setting does.
+  public func set(_ value: Value, _ otherwise: () -> Void) {
+    gets.log.remember { value }
+    if let stub = sets.note(value) { stub(value) } else { otherwise() }
+  }
+
   /// Records that the property is set, and lets the superclass return the value.
   ///
   /// - Parameter value: The new value.

@@ -46,7 +46,21 @@ public struct SpiedSubscript<Role, Arguments, Value, Getter> {
   ///   - arguments: What it is set with.
   ///   - newValue: The new value.
   public func set(_ arguments: Arguments, _ newValue: Value) {
-    sets.note((arguments, newValue))?(arguments, newValue)
+    set(arguments, newValue) {}
+  }
+
+  /// Records that the subscript is set.
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is set with.
+  ///   - newValue: The new value.
+  ///   - otherwise: Sets the target's subscript, where no stub says what setting does.
+  public func set(_ arguments: Arguments, _ newValue: Value, _ otherwise: () -> Void) {
+    if let stub = sets.note((arguments, newValue)) {
+      stub(arguments, newValue)
+    } else {
+      otherwise()
+    }
   }
 }
 

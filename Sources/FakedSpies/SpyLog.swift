@@ -8,6 +8,8 @@ public final class SpyLog: @unchecked Sendable {
   private let lock = NSLock()
   private var members: [MemberKey: any AnyMemberLog] = [:]
   private var unstubbedHandler: ((SpyCall) -> Void)?
+  /// The object that calls are forwarded to, as the spy knows it.
+  private var kept: AnyObject?
 
   /// Makes an empty log; called by generated code.
   @_spi(Generated) public init() {}
@@ -58,7 +60,55 @@ public final class SpyLog: @unchecked Sendable {
   ///
   /// - Parameter parts: What to forget.
   public func reset(_ parts: SpyParts = .all) {
-    for member in lock.withLock({ Array(members.values) }) { member.reset(parts) }
+    let (logs, old) = lock.withLock {
+      defer { if parts.contains(.stubs) { kept = nil } }
+      return (Array(members.values), kept)
+    }
+    for log in logs { log.reset(parts) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Whether calls are forwarded to an object that the spy keeps.
+  @_spi(Generated) public var isForwarding: Bool { lock.withLock { kept != nil } }
+
+  /// The object that calls are forwarded to; called by generated code.
+  ///
+  /// - Parameter type: How the spy knows it.
+  /// - Returns: The object; `nil` if there is none.
+  @_spi(Generated) public func target<Target>(as type: Target.Type) -> Target? {
+    (lock.withLock { kept } as? Kept<Target>)?.value
+  }
+
+  /// Forwards calls that no stub matches to an object from now on; called by generated code.
+  ///
+  /// - Parameter target: The object; an expression, because of a value the compiler would take the type that it has.
+  @_spi(Generated) public func forward<Target>(to target: @autoclosure () -> Target) {
+    replace(with: Kept(target())) { _ in true }
+  }
+
+  /// Keeps the object that calls are forwarded to after a call has changed it; called by generated code.
+  ///
+  /// - Parameter target: The object, which is dropped if calls are not forwarded.
+  @_spi(Generated) public func update<Target>(_ target: @autoclosure () -> Target) {
+    replace(with: Kept(target())) { $0 != nil }
+  }
+
+  private func replace(with new: AnyObject, if isMeant: (AnyObject?) -> Bool) {
+    // What is replaced ends without the lock: its `deinit` may call the spy.
+    let old = lock.withLock {
+      defer { if isMeant(kept) { kept = new } }
+      return kept
+    }
+    withExtendedLifetime(old) {}
+  }
+}
+
+/// An object that calls are forwarded to.
+private final class Kept<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }
 
@@ -102,41 +152,6 @@ extension SpyLog: CustomStringConvertible {
   public var description: String {
     isEmpty ? "nothing was called" : calls.map(\.description).joined(separator: "\n")
   }
-}
-
-/// One call of a spy.
-///
-/// It is `Sendable` even if the arguments are not: the test is responsible for sharing them safely.
-public struct SpyCall: CustomStringConvertible, @unchecked Sendable {
-  /// The member, as in `price(of:in:)`; `rate` for reading a property, `rate (set)` for setting it.
-  public let name: String
-  /// What it was called with: one value, or a tuple.
-  public let arguments: Any
-  /// Its place among the calls of all spies, by which they are sorted.
-  let number: Int
-
-  /// The member and the arguments, as in `price(of:in:): (item: "apple", currency: eur)`.
-  public var description: String { "\(name): \(ArgumentText.list(arguments))" }
-}
-
-/// The parts of a spy that `reset(_:)` forgets.
-public struct SpyParts: OptionSet, Sendable {
-  /// A bit for each part.
-  public let rawValue: Int
-
-  /// Makes a set from the bits of its parts.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The calls that were made, and what they threw.
-  public static let calls = SpyParts(rawValue: 1)
-  /// What the spy was told to do, and the targets that it forwards to.
-  public static let stubs = SpyParts(rawValue: 2)
-  /// What properties were set to.
-  public static let values = SpyParts(rawValue: 4)
-  /// Everything.
-  public static let all: SpyParts = [.calls, .stubs, .values]
 }
 
 private struct MemberKey: Hashable {
@@ -211,20 +226,22 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   ///
   /// - Parameters:
   ///   - arguments: What it was made with.
-  ///   - number: Takes its place among the calls of all spies.
+  ///   - number: Its place among the calls of all spies.
+  ///   - isForwarded: Whether there is a target that the spy keeps, which comes before what a property was set to.
   /// - Returns: What is to be done: the latest stub that is meant and has not ended, else what calls are forwarded to,
   ///   else what a property was set to; `nil` for the default.
-  func record(_ arguments: Arguments, number: inout Int) -> Function? {
+  func record(
+    _ arguments: Arguments, number: Int, isForwarded: Bool = false
+  ) -> Function? {
     // Not `withLock`: to make the types that it would return takes longer than all the rest.
     lock.lock()
-    number = CallCounter.next()
     recorded.append(RecordedCall(number: number, arguments: arguments))
     guard isTold else {
       lock.unlock()
       return nil
     }
     let (stubs, waiters) = (stubs, waiters)
-    let fallback = target ?? (givesLastSetBack ? lastSet : nil)
+    let fallback = target ?? (givesLastSetBack && !isForwarded ? lastSet : nil)
     lock.unlock()
     for waiter in waiters { waiter.look(at: arguments) }
     for stub in stubs.reversed() where stub.matches(arguments) {
@@ -286,7 +303,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
 }
 
 /// Numbers the calls of all spies in the order in which they are made.
-private enum CallCounter {
+enum CallCounter {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0
 

@@ -97,8 +97,12 @@ package enum KnownTypes {
     TableText.words(
       """
       ArgumentMatcher AsyncMember CallCount CallsMissing Matcher NoSpyMembers OptionalMatcher Recorded
-      SpiedAnswer SpiedAttempt SpiedMember SpiedMembers SpiedProperty SpiedSteps SpiedSubscript Spy SpyCall SpyLog SpyParts
-      StaticSpy Stubbable Stubbing
+      Spied SpiedAnswer SpiedAsync SpiedAsyncThrows SpiedAsyncTypedThrows SpiedAttempt SpiedMember
+      SpiedMembers SpiedOnMainActor SpiedOnMainActorAsync SpiedOnMainActorAsyncThrows
+      SpiedOnMainActorAsyncTypedThrows SpiedOnMainActorThrows SpiedOnMainActorTypedThrows SpiedProperty
+      SpiedSendable SpiedSendableAsync SpiedSendableAsyncThrows SpiedSendableAsyncTypedThrows
+      SpiedSendableThrows SpiedSendableTypedThrows SpiedSteps SpiedSubscript SpiedThrows SpiedTypedThrows Spy
+      SpyCall SpyLog SpyParts StaticSpy Stubbable Stubbing
       """))
 
   /// The standard library's types whose values may not be copied.

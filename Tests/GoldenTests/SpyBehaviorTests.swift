@@ -347,6 +347,30 @@ struct SpyBehaviorTests {
     #expect(pricing.calls.price().map(\.item) == ["apple", "pear", "pear"])
   }
 
+  @Test func `generic members are forwarded, and nothing is unexpected then`() throws {
+    struct Real: EmptySpiedGenerics {
+      func map<Element>(_ values: [Element]) -> [Element] { values.reversed() }
+      func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int { throw failure }
+    }
+    let spy = SpySpiedGenerics()
+    var unexpected: [String] = []
+    spy.spied.unstubbed = { unexpected.append($0.name) }
+    #expect(spy.map([1, 2]) == [])
+    spy.forward(to: Real())
+    #expect(spy.map([1, 2]) == [2, 1])
+    #expect(spy.map(["a", "b"]) == ["b", "a"])
+    #expect(throws: SpiedPricingError.closed) { try spy.failing(with: SpiedPricingError.closed) }
+    #expect(unexpected == ["map(_:)"])
+    spy.spied.reset(.stubs)
+    #expect(spy.map([1, 2]) == [])
+  }
+
+  @MainActor @Test func `an error of the member's own type is its default`() {
+    let spy = SpySpiedTypedTunnel()
+    #expect(throws: SpiedTunnelError.closed) { try spy.connect() }
+    #expect(spy.calls.connect().errors == [.closed])
+  }
+
   @Test func `what a target says is not hidden by what was set`() {
     final class Real: EmptySpiedSession, @unchecked Sendable { var token = SpiedParcel() }
     let (session, real) = (SpySpiedSession(), Real())

@@ -35,44 +35,31 @@ nonisolated final class SpyAPIClient: EmptyAPIClient, Spy {
     var baseURL: SpiedProperty<SpyRole, URL> { SpiedProperty("baseURL", spied) }
     func get<Model: Decodable>(
       _ path: Matcher<String> = .any, as model: Matcher<Model.Type> = .any
-    ) -> SpiedMember<
-      SpyRole, (path: String, model: Model.Type), Model, any Error,
-      (String, Model.Type) async throws -> Model
-    > {
-      SpiedMember("get(_:as:)", spied, { path ~= $0.path && model ~= $0.model }) { result in
-        { _, _ in try result.get() }
-      }
+    ) -> SpiedAsyncThrows<SpyRole, (path: String, model: Model.Type), Model> {
+      SpiedMember("get(_:as:)", spied, path, model)
     }
-    func post(_ body: Matcher<Data> = .any, to path: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (body: Data, path: String), HTTPResponse, any Error,
-      @Sendable (Data, String) async throws -> HTTPResponse
-    > {
-      SpiedMember("post(_:to:)", spied, { body ~= $0.body && path ~= $0.path }) { result in
-        { _, _ in try result.get() }
-      }
+    func post(
+      _ body: Matcher<Data> = .any, to path: Matcher<String> = .any
+    ) -> SpiedSendableAsyncThrows<SpyRole, (body: Data, path: String), HTTPResponse> {
+      SpiedMember("post(_:to:)", spied, body, path)
     }
   }
 
-  var baseURL: URL { when.baseURL.get() ?? URL(string: "https://example.invalid")! }
+  var baseURL: URL { when.baseURL.get { spiedTarget.baseURL } }
   func get<Model: Decodable>(_ path: String, as model: Model.Type) async throws -> Model {
-    let call = when.get(as: .any(Model.Type.self)).begin((path, model))
-    do {
-      if let stub = call.stub { return try await stub(path, model) }
+    try await when.get(as: .any(Model.Type.self)).run((path, model)) {
+      if spied.isForwarding { return try await spiedTarget.get(path, as: model) }
       return try spyDefaultOrThrow()
-    } catch { throw call.failure(error) }
+    }
   }
   func post(_ body: Data, to path: String) async throws -> HTTPResponse {
-    if let call = when.post().attempt((body, path)) {
-      do { return try await call.stub(body, path) } catch { throw call.failure(error) }
-    }
-    return .fake()
+    try await when.post().run((body, path)) { try await spiedTarget.post(body, to: path) }
   }
 
-  // 'get(_:as:)' is not forwarded: it is generic.
-  func forward(to target: some APIClient) {
-    when.baseURL.forward { target.baseURL }
-    when.post().forward { try await target.post($0, to: $1) }
+  private var spiedTarget: any APIClient {
+    spied.target(as: (any APIClient).self) ?? NullAPIClient()
   }
+  func forward(to target: any APIClient) { spied.forward(to: target) }
 }
 
 // MARK: - HTTPResponse

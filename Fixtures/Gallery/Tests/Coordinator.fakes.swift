@@ -41,34 +41,28 @@ final class SpyCoordinator: EmptyCoordinator, Spy {
 
     var children: SpiedProperty<SpyRole, [any Coordinator]> { SpiedProperty("children", spied) }
     var parent: SpiedProperty<SpyRole, (any Coordinator)?> { SpiedProperty("parent", spied) }
-    func start() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () -> Void> {
-      SpiedMember("start()", spied) { result in { result.get() } }
-    }
-    func makeChild(for route: Matcher<Route> = .any) -> SpiedMember<
-      SpyRole, Route, any Coordinator, Never, @MainActor (Route) -> any Coordinator
+    func start() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("start()", spied) }
+    func makeChild(for route: Matcher<Route> = .any) -> SpiedOnMainActor<
+      SpyRole, Route, any Coordinator
     > {
-      SpiedMember("makeChild(for:)", spied, { route ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("makeChild(for:)", spied, route)
     }
   }
 
   var children: [any Coordinator] {
-    get { when.children.get() ?? [] }
-    set { when.children.set(newValue) }
+    get { when.children.get { spiedTarget.children } }
+    set { when.children.set(newValue) { spiedTarget.children = newValue } }
   }
-  var parent: (any Coordinator)? { when.parent.get() ?? nil }
-  func start() { if let stub = when.start().call(()) { stub() } }
+  var parent: (any Coordinator)? { when.parent.get { spiedTarget.parent } }
+  func start() { when.start().run(()) { spiedTarget.start() } }
   func makeChild(for route: Route) -> any Coordinator {
-    if let stub = when.makeChild().call(route) { return stub(route) }
-    return NullCoordinator()
+    when.makeChild().run(route) { spiedTarget.makeChild(for: route) }
   }
 
-  func forward(to target: some Coordinator) {
-    when.children.forward { target.children }
-    when.children.sets.forward { target.children = $0 }
-    when.parent.forward { target.parent }
-    when.start().forward { target.start() }
-    when.makeChild().forward { target.makeChild(for: $0) }
+  private nonisolated var spiedTarget: any Coordinator {
+    spied.target(as: (any Coordinator).self) ?? NullCoordinator()
   }
+  func forward(to target: any Coordinator) { spied.forward(to: target) }
 }
 
 // MARK: - LoginCoordinator

@@ -32,49 +32,40 @@ nonisolated final class SpyDownloadDelegate: EmptyDownloadDelegate, Spy, Sendabl
 
     func download(
       _ download: Matcher<Download> = .any, didFinishWith bytes: Matcher<[UInt8]>
-    ) -> SpiedMember<
-      SpyRole, (download: Download, bytes: [UInt8]), Void, Never, (Download, [UInt8]) -> Void
-    > {
-      SpiedMember(
-        "download(_:didFinishWith:)", spied, { download ~= $0.download && bytes ~= $0.bytes }
-      ) { result in { _, _ in result.get() } }
+    ) -> Spied<SpyRole, (download: Download, bytes: [UInt8]), Void> {
+      SpiedMember("download(_:didFinishWith:)", spied, download, bytes)
     }
     func download(
       _ download: Matcher<Download> = .any, didFailWith error: Matcher<any Error>
-    ) -> SpiedMember<
-      SpyRole, (download: Download, error: any Error), Void, Never, (Download, any Error) -> Void
-    > {
-      SpiedMember(
-        "download(_:didFailWith:)", spied, { download ~= $0.download && error ~= $0.error }
-      ) { result in { _, _ in result.get() } }
+    ) -> Spied<SpyRole, (download: Download, error: any Error), Void> {
+      SpiedMember("download(_:didFailWith:)", spied, download, error)
     }
-    func downloadShouldRetry(_ download: Matcher<Download> = .any) -> SpiedMember<
-      SpyRole, Download, Bool, Never, (Download) -> Bool
+    func downloadShouldRetry(_ download: Matcher<Download> = .any) -> Spied<
+      SpyRole, Download, Bool
     > {
-      SpiedMember("downloadShouldRetry(_:)", spied, { download ~= $0 }) { result in
-        { _ in result.get() }
-      }
+      SpiedMember("downloadShouldRetry(_:)", spied, download)
     }
   }
 
   func download(_ download: Download, didFinishWith bytes: [UInt8]) {
-    if let stub = when.download(.any, didFinishWith: .any).call((download, bytes)) {
-      stub(download, bytes)
+    when.download(.any, didFinishWith: .any).run((download, bytes)) {
+      spiedTarget.download(download, didFinishWith: bytes)
     }
   }
   func download(_ download: Download, didFailWith error: any Error) {
-    if let stub = when.download(.any, didFailWith: .any).call((download, error)) {
-      stub(download, error)
+    when.download(.any, didFailWith: .any).run((download, error)) {
+      spiedTarget.download(download, didFailWith: error)
     }
   }
   func downloadShouldRetry(_ download: Download) -> Bool {
-    if let stub = when.downloadShouldRetry().call(download) { return stub(download) }
-    return NullDownloadDelegate().downloadShouldRetry(download)
+    when.downloadShouldRetry().run(download) {
+      if spied.isForwarding { return spiedTarget.downloadShouldRetry(download) }
+      return NullDownloadDelegate().downloadShouldRetry(download)
+    }
   }
 
-  func forward(to target: some DownloadDelegate) {
-    when.download(.any, didFinishWith: .any).forward { target.download($0, didFinishWith: $1) }
-    when.download(.any, didFailWith: .any).forward { target.download($0, didFailWith: $1) }
-    when.downloadShouldRetry().forward { target.downloadShouldRetry($0) }
+  private var spiedTarget: any DownloadDelegate {
+    spied.target(as: (any DownloadDelegate).self) ?? NullDownloadDelegate()
   }
+  func forward(to target: any DownloadDelegate) { spied.forward(to: target) }
 }

@@ -30,58 +30,39 @@ nonisolated final class SpyFeatureFlags: EmptyFeatureFlags, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    subscript(flag: Matcher<Flag> = .any) -> SpiedMember<
-      SpyRole, Flag, Bool, Never, (Flag) -> Bool
-    > {
-      SpiedMember("subscript(_:)", spied, { flag ~= $0 }) { result in { _ in result.get() } }
+    subscript(flag: Matcher<Flag> = .any) -> Spied<SpyRole, Flag, Bool> {
+      SpiedMember("subscript(_:)", spied, flag)
     }
     var variant: SpiedProperty<SpyRole, String> { SpiedProperty("variant", spied) }
-    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, (flag: Flag, default: Int), Int, Never, (Flag, Int) -> Int
+    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<Int> = .any) -> Spied<
+      SpyRole, (flag: Flag, default: Int), Int
     > {
-      SpiedMember(
-        "value(of:default:)", spied, { flag ~= $0.flag && `default` ~= $0.default }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("value(of:default:)", spied, flag, `default`)
     }
-    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (flag: Flag, default: String), String, Never, (Flag, String) -> String
+    func value(of flag: Matcher<Flag> = .any, `default`: Matcher<String> = .any) -> Spied<
+      SpyRole, (flag: Flag, default: String), String
     > {
-      SpiedMember(
-        "value(of:default:)", spied, { flag ~= $0.flag && `default` ~= $0.default }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("value(of:default:)", spied, flag, `default`)
     }
   }
 
-  subscript(flag: Flag) -> Bool {
-    if let stub = when[].call(flag) { return stub(flag) }
-    return false
-  }
-  var variant: String { when.variant.get() ?? "control" }
+  subscript(flag: Flag) -> Bool { when[].run(flag) { spiedTarget[flag] } }
+  var variant: String { when.variant.get { spiedTarget.variant } }
   func value(of flag: Flag, default: Int) -> Int {
-    if let stub = when.value(of: .any(Flag.self), default: .any(Int.self)).call((flag, `default`)) {
-      return stub(flag, `default`)
+    when.value(of: .any(Flag.self), default: .any(Int.self)).run((flag, `default`)) {
+      spiedTarget.value(of: flag, default: `default`)
     }
-    return 0
   }
   func value(of flag: Flag, default: String) -> String {
-    if let stub = when.value(of: .any(Flag.self), default: .any(String.self)).call(
-      (flag, `default`))
-    {
-      return stub(flag, `default`)
+    when.value(of: .any(Flag.self), default: .any(String.self)).run((flag, `default`)) {
+      spiedTarget.value(of: flag, default: `default`)
     }
-    return ""
   }
 
-  func forward(to target: some FeatureFlags) {
-    when[].forward { target[$0] }
-    when.variant.forward { target.variant }
-    when.value(of: .any(Flag.self), default: .any(Int.self)).forward {
-      target.value(of: $0, default: $1)
-    }
-    when.value(of: .any(Flag.self), default: .any(String.self)).forward {
-      target.value(of: $0, default: $1)
-    }
+  private var spiedTarget: any FeatureFlags {
+    spied.target(as: (any FeatureFlags).self) ?? NullFeatureFlags()
   }
+  func forward(to target: any FeatureFlags) { spied.forward(to: target) }
 }
 
 // MARK: - Flag

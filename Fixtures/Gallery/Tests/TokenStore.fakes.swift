@@ -30,20 +30,14 @@ actor SpyTokenStore: EmptyTokenStore, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var token: SpiedProperty<SpyRole, String?> { SpiedProperty("token", spied) }
-    func save(_ token: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, any Error, @Sendable (String) throws -> Void
-    > {
-      SpiedMember("save(_:)", spied, { token ~= $0 }) { result in { _ in try result.get() } }
+    func save(_ token: Matcher<String> = .any) -> SpiedSendableThrows<SpyRole, String, Void> {
+      SpiedMember("save(_:)", spied, token)
     }
     var service: SpiedProperty<SpyRole, String> { SpiedProperty("service", spied) }
   }
 
   var token: String? { when.token.get() ?? nil }
-  func save(_ token: String) throws {
-    if let call = when.save().attempt(token) {
-      do { try call.stub(token) } catch { throw call.failure(error) }
-    }
-  }
+  func save(_ token: String) throws { try when.save().run(token) {} }
   nonisolated var service: String { StubbingMembers(spied).service.get() ?? "" }
 
   // 'token' is not forwarded: its isolation differs from that of 'forward(to:)'.

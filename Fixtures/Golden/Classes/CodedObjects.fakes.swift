@@ -41,13 +41,11 @@ final class SpyBeaconCache: EmptyBeaconCache, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func clear() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("clear()", spied) { result in { result.get() } }
-    }
+    func clear() -> Spied<SpyRole, Void, Void> { SpiedMember("clear()", spied) }
   }
 
   nonisolated required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-  override func clear() { if let stub = when.clear().call(()) { stub() } }
+  override func clear() { when.clear().run(()) {} }
 
   func forward(to target: some BeaconCache) { when.clear().forward { target.clear() } }
 }

@@ -37,24 +37,14 @@ final class SpyInheritedMembers: InheritedScreen, EmptyInheritedMembers, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(_ id: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, String, Never, (String) -> String
-    > {
-      SpiedMember("load(_:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+    func load(_ id: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
+      SpiedMember("load(_:)", spied, id)
     }
-    func own() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
-      SpiedMember("own()", spied) { result in { result.get() } }
-    }
+    func own() -> Spied<SpyRole, Void, Int> { SpiedMember("own()", spied) }
   }
 
-  func load(_ id: String) -> String {
-    if let stub = when.load().call(id) { return stub(id) }
-    return ""
-  }
-  func own() -> Int {
-    if let stub = when.own().call(()) { return stub() }
-    return 0
-  }
+  func load(_ id: String) -> String { when.load().run(id) { "" } }
+  func own() -> Int { when.own().run(()) { 0 } }
 
   func forward(to target: some InheritedMembers) {
     when.load().forward { target.load($0) }

@@ -42,19 +42,13 @@ final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
 
     func `play it`(
       _ `the song`: Matcher<Int> = .any, `at volume` volume: Matcher<Int> = .any
-    ) -> SpiedMember<SpyRole, (`the song`: Int, volume: Int), Int, Never, (Int, Int) -> Int> {
-      SpiedMember(
-        "`play it`(_:`at volume`:)", spied, { `the song` ~= $0.`the song` && volume ~= $0.volume }
-      ) { result in { _, _ in result.get() } }
+    ) -> Spied<SpyRole, (`the song`: Int, volume: Int), Int> {
+      SpiedMember("`play it`(_:`at volume`:)", spied, `the song`, volume)
     }
-    func same<T>(`as this`: Matcher<T> = .any) -> SpiedMember<SpyRole, T, T, Never, (T) -> T> {
-      SpiedMember("same(`as this`:)", spied, { `as this` ~= $0 }) { result in
-        { _ in result.get() }
-      }
+    func same<T>(`as this`: Matcher<T> = .any) -> Spied<SpyRole, T, T> {
+      SpiedMember("same(`as this`:)", spied, `as this`)
     }
-    func next() -> SpiedMember<SpyRole, Void, `A Song`, Never, () -> `A Song`> {
-      SpiedMember("next()", spied) { result in { result.get() } }
-    }
+    func next() -> Spied<SpyRole, Void, `A Song`> { SpiedMember("next()", spied) }
     var `is "loud"`: SpiedProperty<SpyRole, Bool> { SpiedProperty("`is \"loud\"`", spied) }
     subscript(`at place` index: Matcher<Int> = .any) -> SpiedSubscript<
       SpyRole, Int, Int, (Int) -> Int
@@ -66,17 +60,12 @@ final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
   }
 
   func `play it`(_ `the song`: Int, `at volume` volume: Int) -> Int {
-    if let stub = when.`play it`().call((`the song`, volume)) { return stub(`the song`, volume) }
-    return 0
+    when.`play it`().run((`the song`, volume)) { 0 }
   }
   func same<T>(`as this`: T) -> T {
-    if let stub = when.same(`as this`: .any(T.self)).call(`as this`) { return stub(`as this`) }
-    return `as this`
+    when.same(`as this`: .any(T.self)).run(`as this`) { `as this` }
   }
-  func next() -> `A Song` {
-    if let stub = when.next().call(()) { return stub() }
-    return spyDefault()
-  }
+  func next() -> `A Song` { when.next().run(()) { spyDefault() } }
   var `is "loud"`: Bool {
     get { when.`is "loud"`.get() ?? false }
     set { when.`is "loud"`.set(newValue) }
@@ -129,31 +118,22 @@ final class SpyRawUser: EmptyRawUser, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var mood: SpiedProperty<SpyRole, `Raw Mood`> { SpiedProperty("mood", spied) }
-    func box(for player: Matcher<any `Raw Child`> = .any) -> SpiedMember<
-      SpyRole, any `Raw Child`, `Raw Box`, Never, (any `Raw Child`) -> `Raw Box`
+    func box(for player: Matcher<any `Raw Child`> = .any) -> Spied<
+      SpyRole, any `Raw Child`, `Raw Box`
     > {
-      SpiedMember("box(for:)", spied, { player ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("box(for:)", spied, player)
     }
-    func child() -> SpiedMember<SpyRole, Void, any `Raw Child`, Never, () -> any `Raw Child`> {
-      SpiedMember("child()", spied) { result in { result.get() } }
-    }
+    func child() -> Spied<SpyRole, Void, any `Raw Child`> { SpiedMember("child()", spied) }
   }
 
-  var mood: `Raw Mood` { when.mood.get() ?? .`not so good` }
+  var mood: `Raw Mood` { when.mood.get { spiedTarget.mood } }
   func box(for player: any `Raw Child`) -> `Raw Box` {
-    if let stub = when.box().call(player) { return stub(player) }
-    return .fake()
+    when.box().run(player) { spiedTarget.box(for: player) }
   }
-  func child() -> any `Raw Child` {
-    if let stub = when.child().call(()) { return stub() }
-    return `NullRaw Child`()
-  }
+  func child() -> any `Raw Child` { when.child().run(()) { spiedTarget.child() } }
 
-  func forward(to target: some RawUser) {
-    when.mood.forward { target.mood }
-    when.box().forward { target.box(for: $0) }
-    when.child().forward { target.child() }
-  }
+  private var spiedTarget: any RawUser { spied.target(as: (any RawUser).self) ?? NullRawUser() }
+  func forward(to target: any RawUser) { spied.forward(to: target) }
 }
 
 // MARK: - `Raw Child`

@@ -30,34 +30,26 @@ final class SpyInheritedTypes: EmptyInheritedTypes, Spy, Sendable {
     var state: SpiedProperty<SpyRole, InheritedTypeBase<[Int]>.State> {
       SpiedProperty("state", spied)
     }
-    func part() -> SpiedMember<
-      SpyRole, Void, InheritedTypeBase<[Int]>.Part, Never, () -> InheritedTypeBase<[Int]>.Part
-    > {
-      SpiedMember("part()", spied) { result in { result.get() } }
+    func part() -> Spied<SpyRole, Void, InheritedTypeBase<[Int]>.Part> {
+      SpiedMember("part()", spied)
     }
-    func list(of part: Matcher<InheritedTypeBase<[String]>.Part> = .any) -> SpiedMember<
-      SpyRole, InheritedTypeBase<[String]>.Part, InheritedTypeBase<[Int]>.List, Never,
-      (InheritedTypeBase<[String]>.Part) -> InheritedTypeBase<[Int]>.List
+    func list(of part: Matcher<InheritedTypeBase<[String]>.Part> = .any) -> Spied<
+      SpyRole, InheritedTypeBase<[String]>.Part, InheritedTypeBase<[Int]>.List
     > {
-      SpiedMember("list(of:)", spied, { part ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("list(of:)", spied, part)
     }
   }
 
-  var state: InheritedTypeLeaf.State { when.state.get() ?? .idle }
-  func part() -> InheritedTypeLeaf.Part {
-    if let stub = when.part().call(()) { return stub() }
-    return InheritedTypeBase<[Int]>.Part(value: [])
-  }
+  var state: InheritedTypeLeaf.State { when.state.get { spiedTarget.state } }
+  func part() -> InheritedTypeLeaf.Part { when.part().run(()) { spiedTarget.part() } }
   func list(of part: InheritedTypeMiddle<String>.Part) -> InheritedTypeAlias.List {
-    if let stub = when.list().call(part) { return stub(part) }
-    return []
+    when.list().run(part) { spiedTarget.list(of: part) }
   }
 
-  func forward(to target: some InheritedTypes) {
-    when.state.forward { target.state }
-    when.part().forward { target.part() }
-    when.list().forward { target.list(of: $0) }
+  private var spiedTarget: any InheritedTypes {
+    spied.target(as: (any InheritedTypes).self) ?? NullInheritedTypes()
   }
+  func forward(to target: any InheritedTypes) { spied.forward(to: target) }
 }
 
 // MARK: - InheritedOwner

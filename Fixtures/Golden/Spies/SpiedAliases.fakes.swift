@@ -27,18 +27,15 @@ final class SpySpiedPages<Cursor: Hashable, PageItem>: EmptySpiedPages, Spy, Sen
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(_ cursor: OptionalMatcher<Cursor> = .any) -> SpiedMember<
-      SpyRole, Cursor?, Batch, any Error, (Cursor?) async throws -> Batch
+    func load(_ cursor: OptionalMatcher<Cursor> = .any) -> SpiedAsyncThrows<
+      SpyRole, Cursor?, Batch
     > {
-      SpiedMember("load(_:)", spied, { cursor ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("load(_:)", spied, cursor)
     }
   }
 
   func load(_ cursor: Cursor?) async throws -> (items: [PageItem], next: Cursor?) {
-    if let call = when.load().attempt(cursor) {
-      do { return try await call.stub(cursor) } catch { throw call.failure(error) }
-    }
-    return (items: [], next: nil)
+    try await when.load().run(cursor) { (items: [], next: nil) }
   }
 
   func forward<Destination: SpiedPages>(to target: Destination)
@@ -82,10 +79,8 @@ final class SpySpiedLoop<LoopState, LoopAction>: EmptySpiedLoop, Spy, Sendable {
         { _, _ in result.get() }
       }
     }
-    func run(_ effect: Matcher<Effect> = .any) -> SpiedMember<
-      SpyRole, Effect, Void, Never, (@escaping Effect) -> Void
-    > {
-      SpiedMember("run(_:)", spied, { effect ~= $0 }) { result in { _ in result.get() } }
+    func run(_ effect: Matcher<Effect> = .any) -> Spied<SpyRole, Effect, Void> {
+      SpiedMember("run(_:)", spied, effect)
     }
   }
 
@@ -96,7 +91,7 @@ final class SpySpiedLoop<LoopState, LoopAction>: EmptySpiedLoop, Spy, Sendable {
     return nil
   }
   func run(_ effect: @escaping ((LoopState, LoopAction) -> LoopAction?)) {
-    if let stub = when.run().call(effect) { stub(effect) }
+    when.run().run(effect) {}
   }
 
   func forward<Destination: SpiedLoop>(to target: Destination)
@@ -133,18 +128,16 @@ nonisolated final class SpyTarget<BuildConfiguration>: EmptyTarget, Spy, Sendabl
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func build(_ configuration: Matcher<BuildConfiguration> = .any) -> SpiedMember<
-      SpyRole, BuildConfiguration, Void, Never, (BuildConfiguration) -> Void
+    func build(_ configuration: Matcher<BuildConfiguration> = .any) -> Spied<
+      SpyRole, BuildConfiguration, Void
     > {
-      SpiedMember("build(_:)", spied, { configuration ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("build(_:)", spied, configuration)
     }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   static func == (lhs: SpyTarget, rhs: SpyTarget) -> Bool { lhs === rhs }
-  func build(_ configuration: BuildConfiguration) {
-    if let stub = when.build().call(configuration) { stub(configuration) }
-  }
+  func build(_ configuration: BuildConfiguration) { when.build().run(configuration) {} }
 }
 
 extension SpyTarget {

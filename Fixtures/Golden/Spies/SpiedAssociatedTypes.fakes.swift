@@ -32,36 +32,20 @@ final class SpySpiedRepository<Entity, SpiedKey: Hashable>: EmptySpiedRepository
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func find(_ id: Matcher<SpiedKey> = .any) -> SpiedMember<
-      SpyRole, SpiedKey, Entity?, any Error, (SpiedKey) async throws -> Entity?
+    func find(_ id: Matcher<SpiedKey> = .any) -> SpiedAsyncThrows<SpyRole, SpiedKey, Entity?> {
+      SpiedMember("find(_:)", spied, id)
+    }
+    func save(_ entity: Matcher<Entity> = .any, at order: Matcher<Int> = .any) -> Spied<
+      SpyRole, (entity: Entity, order: Int), Void
     > {
-      SpiedMember("find(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("save(_:at:)", spied, entity, order)
     }
-    func save(_ entity: Matcher<Entity> = .any, at order: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, (entity: Entity, order: Int), Void, Never, (Entity, Int) -> Void
-    > {
-      SpiedMember("save(_:at:)", spied, { entity ~= $0.entity && order ~= $0.order }) { result in
-        { _, _ in result.get() }
-      }
-    }
-    func first() -> SpiedMember<SpyRole, Void, Entity, Never, () -> Entity> {
-      SpiedMember("first()", spied) { result in { result.get() } }
-    }
+    func first() -> Spied<SpyRole, Void, Entity> { SpiedMember("first()", spied) }
   }
 
-  func find(_ id: SpiedKey) async throws -> Entity? {
-    if let call = when.find().attempt(id) {
-      do { return try await call.stub(id) } catch { throw call.failure(error) }
-    }
-    return nil
-  }
-  func save(_ entity: Entity, at order: Int) {
-    if let stub = when.save().call((entity, order)) { stub(entity, order) }
-  }
-  func first() -> Entity {
-    if let stub = when.first().call(()) { return stub() }
-    return spyDefault()
-  }
+  func find(_ id: SpiedKey) async throws -> Entity? { try await when.find().run(id) { nil } }
+  func save(_ entity: Entity, at order: Int) { when.save().run((entity, order)) {} }
+  func first() -> Entity { when.first().run(()) { spyDefault() } }
 
   func forward<Target: SpiedRepository>(to target: Target)
   where Target.Entity == Entity, Target.SpiedKey == SpiedKey, Target.Order == Int {

@@ -29,20 +29,14 @@ final class SpySpiedBird: SpiedBird, Spy {
     var nest: SpiedProperty<SpyRole, String> { SpiedProperty("nest", spied) }
     var sound: SpiedProperty<SpyRole, String> { SpiedProperty("sound", spied) }
     var height: SpiedProperty<SpyRole, Double> { SpiedProperty("height", spied) }
-    var load: SpiedMember<SpyRole, Void, Int, any Error, () async throws -> Int> {
-      SpiedMember("load", spied) { result in { try result.get() } }
-    }
-    func fly(to place: Matcher<String> = .any, at speed: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, (place: String, speed: Int), Int, any Error, (String, Int) throws -> Int
+    var load: SpiedAsyncThrows<SpyRole, Void, Int> { SpiedMember("load", spied) }
+    func fly(to place: Matcher<String> = .any, at speed: Matcher<Int> = .any) -> SpiedThrows<
+      SpyRole, (place: String, speed: Int), Int
     > {
-      SpiedMember("fly(to:at:)", spied, { place ~= $0.place && speed ~= $0.speed }) { result in
-        { _, _ in try result.get() }
-      }
+      SpiedMember("fly(to:at:)", spied, place, speed)
     }
-    func rest(_ value: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, Void, Never, (Int) -> Void
-    > {
-      SpiedMember("rest(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+    func rest(_ value: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
+      SpiedMember("rest(_:)", spied, value)
     }
     func map<Element>(
       _ values: Matcher<[Element]> = .any, _ body: Matcher<Void> = .any
@@ -52,10 +46,8 @@ final class SpySpiedBird: SpiedBird, Spy {
     > {
       SpiedMember("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
     }
-    subscript(feather: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, String, Never, (Int) -> String
-    > {
-      SpiedMember("subscript(_:)", spied, { feather ~= $0 }) { result in { _ in result.get() } }
+    subscript(feather: Matcher<Int> = .any) -> Spied<SpyRole, Int, String> {
+      SpiedMember("subscript(_:)", spied, feather)
     }
   }
 
@@ -90,25 +82,12 @@ final class SpySpiedBird: SpiedBird, Spy {
     }
   }
   override var load: Int {
-    get async throws {
-      let call = when.load.begin(())
-      do {
-        if let stub = call.stub { return try await stub() }
-        return try await super.load
-      } catch { throw call.failure(error) }
-    }
+    get async throws { try await when.load.run(()) { try await super.load } }
   }
   override func fly(to place: String, at speed: Int = 3) throws -> Int {
-    let call = when.fly().begin((place, speed))
-    do {
-      if let stub = call.stub { return try stub(place, speed) }
-      return try super.fly(to: place, at: speed)
-    } catch { throw call.failure(error) }
+    try when.fly().run((place, speed)) { try super.fly(to: place, at: speed) }
   }
-  override func rest(_ value: Int) {
-    if let stub = when.rest().call(value) { return stub(value) }
-    super.rest(value)
-  }
+  override func rest(_ value: Int) { when.rest().run(value) { super.rest(value) } }
   override func map<Element>(
     _ values: [Element], _ body: (Element) throws -> Element
   ) rethrows -> [Element] {
@@ -117,10 +96,7 @@ final class SpySpiedBird: SpiedBird, Spy {
     }
     return try super.map(values, body)
   }
-  override subscript(feather: Int) -> String {
-    if let stub = when[].call(feather) { return stub(feather) }
-    return super[feather]
-  }
+  override subscript(feather: Int) -> String { when[].run(feather) { super[feather] } }
 }
 
 // MARK: - Queue
@@ -142,10 +118,8 @@ extension SpiedPlayer {
       init(_ spied: SpyLog) { self.spied = spied }
 
       var songs: SpiedProperty<SpyRole, [String]> { SpiedProperty("songs", spied) }
-      func play(_ song: Matcher<String> = .any) -> SpiedMember<
-        SpyRole, String, Bool, Never, @MainActor (String) async -> Bool
-      > {
-        SpiedMember("play(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+      func play(_ song: Matcher<String> = .any) -> SpiedOnMainActorAsync<SpyRole, String, Bool> {
+        SpiedMember("play(_:)", spied, song)
       }
     }
 
@@ -157,8 +131,7 @@ extension SpiedPlayer {
       }
     }
     override func play(_ song: String) async -> Bool {
-      if let stub = when.play().call(song) { return await stub(song) }
-      return await super.play(song)
+      await when.play().run(song) { await super.play(song) }
     }
   }
 }
@@ -202,31 +175,18 @@ final class SpySpiedTable: SpiedTable, Spy {
     var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
     var names: SpiedProperty<SpyRole, [String]> { SpiedProperty("names", spied) }
     var table: SpiedProperty<SpyRole, [String: Int]> { SpiedProperty("table", spied) }
-    func close() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("close()", spied) { result in { result.get() } }
-    }
+    func close() -> Spied<SpyRole, Void, Void> { SpiedMember("close()", spied) }
     func find(
       _ text: FakedSpies.Matcher<String> = .any, in range: FakedSpies.Matcher<Range<Int>> = .any,
       max: OptionalMatcher<Int> = .any
-    ) -> SpiedMember<
-      SpyRole, (text: String, range: Range<Int>, max: Int?), [String], Never,
-      (String, Range<Int>, Int?) -> [String]
-    > {
-      SpiedMember(
-        "find(_:in:max:)", spied, { text ~= $0.text && range ~= $0.range && max ~= $0.max }
-      ) { result in { _, _, _ in result.get() } }
+    ) -> Spied<SpyRole, (text: String, range: Range<Int>, max: Int?), [String]> {
+      SpiedMember("find(_:in:max:)", spied, text, range, max)
     }
-    subscript(key: FakedSpies.Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Int, Never, (String) -> Int
-    > {
-      SpiedMember("subscript(_:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+    subscript(key: FakedSpies.Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
+      SpiedMember("subscript(_:)", spied, key)
     }
-    func open() -> SpiedMember<SpyRole, Void, Bool, Never, () -> Bool> {
-      SpiedMember("open()", spied) { result in { result.get() } }
-    }
-    func describe() -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
-      SpiedMember("describe()", spied) { result in { result.get() } }
-    }
+    func open() -> Spied<SpyRole, Void, Bool> { SpiedMember("open()", spied) }
+    func describe() -> Spied<SpyRole, Void, String> { SpiedMember("describe()", spied) }
   }
 
   override var limit: Int {
@@ -257,27 +217,16 @@ final class SpySpiedTable: SpiedTable, Spy {
       super.table = newValue
     }
   }
-  override func close() {
-    if let stub = when.close().call(()) { return stub() }
-    super.close()
-  }
+  override func close() { when.close().run(()) { super.close() } }
   override func find(
     _ text: String = "x", in range: Range<Int> = 0..<3, max: Int? = nil
   ) -> [String] {
-    if let stub = when.find().call((text, range, max)) { return stub(text, range, max) }
-    return super.find(text, in: range, max: max)
+    when.find().run((text, range, max)) { super.find(text, in: range, max: max) }
   }
-  override subscript(key: String) -> Int {
-    if let stub = when[].call(key) { return stub(key) }
-    return super[key]
-  }
-  override func open() -> Bool {
-    if let stub = when.open().call(()) { return stub() }
-    return super.open()
-  }
+  override subscript(key: String) -> Int { when[].run(key) { super[key] } }
+  override func open() -> Bool { when.open().run(()) { super.open() } }
   override nonisolated func describe() -> String {
-    if let stub = StubbingMembers(spied).describe().call(()) { return stub() }
-    return super.describe()
+    StubbingMembers(spied).describe().run(()) { super.describe() }
   }
 }
 
@@ -303,22 +252,12 @@ final class SpySpiedPresenter: SpiedPresenter, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func describe() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
-      SpiedMember("describe()", spied) { result in { result.get() } }
-    }
-    func present() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () -> Void> {
-      SpiedMember("present()", spied) { result in { result.get() } }
-    }
+    func describe() -> Spied<SpyRole, Void, Int> { SpiedMember("describe()", spied) }
+    func present() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("present()", spied) }
   }
 
-  override nonisolated func describe() -> Int {
-    if let stub = when.describe().call(()) { return stub() }
-    return super.describe()
-  }
-  override func present() {
-    if let stub = when.present().call(()) { return stub() }
-    super.present()
-  }
+  override nonisolated func describe() -> Int { when.describe().run(()) { super.describe() } }
+  override func present() { when.present().run(()) { super.present() } }
 }
 
 // MARK: - SpiedSubpresenter
@@ -339,20 +278,10 @@ final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func describe() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
-      SpiedMember("describe()", spied) { result in { result.get() } }
-    }
-    func present() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () -> Void> {
-      SpiedMember("present()", spied) { result in { result.get() } }
-    }
+    func describe() -> Spied<SpyRole, Void, Int> { SpiedMember("describe()", spied) }
+    func present() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("present()", spied) }
   }
 
-  override nonisolated func describe() -> Int {
-    if let stub = when.describe().call(()) { return stub() }
-    return super.describe()
-  }
-  override func present() {
-    if let stub = when.present().call(()) { return stub() }
-    super.present()
-  }
+  override nonisolated func describe() -> Int { when.describe().run(()) { super.describe() } }
+  override func present() { when.present().run(()) { super.present() } }
 }

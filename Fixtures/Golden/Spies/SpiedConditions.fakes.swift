@@ -34,60 +34,39 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     #if os(Linux)
-      func linux(_ name: Matcher<String> = .any) -> SpiedMember<
-        SpyRole, String, Int, Never, (String) -> Int
-      > {
-        SpiedMember("linux(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+      func linux(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
+        SpiedMember("linux(_:)", spied, name)
       }
     #else
-      func other(_ name: Matcher<String> = .any) -> SpiedMember<
-        SpyRole, String, Int, Never, (String) -> Int
-      > {
-        SpiedMember("other(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+      func other(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
+        SpiedMember("other(_:)", spied, name)
       }
     #endif
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    func new(_ name: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("new(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    func new(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("new(_:)", spied, name)
     }
     @available(*, deprecated)
-    func old(_ name: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("old(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    func old(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("old(_:)", spied, name)
     }
   }
 
   #if os(Linux)
-    func linux(_ name: String) -> Int {
-      if let stub = when.linux().call(name) { return stub(name) }
-      return 0
-    }
+    func linux(_ name: String) -> Int { when.linux().run(name) { spiedTarget.linux(name) } }
   #else
-    func other(_ name: String) -> Int {
-      if let stub = when.other().call(name) { return stub(name) }
-      return 0
-    }
+    func other(_ name: String) -> Int { when.other().run(name) { spiedTarget.other(name) } }
   #endif
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  func new(_ name: String) { if let stub = when.new().call(name) { stub(name) } }
+  func new(_ name: String) { when.new().run(name) { spiedTarget.new(name) } }
   @available(*, deprecated)
-  func old(_ name: String) { if let stub = when.old().call(name) { stub(name) } }
+  func old(_ name: String) { when.old().run(name) {} }
 
-  // 'old(_:)' is not forwarded: it is not always available.
-  func forward(to target: some SpiedConditions) {
-    #if os(Linux)
-      when.linux().forward { target.linux($0) }
-    #endif
-    #if !os(Linux)
-      when.other().forward { target.other($0) }
-    #endif
-    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-      when.new().forward { target.new($0) }
-    }
+  private var spiedTarget: any SpiedConditions {
+    spied.target(as: (any SpiedConditions).self) ?? NullSpiedConditions()
   }
+  // 'old(_:)' is not forwarded: it is not always available.
+  func forward(to target: any SpiedConditions) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedInPublic
@@ -114,25 +93,20 @@ public final class SpySpiedInPublic: EmptySpiedInPublic, Spy, Sendable {
     public init(_ spied: SpyLog) { self.spied = spied }
 
     public var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
-    public func load(_ id: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, [String], any Error, (Int) throws -> [String]
-    > {
-      SpiedMember("load(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
+    public func load(_ id: Matcher<Int> = .any) -> SpiedThrows<SpyRole, Int, [String]> {
+      SpiedMember("load(_:)", spied, id)
     }
   }
 
-  public var name: String { when.name.get() ?? "" }
+  public var name: String { when.name.get { spiedTarget.name } }
   public func load(_ id: Int) throws -> [String] {
-    if let call = when.load().attempt(id) {
-      do { return try call.stub(id) } catch { throw call.failure(error) }
-    }
-    return []
+    try when.load().run(id) { try spiedTarget.load(id) }
   }
 
-  public func forward(to target: some SpiedInPublic) {
-    when.name.forward { target.name }
-    when.load().forward { try target.load($0) }
+  private var spiedTarget: any SpiedInPublic {
+    spied.target(as: (any SpiedInPublic).self) ?? NullSpiedInPublic()
   }
+  public func forward(to target: any SpiedInPublic) { spied.forward(to: target) }
 }
 
 // MARK: - Nested
@@ -152,17 +126,15 @@ extension SpiedScope {
       private let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 
-      func load() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
-        SpiedMember("load()", spied) { result in { result.get() } }
-      }
+      func load() -> Spied<SpyRole, Void, Int> { SpiedMember("load()", spied) }
     }
 
-    func load() -> Int {
-      if let stub = when.load().call(()) { return stub() }
-      return 0
-    }
+    func load() -> Int { when.load().run(()) { spiedTarget.load() } }
 
-    func forward(to target: some SpiedScope.Nested) { when.load().forward { target.load() } }
+    private var spiedTarget: any SpiedScope.Nested {
+      spied.target(as: (any SpiedScope.Nested).self) ?? SpiedScope.NullNested()
+    }
+    func forward(to target: any SpiedScope.Nested) { spied.forward(to: target) }
   }
 }
 

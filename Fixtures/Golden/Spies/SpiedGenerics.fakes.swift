@@ -37,40 +37,29 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func map<Element>(_ values: Matcher<[Element]> = .any) -> SpiedMember<
-      SpyRole, [Element], [Element], Never, ([Element]) -> [Element]
-    > {
-      SpiedMember("map(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
+    func map<Element>(_ values: Matcher<[Element]> = .any) -> Spied<SpyRole, [Element], [Element]> {
+      SpiedMember("map(_:)", spied, values)
     }
     func decode<Value: Decodable>(
       _ type: Matcher<Value.Type> = .any, from data: Matcher<[UInt8]> = .any
-    ) -> SpiedMember<
-      SpyRole, (type: Value.Type, data: [UInt8]), Value?, any Error,
-      (Value.Type, [UInt8]) throws -> Value?
-    > {
-      SpiedMember("decode(_:from:)", spied, { type ~= $0.type && data ~= $0.data }) { result in
-        { _, _ in try result.get() }
-      }
+    ) -> SpiedThrows<SpyRole, (type: Value.Type, data: [UInt8]), Value?> {
+      SpiedMember("decode(_:from:)", spied, type, data)
     }
-    func get<Value>(forKey key: Matcher<String> = .any, returning: Value.Type) -> SpiedMember<
-      SpyRole, String, Value?, Never, (String) -> Value?
+    func get<Value>(forKey key: Matcher<String> = .any, returning: Value.Type) -> Spied<
+      SpyRole, String, Value?
     > {
-      SpiedMember("get(forKey:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("get(forKey:)", spied, key)
     }
     func compare<Left, Right>(
       _ left: Matcher<Left> = .any, _ right: Matcher<Right> = .any
-    ) -> SpiedMember<SpyRole, (left: Left, right: Right), Bool, Never, (Left, Right) -> Bool>
+    ) -> Spied<SpyRole, (left: Left, right: Right), Bool>
     where Left: Collection, Right: Collection, Left.Element == Right.Element {
-      SpiedMember("compare(_:_:)", spied, { left ~= $0.left && right ~= $0.right }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("compare(_:_:)", spied, left, right)
     }
-    func failing<Failure: Error>(with failure: Matcher<Failure> = .any) -> SpiedMember<
-      SpyRole, Failure, Int, Failure, (Failure) throws -> Int
+    func failing<Failure: Error>(with failure: Matcher<Failure> = .any) -> SpiedTypedThrows<
+      SpyRole, Failure, Int, Failure
     > {
-      SpiedMember("failing(with:)", spied, { failure ~= $0 }) { result in
-        { _ in try result.get() }
-      }
+      SpiedMember("failing(with:)", spied, failure)
     }
     func rethrowing<Value>(_ body: Matcher<Void> = .any, returning: Value.Type) -> SpiedMember<
       SpyRole, Void, Value?, Never, (() throws -> Value) throws -> Value?
@@ -79,60 +68,55 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     }
     func render<Context: Encodable>(
       _ template: Matcher<String> = .any, _ context: Matcher<Context> = .any
-    ) -> SpiedMember<
-      SpyRole, (template: String, context: Context), Bool, Never, (String, Context) -> Bool
-    > {
-      SpiedMember(
-        "render(_:_:)", spied, { template ~= $0.template && context ~= $0.context }
-      ) { result in { _, _ in result.get() } }
+    ) -> Spied<SpyRole, (template: String, context: Context), Bool> {
+      SpiedMember("render(_:_:)", spied, template, context)
     }
-    func keyPath<Root, Value>(_ path: Matcher<KeyPath<Root, Value>> = .any) -> SpiedMember<
-      SpyRole, KeyPath<Root, Value>, Void, Never, (KeyPath<Root, Value>) -> Void
+    func keyPath<Root, Value>(_ path: Matcher<KeyPath<Root, Value>> = .any) -> Spied<
+      SpyRole, KeyPath<Root, Value>, Void
     > {
-      SpiedMember("keyPath(_:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("keyPath(_:)", spied, path)
     }
   }
 
   func map<Element>(_ values: [Element]) -> [Element] {
-    if let stub = when.map(.any([Element].self)).call(values) { return stub(values) }
-    return []
+    when.map(.any([Element].self)).run(values) { spiedTarget.map(values) }
   }
   func decode<Value: Decodable>(_ type: Value.Type, from data: [UInt8]) throws -> Value? {
-    if let call = when.decode(.any(Value.Type.self)).attempt((type, data)) {
-      do { return try call.stub(type, data) } catch { throw call.failure(error) }
+    try when.decode(.any(Value.Type.self)).run((type, data)) {
+      try spiedTarget.decode(type, from: data)
     }
-    return nil
   }
   func get<Value>(forKey key: String) -> Value? {
-    if let stub = when.get(returning: Value.self).call(key) { return stub(key) }
-    return nil
+    when.get(returning: Value.self).run(key) { spiedTarget.get(forKey: key) }
   }
   func compare<Left, Right>(_ left: Left, _ right: Right) -> Bool
   where Left: Collection, Right: Collection, Left.Element == Right.Element {
-    if let stub = when.compare(.any(Left.self), .any(Right.self)).call((left, right)) {
-      return stub(left, right)
+    when.compare(.any(Left.self), .any(Right.self)).run((left, right)) {
+      spiedTarget.compare(left, right)
     }
-    return false
   }
   func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int {
-    if let call = when.failing(with: .any(Failure.self)).attempt(failure) {
-      do { return try call.stub(failure) } catch { throw call.failure(error) }
+    try when.failing(with: .any(Failure.self)).run(failure) {
+      try spiedTarget.failing(with: failure)
     }
-    return 0
   }
   func rethrowing<Value>(_ body: () throws -> Value) rethrows -> Value? {
     if let stub = when.rethrowing(returning: Value.self).call(()) {
       return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
     }
-    return nil
+    return try spiedTarget.rethrowing(body)
   }
   func render<Context: Encodable>(_ template: String, _ context: Context) -> Bool {
-    if let stub = when.render(.any, .any(Context.self)).call((template, context)) {
-      return stub(template, context)
+    when.render(.any, .any(Context.self)).run((template, context)) {
+      spiedTarget.render(template, context)
     }
-    return false
   }
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>) {
-    if let stub = when.keyPath(.any(KeyPath<Root, Value>.self)).call(path) { stub(path) }
+    when.keyPath(.any(KeyPath<Root, Value>.self)).run(path) { spiedTarget.keyPath(path) }
   }
+
+  private var spiedTarget: any SpiedGenerics {
+    spied.target(as: (any SpiedGenerics).self) ?? NullSpiedGenerics()
+  }
+  func forward(to target: any SpiedGenerics) { spied.forward(to: target) }
 }

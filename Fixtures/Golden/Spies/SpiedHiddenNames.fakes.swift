@@ -22,32 +22,28 @@ extension SpiedBackgroundWork {
       private let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 
-      func run(_ task: Matcher<SpiedBackgroundWork.Task> = .any) -> SpiedMember<
-        SpyRole, SpiedBackgroundWork.Task, Swift.Task<Void, Never>, Never,
-        (SpiedBackgroundWork.Task) -> Swift.Task<Void, Never>
+      func run(_ task: Matcher<SpiedBackgroundWork.Task> = .any) -> Spied<
+        SpyRole, SpiedBackgroundWork.Task, Swift.Task<Void, Never>
       > {
-        SpiedMember("run(_:)", spied, { task ~= $0 }) { result in { _ in result.get() } }
+        SpiedMember("run(_:)", spied, task)
       }
-      func queue() -> SpiedMember<
-        SpyRole, Void, [Swift.Task<Int, any Error>], Never, () -> [Swift.Task<Int, any Error>]
-      > {
-        SpiedMember("queue()", spied) { result in { result.get() } }
+      func queue() -> Spied<SpyRole, Void, [Swift.Task<Int, any Error>]> {
+        SpiedMember("queue()", spied)
       }
     }
 
     func run(_ task: SpiedBackgroundWork.Task) -> _Concurrency.Task<Void, Never> {
-      if let stub = when.run().call(task) { return stub(task) }
-      return Swift.Task { () }
+      when.run().run(task) { spiedTarget.run(task) }
     }
     func queue() -> [_Concurrency.Task<Int, any Error>] {
-      if let stub = when.queue().call(()) { return stub() }
-      return []
+      when.queue().run(()) { spiedTarget.queue() }
     }
 
-    func forward(to target: some SpiedBackgroundWork.SpiedRunner) {
-      when.run().forward { target.run($0) }
-      when.queue().forward { target.queue() }
+    private var spiedTarget: any SpiedBackgroundWork.SpiedRunner {
+      spied.target(as: (any SpiedBackgroundWork.SpiedRunner).self)
+        ?? SpiedBackgroundWork.NullSpiedRunner()
     }
+    func forward(to target: any SpiedBackgroundWork.SpiedRunner) { spied.forward(to: target) }
   }
 }
 
@@ -76,16 +72,19 @@ final class SpySpiedRegistry: EmptySpiedRegistry, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func register(_ work: Matcher<Task<Void, Never>> = .any) -> SpiedMember<
-      SpyRole, Task<Void, Never>, Void, Never, (Task<Void, Never>) -> Void
+    func register(_ work: Matcher<Task<Void, Never>> = .any) -> Spied<
+      SpyRole, Task<Void, Never>, Void
     > {
-      SpiedMember("register(_:)", spied, { work ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("register(_:)", spied, work)
     }
   }
 
   func register(_ work: _Concurrency.Task<Void, Never>) {
-    if let stub = when.register().call(work) { stub(work) }
+    when.register().run(work) { spiedTarget.register(work) }
   }
 
-  func forward(to target: some SpiedRegistry) { when.register().forward { target.register($0) } }
+  private var spiedTarget: any SpiedRegistry {
+    spied.target(as: (any SpiedRegistry).self) ?? NullSpiedRegistry()
+  }
+  func forward(to target: any SpiedRegistry) { spied.forward(to: target) }
 }

@@ -35,32 +35,23 @@ final class SpySpiedFile: EmptySpiedFile, Spy, Sendable {
     var delegate: SpiedProperty<SpyRole, (any SpiedFileDelegate)?> {
       SpiedProperty("delegate", spied)
     }
-    func write(_ text: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("write(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
+    func write(_ text: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("write(_:)", spied, text)
     }
-    func read() -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
-      SpiedMember("read()", spied) { result in { result.get() } }
-    }
+    func read() -> Spied<SpyRole, Void, String> { SpiedMember("read()", spied) }
   }
 
   var delegate: (any SpiedFileDelegate)? {
-    get { when.delegate.get() ?? nil }
-    set { when.delegate.set(newValue) }
+    get { when.delegate.get { spiedTarget.delegate } }
+    set { when.delegate.set(newValue) { spiedTarget.delegate = newValue } }
   }
-  func write(_ text: String) { if let stub = when.write().call(text) { stub(text) } }
-  func read() -> String {
-    if let stub = when.read().call(()) { return stub() }
-    return ""
-  }
+  func write(_ text: String) { when.write().run(text) { spiedTarget.write(text) } }
+  func read() -> String { when.read().run(()) { spiedTarget.read() } }
 
-  func forward(to target: some SpiedFile) {
-    when.delegate.forward { target.delegate }
-    when.delegate.sets.forward { target.delegate = $0 }
-    when.write().forward { target.write($0) }
-    when.read().forward { target.read() }
+  private var spiedTarget: any SpiedFile {
+    spied.target(as: (any SpiedFile).self) ?? NullSpiedFile()
   }
+  func forward(to target: any SpiedFile) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedFileDelegate
@@ -83,52 +74,48 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func didOpen(_ name: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("didOpen(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    func didOpen(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("didOpen(_:)", spied, name)
     }
-    func shouldClose(_ name: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Bool, Never, (String) -> Bool
-    > {
-      SpiedMember("shouldClose(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    func shouldClose(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Bool> {
+      SpiedMember("shouldClose(_:)", spied, name)
     }
-    func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, (message: String, level: Int), Void, Never, (String, Int) -> Void
+    func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> Spied<
+      SpyRole, (message: String, level: Int), Void
     > {
-      SpiedMember(
-        "log(_:level:)", spied, { message ~= $0.message && level ~= $0.level }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("log(_:level:)", spied, message, level)
     }
-    func info(_ message: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("info(_:)", spied, { message ~= $0 }) { result in { _ in result.get() } }
+    func info(_ message: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("info(_:)", spied, message)
     }
   }
 
   func didOpen(_ name: String) {
-    if let stub = when.didOpen().call(name) { return stub(name) }
-    NullSpiedFileDelegate().didOpen(name)
+    when.didOpen().run(name) {
+      if spied.isForwarding { return spiedTarget.didOpen(name) }
+      NullSpiedFileDelegate().didOpen(name)
+    }
   }
   func shouldClose(_ name: String) -> Bool {
-    if let stub = when.shouldClose().call(name) { return stub(name) }
-    return NullSpiedFileDelegate().shouldClose(name)
+    when.shouldClose().run(name) {
+      if spied.isForwarding { return spiedTarget.shouldClose(name) }
+      return NullSpiedFileDelegate().shouldClose(name)
+    }
   }
   func log(_ message: String, level: Int) {
-    if let stub = when.log().call((message, level)) { stub(message, level) }
+    when.log().run((message, level)) { spiedTarget.log(message, level: level) }
   }
   func info(_ message: String) {
-    if let stub = when.info().call(message) { return stub(message) }
-    SpyStandIn(spy: self).info(message)
+    when.info().run(message) {
+      if spied.isForwarding { return spiedTarget.info(message) }
+      SpyStandIn(spy: self).info(message)
+    }
   }
 
-  func forward(to target: some SpiedFileDelegate) {
-    when.didOpen().forward { target.didOpen($0) }
-    when.shouldClose().forward { target.shouldClose($0) }
-    when.log().forward { target.log($0, level: $1) }
-    when.info().forward { target.info($0) }
+  private var spiedTarget: any SpiedFileDelegate {
+    spied.target(as: (any SpiedFileDelegate).self) ?? NullSpiedFileDelegate()
   }
+  func forward(to target: any SpiedFileDelegate) { spied.forward(to: target) }
 
   /// What extensions implement, with the spy's own members for the rest.
   private struct SpyStandIn: EmptySpiedFileDelegate {
@@ -202,15 +189,10 @@ final class SpySpiedViewing: SpiedView, EmptySpiedViewing, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func draw() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
-      SpiedMember("draw()", spied) { result in { result.get() } }
-    }
+    func draw() -> Spied<SpyRole, Void, Int> { SpiedMember("draw()", spied) }
   }
 
-  func draw() -> Int {
-    if let stub = when.draw().call(()) { return stub() }
-    return 0
-  }
+  func draw() -> Int { when.draw().run(()) { 0 } }
 
   func forward(to target: some SpiedViewing) { when.draw().forward { target.draw() } }
 }

@@ -39,53 +39,39 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
-    func show(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
-      SpyRole, SpiedItem, SpiedItem, Never, @MainActor (SpiedItem) -> SpiedItem
+    func show(_ object: Matcher<SpiedItem> = .any) -> SpiedOnMainActor<
+      SpyRole, SpiedItem, SpiedItem
     > {
-      SpiedMember("show(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("show(_:)", spied, object)
     }
-    func load(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
-      SpyRole, SpiedItem, SpiedItem, any Error, @MainActor (SpiedItem) async throws -> SpiedItem
+    func load(_ object: Matcher<SpiedItem> = .any) -> SpiedOnMainActorAsyncThrows<
+      SpyRole, SpiedItem, SpiedItem
     > {
-      SpiedMember("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("load(_:)", spied, object)
     }
-    func name() -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
-      SpiedMember("name()", spied) { result in { result.get() } }
-    }
-    func reload() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () async -> Void> {
-      SpiedMember("reload()", spied) { result in { result.get() } }
-    }
+    func name() -> Spied<SpyRole, Void, String> { SpiedMember("name()", spied) }
+    func reload() -> SpiedOnMainActorAsync<SpyRole, Void, Void> { SpiedMember("reload()", spied) }
   }
 
   var title: String {
-    get { when.title.get() ?? "" }
-    set { when.title.set(newValue) }
+    get { when.title.get { spiedTarget.title } }
+    set { when.title.set(newValue) { spiedTarget.title = newValue } }
   }
   func show(_ object: SpiedItem) -> SpiedItem {
-    if let stub = when.show().call(object) { return stub(object) }
-    return SpiedItem()
+    when.show().run(object) { spiedTarget.show(object) }
   }
   func load(_ object: SpiedItem) async throws -> SpiedItem {
-    if let call = when.load().attempt(object) {
-      do { return try await call.stub(object) } catch { throw call.failure(error) }
-    }
-    return SpiedItem()
+    try await when.load().run(object) { try await spiedTarget.load(object) }
   }
-  nonisolated func name() -> String {
-    if let stub = when.name().call(()) { return stub() }
-    return ""
-  }
-  nonisolated func reload() async { if let stub = when.reload().call(()) { await stub() } }
+  nonisolated func name() -> String { when.name().run(()) { spiedTarget.name() } }
+  nonisolated func reload() async { await when.reload().run(()) {} }
 
-  // 'reload()' is not forwarded: its isolation differs from that of 'forward(to:)'.
-  func forward(to target: some SpiedScreen) {
-    nonisolated(unsafe) var target = target
-    when.title.forward { target.title }
-    when.title.sets.forward { target.title = $0 }
-    when.show().forward { target.show($0) }
-    when.load().forward { try await target.load($0) }
-    when.name().forward { target.name() }
+  private nonisolated var spiedTarget: any SpiedScreen {
+    get { spied.target(as: (any SpiedScreen).self) ?? NullSpiedScreen() }
+    set { spied.update(newValue) }
   }
+  // 'reload()' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  func forward(to target: any SpiedScreen) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedStore
@@ -112,26 +98,19 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
-    func save(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
-      SpyRole, SpiedItem, Int, Never, @Sendable (SpiedItem) -> Int
-    > {
-      SpiedMember("save(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
+    func save(_ object: Matcher<SpiedItem> = .any) -> SpiedSendable<SpyRole, SpiedItem, Int> {
+      SpiedMember("save(_:)", spied, object)
     }
     func load(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
       SpyRole, SpiedItem, SpiedItem, any Error, @Sendable (SpiedItem) async throws -> SpiedItem
     > {
       SpiedMember("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
     }
-    func name() -> SpiedMember<SpyRole, Void, String, Never, @Sendable () -> String> {
-      SpiedMember("name()", spied) { result in { result.get() } }
-    }
+    func name() -> SpiedSendable<SpyRole, Void, String> { SpiedMember("name()", spied) }
   }
 
   var count: Int { when.count.get() ?? 0 }
-  func save(_ object: SpiedItem) -> Int {
-    if let stub = when.save().call(object) { return stub(object) }
-    return 0
-  }
+  func save(_ object: SpiedItem) -> Int { when.save().run(object) { 0 } }
   func load(_ object: SpiedItem) async throws -> SpiedItem {
     if let call = when.load().attempt(object) {
       do { return try await call.stub(spied.disconnected(object)) } catch {
@@ -140,10 +119,7 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
     }
     return SpiedItem()
   }
-  nonisolated func name() -> String {
-    if let stub = StubbingMembers(spied).name().call(()) { return stub() }
-    return ""
-  }
+  nonisolated func name() -> String { StubbingMembers(spied).name().run(()) { "" } }
 
   // 'count' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'save(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.

@@ -33,9 +33,10 @@ final class SpyTicker: EmptyTicker, Spy, Sendable {
   }
 
   nonisolated convenience init(stringLiteral value: String) { self.init() }
-  var symbol: String { when.symbol.get() ?? "" }
+  var symbol: String { when.symbol.get { spiedTarget.symbol } }
 
-  func forward(to target: some Ticker) { when.symbol.forward { target.symbol } }
+  private var spiedTarget: any Ticker { spied.target(as: (any Ticker).self) ?? NullTicker() }
+  func forward(to target: any Ticker) { spied.forward(to: target) }
 }
 
 // MARK: - PreviewedChart
@@ -62,10 +63,8 @@ final class SpyPreviewedChart: EmptyPreviewedChart, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func draw(_ values: Matcher<[Double]> = .any) -> SpiedMember<
-      SpyRole, [Double], Void, Never, ([Double]) -> Void
-    > {
-      SpiedMember("draw(_:)", spied, { values ~= $0 }) { result in { _ in result.get() } }
+    func draw(_ values: Matcher<[Double]> = .any) -> Spied<SpyRole, [Double], Void> {
+      SpiedMember("draw(_:)", spied, values)
     }
   }
 
@@ -81,7 +80,10 @@ final class SpyPreviewedChart: EmptyPreviewedChart, Spy, StaticSpy, Sendable {
   }
 
   static var defaultValue: SpyPreviewedChart { when.defaultValue.get() ?? SpyPreviewedChart() }
-  func draw(_ values: [Double]) { if let stub = when.draw().call(values) { stub(values) } }
+  func draw(_ values: [Double]) { when.draw().run(values) { spiedTarget.draw(values) } }
 
-  func forward(to target: some PreviewedChart) { when.draw().forward { target.draw($0) } }
+  private var spiedTarget: any PreviewedChart {
+    spied.target(as: (any PreviewedChart).self) ?? NullPreviewedChart()
+  }
+  func forward(to target: any PreviewedChart) { spied.forward(to: target) }
 }

@@ -54,54 +54,41 @@ final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRev
       severity: Matcher<Int> = .any, category: Matcher<String> = .any,
       description: Matcher<String> = .any, metadata: Matcher<[String: String]> = .any,
       file: Matcher<String> = .any, function: Matcher<String> = .any, line: Matcher<UInt> = .any
-    ) -> SpiedMember<
+    ) -> Spied<
       SpyRole,
       (
         severity: Int, category: String, description: String, metadata: [String: String],
         file: String, function: String, line: UInt
-      ), Void, Never, (Int, String, String, [String: String], String, String, UInt) -> Void
+      ), Void
     > {
       SpiedMember(
-        "record(severity:category:description:metadata:file:function:line:)", spied,
-        {
-          severity ~= $0.severity && category ~= $0.category && description ~= $0.description
-            && metadata ~= $0.metadata && file ~= $0.file && function ~= $0.function
-            && line ~= $0.line
-        }
-      ) { result in { _, _, _, _, _, _, _ in result.get() } }
+        "record(severity:category:description:metadata:file:function:line:)", spied, severity,
+        category, description, metadata, file, function, line)
     }
     func attach<Attachment: Sendable>(
       severity: Matcher<Int> = .any, category: Matcher<String> = .any,
       description: Matcher<String> = .any, file: Matcher<String> = .any,
       attachment: Matcher<Attachment> = .any,
       transform: Matcher<@Sendable (Attachment) -> String> = .any
-    ) -> SpiedMember<
+    ) -> Spied<
       SpyRole,
       (
         severity: Int, category: String, description: String, file: String, attachment: Attachment,
         transform: @Sendable (Attachment) -> String
-      ), Void, Never,
-      (Int, String, String, String, Attachment, @escaping @Sendable (Attachment) -> String) -> Void
+      ), Void
     > {
       SpiedMember(
-        "attach(severity:category:description:file:attachment:transform:)", spied,
-        {
-          severity ~= $0.severity && category ~= $0.category && description ~= $0.description
-            && file ~= $0.file && attachment ~= $0.attachment && transform ~= $0.transform
-        }
-      ) { result in { _, _, _, _, _, _ in result.get() } }
+        "attach(severity:category:description:file:attachment:transform:)", spied, severity,
+        category, description, file, attachment, transform)
     }
     func compare(
       _ entity: Matcher<AuditedEntity> = .any, identifier: Matcher<AuditedIdentifier> = .any,
       revision: Matcher<AuditedRevision> = .any
-    ) -> SpiedMember<
+    ) -> Spied<
       SpyRole, (entity: AuditedEntity, identifier: AuditedIdentifier, revision: AuditedRevision),
-      Bool, Never, (AuditedEntity, AuditedIdentifier, AuditedRevision) -> Bool
+      Bool
     > {
-      SpiedMember(
-        "compare(_:identifier:revision:)", spied,
-        { entity ~= $0.entity && identifier ~= $0.identifier && revision ~= $0.revision }
-      ) { result in { _, _, _ in result.get() } }
+      SpiedMember("compare(_:identifier:revision:)", spied, entity, identifier, revision)
     }
   }
 
@@ -114,29 +101,20 @@ final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRev
     severity: Int, category: String, description: String, metadata: [String: String], file: String,
     function: String, line: UInt
   ) {
-    if let stub = when.record().call(
-      (severity, category, description, metadata, file, function, line))
-    {
-      stub(severity, category, description, metadata, file, function, line)
-    }
+    when.record().run((severity, category, description, metadata, file, function, line)) {}
   }
   func attach<Attachment: Sendable>(
     severity: Int, category: String, description: String, file: String, attachment: Attachment,
     transform: @escaping @Sendable (Attachment) -> String
   ) {
-    if let stub = when.attach(
+    when.attach(
       attachment: .any(Attachment.self), transform: .any((@Sendable (Attachment) -> String).self)
-    ).call((severity, category, description, file, attachment, transform)) {
-      stub(severity, category, description, file, attachment, transform)
-    }
+    ).run((severity, category, description, file, attachment, transform)) {}
   }
   func compare(
     _ entity: AuditedEntity, identifier: AuditedIdentifier, revision: AuditedRevision
   ) -> Bool {
-    if let stub = when.compare().call((entity, identifier, revision)) {
-      return stub(entity, identifier, revision)
-    }
-    return false
+    when.compare().run((entity, identifier, revision)) { false }
   }
 
   // 'attach(severity:category:description:file:attachment:transform:)' is not forwarded: it is generic.

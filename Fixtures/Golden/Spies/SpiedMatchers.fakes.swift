@@ -30,33 +30,27 @@ public final class SpySpiedMatchers: EmptySpiedMatchers, Spy, Sendable {
 
     public func keep(
       _ label: Matcher<String> = .any, in storage: Matcher<MatchedStorage> = .any
-    ) -> SpiedMember<
-      SpyRole, (label: String, storage: MatchedStorage), MatchedStorage, Never,
-      (String, MatchedStorage) -> MatchedStorage
-    > {
-      SpiedMember("keep(_:in:)", spied, { label ~= $0.label && storage ~= $0.storage }) { result in
-        { _, _ in result.get() }
-      }
+    ) -> Spied<SpyRole, (label: String, storage: MatchedStorage), MatchedStorage> {
+      SpiedMember("keep(_:in:)", spied, label, storage)
     }
-    public func move(to storage: OptionalMatcher<MatchedStorage> = .any) -> SpiedMember<
-      SpyRole, MatchedStorage?, Void, Never, (MatchedStorage?) -> Void
+    public func move(to storage: OptionalMatcher<MatchedStorage> = .any) -> Spied<
+      SpyRole, MatchedStorage?, Void
     > {
-      SpiedMember("move(to:)", spied, { storage ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("move(to:)", spied, storage)
     }
   }
 
   public func keep(_ label: String, in storage: MatchedStorage) -> MatchedStorage {
-    if let stub = when.keep().call((label, storage)) { return stub(label, storage) }
-    return .`default`
+    when.keep().run((label, storage)) { spiedTarget.keep(label, in: storage) }
   }
   public func move(to storage: MatchedStorage?) {
-    if let stub = when.move().call(storage) { stub(storage) }
+    when.move().run(storage) { spiedTarget.move(to: storage) }
   }
 
-  public func forward(to target: some SpiedMatchers) {
-    when.keep().forward { target.keep($0, in: $1) }
-    when.move().forward { target.move(to: $0) }
+  private var spiedTarget: any SpiedMatchers {
+    spied.target(as: (any SpiedMatchers).self) ?? NullSpiedMatchers()
   }
+  public func forward(to target: any SpiedMatchers) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedMatchersToo
@@ -85,62 +79,40 @@ final class SpySpiedMatchersToo: EmptySpiedMatchersToo, Spy, Sendable {
     func storage(
       _ storage: Matcher<MatchedStorage> = .any, _ label: Matcher<MatchedLabel> = .any,
       code: Matcher<MatchedCode> = .any
-    ) -> SpiedMember<
-      SpyRole, (storage: MatchedStorage, label: MatchedLabel, code: MatchedCode), Void, Never,
-      (MatchedStorage, MatchedLabel, MatchedCode) -> Void
-    > {
-      SpiedMember(
-        "storage(_:_:code:)", spied,
-        { storage ~= $0.storage && label ~= $0.label && code ~= $0.code }
-      ) { result in { _, _, _ in result.get() } }
+    ) -> Spied<SpyRole, (storage: MatchedStorage, label: MatchedLabel, code: MatchedCode), Void> {
+      SpiedMember("storage(_:_:code:)", spied, storage, label, code)
     }
     func fail(
       with error: Matcher<MatchedError> = .any, at place: Matcher<MatchedPlace> = .any,
       in box: Matcher<MatchedBox<Int>> = .any
-    ) -> SpiedMember<
-      SpyRole, (error: MatchedError, place: MatchedPlace, box: MatchedBox<Int>), Void, Never,
-      (MatchedError, MatchedPlace, MatchedBox<Int>) -> Void
-    > {
-      SpiedMember(
-        "fail(with:at:in:)", spied, { error ~= $0.error && place ~= $0.place && box ~= $0.box }
-      ) { result in { _, _, _ in result.get() } }
+    ) -> Spied<SpyRole, (error: MatchedError, place: MatchedPlace, box: MatchedBox<Int>), Void> {
+      SpiedMember("fail(with:at:in:)", spied, error, place, box)
     }
-    func set(_ value: Matcher<Value> = .any, _ other: Matcher<MatchedValue> = .any) -> SpiedMember<
-      SpyRole, (value: Value, other: MatchedValue), MatchedResult, Never,
-      (Value, MatchedValue) -> MatchedResult
+    func set(_ value: Matcher<Value> = .any, _ other: Matcher<MatchedValue> = .any) -> Spied<
+      SpyRole, (value: Value, other: MatchedValue), MatchedResult
     > {
-      SpiedMember("set(_:_:)", spied, { value ~= $0.value && other ~= $0.other }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("set(_:_:)", spied, value, other)
     }
-    subscript(place: Matcher<MatchedPlace> = .any) -> SpiedMember<
-      SpyRole, MatchedPlace, Int, Never, (MatchedPlace) -> Int
-    > {
-      SpiedMember("subscript(_:)", spied, { place ~= $0 }) { result in { _ in result.get() } }
+    subscript(place: Matcher<MatchedPlace> = .any) -> Spied<SpyRole, MatchedPlace, Int> {
+      SpiedMember("subscript(_:)", spied, place)
     }
   }
 
   func storage(_ storage: MatchedStorage, _ label: MatchedLabel, code: MatchedCode) {
-    if let stub = when.storage().call((storage, label, code)) { stub(storage, label, code) }
+    when.storage().run((storage, label, code)) { spiedTarget.storage(storage, label, code: code) }
   }
   func fail(with error: MatchedError, at place: MatchedPlace, in box: MatchedBox<Int>) {
-    if let stub = when.fail().call((error, place, box)) { stub(error, place, box) }
+    when.fail().run((error, place, box)) { spiedTarget.fail(with: error, at: place, in: box) }
   }
   func set(_ value: Value, _ other: MatchedValue) -> MatchedResult {
-    if let stub = when.set().call((value, other)) { return stub(value, other) }
-    return .fine
+    when.set().run((value, other)) { spiedTarget.set(value, other) }
   }
-  subscript(place: MatchedPlace) -> Int {
-    if let stub = when[].call(place) { return stub(place) }
-    return 0
-  }
+  subscript(place: MatchedPlace) -> Int { when[].run(place) { spiedTarget[place] } }
 
-  func forward(to target: some SpiedMatchersToo) {
-    when.storage().forward { target.storage($0, $1, code: $2) }
-    when.fail().forward { target.fail(with: $0, at: $1, in: $2) }
-    when.set().forward { target.set($0, $1) }
-    when[].forward { target[$0] }
+  private var spiedTarget: any SpiedMatchersToo {
+    spied.target(as: (any SpiedMatchersToo).self) ?? NullSpiedMatchersToo()
   }
+  func forward(to target: any SpiedMatchersToo) { spied.forward(to: target) }
 }
 
 // MARK: - MatchedStorage

@@ -33,44 +33,24 @@ final class SpySpiedNames: EmptySpiedNames, Spy, Sendable {
 
     var when: SpiedProperty<SpyRole, Int> { SpiedProperty("when", spied) }
     var log: SpiedProperty<SpyRole, String> { SpiedProperty("log", spied) }
-    func calls() -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
-      SpiedMember("calls()", spied) { result in { result.get() } }
+    func calls() -> Spied<SpyRole, Void, Int> { SpiedMember("calls()", spied) }
+    func `default`(`in`: Matcher<Int> = .any) -> Spied<SpyRole, Int, Int> {
+      SpiedMember("default(in:)", spied, `in`)
     }
-    func `default`(`in`: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, Int, Never, (Int) -> Int
-    > {
-      SpiedMember("default(in:)", spied, { `in` ~= $0 }) { result in { _ in result.get() } }
+    func `do the thing`() -> Spied<SpyRole, Void, Void> { SpiedMember("`do the thing`()", spied) }
+    func forward(to target: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
+      SpiedMember("forward(to:)", spied, target)
     }
-    func `do the thing`() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("`do the thing`()", spied) { result in { result.get() } }
-    }
-    func forward(to target: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, Void, Never, (Int) -> Void
-    > {
-      SpiedMember("forward(to:)", spied, { target ~= $0 }) { result in { _ in result.get() } }
-    }
-    func reset() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("reset()", spied) { result in { result.get() } }
-    }
+    func reset() -> Spied<SpyRole, Void, Void> { SpiedMember("reset()", spied) }
   }
 
   var when: Int { StubbingMembers(spied).when.get() ?? 0 }
   var log: String { StubbingMembers(spied).log.get() ?? "" }
-  func calls() -> Int {
-    if let stub = StubbingMembers(spied).calls().call(()) { return stub() }
-    return 0
-  }
-  func `default`(in: Int) -> Int {
-    if let stub = StubbingMembers(spied).`default`().call(`in`) { return stub(`in`) }
-    return 0
-  }
-  func `do the thing`() {
-    if let stub = StubbingMembers(spied).`do the thing`().call(()) { stub() }
-  }
-  func forward(to target: Int) {
-    if let stub = StubbingMembers(spied).forward().call(target) { stub(target) }
-  }
-  func reset() { if let stub = StubbingMembers(spied).reset().call(()) { stub() } }
+  func calls() -> Int { StubbingMembers(spied).calls().run(()) { 0 } }
+  func `default`(in: Int) -> Int { StubbingMembers(spied).`default`().run(`in`) { 0 } }
+  func `do the thing`() { StubbingMembers(spied).`do the thing`().run(()) {} }
+  func forward(to target: Int) { StubbingMembers(spied).forward().run(target) {} }
+  func reset() { StubbingMembers(spied).reset().run(()) {} }
 }
 
 // MARK: - SpiedReserved

@@ -46,40 +46,20 @@ where Screen.Route: Hashable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var path: SpiedProperty<SpyRole, [Screen.Route]> { SpiedProperty("path", spied) }
-    func show(_ route: Matcher<Screen.Route> = .any) -> SpiedMember<
-      SpyRole, Screen.Route, Screen?, Never, (Screen.Route) -> Screen?
-    > {
-      SpiedMember("show(_:)", spied, { route ~= $0 }) { result in { _ in result.get() } }
+    func show(_ route: Matcher<Screen.Route> = .any) -> Spied<SpyRole, Screen.Route, Screen?> {
+      SpiedMember("show(_:)", spied, route)
     }
-    func current() -> SpiedMember<
-      SpyRole, Void, Screen.Route, any Error, () throws -> Screen.Route
-    > {
-      SpiedMember("current()", spied) { result in { try result.get() } }
-    }
-    func run() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("run()", spied) { result in { result.get() } }
-    }
+    func current() -> SpiedThrows<SpyRole, Void, Screen.Route> { SpiedMember("current()", spied) }
+    func run() -> Spied<SpyRole, Void, Void> { SpiedMember("run()", spied) }
   }
 
   var path: [Screen.Route] {
     get { when.path.get() ?? [] }
     set { when.path.set(newValue) }
   }
-  func show(_ route: Screen.Route) -> Screen? {
-    if let stub = when.show().call(route) { return stub(route) }
-    return nil
-  }
-  func current() throws -> Screen.Route {
-    let call = when.current().begin(())
-    do {
-      if let stub = call.stub { return try stub() }
-      return try spyDefaultOrThrow()
-    } catch { throw call.failure(error) }
-  }
-  func run() -> Void {
-    if let stub = when.run().call(()) { return stub() }
-    return ()
-  }
+  func show(_ route: Screen.Route) -> Screen? { when.show().run(route) { nil } }
+  func current() throws -> Screen.Route { try when.current().run(()) { try spyDefaultOrThrow() } }
+  func run() -> Void { when.run().run(()) { () } }
 
   func forward<Target: SpiedNavigator>(to target: Target)
   where Target.Route == Screen.Route, Target.Screen == Screen, Target.Result == Void {
@@ -140,24 +120,14 @@ where Item.ID == String, Page.Element == Item {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load() -> SpiedMember<SpyRole, Void, Page, any Error, () async throws -> Page> {
-      SpiedMember("load()", spied) { result in { try result.get() } }
-    }
-    func select(_ item: Matcher<Item> = .any) -> SpiedMember<
-      SpyRole, Item, Void, Never, (Item) -> Void
-    > {
-      SpiedMember("select(_:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+    func load() -> SpiedAsyncThrows<SpyRole, Void, Page> { SpiedMember("load()", spied) }
+    func select(_ item: Matcher<Item> = .any) -> Spied<SpyRole, Item, Void> {
+      SpiedMember("select(_:)", spied, item)
     }
   }
 
-  func load() async throws -> Page {
-    let call = when.load().begin(())
-    do {
-      if let stub = call.stub { return try await stub() }
-      return try spyDefaultOrThrow()
-    } catch { throw call.failure(error) }
-  }
-  func select(_ item: Item) { if let stub = when.select().call(item) { stub(item) } }
+  func load() async throws -> Page { try await when.load().run(()) { try spyDefaultOrThrow() } }
+  func select(_ item: Item) { when.select().run(item) {} }
 
   func forward<Target: SpiedFeed>(to target: Target)
   where Target.Item == Item, Target.Page == Page {
@@ -193,26 +163,18 @@ actor SpySpiedVault<Secret: Sendable>: EmptySpiedVault, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func open(_ key: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Secret, any Error, @Sendable (String) async throws -> Secret
-    > {
-      SpiedMember("open(_:)", spied, { key ~= $0 }) { result in { _ in try result.get() } }
+    func open(_ key: Matcher<String> = .any) -> SpiedSendableAsyncThrows<SpyRole, String, Secret> {
+      SpiedMember("open(_:)", spied, key)
     }
-    func add(_ secret: Matcher<Secret> = .any) -> SpiedMember<
-      SpyRole, Secret, Void, Never, @Sendable (Secret) -> Void
-    > {
-      SpiedMember("add(_:)", spied, { secret ~= $0 }) { result in { _ in result.get() } }
+    func add(_ secret: Matcher<Secret> = .any) -> SpiedSendable<SpyRole, Secret, Void> {
+      SpiedMember("add(_:)", spied, secret)
     }
   }
 
   func open(_ key: String) async throws -> Secret {
-    let call = when.open().begin(key)
-    do {
-      if let stub = call.stub { return try await stub(key) }
-      return try spyDefaultOrThrow()
-    } catch { throw call.failure(error) }
+    try await when.open().run(key) { try spyDefaultOrThrow() }
   }
-  func add(_ secret: Secret) { if let stub = when.add().call(secret) { stub(secret) } }
+  func add(_ secret: Secret) { when.add().run(secret) {} }
 }
 
 extension SpySpiedVault where Secret == NullSecret {
@@ -247,26 +209,14 @@ nonisolated final class SpySpiedEvents<Events: AsyncSequence, Query>: EmptySpied
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func events() -> SpiedMember<SpyRole, Void, Events, Never, () async -> Events> {
-      SpiedMember("events()", spied) { result in { result.get() } }
-    }
-    func search(_ query: Matcher<Query> = .any) -> SpiedMember<
-      SpyRole, Query, [Int], any Error, @Sendable (Query) async throws -> [Int]
-    > {
-      SpiedMember("search(_:)", spied, { query ~= $0 }) { result in { _ in try result.get() } }
+    func events() -> SpiedAsync<SpyRole, Void, Events> { SpiedMember("events()", spied) }
+    func search(_ query: Matcher<Query> = .any) -> SpiedSendableAsyncThrows<SpyRole, Query, [Int]> {
+      SpiedMember("search(_:)", spied, query)
     }
   }
 
-  func events() async -> Events {
-    if let stub = when.events().call(()) { return await stub() }
-    return spyDefault()
-  }
-  func search(_ query: Query) async throws -> [Int] {
-    if let call = when.search().attempt(query) {
-      do { return try await call.stub(query) } catch { throw call.failure(error) }
-    }
-    return []
-  }
+  func events() async -> Events { await when.events().run(()) { spyDefault() } }
+  func search(_ query: Query) async throws -> [Int] { try await when.search().run(query) { [] } }
 }
 
 extension SpySpiedEvents {
@@ -300,16 +250,13 @@ final class SpySpiedUnwrapper<Inbound>: EmptySpiedUnwrapper, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func unwrap(_ value: Matcher<Any> = .any) -> SpiedMember<
-      SpyRole, Any, Inbound?, Never, (Any) -> Inbound?
-    > {
-      SpiedMember("unwrap(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+    func unwrap(_ value: Matcher<Any> = .any) -> Spied<SpyRole, Any, Inbound?> {
+      SpiedMember("unwrap(_:)", spied, value)
     }
   }
 
   func unwrap(_ value: Any) -> Inbound? {
-    if let stub = when.unwrap().call(value) { return stub(value) }
-    return SpyStandIn(spy: self).unwrap(value)
+    when.unwrap().run(value) { SpyStandIn(spy: self).unwrap(value) }
   }
 
   func forward<Target: SpiedUnwrapper>(to target: Target) where Target.Inbound == Inbound {

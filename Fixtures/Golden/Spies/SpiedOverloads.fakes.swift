@@ -32,26 +32,20 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(id: Matcher<Int>) -> SpiedMember<SpyRole, Int, String, Never, (Int) -> String> {
-      SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+    func load(id: Matcher<Int>) -> Spied<SpyRole, Int, String> {
+      SpiedMember("load(id:)", spied, id)
     }
-    func load(id: Matcher<String>) -> SpiedMember<
-      SpyRole, String, String, Never, (String) -> String
+    func load(id: Matcher<String>) -> Spied<SpyRole, String, String> {
+      SpiedMember("load(id:)", spied, id)
+    }
+    func load(named name: Matcher<String>, limit: Matcher<Int>) -> Spied<
+      SpyRole, (name: String, limit: Int), [String]
     > {
-      SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("load(named:limit:)", spied, name, limit)
     }
-    func load(named name: Matcher<String>, limit: Matcher<Int>) -> SpiedMember<
-      SpyRole, (name: String, limit: Int), [String], Never, (String, Int) -> [String]
-    > {
-      SpiedMember("load(named:limit:)", spied, { name ~= $0.name && limit ~= $0.limit }) { result in
-        { _, _ in result.get() }
-      }
-    }
-    func value(returning: Int.Type) -> SpiedMember<SpyRole, Void, Int, Never, () -> Int> {
-      SpiedMember("value()", spied) { result in { result.get() } }
-    }
-    func value(returning: String.Type) -> SpiedMember<SpyRole, Void, String, Never, () -> String> {
-      SpiedMember("value()", spied) { result in { result.get() } }
+    func value(returning: Int.Type) -> Spied<SpyRole, Void, Int> { SpiedMember("value()", spied) }
+    func value(returning: String.Type) -> Spied<SpyRole, Void, String> {
+      SpiedMember("value()", spied)
     }
     func run(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, (() -> Void) -> Void
@@ -62,37 +56,27 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
 
   func run(_ body: (Int) -> Void) {}
   func load(id: Int) -> String {
-    if let stub = when.load(id: .any(Int.self)).call(id) { return stub(id) }
-    return ""
+    when.load(id: .any(Int.self)).run(id) { spiedTarget.load(id: id) }
   }
   func load(id: String) -> String {
-    if let stub = when.load(id: .any(String.self)).call(id) { return stub(id) }
-    return ""
+    when.load(id: .any(String.self)).run(id) { spiedTarget.load(id: id) }
   }
   func load(named name: String, limit: Int) -> [String] {
-    if let stub = when.load(named: .any, limit: .any).call((name, limit)) {
-      return stub(name, limit)
+    when.load(named: .any, limit: .any).run((name, limit)) {
+      spiedTarget.load(named: name, limit: limit)
     }
-    return []
   }
-  func value() -> Int {
-    if let stub = when.value(returning: Int.self).call(()) { return stub() }
-    return 0
+  func value() -> Int { when.value(returning: Int.self).run(()) { spiedTarget.value() } }
+  func value() -> String { when.value(returning: String.self).run(()) { spiedTarget.value() } }
+  func run(_ body: () -> Void) {
+    if let stub = when.run(.any(Void.self)).call(()) { return stub(body) }
+    spiedTarget.run(body)
   }
-  func value() -> String {
-    if let stub = when.value(returning: String.self).call(()) { return stub() }
-    return ""
-  }
-  func run(_ body: () -> Void) { if let stub = when.run(.any(Void.self)).call(()) { stub(body) } }
 
-  func forward(to target: some SpiedOverloads) {
-    when.load(id: .any(Int.self)).forward { target.load(id: $0) }
-    when.load(id: .any(String.self)).forward { target.load(id: $0) }
-    when.load(named: .any, limit: .any).forward { target.load(named: $0, limit: $1) }
-    when.value(returning: Int.self).forward { target.value() }
-    when.value(returning: String.self).forward { target.value() }
-    when.run(.any(Void.self)).forward { target.run($0) }
+  private var spiedTarget: any SpiedOverloads {
+    spied.target(as: (any SpiedOverloads).self) ?? NullSpiedOverloads()
   }
+  func forward(to target: any SpiedOverloads) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedDefaults
@@ -119,41 +103,33 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func fetch() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("fetch()", spied) { result in { result.get() } }
+    func fetch() -> Spied<SpyRole, Void, Void> { SpiedMember("fetch()", spied) }
+    func fetch(limit: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      SpiedMember("fetch(limit:)", spied, limit)
     }
-    func fetch(limit: Matcher<Int>) -> SpiedMember<SpyRole, Int, Void, Never, (Int) -> Void> {
-      SpiedMember("fetch(limit:)", spied, { limit ~= $0 }) { result in { _ in result.get() } }
-    }
-    func fetch(limit: Matcher<Int>, offset: Matcher<Int>) -> SpiedMember<
-      SpyRole, (limit: Int, offset: Int), Void, Never, (Int, Int) -> Void
+    func fetch(limit: Matcher<Int>, offset: Matcher<Int>) -> Spied<
+      SpyRole, (limit: Int, offset: Int), Void
     > {
-      SpiedMember(
-        "fetch(limit:offset:)", spied, { limit ~= $0.limit && offset ~= $0.offset }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("fetch(limit:offset:)", spied, limit, offset)
     }
-    func fetch(async _: AsyncMember) -> SpiedMember<SpyRole, Void, Void, Never, () async -> Void> {
-      SpiedMember("fetch()", spied) { result in { result.get() } }
+    func fetch(async _: AsyncMember) -> SpiedAsync<SpyRole, Void, Void> {
+      SpiedMember("fetch()", spied)
     }
     var fetches: SpiedProperty<SpyRole, Int> { SpiedProperty("fetches", spied) }
   }
 
-  func fetch() { if let stub = when.fetch().call(()) { stub() } }
-  func fetch(limit: Int) { if let stub = when.fetch(limit: .any).call(limit) { stub(limit) } }
+  func fetch() { when.fetch().run(()) { spiedTarget.fetch() } }
+  func fetch(limit: Int) { when.fetch(limit: .any).run(limit) { spiedTarget.fetch(limit: limit) } }
   func fetch(limit: Int, offset: Int) {
-    if let stub = when.fetch(limit: .any, offset: .any).call((limit, offset)) {
-      stub(limit, offset)
+    when.fetch(limit: .any, offset: .any).run((limit, offset)) {
+      spiedTarget.fetch(limit: limit, offset: offset)
     }
   }
-  func fetch() async { if let stub = when.fetch(async: true).call(()) { await stub() } }
-  var fetches: Int { when.fetches.get() ?? 0 }
+  func fetch() async { await when.fetch(async: true).run(()) { await spiedTarget.fetch() } }
+  var fetches: Int { when.fetches.get { spiedTarget.fetches } }
 
-  func forward(to target: some SpiedDefaults) {
-    nonisolated(unsafe) let target = target
-    when.fetch().forward { target.fetch() }
-    when.fetch(limit: .any).forward { target.fetch(limit: $0) }
-    when.fetch(limit: .any, offset: .any).forward { target.fetch(limit: $0, offset: $1) }
-    when.fetch(async: true).forward { await target.fetch() }
-    when.fetches.forward { target.fetches }
+  private var spiedTarget: any SpiedDefaults {
+    spied.target(as: (any SpiedDefaults).self) ?? NullSpiedDefaults()
   }
+  func forward(to target: any SpiedDefaults) { spied.forward(to: target) }
 }

@@ -30,85 +30,65 @@ final class SpySpiedLogger: EmptySpiedLogger, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func log(_ event: Matcher<String> = .any, parameters: Matcher<[String: Int]>) -> SpiedMember<
-      SpyRole, (event: String, parameters: [String: Int]), Void, Never,
-      (String, [String: Int]) -> Void
+    func log(_ event: Matcher<String> = .any, parameters: Matcher<[String: Int]>) -> Spied<
+      SpyRole, (event: String, parameters: [String: Int]), Void
     > {
-      SpiedMember(
-        "log(_:parameters:)", spied, { event ~= $0.event && parameters ~= $0.parameters }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("log(_:parameters:)", spied, event, parameters)
     }
     func log(
       _ error: Matcher<any Error> = .any, file: Matcher<String>, line: Matcher<Int>
-    ) -> SpiedMember<
-      SpyRole, (error: any Error, file: String, line: Int), Void, Never,
-      (any Error, String, Int) -> Void
-    > {
-      SpiedMember(
-        "log(_:file:line:)", spied, { error ~= $0.error && file ~= $0.file && line ~= $0.line }
-      ) { result in { _, _, _ in result.get() } }
+    ) -> Spied<SpyRole, (error: any Error, file: String, line: Int), Void> {
+      SpiedMember("log(_:file:line:)", spied, error, file, line)
     }
-    func track(_ name: Matcher<String>) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("track(_:)", spied, { name ~= $0 }) { result in { _ in result.get() } }
+    func track(_ name: Matcher<String>) -> Spied<SpyRole, String, Void> {
+      SpiedMember("track(_:)", spied, name)
     }
-    func track(_ name: Matcher<String> = .any, at level: Matcher<Int>) -> SpiedMember<
-      SpyRole, (name: String, level: Int), Void, Never, (String, Int) -> Void
+    func track(_ name: Matcher<String> = .any, at level: Matcher<Int>) -> Spied<
+      SpyRole, (name: String, level: Int), Void
     > {
-      SpiedMember("track(_:at:)", spied, { name ~= $0.name && level ~= $0.level }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("track(_:at:)", spied, name, level)
     }
-    func set(_ flag: Matcher<Bool> = .any, for key: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (flag: Bool, key: String), Void, Never, (Bool, String) -> Void
+    func set(_ flag: Matcher<Bool> = .any, for key: Matcher<String> = .any) -> Spied<
+      SpyRole, (flag: Bool, key: String), Void
     > {
-      SpiedMember("set(_:for:)", spied, { flag ~= $0.flag && key ~= $0.key }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("set(_:for:)", spied, flag, key)
     }
-    func set(_ number: Matcher<Int> = .any, for key: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (number: Int, key: String), Void, Never, (Int, String) -> Void
+    func set(_ number: Matcher<Int> = .any, for key: Matcher<String> = .any) -> Spied<
+      SpyRole, (number: Int, key: String), Void
     > {
-      SpiedMember("set(_:for:)", spied, { number ~= $0.number && key ~= $0.key }) { result in
-        { _, _ in result.get() }
-      }
+      SpiedMember("set(_:for:)", spied, number, key)
     }
   }
 
   func log(_ event: String, parameters: [String: Int]) {
-    if let stub = when.log(.any, parameters: .any).call((event, parameters)) {
-      stub(event, parameters)
+    when.log(.any, parameters: .any).run((event, parameters)) {
+      spiedTarget.log(event, parameters: parameters)
     }
   }
   func log(_ error: any Error, file: String, line: Int) {
-    if let stub = when.log(.any, file: .any, line: .any).call((error, file, line)) {
-      stub(error, file, line)
+    when.log(.any, file: .any, line: .any).run((error, file, line)) {
+      spiedTarget.log(error, file: file, line: line)
     }
   }
-  func track(_ name: String) { if let stub = when.track(.any).call(name) { stub(name) } }
+  func track(_ name: String) { when.track(.any).run(name) { spiedTarget.track(name) } }
   func track(_ name: String, at level: Int) {
-    if let stub = when.track(.any, at: .any).call((name, level)) { stub(name, level) }
+    when.track(.any, at: .any).run((name, level)) { spiedTarget.track(name, at: level) }
   }
   func set(_ flag: Bool, for key: String) {
-    if let stub = when.set(.any(Bool.self), for: .any(String.self)).call((flag, key)) {
-      stub(flag, key)
+    when.set(.any(Bool.self), for: .any(String.self)).run((flag, key)) {
+      spiedTarget.set(flag, for: key)
     }
   }
   func set(_ number: Int, for key: String) {
-    if let stub = when.set(.any(Int.self), for: .any(String.self)).call((number, key)) {
-      stub(number, key)
+    when.set(.any(Int.self), for: .any(String.self)).run((number, key)) {
+      spiedTarget.set(number, for: key)
     }
   }
 
-  func forward(to target: some SpiedLogger) {
-    when.log(.any, parameters: .any).forward { target.log($0, parameters: $1) }
-    when.log(.any, file: .any, line: .any).forward { target.log($0, file: $1, line: $2) }
-    when.track(.any).forward { target.track($0) }
-    when.track(.any, at: .any).forward { target.track($0, at: $1) }
-    when.set(.any(Bool.self), for: .any(String.self)).forward { target.set($0, for: $1) }
-    when.set(.any(Int.self), for: .any(String.self)).forward { target.set($0, for: $1) }
+  private var spiedTarget: any SpiedLogger {
+    spied.target(as: (any SpiedLogger).self) ?? NullSpiedLogger()
   }
+  func forward(to target: any SpiedLogger) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedSyncAndAsync
@@ -134,46 +114,31 @@ final class SpySpiedSyncAndAsync: EmptySpiedSyncAndAsync, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(id: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, String, Never, (Int) -> String
-    > {
-      SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+    func load(id: Matcher<Int> = .any) -> Spied<SpyRole, Int, String> {
+      SpiedMember("load(id:)", spied, id)
     }
-    func load(id: Matcher<Int> = .any, async _: AsyncMember) -> SpiedMember<
-      SpyRole, Int, String, Never, (Int) async -> String
-    > {
-      SpiedMember("load(id:)", spied, { id ~= $0 }) { result in { _ in result.get() } }
+    func load(id: Matcher<Int> = .any, async _: AsyncMember) -> SpiedAsync<SpyRole, Int, String> {
+      SpiedMember("load(id:)", spied, id)
     }
-    func stop() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("stop()", spied) { result in { result.get() } }
-    }
-    func stop(async _: AsyncMember) -> SpiedMember<
-      SpyRole, Void, Void, any Error, () async throws -> Void
-    > {
-      SpiedMember("stop()", spied) { result in { try result.get() } }
+    func stop() -> Spied<SpyRole, Void, Void> { SpiedMember("stop()", spied) }
+    func stop(async _: AsyncMember) -> SpiedAsyncThrows<SpyRole, Void, Void> {
+      SpiedMember("stop()", spied)
     }
   }
 
   func load(id: Int) -> String {
-    if let stub = when.load(id: .any(Int.self)).call(id) { return stub(id) }
-    return ""
+    when.load(id: .any(Int.self)).run(id) { spiedTarget.load(id: id) }
   }
   func load(id: Int) async -> String {
-    if let stub = when.load(id: .any(Int.self), async: true).call(id) { return await stub(id) }
-    return ""
+    await when.load(id: .any(Int.self), async: true).run(id) { await spiedTarget.load(id: id) }
   }
-  func stop() { if let stub = when.stop().call(()) { stub() } }
+  func stop() { when.stop().run(()) { spiedTarget.stop() } }
   func stop() async throws {
-    if let call = when.stop(async: true).attempt(()) {
-      do { try await call.stub() } catch { throw call.failure(error) }
-    }
+    try await when.stop(async: true).run(()) { try await spiedTarget.stop() }
   }
 
-  func forward(to target: some SpiedSyncAndAsync) {
-    nonisolated(unsafe) let target = target
-    when.load(id: .any(Int.self)).forward { target.load(id: $0) }
-    when.load(id: .any(Int.self), async: true).forward { await target.load(id: $0) }
-    when.stop().forward { target.stop() }
-    when.stop(async: true).forward { try await target.stop() }
+  private var spiedTarget: any SpiedSyncAndAsync {
+    spied.target(as: (any SpiedSyncAndAsync).self) ?? NullSpiedSyncAndAsync()
   }
+  func forward(to target: any SpiedSyncAndAsync) { spied.forward(to: target) }
 }

@@ -41,15 +41,11 @@ final class SpyDocumentNode: EmptyDocumentNode, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var text: SpiedProperty<SpyRole, String> { SpiedProperty("text", spied) }
-    subscript(key: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, SpyDocumentNode?, Never, (String) -> SpyDocumentNode?
-    > {
-      SpiedMember("subscript(_:)", spied, { key ~= $0 }) { result in { _ in result.get() } }
+    subscript(key: Matcher<String> = .any) -> Spied<SpyRole, String, SpyDocumentNode?> {
+      SpiedMember("subscript(_:)", spied, key)
     }
-    func child(at index: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, SpyDocumentNode, Never, (Int) -> SpyDocumentNode
-    > {
-      SpiedMember("child(at:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
+    func child(at index: Matcher<Int> = .any) -> Spied<SpyRole, Int, SpyDocumentNode> {
+      SpiedMember("child(at:)", spied, index)
     }
   }
 
@@ -57,14 +53,8 @@ final class SpyDocumentNode: EmptyDocumentNode, Spy, Sendable {
     self.init()
   }
   var text: String { when.text.get() ?? "" }
-  subscript(key: String) -> SpyDocumentNode? {
-    if let stub = when[].call(key) { return stub(key) }
-    return nil
-  }
-  func child(at index: Int) -> SpyDocumentNode {
-    if let stub = when.child().call(index) { return stub(index) }
-    return SpyDocumentNode()
-  }
+  subscript(key: String) -> SpyDocumentNode? { when[].run(key) { nil } }
+  func child(at index: Int) -> SpyDocumentNode { when.child().run(index) { SpyDocumentNode() } }
 
   // 'subscript(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
   // 'child(at:)' is not forwarded: it mentions 'Self', which is another type in the target.
@@ -102,18 +92,11 @@ final class SpyReversibleRoute: EmptyReversibleRoute, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var length: SpiedProperty<SpyRole, Double> { SpiedProperty("length", spied) }
-    func reversed() -> SpiedMember<
-      SpyRole, Void, SpyReversibleRoute, Never, () -> SpyReversibleRoute
-    > {
-      SpiedMember("reversed()", spied) { result in { result.get() } }
-    }
+    func reversed() -> Spied<SpyRole, Void, SpyReversibleRoute> { SpiedMember("reversed()", spied) }
   }
 
   var length: Double { when.length.get() ?? 0 }
-  func reversed() -> SpyReversibleRoute {
-    if let stub = when.reversed().call(()) { return stub() }
-    return SpyReversibleRoute()
-  }
+  func reversed() -> SpyReversibleRoute { when.reversed().run(()) { SpyReversibleRoute() } }
 
   // 'reversed()' is not forwarded: it mentions 'Self', which is another type in the target.
   func forward(to target: some ReversibleRoute) { when.length.forward { target.length } }

@@ -37,62 +37,40 @@ final class SpySpiedPricing: EmptySpiedPricing, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
-    var token: SpiedMember<SpyRole, Void, String, any Error, () async throws -> String> {
-      SpiedMember("token", spied) { result in { try result.get() } }
+    var token: SpiedAsyncThrows<SpyRole, Void, String> { SpiedMember("token", spied) }
+    func price(
+      of item: Matcher<String> = .any, in currency: Matcher<String> = .any
+    ) -> SpiedAsyncThrows<SpyRole, (item: String, currency: String), SpiedMoney> {
+      SpiedMember("price(of:in:)", spied, item, currency)
     }
-    func price(of item: Matcher<String> = .any, in currency: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (item: String, currency: String), SpiedMoney, any Error,
-      (String, String) async throws -> SpiedMoney
+    func reload() -> Spied<SpyRole, Void, Void> { SpiedMember("reload()", spied) }
+    func discount(for customer: Matcher<Int> = .any) -> SpiedTypedThrows<
+      SpyRole, Int, SpiedMoney, SpiedPricingError
     > {
-      SpiedMember(
-        "price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }
-      ) { result in { _, _ in try result.get() } }
-    }
-    func reload() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("reload()", spied) { result in { result.get() } }
-    }
-    func discount(for customer: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, SpiedMoney, SpiedPricingError, (Int) throws -> SpiedMoney
-    > {
-      SpiedMember("discount(for:)", spied, { customer ~= $0 }) { result in
-        { _ in try result.get() }
-      }
+      SpiedMember("discount(for:)", spied, customer)
     }
   }
 
   var rate: Double {
-    get { when.rate.get() ?? 0 }
-    set { when.rate.set(newValue) }
+    get { when.rate.get { spiedTarget.rate } }
+    set { when.rate.set(newValue) { spiedTarget.rate = newValue } }
   }
   var token: String {
-    get async throws {
-      if let call = when.token.attempt(()) {
-        do { return try await call.stub() } catch { throw call.failure(error) }
-      }
-      return ""
-    }
+    get async throws { try await when.token.run(()) { try await spiedTarget.token } }
   }
   func price(of item: String, in currency: String) async throws -> SpiedMoney {
-    if let call = when.price().attempt((item, currency)) {
-      do { return try await call.stub(item, currency) } catch { throw call.failure(error) }
+    try await when.price().run((item, currency)) {
+      try await spiedTarget.price(of: item, in: currency)
     }
-    return SpiedMoney(cents: 0)
   }
-  func reload() { if let stub = when.reload().call(()) { stub() } }
+  func reload() { when.reload().run(()) { spiedTarget.reload() } }
   func discount(for customer: Int) throws(SpiedPricingError) -> SpiedMoney {
-    if let call = when.discount().attempt(customer) {
-      do { return try call.stub(customer) } catch { throw call.failure(error) }
-    }
-    return SpiedMoney(cents: 0)
+    try when.discount().run(customer) { try spiedTarget.discount(for: customer) }
   }
 
-  func forward(to target: some SpiedPricing) {
-    nonisolated(unsafe) var target = target
-    when.rate.forward { target.rate }
-    when.rate.sets.forward { target.rate = $0 }
-    when.token.forward { try await target.token }
-    when.price().forward { try await target.price(of: $0, in: $1) }
-    when.reload().forward { target.reload() }
-    when.discount().forward { try target.discount(for: $0) }
+  private var spiedTarget: any SpiedPricing {
+    get { spied.target(as: (any SpiedPricing).self) ?? NullSpiedPricing() }
+    set { spied.update(newValue) }
   }
+  func forward(to target: any SpiedPricing) { spied.forward(to: target) }
 }

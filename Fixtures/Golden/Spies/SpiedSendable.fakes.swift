@@ -37,19 +37,15 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
     var token: SpiedProperty<SpyRole, SpiedParcel> { SpiedProperty("token", spied) }
     func send(
       _ object: Matcher<SpiedParcel> = .any, then handler: Matcher<(SpiedParcel) -> Void> = .any
-    ) -> SpiedMember<
-      SpyRole, (object: SpiedParcel, handler: (SpiedParcel) -> Void), SpiedParcel, Never,
-      @Sendable (SpiedParcel, @escaping (SpiedParcel) -> Void) -> SpiedParcel
+    ) -> SpiedSendable<
+      SpyRole, (object: SpiedParcel, handler: (SpiedParcel) -> Void), SpiedParcel
     > {
-      SpiedMember(
-        "send(_:then:)", spied, { object ~= $0.object && handler ~= $0.handler }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("send(_:then:)", spied, object, handler)
     }
-    func load(_ object: Matcher<SpiedParcel> = .any) -> SpiedMember<
-      SpyRole, SpiedParcel, SpiedParcel, any Error,
-      @Sendable (SpiedParcel) async throws -> SpiedParcel
+    func load(_ object: Matcher<SpiedParcel> = .any) -> SpiedSendableAsyncThrows<
+      SpyRole, SpiedParcel, SpiedParcel
     > {
-      SpiedMember("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("load(_:)", spied, object)
     }
     func present(_ object: Matcher<SpiedParcel> = .any) -> SpiedMember<
       SpyRole, SpiedParcel, Void, Never, @MainActor @Sendable (SpiedParcel) -> Void
@@ -63,14 +59,10 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
     set { when.token.set(newValue) }
   }
   func send(_ object: SpiedParcel, then handler: @escaping (SpiedParcel) -> Void) -> SpiedParcel {
-    if let stub = when.send().call((object, handler)) { return stub(object, handler) }
-    return SpiedParcel()
+    when.send().run((object, handler)) { SpiedParcel() }
   }
   func load(_ object: SpiedParcel) async throws -> SpiedParcel {
-    if let call = when.load().attempt(object) {
-      do { return try await call.stub(object) } catch { throw call.failure(error) }
-    }
-    return SpiedParcel()
+    try await when.load().run(object) { SpiedParcel() }
   }
   @MainActor
   func present(_ object: SpiedParcel) { if let stub = when.present().call(object) { stub(object) } }
@@ -111,13 +103,10 @@ nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
 
     func render(
       _ template: Matcher<String> = .any, _ context: Matcher<[String: any Encodable]> = .any
-    ) -> SpiedMember<
-      SpyRole, (template: String, context: [String: any Encodable]), String, any Error,
-      @Sendable (String, [String: any Encodable]) async throws -> String
+    ) -> SpiedSendableAsyncThrows<
+      SpyRole, (template: String, context: [String: any Encodable]), String
     > {
-      SpiedMember(
-        "render(_:_:)", spied, { template ~= $0.template && context ~= $0.context }
-      ) { result in { _, _ in try result.get() } }
+      SpiedMember("render(_:_:)", spied, template, context)
     }
     func overriding<T>(_ value: Matcher<T> = .any, perform: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, T, Void, Never, @Sendable (T, () async throws -> Void) async -> Void
@@ -135,10 +124,7 @@ nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
   }
 
   func render(_ template: String, _ context: [String: any Encodable]) async throws -> String {
-    if let call = when.render().attempt((template, context)) {
-      do { return try await call.stub(template, context) } catch { throw call.failure(error) }
-    }
-    return ""
+    try await when.render().run((template, context)) { "" }
   }
   func overriding<T>(_ value: T, perform: () async throws -> Void) async rethrows {
     if let stub = when.overriding(.any(T.self)).call(value) { await stub(value, perform) }
@@ -180,21 +166,14 @@ nonisolated final class SpySpiedMetric<MetricLabel: Equatable>: EmptySpiedMetric
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func update(_ labels: Matcher<[MetricLabel]> = .any) -> SpiedMember<
-      SpyRole, [MetricLabel], Void, Never, ([MetricLabel]) -> Void
-    > {
-      SpiedMember("update(_:)", spied, { labels ~= $0 }) { result in { _ in result.get() } }
+    func update(_ labels: Matcher<[MetricLabel]> = .any) -> Spied<SpyRole, [MetricLabel], Void> {
+      SpiedMember("update(_:)", spied, labels)
     }
-    func compute() -> SpiedMember<SpyRole, Void, Double, Never, @Sendable () -> Double> {
-      SpiedMember("compute()", spied) { result in { result.get() } }
-    }
+    func compute() -> SpiedSendable<SpyRole, Void, Double> { SpiedMember("compute()", spied) }
   }
 
-  func update(_ labels: [MetricLabel]) { if let stub = when.update().call(labels) { stub(labels) } }
-  func compute() -> Double {
-    if let stub = when.compute().call(()) { return stub() }
-    return 0
-  }
+  func update(_ labels: [MetricLabel]) { when.update().run(labels) {} }
+  func compute() -> Double { when.compute().run(()) { 0 } }
 }
 
 extension SpySpiedMetric {
@@ -241,13 +220,13 @@ final class SpySpiedUpload: EmptySpiedUpload, Spy, Sendable {
 
   func keep(_ box: sending [Int]) async -> Int {
     if let stub = when.keep().call(()) { return await stub(box) }
-    return 0
+    return await spiedTarget.keep(box)
   }
 
-  func forward(to target: some SpiedUpload) {
-    nonisolated(unsafe) let target = target
-    when.keep().forward { await target.keep($0) }
+  private var spiedTarget: any SpiedUpload {
+    spied.target(as: (any SpiedUpload).self) ?? NullSpiedUpload()
   }
+  func forward(to target: any SpiedUpload) { spied.forward(to: target) }
 }
 
 // MARK: - NullMetricLabel

@@ -26,26 +26,14 @@ final class SpyTileGraph: EmptyTileGraph, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func neighbors(of node: Matcher<MapTile> = .any) -> SpiedMember<
-      SpyRole, MapTile, Set<MapTile>, Never, (MapTile) -> Set<MapTile>
-    > {
-      SpiedMember("neighbors(of:)", spied, { node ~= $0 }) { result in { _ in result.get() } }
+    func neighbors(of node: Matcher<MapTile> = .any) -> Spied<SpyRole, MapTile, Set<MapTile>> {
+      SpiedMember("neighbors(of:)", spied, node)
     }
-    func weights() -> SpiedMember<
-      SpyRole, Void, [MapTile: Double], Never, () -> [MapTile: Double]
-    > {
-      SpiedMember("weights()", spied) { result in { result.get() } }
-    }
+    func weights() -> Spied<SpyRole, Void, [MapTile: Double]> { SpiedMember("weights()", spied) }
   }
 
-  func neighbors(of node: MapTile) -> Set<MapTile> {
-    if let stub = when.neighbors().call(node) { return stub(node) }
-    return []
-  }
-  func weights() -> [MapTile: Double] {
-    if let stub = when.weights().call(()) { return stub() }
-    return [:]
-  }
+  func neighbors(of node: MapTile) -> Set<MapTile> { when.neighbors().run(node) { [] } }
+  func weights() -> [MapTile: Double] { when.weights().run(()) { [:] } }
 
   func forward<Target: TileGraph>(to target: Target) where Target.Node == MapTile {
     when.neighbors().forward { target.neighbors(of: $0) }
@@ -79,29 +67,18 @@ final class SpyTileMap: EmptyTileMap, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func grid() -> SpiedMember<
-      SpyRole, Void, TileGrid<MapTile, Int>, Never, () -> TileGrid<MapTile, Int>
+    func grid() -> Spied<SpyRole, Void, TileGrid<MapTile, Int>> { SpiedMember("grid()", spied) }
+    func restore(_ snapshot: Matcher<[MapTile: String]> = .any) -> Spied<
+      SpyRole, [MapTile: String], Void
     > {
-      SpiedMember("grid()", spied) { result in { result.get() } }
+      SpiedMember("restore(_:)", spied, snapshot)
     }
-    func restore(_ snapshot: Matcher<[MapTile: String]> = .any) -> SpiedMember<
-      SpyRole, [MapTile: String], Void, Never, ([MapTile: String]) -> Void
-    > {
-      SpiedMember("restore(_:)", spied, { snapshot ~= $0 }) { result in { _ in result.get() } }
-    }
-    func clear() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("clear()", spied) { result in { result.get() } }
-    }
+    func clear() -> Spied<SpyRole, Void, Void> { SpiedMember("clear()", spied) }
   }
 
-  func grid() -> TileGrid<MapTile, Int> {
-    if let stub = when.grid().call(()) { return stub() }
-    return .init()
-  }
-  func restore(_ snapshot: [MapTile: String]) {
-    if let stub = when.restore().call(snapshot) { stub(snapshot) }
-  }
-  func clear() { if let stub = when.clear().call(()) { stub() } }
+  func grid() -> TileGrid<MapTile, Int> { when.grid().run(()) { .init() } }
+  func restore(_ snapshot: [MapTile: String]) { when.restore().run(snapshot) {} }
+  func clear() { when.clear().run(()) {} }
 
   func forward<Target: TileMap>(to target: Target) where Target.Snapshot == [MapTile: String] {
     when.grid().forward { target.grid() }

@@ -56,43 +56,33 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     > {
       SpiedMember("perform(_:)", spied) { result in { _ in result.get() } }
     }
-    func later(_ handler: Matcher<@Sendable (Result<Int, any Error>) -> Void>) -> SpiedMember<
-      SpyRole, @Sendable (Result<Int, any Error>) -> Void, Void, Never,
-      (@escaping @Sendable (Result<Int, any Error>) -> Void) -> Void
+    func later(_ handler: Matcher<@Sendable (Result<Int, any Error>) -> Void>) -> Spied<
+      SpyRole, @Sendable (Result<Int, any Error>) -> Void, Void
     > {
-      SpiedMember("later(_:)", spied, { handler ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("later(_:)", spied, handler)
     }
     func later(
       in queue: OptionalMatcher<String>, then handler: OptionalMatcher<SpiedHandler>
-    ) -> SpiedMember<
-      SpyRole, (queue: String?, handler: SpiedHandler?), Void, Never,
-      (String?, SpiedHandler?) -> Void
-    > {
-      SpiedMember(
-        "later(in:then:)", spied, { queue ~= $0.queue && handler ~= $0.handler }
-      ) { result in { _, _ in result.get() } }
+    ) -> Spied<SpyRole, (queue: String?, handler: SpiedHandler?), Void> {
+      SpiedMember("later(in:then:)", spied, queue, handler)
     }
     func wait(_ handler: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, (SpiedHandler) -> Void
     > {
       SpiedMember("wait(_:)", spied) { result in { _ in result.get() } }
     }
-    func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, (message: String, level: Int), Void, Never, (String, Int) -> Void
+    func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> Spied<
+      SpyRole, (message: String, level: Int), Void
     > {
-      SpiedMember(
-        "log(_:level:)", spied, { message ~= $0.message && level ~= $0.level }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("log(_:level:)", spied, message, level)
     }
-    func add(_ numbers: Matcher<[Int]> = .any) -> SpiedMember<
-      SpyRole, [Int], Void, Never, ([Int]) -> Void
-    > {
-      SpiedMember("add(_:)", spied, { numbers ~= $0 }) { result in { _ in result.get() } }
+    func add(_ numbers: Matcher<[Int]> = .any) -> Spied<SpyRole, [Int], Void> {
+      SpiedMember("add(_:)", spied, numbers)
     }
-    func draw(_ shape: Matcher<any Collection<Int>> = .any) -> SpiedMember<
-      SpyRole, any Collection<Int>, Void, Never, (any Collection<Int>) -> Void
+    func draw(_ shape: Matcher<any Collection<Int>> = .any) -> Spied<
+      SpyRole, any Collection<Int>, Void
     > {
-      SpiedMember("draw(_:)", spied, { shape ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("draw(_:)", spied, shape)
     }
     func own(_ first: Matcher<String> = .any, _ second: Matcher<String> = .any) -> SpiedMember<
       SpyRole, (first: String, second: String), Void, Never, (String, String) -> Void
@@ -111,75 +101,71 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     > {
       SpiedMember("isolated(on:)", spied, { actor ~= $0 }) { result in { _ in result.get() } }
     }
-    func unnamed(_ value: Matcher<Int> = .any, for value2: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (value: Int, value2: String), Void, Never, (Int, String) -> Void
+    func unnamed(_ value: Matcher<Int> = .any, for value2: Matcher<String> = .any) -> Spied<
+      SpyRole, (value: Int, value2: String), Void
     > {
-      SpiedMember(
-        "unnamed(_:for:)", spied, { value ~= $0.value && value2 ~= $0.value2 }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("unnamed(_:for:)", spied, value, value2)
     }
     func multiline(
       first: Matcher<[String: [Int]]> = .any, second: Matcher<(x: Int, y: Int)> = .any,
       third: Matcher<Set<String>> = .any, fourth: Matcher<(Int) async throws -> String> = .any
-    ) -> SpiedMember<
+    ) -> Spied<
       SpyRole,
       (
         first: [String: [Int]], second: (x: Int, y: Int), third: Set<String>,
         fourth: (Int) async throws -> String
-      ), [String: Int], Never,
-      (
-        [String: [Int]], (x: Int, y: Int), Set<String>, @escaping (Int) async throws -> String
-      ) -> [String: Int]
+      ), [String: Int]
     > {
-      SpiedMember(
-        "multiline(first:second:third:fourth:)", spied,
-        { first ~= $0.first && second ~= $0.second && third ~= $0.third && fourth ~= $0.fourth }
-      ) { result in { _, _, _, _ in result.get() } }
+      SpiedMember("multiline(first:second:third:fourth:)", spied, first, second, third, fourth)
     }
     func keyed(
       in `default`: Matcher<Int> = .any, `for`: Matcher<String> = .any, stub: Matcher<Int> = .any,
       when: Matcher<Int> = .any
-    ) -> SpiedMember<
-      SpyRole, (default: Int, for: String, stub: Int, when: Int), Void, Never,
-      (Int, String, Int, Int) -> Void
-    > {
-      SpiedMember(
-        "keyed(in:for:stub:when:)", spied,
-        { `default` ~= $0.default && `for` ~= $0.for && stub ~= $0.stub && when ~= $0.when }
-      ) { result in { _, _, _, _ in result.get() } }
+    ) -> Spied<SpyRole, (default: Int, for: String, stub: Int, when: Int), Void> {
+      SpiedMember("keyed(in:for:stub:when:)", spied, `default`, `for`, stub, when)
     }
-    func discarded(_ value: Matcher<Any> = .any) -> SpiedMember<
-      SpyRole, Any, Any?, Never, (Any) -> Any?
-    > {
-      SpiedMember("discarded(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+    func discarded(_ value: Matcher<Any> = .any) -> Spied<SpyRole, Any, Any?> {
+      SpiedMember("discarded(_:)", spied, value)
     }
-    func never() -> SpiedMember<SpyRole, Void, Never, Never, () -> Never> {
-      SpiedMember("never()", spied) { result in { result.get() } }
-    }
+    func never() -> Spied<SpyRole, Void, Never> { SpiedMember("never()", spied) }
   }
 
-  func change(_ text: inout String) { if let stub = when.change().call(text) { stub(&text) } }
+  func change(_ text: inout String) {
+    if let stub = when.change().call(text) { return stub(&text) }
+    spiedTarget.change(&text)
+  }
   func perform(_ body: (Int) -> Int) -> Int {
     if let stub = when.perform().call(()) { return stub(body) }
-    return 0
+    return spiedTarget.perform(body)
   }
   func later(_ handler: @escaping @Sendable (Result<Int, any Error>) -> Void) {
-    if let stub = when.later(.any).call(handler) { stub(handler) }
+    when.later(.any).run(handler) { spiedTarget.later(handler) }
   }
   func later(in queue: String?, then handler: SpiedHandler?) {
-    if let stub = when.later(in: .any, then: .any).call((queue, handler)) { stub(queue, handler) }
+    when.later(in: .any, then: .any).run((queue, handler)) {
+      spiedTarget.later(in: queue, then: handler)
+    }
   }
-  func wait(_ handler: SpiedHandler) { if let stub = when.wait().call(()) { stub(handler) } }
+  func wait(_ handler: SpiedHandler) {
+    if let stub = when.wait().call(()) { return stub(handler) }
+    spiedTarget.wait(handler)
+  }
   func log(_ message: @autoclosure () -> String, level: Int) {
     let messageValue = message()
-    if let stub = when.log().call((messageValue, level)) { stub(messageValue, level) }
+    when.log().run((messageValue, level)) { spiedTarget.log(messageValue, level: level) }
   }
-  func add(_ numbers: Int...) { if let stub = when.add().call(numbers) { stub(numbers) } }
-  func draw(_ shape: some Collection<Int>) { if let stub = when.draw().call(shape) { stub(shape) } }
+  func add(_ numbers: Int...) { when.add().run(numbers) {} }
+  func draw(_ shape: some Collection<Int>) { when.draw().run(shape) { spiedTarget.draw(shape) } }
   func own(_ first: consuming String, _ second: borrowing String) {
-    if let stub = when.own().call((copy first, copy second)) { stub(copy first, copy second) }
+    if let stub = when.own().call((copy first, copy second)) {
+      return stub(copy first, copy second)
+    }
+    spiedTarget.own(copy first, copy second)
   }
-  func give(_ object: sending SpiedObject) { if let stub = when.give().call(()) { stub(object) } }
+  func give(_ object: sending SpiedObject) {
+    if let stub = when.give().call(()) { return stub(object) }
+    spiedTarget.give(object)
+  }
   func isolated(on actor: isolated (any Actor)?) async -> Int {
     if let stub = StubbingMembers(spied).isolated().call(actor) {
       return await stub(spied.disconnected(actor))
@@ -187,48 +173,31 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     return 0
   }
   func unnamed(_ value: Int, for value2: String) {
-    if let stub = when.unnamed().call((value, value2)) { stub(value, value2) }
+    when.unnamed().run((value, value2)) { spiedTarget.unnamed(value, for: value2) }
   }
   func multiline(
     first: [String: [Int]], second: (x: Int, y: Int), third: Set<String>,
     fourth: @escaping (Int) async throws -> String
   ) -> [String: Int] {
-    if let stub = when.multiline().call((first, second, third, fourth)) {
-      return stub(first, second, third, fourth)
+    when.multiline().run((first, second, third, fourth)) {
+      spiedTarget.multiline(first: first, second: second, third: third, fourth: fourth)
     }
-    return [:]
   }
   func keyed(in `default`: Int, for: String, stub: Int, when: Int) {
-    if let _stub = self.when.keyed().call((`default`, `for`, stub, when)) {
-      _stub(`default`, `for`, stub, when)
+    self.when.keyed().run((`default`, `for`, stub, when)) {
+      spiedTarget.keyed(in: `default`, for: `for`, stub: stub, when: when)
     }
   }
   @discardableResult
   func discarded(_ value: Any) -> Any? {
-    if let stub = when.discarded().call(value) { return stub(value) }
-    return nil
+    when.discarded().run(value) { spiedTarget.discarded(value) }
   }
-  func never() -> Never {
-    if let stub = when.never().call(()) { return stub() }
-    fatalError("SpySpiedSignatures.never()")
-  }
+  func never() -> Never { when.never().run(()) { spiedTarget.never() } }
 
+  private var spiedTarget: any SpiedSignatures {
+    spied.target(as: (any SpiedSignatures).self) ?? NullSpiedSignatures()
+  }
   // 'add(_:)' is not forwarded: its arguments cannot be passed on.
   // 'isolated(on:)' is not forwarded: an argument determines its isolation.
-  func forward(to target: some SpiedSignatures) {
-    when.change().forward { target.change(&$0) }
-    when.perform().forward { target.perform($0) }
-    when.later(.any).forward { target.later($0) }
-    when.later(in: .any, then: .any).forward { target.later(in: $0, then: $1) }
-    when.wait().forward { target.wait($0) }
-    when.log().forward { target.log($0, level: $1) }
-    when.draw().forward { target.draw($0) }
-    when.own().forward { target.own($0, $1) }
-    when.give().forward { target.give($0) }
-    when.unnamed().forward { target.unnamed($0, for: $1) }
-    when.multiline().forward { target.multiline(first: $0, second: $1, third: $2, fourth: $3) }
-    when.keyed().forward { target.keyed(in: $0, for: $1, stub: $2, when: $3) }
-    when.discarded().forward { target.discarded($0) }
-    when.never().forward { target.never() }
-  }
+  func forward(to target: any SpiedSignatures) { spied.forward(to: target) }
 }

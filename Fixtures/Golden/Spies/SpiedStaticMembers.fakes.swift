@@ -38,15 +38,11 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func copy() -> SpiedMember<
-      SpyRole, Void, SpySpiedStaticMembers, Never, () -> SpySpiedStaticMembers
+    func copy() -> Spied<SpyRole, Void, SpySpiedStaticMembers> { SpiedMember("copy()", spied) }
+    func isSame(as other: Matcher<SpySpiedStaticMembers> = .any) -> Spied<
+      SpyRole, SpySpiedStaticMembers, Bool
     > {
-      SpiedMember("copy()", spied) { result in { result.get() } }
-    }
-    func isSame(as other: Matcher<SpySpiedStaticMembers> = .any) -> SpiedMember<
-      SpyRole, SpySpiedStaticMembers, Bool, Never, (SpySpiedStaticMembers) -> Bool
-    > {
-      SpiedMember("isSame(as:)", spied, { other ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("isSame(as:)", spied, other)
     }
   }
 
@@ -57,20 +53,16 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
     init(_ spied: SpyLog) { self.spied = spied }
 
     var shared: SpiedProperty<SpyRole, Int> { SpiedProperty("shared", spied) }
-    func `init`(path: Matcher<String>, isReadOnly: Matcher<Bool>) -> SpiedMember<
-      SpyRole, (path: String, isReadOnly: Bool), Void, any Error, (String, Bool) throws -> Void
+    func `init`(path: Matcher<String>, isReadOnly: Matcher<Bool>) -> SpiedThrows<
+      SpyRole, (path: String, isReadOnly: Bool), Void
     > {
-      SpiedMember(
-        "init(path:isReadOnly:)", spied, { path ~= $0.path && isReadOnly ~= $0.isReadOnly }
-      ) { result in { _, _ in try result.get() } }
+      SpiedMember("init(path:isReadOnly:)", spied, path, isReadOnly)
     }
-    func `init`(number: Matcher<Int>) -> SpiedMember<SpyRole, Int, Void, Never, (Int) -> Void> {
-      SpiedMember("init(number:)", spied, { number ~= $0 }) { result in { _ in result.get() } }
+    func `init`(number: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      SpiedMember("init(number:)", spied, number)
     }
-    func make(_ count: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, SpySpiedStaticMembers, Never, (Int) -> SpySpiedStaticMembers
-    > {
-      SpiedMember("make(_:)", spied, { count ~= $0 }) { result in { _ in result.get() } }
+    func make(_ count: Matcher<Int> = .any) -> Spied<SpyRole, Int, SpySpiedStaticMembers> {
+      SpiedMember("make(_:)", spied, count)
     }
   }
 
@@ -80,26 +72,17 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
   }
   convenience init(path: String, isReadOnly: Bool) throws {
     self.init()
-    if let call = Self.when.`init`(path: .any, isReadOnly: .any).attempt((path, isReadOnly)) {
-      do { try call.stub(path, isReadOnly) } catch { throw call.failure(error) }
-    }
+    try Self.when.`init`(path: .any, isReadOnly: .any).run((path, isReadOnly)) {}
   }
   convenience init?(number: Int) {
     self.init()
-    if let stub = Self.when.`init`(number: .any).call(number) { stub(number) }
+    Self.when.`init`(number: .any).run(number) {}
   }
   static func make(_ count: Int) -> SpySpiedStaticMembers {
-    if let stub = when.make().call(count) { return stub(count) }
-    return SpySpiedStaticMembers()
+    when.make().run(count) { SpySpiedStaticMembers() }
   }
-  func copy() -> SpySpiedStaticMembers {
-    if let stub = when.copy().call(()) { return stub() }
-    return self
-  }
-  func isSame(as other: SpySpiedStaticMembers) -> Bool {
-    if let stub = when.isSame().call(other) { return stub(other) }
-    return false
-  }
+  func copy() -> SpySpiedStaticMembers { when.copy().run(()) { self } }
+  func isSame(as other: SpySpiedStaticMembers) -> Bool { when.isSame().run(other) { false } }
 }
 
 // MARK: - SpiedLogin
@@ -126,19 +109,15 @@ final class SpySpiedLogin: EmptySpiedLogin, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func `init`(user: Matcher<String> = .any, password: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (user: String, password: String), Void, any Error, (String, String) throws -> Void
+    func `init`(user: Matcher<String> = .any, password: Matcher<String> = .any) -> SpiedThrows<
+      SpyRole, (user: String, password: String), Void
     > {
-      SpiedMember(
-        "init(user:password:)", spied, { user ~= $0.user && password ~= $0.password }
-      ) { result in { _, _ in try result.get() } }
+      SpiedMember("init(user:password:)", spied, user, password)
     }
   }
 
   convenience init(user: String, password: String) throws {
     self.init()
-    if let call = Self.when.`init`().attempt((user, password)) {
-      do { try call.stub(user, password) } catch { throw call.failure(error) }
-    }
+    try Self.when.`init`().run((user, password)) {}
   }
 }

@@ -46,12 +46,8 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
         "subscript(key:default:)", spied, { key ~= $0.key && fallback ~= $0.fallback }
       ) { result in { _, _ in result.get() } }
     }
-    subscript(named name: Matcher<String>) -> SpiedMember<
-      SpyRole, String, Int?, any Error, (String) throws -> Int?
-    > {
-      SpiedMember("subscript(named:)", spied, { name ~= $0 }) { result in
-        { _ in try result.get() }
-      }
+    subscript(named name: Matcher<String>) -> SpiedThrows<SpyRole, String, Int?> {
+      SpiedMember("subscript(named:)", spied, name)
     }
   }
 
@@ -61,48 +57,39 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    subscript(number: Matcher<Int> = .any) -> SpiedMember<
-      SpyRole, Int, Bool, Never, (Int) -> Bool
-    > {
-      SpiedMember("subscript(_:)", spied, { number ~= $0 }) { result in { _ in result.get() } }
+    subscript(number: Matcher<Int> = .any) -> Spied<SpyRole, Int, Bool> {
+      SpiedMember("subscript(_:)", spied, number)
     }
   }
 
   subscript(index: Int) -> String {
     get {
       if let stub = when[.any].call(index) { return stub(index) }
-      return ""
+      return spiedTarget[index]
     }
-    set { when[.any].set(index, newValue) }
+    set { when[.any].set(index, newValue) { spiedTarget[index] = newValue } }
   }
   subscript(key key: String, default fallback: Int) -> Int {
     get {
       if let stub = when[key: .any, default: .any].call((key, fallback)) {
         return stub(key, fallback)
       }
-      return 0
+      return spiedTarget[key: key, default: fallback]
     }
-    set { when[key: .any, default: .any].set((key, fallback), newValue) }
+    set {
+      when[key: .any, default: .any].set((key, fallback), newValue) {
+        spiedTarget[key: key, default: fallback] = newValue
+      }
+    }
   }
   subscript(named name: String) -> Int? {
-    get throws {
-      if let call = when[named: .any].attempt(name) {
-        do { return try call.stub(name) } catch { throw call.failure(error) }
-      }
-      return nil
-    }
+    get throws { try when[named: .any].run(name) { try spiedTarget[named: name] } }
   }
-  static subscript(number: Int) -> Bool {
-    if let stub = when[].call(number) { return stub(number) }
-    return false
-  }
+  static subscript(number: Int) -> Bool { when[].run(number) { false } }
 
-  func forward(to target: some SpiedSubscripts) {
-    var target = target
-    when[.any].gets.forward { target[$0] }
-    when[.any].sets.forward { target[$0] = $1 }
-    when[key: .any, default: .any].gets.forward { target[key: $0, default: $1] }
-    when[key: .any, default: .any].sets.forward { target[key: $0.key, default: $0.fallback] = $1 }
-    when[named: .any].forward { try target[named: $0] }
+  private var spiedTarget: any SpiedSubscripts {
+    get { spied.target(as: (any SpiedSubscripts).self) ?? NullSpiedSubscripts() }
+    set { spied.update(newValue) }
   }
+  func forward(to target: any SpiedSubscripts) { spied.forward(to: target) }
 }

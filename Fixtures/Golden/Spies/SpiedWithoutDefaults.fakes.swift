@@ -29,16 +29,10 @@ final class SpySpiedTunnel: EmptySpiedTunnel, Spy, StaticSpy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var connection: SpiedProperty<SpyRole, SpiedConnection> { SpiedProperty("connection", spied) }
-    func open(_ host: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, SpiedConnection, Never, (String) -> SpiedConnection
-    > {
-      SpiedMember("open(_:)", spied, { host ~= $0 }) { result in { _ in result.get() } }
+    func open(_ host: Matcher<String> = .any) -> Spied<SpyRole, String, SpiedConnection> {
+      SpiedMember("open(_:)", spied, host)
     }
-    func load() -> SpiedMember<
-      SpyRole, Void, SpiedConnection, any Error, () throws -> SpiedConnection
-    > {
-      SpiedMember("load()", spied) { result in { try result.get() } }
-    }
+    func load() -> SpiedThrows<SpyRole, Void, SpiedConnection> { SpiedMember("load()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -47,31 +41,83 @@ final class SpySpiedTunnel: EmptySpiedTunnel, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func shared() -> SpiedMember<SpyRole, Void, SpiedConnection, Never, () -> SpiedConnection> {
-      SpiedMember("shared()", spied) { result in { result.get() } }
+    func shared() -> Spied<SpyRole, Void, SpiedConnection> { SpiedMember("shared()", spied) }
+  }
+
+  static func shared() -> SpiedConnection { when.shared().run(()) { spyDefault() } }
+  var connection: SpiedConnection {
+    when.connection.get {
+      if spied.isForwarding { return spiedTarget.connection }
+      return spyDefault()
+    }
+  }
+  func open(_ host: String) -> SpiedConnection {
+    when.open().run(host) {
+      if spied.isForwarding { return spiedTarget.open(host) }
+      return spyDefault()
+    }
+  }
+  func load() throws -> SpiedConnection {
+    try when.load().run(()) {
+      if spied.isForwarding { return try spiedTarget.load() }
+      return try spyDefaultOrThrow()
     }
   }
 
-  static func shared() -> SpiedConnection {
-    if let stub = when.shared().call(()) { return stub() }
-    return spyDefault()
+  private var spiedTarget: any SpiedTunnel {
+    spied.target(as: (any SpiedTunnel).self) ?? NullSpiedTunnel()
   }
-  var connection: SpiedConnection { when.connection.get() ?? spyDefault() }
-  func open(_ host: String) -> SpiedConnection {
-    if let stub = when.open().call(host) { return stub(host) }
-    return spyDefault()
-  }
-  func load() throws -> SpiedConnection {
-    let call = when.load().begin(())
-    do {
-      if let stub = call.stub { return try stub() }
-      return try spyDefaultOrThrow()
-    } catch { throw call.failure(error) }
+  func forward(to target: any SpiedTunnel) { spied.forward(to: target) }
+}
+
+// MARK: - SpiedTypedTunnel
+
+@MainActor
+protocol EmptySpiedTypedTunnel: SpiedTypedTunnel {}
+
+@MainActor
+extension EmptySpiedTypedTunnel {
+  func connect() throws(SpiedTunnelError) -> SpiedConnection { throw .closed }
+  func load(_ host: String) async throws(SpiedTunnelError) -> SpiedConnection { throw .closed }
+}
+
+@MainActor
+struct NullSpiedTypedTunnel: EmptySpiedTypedTunnel, NullObject {
+  nonisolated init() {}
+}
+
+@MainActor
+final class SpySpiedTypedTunnel: EmptySpiedTypedTunnel, Spy {
+  nonisolated let spied = SpyLog()
+  nonisolated init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func connect() -> SpiedOnMainActorTypedThrows<
+      SpyRole, Void, SpiedConnection, SpiedTunnelError
+    > {
+      SpiedMember("connect()", spied)
+    }
+    func load(_ host: Matcher<String> = .any) -> SpiedOnMainActorAsyncTypedThrows<
+      SpyRole, String, SpiedConnection, SpiedTunnelError
+    > {
+      SpiedMember("load(_:)", spied, host)
+    }
   }
 
-  func forward(to target: some SpiedTunnel) {
-    when.connection.forward { target.connection }
-    when.open().forward { target.open($0) }
-    when.load().forward { try target.load() }
+  func connect() throws(SpiedTunnelError) -> SpiedConnection {
+    try when.connect().run(()) { try spiedTarget.connect() }
   }
+  func load(_ host: String) async throws(SpiedTunnelError) -> SpiedConnection {
+    try await when.load().run(host) { try await spiedTarget.load(host) }
+  }
+
+  private nonisolated var spiedTarget: any SpiedTypedTunnel {
+    spied.target(as: (any SpiedTypedTunnel).self) ?? NullSpiedTypedTunnel()
+  }
+  func forward(to target: any SpiedTypedTunnel) { spied.forward(to: target) }
 }

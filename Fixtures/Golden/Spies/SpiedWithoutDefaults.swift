@@ -11,3 +11,13 @@ protocol SpiedTunnel {
   func open(_ host: String) -> SpiedConnection
   func load() throws -> SpiedConnection
 }
+
+enum SpiedTunnelError: Error {
+  case closed
+}
+
+// @Faked(createSpy: true)
+@MainActor protocol SpiedTypedTunnel {
+  func connect() throws(SpiedTunnelError) -> SpiedConnection
+  func load(_ host: String) async throws(SpiedTunnelError) -> SpiedConnection
+}

@@ -29,38 +29,24 @@ final class SpyVisits: EmptyVisits, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var latest: SpiedProperty<SpyRole, ID<Visit>> { SpiedProperty("latest", spied) }
-    func visit(_ id: Matcher<ID<Visit>> = .any) -> SpiedMember<
-      SpyRole, ID<Visit>, Visit, any Error, (ID<Visit>) async throws -> Visit
-    > {
-      SpiedMember("visit(_:)", spied, { id ~= $0 }) { result in { _ in try result.get() } }
+    func visit(_ id: Matcher<ID<Visit>> = .any) -> SpiedAsyncThrows<SpyRole, ID<Visit>, Visit> {
+      SpiedMember("visit(_:)", spied, id)
     }
-    func visits(of clinic: Matcher<ID<Clinic>> = .any) -> SpiedMember<
-      SpyRole, ID<Clinic>, [ID<Visit>], Never, (ID<Clinic>) -> [ID<Visit>]
-    > {
-      SpiedMember("visits(of:)", spied, { clinic ~= $0 }) { result in { _ in result.get() } }
+    func visits(of clinic: Matcher<ID<Clinic>> = .any) -> Spied<SpyRole, ID<Clinic>, [ID<Visit>]> {
+      SpiedMember("visits(of:)", spied, clinic)
     }
   }
 
-  var latest: ID<Visit> {
-    when.latest.get() ?? .init(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
-  }
+  var latest: ID<Visit> { when.latest.get { spiedTarget.latest } }
   func visit(_ id: ID<Visit>) async throws -> Visit {
-    if let call = when.visit().attempt(id) {
-      do { return try await call.stub(id) } catch { throw call.failure(error) }
-    }
-    return .fake()
+    try await when.visit().run(id) { try await spiedTarget.visit(id) }
   }
   func visits(of clinic: ID<Clinic>) -> [ID<Visit>] {
-    if let stub = when.visits().call(clinic) { return stub(clinic) }
-    return []
+    when.visits().run(clinic) { spiedTarget.visits(of: clinic) }
   }
 
-  func forward(to target: some Visits) {
-    nonisolated(unsafe) let target = target
-    when.latest.forward { target.latest }
-    when.visit().forward { try await target.visit($0) }
-    when.visits().forward { target.visits(of: $0) }
-  }
+  private var spiedTarget: any Visits { spied.target(as: (any Visits).self) ?? NullVisits() }
+  func forward(to target: any Visits) { spied.forward(to: target) }
 }
 
 // MARK: - Admission

@@ -31,39 +31,28 @@ final class SpyUserService: EmptyUserService, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var current: SpiedProperty<SpyRole, User> { SpiedProperty("current", spied) }
-    func user(named name: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, User?, any Error, (String) async throws -> User?
-    > {
-      SpiedMember("user(named:)", spied, { name ~= $0 }) { result in { _ in try result.get() } }
+    func user(named name: Matcher<String> = .any) -> SpiedAsyncThrows<SpyRole, String, User?> {
+      SpiedMember("user(named:)", spied, name)
     }
-    func rename(_ user: Matcher<User> = .any, to name: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, (user: User, name: String), Void, any Error, (User, String) throws -> Void
+    func rename(_ user: Matcher<User> = .any, to name: Matcher<String> = .any) -> SpiedThrows<
+      SpyRole, (user: User, name: String), Void
     > {
-      SpiedMember("rename(_:to:)", spied, { user ~= $0.user && name ~= $0.name }) { result in
-        { _, _ in try result.get() }
-      }
+      SpiedMember("rename(_:to:)", spied, user, name)
     }
   }
 
-  var current: User { when.current.get() ?? .fake() }
+  var current: User { when.current.get { spiedTarget.current } }
   func user(named name: String) async throws -> User? {
-    if let call = when.user().attempt(name) {
-      do { return try await call.stub(name) } catch { throw call.failure(error) }
-    }
-    return nil
+    try await when.user().run(name) { try await spiedTarget.user(named: name) }
   }
   func rename(_ user: User, to name: String) throws {
-    if let call = when.rename().attempt((user, name)) {
-      do { try call.stub(user, name) } catch { throw call.failure(error) }
-    }
+    try when.rename().run((user, name)) { try spiedTarget.rename(user, to: name) }
   }
 
-  func forward(to target: some UserService) {
-    nonisolated(unsafe) let target = target
-    when.current.forward { target.current }
-    when.user().forward { try await target.user(named: $0) }
-    when.rename().forward { try target.rename($0, to: $1) }
+  private var spiedTarget: any UserService {
+    spied.target(as: (any UserService).self) ?? NullUserService()
   }
+  func forward(to target: any UserService) { spied.forward(to: target) }
 }
 
 // MARK: - Account
@@ -88,23 +77,18 @@ final class SpyAccount: EmptyAccount, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var owner: SpiedProperty<SpyRole, String> { SpiedProperty("owner", spied) }
-    func doubled(_ amount: Matcher<Money> = .any) -> SpiedMember<
-      SpyRole, Money, Money, Never, (Money) -> Money
-    > {
-      SpiedMember("doubled(_:)", spied, { amount ~= $0 }) { result in { _ in result.get() } }
+    func doubled(_ amount: Matcher<Money> = .any) -> Spied<SpyRole, Money, Money> {
+      SpiedMember("doubled(_:)", spied, amount)
     }
   }
 
-  var owner: String { when.owner.get() ?? "nobody" }
+  var owner: String { when.owner.get { spiedTarget.owner } }
   func doubled(_ amount: Money) -> Money {
-    if let stub = when.doubled().call(amount) { return stub(amount) }
-    return Money(cents: 2 * amount.cents)
+    when.doubled().run(amount) { spiedTarget.doubled(amount) }
   }
 
-  func forward(to target: some Account) {
-    when.owner.forward { target.owner }
-    when.doubled().forward { target.doubled($0) }
-  }
+  private var spiedTarget: any Account { spied.target(as: (any Account).self) ?? NullAccount() }
+  func forward(to target: any Account) { spied.forward(to: target) }
 }
 
 // MARK: - Connection
@@ -129,20 +113,18 @@ final class SpyConnection: EmptyConnection, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var socket: SpiedProperty<SpyRole, Socket> { SpiedProperty("socket", spied) }
-    func send(_ line: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("send(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
+    func send(_ line: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("send(_:)", spied, line)
     }
   }
 
-  var socket: Socket { when.socket.get() ?? .connected(to: 0) }
-  func send(_ line: String) { if let stub = when.send().call(line) { stub(line) } }
+  var socket: Socket { when.socket.get { spiedTarget.socket } }
+  func send(_ line: String) { when.send().run(line) { spiedTarget.send(line) } }
 
-  func forward(to target: some Connection) {
-    when.socket.forward { target.socket }
-    when.send().forward { target.send($0) }
+  private var spiedTarget: any Connection {
+    spied.target(as: (any Connection).self) ?? NullConnection()
   }
+  func forward(to target: any Connection) { spied.forward(to: target) }
 }
 
 // MARK: - EventStore
@@ -165,18 +147,14 @@ nonisolated final class SpyEventStore: EmptyEventStore, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func save(_ events: Matcher<[String]> = .any) -> SpiedMember<
-      SpyRole, [String], Void, any Error, @Sendable ([String]) async throws -> Void
+    func save(_ events: Matcher<[String]> = .any) -> SpiedSendableAsyncThrows<
+      SpyRole, [String], Void
     > {
-      SpiedMember("save(_:)", spied, { events ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("save(_:)", spied, events)
     }
   }
 
-  func save(_ events: [String]) async throws {
-    if let call = when.save().attempt(events) {
-      do { try await call.stub(events) } catch { throw call.failure(error) }
-    }
-  }
+  func save(_ events: [String]) async throws { try await when.save().run(events) {} }
 }
 
 extension SpyEventStore {
@@ -203,14 +181,12 @@ nonisolated final class SpyEventLog: EmptyEventLog, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func record(_ event: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, @Sendable (String) -> Void
-    > {
-      SpiedMember("record(_:)", spied, { event ~= $0 }) { result in { _ in result.get() } }
+    func record(_ event: Matcher<String> = .any) -> SpiedSendable<SpyRole, String, Void> {
+      SpiedMember("record(_:)", spied, event)
     }
   }
 
-  func record(_ event: String) { if let stub = when.record().call(event) { stub(event) } }
+  func record(_ event: String) { when.record().run(event) {} }
 }
 
 extension SpyEventLog {
@@ -239,18 +215,19 @@ final class SpyEventClient: EmptyEventClient, Spy, Sendable {
 
     func send<Reply: Decodable>(
       _ path: Matcher<String> = .any, returning: Reply.Type
-    ) -> SpiedMember<SpyRole, String, Reply, any Error, (String) async throws -> Reply> {
-      SpiedMember("send(_:)", spied, { path ~= $0 }) { result in { _ in try result.get() } }
+    ) -> SpiedAsyncThrows<SpyRole, String, Reply> {
+      SpiedMember("send(_:)", spied, path)
     }
   }
 
   func send<Reply: Decodable>(_ path: String) async throws -> Reply {
-    let call = when.send(returning: Reply.self).begin(path)
-    do {
-      if let stub = call.stub { return try await stub(path) }
-      return try fakeDefaultOrThrow()
-    } catch { throw call.failure(error) }
+    try await when.send(returning: Reply.self).run(path) { try await spiedTarget.send(path) }
   }
+
+  private var spiedTarget: any EventClient {
+    spied.target(as: (any EventClient).self) ?? NullEventClient()
+  }
+  func forward(to target: any EventClient) { spied.forward(to: target) }
 }
 
 // MARK: - EventArchive
@@ -280,30 +257,25 @@ final class SpyEventArchive: EmptyEventArchive, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func add(_ events: Matcher<any Sequence<String>> = .any) -> SpiedMember<
-      SpyRole, any Sequence<String>, Void, Never, (any Sequence<String>) -> Void
+    func add(_ events: Matcher<any Sequence<String>> = .any) -> Spied<
+      SpyRole, any Sequence<String>, Void
     > {
-      SpiedMember("add(_:)", spied, { events ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("add(_:)", spied, events)
     }
-    func decode<Reply: Decodable>(_ type: Matcher<Reply.Type> = .any) -> SpiedMember<
-      SpyRole, Reply.Type, Reply, any Error, (Reply.Type) throws -> Reply
+    func decode<Reply: Decodable>(_ type: Matcher<Reply.Type> = .any) -> SpiedThrows<
+      SpyRole, Reply.Type, Reply
     > {
-      SpiedMember("decode(_:)", spied, { type ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("decode(_:)", spied, type)
     }
     func send<Reply: Decodable>(
       _ path: Matcher<String> = .any, returning: Reply.Type
-    ) -> SpiedMember<SpyRole, String, Reply, any Error, (String) async throws -> Reply> {
-      SpiedMember("send(_:)", spied, { path ~= $0 }) { result in { _ in try result.get() } }
+    ) -> SpiedAsyncThrows<SpyRole, String, Reply> {
+      SpiedMember("send(_:)", spied, path)
     }
     func log(
       _ event: Matcher<String> = .any, parameters: Matcher<[String: any Sendable]> = .any
-    ) -> SpiedMember<
-      SpyRole, (event: String, parameters: [String: any Sendable]), Void, Never,
-      (String, [String: any Sendable]) -> Void
-    > {
-      SpiedMember(
-        "log(_:parameters:)", spied, { event ~= $0.event && parameters ~= $0.parameters }
-      ) { result in { _, _ in result.get() } }
+    ) -> Spied<SpyRole, (event: String, parameters: [String: any Sendable]), Void> {
+      SpiedMember("log(_:parameters:)", spied, event, parameters)
     }
   }
 
@@ -313,44 +285,30 @@ final class SpyEventArchive: EmptyEventArchive, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func `init`(path: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("init(path:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
+    func `init`(path: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("init(path:)", spied, path)
     }
   }
 
   convenience init(path: String) {
     self.init()
-    if let stub = Self.when.`init`().call(path) { stub(path) }
+    Self.when.`init`().run(path) {}
   }
-  func add(_ events: some Sequence<String>) {
-    if let stub = when.add().call(events) { stub(events) }
-  }
+  func add(_ events: some Sequence<String>) { when.add().run(events) { spiedTarget.add(events) } }
   func decode<Reply: Decodable>(_ type: Reply.Type) throws -> Reply {
-    let call = when.decode(.any(Reply.Type.self)).begin(type)
-    do {
-      if let stub = call.stub { return try stub(type) }
-      return try fakeDefaultOrThrow()
-    } catch { throw call.failure(error) }
+    try when.decode(.any(Reply.Type.self)).run(type) { try spiedTarget.decode(type) }
   }
   func send<Reply: Decodable>(_ path: String) async throws -> Reply {
-    let call = when.send(returning: Reply.self).begin(path)
-    do {
-      if let stub = call.stub { return try await stub(path) }
-      return try fakeDefaultOrThrow()
-    } catch { throw call.failure(error) }
+    try await when.send(returning: Reply.self).run(path) { try await spiedTarget.send(path) }
   }
   func log(_ event: String, parameters: [String: any Sendable]) {
-    if let stub = when.log().call((event, parameters)) { stub(event, parameters) }
+    when.log().run((event, parameters)) { spiedTarget.log(event, parameters: parameters) }
   }
 
-  // 'decode(_:)' is not forwarded: it is generic.
-  // 'send(_:)' is not forwarded: it is generic.
-  func forward(to target: some EventArchive) {
-    when.add().forward { target.add($0) }
-    when.log().forward { target.log($0, parameters: $1) }
+  private var spiedTarget: any EventArchive {
+    spied.target(as: (any EventArchive).self) ?? NullEventArchive()
   }
+  func forward(to target: any EventArchive) { spied.forward(to: target) }
 }
 
 // MARK: - TicketOffice
@@ -373,22 +331,21 @@ final class SpyTicketOffice: EmptyTicketOffice, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func sell(
-      _ ticket: Matcher<Ticket> = .any, for payment: Matcher<Payment> = .any
-    ) -> SpiedMember<
-      SpyRole, (ticket: Ticket, payment: Payment), Void, Never, (Ticket, Payment) -> Void
+    func sell(_ ticket: Matcher<Ticket> = .any, for payment: Matcher<Payment> = .any) -> Spied<
+      SpyRole, (ticket: Ticket, payment: Payment), Void
     > {
-      SpiedMember(
-        "sell(_:for:)", spied, { ticket ~= $0.ticket && payment ~= $0.payment }
-      ) { result in { _, _ in result.get() } }
+      SpiedMember("sell(_:for:)", spied, ticket, payment)
     }
   }
 
   func sell(_ ticket: Ticket, for payment: Payment) {
-    if let stub = when.sell().call((ticket, payment)) { stub(ticket, payment) }
+    when.sell().run((ticket, payment)) { spiedTarget.sell(ticket, for: payment) }
   }
 
-  func forward(to target: some TicketOffice) { when.sell().forward { target.sell($0, for: $1) } }
+  private var spiedTarget: any TicketOffice {
+    spied.target(as: (any TicketOffice).self) ?? NullTicketOffice()
+  }
+  func forward(to target: any TicketOffice) { spied.forward(to: target) }
 }
 
 // MARK: - EventModel
@@ -426,23 +383,19 @@ final class SpyEventModel: EmptyEventModel, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var unread: SpiedProperty<SpyRole, Int> { SpiedProperty("unread", spied) }
-    func refresh() -> SpiedMember<SpyRole, Void, Void, Never, @MainActor () async -> Void> {
-      SpiedMember("refresh()", spied) { result in { result.get() } }
-    }
+    func refresh() -> SpiedOnMainActorAsync<SpyRole, Void, Void> { SpiedMember("refresh()", spied) }
   }
 
   var unread: Int {
-    get { when.unread.get() ?? 0 }
-    set { when.unread.set(newValue) }
+    get { when.unread.get { spiedTarget.unread } }
+    set { when.unread.set(newValue) { spiedTarget.unread = newValue } }
   }
-  func refresh() async { if let stub = when.refresh().call(()) { await stub() } }
+  func refresh() async { await when.refresh().run(()) { await spiedTarget.refresh() } }
 
-  func forward(to target: some EventModel) {
-    nonisolated(unsafe) let target = target
-    when.unread.forward { target.unread }
-    when.unread.sets.forward { target.unread = $0 }
-    when.refresh().forward { await target.refresh() }
+  private nonisolated var spiedTarget: any EventModel {
+    spied.target(as: (any EventModel).self) ?? NullEventModel()
   }
+  func forward(to target: any EventModel) { spied.forward(to: target) }
 }
 
 // MARK: - ForecastService
@@ -467,24 +420,20 @@ final class SpyForecastService: EmptyForecastService, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var city: SpiedProperty<SpyRole, String> { SpiedProperty("city", spied) }
-    func temperatures() -> SpiedMember<SpyRole, Void, [Int], any Error, () async throws -> [Int]> {
-      SpiedMember("temperatures()", spied) { result in { try result.get() } }
+    func temperatures() -> SpiedAsyncThrows<SpyRole, Void, [Int]> {
+      SpiedMember("temperatures()", spied)
     }
   }
 
-  var city: String { when.city.get() ?? "" }
+  var city: String { when.city.get { spiedTarget.city } }
   func temperatures() async throws -> [Int] {
-    if let call = when.temperatures().attempt(()) {
-      do { return try await call.stub() } catch { throw call.failure(error) }
-    }
-    return []
+    try await when.temperatures().run(()) { try await spiedTarget.temperatures() }
   }
 
-  func forward(to target: some ForecastService) {
-    nonisolated(unsafe) let target = target
-    when.city.forward { target.city }
-    when.temperatures().forward { try await target.temperatures() }
+  private var spiedTarget: any ForecastService {
+    spied.target(as: (any ForecastService).self) ?? NullForecastService()
   }
+  func forward(to target: any ForecastService) { spied.forward(to: target) }
 }
 
 // MARK: - PlayerService
@@ -513,40 +462,28 @@ final class SpyPlayerService: EmptyPlayerService, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var volume: SpiedProperty<SpyRole, Double> { SpiedProperty("volume", spied) }
-    func songs(by artist: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, [Song], any Error, (String) async throws -> [Song]
-    > {
-      SpiedMember("songs(by:)", spied, { artist ~= $0 }) { result in { _ in try result.get() } }
+    func songs(by artist: Matcher<String> = .any) -> SpiedAsyncThrows<SpyRole, String, [Song]> {
+      SpiedMember("songs(by:)", spied, artist)
     }
-    func play(_ song: Matcher<Song> = .any) -> SpiedMember<
-      SpyRole, Song, any Playback, Never, (Song) -> any Playback
-    > {
-      SpiedMember("play(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+    func play(_ song: Matcher<Song> = .any) -> Spied<SpyRole, Song, any Playback> {
+      SpiedMember("play(_:)", spied, song)
     }
   }
 
   var volume: Double {
-    get { when.volume.get() ?? 0 }
-    set { when.volume.set(newValue) }
+    get { when.volume.get { spiedTarget.volume } }
+    set { when.volume.set(newValue) { spiedTarget.volume = newValue } }
   }
   func songs(by artist: String) async throws -> [Song] {
-    if let call = when.songs().attempt(artist) {
-      do { return try await call.stub(artist) } catch { throw call.failure(error) }
-    }
-    return []
+    try await when.songs().run(artist) { try await spiedTarget.songs(by: artist) }
   }
-  func play(_ song: Song) -> any Playback {
-    if let stub = when.play().call(song) { return stub(song) }
-    return NullPlayback()
-  }
+  func play(_ song: Song) -> any Playback { when.play().run(song) { spiedTarget.play(song) } }
 
-  func forward(to target: some PlayerService) {
-    nonisolated(unsafe) var target = target
-    when.volume.forward { target.volume }
-    when.volume.sets.forward { target.volume = $0 }
-    when.songs().forward { try await target.songs(by: $0) }
-    when.play().forward { target.play($0) }
+  private var spiedTarget: any PlayerService {
+    get { spied.target(as: (any PlayerService).self) ?? NullPlayerService() }
+    set { spied.update(newValue) }
   }
+  func forward(to target: any PlayerService) { spied.forward(to: target) }
 }
 
 // MARK: - Playback
@@ -569,14 +506,13 @@ final class SpyPlayback: EmptyPlayback, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func stop() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("stop()", spied) { result in { result.get() } }
-    }
+    func stop() -> Spied<SpyRole, Void, Void> { SpiedMember("stop()", spied) }
   }
 
-  func stop() { if let stub = when.stop().call(()) { stub() } }
+  func stop() { when.stop().run(()) { spiedTarget.stop() } }
 
-  func forward(to target: some Playback) { when.stop().forward { target.stop() } }
+  private var spiedTarget: any Playback { spied.target(as: (any Playback).self) ?? NullPlayback() }
+  func forward(to target: any Playback) { spied.forward(to: target) }
 }
 
 // MARK: - History
@@ -599,16 +535,15 @@ final class SpyHistory: EmptyHistory, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func note(_ song: Matcher<Song> = .any) -> SpiedMember<
-      SpyRole, Song, Void, Never, (Song) -> Void
-    > {
-      SpiedMember("note(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+    func note(_ song: Matcher<Song> = .any) -> Spied<SpyRole, Song, Void> {
+      SpiedMember("note(_:)", spied, song)
     }
   }
 
-  func note(_ song: Song) { if let stub = when.note().call(song) { stub(song) } }
+  func note(_ song: Song) { when.note().run(song) { spiedTarget.note(song) } }
 
-  func forward(to target: some History) { when.note().forward { target.note($0) } }
+  private var spiedTarget: any History { spied.target(as: (any History).self) ?? NullHistory() }
+  func forward(to target: any History) { spied.forward(to: target) }
 }
 
 // MARK: - PricingService
@@ -639,38 +574,28 @@ final class SpyPricingService: EmptyPricingService, Spy, Sendable {
     var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
     func price(
       of item: Matcher<String> = .any, in currency: Matcher<Currency> = .any
-    ) -> SpiedMember<
-      SpyRole, (item: String, currency: Currency), Money, any Error,
-      (String, Currency) async throws -> Money
-    > {
-      SpiedMember(
-        "price(of:in:)", spied, { item ~= $0.item && currency ~= $0.currency }
-      ) { result in { _, _ in try result.get() } }
+    ) -> SpiedAsyncThrows<SpyRole, (item: String, currency: Currency), Money> {
+      SpiedMember("price(of:in:)", spied, item, currency)
     }
-    func refresh() -> SpiedMember<SpyRole, Void, Void, Never, () async -> Void> {
-      SpiedMember("refresh()", spied) { result in { result.get() } }
-    }
+    func refresh() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("refresh()", spied) }
   }
 
   var rate: Double {
-    get { when.rate.get() ?? 0 }
-    set { when.rate.set(newValue) }
+    get { when.rate.get { spiedTarget.rate } }
+    set { when.rate.set(newValue) { spiedTarget.rate = newValue } }
   }
   func price(of item: String, in currency: Currency) async throws -> Money {
-    if let call = when.price().attempt((item, currency)) {
-      do { return try await call.stub(item, currency) } catch { throw call.failure(error) }
+    try await when.price().run((item, currency)) {
+      try await spiedTarget.price(of: item, in: currency)
     }
-    return Money(cents: 0)
   }
-  func refresh() async { if let stub = when.refresh().call(()) { await stub() } }
+  func refresh() async { await when.refresh().run(()) { await spiedTarget.refresh() } }
 
-  func forward(to target: some PricingService) {
-    nonisolated(unsafe) var target = target
-    when.rate.forward { target.rate }
-    when.rate.sets.forward { target.rate = $0 }
-    when.price().forward { try await target.price(of: $0, in: $1) }
-    when.refresh().forward { await target.refresh() }
+  private var spiedTarget: any PricingService {
+    get { spied.target(as: (any PricingService).self) ?? NullPricingService() }
+    set { spied.update(newValue) }
   }
+  func forward(to target: any PricingService) { spied.forward(to: target) }
 }
 
 // MARK: - ShopWindow
@@ -694,21 +619,17 @@ final class SpyShopWindow: EmptyShopWindow, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func open() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("open()", spied) { result in { result.get() } }
-    }
-    func close() -> SpiedMember<SpyRole, Void, Void, Never, () -> Void> {
-      SpiedMember("close()", spied) { result in { result.get() } }
-    }
+    func open() -> Spied<SpyRole, Void, Void> { SpiedMember("open()", spied) }
+    func close() -> Spied<SpyRole, Void, Void> { SpiedMember("close()", spied) }
   }
 
-  func open() { if let stub = when.open().call(()) { stub() } }
-  func close() { if let stub = when.close().call(()) { stub() } }
+  func open() { when.open().run(()) { spiedTarget.open() } }
+  func close() { when.close().run(()) { spiedTarget.close() } }
 
-  func forward(to target: some ShopWindow) {
-    when.open().forward { target.open() }
-    when.close().forward { target.close() }
+  private var spiedTarget: any ShopWindow {
+    spied.target(as: (any ShopWindow).self) ?? NullShopWindow()
   }
+  func forward(to target: any ShopWindow) { spied.forward(to: target) }
 }
 
 // MARK: - Receipt
@@ -734,17 +655,12 @@ final class SpyReceipt: EmptyReceipt, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func text(for item: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, String, Never, (String) -> String
-    > {
-      SpiedMember("text(for:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+    func text(for item: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
+      SpiedMember("text(for:)", spied, item)
     }
   }
 
-  static func text(for item: String) -> String {
-    if let stub = when.text().call(item) { return stub(item) }
-    return ""
-  }
+  static func text(for item: String) -> String { when.text().run(item) { "" } }
 }
 
 // MARK: - Router
@@ -778,24 +694,21 @@ final class SpyRouter: EmptyRouter, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var path: SpiedProperty<SpyRole, [String]> { SpiedProperty("path", spied) }
-    func show(_ screen: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, @MainActor (String) -> Void
-    > {
-      SpiedMember("show(_:)", spied, { screen ~= $0 }) { result in { _ in result.get() } }
+    func show(_ screen: Matcher<String> = .any) -> SpiedOnMainActor<SpyRole, String, Void> {
+      SpiedMember("show(_:)", spied, screen)
     }
   }
 
   var path: [String] {
-    get { when.path.get() ?? [] }
-    set { when.path.set(newValue) }
+    get { when.path.get { spiedTarget.path } }
+    set { when.path.set(newValue) { spiedTarget.path = newValue } }
   }
-  func show(_ screen: String) { if let stub = when.show().call(screen) { stub(screen) } }
+  func show(_ screen: String) { when.show().run(screen) { spiedTarget.show(screen) } }
 
-  func forward(to target: some Router) {
-    when.path.forward { target.path }
-    when.path.sets.forward { target.path = $0 }
-    when.show().forward { target.show($0) }
+  private nonisolated var spiedTarget: any Router {
+    spied.target(as: (any Router).self) ?? NullRouter()
   }
+  func forward(to target: any Router) { spied.forward(to: target) }
 }
 
 // MARK: - Store
@@ -822,22 +735,12 @@ final class SpyStore<Entity>: EmptyStore, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func all() -> SpiedMember<SpyRole, Void, [Entity], Never, () -> [Entity]> {
-      SpiedMember("all()", spied) { result in { result.get() } }
-    }
-    func first() -> SpiedMember<SpyRole, Void, Entity, Never, () -> Entity> {
-      SpiedMember("first()", spied) { result in { result.get() } }
-    }
+    func all() -> Spied<SpyRole, Void, [Entity]> { SpiedMember("all()", spied) }
+    func first() -> Spied<SpyRole, Void, Entity> { SpiedMember("first()", spied) }
   }
 
-  func all() -> [Entity] {
-    if let stub = when.all().call(()) { return stub() }
-    return []
-  }
-  func first() -> Entity {
-    if let stub = when.first().call(()) { return stub() }
-    return spyDefault()
-  }
+  func all() -> [Entity] { when.all().run(()) { [] } }
+  func first() -> Entity { when.first().run(()) { spyDefault() } }
 
   func forward<Target: Store>(to target: Target) where Target.Entity == Entity {
     when.all().forward { target.all() }
@@ -870,29 +773,14 @@ final class SpyUserStore: EmptyUserStore, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func admins() -> SpiedMember<SpyRole, Void, [User], Never, () -> [User]> {
-      SpiedMember("admins()", spied) { result in { result.get() } }
-    }
-    func all() -> SpiedMember<SpyRole, Void, [User], Never, () -> [User]> {
-      SpiedMember("all()", spied) { result in { result.get() } }
-    }
-    func first() -> SpiedMember<SpyRole, Void, User, Never, () -> User> {
-      SpiedMember("first()", spied) { result in { result.get() } }
-    }
+    func admins() -> Spied<SpyRole, Void, [User]> { SpiedMember("admins()", spied) }
+    func all() -> Spied<SpyRole, Void, [User]> { SpiedMember("all()", spied) }
+    func first() -> Spied<SpyRole, Void, User> { SpiedMember("first()", spied) }
   }
 
-  func admins() -> [User] {
-    if let stub = when.admins().call(()) { return stub() }
-    return []
-  }
-  func all() -> [User] {
-    if let stub = when.all().call(()) { return stub() }
-    return []
-  }
-  func first() -> User {
-    if let stub = when.first().call(()) { return stub() }
-    return .fake()
-  }
+  func admins() -> [User] { when.admins().run(()) { [] } }
+  func all() -> [User] { when.all().run(()) { [] } }
+  func first() -> User { when.first().run(()) { .fake() } }
 
   func forward<Target: UserStore>(to target: Target) where Target.Entity == User {
     when.admins().forward { target.admins() }
@@ -925,17 +813,12 @@ final class SpyChannel: EmptyChannel, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func send(_ line: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, String, Never, (String) -> String
-    > {
-      SpiedMember("send(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
+    func send(_ line: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
+      SpiedMember("send(_:)", spied, line)
     }
   }
 
-  func send(_ line: String) -> String {
-    if let stub = when.send().call(line) { return stub(line) }
-    return ""
-  }
+  func send(_ line: String) -> String { when.send().run(line) { "" } }
 
   func forward<Target: Channel>(to target: Target) where Target.Reply == String {
     when.send().forward { target.send($0) }
@@ -1021,22 +904,12 @@ final class SpyBird: Bird, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func canFly() -> SpiedMember<SpyRole, Void, Bool, Never, () -> Bool> {
-      SpiedMember("canFly()", spied) { result in { result.get() } }
-    }
-    func sing(_ song: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, String, Never, (String) -> String
-    > {
-      SpiedMember("sing(_:)", spied, { song ~= $0 }) { result in { _ in result.get() } }
+    func canFly() -> Spied<SpyRole, Void, Bool> { SpiedMember("canFly()", spied) }
+    func sing(_ song: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
+      SpiedMember("sing(_:)", spied, song)
     }
   }
 
-  override func canFly() -> Bool {
-    if let stub = when.canFly().call(()) { return stub() }
-    return super.canFly()
-  }
-  override func sing(_ song: String) -> String {
-    if let stub = when.sing().call(song) { return stub(song) }
-    return super.sing(song)
-  }
+  override func canFly() -> Bool { when.canFly().run(()) { super.canFly() } }
+  override func sing(_ song: String) -> String { when.sing().run(song) { super.sing(song) } }
 }

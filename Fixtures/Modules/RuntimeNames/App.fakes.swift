@@ -29,10 +29,8 @@ final class SpyLog: EmptyLog, Spy, StaticSpy, Sendable {
     private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    func write(_ line: Matcher<String> = .any) -> SpiedMember<
-      SpyRole, String, Void, Never, (String) -> Void
-    > {
-      SpiedMember("write(_:)", spied, { line ~= $0 }) { result in { _ in result.get() } }
+    func write(_ line: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("write(_:)", spied, line)
     }
   }
 
@@ -42,18 +40,14 @@ final class SpyLog: EmptyLog, Spy, StaticSpy, Sendable {
     private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    func standard() -> SpiedMember<SpyRole, Void, SpyLog, Never, () -> SpyLog> {
-      SpiedMember("standard()", spied) { result in { result.get() } }
-    }
+    func standard() -> Spied<SpyRole, Void, SpyLog> { SpiedMember("standard()", spied) }
   }
 
-  func write(_ line: String) { if let stub = when.write().call(line) { stub(line) } }
-  static func standard() -> SpyLog {
-    if let stub = when.standard().call(()) { return stub() }
-    return SpyLog()
-  }
+  func write(_ line: String) { when.write().run(line) { spiedTarget.write(line) } }
+  static func standard() -> SpyLog { when.standard().run(()) { SpyLog() } }
 
-  func forward(to target: some Log) { when.write().forward { target.write($0) } }
+  private var spiedTarget: any Log { spied.target(as: (any Log).self) ?? NullLog() }
+  func forward(to target: any Log) { spied.forward(to: target) }
 }
 
 // MARK: - Object
@@ -130,10 +124,11 @@ final class SpyMembers: EmptyMembers, Spy, StaticSpy, Sendable {
     var all: SpiedProperty<SpyRole, Int> { SpiedProperty("all", spied) }
   }
 
-  var count: Int { when.count.get() ?? 0 }
+  var count: Int { when.count.get { spiedTarget.count } }
   static var all: Int { when.all.get() ?? 0 }
 
-  func forward(to target: some Members) { when.count.forward { target.count } }
+  private var spiedTarget: any Members { spied.target(as: (any Members).self) ?? NullMembers() }
+  func forward(to target: any Members) { spied.forward(to: target) }
 }
 
 // MARK: - Object
@@ -156,15 +151,10 @@ extension Outer {
       private let spied: FakedSpies.SpyLog
       init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-      func make() -> SpiedMember<SpyRole, Void, Outer.SpyObject, Never, () -> Outer.SpyObject> {
-        SpiedMember("make()", spied) { result in { result.get() } }
-      }
+      func make() -> Spied<SpyRole, Void, Outer.SpyObject> { SpiedMember("make()", spied) }
     }
 
-    static func make() -> Outer.SpyObject {
-      if let stub = when.make().call(()) { return stub() }
-      return Outer.SpyObject()
-    }
+    static func make() -> Outer.SpyObject { when.make().run(()) { Outer.SpyObject() } }
   }
 }
 

@@ -96,63 +96,31 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
 
     func put(
       _ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any
-    ) -> SpiedMember<
-      SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?, Never,
-      (Core.Item.ID, Core.Item.Place) -> Core.Item?
-    > {
-      SpiedMember("put(_:on:)", spied, { id ~= $0.id && place ~= $0.place }) { result in
-        { _, _ in result.get() }
-      }
+    ) -> Spied<SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?> {
+      SpiedMember("put(_:on:)", spied, id, place)
     }
-    func place(of item: Matcher<Core.Item> = .any) -> SpiedMember<
-      SpyRole, Core.Item, Core.Item.Place, Never, (Core.Item) -> Core.Item.Place
-    > {
-      SpiedMember("place(of:)", spied, { item ~= $0 }) { result in { _ in result.get() } }
+    func place(of item: Matcher<Core.Item> = .any) -> Spied<SpyRole, Core.Item, Core.Item.Place> {
+      SpiedMember("place(of:)", spied, item)
     }
-    func newest() -> SpiedMember<SpyRole, Void, Core.Item.ID, Never, () -> Core.Item.ID> {
-      SpiedMember("newest()", spied) { result in { result.get() } }
-    }
-    func load() -> SpiedMember<
-      SpyRole, Void, [Core.Item], any Error, () async throws -> [Core.Item]
-    > {
-      SpiedMember("load()", spied) { result in { try result.get() } }
-    }
-    func first() -> SpiedMember<SpyRole, Void, Core.Item, Never, () -> Core.Item> {
-      SpiedMember("first()", spied) { result in { result.get() } }
-    }
+    func newest() -> Spied<SpyRole, Void, Core.Item.ID> { SpiedMember("newest()", spied) }
+    func load() -> SpiedAsyncThrows<SpyRole, Void, [Core.Item]> { SpiedMember("load()", spied) }
+    func first() -> Spied<SpyRole, Void, Core.Item> { SpiedMember("first()", spied) }
   }
 
   func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
-    if let stub = when.put().call((id, place)) { return stub(id, place) }
-    return nil
+    when.put().run((id, place)) { spiedTarget.put(id, on: place) }
   }
   func place(of item: Core.Item) -> Core.Item.Place {
-    if let stub = when.place().call(item) { return stub(item) }
-    return .shelf
+    when.place().run(item) { spiedTarget.place(of: item) }
   }
-  func newest() -> Core.Item.ID {
-    if let stub = when.newest().call(()) { return stub() }
-    return ""
-  }
+  func newest() -> Core.Item.ID { when.newest().run(()) { spiedTarget.newest() } }
   func load() async throws -> [Core.Item] {
-    if let call = when.load().attempt(()) {
-      do { return try await call.stub() } catch { throw call.failure(error) }
-    }
-    return []
+    try await when.load().run(()) { try await spiedTarget.load() }
   }
-  func first() -> Core.Item {
-    if let stub = when.first().call(()) { return stub() }
-    return Core.Item(text: "", date: Date(timeIntervalSinceReferenceDate: 0))
-  }
+  func first() -> Core.Item { when.first().run(()) { spiedTarget.first() } }
 
-  func forward(to target: some Shelf) {
-    nonisolated(unsafe) let target = target
-    when.put().forward { target.put($0, on: $1) }
-    when.place().forward { target.place(of: $0) }
-    when.newest().forward { target.newest() }
-    when.load().forward { try await target.load() }
-    when.first().forward { target.first() }
-  }
+  private var spiedTarget: any Shelf { spied.target(as: (any Shelf).self) ?? NullShelf() }
+  func forward(to target: any Shelf) { spied.forward(to: target) }
 }
 
 // MARK: - Net.Logger

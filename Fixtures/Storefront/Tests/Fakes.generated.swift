@@ -206,42 +206,31 @@ nonisolated final class SpyPaymentGateway<Authorization: Sendable>: EmptyPayment
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func authorize(_ amount: Matcher<Money> = .any) -> SpiedMember<
-      SpyRole, Money, Authorization, PaymentError, @Sendable (Money) async throws -> Authorization
+    func authorize(_ amount: Matcher<Money> = .any) -> SpiedSendableAsyncTypedThrows<
+      SpyRole, Money, Authorization, PaymentError
     > {
-      SpiedMember("authorize(_:)", spied, { amount ~= $0 }) { result in { _ in try result.get() } }
+      SpiedMember("authorize(_:)", spied, amount)
     }
-    func capture(_ authorization: Matcher<Authorization> = .any) -> SpiedMember<
-      SpyRole, Authorization, Receipt, PaymentError,
-      @Sendable (Authorization) async throws -> Receipt
+    func capture(_ authorization: Matcher<Authorization> = .any) -> SpiedSendableAsyncTypedThrows<
+      SpyRole, Authorization, Receipt, PaymentError
     > {
-      SpiedMember("capture(_:)", spied, { authorization ~= $0 }) { result in
-        { _ in try result.get() }
-      }
+      SpiedMember("capture(_:)", spied, authorization)
     }
-    func refund(_ receipt: Matcher<Receipt> = .any) -> SpiedMember<
-      SpyRole, Receipt, Result<Receipt, PaymentError>, Never,
-      @Sendable (Receipt) async -> Result<Receipt, PaymentError>
+    func refund(_ receipt: Matcher<Receipt> = .any) -> SpiedSendableAsync<
+      SpyRole, Receipt, Result<Receipt, PaymentError>
     > {
-      SpiedMember("refund(_:)", spied, { receipt ~= $0 }) { result in { _ in result.get() } }
+      SpiedMember("refund(_:)", spied, receipt)
     }
   }
 
   func authorize(_ amount: Money) async throws(PaymentError) -> Authorization {
-    if let call = when.authorize().attempt(amount) {
-      do { return try await call.stub(amount) } catch { throw call.failure(error) }
-    }
-    return spyDefault()
+    try await when.authorize().run(amount) { spyDefault() }
   }
   func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
-    if let call = when.capture().attempt(authorization) {
-      do { return try await call.stub(authorization) } catch { throw call.failure(error) }
-    }
-    return .fake()
+    try await when.capture().run(authorization) { .fake() }
   }
   func refund(_ receipt: Receipt) async -> Result<Receipt, PaymentError> {
-    if let stub = when.refund().call(receipt) { return await stub(receipt) }
-    return .success(.fake())
+    await when.refund().run(receipt) { .success(.fake()) }
   }
 
   func forward<Target: PaymentGateway>(to target: Target)

@@ -3,6 +3,7 @@ extension SpiedMemberWriter {
   func call(
     asking owner: String, before statements: [GeneratedStatement]
   ) -> [GeneratedStatement] {
+    if spied.takesRecorded { return evaluations + [run(asking: owner, otherwise: statements)] }
     let texts = statements.compactMap(\.text)
     // An error of the default is one of the member's, too.
     guard spied.error != nil, texts.contains(where: { $0.contains("try ") }),
@@ -22,6 +23,7 @@ extension SpiedMemberWriter {
 
   /// The statement that asks for a stub and runs it.
   func call(asking owner: String, isLast: Bool) -> [GeneratedStatement] {
+    if spied.takesRecorded { return evaluations + [run(asking: owner, otherwise: [])] }
     let (call, stub) = (free("call"), free("stub"))
     let isReturned = !isLast || spied.result != .void
     let access = access(asking: owner)
@@ -37,6 +39,32 @@ extension SpiedMemberWriter {
         "if let \(call) = \(access).attempt(\(recordedArguments))",
         ["do { \(run) } catch { throw \(call).failure(error) }"])
     ]
+  }
+
+  /// The statement that lets the library do what a stub says, or what is done otherwise.
+  private func run(
+    asking owner: String, otherwise statements: [GeneratedStatement]
+  ) -> GeneratedStatement {
+    let start = isReturnWritten ? "return " : ""
+    let call = "\(start)\(marks)\(access(asking: owner)).run(\(recordedArguments))"
+    if statements.isEmpty { return .code("\(call) {}") }
+    if statements.count == 1, case .returned(let value) = statements[0] {
+      return .block(call, [.code(value)])
+    }
+    return .block(call, statements.map(throwingInClosure))
+  }
+
+  /// A closure throws any error as far as the compiler infers, so it has to name the type of `.closed`.
+  private func throwingInClosure(_ statement: GeneratedStatement) -> GeneratedStatement {
+    guard spied.throwsOneType, case .code(let text) = statement, text.hasPrefix("throw .") else {
+      return statement
+    }
+    return .code("throw \(failure)\(text.dropFirst("throw ".count))")
+  }
+
+  /// Whether the statement that gives the result needs the word.
+  private var isReturnWritten: Bool {
+    spied.result != .void && (isTransformed || spied.parameters.contains(where: \.isEvaluated))
   }
 
   /// The statement that runs a stub.

@@ -16,7 +16,45 @@ extension SpiedMemberWriter {
       accessors.map { $0.with([$0.isSetter ? "\(call) = newValue" : "\(marks)\(call)"]) })
   }
 
-  // MARK: - Forwarding
+  // MARK: - A target that is kept
+
+  /// What the target is asked for, with the member's own arguments.
+  var useOfTarget: String { "\(marks)\(SpyPlan.nameOfTarget)\(member.use(argumentsOfTarget))" }
+
+  private var argumentsOfTarget: String {
+    spied.parameters.map { parameter in
+      parameter.isEvaluated || parameter.isHeld || parameter.isCopied
+        ? parameter.labelled(passed(parameter)) : parameter.handedOn
+    }.joined(separator: ", ")
+  }
+
+  /// A member's default where the spy keeps the object that calls are forwarded to.
+  func forwarded(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
+    func statements(
+      of statements: [GeneratedStatement], isReturned: Bool
+    ) -> [GeneratedStatement] {
+      let use = useOfTarget
+      let isHidden = spied.parameters.contains { $0.name == "spied" }
+      if spied.isLikeNull { return [isReturned ? .returned(use) : .code(use)] }
+      return [.block("if \(isHidden ? "self." : "")spied.isForwarding", [.returned(use)])]
+        + statements
+    }
+    switch body {
+    case .none, .members: return body
+    case .empty: return .statements(statements(of: [], isReturned: spied.result != .void))
+    case .statements(let old):
+      return .statements(statements(of: old, isReturned: spied.result != .void))
+    case .accessors(let accessors):
+      return .accessors(
+        accessors.map { accessor in
+          accessor.isSetter
+            ? accessor.with([.code("\(useOfTarget) = newValue")])
+            : accessor.with(statements(of: accessor.statements, isReturned: true))
+        })
+    }
+  }
+
+  // MARK: - Forwarding by functions
 
   /// The statements that send calls to another object.
   func forwarding(asking owner: String) -> [GeneratedStatement] {

@@ -5,14 +5,19 @@ struct SpiedMemberWriter {
   let spelling: Spelling
   let spied: SpiedMember
   /// Whether a result builder would transform the body, if it did not say `return`.
-  private let isTransformed: Bool
+  let isTransformed: Bool
 
   /// Whether the member overrides a class's, which has the value.
   private let isOfClass: Bool
 
+  /// Whether the spy keeps the object that calls are forwarded to.
+  let keepsTarget: Bool
+
   init(
-    spelling: Spelling, spied: SpiedMember, isTransformed: Bool = false, isOfClass: Bool = false
+    spelling: Spelling, spied: SpiedMember, isTransformed: Bool = false, isOfClass: Bool = false,
+    keepsTarget: Bool = false
   ) {
+    self.keepsTarget = keepsTarget
     self.spelling = spelling.inside(spied.requirement.genericParameters.map(\.name))
     self.spied = spied
     self.isTransformed = isTransformed
@@ -43,7 +48,7 @@ struct SpiedMemberWriter {
 
   private var result: String { text(of: spied.result) }
 
-  private var failure: String {
+  var failure: String {
     guard let error = spied.error else { return "Never" }
     return error.isAnyError ? "any \(spelling.name("Error", of: .swift))" : text(of: error)
   }
@@ -59,6 +64,14 @@ struct SpiedMemberWriter {
         parameters: spied.parameters.map { TypeElement(type: $0.passed) }, effects: effects,
         result: spied.result))
     return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
+  }
+
+  /// The name of the kind of function, as in `SpiedAsyncThrows`, where the library knows it.
+  private var kind: String {
+    let place = ["@Sendable": "Sendable", "@MainActor": "OnMainActor"]
+    return "Spied" + (spied.functionAttributes.first.flatMap { place[$0] } ?? "")
+      + (spied.effects.isAsync ? "Async" : "") + (spied.throwsOneType ? "Typed" : "")
+      + (spied.error == nil ? "" : "Throws")
   }
 
   // MARK: - What stands for the member
@@ -86,6 +99,10 @@ struct SpiedMemberWriter {
     }
     if spied.isPlainProperty { return type("SpiedProperty", result) }
     if isSettableSubscript { return type("SpiedSubscript", arguments, result, function) }
+    if spied.takesRecorded {
+      return spied.throwsOneType
+        ? type(kind, arguments, result, failure) : type(kind, arguments, result)
+    }
     return type("SpiedMember", arguments, result, failure, function)
   }
 
@@ -137,6 +154,10 @@ struct SpiedMemberWriter {
     if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))(\(start))" }
     let type = spelling.name(ofSpies: isSettableSubscript ? "SpiedSubscript" : "SpiedMember")
     let recorded = spied.recorded
+    if spied.takesRecorded {
+      let matchers = recorded.map { ", \($0.name.escapedInExpression)" }.joined()
+      return "\(type)(\(start)\(matchers))"
+    }
     let conditions = recorded.map { parameter in
       let name = parameter.name.escapedInExpression
       return "\(name) ~= " + (recorded.count == 1 ? "$0" : "$0.\(parameter.name.escapedAfterDot)")
@@ -188,15 +209,16 @@ struct SpiedMemberWriter {
     return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
 
-  var passedArguments: String {
-    spied.parameters.map { parameter in
-      let name = value(of: parameter)
-      if parameter.isHeld {
-        let isHidden = spied.parameters.contains { $0.name == "spied" }
-        return "\(isHidden ? "self." : "")spied.disconnected(\(name))"
-      }
-      return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
-    }.joined(separator: ", ")
+  var passedArguments: String { spied.parameters.map(passed).joined(separator: ", ") }
+
+  /// An argument as a stub takes it.
+  func passed(_ parameter: SpiedParameter) -> String {
+    let name = value(of: parameter)
+    if parameter.isHeld {
+      let isHidden = spied.parameters.contains { $0.name == "spied" }
+      return "\(isHidden ? "self." : "")spied.disconnected(\(name))"
+    }
+    return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
   }
 
   /// The name of an argument or, if it is an expression, of its value.
@@ -238,8 +260,8 @@ struct SpiedMemberWriter {
     case .accessors(let accessors):
       return .accessors(
         accessors.map { accessor in
-          let setting: GeneratedStatement =
-            "\(access(asking: owner)).set(\(recordedArguments), newValue)"
+          let setting = noting(
+            "\(access(asking: owner)).set(\(recordedArguments), newValue)", accessor)
           let above: [GeneratedStatement] =
             isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
           return accessor.with(
@@ -254,6 +276,13 @@ struct SpiedMemberWriter {
   ) -> GeneratedDeclaration.Body {
     let access = access(asking: owner)
     func reading(_ statements: [GeneratedStatement]) -> [GeneratedStatement] {
+      if keepsTarget && spied.isForwarded {
+        if statements.count == 1, case .returned(let value) = statements[0] {
+          let call = GeneratedStatement.block("\(access).get", [.code(value)])
+          return [isTransformed ? .returned(call.text ?? "") : call]
+        }
+        return [.block("\(isTransformed ? "return " : "")\(access).get", statements)]
+      }
       // What follows an operator is marked by what stands before it.
       if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
         !value.contains("try")
@@ -268,15 +297,27 @@ struct SpiedMemberWriter {
     case .statements(let statements): return .statements(reading(statements))
     case .accessors(let accessors):
       return .accessors(
-        accessors.map { $0.with($0.isSetter ? setting(access) : reading($0.statements)) })
+        accessors.map { accessor in
+          accessor.with(
+            accessor.isSetter ? setting(access, accessor) : reading(accessor.statements))
+        })
     }
   }
 
   /// The statements that note a new value.
-  private func setting(_ access: String) -> [GeneratedStatement] {
+  private func setting(
+    _ access: String, _ accessor: GeneratedDeclaration.Accessor
+  ) -> [GeneratedStatement] {
     isOfClass
       ? ["\(access).note(set: newValue)", "super.\(name) = newValue"]
-      : ["\(access).set(newValue)"]
+      : [noting("\(access).set(newValue)", accessor)]
+  }
+
+  /// A statement that notes a new value, and lets the target have it unless a stub does something else.
+  private func noting(
+    _ call: String, _ accessor: GeneratedDeclaration.Accessor
+  ) -> GeneratedStatement {
+    keepsTarget && spied.isForwarded ? .block(call, accessor.statements) : .code(call)
   }
 }
 

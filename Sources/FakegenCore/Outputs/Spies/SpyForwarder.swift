@@ -3,6 +3,8 @@ struct SpyForwarder {
   let program: Program
   let subject: NullPlanner.Subject
   let types: TypeWitnesses
+  /// Whether there is a Null type for any spy, which does the same by default.
+  let hasNull: Bool
 
   /// Marks the members whose calls can be forwarded.
   ///
@@ -42,7 +44,19 @@ struct SpyForwarder {
       // What is used from anywhere may not see a target that others change, but that is the test's to know.
       isUnchecked: isMutating && isShared
         || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
-      isolation: isolation == subject.isolation ? nil : isolation)
+      isolation: isolation == subject.isolation ? nil : isolation, keepsTarget: keepsTarget)
+  }
+
+  /// Whether the spy can keep the target as an `any` of its protocol.
+  private var keepsTarget: Bool {
+    let shape = subject.shape
+    guard hasNull, shape.associatedTypes.isEmpty, shape.superclass == nil, !shape.isActor,
+      isolation == subject.isolation
+    else { return false }
+    return program.demanded(by: shape).allSatisfy { requirement in
+      ([requirement.member.name] + requirement.parameters.map { $0.name ?? "" })
+        .allSatisfy { $0 != SpyPlan.nameOfTarget }
+    }
   }
 
   /// Why calls of a member are not sent to the object; `nil` if they are.
@@ -50,7 +64,7 @@ struct SpyForwarder {
     let requirement = spied.requirement
     let member = spied.member
     if spied.isOfType { return .ofType }
-    if !requirement.genericParameters.isEmpty { return .genericMember }
+    if !requirement.genericParameters.isEmpty, !keepsTarget { return .genericMember }
     if spied.parameters.contains(where: \.isVariadic) { return .variadic }
     if requirement.hasIsolatedParameter { return .isolatedArgument }
     if requirement.effects.throwing == .rethrows, spied.effects.throwing == .never {
@@ -75,7 +89,9 @@ struct SpyForwarder {
     }
     let isSendable = spied.functionAttributes.contains("@Sendable")
     // The functions of a property are the test's, which is responsible for the target.
-    if isMutating(spied), isSendable, !spied.isPlainProperty { return .changingTarget }
+    if isMutating(spied), isSendable, !spied.isPlainProperty, !keepsTarget {
+      return .changingTarget
+    }
     return isReachable(spied, isSendable: isSendable) ? nil : .elsewhere
   }
 

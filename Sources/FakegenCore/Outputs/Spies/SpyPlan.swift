@@ -32,7 +32,13 @@ struct SpyPlan: Equatable {
     let isUnchecked: Bool
     /// Where the function runs, if not where the spy does.
     let isolation: Isolation?
+    /// Whether the spy keeps the target, and the Null type is its first one; else each member has a function that calls
+    /// the target's.
+    let keepsTarget: Bool
   }
+
+  /// The property by which a spy asks the target that it keeps.
+  static let nameOfTarget = "spiedTarget"
 
   /// The members of instances whose calls are not forwarded, where others are.
   var unforwarded: [UnspiedMember] {
@@ -85,11 +91,23 @@ struct SpiedMember: Equatable {
 
   var isForwarded: Bool { obstacleToForwarding == nil }
 
+  /// Whether the Null type's member does what the spy's does by default.
+  var isLikeNull: Bool {
+    if case .implemented? = plan.value?.origin { false } else { !plan.isUnresolved }
+  }
+
   /// Whether it belongs to the type, and not to an instance.
   var isOfType: Bool { member.isStatic || member.kind == .initializer }
 
   /// Whether it is a property that can be read without further ado.
   var isPlainProperty: Bool { member.kind == .property && effects == .plain }
+
+  /// Whether its function takes the arguments as they are recorded, so that the library can do all that it does.
+  var takesRecorded: Bool {
+    !isPlainProperty && (member.kind != .subscript || member.setter == nil)
+      && effects.throwing != .rethrows && parameters.allSatisfy(\.isPassedAsRecorded)
+      && ["", "@Sendable", "@MainActor"].contains(functionAttributes.joined(separator: " "))
+  }
 
   /// The error that it throws; `nil` if it throws none.
   var error: TypeModel? {
@@ -143,6 +161,12 @@ struct SpiedParameter: Equatable {
   var isHeld = false
 
   var isInout: Bool { passed.hasPrefix("inout") }
+
+  /// Whether a stub gets what is recorded.
+  var isPassedAsRecorded: Bool {
+    guard let recorded, !isCopied, !isHeld else { return false }
+    return passed.isKept(as: recorded)
+  }
 
   /// The argument as another member with the same parameter takes it.
   var handedOn: String {

@@ -46,10 +46,7 @@ extension SpyPlanner {
   private func callsOfNull(
     _ implementations: [Implementation], _ draft: Draft
   ) -> [CallOfImplementation] {
-    let createsNull = program.wantsNull(of: draft.id)
-    guard createsNull, program.takenNullName(of: draft.id) == nil, !draft.shape.isActor,
-      !facts.lacksNull(draft.id)
-    else { return [] }
+    guard hasNull(draft) else { return [] }
     let null = NamedType(
       program.nullName(of: draft.id), meaning: .null(.of(draft.id)))
     return implementations.compactMap { implementation in
@@ -57,6 +54,12 @@ extension SpyPlanner {
       return call(
         of: implementation, on: [.type(.named(null)), .text(isStatic ? "" : "()")], draft)
     }
+  }
+
+  /// Whether there is a Null type, whose instances do what they do for everybody.
+  func hasNull(_ draft: Draft) -> Bool {
+    program.wantsNull(of: draft.id) && program.takenNullName(of: draft.id) == nil
+      && !draft.shape.isActor && !facts.lacksNull(draft.id)
   }
 
   private func call(

@@ -60,8 +60,9 @@ struct SpyPlanner {
     unspied += draft.recorder.tellApart(&members)
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
-    let forwarding = SpyForwarder(program: program, subject: draft.subject, types: draft.types)
-      .takeForwarded(&members)
+    let forwarder = SpyForwarder(
+      program: program, subject: draft.subject, types: draft.types, hasNull: hasNull(draft))
+    let forwarding = forwarder.takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
       unspied: unspied

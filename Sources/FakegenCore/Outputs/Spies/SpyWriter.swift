@@ -179,8 +179,11 @@ struct SpyWriter {
     var declaration = declaration(of: spied, by: memberWriter)
     let writer = SpiedMemberWriter(
       spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member),
-      isOfClass: isOfClass)
+      isOfClass: isOfClass, keepsTarget: plan.forwarding?.keepsTarget ?? false)
     let owner = owner(of: spied)
+    if writer.keepsTarget, spied.isForwarded {
+      declaration.body = writer.forwarded(declaration.body)
+    }
     declaration.body = writer.body(around: declaration.body, asking: owner)
     return declaration
   }
@@ -253,9 +256,31 @@ struct SpyWriter {
 
   // MARK: - Forwarding
 
+  /// The target that the spy keeps: by default, the Null type.
+  private func keptTarget(_ forwarding: SpyPlan.Forwarding) -> [GeneratedDeclaration] {
+    let type = "any \(spelling.name(of: id))"
+    let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
+    let read: GeneratedStatement =
+      "spied.target(as: (\(type)).self) ?? \(spelling.text(of: null))()"
+    let property = GeneratedDeclaration(
+      head: (["private"] + logIsolation + ["var \(SpyPlan.nameOfTarget): \(type)"])
+        .joined(separator: " "),
+      body: forwarding.isMutating
+        ? .accessors([
+          .init(head: "get", statements: [read]),
+          .init(head: "set", isSetter: true, statements: ["spied.update(newValue)"]),
+        ]) : .statements([read]))
+    let function = GeneratedDeclaration(
+      attributes: remarks(on: plan.unforwarded, "forwarded"),
+      head: (access + ["func forward(to target: \(type))"]).joined(separator: " "),
+      body: .statements(["spied.forward(to: target)"]))
+    return [property, function]
+  }
+
   /// `forward(to:)`, if it does anything.
   private var forwarding: [GeneratedDeclaration] {
     guard let forwarding = plan.forwarding else { return [] }
+    if forwarding.keepsTarget { return keptTarget(forwarding) }
     let name = spelling.name(of: id)
     let associated = forwarding.associatedTypes
     var head = "func forward(to target: some \(name))"

@@ -5,6 +5,14 @@ extension TypeModel {
     if case .function(let function) = bare { function.effects } else { nil }
   }
 
+  /// Whether it is another type but for `@escaping`, which only a parameter says.
+  func isKept(as other: TypeModel) -> Bool {
+    if self == other { return true }
+    guard case .prefixed(let prefixes, let type) = self else { return false }
+    let kept = prefixes.filter { $0 != "@escaping" }
+    return kept.count < prefixes.count && (kept.isEmpty ? type : .prefixed(kept, type)) == other
+  }
+
   /// Whether the type is one of the most common that are `Sendable`, alone or in a collection.
   var isPlainValue: Bool {
     switch self {

@@ -1,0 +1,234 @@
+// The members of a spy that take their arguments as they are recorded: most of them.
+//
+// What such a member does is written here, once for each kind of function, and not in each spy, so that spies are small.
+// As their functions take all arguments as one, the type of the function need not be said for each member; and it means
+// the same in every language mode.
+
+/// A function.
+public typealias Spied<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, Never, (Arguments) -> Result
+>
+
+/// A function that throws.
+public typealias SpiedThrows<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, any Error, (Arguments) throws -> Result
+>
+
+/// A function that throws errors of one type.
+public typealias SpiedTypedThrows<Role, Arguments, Result, Failure: Error> = SpiedMember<
+  Role, Arguments, Result, Failure, (Arguments) throws -> Result
+>
+
+/// An asynchronous function.
+public typealias SpiedAsync<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, Never, (Arguments) async -> Result
+>
+
+/// An asynchronous function that throws.
+public typealias SpiedAsyncThrows<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, any Error, (Arguments) async throws -> Result
+>
+
+/// An asynchronous function that throws errors of one type.
+public typealias SpiedAsyncTypedThrows<Role, Arguments, Result, Failure: Error> = SpiedMember<
+  Role, Arguments, Result, Failure, (Arguments) async throws -> Result
+>
+
+/// A function of a spy that is `Sendable`.
+public typealias SpiedSendable<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, Never, @Sendable (Arguments) -> Result
+>
+
+/// A throwing function of a spy that is `Sendable`.
+public typealias SpiedSendableThrows<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, any Error, @Sendable (Arguments) throws -> Result
+>
+
+/// A function that throws errors of one type of a spy that is `Sendable`.
+public typealias SpiedSendableTypedThrows<Role, Arguments, Result, Failure: Error> = SpiedMember<
+  Role, Arguments, Result, Failure, @Sendable (Arguments) throws -> Result
+>
+
+/// An asynchronous function of a spy that is `Sendable`.
+public typealias SpiedSendableAsync<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, Never, @Sendable (Arguments) async -> Result
+>
+
+/// An asynchronous, throwing function of a spy that is `Sendable`.
+public typealias SpiedSendableAsyncThrows<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, any Error, @Sendable (Arguments) async throws -> Result
+>
+
+/// An asynchronous function that throws errors of one type of a spy that is `Sendable`.
+public typealias SpiedSendableAsyncTypedThrows<Role, Arguments, Result, Failure: Error> =
+  SpiedMember<
+    Role, Arguments, Result, Failure, @Sendable (Arguments) async throws -> Result
+  >
+
+/// A function on the main actor.
+public typealias SpiedOnMainActor<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, Never, @MainActor (Arguments) -> Result
+>
+
+/// A throwing function on the main actor.
+public typealias SpiedOnMainActorThrows<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, any Error, @MainActor (Arguments) throws -> Result
+>
+
+/// A function that throws errors of one type on the main actor.
+public typealias SpiedOnMainActorTypedThrows<Role, Arguments, Result, Failure: Error> = SpiedMember<
+  Role, Arguments, Result, Failure, @MainActor (Arguments) throws -> Result
+>
+
+/// An asynchronous function on the main actor.
+public typealias SpiedOnMainActorAsync<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, Never, @MainActor (Arguments) async -> Result
+>
+
+/// An asynchronous, throwing function on the main actor.
+public typealias SpiedOnMainActorAsyncThrows<Role, Arguments, Result> = SpiedMember<
+  Role, Arguments, Result, any Error, @MainActor (Arguments) async throws -> Result
+>
+
+/// An asynchronous function that throws errors of one type on the main actor.
+public typealias SpiedOnMainActorAsyncTypedThrows<Role, Arguments, Result, Failure: Error> =
+  SpiedMember<
+    Role, Arguments, Result, Failure, @MainActor (Arguments) async throws -> Result
+  >
+
+// MARK: - What generated code calls
+
+/// Whether all arguments of a call, or the only one, are as expected.
+private func matching<Arguments, each Expected: ArgumentMatcher>(
+  _ matchers: (repeat each Expected)
+) -> (Arguments) -> Bool {
+  { arguments in
+    // Labels do not change how a tuple is laid out, and one value is laid out as it is alone.
+    let parts = unsafeBitCast(arguments, to: (repeat (each Expected).Argument).self)
+    for (matcher, part) in repeat (each matchers, each parts) {
+      if !(matcher ~= part) { return false }
+    }
+    return true
+  }
+}
+
+// Functions.
+
+@_spi(Generated) extension SpiedMember where Failure == Never, Function == (Arguments) -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember where Function == (Arguments) throws -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember
+where Failure == Never, Function == (Arguments) async -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember where Function == (Arguments) async throws -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+  }
+}
+
+// Functions of spies that are `Sendable`.
+
+@_spi(Generated) extension SpiedMember
+where Failure == Never, Function == @Sendable (Arguments) -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember where Function == @Sendable (Arguments) throws -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember
+where Failure == Never, Function == @Sendable (Arguments) async -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember
+where Function == @Sendable (Arguments) async throws -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+  }
+}
+
+// Functions on the main actor.
+
+@_spi(Generated) extension SpiedMember
+where Failure == Never, Function == @MainActor (Arguments) -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember where Function == @MainActor (Arguments) throws -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember
+where Failure == Never, Function == @MainActor (Arguments) async -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
+  }
+}
+
+@_spi(Generated) extension SpiedMember
+where Function == @MainActor (Arguments) async throws -> Result {
+  /// Names a member, with a condition on each argument.
+  public init<each Expected: ArgumentMatcher>(
+    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
+  ) {
+    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+  }
+}

@@ -1,0 +1,34 @@
+/// One call of a spy.
+///
+/// It is `Sendable` even if the arguments are not: the test is responsible for sharing them safely.
+public struct SpyCall: CustomStringConvertible, @unchecked Sendable {
+  /// The member, as in `price(of:in:)`; `rate` for reading a property, `rate (set)` for setting it.
+  public let name: String
+  /// What it was called with: one value, or a tuple.
+  public let arguments: Any
+  /// Its place among the calls of all spies, by which they are sorted.
+  let number: Int
+
+  /// The member and the arguments, as in `price(of:in:): (item: "apple", currency: eur)`.
+  public var description: String { "\(name): \(ArgumentText.list(arguments))" }
+}
+
+/// The parts of a spy that `reset(_:)` forgets.
+public struct SpyParts: OptionSet, Sendable {
+  /// A bit for each part.
+  public let rawValue: Int
+
+  /// Makes a set from the bits of its parts.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The calls that were made, and what they threw.
+  public static let calls = SpyParts(rawValue: 1)
+  /// What the spy was told to do, and the targets that it forwards to.
+  public static let stubs = SpyParts(rawValue: 2)
+  /// What properties were set to.
+  public static let values = SpyParts(rawValue: 4)
+  /// Everything.
+  public static let all: SpyParts = [.calls, .stubs, .values]
+}
