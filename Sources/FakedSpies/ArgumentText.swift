@@ -1,5 +1,5 @@
-/// How arguments are shown to people who read why a test failed: without the names of modules, and without
-/// `Optional` around values.
+/// How arguments are shown to people who read why a test failed: without the names of modules, without `Optional` around
+/// values, and not at any length.
 enum ArgumentText {
   /// The arguments of a call, in parentheses.
   static func list(_ arguments: Any) -> String {
@@ -7,18 +7,42 @@ enum ArgumentText {
     return Mirror(reflecting: arguments).displayStyle == .tuple ? text : "(\(text))"
   }
 
-  private static func value(_ value: Any) -> String {
+  /// How many parts of a value are shown, and how deep.
+  private static let (countOfParts, depth) = (10, 5)
+
+  private static func value(_ value: Any, depth: Int = depth) -> String {
     if let text = value as? String { return String(reflecting: text) }
     let mirror = Mirror(reflecting: value)
+    let isDescribed = value is any CustomStringConvertible
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { self.value($0.value) } ?? "nil"
-    case .tuple:
-      let elements = mirror.children.map { child in
-        let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
-        return label + self.value(child.value)
-      }
-      return "(\(elements.joined(separator: ", ")))"
+    case .optional:
+      return mirror.children.first.map { self.value($0.value, depth: depth) } ?? "nil"
+    case .tuple: return "(\(parts(of: mirror, depth)))"
+    case .collection, .set: return "[\(parts(of: mirror, depth))]"
+    case .dictionary:
+      let pairs = mirror.children.isEmpty ? ":" : parts(of: mirror, depth, asPairs: true)
+      return "[\(pairs)]"
+    case .struct where !isDescribed: return "\(type(of: value))(\(parts(of: mirror, depth)))"
+    case .enum where !isDescribed:
+      guard let payload = mirror.children.first, let name = payload.label else { return "\(value)" }
+      let text = self.value(payload.value, depth: depth - 1)
+      return name + (Mirror(reflecting: payload.value).displayStyle == .tuple ? text : "(\(text))")
+    case .class where !isDescribed: return "\(type(of: value))"
     default: return "\(value)"
     }
+  }
+
+  private static func parts(of mirror: Mirror, _ depth: Int, asPairs: Bool = false) -> String {
+    if depth == 0 { return mirror.children.isEmpty ? "" : "…" }
+    let parts = mirror.children.prefix(countOfParts).map { child in
+      if asPairs {
+        return Mirror(reflecting: child.value).children
+          .map { value($0.value, depth: depth - 1) }.joined(separator: ": ")
+      }
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return label + value(child.value, depth: depth - 1)
+    }
+    let rest = mirror.children.count - parts.count
+    return (parts + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
   }
 }
