@@ -71,6 +71,8 @@ final class Facts {
   fileprivate var parts: [DeclarationID: Fact<Part?>] = [:]
   /// What Empty protocols give.
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
+  /// Which Null types conform on the main actor only.
+  fileprivate var isolatedNulls: [NullID: Fact<Bool>] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
   fileprivate(set) var hasDroppedDrafts = false
   private var areDraftsDecided = false
@@ -264,6 +266,16 @@ struct FactReader {
   /// Notes that a protocol has no Null type.
   func giveUpNull(of id: DeclarationID) {
     facts.invalidate(facts[id].lacksNull.change(to: true))
+  }
+
+  /// Whether a Null type is known to conform on the main actor only.
+  func conformsOnMainActor(_ id: NullID) -> Bool {
+    facts.isolatedNulls[id, default: Facts.Fact(false)].read(by: reader)
+  }
+
+  /// Notes that a Null type conforms on the main actor only.
+  func noteOnMainActor(_ id: NullID) {
+    facts.invalidate(facts.isolatedNulls[id, default: Facts.Fact(false)].change(to: true))
   }
 
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.

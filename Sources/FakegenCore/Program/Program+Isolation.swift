@@ -116,22 +116,34 @@ extension Program {
   /// Whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to from
   /// anywhere: because that is asked of it, or of the type that it is an associated type of.
   func conformsOnMainActorOnly(
-    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape
+    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape,
+    nulls isIsolated: (NullID) -> Bool = { _ in false }
   ) -> Bool {
     let shape = shape(of: demanded)
-    return (isBoundToSend(shape) || isBoundToSend(outer)) && conformsOnMainActor(type)
-      && shape.protocols.contains { !requirements(of: $0).isEmpty }
+    return (isBoundToSend(shape) || isBoundToSend(outer))
+      && conformsOnMainActor(type, nulls: isIsolated) && hasRequirements(shape)
+  }
+
+  /// Whether there is something in a conformance that an actor could keep for itself.
+  private func hasRequirements(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { !requirements(of: $0).isEmpty }
   }
 
   /// Whether the conformances of a type are on the main actor, as those of its elements are.
-  private func conformsOnMainActor(_ type: TypeModel) -> Bool {
+  private func conformsOnMainActor(
+    _ type: TypeModel, nulls isIsolated: (NullID) -> Bool
+  ) -> Bool {
     switch type.bare {
     case .named(let named):
-      isOnMainActor(named)
-        || named.declaration == nil && named.arguments.contains(where: conformsOnMainActor)
-    case .optional(let element), .array(let element): conformsOnMainActor(element)
-    case .dictionary(let key, let value): conformsOnMainActor(key) || conformsOnMainActor(value)
-    default: false
+      if case .null(let null) = named.meaning, isIsolated(null) { return true }
+      return isOnMainActor(named)
+        || named.declaration == nil
+          && named.arguments.contains { conformsOnMainActor($0, nulls: isIsolated) }
+    case .optional(let element), .array(let element):
+      return conformsOnMainActor(element, nulls: isIsolated)
+    case .dictionary(let key, let value):
+      return [key, value].contains { conformsOnMainActor($0, nulls: isIsolated) }
+    default: return false
     }
   }
 
@@ -246,7 +258,11 @@ extension Program {
       return byDefault
     }
     if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
-      return isolation(of: superclass)
+      let above = isolation(of: superclass)
+      // Without a word it would be where its protocol is.
+      let isInferred =
+        above.isUnstated && !above.isOnMainActor && shape.roots.contains(where: isOnActor)
+      return isInferred ? .nonisolated : above
     }
     if shape.protocols.contains(where: isOnlyByDefault) { return .nonisolated }
     // What the compiler synthesizes for a type on an actor may be used there only.
@@ -286,11 +302,19 @@ extension Program {
     }
   }
 
-  /// Whether a Null type conforms on the main actor only, because its superclass or the types that it names do.
-  func conformsOnMainActor(_ shape: ProtocolShape, naming types: some Sequence<TypeModel>) -> Bool {
+  /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
+  func conformsOnMainActor(
+    _ shape: ProtocolShape, with types: [String: TypeModel], nulls isIsolated: (NullID) -> Bool
+  ) -> Bool {
     if isBoundToSend(shape) || !configuration.mayRunOnMainActor { return false }
     if demanded(by: shape).contains(where: { isImplementedOnMainActor($0, in: shape) })
-      || types.contains(where: { $0.names.contains(where: isOnMainActor) })
+      || shape.associatedTypes.contains(where: { associated in
+        guard let type = types[associated.name] else { return false }
+        let demands = mergedDemands(on: associated.name, in: shape)
+        return conformsOnMainActor(type, nulls: isIsolated)
+          && (hasRequirements(self.shape(of: demands.parents.protocols))
+            || !demands.memberConstraints.isEmpty)
+      })
     {
       return true
     }

@@ -62,7 +62,8 @@ struct NullPlanner {
     for associated in shape.associatedTypes {
       let demanded = program.mergedDemands(on: associated.name, in: shape).parents.protocols
       if let type = types.types[associated.name],
-        program.conformsOnMainActorOnly(type, to: demanded, in: shape)
+        program.conformsOnMainActorOnly(
+          type, to: demanded, in: shape, nulls: facts.conformsOnMainActor)
       {
         throw .isolatedConformance("\(type)")
       }
@@ -227,7 +228,9 @@ struct NullPlanner {
       }
       plan.initializer = initializer(of: plan, shape)
     }
-    plan.conformsOnMainActor = program.conformsOnMainActor(shape, naming: types.types.values)
+    plan.conformsOnMainActor = program.conformsOnMainActor(
+      shape, with: types.types, nulls: facts.conformsOnMainActor)
+    if plan.conformsOnMainActor { facts.noteOnMainActor(subject.id) }
     return plan
   }
 
