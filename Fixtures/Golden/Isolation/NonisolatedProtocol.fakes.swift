@@ -13,3 +13,18 @@ nonisolated extension EmptyNonisolatedProtocol {
 }
 
 nonisolated struct NullNonisolatedProtocol: EmptyNonisolatedProtocol, NullObject {}
+
+// MARK: - Dispatching
+
+protocol EmptyDispatching: Dispatching {}
+
+extension EmptyDispatching {
+  nonisolated var name: String { "" }
+  var pending: [String] {
+    get { [] }
+    set {}
+  }
+  func dispatch(_ parcel: String, fallback: (String) async -> String?) async -> String? { nil }
+}
+
+actor NullDispatching: EmptyDispatching, NullObject {}

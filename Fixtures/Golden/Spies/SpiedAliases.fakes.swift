@@ -191,6 +191,54 @@ final class SpySpiedCanvas: EmptySpiedCanvas, Spy, Sendable {
   }
 }
 
+// MARK: - Checksum
+
+protocol EmptyChecksum: Checksum {}
+
+struct NullChecksum: EmptyChecksum, NullObject {}
+
+// MARK: - Checking
+
+protocol EmptyChecking: Checking {}
+
+extension EmptyChecking where Checksum: Defaultable {
+  func check(_ bytes: [UInt8]) -> Checksum { .defaultValue }
+}
+
+struct NullChecking: EmptyChecking, NullObject {
+  typealias Checksum = NullChecksum
+}
+
+final class SpyChecking: EmptyChecking, Spy, Sendable {
+  typealias Checksum = NullChecksum
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func check(_ bytes: Matcher<[UInt8]> = .any) -> SpiedMember<
+      SpyRole, [UInt8], NullChecksum, Never, ([UInt8]) -> NullChecksum
+    > {
+      SpiedMember("check(_:)", spied, { bytes ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  func check(_ bytes: [UInt8]) -> NullChecksum {
+    if let stub = when.check().call(bytes) { return stub(bytes) }
+    return NullChecksum()
+  }
+
+  func forward<Destination: Checking>(to target: Destination)
+  where Destination.Checksum == NullChecksum {
+    when.check().forward { target.check($0) }
+  }
+}
+
 // MARK: - NullPageItem
 
 struct NullPageItem: NullObject {}

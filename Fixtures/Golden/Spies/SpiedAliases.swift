@@ -34,3 +34,12 @@ protocol Target: Hashable {
 protocol SpiedCanvas {
   func clipped<R>(_ body: (inout Self) throws -> R) rethrows -> R
 }
+
+protocol Checksum: Sendable {}
+typealias AnyChecksum = Checksum
+
+/// A spy's generic parameter would hide what constrains it.
+@Faked(createSpy: true) protocol Checking {
+  associatedtype Checksum: AnyChecksum
+  func check(_ bytes: [UInt8]) -> Checksum
+}

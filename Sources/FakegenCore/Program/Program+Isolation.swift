@@ -62,7 +62,10 @@ extension Program {
     let declaration = self[id]
     if declaration.kind == .actor { return .instance }
     if let stated = statedGlobalActor(of: id) { return stated }
-    if declaration.isNonisolated { return .nonisolated }
+    // `nonisolated` only says so of all that is no actor's.
+    if declaration.isNonisolated {
+      return declaration.kind == .protocol && shape(of: id).isActor ? .instance : .nonisolated
+    }
     if let inherited = inheritedGlobalActor(of: id) {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
       return declaration.kind == .protocol ? byDefault : inherited

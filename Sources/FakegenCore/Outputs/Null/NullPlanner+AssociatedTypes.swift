@@ -12,13 +12,15 @@ extension NullPlanner {
 
   /// The alias that names an associated type, if it needs one.
   func alias(
-    _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape
+    _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape,
+    of ownClass: TypeModel?
   ) -> NullPlan.Alias? {
     guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
       return nil
     }
     return NullPlan.Alias(
-      name: associated.name, type: type,
+      name: associated.name,
+      type: ownClass.map { program.substitute(["Self": $0], in: type) } ?? type,
       conditions: shape.conditions(ofAssociatedType: associated.name))
   }
 

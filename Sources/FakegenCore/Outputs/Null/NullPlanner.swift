@@ -60,7 +60,12 @@ struct NullPlanner {
     let types = witnesses.types(of: .init(id, as: spy, in: program), shape: shape)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
     for associated in shape.associatedTypes {
-      let demanded = program.mergedDemands(on: associated.name, in: shape).parents.protocols
+      let demands = program.mergedDemands(on: associated.name, in: shape)
+      // What a spy forwards to could only be the spy itself.
+      if spy != nil, demands.members.values.contains(where: { $0.mentions("Self") }) {
+        throw .undecided(constrained(associated.name, in: shape))
+      }
+      let demanded = demands.parents.protocols
       if let type = types.types[associated.name],
         program.conformsOnMainActorOnly(
           type, to: demanded, in: shape, nulls: facts.conformsOnMainActor)
@@ -189,7 +194,7 @@ struct NullPlanner {
       access: subject.access, attributes: subject.attributes, isolation: subject.isolation,
       genericParameters: types.genericParameters.map { parameter($0, in: shape) },
       conformances: subject.conformances, constraints: constraints(of: shape, types),
-      aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape) },
+      aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: frame.ownClass) },
       members: [])
     let planner = MemberPlanner(program, facts)
     let site = Site(frame)

@@ -17,7 +17,21 @@ extension TypeWitnessPlanner {
       pinned[name] == nil && annotated[name] == nil && redeclared[name] == nil
         && shape.hasAssociatedType(name)
         && usableDefault(of: name, in: shape) == nil
+        && mayBeParameter(name, beside: names, in: shape)
     }
+  }
+
+  /// Whether the head of a type can say what is demanded: it cannot speak of the type itself, and `<Digest: Digest>`
+  /// means the parameter.
+  private func mayBeParameter(
+    _ name: String, beside parameters: [String], in shape: ProtocolShape
+  ) -> Bool {
+    let demands = program.mergedDemands(on: name, in: shape)
+    return !demands.members.values.contains { $0.mentions("Self") }
+      && !demands.parents.protocols.contains {
+        !program.isPrelude($0) && program[$0].nesting.isEmpty
+          && parameters.contains(program[$0].name)
+      }
   }
 
   /// Whether the sources declare an associated type, and say of no other type that it is the same.
@@ -212,6 +226,8 @@ extension TypeWitnessPlanner {
       && program.conforms(row, to: demands.parents.protocols, element: element ?? plain)
     {
       if stated != nil, !row.type.takesElement { continue }
+      // Numbers are their own distance, as far as the table has them.
+      if let stride = demands.members["Stride"], stride.description != row.type.text { continue }
       return row.type.type(withElement: element ?? plain)
     }
     return nil
