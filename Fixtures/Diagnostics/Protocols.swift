@@ -78,3 +78,9 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
   func thing(named name: String) -> Int?
   func thing<T>(named name: String) -> T  // expected-warning {{no default value for 'Apart.thing(named:)' of type 'T', which the caller chooses; implement it in your fakes, or make the types that callers ask for 'Defaultable'}}
 }
+
+/// Whatever its spy forwards to would have to be the spy itself.
+@Faked(createSpy: true) protocol Linked: AnyObject {  // expected-warning {{'SpyLinked' is left out; no known type can be its 'Links: Sequence where Links.Element == Self'}}
+  associatedtype Links: Sequence where Links.Element == Self
+  var links: Links { get }
+}

@@ -11,9 +11,10 @@ extension SpiedMemberWriter {
       spied.requirement.effects.throwing == .rethrows && spied.effects.throwing == .never
     let marks = passesErrorsOn ? "try " + self.marks : self.marks
     let call = "spy" + member.use(handedOnArguments)
-    guard case .accessors(let accessors) = body else { return .statements(["\(marks)\(call)"]) }
-    return .accessors(
-      accessors.map { $0.with([$0.isSetter ? "\(call) = newValue" : "\(marks)\(call)"]) })
+    let value = marks + call
+    let reading: GeneratedStatement = isTransformed ? .returned(value) : .code(value)
+    guard case .accessors(let accessors) = body else { return .statements([reading]) }
+    return .accessors(accessors.map { $0.with([$0.isSetter ? "\(call) = newValue" : reading]) })
   }
 
   // MARK: - A target that is kept

@@ -144,7 +144,7 @@ struct SpiedMemberWriter {
   }
 
   private var whereClause: String {
-    spied.requirement.constraints.map(spelling.text).whereClause
+    spied.constraints.map(spelling.text).whereClause
   }
 
   /// As in `SpiedMember("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.

@@ -69,6 +69,8 @@ struct SpiedMember: Equatable {
   /// What it returns; `Void` for an initializer.
   let result: TypeModel
   let effects: Effects
+  /// What is demanded of its generic parameters, where 'Self' is the spy.
+  let constraints: [Constraint]
   /// What stands before the type of its function, as in `@MainActor @Sendable`.
   let functionAttributes: [String]
   /// The type by which a last argument tells the member from others, or tells a generic parameter.

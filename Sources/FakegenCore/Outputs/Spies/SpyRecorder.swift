@@ -41,6 +41,7 @@ struct SpyRecorder {
     let result = isInitializer ? .void : resolved(requirement.type, in: requirement)
     var spied = SpiedMember(
       plan: plan.namingSpy, parameters: parameters, result: result, effects: effects,
+      constraints: requirement.constraints.map { $0.naming(type) },
       functionAttributes: functionAttributes(of: requirement))
     let names = requirement.genericParameters.map(\.name)
     let told = parameters.compactMap(\.recorded)
@@ -226,5 +227,15 @@ extension MemberPlan {
     var plan = self
     plan.body = .returns(value)
     return plan
+  }
+}
+
+extension Constraint {
+  /// The same where `Self` would be another type.
+  fileprivate func naming(_ own: TypeModel) -> Constraint {
+    func named(_ type: TypeModel) -> TypeModel {
+      type.mappingNames { $0.name == "Self" && $0.outer == nil ? own : .named($0) }
+    }
+    return Constraint(left: named(left), relation: relation, right: named(right))
   }
 }

@@ -234,8 +234,9 @@ struct SpyWriter {
     writer.isClassBody = false
     let members = handedOn.map { spied in
       var declaration = declaration(of: spied, by: writer)
-      declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied)
-        .handedOn(declaration.body)
+      declaration.body = SpiedMemberWriter(
+        spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member)
+      ).handedOn(declaration.body)
       return declaration
     }
     let spy = GeneratedDeclaration(head: "let spy: \(typeWriter.name)", body: .none)
