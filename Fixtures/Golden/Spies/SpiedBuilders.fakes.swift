@@ -26,23 +26,21 @@ final class SpyRuleBook: EmptyRuleBook, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var rules: SpiedProperty<SpyRole, [Int]> { SpiedProperty("rules", spied) }
-    func allows(_ moves: Matcher<[Int]> = .any) -> SpiedMember<
-      SpyRole, [Int], Bool, Never, ([Int]) -> Bool
-    > {
-      SpiedMember("allows(_:)", spied, { moves ~= $0 }) { result in { _ in result.get() } }
+    func allows(_ moves: Matcher<[Int]> = .any) -> Spied<SpyRole, [Int], Bool> {
+      SpiedMember("allows(_:)", spied, moves)
     }
   }
 
-  var rules: [Int] { return when.rules.get() ?? [] }
+  var rules: [Int] { return when.rules.get { spiedTarget.rules } }
   func allows(_ moves: [Int]) -> Bool {
-    if let stub = when.allows().call(moves) { return stub(moves) }
-    return SpyStandIn(spy: self).allows(moves)
+    when.allows().run(moves) {
+      if spied.isForwarding { return spiedTarget.allows(moves) }
+      return SpyStandIn(spy: self).allows(moves)
+    }
   }
 
-  func forward(to target: some RuleBook) {
-    when.rules.forward { target.rules }
-    when.allows().forward { target.allows($0) }
-  }
+  private var spiedTarget: any RuleBook { spied.target(as: (any RuleBook).self) ?? NullRuleBook() }
+  func forward(to target: any RuleBook) { spied.forward(to: target) }
 
   /// What extensions implement, with the spy's own members for the rest.
   private struct SpyStandIn: EmptyRuleBook {
@@ -72,15 +70,13 @@ final class SpyExtensible: EmptyExtensible, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func has<Field: Extending>(_ field: Matcher<Field> = .any) -> SpiedMember<
-      SpyRole, Field, Bool, Never, (Field) -> Bool
-    > where Field.Extended == SpyExtensible {
-      SpiedMember("has(_:)", spied, { field ~= $0 }) { result in { _ in result.get() } }
+    func has<Field: Extending>(_ field: Matcher<Field> = .any) -> Spied<SpyRole, Field, Bool>
+    where Field.Extended == SpyExtensible {
+      SpiedMember("has(_:)", spied, field)
     }
   }
 
   func has<Field: Extending>(_ field: Field) -> Bool where Field.Extended == SpyExtensible {
-    if let stub = when.has(.any(Field.self)).call(field) { return stub(field) }
-    return false
+    when.has(.any(Field.self)).run(field) { false }
   }
 }

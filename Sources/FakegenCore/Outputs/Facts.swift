@@ -22,31 +22,6 @@ final class Facts {
   /// The types of the configuration's defaults that some member needs.
   fileprivate(set) var usedDefaults: Set<String> = []
 
-  /// A fact, and the plans that rest on it.
-  fileprivate struct Fact<Value: Equatable> {
-    private(set) var value: Value
-    private var readers: [Plan] = []
-
-    init(_ value: Value) {
-      self.value = value
-    }
-
-    /// The fact, for a plan that rests on it from now on.
-    mutating func read(by reader: Plan) -> Value {
-      // The same one asks many times in a row.
-      if readers.last != reader { readers.append(reader) }
-      return value
-    }
-
-    /// Changes the fact, and returns the plans that rest on what it was.
-    mutating func change(to new: Value) -> [Plan] {
-      if value == new { return [] }
-      value = new
-      defer { readers = [] }
-      return readers
-    }
-  }
-
   /// What is known of one protocol.
   ///
   /// A class, so that readers are noted where the facts are kept.

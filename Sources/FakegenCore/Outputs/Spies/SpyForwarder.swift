@@ -80,7 +80,9 @@ struct SpyForwarder {
         && !known.passed.hasPrefix("@escaping")
     }
     if isOpenFunction { return .variadic }
-    let named = (requirement.parameters.map(\.type) + [requirement.type]).flatMap(\.names)
+    let constrained = requirement.constraints.flatMap { [$0.left, $0.right] }
+    let named = (requirement.parameters.map(\.type) + [requirement.type] + constrained)
+      .flatMap(\.names)
     if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) {
       return .ownTypeOfTarget
     }
