@@ -13,20 +13,22 @@ extension CopiedUser: Defaultable {
   static func fake(
     id: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), name: String = "",
     email: String? = nil, tags: [String] = [], age: Int = 3, place: (x: Int, y: Int?)? = nil,
-    `default`: Bool = false
+    `default`: Bool = false, `init`: Bool = false
   ) -> CopiedUser {
     CopiedUser(
-      id: id, name: name, email: email, tags: tags, age: age, place: place, default: `default`)
+      id: id, name: name, email: email, tags: tags, age: age, place: place, default: `default`,
+      init: `init`)
   }
 
   func copy(
     id: UUID? = nil, name: String? = nil, email: String??? = .some(nil), tags: [String]? = nil,
-    age: Int? = nil, place: (x: Int, y: Int?)??? = .some(nil), `default`: Bool? = nil
+    age: Int? = nil, place: (x: Int, y: Int?)??? = .some(nil), `default`: Bool? = nil,
+    `init`: Bool? = nil
   ) -> CopiedUser {
     CopiedUser(
       id: id ?? self.id, name: name ?? self.name, email: email.applied(to: self.email),
       tags: tags ?? self.tags, age: age ?? self.age, place: place.applied(to: self.place),
-      default: `default` ?? self.default)
+      default: `default` ?? self.default, init: `init` ?? self.`init`)
   }
 }
 

@@ -10,6 +10,7 @@ import Foundation
   var age = 3
   let place: (x: Int, y: Int?)?
   let `default`: Bool
+  let `init`: Bool
 
   static func == (left: CopiedUser, right: CopiedUser) -> Bool {
     left.id == right.id && left.name == right.name && left.email == right.email

@@ -41,7 +41,7 @@ extension ValuePlanner {
       let plain = written(parameter.type, isMadeInside: true)
       let type = TypeModel.optional(isOptional ? .optional(plain) : plain)
       let name = Expression.literal(own.name.escapedInExpression)
-      let original = Expression.literal("self.\(property.name.escapedAsLabel)")
+      let original = Expression.literal("self.\(property.name.escapedAfterDot)")
       let nothing = DefaultValue.literal(isOptional ? ".some(nil)" : "nil")
       parameters.append(
         ValueParameter(label: own.label, name: own.name, type: type, value: nothing))
