@@ -22,10 +22,15 @@ extension Diagnostic.Message {
   static func internalProtocol(_ name: String) -> Self {
     Self("'\(name)' cannot be faked from another module; it is internal, use '--testable-import'")
   }
-  static func leftInternal(_ name: String) -> Self {
+  static func leftInternal(_ name: String, isType: Bool) -> Self {
     Self(
       "'\(name)' is left out, because it is internal and these fakes are compiled in another module; "
-        + "make it 'package' or 'public'")
+        + "make it \(isType ? "'public'" : "'package' or 'public'")")
+  }
+  static func leftPackage(_ name: String) -> Self {
+    Self(
+      "'\(name)' is left out, because test data of a 'package' type cannot be compiled in another module; "
+        + "make it 'public'")
   }
   static func tooManyAncestors(_ name: String) -> Self {
     Self("protocol '\(name)' refines more than 256 protocols")

@@ -63,6 +63,47 @@ struct GenerationTests {
     #expect(!other.contains("func fake(name: String"))
   }
 
+  @Test func `types that a library's fakes do not see are left out`() {
+    let source = """
+      @Faked struct Order {}
+      @Faked package struct Bill {}
+      @Faked public struct Dish { public init() {} }
+      """
+    var configuration = Configuration()
+    configuration.imports = ["App"]
+    configuration.isPublic = true
+    configuration.leavesInternals = true
+    func generation() -> Generation {
+      generate(
+        from: [Input(SourceText(path: "A.swift", source), module: "App")],
+        configuration: configuration)
+    }
+    #expect(generation().diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(generation().text.contains("extension App.Dish: "))
+    // Its own tests fake what is internal.
+    configuration.modulesOfInternals = ["App"]
+    #expect(generation().diagnostics.count == 1)
+  }
+
+  @Test func `types conform to an alias if they conform to all that it stands for`() {
+    let source = """
+      protocol Entity: Encodable, Decodable {}
+      struct Dish: Entity { var price = 3 }
+      typealias Model = Codable & Hashable
+      struct Menu: Model { var dishes = 4 }
+      struct Sign: Encodable { var text = "" }
+      """
+    var configuration = Configuration()
+    for (name, types) in [("Codable", ["Dish", "Menu"]), ("Model", ["Menu"])] {
+      configuration.valueProtocols = [name]
+      let text = generate(
+        from: [Input(SourceText(path: "A.swift", source))], configuration: configuration
+      ).text
+      let found = ["Dish", "Menu", "Sign"].filter { text.contains("extension \($0): Defaultable") }
+      #expect(found == types)
+    }
+  }
+
   @Test func `a library's name is not a framework's that nobody imports`() {
     let text = generateAll("import RxSwift\nprotocol P { var names: Observable<Int> { get } }").text
     #expect(text.contains("var names: Observable<Int> { .empty() }"))

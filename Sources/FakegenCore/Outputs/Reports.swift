@@ -53,7 +53,13 @@ extension Program {
     }
     if annotation.createSpy { return [] }
     if obstacle == .isPrivate {
-      return [diagnostic(.error, .privateProtocol(self[id].name), at: self[id].place)]
+      let isOfPackage = self[id].access == .package
+      let refusal =
+        refusalByAccess(of: id)
+        ?? (isOfPackage
+          ? Refusal(message: .leftPackage(self[id].name), severity: .warning)
+          : Refusal(message: .privateProtocol(self[id].name)))
+      return [diagnostic(of: refusal, for: id)].compactMap(\.self)
     }
     return [valueLeftOut(.warning, id, obstacle)]
   }

@@ -21,9 +21,7 @@ extension Program {
     return declarations.candidates.filter { id in
       guard isChosen(id) else { return false }
       guard let refusal = refusal(of: id) else { return true }
-      if let message = refusal.message, let severity = refusal.severity {
-        diagnostics.append(diagnostic(severity, message, at: self[id].place, notes: refusal.notes))
-      }
+      diagnostics += [diagnostic(of: refusal, for: id)].compactMap(\.self)
       return false
     }
   }
@@ -120,21 +118,7 @@ extension Program {
 
   private func findRefusal(of id: DeclarationID) -> Refusal? {
     let declaration = self[id]
-    if declaration.access < .internal {
-      return Refusal(message: isAskedFor(id) ? .privateProtocol(declaration.name) : nil)
-    }
-    if declaration.origin == .source, !seesInternals(of: declaration.place.file),
-      declaration.access < .package
-    {
-      guard isAskedFor(id) else { return Refusal() }
-      if isNamed(id) || !configuration.leavesInternals {
-        return Refusal(message: .internalProtocol(declaration.name))
-      }
-      // Fakes for everybody leave a module's own protocols to its tests.
-      let isElsewhere = configuration.modulesOfInternals.contains(module(of: id))
-      return Refusal(
-        message: .leftInternal(declaration.name), severity: isElsewhere ? nil : .warning)
-    }
+    if let refusal = refusalByAccess(of: id) { return refusal }
     if outerDeclarations(of: id).contains(where: { !self[$0].genericParameters.isEmpty }) {
       return Refusal(message: .genericContext(declaration.name))
     }
@@ -167,6 +151,32 @@ extension Program {
       return Refusal(message: message, notes: [note])
     }
     return nil
+  }
+
+  /// What is said of a refusal; `nil` if nothing is.
+  func diagnostic(of refusal: Refusal, for id: DeclarationID) -> Diagnostic? {
+    guard let message = refusal.message, let severity = refusal.severity else { return nil }
+    return diagnostic(severity, message, at: self[id].place, notes: refusal.notes)
+  }
+
+  /// Why nothing can be generated for a declaration that the output does not see; `nil` if it does.
+  func refusalByAccess(of id: DeclarationID) -> Refusal? {
+    let declaration = self[id]
+    if declaration.access < .internal {
+      return Refusal(message: isAskedFor(id) ? .privateProtocol(declaration.name) : nil)
+    }
+    guard declaration.origin == .source, !seesInternals(of: declaration.place.file),
+      declaration.access < .package
+    else { return nil }
+    guard isAskedFor(id) else { return Refusal() }
+    if isNamed(id) || !configuration.leavesInternals {
+      return Refusal(message: .internalProtocol(declaration.name))
+    }
+    // Fakes for everybody leave a module's own declarations to its tests.
+    let isElsewhere = configuration.modulesOfInternals.contains(module(of: id))
+    return Refusal(
+      message: .leftInternal(declaration.name, isType: declaration.isType),
+      severity: isElsewhere ? nil : .warning)
   }
 
   /// The folders that say that two declarations are of different modules, which nobody named; `nil` if they do not.

@@ -65,10 +65,22 @@ extension Program {
   func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
     let inherited = inheritedTypes(of: id)
     let parents = parents(named: inherited)
+    let protocols = shape(of: parents.protocols).protocols
     // A name of a framework's, or of a sum of protocols, is known by its spelling alone.
     return (inherited.flatMap(\.names) + parents.unknown).contains { names.contains($0.name) }
-      || shape(of: parents.protocols).protocols.contains { names.contains(self[$0].qualifiedName) }
+      || protocols.contains { names.contains(self[$0].qualifiedName) }
+      || names.contains { name in
+        let parts = protocolsOfAlias(name)
+        return !parts.isEmpty && parts.allSatisfy(protocols.contains)
+      }
       || parents.superclassDeclaration.map { conforms($0, toOneOf: names) } ?? false
+  }
+
+  /// The protocols that an alias such as `Codable` stands for; empty for any other name.
+  private func protocolsOfAlias(_ name: String) -> [DeclarationID] {
+    let path = name.split(separator: ".").map(String.init)
+    return declarations.declarations(at: path).filter { self[$0].kind == .typealias }
+      .compactMap { aliasedType(of: $0) }.flatMap { parents(named: [$0]).protocols }
   }
 
   /// The types of the sources that a type names, behind its aliases as well.
