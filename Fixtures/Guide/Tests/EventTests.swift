@@ -9,7 +9,7 @@ import Testing
 actor FakeEventStore: EmptyEventStore {
   private(set) var saved: [String] = []
 
-  func save(_ events: [String]) { saved += events }
+  func save(_ events: [String]) async { saved += events }
 }
 
 final class FakeEventLog: EmptyEventLog, @unchecked Sendable {
