@@ -49,7 +49,11 @@ let package = Package(
         .product(name: "Sharing", package: "Sharing"),
       ],
       plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
-    .testTarget(name: "NetTests", dependencies: ["Net", "TestSupport"]),
+    .testTarget(
+      name: "NetTests",
+      dependencies: [
+        "Net", "TestSupport", .product(name: "FakedRuntime", package: "fakegen"),
+      ]),
     .testTarget(
       name: "FeatureTests",
       dependencies: ["Feature", .product(name: "FakedRuntime", package: "fakegen")],

@@ -38,8 +38,7 @@ struct CommandRun {
     targets = try Self.targets(named: names, in: package)
     let chosen = Set(targets.map(\.id))
     skipped =
-      names.isEmpty
-      ? package.targets.filter { $0.dependsOnRuntime && !chosen.contains($0.id) } : []
+      names.isEmpty ? package.fakesHolders.filter { !chosen.contains($0.id) } : []
   }
 
   /// The command that renews the fakes, with the permission that it needs where nobody is asked.
@@ -77,7 +76,7 @@ struct CommandRun {
 
   private static func targets(named names: [String], in package: Package) throws -> [any Target] {
     if !names.isEmpty { return try package.targets(named: names) }
-    let targets = package.targets.filter(\.dependsOnRuntime)
+    let targets = package.fakesHolders
     guard !targets.isEmpty else {
       throw PluginError(
         description: "no target depends on 'FakedRuntime'; add it to targets that contain fakes, "

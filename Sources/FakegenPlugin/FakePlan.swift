@@ -58,7 +58,7 @@ struct FakePlan {
 
   /// Warnings of configurations that nobody reads: only the one in the folder of the target that holds the fakes counts.
   func unreadConfigurations(of target: any Target, in package: Package) -> [String] {
-    let isFirst = package.targets.first { $0.dependsOnRuntime }?.id == target.id
+    let isFirst = package.firstWithPlugin?.id == target.id
     let root = package.directoryURL
     let roots = isFirst ? [root] + ["Sources", "Tests"].map { root.appending(path: $0) } : []
     let folders = roots + subjects.map(\.directoryURL)
@@ -151,6 +151,17 @@ struct FakedModules {
     visible.filter { [.generic, .executable].contains($0.kind) && isOwn($0) }
   }
 
+  /// A library that the tests depend on and that holds the fakes of all that they test, itself aside.
+  var library: (any SourceModuleTarget)? {
+    guard target.kind == .test, TargetConfiguration(of: target).modules == nil else { return nil }
+    return visible.first { library in
+      let names = library.kind == .test ? nil : TargetConfiguration(of: library).modules
+      return names.map { names in
+        tested.allSatisfy { $0.id == library.id || names.contains(where: $0.isNamed) }
+      } ?? false
+    }
+  }
+
   /// The modules that `.fakegen.json` names.
   func named(_ names: [String]) throws -> [any SourceModuleTarget] {
     // What the target declares itself is faked anyway.
@@ -187,6 +198,22 @@ struct FakedModules {
             && (other.names(module) ?? other.depends(on: module))
         }
     }.map(\.moduleName)
+  }
+}
+
+extension Package {
+  /// The targets that may hold fakes, without tests whose fakes are those of a library.
+  var fakesHolders: [any Target] {
+    targets.filter { target in
+      guard target.dependsOnRuntime else { return false }
+      guard let target = target as? any SourceModuleTarget else { return true }
+      return target.committedFakes != nil || FakedModules(of: target, in: self).library == nil
+    }
+  }
+
+  /// The first target that could have the build plugin, which says what is said once.
+  var firstWithPlugin: (any Target)? {
+    fakesHolders.first { ($0 as? any SourceModuleTarget)?.committedFakes == nil }
   }
 }
 

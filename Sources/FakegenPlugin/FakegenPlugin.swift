@@ -59,9 +59,7 @@ struct FakegenPlugin: BuildToolPlugin {
 
   /// Says something at the first of the package's targets that could have the plugin.
   private func sayOnce(_ text: String, in package: Package, _ target: any Target) {
-    let first = package.targets.first { target in
-      target.dependsOnRuntime && (target as? any SourceModuleTarget)?.committedFakes == nil
-    }
+    let first = package.firstWithPlugin
     if first?.id == target.id || first == nil {
       Diagnostics.warning(text)
     }

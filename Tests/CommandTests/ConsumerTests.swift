@@ -220,6 +220,10 @@ private struct Consumer {
         "CoreTests/Fakes.generated.swift' does not exist; run 'swift package "
           + "--allow-writing-to-package-directory fakegen --target CoreTests' to write it"),
       "\(missing)")
+    // Where no target has one, all are looked at, but not tests whose fakes are those of a library.
+    let all = try await package(["check-fakes"])
+    try #require(!all.text.contains("NetTests/Fakes.generated.swift"), "\(all)")
+    try #require(all.text.contains("CoreTests/Fakes.generated.swift' does not exist"), "\(all)")
     // Where another target has such a file, instead of the plugin, it is said which one is passed over.
     let plugin = """
       ,
