@@ -29,3 +29,47 @@ extension EmptyRuler {
 struct NullRuler: EmptyRuler, NullObject {
   typealias Mark = Double
 }
+
+// MARK: - Flow
+
+protocol EmptyFlow: Flow {}
+
+extension EmptyFlow where Output: Defaultable {
+  func finish() -> Output { .defaultValue }
+}
+
+struct NullFlow: EmptyFlow, NullObject {
+  func finish() -> Void { () }
+}
+
+// MARK: - ComparedFlow
+
+protocol EmptyComparedFlow: ComparedFlow, EmptyFlow {}
+
+struct NullComparedFlow: EmptyComparedFlow, NullObject {
+  typealias Output = NullOutput
+}
+
+// MARK: - MeasuredFlow
+
+protocol EmptyMeasuredFlow: MeasuredFlow, EmptyFlow {}
+
+extension EmptyMeasuredFlow {
+  func finish() -> Output { 0 }
+}
+
+struct NullMeasuredFlow: EmptyMeasuredFlow, NullObject {
+  typealias Output = Double
+}
+
+// MARK: - SentFlow
+
+protocol EmptySentFlow: SentFlow, EmptyFlow {}
+
+struct NullSentFlow: EmptySentFlow, NullObject {
+  func finish() -> Void { () }
+}
+
+// MARK: - NullOutput
+
+nonisolated struct NullOutput: Equatable, NullObject {}

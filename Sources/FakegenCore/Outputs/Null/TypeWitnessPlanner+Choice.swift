@@ -65,6 +65,14 @@ extension TypeWitnessPlanner {
     guard let defaultType = demands.defaultType,
       !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
     else { return nil }
+    // No tuple conforms to what a child may demand, but any may be sent.
+    if defaultType == .void,
+      demands.parents.protocols.contains(where: { id in
+        !["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
+      })
+    {
+      return nil
+    }
     if defaultType.parameterName == "Self" {
       let asked = program.mergedDemands(on: name, in: shape).parents
       guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
