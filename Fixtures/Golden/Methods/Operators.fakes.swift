@@ -15,3 +15,13 @@ extension EmptyOperators {
 }
 
 struct NullOperators: EmptyOperators, NullObject {}
+
+// MARK: - ClauseColumn
+
+protocol EmptyClauseColumn: ClauseColumn {}
+
+extension EmptyClauseColumn {
+  static func == (left: Self, right: Int) -> String { "" }
+}
+
+struct NullClauseColumn: EmptyClauseColumn, NullObject {}

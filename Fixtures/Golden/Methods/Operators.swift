@@ -6,3 +6,7 @@ protocol Operators {
   static func + (a: Self, b: Self) -> Self
   static prefix func - (a: Self) -> Self
 }
+
+@Faked protocol ClauseColumn {
+  static func == (left: Self, right: Int) -> String
+}

@@ -106,7 +106,9 @@ struct MemberPlanner {
   private func value(of requirement: Requirement, at site: Site) -> DefaultValue {
     let member = requirement.member
     // Two fakes without state cannot be told apart.
-    if member.isOperator, member.name == "==" { return .literal("true") }
+    if member.isOperator, member.name == "==", requirement.type.description == "Bool" {
+      return .literal("true")
+    }
     if let end = endOfWalk(requirement) { return .literal(end, origin: .endOfCollection) }
     if site.shape.isActor, program.statedIsolation(of: member) == nil,
       let type = program.typeOnMainActor(in: program.substitute(site.pinned, in: requirement.type))
