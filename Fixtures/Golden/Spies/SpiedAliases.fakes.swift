@@ -234,6 +234,62 @@ final class SpyChecking: EmptyChecking, Spy, Sendable {
   }
 }
 
+// MARK: - Restorable
+
+protocol EmptyRestorable: Restorable {}
+
+extension EmptyRestorable {
+  mutating func restore(_ state: Int) {}
+}
+
+struct NullRestorable: EmptyRestorable, NullObject {}
+
+// MARK: - SpiedWorld
+
+protocol EmptySpiedWorld: SpiedWorld, EmptyRestorable {}
+
+extension EmptySpiedWorld where Inhabitant: Defaultable {
+  func spawn() -> Inhabitant { .defaultValue }
+}
+
+final class NullSpiedWorld: EmptySpiedWorld, NullObject {
+  typealias Inhabitant = NullInhabitant
+
+  init() {}
+}
+
+final class SpySpiedWorld<Inhabitant>: EmptySpiedWorld, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func spawn() -> Spied<SpyRole, Void, Inhabitant> { SpiedMember("spawn()", spied) }
+    func restore(_ state: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
+      SpiedMember("restore(_:)", spied, state)
+    }
+  }
+
+  func spawn() -> Inhabitant { when.spawn().run(()) { spyDefault() } }
+  func restore(_ state: Int) { when.restore().run(state) {} }
+
+  func forward<Destination: SpiedWorld>(to target: Destination)
+  where Destination.Inhabitant == Inhabitant {
+    var target = target
+    when.spawn().forward { target.spawn() }
+    when.restore().forward { target.restore($0) }
+  }
+}
+
+extension SpySpiedWorld where Inhabitant == NullInhabitant {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullPageItem
 
 struct NullPageItem: NullObject {}
@@ -249,3 +305,7 @@ struct NullLoopAction: NullObject {}
 // MARK: - NullBuildConfiguration
 
 struct NullBuildConfiguration: NullObject {}
+
+// MARK: - NullInhabitant
+
+struct NullInhabitant: NullObject {}

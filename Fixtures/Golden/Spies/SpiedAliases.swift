@@ -43,3 +43,13 @@ typealias AnyChecksum = Checksum
   associatedtype Checksum: AnyChecksum
   func check(_ bytes: [UInt8]) -> Checksum
 }
+
+/// A class may refine a protocol whose members change what they are called on.
+@Faked protocol Restorable {
+  mutating func restore(_ state: Int)
+}
+
+@Faked(createSpy: true) protocol SpiedWorld: Restorable, AnyObject {
+  associatedtype Inhabitant
+  func spawn() -> Inhabitant
+}

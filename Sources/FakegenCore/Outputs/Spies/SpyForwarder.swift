@@ -144,8 +144,9 @@ struct SpyForwarder {
 
   /// Whether a call may change the object itself.
   private func isMutating(_ spied: SpiedMember) -> Bool {
-    // What is asked here is not the spy's shape: that is always a class.
-    if program.shape(of: subject.shape.roots[0]).isClassBound { return false }
+    // What is asked here is not the spy's shape: that is always a class. Nor the whole protocol's: what it inherits from
+    // one that is for structs as well may change the object.
+    if program.shape(of: spied.requirement.owner).isClassBound { return false }
     if spied.member.modifiers.contains("mutating") { return true }
     if spied.member.getter?.prefix.contains("mutating") ?? false { return true }
     return spied.member.setter.map { !$0.prefix.contains("nonmutating") } ?? false
