@@ -121,3 +121,38 @@ final class SpySpiedLogin: EmptySpiedLogin, Spy, StaticSpy, Sendable {
     try Self.when.`init`().run((user, password)) {}
   }
 }
+
+// MARK: - SpiedPurging
+
+protocol EmptySpiedPurging: SpiedPurging {}
+
+extension EmptySpiedPurging {
+  static func purge(keeping ids: Set<Int>) async throws(CancellationError) -> Int { 0 }
+}
+
+actor NullSpiedPurging: EmptySpiedPurging, NullObject {}
+
+actor SpySpiedPurging: EmptySpiedPurging, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = NoSpyMembers
+  typealias RecordedMembers = NoSpyMembers
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func purge(keeping ids: Matcher<Set<Int>> = .any) -> SpiedSendableAsyncTypedThrows<
+      SpyRole, Set<Int>, Int, CancellationError
+    > {
+      SpiedMember("purge(keeping:)", spied, ids)
+    }
+  }
+
+  static func purge(keeping ids: Set<Int>) async throws(CancellationError) -> Int {
+    try await when.purge().run(ids) { 0 }
+  }
+}

@@ -19,3 +19,8 @@ protocol SpiedStaticMembers {
 extension SpiedLogin {
   init(token: String) { fatalError("not in tests") }
 }
+
+/// What is static belongs to no actor.
+@Faked(createSpy: true) protocol SpiedPurging: Actor {
+  static func purge(keeping ids: Set<Int>) async throws(CancellationError) -> Int
+}

@@ -26,7 +26,7 @@ struct SpyRecorder {
       effects.isAsync
       && (requirement.hasIsolatedParameter
         || requirement.member.modifiers.contains("nonisolated(nonsending)")
-        || frame.shape.isActor
+        || frame.shape.isActor && !requirement.member.isStatic
           && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated)
     if isOnActor {
       for index in parameters.indices {
