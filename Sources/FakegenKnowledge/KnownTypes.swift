@@ -18,6 +18,14 @@ package enum KnownTypes {
     URLComponents URLRequest UUID
     """)
 
+  /// Whether packages give the name of a type of the standard library's to types of their own, which hide it.
+  package static func isOftenRedeclared(_ name: String) -> Bool { redeclared.contains(name) }
+
+  private static let redeclared = TableText.words(
+    """
+    Clock Duration Executor InstantProtocol Regex Result Span Task TaskGroup
+    """)
+
   /// The framework that most likely declares a type, by its prefix if nobody knows; `nil` for what looks like nobody's.
   package static func frameworkModule(of name: String) -> String? {
     if let module = module(of: name) { return module.text }

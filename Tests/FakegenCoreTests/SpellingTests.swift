@@ -86,9 +86,50 @@ struct SpellingTests {
 
   @Test func `the file imports what its sources import, once`() {
     let file = output([
-      "A.swift": "import B\nimport struct C.D\nprotocol P {}", "E.swift": "import B\nprotocol Q {}",
+      "A.swift": "import B\nimport struct C.D\nprotocol P { func d(_ d: D) }",
+      "E.swift": "import B\nprotocol Q {}",
     ])
     #expect(file.imports.map(\.text) == ["import B", "import FakedRuntime", "import struct C.D"])
+  }
+
+  @Test(arguments: [
+    "func load() -> URL", "func load() throws -> [any Error]", "func load() -> User",
+    "@MainActor func load(_ done: @escaping @Sendable (Data?) -> Void)",
+    "associatedtype Item: Sendable; func load<S: Sequence<Item>>(_ items: S)",
+    "func load() -> Foundation.Data",
+  ])
+  func `a package that nothing generated mentions is not imported`(requirement: String) {
+    #expect(modulesImported(for: requirement) == ["FakedRuntime", "Foundation"])
+  }
+
+  @Test(arguments: [
+    "func load() -> Request", "func load() -> Kit.Request", "func load() -> [any Service]",
+    "func load() throws(Failure)", "var isLoading: Bool { get throws(Failure) }",
+    "func load(_ done: () throws(Failure) -> Void)", "func load(_ done: @Worker () -> Void)",
+    "@Worker func load()", "func load<T: Service>(_ item: T)", "associatedtype Item: Service",
+    "func load<T>(_ item: T) where T: Service",
+    // Types of the sources that are, or stand below, one of the package's.
+    "func load() -> Alias", "func load() -> Session",
+    // Some packages have a type of that name.
+    "func load() -> Result<Int, Never>",
+    // The sources do not import the framework that has it.
+    "func load() -> CLLocation",
+    "@FakeDefault(.made) func load() -> URL",
+  ])
+  func `a package that may declare what is mentioned is imported`(requirement: String) {
+    #expect(modulesImported(for: requirement) == ["FakedRuntime", "Foundation", "Kit"])
+  }
+
+  private func modulesImported(for requirement: String) -> [String] {
+    let text = """
+      import Foundation
+      import Kit
+      struct User: Model { var name: String }
+      typealias Alias = Request
+      class Session: Kit.Session { init() { super.init() } }
+      protocol P { \(requirement) }
+      """
+    return output(["Sources/App/App.swift": text]).imports.map(\.path)
   }
 
   @Test(arguments: [

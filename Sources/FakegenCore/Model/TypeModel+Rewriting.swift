@@ -53,7 +53,8 @@ extension TypeModel {
     case .named(let type): type.allArguments
     case .dictionary(let key, let value): [key, value]
     case .tuple(let elements): elements.map(\.type)
-    case .function(let function): function.parameters.map(\.type) + [function.result]
+    case .function(let function):
+      function.parameters.map(\.type) + function.effects.types + [function.result]
     case .composition(let types): types
     case .optional(let type), .array(let type), .inlineArray(_, let type), .metatype(let type),
       .existential(let type), .opaque(let type), .prefixed(_, let type), .packExpansion(let type),

@@ -190,6 +190,9 @@ package struct Effects: Equatable, Sendable {
   /// What stands before a call: `try await `.
   var marks: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
 
+  /// The type of the errors, if one is written.
+  var types: [TypeModel] { if case .typed(let error) = throwing { [error] } else { [] } }
+
   /// Whether an error of any type may be thrown.
   var throwsAnything: Bool { throwing == .throws }
 

@@ -55,7 +55,7 @@ extension Declarations {
     // In an `extension Lib.Thing`, the type is that of the module.
     for length in stride(from: scope.nesting.count, to: 0, by: -1) {
       let inner = Array(scope.nesting.prefix(length) + path)
-      if let found = lookUp(inner, inModule: outerModule) { return found }
+      if let found = lookUp(inner, inModule: outerModule, from: scope.file) { return found }
     }
     return lookUp(path, in: scope.file, nesting: [], depth: 0)
   }
@@ -73,7 +73,7 @@ extension Declarations {
     let rest = Array(path.dropFirst())
     let first = ModuleName(path[0])
     if modules.isModule(path[0]) || modules.module(of: file) == first {
-      return lookUp(rest, inModule: first)
+      return lookUp(rest, inModule: first, from: file)
     }
     // A name that nobody knows may be that of the file's own module.
     if isDeclared(path[0]) || KnownTypes.module(of: path[0]) != nil { return nil }
@@ -81,8 +81,10 @@ extension Declarations {
   }
 
   /// `Lib.Thing`: what the module declares; of modules without files, what the prelude knows, or what is
-  /// in files whose module nobody knows.
-  private func lookUp(_ path: [String], inModule name: ModuleName) -> DeclarationID? {
+  /// in other files whose module nobody knows.
+  private func lookUp(
+    _ path: [String], inModule name: ModuleName, from file: FileID
+  ) -> DeclarationID? {
     let candidates = declarations(at: path)
     if candidates.isEmpty { return nil }
     for shown in modulesShown(by: name) {
@@ -92,7 +94,7 @@ extension Declarations {
     }
     if let known = candidates.first(where: { self[$0].origin == .prelude }) { return known }
     if modules.hasFiles(of: name) || ModuleExports.isFramework(name) { return nil }
-    return candidates.first { module(of: $0) == nil }
+    return candidates.first { module(of: $0) == nil && self[$0].place.file != file }
   }
 
   /// Whether a declaration stands in an extension of a type that a module declares, and its own does not.

@@ -69,6 +69,7 @@ extension Program {
     for requirement in requirements(of: id) {
       types.append(requirement.type)
       types += requirement.parameters.map(\.type)
+      types += requirement.effects.types + requirement.getterEffects.types
       types += requirement.genericParameters.compactMap(\.constraint)
       for constraint in requirement.constraints { types += [constraint.left, constraint.right] }
     }

@@ -9,6 +9,8 @@ struct ImportNeeds {
   private let mayNameAnything: Bool
   /// The modules that what is written comes from.
   private let sources: Set<ModuleName>
+  /// Whether the output has names that a package may declare of which no file is given.
+  private let mayNameStrangers: Bool
   /// The attributes by which imports show what faked protocols say to be a module's private interface.
   private let spiAttributes: [ModuleName: [String]]
   /// Other modules whose public types conform to `Defaultable` here: where imports are internal by default, the compiler
@@ -28,8 +30,12 @@ struct ImportNeeds {
     mayNameAnything =
       !program.configuration.defaults.isEmpty
       || resolution.plans.contains(where: \.mayNameAnything)
-    sources = program.modules(
-      making: resolution.plans.flatMap(\.types) + signatures.flatMap(\.types))
+    let types = resolution.plans.flatMap(\.types) + signatures.flatMap(\.types)
+    let behind = program.declarations(behind: types)
+    sources = Set(behind.flatMap(program.declarations.modules(making:)))
+    let strangers = Strangers(program, importing: files)
+    mayNameStrangers =
+      types.contains(where: strangers.mayBeNamed) || behind.contains(where: strangers.mayStand)
     modulesInPublic = Set(resolution.plans.compactMap { $0.moduleInPublic(in: program) })
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
@@ -50,12 +56,12 @@ struct ImportNeeds {
     return texts.mapValues { Array($0).ordered() }
   }
 
-  /// Whether a module may declare something that the output names: nobody knows all of its files, it shows other
-  /// modules, or something that is written comes from there.
+  /// Whether a module may declare something that the output names: something that is written comes from there, it
+  /// shows other modules, it is the system's, or nobody knows its files nor all of the names.
   func isNeeded(_ module: ModuleName) -> Bool {
-    mayNameAnything || sources.contains(module)
+    mayNameAnything || sources.contains(module) || program.declarations.exportsModules(module)
       || !program.declarations.modules.hasFiles(of: module)
-      || program.declarations.exportsModules(module)
+        && (mayNameStrangers || ModuleExports.isFramework(module))
   }
 
   /// Whether something that is at least so visible may be declared in a module.
@@ -82,18 +88,15 @@ struct ImportNeeds {
 }
 
 extension Program {
-  /// The modules that declare what some types name, or something above or behind that, or whose extensions of it may
-  /// hold witnesses or values.
-  fileprivate func modules(making types: [TypeModel]) -> Set<ModuleName> {
+  /// What some types name, and what is above or behind that.
+  fileprivate func declarations(behind types: [TypeModel]) -> Set<DeclarationID> {
     func declared(_ types: [TypeModel]) -> [DeclarationID] {
       types.flatMap(\.names).compactMap(\.declaration)
     }
     var queue = declared(types)
     var seen: Set<DeclarationID> = []
-    var modules: Set<ModuleName> = []
     while let next = queue.popLast() {
       guard seen.insert(next).inserted else { continue }
-      modules.formUnion(declarations.modules(making: next))
       switch self[next].kind {
       case .protocol: queue += shape(of: next).protocols
       case .class: queue += superclasses(of: next)
@@ -101,7 +104,7 @@ extension Program {
       case .struct, .enum, .actor: break
       }
     }
-    return modules
+    return seen
   }
 }
 

@@ -1,0 +1,66 @@
+import FakegenKnowledge
+
+/// Tells which names a package may declare of which no file is given.
+///
+/// If there are none, a test target does without the package, on which perhaps only the sources depend.
+struct Strangers {
+  private let program: Program
+  /// The modules of the system's that the sources import, whose types nobody else declares there.
+  private let frameworks: Set<ModuleName>
+
+  /// - Parameters:
+  ///   - program: Everything that is declared.
+  ///   - files: The files that the faked protocols stand in.
+  init(_ program: Program, importing files: [FileID]) {
+    self.program = program
+    let imports = files.flatMap { program.declarations.view(of: $0).modules }
+    frameworks = Set(imports.filter(ModuleExports.isFramework))
+  }
+
+  /// Whether a type has such a name.
+  func mayBeNamed(in type: TypeModel) -> Bool {
+    type.names.map(\.root).contains { name in
+      switch name.meaning {
+      case .unbound, .unknown(nil):
+        mayDeclare(name.name, insteadOf: KnownTypes.module(of: name.name))
+      case .unknown(let module?): !ModuleExports.isFramework(module)
+      case .declaration, .parameter, .null: false
+      }
+    }
+  }
+
+  /// Whether such a name stands above or behind what is declared, or in an attribute that is repeated.
+  func mayStand(behind id: DeclarationID) -> Bool {
+    if program.isPrelude(id) {
+      return mayDeclare(program[id].name, insteadOf: program.declarations.module(of: id))
+    }
+    switch program[id].kind {
+    case .struct, .enum, .actor: return false
+    case .typealias: return program.aliasedType(of: id).map(mayBeNamed) ?? false
+    case .class: return program.inheritedTypes(of: id).contains(where: mayBeNamed)
+    case .protocol:
+      let texts =
+        program.repeatedAttributes(of: id)
+        + program.requirements(of: id).map(\.member).flatMap { member in
+          program.keptAttributes(of: member) + [member.signature.text]
+        }
+      return program.inheritedTypes(of: id).contains(where: mayBeNamed)
+        || texts.flatMap(Self.attributes).contains { name in
+          mayBeNamed(in: program.bind(.name(name), in: program.scope(inside: id)))
+        }
+    }
+  }
+
+  /// Returns the names of the attributes in a text that are types: what is spelled in lower case is the compiler's.
+  private static func attributes(in text: String) -> [String] {
+    text.split(separator: "@", omittingEmptySubsequences: false).dropFirst().map { attribute in
+      String(attribute.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }.filter { $0.first?.isUppercase == true }
+  }
+
+  private func mayDeclare(_ name: String, insteadOf module: ModuleName?) -> Bool {
+    guard let module else { return true }
+    return KnownTypes.isOftenRedeclared(name)
+      || !ModuleExports.isVisible(module, importing: frameworks)
+  }
+}
