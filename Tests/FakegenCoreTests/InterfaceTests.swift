@@ -11,7 +11,7 @@ struct InterfaceTests {
     #expect(text.contains("func load(_ key: Key) async throws -> [String: Item] { [:] }"))
     #expect(
       text.contains("func save(then done: @escaping @MainActor (Result<Data, any Error>) -> Void)"))
-    #expect(text.contains("@MainActor\nextension EmptyScreen {\n  var title: String? { nil }"))
+    #expect(text.contains("@MainActor\nextension EmptyScreen {\n  func rows() -> [String] { return [] }\n  var title: String? { nil }"))
     #expect(text.contains("import Foundation\nimport Kit\n\n"))
   }
 
@@ -31,6 +31,11 @@ struct InterfaceTests {
     // The framework's own type hides the standard library's.
     #expect(text.contains("func own() -> Task { Task() }"))
     #expect(text.contains("func make() -> Swift.Task<Void, Never> { Swift.Task { () } }"))
+  }
+
+  @Test func `a result builder of an interface is dropped`() {
+    let text = generated(from: "import Kit\n// @Faked\nextension Screen {}")
+    #expect(text.contains("\n  func rows() -> [String] { return [] }"))
   }
 
   @Test func `the null type of an interface's actor protocol is an actor`() {
@@ -57,7 +62,11 @@ struct InterfaceTests {
         func load(_ key: Self.Key) async throws -> [Swift.String : Kit.Item]
         func save(then done: @escaping @_Concurrency.MainActor (Swift.Result<FoundationEssentials.Data, any Swift.Error>) -> Swift.Void)
       }
+      @_functionBuilder public enum Rows {
+        public static func buildBlock(_ rows: Swift.String...) -> [Swift.String]
+      }
       @_Concurrency.MainActor public protocol Screen {
+        @Kit.Rows @_Concurrency.MainActor func rows() -> [Swift.String]
         @_Concurrency.MainActor var title: Swift.String? { get }
         @_Concurrency.MainActor func make() -> _Concurrency.Task<Swift.Void, Swift.Never>
         @_Concurrency.MainActor func own() -> Kit.Task

@@ -97,7 +97,8 @@ extension Program {
     if attribute.baseName.hasSuffix("Builder") { return true }
     guard attribute.baseName.first?.isUppercase == true else { return false }
     return declaration(of: attribute, in: file, nesting: nesting).map { id in
-      self[id].attributes.contains { $0.name == "resultBuilder" }
+      // The compiler writes the second in interfaces.
+      self[id].attributes.contains { ["resultBuilder", "_functionBuilder"].contains($0.name) }
     } ?? false
   }
 
