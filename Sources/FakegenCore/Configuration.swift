@@ -76,6 +76,11 @@ package struct Configuration: Equatable, Sendable {
   /// The modules that the output imports for the sources' sake.
   package var allImports: [String] { testableImports + imports }
 
+  /// Whether the code of the output's module runs on the main actor by default.
+  var isOutputOnMainActor: Bool {
+    (isElsewhere ? outputIsolation : defaultIsolation) == .mainActor
+  }
+
   /// Whether some code of the sources runs on the main actor by default.
   var mayRunOnMainActor: Bool {
     defaultIsolation == .mainActor || defaultIsolations.values.contains(.mainActor)

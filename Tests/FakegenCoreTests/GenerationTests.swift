@@ -392,7 +392,7 @@ struct GenerationTests {
       #else
       import AppKit
       #endif
-      protocol P {}
+      protocol P { func set(_ thing: Thing) }
       """)
     #expect(
       text.contains(

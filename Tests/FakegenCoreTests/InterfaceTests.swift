@@ -13,6 +13,8 @@ struct InterfaceTests {
       text.contains("func save(then done: @escaping @MainActor (Result<Data, any Error>) -> Void)"))
     #expect(text.contains("@MainActor\nextension EmptyScreen {\n  func rows() -> [String] { return [] }\n  var title: String? { nil }"))
     #expect(text.contains("import Foundation\nimport Kit\n\n"))
+    // A fake on the main actor uses its own state, so the protocol does not say 'nonisolated'.
+    #expect(text.contains("\nprotocol EmptyStore: Store {}\n\nnonisolated extension EmptyStore {"))
   }
 
   @Test func `a type of another module keeps its module where the plain name means something else`()

@@ -235,14 +235,14 @@ extension Program {
   /// `nonisolated` in another module: a fake on the main actor could not use its own state then.
   func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
     let own = isolation(of: id)
-    let isLeftOut = isElsewhere(self[id].place.file) && own == .nonisolated || isOnlyByDefault(id)
+    let isLeftOut = !isOwn(id) && own == .nonisolated || isOnlyByDefault(id)
     return isLeftOut ? byDefault : own
   }
 
   /// Whether an Empty protocol stands in a nonisolated namespace, because its module would put it on the main actor.
   func isEmptyInNamespace(_ id: DeclarationID) -> Bool {
-    configuration.outputIsolation == .mainActor && isElsewhere(self[id].place.file)
-      && isolationOfEmpty(id) == byDefault && !shape(of: id).isActor
+    configuration.isOutputOnMainActor && !isOwn(id) && isolationOfEmpty(id) == byDefault
+      && !shape(of: id).isActor
   }
 
   /// What a Null type says of its isolation: a class belongs where its superclass does.

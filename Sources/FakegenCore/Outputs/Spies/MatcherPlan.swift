@@ -38,7 +38,10 @@ extension MatcherPlan: OutputPlan {
   func write(by writer: FileWriter) -> [WrittenPart] {
     let program = writer.program
     let spelling = writer.spelling
-    let words = program.configuration.runsOnMainActorSomewhere ? ["nonisolated"] : []
+    let configuration = program.configuration
+    let words =
+      configuration.mayRunOnMainActor || configuration.isOutputOnMainActor
+      ? ["nonisolated"] : []
     let name = spelling.name(ofSpies: "ArgumentMatcher")
     let head = (words + ["extension \(name) where MatchedValue == \(spelling.name(of: id))"])
       .joined(separator: " ")
@@ -74,12 +77,5 @@ extension MatcherPlan: OutputPlan {
       branches: value.member.conditions, attributes: attributes,
       head: (access + ["static func \(name)(\(parameters)) -> Self"]).joined(separator: " "),
       body: .statements([".exactly(.\(name)(\(arguments)))"]))
-  }
-}
-
-extension Configuration {
-  /// Whether code runs on the main actor by default where the types are, or where the output is.
-  fileprivate var runsOnMainActorSomewhere: Bool {
-    mayRunOnMainActor || outputIsolation == .mainActor
   }
 }
