@@ -11,7 +11,15 @@ struct InterfaceTests {
     #expect(text.contains("func load(_ key: Key) async throws -> [String: Item] { [:] }"))
     #expect(
       text.contains("func save(then done: @escaping @MainActor (Result<Data, any Error>) -> Void)"))
-    #expect(text.contains("@MainActor\nextension EmptyScreen {\n  func rows() -> [String] { return [] }\n  var title: String? { nil }"))
+    #expect(
+      text.contains(
+        """
+        @MainActor
+        extension EmptyScreen {
+          func rows() -> [String] { return [] }
+          var title: String? { nil }
+        """
+      ))
     #expect(text.contains("import Foundation\nimport Kit\n\n"))
     // A fake on the main actor uses its own state, so the protocol does not say 'nonisolated'.
     #expect(text.contains("\nprotocol EmptyStore: Store {}\n\nnonisolated extension EmptyStore {"))
