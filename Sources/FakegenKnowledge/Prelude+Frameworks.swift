@@ -16,7 +16,8 @@ extension Prelude {
     for (module, text) in [
       ("AppKit", appKit), ("AppIntents", appIntents), ("AuthenticationServices", authentication),
       ("AVFoundation", avFoundation), ("CallKit", callKit), ("CoreBluetooth", coreBluetooth),
-      ("CoreData", coreData), ("MapKit", mapKit), ("MessageUI", messageUI),
+      ("CoreData", coreData), ("Foundation", foundationDelegates), ("MapKit", mapKit),
+      ("MessageUI", messageUI),
       ("MultipeerConnectivity", multipeer),
       ("PhotosUI", photosUI), ("PushKit", pushKit), ("QuickLook", quickLook),
       ("StoreKit", storeKit), ("SwiftUI", swiftUIViews), ("UIKit", uiKit),
@@ -38,7 +39,7 @@ extension Prelude {
     CoreData           NSFetchedResultsControllerDelegate
     CoreLocation       CLLocationManagerDelegate
     EventKitUI         EKCalendarChooserDelegate
-    Foundation         FileManagerDelegate NSCacheDelegate NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate NSUserActivityDelegate NSXPCListenerDelegate NetServiceBrowserDelegate NetServiceDelegate PortDelegate StreamDelegate URLSessionDataDelegate URLSessionDelegate URLSessionTaskDelegate URLSessionWebSocketDelegate XMLParserDelegate
+    Foundation         NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate NSUserActivityDelegate NSXPCListenerDelegate NetServiceBrowserDelegate NetServiceDelegate PortDelegate StreamDelegate URLSessionDataDelegate URLSessionDelegate URLSessionTaskDelegate URLSessionWebSocketDelegate XMLParserDelegate
     GameKit            GKLocalPlayerListener GKMatchDelegate
     MapKit             MKLocalSearchCompleterDelegate MKLookAroundViewControllerDelegate MKMapViewDelegate
     MessageUI          MFMailComposeViewControllerDelegate
@@ -55,9 +56,35 @@ extension Prelude {
     WebKit             WKHTTPCookieStoreObserver WKNavigationDelegate WKUIDelegate
     """
 
-  private static let networking = """
+  /// Where nothing is optional, because there is no Objective-C, these demand what they declare.
+  private static let foundationDelegates = """
     @objc public protocol URLSessionDownloadDelegate: NSObjectProtocol, Sendable {
       func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+    }
+    public protocol NSCacheDelegate: NSObjectProtocol {
+      #if !canImport(ObjectiveC)
+        func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any)
+      #endif
+    }
+    public protocol FileManagerDelegate: NSObjectProtocol, Sendable {
+      #if !canImport(ObjectiveC)
+        func fileManager(_ fileManager: FileManager, shouldCopyItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldCopyItemAt srcURL: URL, to dstURL: URL) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAt srcURL: URL, to dstURL: URL) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldMoveItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldMoveItemAt srcURL: URL, to dstURL: URL) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAt srcURL: URL, to dstURL: URL) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldLinkItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldLinkItemAt srcURL: URL, to dstURL: URL) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAt srcURL: URL, to dstURL: URL) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldRemoveItemAtPath path: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldRemoveItemAt URL: URL) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAtPath path: String) -> Bool
+        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAt URL: URL) -> Bool
+      #endif
     }
     """
 
