@@ -29,6 +29,7 @@ struct DefaultFinder {
       return DefaultValue(.make(nil, [argument]), from: [value])
     case .tuple(let elements): return try tuple(elements, at: site)
     case .function(let function): return try closure(function, at: site)
+    case .metatype(.existential(let base)): return DefaultValue(.metatype(.existential(base)))
     case .metatype(let base) where isProtocol(base):
       return try metatype(conformingTo: base, at: site)
     case .metatype(let base):

@@ -46,7 +46,8 @@ struct TypeLowering {
         FunctionType(
           parameters: parameters.map(element), effects: self.effects(effects),
           result: type(result)))
-    case .metatype(let base, _): .metatype(type(base))
+    case .metatype(let base, let isProtocol):
+      .metatype(isProtocol ? .existential(type(base)) : type(base))
     case .some(let constraint): .opaque(type(constraint))
     case .any(let constraint): .existential(type(constraint))
     case .composition(let types): .composition(types.map(type))

@@ -258,6 +258,14 @@ extension Program {
         return .name(self[found].name, .declaration(found))
       }
       return path == ["ID"] ? impliedIdentity(of: id) : nil
+    case .null(.of(let id)) where path.count == 1:
+      let shape = shape(of: id)
+      if let pinned = pinnedTypes(of: shape)[path[0]] { return pinned }
+      let isChosen = annotation(of: id)?.types.contains { $0.name == path[0] } ?? false
+      guard !isChosen,
+        let given = demands(on: path[0], in: shape).defaultType, shape.isConcrete(given)
+      else { return nil }
+      return given
     case .unbound, .null, .unknown: return nil
     }
   }
