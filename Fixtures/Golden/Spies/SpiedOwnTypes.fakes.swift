@@ -12,10 +12,7 @@ protocol EmptyDocumentNode: DocumentNode {}
 extension EmptyDocumentNode {
   var text: String { "" }
   subscript(key: String) -> Self? { nil }
-}
-
-extension EmptyDocumentNode where Value: Defaultable {
-  func child(at index: Int) -> Value { .defaultValue }
+  func child(at index: Int) -> Value { self }
 }
 
 extension EmptyDocumentNode where Self: NullObject {

@@ -33,6 +33,7 @@ extension DefaultFinder {
     if let value = given(.named(named), at: site) { return value }
     if named.isPlainName {
       let demands = program.demands(on: name, in: site.shape)
+      if demands.equals.contains(.parameter("Self")) { return try selfValue(at: site) }
       if let literal = literal(for: demands.parents) { return literal }
     }
     if let equal = program.equalType(to: named, in: site.shape) {

@@ -45,6 +45,12 @@ final class Requirement {
     member.hasAttribute("concurrent") || hasIsolatedParameter
   }
 
+  /// Whether only a `let` can meet it, as it does what holds a `Mutex`.
+  var isConstant: Bool {
+    guard member.kind == .property, case .named(let named) = type.bare else { return false }
+    return named.declaration == nil && ["Atomic", "AtomicLazyReference", "Mutex"].contains(named.name)
+  }
+
   /// Whether it runs where an argument does.
   var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }
 

@@ -195,7 +195,9 @@ struct EmptyPlanner {
     {
       return inherited.isEmpty ? unmetUnlessImplemented(requirement, context) : .metElsewhere
     }
-    if program.isHiddenInitializer(requirement, in: context.shape) { return .unmet }
+    if program.isHiddenInitializer(requirement, in: context.shape) || requirement.isConstant {
+      return .unmet
+    }
     if program.isInitializerOutOfReach(requirement, in: context.shape) { return .metElsewhere }
     if isMet(requirement, byOneOf: members, context) { return .metElsewhere }
     // Beside an inherited Empty protocol's member the user's would be ambiguous.

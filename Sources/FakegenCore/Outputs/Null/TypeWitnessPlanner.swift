@@ -11,6 +11,15 @@ struct TypeWitnesses {
   /// Associated types that are one certain type, whatever a test chooses.
   var pinned: [String: TypeModel] { types.filter { !genericParameters.contains($0.key) } }
 
+  /// Associated types each of which is said in terms of the other.
+  fileprivate var namesInCircles: [String] {
+    func others(in name: String) -> [String] {
+      types.keys.filter { $0 != name && types[name]?.mentions($0) ?? false }
+    }
+    return pinned.keys.filter { name in others(in: name).contains { others(in: $0).contains(name) } }
+      .ordered()
+  }
+
   fileprivate mutating func take(_ name: String, _ type: TypeModel) {
     types[name] = type
     aliased.append(name)
@@ -82,6 +91,7 @@ struct TypeWitnessPlanner {
     for (name, type) in decided {
       result.types[name] = program.substitute(decided.filter { $0.key != name }, in: type)
     }
+    result.undecided += result.namesInCircles
     return result
   }
 

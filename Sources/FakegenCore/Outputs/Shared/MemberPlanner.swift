@@ -265,15 +265,29 @@ struct MemberPlanner {
   /// What a type alias of a protocol stands for, in a class: the compiler needs to know the associated types in it to
   /// find the members by which it finds the associated types.
   private func aliasedType(by id: DeclarationID, at site: Site) -> TypeModel? {
-    guard site.frame.ownClass != nil, program[id].kind == .typealias,
-      program.outerDeclaration(of: id).map({ program[$0].kind }) == .protocol,
-      let aliased = program.aliasedType(of: id),
-      site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
-    else { return nil }
+    guard site.frame.ownClass != nil, var aliased = dependentType(behind: id, at: site) else {
+      return nil
+    }
+    // Aliases may double each other, beyond what anybody would write.
+    while case let wider = aliased.mappingNames({ named in
+      named.declaration.flatMap { dependentType(behind: $0, at: site) } ?? .named(named)
+    }), wider != aliased, wider.names.count <= 1_000 {
+      aliased = wider
+    }
     let type = program.substitute(site.pinned, in: aliased)
     // Something may stand behind it, as in `Reducer?`.
     if case .function = type.bare { return .tuple([TypeElement(type: type)]) }
     return type
+  }
+
+  /// What a protocol's type alias stands for, if associated types are part of that.
+  private func dependentType(behind id: DeclarationID, at site: Site) -> TypeModel? {
+    guard program[id].kind == .typealias,
+      program.outerDeclaration(of: id).map({ program[$0].kind }) == .protocol,
+      let aliased = program.aliasedType(of: id),
+      site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
+    else { return nil }
+    return aliased
   }
 
   /// What the type names in a signature have to become where the member will stand.

@@ -146,10 +146,16 @@ struct SpyForwarder {
   private func isMutating(_ spied: SpiedMember) -> Bool {
     // What is asked here is not the spy's shape: that is always a class. Nor the whole protocol's: what it inherits from
     // one that is for structs as well may change the object.
-    if program.shape(of: spied.requirement.owner).isClassBound { return false }
+    let shape = program.shape(of: spied.requirement.owner)
+    if shape.isClassBound, !shape.protocols.contains(where: isOfValuesElsewhere) { return false }
     if spied.member.modifiers.contains("mutating") { return true }
     if spied.member.getter?.prefix.contains("mutating") ?? false { return true }
     return spied.member.setter.map { !$0.prefix.contains("nonmutating") } ?? false
+  }
+
+  /// Whether a protocol is for classes only where there is Objective-C.
+  private func isOfValuesElsewhere(_ id: DeclarationID) -> Bool {
+    ["NSCoding", "NSCopying", "NSMutableCopying"].contains { program.isPrelude(id, named: $0) }
   }
 }
 

@@ -76,7 +76,7 @@ struct SpyPlanner {
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
     let chosen = planner.witnesses.types(
       of: .init(draft.id, in: program), shape: program.shape(of: draft.id))
-    guard chosen.genericParameters.isEmpty else { return nil }
+    guard chosen.genericParameters.isEmpty, chosen.undecided.isEmpty else { return nil }
     let types = names.compactMap { name in
       chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
     }

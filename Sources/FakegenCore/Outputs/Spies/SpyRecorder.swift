@@ -131,8 +131,11 @@ struct SpyRecorder {
       type = inner
     }
     // What closures are is kept; how arguments come is said here.
+    // The compiler overlooks attributes before the name of a function's type.
+    let isNamed = if case .named = type { true } else { false }
     let kept = prefixes.filter {
       !Self.passing.contains($0) && $0 != "inout" && $0 != "@escaping" && $0 != "sending"
+        && !(isNamed && $0.hasPrefix("@"))
     }
     if case .opaque(let constraint) = type { type = .existential(constraint) }
     let value = kept.isEmpty ? type : .prefixed(kept, type)
