@@ -4,7 +4,7 @@ import FakegenSyntax
 extension String {
   /// A name as it is written in an expression.
   var escapedInExpression: String {
-    Self.reservedInExpressions.contains(self) ? "`\(self)`" : self
+    isPlainName && !Self.reservedInExpressions.contains(self) ? self : "`\(self)`"
   }
 
   /// The name as a member is declared and named after a dot.
@@ -40,7 +40,9 @@ extension String {
   ///
   /// Bytes, because this is asked of every name: as characters they took a thirtieth of a run.
   var isPlainName: Bool {
-    utf8.first == .backtick || utf8.allSatisfy { $0.isWordPart && $0 != UInt8(ascii: "$") }
+    utf8.first == .backtick
+      || !(utf8.first?.isDigit ?? false)
+        && utf8.allSatisfy { $0.isWordPart && $0 != UInt8(ascii: "$") }
   }
 
   private static let reservedInExpressions = TableText.words(
