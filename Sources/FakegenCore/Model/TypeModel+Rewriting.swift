@@ -84,7 +84,7 @@ extension TypeModel {
     switch self {
     case .prefixed(let prefixes, let type):
       prefixes.contains("inout") ? type.holdsOpaque : type.holdsInnerOpaque
-    case .opaque(let constraint): constraint.isSuppression
+    case .opaque(let constraint): constraint.isSuppression || constraint.holdsOpaque
     default: holdsOpaque
     }
   }

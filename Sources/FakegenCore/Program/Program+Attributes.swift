@@ -65,7 +65,7 @@ extension Program {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - isReference: Whether it becomes one of a class or an actor, where nothing is mutating.
+  ///   - isReference: Whether it becomes one of a class or an actor, where nothing is mutating or consumed.
   ///   - isolation: What the type or the extension around it says for all its members.
   /// - Returns: The modifiers.
   func keptModifiers(
@@ -73,7 +73,7 @@ extension Program {
   ) -> [String] {
     member.modifiers.filter { modifier in
       switch modifier {
-      case "mutating", "nonmutating": !isReference
+      case "mutating", "nonmutating", "borrowing", "consuming", "__consuming": !isReference
       case "optional", "dynamic", "override", "required", "convenience": false
       // Of a class's members only.
       case "open", "public", "package", "internal", "lazy",

@@ -11,6 +11,8 @@ struct SuperclassPlan: Equatable {
   var isUncheckedSendable = false
   /// The superclass's `required` initializers, which each subclass has to repeat.
   var required: [MemberPlan] = []
+  /// The superclass's other initializers, which an initializer of the subclass may override.
+  var overridable: [String] = []
 }
 
 /// Finds out how a class can be subclassed.
@@ -60,6 +62,8 @@ struct SuperclassPlanner {
       isolation: program.isolation(of: id))
     if blank.first.map(program.statedIsolation) == .nonisolated { plan.isolation = .nonisolated }
     plan.isUncheckedSendable = isUncheckedSendable(id, in: shape)
+    plan.overridable = initializers.compactMap(\.member).filter { !$0.isRequired }
+      .map(\.fullName)
     plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
       .compactMap { memberPlan(of: $0, arguments, at: site) }
     let decodes = plan.required.contains { $0.requirement.member.fullName == "init(from:)" }

@@ -46,6 +46,12 @@ extension Obstacle {
   static let superclass = reason("it is required by the superclass")
   static let alike = reason("another member looks the same")
 
+  static func value(_ parameter: String) -> Self {
+    reason("its generic parameter '\(parameter)' is a value")
+  }
+  static func noncopyable(_ parameter: String) -> Self {
+    reason("its generic parameter '\(parameter)' may be a type that cannot be copied")
+  }
   static func generic(_ parameter: String) -> Self {
     reason("a call does not determine '\(parameter)'")
   }

@@ -140,8 +140,11 @@ struct SpyPlanner {
       // Whoever repeats a required initializer says no more than that.
       let isRepeated =
         if case .delegates(.superclass) = type.members[index].body { true } else { false }
-      type.members[index].isOverride = isOverride && !isRepeated
       let requirement = type.members[index].requirement
+      let overridden = type.superclass?.overridable.contains(requirement.member.fullName)
+      type.members[index].isOverride =
+        isOverride && !isRepeated
+        || requirement.member.kind == .initializer && overridden ?? false
       if requirement.saysWhereItRuns {
         type.members[index].isolation = nil
       } else if let isolation = inferredIsolation(of: requirement, in: type, draft.shape) {

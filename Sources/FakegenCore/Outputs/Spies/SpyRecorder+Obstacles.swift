@@ -31,10 +31,10 @@ extension SpyRecorder {
     let accessors = member.accessors
     if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .alike }
     if isNoncopyable(requirement.type, in: requirement) { return .noncopyableResult }
-    if requirement.genericParameters.contains(where: {
+    if let special = requirement.genericParameters.first(where: {
       $0.isValue || isNoncopyable($0, in: requirement)
     }) {
-      return .noncopyableResult
+      return special.isValue ? .value(special.name) : .noncopyable(special.name)
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
