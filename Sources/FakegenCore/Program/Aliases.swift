@@ -31,6 +31,17 @@ extension Program {
     return type
   }
 
+  /// A bound type in which protocols' own aliases that mention `Self` are what they stand for.
+  func withoutAliasesOfSelf(_ type: TypeModel) -> TypeModel {
+    type.mappingNames { named in
+      guard let id = named.declaration, self[id].kind == .typealias,
+        outerDeclaration(of: id).map({ self[$0].kind }) == .protocol,
+        let aliased = aliasedType(of: id), aliased.mentions("Self")
+      else { return .named(named) }
+      return aliased
+    }
+  }
+
   /// What a bound type is behind its aliases, and what is wrapped in it if it is an optional.
   func unwrapped(_ type: TypeModel) -> TypeModel {
     var type = unaliased(type)

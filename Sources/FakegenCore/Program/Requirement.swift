@@ -21,8 +21,10 @@ final class Requirement {
     scope.genericParameters += member.genericParameters.map(\.name)
     self.member = member
     self.owner = owner
-    parameters = member.parameters.map { $0.with(program.bind($0.type, in: scope)) }
-    type = program.bind(member.type, in: scope)
+    parameters = member.parameters.map {
+      $0.with(program.withoutAliasesOfSelf(program.bind($0.type, in: scope)))
+    }
+    type = program.withoutAliasesOfSelf(program.bind(member.type, in: scope))
     genericParameters = member.genericParameters.map { program.bind($0, in: scope) }
     constraints = member.constraints.map { program.bind($0, in: scope) }
     effects = member.effects.mappingNames { program.bind(.named($0), in: scope) }
