@@ -77,6 +77,11 @@ package struct StandardConformances: Sendable {
     Row("UInt", value: "0", protocols: integerProtocols + ["UnsignedInteger"]),
   ]
 
+  /// The value of a type that has no row of its own, because only associated types are that type.
+  package static func value(of type: String) -> Template? {
+    candidates.first { $0.type.text == type && StandardDefaults.row(for: type) == nil }?.value
+  }
+
   private static let integerProtocols = [
     "FixedWidthInteger", "Codable", "Sendable", "LosslessStringConvertible",
     "CodingKeyRepresentable",

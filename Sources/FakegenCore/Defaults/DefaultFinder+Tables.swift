@@ -18,6 +18,9 @@ extension DefaultFinder {
       return try existential(.named(named), at: site)
     }
     let spelled = named.spelled(.withoutModules)
+    if let chosen = StandardConformances.value(of: spelled) {
+      return DefaultValue(chosen.expression(), origin: .table(.runtime))
+    }
     guard let row = StandardDefaults.row(for: spelled) ?? StandardDefaults.row(for: name),
       let imports = rowImports(row, named, site)
     else { throw .unknown(.named(named)) }

@@ -16,6 +16,8 @@ struct NullPlanner {
     var isClass = false
     let typeName: String
     let conditions: [String]
+    /// The files that ask for it, if it is for no protocol of theirs.
+    var files: [FileID] = []
     /// Whether it may be made of types without a default: what a test does not stub, the runtime finds.
     var isSpy = false
   }
@@ -277,7 +279,7 @@ struct NullPlanner {
       ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
       isolation: subject.isolation,
       typeName: subject.typeName,
-      conditions: subject.conditions, of: program)
+      conditions: subject.conditions, files: subject.files, of: program)
   }
 
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic

@@ -148,7 +148,7 @@ struct SharedNullPlanner {
       id: .shared(id), shape: shape, access: null.access,
       conformances: null.parents.protocols.map(conformance),
       attributes: isolation.attributes, isolation: isolation, isClass: shape.isClassBound,
-      typeName: null.name, conditions: [])
+      typeName: null.name, conditions: [], files: [null.place.file])
     return try complete(subject, types)
   }
 
