@@ -29,6 +29,18 @@ extension Program {
       && mergedDemands(on: "Index", in: shape).parents.protocols.allSatisfy { isPrelude($0) }
   }
 
+  /// Whether a user's protocol demands again what the standard library's extensions give.
+  func isStandard(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    let type = substitute(pinnedTypes(of: shape), in: requirement.type)
+    let types = [requirement.type, type].map { "\($0)" }
+    return shape.protocols.contains { id in
+      isPrelude(id)
+        && types.contains { type in
+          StandardMembers.contains((requirement.member.fullName, type), of: self[id].name)
+        }
+    }
+  }
+
   /// Whether the compiler or the standard library gives the member to the Null type.
   func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }

@@ -214,6 +214,7 @@ struct EmptyPlanner {
     return member.isOptional || member.isBlankInitializer
       || context.frame.isEmptyClass && ObjectMembers.names.contains(member.fullName)
       || program.isSynthesized(requirement, in: context.shape)
+      || program.isStandard(requirement, in: context.shape)
       || requirement.owner != context.id
         && context.handWritten.contains { program.isWritten(member, above: $0) }
   }
