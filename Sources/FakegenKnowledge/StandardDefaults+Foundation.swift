@@ -34,6 +34,9 @@ extension StandardDefaults {
     DateInterval                $T(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)
     DateIntervalFormatter       .fake()
     Decimal                     0
+    Decimal.FormatStyle         $T(locale: .init(identifier: "en_US_POSIX"))
+    Decimal.FormatStyle.Currency $T(code: "XXX", locale: .init(identifier: "en_US_POSIX"))
+    Decimal.FormatStyle.Percent $T(locale: .init(identifier: "en_US_POSIX"))
     Decimal.RoundingMode        .plain
     EnergyFormatter             .fake()
     FileAttributeKey            .size
@@ -118,6 +121,7 @@ extension StandardDefaults {
     ObjCBool                    false
     OperatingSystemVersion      $T(majorVersion: 0, minorVersion: 0, patchVersion: 0)
     Operation                   $T()
+    Operation.QueuePriority     .normal
     OperationQueue              $T()
     OutputStream                .toMemory()
     POSIXError                  $T(.EPERM)
@@ -126,6 +130,7 @@ extension StandardDefaults {
     PersonNameComponents        $T()
     Pipe                        $T()
     Process                     $T()
+    Process.TerminationReason   .exit
     ProcessInfo                 $T.processInfo
     Progress                    $T(totalUnitCount: 0)
     PropertyListDecoder         $T()
