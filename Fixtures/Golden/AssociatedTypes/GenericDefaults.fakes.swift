@@ -36,7 +36,7 @@ extension EmptyOutputHolder where R: Defaultable {
 
 struct NullOutputHolder: EmptyOutputHolder, NullObject {
   typealias In = NullIn
-  typealias R = NullR
+  typealias R = NullOutputOf<NullIn>
 }
 
 // MARK: - DefaultPlain
@@ -64,9 +64,3 @@ struct NullDefaultContradicted: EmptyDefaultContradicted, NullObject {
 // MARK: - NullIn
 
 struct NullIn: NullObject {}
-
-// MARK: - NullR
-
-struct NullR: EmptyOutputOf, NullObject {
-  typealias In = NullIn
-}

@@ -113,7 +113,7 @@ extension TypeWitnessPlanner {
     guard demands.parents.unknown.isEmpty else { return nil }
     if let visible = visibleNull(named: name, for: demands) { return visible }
     let own = demands.parents.protocols.filter { !program.isPrelude($0) }
-    if let null = nullOfConstraint(own, demands, in: shape) { return null }
+    if let null = nullOfConstraint(own, demands, in: shape, knowing: known) { return null }
     let isOfPrelude = (shape.associatedType(name)?.declarations ?? []).allSatisfy {
       program.isPrelude($0.owner)
     }
@@ -176,7 +176,8 @@ extension TypeWitnessPlanner {
 
   /// `NullC` for `Z: C`, if that one protocol covers all that is demanded.
   private func nullOfConstraint(
-    _ own: [DeclarationID], _ demands: AssociatedTypeDemands, in outer: ProtocolShape
+    _ own: [DeclarationID], _ demands: AssociatedTypeDemands, in outer: ProtocolShape,
+    knowing known: [String: TypeModel]
   ) -> TypeModel? {
     let site = Site(Site.Frame(program.shape(of: []), pinned: [:], of: program))
     let finder = DefaultFinder(program: program, facts: facts)
@@ -185,6 +186,7 @@ extension TypeWitnessPlanner {
       // What is asked of its own associated types, its generic parameters have to say.
       let primary = program[candidate].primaryAssociatedTypes
       let arguments = primary.compactMap { demands.members[$0] }
+        .map { program.substitute(known, in: $0) }
       let saysAll =
         arguments.count == demands.members.count
         && demands.memberConstraints.count == arguments.count
@@ -192,7 +194,13 @@ extension TypeWitnessPlanner {
         arguments.isEmpty
         || arguments.count == primary.count
           && arguments.count == genericParameters(of: candidate, shape: shape).count
-      guard saysAll, areAllGiven, arguments.allSatisfy(outer.isConcrete),
+      let isDecided = zip(primary, arguments).allSatisfy { name, argument in
+        guard let parameter = argument.parameterName else { return outer.isConcrete(argument) }
+        return known[parameter] == argument
+          && protocols(demandedOf: parameter, in: outer)
+            .isSuperset(of: protocols(demandedOf: name, in: shape))
+      }
+      guard saysAll, areAllGiven, isDecided,
         demands.parents.superclass == nil || shape.superclass != nil,
         !demands.parents.isClassBound || shape.isClassBound
       else { continue }
@@ -201,6 +209,14 @@ extension TypeWitnessPlanner {
       }
     }
     return nil
+  }
+
+  /// All that an associated type conforms to.
+  private func protocols(
+    demandedOf name: String, in shape: ProtocolShape
+  ) -> Set<DeclarationID> {
+    let parents = program.mergedDemands(on: name, in: shape).parents
+    return Set(program.shape(of: parents.protocols).protocols)
   }
 
   /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has.
