@@ -35,7 +35,7 @@ extension StandardDefaults {
     DateIntervalFormatter       .fake()
     Decimal                     0
     Decimal.FormatStyle         $T(locale: .init(identifier: "en_US_POSIX"))
-    Decimal.FormatStyle.Currency $T(code: "XXX", locale: .init(identifier: "en_US_POSIX"))
+    Decimal.FormatStyle.Currency $T(code: "USD", locale: .init(identifier: "en_US_POSIX"))
     Decimal.FormatStyle.Percent $T(locale: .init(identifier: "en_US_POSIX"))
     Decimal.RoundingMode        .plain
     EnergyFormatter             .fake()

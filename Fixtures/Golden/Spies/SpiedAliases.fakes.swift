@@ -290,6 +290,153 @@ extension SpySpiedWorld where Inhabitant == NullInhabitant {
   convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedReducer
+
+protocol EmptySpiedReducer: SpiedReducer {}
+
+extension EmptySpiedReducer {
+  var middleware: [Middleware] { [] }
+  func effect(_ state: ReducerState, _ send: @escaping Send) async {}
+}
+
+struct NullSpiedReducer: EmptySpiedReducer, NullObject {
+  typealias ReducerState = NullReducerState
+  typealias ReducerAction = NullReducerAction
+}
+
+final class SpySpiedReducer<ReducerState, ReducerAction>: EmptySpiedReducer, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var middleware: SpiedProperty<SpyRole, [Middleware]> { SpiedProperty("middleware", spied) }
+    func effect(_ state: Matcher<ReducerState> = .any, _ send: Matcher<Send> = .any) -> SpiedAsync<
+      SpyRole, (state: ReducerState, send: Send), Void
+    > {
+      SpiedMember("effect(_:_:)", spied, state, send)
+    }
+  }
+
+  var middleware:
+    [
+      (
+        (
+          ReducerState, ReducerAction, @MainActor @Sendable (ReducerAction) async -> Void
+        ) async -> Void
+      )
+    ]
+  {
+    when.middleware.get() ?? []
+  }
+  func effect(
+    _ state: ReducerState, _ send: @escaping (@MainActor @Sendable (ReducerAction) async -> Void)
+  ) async {
+    await when.effect().run((state, send)) {}
+  }
+
+  func forward<Destination: SpiedReducer>(to target: Destination)
+  where Destination.ReducerState == ReducerState, Destination.ReducerAction == ReducerAction {
+    nonisolated(unsafe) let target = target
+    when.middleware.forward { target.middleware }
+    when.effect().forward { await target.effect($0, $1) }
+  }
+}
+
+extension SpySpiedReducer
+where ReducerState == NullReducerState, ReducerAction == NullReducerAction {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - SpiedCart
+
+protocol EmptySpiedCart: SpiedCart {}
+
+extension EmptySpiedCart {
+  func lines() -> [LineID: CartLine] { [:] }
+  func add(_ line: CartLine) -> LineID { .init(raw: 0) }
+}
+
+struct NullSpiedCart: EmptySpiedCart, NullObject {
+  typealias CartLine = NullCartLine
+}
+
+final class SpySpiedCart<CartLine>: EmptySpiedCart, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func lines() -> Spied<SpyRole, Void, [LineTag<SpySpiedCart, Int>: CartLine]> {
+      SpiedMember("lines()", spied)
+    }
+    func add(_ line: Matcher<CartLine> = .any) -> Spied<
+      SpyRole, CartLine, LineTag<SpySpiedCart, Int>
+    > {
+      SpiedMember("add(_:)", spied, line)
+    }
+  }
+
+  func lines() -> [LineID: CartLine] { when.lines().run(()) { [:] } }
+  func add(_ line: CartLine) -> LineID { when.add().run(line) { .init(raw: 0) } }
+}
+
+extension SpySpiedCart where CartLine == NullCartLine {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - SpiedEscalation
+
+protocol EmptySpiedEscalation: SpiedEscalation {}
+
+extension EmptySpiedEscalation {
+  func escalate(using escalation: @escaping @Sendable Escalation) {}
+}
+
+final class NullSpiedEscalation: EmptySpiedEscalation, NullObject {
+  init() {}
+}
+
+final class SpySpiedEscalation: EmptySpiedEscalation, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func escalate(using escalation: Matcher<Escalation> = .any) -> SpiedMember<
+      SpyRole, Escalation, Void, Never, (@escaping @Sendable Escalation) -> Void
+    > {
+      SpiedMember("escalate(using:)", spied, { escalation ~= $0 }) { result in
+        { _ in result.get() }
+      }
+    }
+  }
+
+  func escalate(using escalation: @escaping @Sendable Escalation) {
+    if let stub = when.escalate().call(escalation) { return stub(escalation) }
+    spiedTarget.escalate(using: escalation)
+  }
+
+  private var spiedTarget: any SpiedEscalation {
+    spied.target(as: (any SpiedEscalation).self) ?? NullSpiedEscalation()
+  }
+  func forward(to target: any SpiedEscalation) { spied.forward(to: target) }
+}
+
 // MARK: - NullPageItem
 
 struct NullPageItem: NullObject {}
@@ -309,3 +456,15 @@ struct NullBuildConfiguration: NullObject {}
 // MARK: - NullInhabitant
 
 struct NullInhabitant: NullObject {}
+
+// MARK: - NullReducerState
+
+struct NullReducerState: NullObject {}
+
+// MARK: - NullReducerAction
+
+struct NullReducerAction: NullObject {}
+
+// MARK: - NullCartLine
+
+struct NullCartLine: NullObject {}

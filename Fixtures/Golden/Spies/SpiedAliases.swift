@@ -53,3 +53,34 @@ typealias AnyChecksum = Checksum
   associatedtype Inhabitant
   func spawn() -> Inhabitant
 }
+
+@Faked(createSpy: true)
+protocol SpiedReducer {
+  associatedtype ReducerState
+  associatedtype ReducerAction
+  typealias Send = @MainActor @Sendable (ReducerAction) async -> Void
+  typealias Middleware = (ReducerState, ReducerAction, Send) async -> Void
+
+  var middleware: [Middleware] { get }
+  func effect(_ state: ReducerState, _ send: @escaping Send) async
+}
+
+struct LineTag<Owner, Raw: Hashable>: Hashable {
+  var raw: Raw
+}
+
+@Faked(createSpy: true)
+protocol SpiedCart {
+  associatedtype CartLine
+  typealias LineID = LineTag<Self, Int>
+
+  func lines() -> [LineID: CartLine]
+  func add(_ line: CartLine) -> LineID
+}
+
+@Faked(createSpy: true)
+protocol SpiedEscalation: AnyObject {
+  typealias Escalation = (Int) async -> Bool
+
+  func escalate(using escalation: @escaping @Sendable Escalation)
+}

@@ -98,3 +98,68 @@ final class SpyReversibleRoute: EmptyReversibleRoute, Spy, Sendable {
   // 'reversed()' is not forwarded: it mentions 'Self', which is another type in the target.
   func forward(to target: some ReversibleRoute) { when.length.forward { target.length } }
 }
+
+// MARK: - NodeID
+
+protocol EmptyNodeID: NodeID {}
+
+extension EmptyNodeID {
+  var depth: Int { 0 }
+  nonisolated var id: ID { self }
+}
+
+nonisolated struct NullNodeID: EmptyNodeID, NullObject {
+  typealias ID = NullNodeID
+}
+
+nonisolated final class SpyNodeID: EmptyNodeID, Spy, Sendable {
+  typealias ID = SpyNodeID
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var depth: SpiedProperty<SpyRole, Int> { SpiedProperty("depth", spied) }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  static func == (lhs: SpyNodeID, rhs: SpyNodeID) -> Bool { lhs === rhs }
+  var depth: Int { when.depth.get() ?? 0 }
+}
+
+extension SpyNodeID {
+  func forward(to target: some NodeID) { when.depth.forward { target.depth } }
+}
+
+// MARK: - OperationLog
+
+protocol EmptyOperationLog: OperationLog {}
+
+extension EmptyOperationLog {
+  consuming func rotated() throws -> Self { self }
+}
+
+struct NullOperationLog: EmptyOperationLog, NullObject {}
+
+final class SpyOperationLog: EmptyOperationLog, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func rotated() -> SpiedThrows<SpyRole, Void, SpyOperationLog> {
+      SpiedMember("rotated()", spied)
+    }
+  }
+
+  func rotated() throws -> SpyOperationLog { try when.rotated().run(()) { self } }
+}

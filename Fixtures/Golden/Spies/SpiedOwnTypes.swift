@@ -18,3 +18,13 @@ protocol ReversibleRoute {
 
   func reversed() -> Reverse
 }
+
+@Faked(createSpy: true)
+protocol NodeID: Hashable, Identifiable where ID == Self {
+  var depth: Int { get }
+}
+
+@Faked(createSpy: true)
+protocol OperationLog {
+  consuming func rotated() throws -> Self
+}

@@ -21,3 +21,36 @@ nonisolated struct NullRestatedRequirements: EmptyRestatedRequirements, NullObje
 
   nonisolated init() {}
 }
+
+// MARK: - RestatedCollection
+
+protocol EmptyRestatedCollection: RestatedCollection {}
+
+extension EmptyRestatedCollection {
+  var title: String { "" }
+  nonisolated func index(after i: Index) -> Index { endIndex }
+}
+
+extension EmptyRestatedCollection where Index: Defaultable {
+  nonisolated var startIndex: Index { .defaultValue }
+  nonisolated var endIndex: Index { .defaultValue }
+}
+
+extension EmptyRestatedCollection where Element: Defaultable {
+  nonisolated subscript(position: Index) -> Element { .defaultValue }
+}
+
+struct NullRestatedCollection: EmptyRestatedCollection, NullObject {
+  typealias Index = Int
+  typealias Element = Int
+}
+
+// MARK: - RestatedOrder
+
+protocol EmptyRestatedOrder: RestatedOrder {}
+
+extension EmptyRestatedOrder where Self: NullObject {
+  nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false }
+}
+
+nonisolated struct NullRestatedOrder: EmptyRestatedOrder, NullObject {}

@@ -5,3 +5,16 @@ import Faked
   init?(rawValue: Int)
   var rawValue: Int { get }
 }
+
+// What the library's extensions give is right, so nothing hides it.
+
+@Faked protocol RestatedCollection: Collection {
+  nonisolated var count: Int { get }
+  nonisolated var isEmpty: Bool { get }
+  var title: String { get }
+}
+
+@Faked protocol RestatedOrder: Comparable {
+  nonisolated static func > (lhs: Self, rhs: Self) -> Bool
+  nonisolated static func != (lhs: Self, rhs: Self) -> Bool
+}

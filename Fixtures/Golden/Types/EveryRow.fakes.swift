@@ -295,6 +295,15 @@ extension EmptyFoundationRows {
   }
   var dateIntervalFormatterValue: DateIntervalFormatter { .fake() }
   var decimalValue: Decimal { 0 }
+  var decimalFormatStyleNestedValue: Decimal.FormatStyle {
+    Decimal.FormatStyle(locale: .init(identifier: "en_US_POSIX"))
+  }
+  var decimalFormatStyleCurrencyNestedValue: Decimal.FormatStyle.Currency {
+    Decimal.FormatStyle.Currency(code: "USD", locale: .init(identifier: "en_US_POSIX"))
+  }
+  var decimalFormatStylePercentNestedValue: Decimal.FormatStyle.Percent {
+    Decimal.FormatStyle.Percent(locale: .init(identifier: "en_US_POSIX"))
+  }
   var decimalRoundingModeNestedValue: Decimal.RoundingMode { .plain }
   var energyFormatterValue: EnergyFormatter { .fake() }
   var fileAttributeKeyValue: FileAttributeKey { .size }
@@ -389,6 +398,7 @@ extension EmptyFoundationRows {
     OperatingSystemVersion(majorVersion: 0, minorVersion: 0, patchVersion: 0)
   }
   var operationValue: Operation { Operation() }
+  var operationQueuePriorityNestedValue: Operation.QueuePriority { .normal }
   var operationQueueValue: OperationQueue { OperationQueue() }
   var outputStreamValue: OutputStream { .toMemory() }
   var pOSIXErrorValue: POSIXError { POSIXError(.EPERM) }
@@ -397,6 +407,7 @@ extension EmptyFoundationRows {
   var personNameComponentsValue: PersonNameComponents { PersonNameComponents() }
   var pipeValue: Pipe { Pipe() }
   var processValue: Process { Process() }
+  var processTerminationReasonNestedValue: Process.TerminationReason { .exit }
   var processInfoValue: ProcessInfo { ProcessInfo.processInfo }
   var progressValue: Progress { Progress(totalUnitCount: 0) }
   var propertyListDecoderValue: PropertyListDecoder { PropertyListDecoder() }

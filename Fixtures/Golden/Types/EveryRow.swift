@@ -225,6 +225,9 @@ import Synchronization
   var dateIntervalValue: DateInterval { get }
   var dateIntervalFormatterValue: DateIntervalFormatter { get }
   var decimalValue: Decimal { get }
+  var decimalFormatStyleNestedValue: Decimal.FormatStyle { get }
+  var decimalFormatStyleCurrencyNestedValue: Decimal.FormatStyle.Currency { get }
+  var decimalFormatStylePercentNestedValue: Decimal.FormatStyle.Percent { get }
   var decimalRoundingModeNestedValue: Decimal.RoundingMode { get }
   var energyFormatterValue: EnergyFormatter { get }
   var fileAttributeKeyValue: FileAttributeKey { get }
@@ -305,6 +308,7 @@ import Synchronization
   var objCBoolValue: ObjCBool { get }
   var operatingSystemVersionValue: OperatingSystemVersion { get }
   var operationValue: Operation { get }
+  var operationQueuePriorityNestedValue: Operation.QueuePriority { get }
   var operationQueueValue: OperationQueue { get }
   var outputStreamValue: OutputStream { get }
   var pOSIXErrorValue: POSIXError { get }
@@ -313,6 +317,7 @@ import Synchronization
   var personNameComponentsValue: PersonNameComponents { get }
   var pipeValue: Pipe { get }
   var processValue: Process { get }
+  var processTerminationReasonNestedValue: Process.TerminationReason { get }
   var processInfoValue: ProcessInfo { get }
   var progressValue: Progress { get }
   var propertyListDecoderValue: PropertyListDecoder { get }
