@@ -50,7 +50,8 @@ final class Requirement {
   /// Whether only a `let` can meet it, as it does what holds a `Mutex`.
   var isConstant: Bool {
     guard member.kind == .property, case .named(let named) = type.bare else { return false }
-    return named.declaration == nil && ["Atomic", "AtomicLazyReference", "Mutex"].contains(named.name)
+    return named.declaration == nil
+      && ["Atomic", "AtomicLazyReference", "Mutex"].contains(named.name)
   }
 
   /// Whether it runs where an argument does.
