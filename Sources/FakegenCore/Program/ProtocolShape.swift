@@ -136,7 +136,9 @@ extension Program {
       shape.take(parents, in: self)
       // Who refines a noncopyable protocol is copyable again, unless it says otherwise itself.
       if roots.contains(id), parents.isNoncopyable { shape.isNoncopyable = true }
-      if isPrelude(id, named: "Actor") { shape.isActor = true }
+      if ["Actor", "DistributedActor"].contains(where: { isPrelude(id, named: $0) }) {
+        shape.isActor = true
+      }
       if isPrelude(id, named: "Sendable") { shape.isSendable = true }
       if isObjectiveC(id) { shape.isClassBound = true }
       if roots.count == 1, parents.protocols.contains(roots[0]) { shape.refinesItself = true }

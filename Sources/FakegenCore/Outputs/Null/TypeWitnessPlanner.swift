@@ -16,9 +16,10 @@ struct TypeWitnesses {
     func others(in name: String) -> [String] {
       types.keys.filter { $0 != name && types[name]?.mentions($0) ?? false }
     }
-    return pinned.keys.filter { name in others(in: name).contains { others(in: $0).contains(name) }
+    let circular = pinned.keys.filter { name in
+      others(in: name).contains { others(in: $0).contains(name) }
     }
-    .ordered()
+    return circular.ordered()
   }
 
   fileprivate mutating func take(_ name: String, _ type: TypeModel) {
