@@ -296,15 +296,15 @@ protocol EmptySpiedReducer: SpiedReducer {}
 
 extension EmptySpiedReducer {
   var middleware: [Middleware] { [] }
-  func effect(_ state: ReducerState, _ send: @escaping Send) async {}
+  func effect(_ state: Board, _ send: @escaping Send) async {}
 }
 
 struct NullSpiedReducer: EmptySpiedReducer, NullObject {
-  typealias ReducerState = NullReducerState
-  typealias ReducerAction = NullReducerAction
+  typealias Board = NullBoard
+  typealias Move = NullMove
 }
 
-final class SpySpiedReducer<ReducerState, ReducerAction>: EmptySpiedReducer, Spy, Sendable {
+final class SpySpiedReducer<Board, Move>: EmptySpiedReducer, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
@@ -315,40 +315,29 @@ final class SpySpiedReducer<ReducerState, ReducerAction>: EmptySpiedReducer, Spy
     init(_ spied: SpyLog) { self.spied = spied }
 
     var middleware: SpiedProperty<SpyRole, [Middleware]> { SpiedProperty("middleware", spied) }
-    func effect(_ state: Matcher<ReducerState> = .any, _ send: Matcher<Send> = .any) -> SpiedAsync<
-      SpyRole, (state: ReducerState, send: Send), Void
+    func effect(_ state: Matcher<Board> = .any, _ send: Matcher<Send> = .any) -> SpiedAsync<
+      SpyRole, (state: Board, send: Send), Void
     > {
       SpiedMember("effect(_:_:)", spied, state, send)
     }
   }
 
-  var middleware:
-    [
-      (
-        (
-          ReducerState, ReducerAction, @MainActor @Sendable (ReducerAction) async -> Void
-        ) async -> Void
-      )
-    ]
-  {
+  var middleware: [((Board, Move, @MainActor @Sendable (Move) async -> Void) async -> Void)] {
     when.middleware.get() ?? []
   }
-  func effect(
-    _ state: ReducerState, _ send: @escaping (@MainActor @Sendable (ReducerAction) async -> Void)
-  ) async {
+  func effect(_ state: Board, _ send: @escaping (@MainActor @Sendable (Move) async -> Void)) async {
     await when.effect().run((state, send)) {}
   }
 
   func forward<Destination: SpiedReducer>(to target: Destination)
-  where Destination.ReducerState == ReducerState, Destination.ReducerAction == ReducerAction {
+  where Destination.Board == Board, Destination.Move == Move {
     nonisolated(unsafe) let target = target
     when.middleware.forward { target.middleware }
     when.effect().forward { await target.effect($0, $1) }
   }
 }
 
-extension SpySpiedReducer
-where ReducerState == NullReducerState, ReducerAction == NullReducerAction {
+extension SpySpiedReducer where Board == NullBoard, Move == NullMove {
   /// Makes a spy for tests that name no types.
   convenience init(_: Void = ()) { self.init() }
 }
@@ -457,13 +446,13 @@ struct NullBuildConfiguration: NullObject {}
 
 struct NullInhabitant: NullObject {}
 
-// MARK: - NullReducerState
+// MARK: - NullBoard
 
-struct NullReducerState: NullObject {}
+struct NullBoard: NullObject {}
 
-// MARK: - NullReducerAction
+// MARK: - NullMove
 
-struct NullReducerAction: NullObject {}
+struct NullMove: NullObject {}
 
 // MARK: - NullCartLine
 

@@ -56,13 +56,13 @@ typealias AnyChecksum = Checksum
 
 @Faked(createSpy: true)
 protocol SpiedReducer {
-  associatedtype ReducerState
-  associatedtype ReducerAction
-  typealias Send = @MainActor @Sendable (ReducerAction) async -> Void
-  typealias Middleware = (ReducerState, ReducerAction, Send) async -> Void
+  associatedtype Board
+  associatedtype Move
+  typealias Send = @MainActor @Sendable (Move) async -> Void
+  typealias Middleware = (Board, Move, Send) async -> Void
 
   var middleware: [Middleware] { get }
-  func effect(_ state: ReducerState, _ send: @escaping Send) async
+  func effect(_ state: Board, _ send: @escaping Send) async
 }
 
 struct LineTag<Owner, Raw: Hashable>: Hashable {

@@ -120,3 +120,16 @@ extension InitialMoments: Defaultable {
       id: id, named: named, at: at, start: start, stamps: stamps, entry: entry, full: full)
   }
 }
+
+// MARK: - LoginAttempt
+
+extension LoginAttempt: Defaultable {
+  static var defaultValue: LoginAttempt { fake() }
+
+  static func fake(
+    address: LoginAddress = .second, pattern: String = #"\w+@\w+"#,
+    outcome: Result<Int, LoginFailure> = .failure(.expired)
+  ) -> LoginAttempt {
+    LoginAttempt(address: address, pattern: pattern, outcome: outcome)
+  }
+}

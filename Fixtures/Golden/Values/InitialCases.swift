@@ -154,3 +154,24 @@ struct TicketEntry {
   var entry = TicketEntry(id: TicketID(text: "b"))
   var full = TicketEntry(id: TicketID(text: "b"), at: .start)
 }
+
+enum LoginFailure: Error, Equatable { case expired, blocked(until: Int) }
+
+struct LoginAddress: Equatable {
+  let text: String
+
+  init?(_ text: String) {
+    guard text.contains("@") else { return nil }
+    self.text = text
+  }
+
+  // An optional is no example.
+  static let first = LoginAddress("ada")
+  static let second = LoginAddress("ada@example.com")!
+}
+
+@Faked struct LoginAttempt: Equatable {
+  var address: LoginAddress
+  var pattern = #"\w+@\w+"#
+  var outcome: Result<Int, LoginFailure> = .failure(.expired)
+}

@@ -272,16 +272,30 @@ extension Program {
     let minimum = minimumAccess(ofMembersOf: id)
     let changing: Set = ["now", "current", "random", "today"]
     let parameters = declaration.genericParameters.map(\.name)
+    let scope = scope(inside: id)
     return (declarations.members(of: id) + addedMembers(of: id)).filter { member in
       guard member.isStatic, member.kind != .enumCase, member.constraints.isEmpty,
         isUsable(member), !isIsolated(member, of: id, awayFrom: site),
         member.kind == .property || !traps(member),
         site.holds(member.conditions), member.access >= minimum, !changing.contains(member.name),
-        case .named(let type) = member.type.bare, type.outer == nil
+        !mayFail(member.initialValue, toMake: id),
+        case .named(let type) =
+          (member.type == .missing ? type(of: member, in: scope) : member.type)
+          .bare, type.outer == nil
       else { return false }
       return type.name == "Self"
         || type.name == declaration.name
           && (type.arguments.isEmpty || type.arguments.map(\.description) == parameters)
+    }
+  }
+
+  /// Whether a value is what an initializer of a type makes that may fail, so that it is an optional.
+  private func mayFail(_ value: WrittenValue?, toMake id: DeclarationID) -> Bool {
+    guard case .call(let named, let arguments)? = value, !arguments.isForced,
+      [self[id].name, "Self"].contains(named.name)
+    else { return false }
+    return makers(of: id, named: "init").contains {
+      $0.isFailable && $0.parameters.taken(by: arguments.labels) != nil
     }
   }
 

@@ -199,6 +199,14 @@ extension Program {
     }
   }
 
+  /// What a case of a `Result` holds.
+  private func partOfResult(_ name: String, _ named: NamedType) -> TypeModel? {
+    guard named.declaration == nil, named.name == "Result", named.arguments.count == 2 else {
+      return nil
+    }
+    return ["success": named.arguments[0], "failure": named.arguments[1]][name]
+  }
+
   private func made(
     _ name: String, of type: TypeModel, _ written: WrittenArguments?, in scope: NameScope,
     at site: Site
@@ -207,7 +215,9 @@ extension Program {
     var made = Made(name: name)
     var types = written?.labels.map { _ in TypeModel.missing } ?? []
     // Of types that are made of nothing, a value that is known is better.
-    if isFrameworks(name, of: named), name != "init" || !types.isEmpty {
+    if let part = partOfResult(name, named), types.count == 1 {
+      types = [part]
+    } else if isFrameworks(name, of: named), name != "init" || !types.isEmpty {
       made.isForced = written?.isForced ?? false
     } else {
       guard let id = named.declaration, self[id].isType, isAccessible(id) else { throw .unknown }

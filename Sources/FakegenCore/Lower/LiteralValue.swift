@@ -86,6 +86,7 @@ struct LiteralReader {
     guard let first = rest.first else { return nil }
     switch first {
     case "\"": return string() ? Value(type: "String") : nil
+    case "#": return rawString() ? Value(type: "String") : nil
     case "[": return collection(at: depth)
     case "(": return parenthesized(at: depth)
     case "{": return closure(at: depth) ? Value(type: nil) : nil
@@ -197,6 +198,17 @@ struct LiteralReader {
       if character == "\\", rest.popFirst().map({ $0 == "(" }) ?? true { return false }
     }
     return false
+  }
+
+  /// As in `#"[a-z]\d"#`.
+  private mutating func rawString() -> Bool {
+    let hashes = String(rest.prefix { $0 == "#" })
+    guard take(hashes + "\""), !rest.hasPrefix("\"\""),
+      let end = rest.firstRange(of: "\"" + hashes)
+    else { return false }
+    let text = rest[..<end.lowerBound]
+    rest = rest[end.upperBound...]
+    return !text.contains("\n") && !text.contains("\\\(hashes)(")
   }
 
   private mutating func number() -> Value? {
