@@ -4,6 +4,7 @@
 
 import FakedRuntime
 @_spi(Generated) import FakedSpies
+import Foundation
 
 // MARK: - SpiedPages
 
@@ -296,7 +297,7 @@ protocol EmptySpiedReducer: SpiedReducer {}
 
 extension EmptySpiedReducer {
   var middleware: [Middleware] { [] }
-  func effect(_ state: Board, _ send: @escaping Send) async {}
+  func effect(_ state: Board, _ dispatch: @escaping Dispatch) async {}
 }
 
 struct NullSpiedReducer: EmptySpiedReducer, NullObject {
@@ -315,18 +316,23 @@ final class SpySpiedReducer<Board, Move>: EmptySpiedReducer, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     var middleware: SpiedProperty<SpyRole, [Middleware]> { SpiedProperty("middleware", spied) }
-    func effect(_ state: Matcher<Board> = .any, _ send: Matcher<Send> = .any) -> SpiedAsync<
-      SpyRole, (state: Board, send: Send), Void
+    func effect(
+      _ state: Matcher<Board> = .any,
+      _ dispatch: Matcher<@MainActor @Sendable (Move) async -> Void> = .any
+    ) -> SpiedAsync<
+      SpyRole, (state: Board, dispatch: @MainActor @Sendable (Move) async -> Void), Void
     > {
-      SpiedMember("effect(_:_:)", spied, state, send)
+      SpiedMember("effect(_:_:)", spied, state, dispatch)
     }
   }
 
   var middleware: [((Board, Move, @MainActor @Sendable (Move) async -> Void) async -> Void)] {
     when.middleware.get() ?? []
   }
-  func effect(_ state: Board, _ send: @escaping (@MainActor @Sendable (Move) async -> Void)) async {
-    await when.effect().run((state, send)) {}
+  func effect(
+    _ state: Board, _ dispatch: @escaping (@MainActor @Sendable (Move) async -> Void)
+  ) async {
+    await when.effect().run((state, dispatch)) {}
   }
 
   func forward<Destination: SpiedReducer>(to target: Destination)
@@ -424,6 +430,43 @@ final class SpySpiedEscalation: EmptySpiedEscalation, Spy, Sendable {
     spied.target(as: (any SpiedEscalation).self) ?? NullSpiedEscalation()
   }
   func forward(to target: any SpiedEscalation) { spied.forward(to: target) }
+}
+
+// MARK: - SpiedDownloads
+
+protocol EmptySpiedDownloads: SpiedDownloads {}
+
+extension EmptySpiedDownloads {
+  func download(_ tag: LineTag, progress: Progress?) -> LineTag { [] }
+}
+
+struct NullSpiedDownloads: EmptySpiedDownloads, NullObject {}
+
+final class SpySpiedDownloads: EmptySpiedDownloads, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func download(
+      _ tag: Matcher<[Int]> = .any, progress: OptionalMatcher<(Int, Int?) -> Void> = .any
+    ) -> Spied<SpyRole, (tag: [Int], progress: ((Int, Int?) -> Void)?), [Int]> {
+      SpiedMember("download(_:progress:)", spied, tag, progress)
+    }
+  }
+
+  func download(_ tag: [Int], progress: ((Int, Int?) -> Void)?) -> [Int] {
+    when.download().run((tag, progress)) { spiedTarget.download(tag, progress: progress) }
+  }
+
+  private var spiedTarget: any SpiedDownloads {
+    spied.target(as: (any SpiedDownloads).self) ?? NullSpiedDownloads()
+  }
+  func forward(to target: any SpiedDownloads) { spied.forward(to: target) }
 }
 
 // MARK: - NullPageItem

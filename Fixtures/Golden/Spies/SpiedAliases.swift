@@ -1,4 +1,5 @@
 import Faked
+import Foundation
 
 // A spy names what the aliases of a protocol stand for: the compiler does not find the associated types in them.
 
@@ -58,11 +59,11 @@ typealias AnyChecksum = Checksum
 protocol SpiedReducer {
   associatedtype Board
   associatedtype Move
-  typealias Send = @MainActor @Sendable (Move) async -> Void
-  typealias Middleware = (Board, Move, Send) async -> Void
+  typealias Dispatch = @MainActor @Sendable (Move) async -> Void
+  typealias Middleware = (Board, Move, Dispatch) async -> Void
 
   var middleware: [Middleware] { get }
-  func effect(_ state: Board, _ send: @escaping Send) async
+  func effect(_ state: Board, _ dispatch: @escaping Dispatch) async
 }
 
 struct LineTag<Owner, Raw: Hashable>: Hashable {
@@ -83,4 +84,14 @@ protocol SpiedEscalation: AnyObject {
   typealias Escalation = (Int) async -> Bool
 
   func escalate(using escalation: @escaping @Sendable Escalation)
+}
+
+// In a class, these names mean Foundation's type, and the one above.
+
+@Faked(createSpy: true)
+protocol SpiedDownloads {
+  typealias Progress = (_ received: Int, _ total: Int?) -> Void
+  typealias LineTag = [Int]
+
+  func download(_ tag: LineTag, progress: Progress?) -> LineTag
 }

@@ -156,3 +156,67 @@ actor SpySpiedPurging: EmptySpiedPurging, Spy, StaticSpy {
     try await when.purge().run(ids) { 0 }
   }
 }
+
+// MARK: - SpiedMachine
+
+protocol EmptySpiedMachine: SpiedMachine {}
+
+extension EmptySpiedMachine where Phase: Defaultable {
+  static var initial: Phase { .defaultValue }
+  var phase: Phase { .defaultValue }
+}
+
+struct NullSpiedMachine: EmptySpiedMachine, NullObject {
+  typealias Phase = NullPhase
+}
+
+final class SpySpiedMachine<Phase: Hashable & Sendable>: EmptySpiedMachine, Spy, StaticSpy, Sendable
+{
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var phase: SpiedProperty<SpyRole, Phase> { SpiedProperty("phase", spied) }
+    func isAtStart() -> Spied<SpyRole, Void, Bool> { SpiedMember("isAtStart()", spied) }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var initial: SpiedProperty<SpyRole, Phase> { SpiedProperty("initial", spied) }
+  }
+
+  static var initial: Phase { when.initial.get() ?? spyDefault() }
+  var phase: Phase { when.phase.get() ?? spyDefault() }
+  func isAtStart() -> Bool { when.isAtStart().run(()) { SpyStandIn(spy: self).isAtStart() } }
+
+  func forward<Target: SpiedMachine>(to target: Target) where Target.Phase == Phase {
+    when.phase.forward { target.phase }
+    when.isAtStart().forward { target.isAtStart() }
+  }
+
+  /// What extensions implement, with the spy's own members for the rest.
+  private struct SpyStandIn: EmptySpiedMachine {
+    let spy: SpySpiedMachine
+
+    static var initial: Phase { SpySpiedMachine.initial }
+    var phase: Phase { spy.phase }
+  }
+}
+
+extension SpySpiedMachine where Phase == NullPhase {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullPhase
+
+nonisolated struct NullPhase: Hashable, Sendable, NullObject {}

@@ -24,3 +24,17 @@ extension SpiedLogin {
 @Faked(createSpy: true) protocol SpiedPurging: Actor {
   static func purge(keeping ids: Set<Int>) async throws(CancellationError) -> Int
 }
+
+// What the extension implements asks for members of the type, too.
+@Faked(createSpy: true)
+protocol SpiedMachine {
+  associatedtype Phase: Hashable & Sendable
+
+  static var initial: Phase { get }
+  var phase: Phase { get }
+  func isAtStart() -> Bool
+}
+
+extension SpiedMachine {
+  func isAtStart() -> Bool { phase == Self.initial }
+}

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// What type aliases stand for.
 ///
 /// People have aliases that stand for each other on the screen while they type. Whoever follows aliases asks here, where
@@ -31,15 +33,29 @@ extension Program {
     return type
   }
 
-  /// A bound type in which protocols' own aliases that mention `Self` are what they stand for.
-  func withoutAliasesOfSelf(_ type: TypeModel) -> TypeModel {
+  /// A bound type in which protocols' own aliases are what they stand for, if that mentions `Self`, or if their names
+  /// mean something else in a class.
+  func withoutAliasesOfProtocols(_ type: TypeModel) -> TypeModel {
     type.mappingNames { named in
-      guard let id = named.declaration, self[id].kind == .typealias,
-        outerDeclaration(of: id).map({ self[$0].kind }) == .protocol,
-        let aliased = aliasedType(of: id), aliased.mentions("Self")
+      guard let id = named.declaration, isAliasOfProtocol(id), let aliased = aliasedType(of: id),
+        aliased.mentions("Self") || isHiddenInClasses(id)
       else { return .named(named) }
       return aliased
     }
+  }
+
+  /// Whether a type alias is a member of a protocol.
+  func isAliasOfProtocol(_ id: DeclarationID) -> Bool {
+    self[id].kind == .typealias
+      && outerDeclaration(of: id).map { self[$0].kind } == .protocol
+  }
+
+  /// Whether a class that conforms to a protocol sees a type at file scope, or a module, where the protocol sees its own
+  /// alias.
+  func isHiddenInClasses(_ id: DeclarationID) -> Bool {
+    let name = self[id].name
+    return KnownTypes.module(of: name) != nil || ModuleExports.isFramework(ModuleName(name))
+      || declarations.modules.isModule(name) || declarations.isDeclared(name)
   }
 
   /// What a bound type is behind its aliases, and what is wrapped in it if it is an optional.

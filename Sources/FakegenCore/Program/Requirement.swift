@@ -22,9 +22,9 @@ final class Requirement {
     self.member = member
     self.owner = owner
     parameters = member.parameters.map {
-      $0.with(program.withoutAliasesOfSelf(program.bind($0.type, in: scope)))
+      $0.with(program.withoutAliasesOfProtocols(program.bind($0.type, in: scope)))
     }
-    type = program.withoutAliasesOfSelf(program.bind(member.type, in: scope))
+    type = program.withoutAliasesOfProtocols(program.bind(member.type, in: scope))
     genericParameters = member.genericParameters.map { program.bind($0, in: scope) }
     constraints = member.constraints.map { program.bind($0, in: scope) }
     effects = member.effects.mappingNames { program.bind(.named($0), in: scope) }

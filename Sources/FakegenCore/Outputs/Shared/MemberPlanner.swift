@@ -280,12 +280,11 @@ struct MemberPlanner {
     return type
   }
 
-  /// What a protocol's type alias stands for, if associated types are part of that.
+  /// What a protocol's type alias stands for, if associated types are part of that, or if its name is hidden.
   private func dependentType(behind id: DeclarationID, at site: Site) -> TypeModel? {
-    guard program[id].kind == .typealias,
-      program.outerDeclaration(of: id).map({ program[$0].kind }) == .protocol,
-      let aliased = program.aliasedType(of: id),
-      site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
+    guard program.isAliasOfProtocol(id), let aliased = program.aliasedType(of: id),
+      program.isHiddenInClasses(id)
+        || site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
     else { return nil }
     return aliased
   }

@@ -5,12 +5,19 @@ extension SpiedMemberWriter {
   var handedOnArguments: String { spied.parameters.map(\.handedOn).joined(separator: ", ") }
 
   /// A body that calls the spy's own member.
-  func handedOn(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
+  ///
+  /// - Parameters:
+  ///   - body: The body of the spy's member.
+  ///   - type: The name of the spy, which has the members of types.
+  /// - Returns: The new body.
+  func handedOn(
+    _ body: GeneratedDeclaration.Body, to type: String
+  ) -> GeneratedDeclaration.Body {
     // It may throw what its argument throws.
     let passesErrorsOn =
       spied.requirement.effects.throwing == .rethrows && spied.effects.throwing == .never
     let marks = passesErrorsOn ? "try " + self.marks : self.marks
-    let call = "spy" + member.use(handedOnArguments)
+    let call = (member.isStatic ? type : "spy") + member.use(handedOnArguments)
     let value = marks + call
     let reading: GeneratedStatement = isTransformed ? .returned(value) : .code(value)
     guard case .accessors(let accessors) = body else { return .statements([reading]) }

@@ -84,9 +84,11 @@ extension SpyPlanner {
     let needsInstances = draft.given.contains { $0.needs.contains(.nullObject) }
     guard isPlain, !needsInstances, program.isolation(of: draft.id) == draft.subject.isolation
     else { return nil }
-    let handedOn = draft.requirements.filter { requirement in
-      !requirement.member.isStatic && requirement.member.kind != .initializer
-        && !implemented.contains { $0.requirement.key == requirement.key }
+    // Members of the type, the Empty protocol gives the stand-in as well, as far as it can without knowing more.
+    let ofType = draft.given.filter { $0.requirement.member.isStatic && $0.needs.isEmpty }
+    let taken = Set(implemented.map(\.requirement.key) + ofType.map(\.key))
+    let handedOn = draft.requirements.filter {
+      $0.member.kind != .initializer && !taken.contains($0.key)
     }
     let planner = MemberPlanner(program, facts)
     let frame = draft.recorder.frame

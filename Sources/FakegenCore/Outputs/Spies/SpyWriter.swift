@@ -236,7 +236,7 @@ struct SpyWriter {
       var declaration = declaration(of: spied, by: writer)
       declaration.body = SpiedMemberWriter(
         spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member)
-      ).handedOn(declaration.body)
+      ).handedOn(declaration.body, to: typeWriter.name)
       return declaration
     }
     let spy = GeneratedDeclaration(head: "let spy: \(typeWriter.name)", body: .none)
