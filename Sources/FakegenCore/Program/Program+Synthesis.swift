@@ -31,12 +31,14 @@ extension Program {
 
   /// Whether a user's protocol demands again what the standard library's extensions give.
   func isStandard(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    let member = requirement.member
+    guard member.setter == nil, member.isStatic == member.isOperator else { return false }
     let type = substitute(pinnedTypes(of: shape), in: requirement.type)
     let types = [requirement.type, type].map { "\($0)" }
     return shape.protocols.contains { id in
       isPrelude(id)
         && types.contains { type in
-          StandardMembers.contains((requirement.member.fullName, type), of: self[id].name)
+          StandardMembers.contains((member.fullName, type), of: self[id].name)
         }
     }
   }
