@@ -25,8 +25,17 @@ struct LiteralValueTests {
   }
 
   @Test(arguments: [
+    ("\"\"\"\n  a \"b\"\n\n  c\n  \"\"\"", "\"a \\\"b\\\"\\n\\nc\""),
+    ("\"\"\"\na \\\nb\\tc\n\"\"\" { didSet {} }", "\"a b\\tc\""),
+    ("\"\"\"\n\"\"\"", "\"\""),
+  ])
+  func `lines become one`(expression: String, text: String) {
+    #expect(LiteralValue(expression)?.text == text)
+  }
+
+  @Test(arguments: [
     "", "a", "f(1)", "3 + a", "\"a\" + b", "\"\\(name)\"", "[f(1)]", "[1",
-    "\"\"\"\nx\n\"\"\"",
+    "\"\"\"\n\\(x)\n\"\"\"", "\"\"\"\nx",
     ".zero", "1.x", "\"open", "-", "[\"a\": b]", "0x", "1e", "3.days", "3 -", "(1", "[1][0]",
   ])
   func `all else is no literal`(expression: String) {

@@ -55,9 +55,9 @@ extension InitialCalls: Defaultable {
 
   static func fake(
     window: TicketWindow = TicketWindow(size: 3), other: TicketWindow? = TicketWindow(),
-    level: TicketLevel = TicketLevel(rawValue: 2), made: TicketLevel = TicketLevel.of(2),
+    level: TicketLevel = .init(rawValue: 2), made: TicketLevel = TicketLevel.of(2),
     high: TicketLevel = .high, maybe: TicketLevel? = .high,
-    state: TicketState = TicketState.waiting(for: "Eve"), wait: Duration = .seconds(5),
+    state: TicketState = .waiting(for: "Eve"), wait: Duration = .seconds(5),
     none: TicketState? = nil
   ) -> InitialCalls {
     InitialCalls(
@@ -73,8 +73,8 @@ extension InitialArguments: Defaultable {
 
   static func fake(
     price: TicketPrice = TicketPrice(amount: 3, currency: .usd),
-    reduced: TicketPrice = TicketPrice(amount: 2, currency: .eur, shown: .usd),
-    free: TicketPrice? = TicketPrice.free(in: .usd),
+    reduced: TicketPrice = .init(amount: 2, currency: .eur, shown: .usd),
+    free: TicketPrice? = .free(in: .usd),
     usual: TicketPrice = TicketPrice(amount: 3, currency: .usual),
     hidden: TicketPrice = TicketPrice(amount: 0)
   ) -> InitialArguments {
@@ -89,12 +89,12 @@ extension InitialLists: Defaultable {
 
   static func fake(
     features: TicketFeatures = [.wifi, .meal],
-    seats: [TicketSeat] = [TicketSeat(size: .wide), TicketSeat(size: .small)],
+    seats: [TicketSeat] = [.init(size: .wide), TicketSeat(size: .small)],
     told: [TicketSeat] = [TicketSeat(size: .wide)],
     flags: [TicketFlag: Bool] = [.early: true, .group: false], used: Set<TicketFlag> = [.early],
-    best: TicketSeat? = TicketSeat(size: .wide, price: TicketPrice(amount: 3)),
+    best: TicketSeat? = TicketSeat(size: .wide, price: .init(amount: 3)),
     area: Measurement<UnitArea> = Measurement(value: 20, unit: UnitArea.squareMeters),
-    speed: Measurement<UnitSpeed> = Measurement<UnitSpeed>(value: 3, unit: .knots)
+    speed: Measurement<UnitSpeed> = .init(value: 3, unit: .knots)
   ) -> InitialLists {
     InitialLists(
       features: features, seats: seats, told: told, flags: flags, used: used, best: best,
@@ -110,14 +110,52 @@ extension InitialMoments: Defaultable {
   static func fake(
     id: TicketID = TicketID(text: ""), named: TicketID = TicketID(text: "a"),
     at: TicketStamp = TicketStamp(Date(timeIntervalSinceReferenceDate: 0)),
-    start: TicketStamp = .start, stamps: [TicketStamp] = [],
+    start: TicketStamp = .start,
+    stamps: [TicketStamp] = [TicketStamp(Date(timeIntervalSinceReferenceDate: 0))],
     entry:
       TicketEntry = TicketEntry(
-        id: TicketID(text: ""), at: TicketStamp(Date(timeIntervalSinceReferenceDate: 0))),
+        id: TicketID(text: "b"), at: TicketStamp(Date(timeIntervalSinceReferenceDate: 0))),
     full: TicketEntry = TicketEntry(id: TicketID(text: "b"), at: .start)
   ) -> InitialMoments {
     InitialMoments(
       id: id, named: named, at: at, start: start, stamps: stamps, entry: entry, full: full)
+  }
+}
+
+// MARK: - InitialParts
+
+extension InitialParts: Defaultable {
+  static var defaultValue: InitialParts { fake() }
+
+  static func fake(
+    scan:
+      TicketScan = TicketScan(
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), gate: 4),
+    scanned: Date? = Date(timeIntervalSinceReferenceDate: 0),
+    ids: [UUID] = [UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))],
+    byName: [String: UUID] = ["a": UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))],
+    clock: TicketClock = TicketClock(now: { Date(timeIntervalSinceReferenceDate: 0) }),
+    event: TicketEvent = .sold(Date(timeIntervalSinceReferenceDate: 0), by: "Ada"),
+    events: [TicketEvent] = [.none, .sold(Date(timeIntervalSinceReferenceDate: 0), by: "Ada")],
+    result: Result<Date, any Error> = .success(Date(timeIntervalSinceReferenceDate: 0)),
+    zone: TimeZone? = TimeZone(secondsFromGMT: 0)!
+  ) -> InitialParts {
+    InitialParts(
+      scan: scan, scanned: scanned, ids: ids, byName: byName, clock: clock, event: event,
+      events: events, result: result, zone: zone)
+  }
+}
+
+// MARK: - TicketText
+
+extension TicketText: Defaultable {
+  static var defaultValue: TicketText { fake() }
+
+  static func fake(
+    greeting: String = "Dear \"guest\",\n  enjoy the show.\u{2026}\n", empty: String = "",
+    named: String = ""
+  ) -> TicketText {
+    TicketText(greeting: greeting, empty: empty, named: named)
   }
 }
 

@@ -155,6 +155,47 @@ struct TicketEntry {
   var full = TicketEntry(id: TicketID(text: "b"), at: .start)
 }
 
+struct TicketScan {
+  var id: UUID
+  var gate: Int
+  init(_ id: UUID, gate: Int) { (self.id, self.gate) = (id, gate) }
+}
+
+struct TicketClock {
+  var now: @Sendable () -> Date
+  init(now: @escaping @Sendable () -> Date) { self.now = now }
+}
+
+enum TicketEvent { case none, sold(Date, by: String) }
+
+/// Only the part that differs from run to run is replaced.
+@Faked struct InitialParts {
+  var scan = TicketScan(UUID(), gate: 4)
+  var scanned: Date? = Date()
+  var ids: [UUID] = [UUID()]
+  var byName: [String: UUID] = ["a": UUID()]
+  var clock = TicketClock(now: { Date() })
+  var event: TicketEvent = .sold(Date().addingTimeInterval(60), by: "Ada")
+  var events: [TicketEvent] = [.none, .sold(.now, by: "Ada")]
+  var result: Result<Date, any Error> = .success(Date())
+  var zone: TimeZone? = .current
+}
+
+/// A string of several lines is written in one.
+@Faked struct TicketText {
+  var greeting = """
+    Dear "guest",
+      enjoy \
+    the show.\u{2026}
+
+    """
+  var empty: String = """
+    """
+  var named = """
+    \(TicketID(text: "a"))
+    """
+}
+
 enum LoginFailure: Error, Equatable { case expired, blocked(until: Int) }
 
 struct LoginAddress: Equatable {

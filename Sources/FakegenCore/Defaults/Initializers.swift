@@ -116,7 +116,7 @@ extension Program {
       return parameter
     }
     var result = parameter
-    result.defaultValue = .varying
+    result.isDefaultChanging = true
     return result
   }
 

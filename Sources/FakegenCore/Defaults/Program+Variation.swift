@@ -81,10 +81,11 @@ private struct VariationSearch {
     where varies(argument.value, as: .missing, in: scope) {
       return true
     }
-    guard case .named(let named) = program.unwrapped(program.bind(type, in: scope)),
-      let id = named.declaration
-    else { return false }
-    return varies(name, of: id, written?.labels)
+    guard case .named(let named) = program.unwrapped(program.bind(type, in: scope)) else {
+      return false
+    }
+    if program.isVolatile(name, of: named) { return true }
+    return named.declaration.map { varies(name, of: $0, written?.labels) } ?? false
   }
 
   /// Whether what a name makes of a type varies, or the default of an argument that is not given.

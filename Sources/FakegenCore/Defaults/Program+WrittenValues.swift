@@ -66,7 +66,7 @@ extension Program {
   }
 
   /// Whether a member of a framework's type is the framework's own, and the same in each run.
-  private func isFrameworks(_ name: String, of named: NamedType) -> Bool {
+  fileprivate func isFrameworks(_ name: String, of named: NamedType) -> Bool {
     guard case .unknown = named.meaning, named.outer == nil,
       StandardDefaults.row(for: named.spelled(.withoutModules))
         ?? StandardDefaults.row(for: named.name) != nil,
@@ -87,7 +87,42 @@ extension Program {
     return ["Array", "ClosedRange", "Dictionary", "Range", "Set"].contains(named.description)
   }
 
-  // MARK: - Values
+  /// Whether a member of a framework's type is another value in each run.
+  func isVolatile(_ name: String, of type: NamedType) -> Bool {
+    type.declaration == nil && VolatileValues.contains(".\(name)", of: [type.name])
+  }
+
+  /// Whether an array literal of its own members makes a type.
+  func isOptionSet(_ declaration: Declaration) -> Bool {
+    declaration.inherited.contains {
+      if case .named(let named) = $0.bare { named.name == "OptionSet" } else { false }
+    }
+  }
+
+  /// The static member or the case that a name and the labels of a call mean.
+  fileprivate func staticMember(
+    _ name: String, of id: DeclarationID, _ labels: [String?]?
+  ) -> Member? {
+    (declarations.members(of: id) + addedMembers(of: id)).first { member in
+      guard member.isStatic, member.name == name, member.genericParameters.isEmpty,
+        member.constraints.isEmpty
+      else { return false }
+      if member.kind == .property { return labels == nil }
+      if member.kind == .enumCase, member.parameters.isEmpty { return labels == nil }
+      return labels.map { member.parameters.taken(by: $0) != nil } ?? false
+    }
+  }
+}
+
+/// Copies initial values and default arguments of the sources to where the output has them.
+struct ValueCopier {
+  let program: Program
+  /// Where they are written.
+  let scope: NameScope
+  /// Where they are to stand.
+  let site: Site
+  /// What takes the place of a value that differs from run to run.
+  let replacement: (TypeModel) -> DefaultValue?
 
   /// Why a value is not copied.
   enum Uncopied: Error {
@@ -96,45 +131,55 @@ extension Program {
     case unknown
   }
 
-  /// An initial value or a default argument as it can stand elsewhere.
+  /// A value as it can stand elsewhere.
   ///
   /// - Parameters:
-  ///   - written: The value.
+  ///   - written: The value, as the sources have it.
   ///   - type: The type of what it is for.
-  ///   - scope: Where it is written.
-  ///   - site: Where it is to stand.
-  /// - Returns: The value.
+  /// - Returns: The value, in which another takes the place of each part that differs from run to run.
   /// - Throws: Why it cannot stand there.
   func value(
-    of written: WrittenValue, as type: TypeModel, in scope: NameScope, at site: Site
+    of written: WrittenValue, as type: TypeModel
+  ) throws(Uncopied) -> DefaultValue {
+    do throws(Uncopied) {
+      return try copy(of: written, as: type)
+    } catch {
+      guard error == .varies, type != .missing,
+        let value = replacement(program.unwrapped(type))
+      else { throw error }
+      return value
+    }
+  }
+
+  private func copy(
+    of written: WrittenValue, as type: TypeModel
   ) throws(Uncopied) -> DefaultValue {
     switch written {
     case .literal(let text): return .literal(text)
     case .varying: throw .varies
     case .other: throw .unknown
-    case .list(let elements): return try list(of: elements, as: type, in: scope, at: site)
+    case .list(let elements): return try list(of: elements, as: type)
     case .call(let named, let arguments):
-      let type = bind(.named(named), in: scope)
-      let made = try made("init", of: type, arguments, in: scope, at: site)
-      return made.value(type)
+      let type = program.bind(.named(named), in: scope)
+      return try made("init", of: type, arguments).value(type)
     case .member(let name, of: let owner, let arguments):
       // What a framework's initializer takes, it has itself.
       if owner == nil, type == .missing, arguments == nil, !StandardConstants.shared.contains(name)
       {
         return DefaultValue(.member(name, nil))
       }
-      let isOptional = unaliased(type).isOptional
+      let isOptional = program.unaliased(type).isOptional
       // Of an optional, these are the optional's own.
       let isOptionals =
         ["none", "some"].contains(name)
         || name == "init" && arguments?.labels.first.flatMap(\.self) == nil
       if owner == nil, isOptional, isOptionals { throw .unknown }
-      let bound = owner.map { bind(.named($0), in: scope) } ?? unwrapped(type)
-      let made = try made(name, of: bound, arguments, in: scope, at: site)
+      let bound =
+        owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
+      let made = try made(name, of: bound, arguments)
       // What the context says is not repeated, unless it says another type.
       let isPlain =
-        owner == nil
-        ? name != "init" && (made.isKnown || arguments == nil) : !isOptional && made.isCase
+        owner == nil ? name != "init" || !isOptional : !isOptional && made.isCase
       return made.value(isPlain ? nil : bound)
     }
   }
@@ -165,16 +210,17 @@ extension Program {
 
   /// `[.wifi, .pool]`, whose elements are of the type that the list's type says.
   private func list(
-    of elements: [WrittenValue.Element], as type: TypeModel, in scope: NameScope, at site: Site
+    of elements: [WrittenValue.Element], as type: TypeModel
   ) throws(Uncopied) -> DefaultValue {
-    let type = unwrapped(type)
+    let type = program.unwrapped(type)
     var types: (key: TypeModel, value: TypeModel) = (.missing, .missing)
     switch type {
-    case .array(let element): types.value = unaliased(element)
+    case .array(let element): types.value = program.unaliased(element)
     case .dictionary(let key, let value): types = (key, value)
     case .named(let named) where named.declaration == nil && named.arguments.count == 1:
       types.value = named.arguments[0]
-    case .named(let named) where named.declaration.map({ isOptionSet(self[$0]) }) ?? false:
+    case .named(let named)
+    where named.declaration.map({ program.isOptionSet(program[$0]) }) ?? false:
       types.value = type
     default: throw .unknown
     }
@@ -183,20 +229,13 @@ extension Program {
     for (index, element) in elements.enumerated() {
       if index > 0 { pieces.append(.text(", ")) }
       if let key = element.key {
-        parts.append(try value(of: key, as: types.key, in: scope, at: site))
+        parts.append(try value(of: key, as: types.key))
         pieces += [.value(parts[parts.count - 1].expression, isOperand: false), .text(": ")]
       }
-      parts.append(try value(of: element.value, as: types.value, in: scope, at: site))
+      parts.append(try value(of: element.value, as: types.value))
       pieces.append(.value(parts[parts.count - 1].expression, isOperand: false))
     }
     return DefaultValue(.template(pieces + [.text("]")], onMainActor: false), from: parts)
-  }
-
-  /// Whether an array literal of its own members makes a type.
-  func isOptionSet(_ declaration: Declaration) -> Bool {
-    declaration.inherited.contains {
-      if case .named(let named) = $0.bare { named.name == "OptionSet" } else { false }
-    }
   }
 
   /// What a case of a `Result` holds.
@@ -208,72 +247,85 @@ extension Program {
   }
 
   private func made(
-    _ name: String, of type: TypeModel, _ written: WrittenArguments?, in scope: NameScope,
-    at site: Site
+    _ name: String, of type: TypeModel, _ written: WrittenArguments?
   ) throws(Uncopied) -> Made {
     guard case .named(let named) = type else { throw .unknown }
+    if program.isVolatile(name, of: named) { throw .varies }
     var made = Made(name: name)
-    var types = written?.labels.map { _ in TypeModel.missing } ?? []
+    made.isForced = written?.isForced ?? false
     // Of types that are made of nothing, a value that is known is better.
-    if let part = partOfResult(name, named), types.count == 1 {
-      types = [part]
-    } else if isFrameworks(name, of: named), name != "init" || !types.isEmpty {
-      made.isForced = written?.isForced ?? false
+    if let written, let part = partOfResult(name, named), written.arguments.count == 1 {
+      made.arguments = try arguments(written, as: [part])
+    } else if program.isFrameworks(name, of: named),
+      name != "init" || !(written?.labels ?? []).isEmpty
+    {
+      made.arguments = try written.map { (written) throws(Uncopied) in
+        try arguments(written, as: written.labels.map { _ in .missing })
+      }
     } else {
-      guard let id = named.declaration, self[id].isType, isAccessible(id) else { throw .unknown }
-      let maker = try maker(name, of: id, written, at: site)
+      guard let id = named.declaration, program[id].isType, program.isAccessible(id) else {
+        throw .unknown
+      }
+      let maker = try maker(name, of: id, written)
       made.origin = maker.origin
-      made.isForced = written?.isForced ?? false
-      let taken = written.flatMap { maker.parameters.taken(by: $0.labels) }
-      types = taken?.given.map(\.type) ?? []
-      if taken?.kept.contains(where: \.isDefaultChanging) ?? false { throw .varies }
-    }
-    guard let written else { return made }
-    made.arguments = []
-    for (argument, type) in zip(written.arguments, types) {
-      made.arguments?.append(
-        (argument.label, try value(of: argument.value, as: type, in: scope, at: site)))
+      made.arguments = try written.map { (written) throws(Uncopied) in
+        try arguments(written, for: maker.parameters)
+      }
     }
     return made
   }
 
+  private func arguments(
+    _ written: WrittenArguments, as types: [TypeModel]
+  ) throws(Uncopied) -> [(label: String?, value: DefaultValue)] {
+    var result: [(label: String?, value: DefaultValue)] = []
+    for (argument, type) in zip(written.arguments, types) {
+      result.append((argument.label, try value(of: argument.value, as: type)))
+    }
+    return result
+  }
+
+  /// The arguments that are written, and one for each parameter whose own default differs from run to run.
+  private func arguments(
+    _ written: WrittenArguments, for parameters: [Parameter]
+  ) throws(Uncopied) -> [(label: String?, value: DefaultValue)] {
+    var given = written.arguments[...]
+    var result: [(label: String?, value: DefaultValue)] = []
+    for parameter in parameters where !parameter.isVariadic {
+      if let argument = given.first, argument.label == parameter.label {
+        given.removeFirst()
+        result.append((argument.label, try value(of: argument.value, as: parameter.type)))
+      } else if parameter.isDefaultChanging {
+        guard let value = replacement(parameter.type) else { throw .varies }
+        result.append((parameter.label, value))
+      }
+    }
+    return result
+  }
+
   /// What a value is made by, if the output can use it, too.
   private func maker(
-    _ name: String, of id: DeclarationID, _ written: WrittenArguments?, at site: Site
+    _ name: String, of id: DeclarationID, _ written: WrittenArguments?
   ) throws(Uncopied) -> InitializerCandidate {
     if name == "init", let written {
       let failure = written.isForced ? InitializerCandidate.Failure.returnsNil : .never
-      let initializer = initializers(of: id, at: site, asksForAll: true).usable.first {
+      let initializer = program.initializers(of: id, at: site, asksForAll: true).usable.first {
         $0.failure == failure && $0.parameters.taken(by: written.labels) != nil
       }
       guard let initializer else { throw .unknown }
       if initializer.varies { throw .varies }
       return initializer
     }
-    let minimum = minimumAccess(ofMembersOf: id)
-    guard let member = staticMember(name, of: id, written?.labels),
+    let minimum = program.minimumAccess(ofMembersOf: id)
+    guard let member = program.staticMember(name, of: id, written?.labels),
       member.kind == .enumCase || member.access >= minimum, member.conditions.isEmpty,
-      member.effects == .plain, isUsable(member), !(written?.isForced ?? false)
+      member.effects == .plain, program.isUsable(member), !(written?.isForced ?? false)
     else { throw .unknown }
-    let result = candidate(member, of: Superclass(id: id))
+    let result = program.candidate(member, of: Superclass(id: id))
     if member.kind == .enumCase { return result.made(at: .enumCase(member.place)) }
-    if isIsolated(member, of: id, awayFrom: site) { throw .unknown }
+    if program.isIsolated(member, of: id, awayFrom: site) { throw .unknown }
     if result.varies { throw .varies }
     return result.made(at: .staticMember(member.place))
-  }
-
-  /// The static member or the case that a name and the labels of a call mean.
-  private func staticMember(
-    _ name: String, of id: DeclarationID, _ labels: [String?]?
-  ) -> Member? {
-    (declarations.members(of: id) + addedMembers(of: id)).first { member in
-      guard member.isStatic, member.name == name, member.genericParameters.isEmpty,
-        member.constraints.isEmpty
-      else { return false }
-      if member.kind == .property { return labels == nil }
-      if member.kind == .enumCase, member.parameters.isEmpty { return labels == nil }
-      return labels.map { member.parameters.taken(by: $0) != nil } ?? false
-    }
   }
 }
 

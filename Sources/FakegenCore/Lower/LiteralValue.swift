@@ -11,12 +11,14 @@ struct LiteralValue: Equatable {
   /// - Parameter expression: The expression.
   init?(_ expression: String) {
     var reader = LiteralReader(rest: expression[...])
-    guard let value = reader.expression() else { return nil }
-    let text = expression[..<reader.rest.startIndex]
+    let lines = reader.lines()
+    guard let value = lines == nil ? reader.expression() : LiteralReader.Value(type: "String")
+    else { return nil }
+    let text = lines ?? String(expression[..<reader.rest.startIndex])
     reader.skipSpace()
     // What nobody would read in a list of parameters stays where it is.
     guard reader.rest.isEmpty || reader.rest.first == "{", text.count <= 200 else { return nil }
-    self.text = String(text)
+    self.text = text
     type = value.type
   }
 }
@@ -198,6 +200,40 @@ struct LiteralReader {
       if character == "\\", rest.popFirst().map({ $0 == "(" }) ?? true { return false }
     }
     return false
+  }
+
+  /// Reads a string of several lines without interpolation; `nil` if there is none.
+  ///
+  /// - Returns: The same string in one line.
+  mutating func lines() -> String? {
+    let lines = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.first == "\"\"\"",
+      let last = lines.dropFirst().first(where: {
+        $0.drop(while: \.isWhitespace).hasPrefix("\"\"\"")
+      }), let end = last.firstRange(of: "\"\"\"")
+    else { return nil }
+    let indentation = last[..<end.lowerBound]
+    var text = ""
+    var isNew = false
+    for line in lines.dropFirst().prefix(while: { $0.startIndex < last.startIndex }) {
+      if isNew { text += "\\n" }
+      isNew = true
+      var line = line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : ""
+      while let character = line.popFirst() {
+        if character != "\\" {
+          text += character == "\"" ? "\\\"" : String(character)
+        } else if line.allSatisfy(\.isWhitespace) {
+          // The next line goes on with this one.
+          line = ""
+          isNew = false
+        } else if let escaped = line.popFirst() {
+          if escaped == "(" { return nil }
+          text += "\\\(escaped)"
+        }
+      }
+    }
+    rest = rest[end.upperBound...]
+    return "\"\(text)\""
   }
 
   /// As in `#"[a-z]\d"#`.

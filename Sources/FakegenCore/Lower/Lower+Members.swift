@@ -220,14 +220,15 @@ extension Lowering {
     // A subscript's single name is no label, nor is an operator's.
     let isLabel = kind != .subscript && !isOperator || second != nil
     let type = type(syntax.type)
+    let defaultValue = syntax.defaultValue.map {
+      WrittenValue(source[$0], LiteralValue(source[$0]), as: type)
+    }
     return Parameter(
       label: isLabel && first != "_" ? first : nil,
       name: (second ?? first) == "_" ? nil : second ?? first, type: type,
       isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
-      defaultValue: syntax.defaultValue.map {
-        WrittenValue(source[$0], LiteralValue(source[$0]), as: type)
-      },
-      isTransformed: !syntax.attributes.isEmpty)
+      defaultValue: defaultValue, isTransformed: !syntax.attributes.isEmpty,
+      isDefaultChanging: defaultValue?.containsVarying ?? false)
   }
 
   private func enumCase(

@@ -14,7 +14,9 @@ extension WrittenValue {
     if let literal {
       self = .literal(literal.text)
     } else if VolatileValues.contains(expression, of: plain.namePath) {
-      self = .varying
+      var reader = LiteralReader(rest: expression[...])
+      let value = reader.value()
+      self = value.flatMap { $0.containsVarying ? $0 : nil } ?? .varying
     } else if expression.hasSuffix("]()"), let empty = plain.emptyLiteral {
       self = .literal(empty)
     } else {
@@ -39,7 +41,27 @@ extension LiteralReader {
     guard depth < 8 else { return nil }
     let value = take("[") ? elements(at: depth) : made(at: depth)
     skipSpace()
-    return endsValue ? value : nil
+    let isRead = value != nil && endsValue
+    if isRead, value?.containsVarying ?? false { return value }
+    // A part that varies has to be no more than found.
+    var end = LiteralReader(rest: before)
+    end.skipValue()
+    if depth > 0, VolatileValues.contains(String(before[..<end.rest.startIndex])) {
+      rest = end.rest
+      return .varying
+    }
+    return isRead ? value : nil
+  }
+
+  /// Goes to what ends a value, whatever it is.
+  private mutating func skipValue() {
+    var depth = 0
+    while let character = rest.first {
+      if depth == 0, ",:)]".contains(character) { return }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      rest.removeFirst()
+    }
   }
 
   private var endsValue: Bool { rest.first.map { ",:)]{".contains($0) } ?? true }

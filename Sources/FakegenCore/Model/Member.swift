@@ -141,9 +141,8 @@ struct Parameter: Equatable, Sendable {
   var defaultValue: WrittenValue?
   /// Whether an attribute, as a result builder is, transforms what is passed.
   var isTransformed = false
-
   /// Whether the default value would differ from call to call.
-  var isDefaultChanging: Bool { defaultValue == .varying }
+  var isDefaultChanging = false
 
   /// Whether an argument has to be given, so that the call compiles and always does the same.
   var needsArgument: Bool { (!hasDefaultValue || isDefaultChanging) && !isVariadic }
@@ -152,7 +151,8 @@ struct Parameter: Equatable, Sendable {
   func with(_ type: TypeModel) -> Parameter {
     Parameter(
       label: label, name: name, type: type, isVariadic: isVariadic,
-      hasDefaultValue: hasDefaultValue, defaultValue: defaultValue, isTransformed: isTransformed)
+      hasDefaultValue: hasDefaultValue, defaultValue: defaultValue, isTransformed: isTransformed,
+      isDefaultChanging: isDefaultChanging)
   }
 }
 

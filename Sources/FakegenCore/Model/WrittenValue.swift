@@ -18,6 +18,19 @@ indirect enum WrittenValue: Equatable, Sendable {
     let value: WrittenValue
   }
 
+  /// Whether it is made of something that differs from run to run.
+  var containsVarying: Bool {
+    switch self {
+    case .varying: true
+    case .literal, .other: false
+    case .list(let elements):
+      elements.contains { $0.value.containsVarying || $0.key?.containsVarying ?? false }
+    case .call(_, let written), .member(_, of: _, let written?):
+      written.arguments.contains { $0.value.containsVarying }
+    case .member: false
+    }
+  }
+
   /// Whether it says more than any value does that takes its place.
   var isMissed: Bool {
     switch self {

@@ -295,8 +295,13 @@ struct ValuePlanner {
       return (nil, false)
     }
     do {
-      var value = try program.value(
-        of: written, as: parameter.type, in: program.scope(inside: id), at: site.forArgument)
+      let copier = ValueCopier(
+        program: program, scope: program.scope(inside: id), site: site.forArgument
+      ) { type in
+        let (value, isMadeInside, _) = self.value(of: parameter.with(type), for: id, at: site)
+        return isMadeInside ? nil : value
+      }
+      var value = try copier.value(of: written, as: parameter.type)
       value.origin = origin(of: name, in: initializer, of: id)
       return (value, false)
     } catch {
