@@ -91,6 +91,10 @@ enum Item {}
 @Faked protocol OddDefaults {
   @FakeDefault("x") var count: Int { get }  // expected-error {{'"x"' cannot be a default of type 'Int'; it is not used}}
   @FakeDefault(1.5) func size() -> Int?  // expected-error {{'1.5' cannot be a default of type 'Int?'; it is not used}}
+  @FakeDefault("x") func names() -> [String]  // expected-error {{'"x"' cannot be a default of type '[String]'; it is not used}}
+  @FakeDefault(1) func pair() -> (Int, Int)  // expected-error {{'1' cannot be a default of type '(Int, Int)'; it is not used}}
+  @FakeDefault(true) var onTap: (() -> Void)? { get }  // expected-error {{'true' cannot be a default of type '(() -> Void)?'; it is not used}}
+  @FakeDefault([1]) func sizes() -> [Int]
   @FakeDefault(1) func nothing()  // expected-warning {{'@FakeDefault' has no effect on 'nothing()', which returns nothing}}
   @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{'@FakeDefault' is given twice; this one is not used}}
 }

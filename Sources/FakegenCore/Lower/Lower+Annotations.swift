@@ -189,6 +189,12 @@ extension TypeModel {
     var type = bare
     if literal == "nil", type.isOptional { return true }
     while case .optional(let wrapped) = type { type = wrapped.bare }
+    switch type {
+    case .array, .dictionary: return literal.first == "["
+    case .tuple(let elements) where !elements.isEmpty: return literal.first == "("
+    case .function, .metatype: return false
+    default: break
+    }
     let name = type.description
     let integers =
       ["Int", "UInt"] + ["8", "16", "32", "64"].flatMap { ["Int\($0)", "UInt\($0)"] }
