@@ -14,6 +14,27 @@ package enum StandardConstants {
     return members[type]?.contains(name + call) ?? false
   }
 
+  /// Whether an initializer gives an optional.
+  ///
+  /// - Parameters:
+  ///   - labels: The labels of its arguments.
+  ///   - type: The type's name.
+  /// - Returns: Whether it is known to do so.
+  package static func mayFail(_ labels: [String?], of type: String) -> Bool {
+    failable[type]?.contains("init(\(labels.map { "\($0 ?? "_"):" }.joined()))") ?? false
+  }
+
+  private static let failable = Dictionary(
+    uniqueKeysWithValues: TableText.pairs(
+      """
+      Data         init(base64Encoded:)
+      Decimal      init(string:)
+      TimeZone     init(abbreviation:) init(identifier:) init(secondsFromGMT:)
+      URL          init(string:) init(string:relativeTo:)
+      UUID         init(uuidString:)
+      """
+    ).map { ($0, TableText.words($1)) })
+
   /// Names for what a machine or a process has once, or for what differs.
   package static let shared: Set = ["current", "live", "main", "now", "random", "shared", "today"]
 
@@ -25,7 +46,9 @@ package enum StandardConstants {
       CGRect       infinite init(x:y:width:height:) null zero
       CGSize       init(width:height:) zero
       Color        black blue brown clear cyan gray green indigo mint orange pink primary purple red secondary teal white yellow
+      Data         init(_:) init(count:) init(repeating:count:)
       Date         distantFuture distantPast init(timeIntervalSince1970:) init(timeIntervalSinceReferenceDate:)
+      DateComponents init(hour:minute:) init(year:month:) init(year:month:day:)
       Decimal      greatestFiniteMagnitude init(_:) leastFiniteMagnitude nan pi zero
       Double       greatestFiniteMagnitude infinity nan pi zero
       Duration     microseconds(_:) milliseconds(_:) nanoseconds(_:) seconds(_:) zero
@@ -37,12 +60,15 @@ package enum StandardConstants {
       Int64        max min zero
       Int8         max min zero
       Locale       init(identifier:)
+      PersonNameComponents init(givenName:familyName:)
       TimeZone     gmt
       UInt         max min zero
       UInt16       max min zero
       UInt32       max min zero
       UInt64       max min zero
       UInt8        max min zero
+      URL          init(fileURLWithPath:) init(filePath:)
+      UUID         init(uuid:)
       """
     ).map { ($0, TableText.words($1)) })
 }

@@ -76,7 +76,7 @@ extension InitialArguments: Defaultable {
     reduced: TicketPrice = .init(amount: 2, currency: .eur, shown: .usd),
     free: TicketPrice? = .free(in: .usd),
     usual: TicketPrice = TicketPrice(amount: 3, currency: .usual),
-    hidden: TicketPrice = TicketPrice(amount: 0)
+    hidden: TicketPrice = TicketPrice(amount: 3, shown: nil)
   ) -> InitialArguments {
     InitialArguments(price: price, reduced: reduced, free: free, usual: usual, hidden: hidden)
   }
@@ -138,11 +138,12 @@ extension InitialParts: Defaultable {
     event: TicketEvent = .sold(Date(timeIntervalSinceReferenceDate: 0), by: "Ada"),
     events: [TicketEvent] = [.none, .sold(Date(timeIntervalSinceReferenceDate: 0), by: "Ada")],
     result: Result<Date, any Error> = .success(Date(timeIntervalSinceReferenceDate: 0)),
-    zone: TimeZone? = TimeZone(secondsFromGMT: 0)!
+    zone: TimeZone? = TimeZone(secondsFromGMT: 0)!,
+    day: Date? = Date(timeIntervalSinceReferenceDate: 0)
   ) -> InitialParts {
     InitialParts(
       scan: scan, scanned: scanned, ids: ids, byName: byName, clock: clock, event: event,
-      events: events, result: result, zone: zone)
+      events: events, result: result, zone: zone, day: day)
   }
 }
 
@@ -156,6 +157,25 @@ extension TicketText: Defaultable {
     named: String = ""
   ) -> TicketText {
     TicketText(greeting: greeting, empty: empty, named: named)
+  }
+}
+
+// MARK: - TicketOffice
+
+extension TicketOffice: Defaultable {
+  static var defaultValue: TicketOffice { fake() }
+
+  static func fake(
+    site: URL? = URL(string: "https://example.com"),
+    mirror: URL = URL(string: "https://example.org")!,
+    code: UUID? = UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"),
+    seal: Data = Data([1, 2]), zone: TimeZone? = TimeZone(identifier: "UTC"),
+    opened: DateComponents = DateComponents(year: 2020, month: 3, day: 1), name: String = "",
+    note: String? = nil, count: Int? = 3
+  ) -> TicketOffice {
+    TicketOffice(
+      site: site, mirror: mirror, code: code, seal: seal, zone: zone, opened: opened, name: name,
+      note: note, count: count)
   }
 }
 

@@ -179,6 +179,7 @@ enum TicketEvent { case none, sold(Date, by: String) }
   var events: [TicketEvent] = [.none, .sold(.now, by: "Ada")]
   var result: Result<Date, any Error> = .success(Date())
   var zone: TimeZone? = .current
+  var day: Date? = .some(Date())
 }
 
 /// A string of several lines is written in one.
@@ -194,6 +195,19 @@ enum TicketEvent { case none, sold(Date, by: String) }
   var named = """
     \(TicketID(text: "a"))
     """
+}
+
+/// Types that are told by values of frameworks.
+@Faked struct TicketOffice {
+  var site = URL(string: "https://example.com")
+  var mirror = URL(string: "https://example.org")!
+  var code = UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f")
+  var seal = Data([1, 2])
+  var zone = TimeZone(identifier: "UTC")
+  var opened = DateComponents(year: 2020, month: 3, day: 1)
+  var name = "Office \(1)"
+  var note: String? = .none
+  var count: Int? = .some(3)
 }
 
 enum LoginFailure: Error, Equatable { case expired, blocked(until: Int) }

@@ -42,6 +42,10 @@ extension Program {
     let type = bind(.named(named), in: scope)
     if isFrameworkConstant("init", of: type, arguments) { return type }
     guard case .named(let bound) = type else { return .missing }
+    if isFrameworks("init", of: bound), StandardConstants.mayFail(arguments.labels, of: bound.name)
+    {
+      return .optional(type)
+    }
     // The unit says which measure it is.
     if bound.declaration == nil, bound.description == "Measurement",
       arguments.labels == ["value", "unit"],
@@ -169,11 +173,17 @@ struct ValueCopier {
         return DefaultValue(.member(name, nil))
       }
       let isOptional = program.unaliased(type).isOptional
-      // Of an optional, these are the optional's own.
-      let isOptionals =
-        ["none", "some"].contains(name)
-        || name == "init" && arguments?.labels.first.flatMap(\.self) == nil
-      if owner == nil, isOptional, isOptionals { throw .unknown }
+      if owner == nil, isOptional {
+        // These are the optional's own.
+        if name == "none", arguments == nil { return .literal("nil") }
+        if name == "some", let part = arguments?.arguments.first,
+          case .optional(let wrapped) = program.unaliased(type).bare,
+          !program.unaliased(wrapped).isOptional
+        {
+          return try value(of: part.value, as: wrapped)
+        }
+        if name == "some" || name == "init", arguments?.labels.first.flatMap(\.self) == nil { throw .unknown }
+      }
       let bound =
         owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
       let made = try made(name, of: bound, arguments)

@@ -138,15 +138,14 @@ extension Lowering {
     if let text = literal?.type ?? VolatileValues.type(of: value) {
       return SourceText.type(text).map { TypeLowering(source: $1).type($0) } ?? .missing
     }
-    let isText = value.hasPrefix("\"\"\"\n") && value.split(separator: "\"\"\"").count == 1
-    if isText { return .name("String") }
+    if value.first == "\"", SourceText.isString(value) { return .name("String") }
     // As in `[Item]()`, `Store()`.
     if value.hasSuffix("()"), let (type, text) = SourceText.type(String(value.dropLast(2))) {
       let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
       if isType { return TypeLowering(source: text).type(type) }
     }
     guard let callee = binding.callee.map(name),
-      callee == scope.nesting.last || callee == "Self" || ["Date", "UUID"].contains(callee)
+      callee == scope.nesting.last || callee == "Self" || callee == "Date"
     else {
       return .missing
     }

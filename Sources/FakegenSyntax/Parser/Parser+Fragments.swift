@@ -11,6 +11,13 @@ extension SourceText {
     SourceText(path: "", text).whole { $0.parseSingleExpression() } == true
   }
 
+  /// Whether a text is a string, whatever stands in it, which observers may follow.
+  package static func isString(_ text: String) -> Bool {
+    let source = SourceText(path: "", text)
+    let kinds = source.tokens(in: SourceRange(0, source.bytes.count)).map(\.kind)
+    return kinds.first == .string && (kinds.count == 1 || kinds[1] == .leftBrace)
+  }
+
   /// Whether a text can follow `#if` and stay on its line.
   package static func isCondition(_ text: String) -> Bool {
     let isOneLine = text.utf8.allSatisfy { $0 != .newline && $0 != .carriageReturn }
