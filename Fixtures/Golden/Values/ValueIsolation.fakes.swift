@@ -78,3 +78,26 @@ extension ValueSearch: Defaultable {
     ValueSearch(search: search, reset: reset)
   }
 }
+
+// MARK: - NoteSource
+
+extension NoteSource: Defaultable {
+  static var defaultValue: NoteSource { fake() }
+
+  static func fake(
+    fetch: (@Sendable (Int) async throws -> PostedNote)? = nil,
+    count: @escaping @Sendable () async -> Int = { 0 }
+  ) -> NoteSource {
+    NoteSource(fetch: fetch ?? { _ in await PostedNote(text: "") }, count: count)
+  }
+}
+
+// MARK: - NoteScreen
+
+nonisolated extension NoteScreen: Defaultable {
+  static var defaultValue: NoteScreen { fake() }
+
+  static func fake(latest: (() async -> PostedNote)? = nil) -> NoteScreen {
+    NoteScreen(latest: latest ?? { await PostedNote(text: "") })
+  }
+}

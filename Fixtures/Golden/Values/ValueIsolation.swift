@@ -57,3 +57,18 @@ nonisolated final class ValueLog {
   var search: @MainActor (String) async throws -> ValueScreen
   var reset: @MainActor () -> ValueScreen
 }
+
+@MainActor struct PostedNote {
+  let text: String
+  init(text: String) { self.text = text }
+}
+
+/// In a default argument, a closure does not go to an actor, whatever it says; in a body it does.
+@Faked struct NoteSource {
+  var fetch: @Sendable (Int) async throws -> PostedNote
+  var count: @Sendable () async -> Int
+}
+
+@Faked nonisolated struct NoteScreen {
+  var latest: () async -> PostedNote
+}

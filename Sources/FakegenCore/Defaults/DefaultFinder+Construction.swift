@@ -25,6 +25,7 @@ extension DefaultFinder {
         value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
       }
       value.expression = .marked(Effects(isAsync: true), value.expression)
+      value.waits = true
       return value
     }
     let known = program.initializers(of: id, at: site)

@@ -108,6 +108,7 @@ extension DefaultFinder {
     var inner = site
     inner.isolation = .mainActor
     value.expression = .marked(Effects(isAsync: true), call)
+    value.waits = true
     return planner.makes(named, of: id, at: inner) ? value : nil
   }
 

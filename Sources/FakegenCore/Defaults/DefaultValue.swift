@@ -24,6 +24,8 @@ struct DefaultValue: Equatable {
   var doubt: Obstacle?
   /// Whether the expression throws what is missing, and has to stand behind `try`.
   var isThrowing = false
+  /// Whether a closure in it goes to an actor, which it does not in a default argument, whatever it says.
+  var waits = false
   /// The rule that gave the value.
   var origin: DefaultOrigin
   /// Why nothing better was found.
@@ -57,6 +59,7 @@ struct DefaultValue: Equatable {
       obstacle = obstacle ?? part.obstacle
       doubt = doubt ?? part.doubt
       isThrowing = isThrowing || part.isThrowing
+      waits = waits || part.waits
       varying += part.varying
       size += part.size
       depth = max(depth, part.depth + 1)

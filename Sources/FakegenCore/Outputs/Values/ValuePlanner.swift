@@ -313,16 +313,19 @@ struct ValuePlanner {
     of parameter: Parameter, for id: DeclarationID, at site: Site
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     let finder = DefaultFinder(program: program, facts: facts)
+    var inner = site.forArgument
+    inner.isolation = program.isolation(of: id)
     do {
       let value = try finder.argument(for: parameter.type, at: site.forArgument)
+      if value.waits, !parameter.type.isOptional {
+        return (try finder.argument(for: parameter.type, at: inner), true, nil)
+      }
       // A default argument of a public function calls nothing that is private.
       let isHidden =
         program.configuration.isPublic && !value.calls.allSatisfy(facts.holdsValue)
       return (value, isHidden && !parameter.type.isOptional, nil)
     } catch {
       // A default argument is made where the caller is, in Swift 5.
-      var inner = site.forArgument
-      inner.isolation = program.isolation(of: id)
       guard !site.reaches(inner.isolation), !parameter.type.isOptional,
         let value = try? finder.argument(for: parameter.type, at: inner)
       else { return (nil, false, error) }
