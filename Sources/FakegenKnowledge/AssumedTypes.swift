@@ -11,6 +11,11 @@ package enum AssumedTypes {
   /// Whether an associated type of this name may be asked to conform to something; `nil` if nothing is assumed of it.
   package static func mayConform(_ name: String) -> Bool? { rows[name]?.conforms }
 
+  /// Whether slices of a collection conform to a protocol if the collection does.
+  package static func isOfSlices(_ name: String) -> Bool {
+    ["BidirectionalCollection", "Collection", "RandomAccessCollection", "Sequence"].contains(name)
+  }
+
   /// For each name the types that it may equal, and whether it may be asked to conform (`:`).
   private static let rows: [String: (types: [String], conforms: Bool)] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(
@@ -28,7 +33,7 @@ package enum AssumedTypes {
       Regions
       StringInterpolation
       StringLiteralType                  String
-      SubSequence                        :
+      SubSequence
       UnicodeScalarLiteralType           String
       """
     ).map { name, words in

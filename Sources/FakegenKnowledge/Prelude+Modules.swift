@@ -95,6 +95,10 @@ extension Prelude {
     public protocol NSObjectProtocol: AnyObject {}
     open class NSObject: NSObjectProtocol { public init() {} }
     open class Operation: NSObject, @unchecked Sendable { public init() {} }
+    public protocol NSLocking {
+      func lock()
+      func unlock()
+    }
     @objc public protocol NSMutableCopying: AnyObject {
       @FakeDefault(exp: "self") func mutableCopy(with zone: NSZone?) -> Any
     }

@@ -168,7 +168,7 @@ package enum Prelude {
       func relative<C>(to collection: C) -> Range<Bound> where C: Collection, Bound == C.Index
       func contains(_ element: Bound) -> Bool
     }
-    @Unfakeable public protocol LazySequenceProtocol: Sequence {}
+    public protocol LazySequenceProtocol: Sequence {}
     @Unfakeable public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
     @Unfakeable public protocol StringProtocol: BidirectionalCollection, Comparable,
       ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream,

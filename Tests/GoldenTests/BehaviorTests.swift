@@ -69,7 +69,7 @@ struct BehaviorTests {
   }
 
   @Test func `constraints between associated types`() {
-    #expect(NullEqualTypesPinned().convert(5) == 0)
+    #expect(NullEqualTypesPinned().convert(5) == 5)
     #expect(NullEqualTypesDeclaredLater().second() == NullFirst())
     let both: (NullInput, NullInput) = NullEqualTypesAcross().both()
     #expect(type(of: both.0) == NullEqualTypes.Output.self)

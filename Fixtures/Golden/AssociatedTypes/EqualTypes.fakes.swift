@@ -8,8 +8,11 @@ import FakedRuntime
 
 protocol EmptyEqualTypes: EqualTypes {}
 
+extension EmptyEqualTypes {
+  func convert(_ input: Input) -> Output { input }
+}
+
 extension EmptyEqualTypes where Output: Defaultable {
-  func convert(_ input: Input) -> Output { .defaultValue }
   func output() -> Output { .defaultValue }
 }
 
@@ -23,7 +26,6 @@ struct NullEqualTypes: EmptyEqualTypes, NullObject {
 protocol EmptyEqualTypesPinned: EqualTypesPinned, EmptyEqualTypes {}
 
 extension EmptyEqualTypesPinned {
-  func convert(_ input: Int) -> Int { 0 }
   func output() -> Int { 0 }
 }
 

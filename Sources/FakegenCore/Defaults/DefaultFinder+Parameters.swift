@@ -32,6 +32,9 @@ extension DefaultFinder {
     }
     if let value = given(.named(named), at: site) { return value }
     if named.isPlainName {
+      for peer in program.demands(on: name, in: site.shape).peers(in: site.shape) {
+        if let value = given(.parameter(peer), at: site) { return value }
+      }
       let demands = program.demands(on: name, in: site.shape)
       if demands.equals.contains(.parameter("Self")) { return try selfValue(at: site) }
       if let literal = literal(for: demands.parents) { return literal }

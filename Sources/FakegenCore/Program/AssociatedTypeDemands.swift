@@ -139,6 +139,16 @@ extension Program {
       switch name {
       case "Failure": isMet = !isEqual || right.isAnyError || right.description == "Never"
       case "Element": isMet = !(isEqual && shape.isClassBound && right.parameterName == "Self")
+      case "Iterator" where isEqual && right.parameterName == "Self":
+        isMet = shape.protocols.contains { isPrelude($0, named: "IteratorProtocol") }
+      case "Indices" where isEqual && right.description == "Range<Int>":
+        isMet =
+          shape.protocols.contains { isPrelude($0, named: "RandomAccessCollection") }
+          && pinnedTypes(of: shape)["Index"].map { $0.description == "Int" } ?? true
+      case "SubSequence" where !isEqual:
+        isMet = parents(named: [right]).protocols.allSatisfy {
+          AssumedTypes.isOfSlices(self[$0].name)
+        }
       default:
         // What the prelude does not speak of has the one type that its members name.
         isMet =
@@ -186,10 +196,17 @@ extension Program {
   ///
   /// - Returns: The type; `nil` if the constraints say no more than that it equals another such type.
   func equalType(to named: NamedType, in shape: ProtocolShape) -> TypeModel? {
-    for owned in shape.constraints where owned.constraint.relation == .equals {
-      let (left, right) = (owned.constraint.left, owned.constraint.right)
-      if left == .named(named), !right.isOfParameter { return right }
-      if right == .named(named), !left.isOfParameter { return left }
+    var peers = [TypeModel.named(named)]
+    var next = 0
+    while next < peers.count {
+      for owned in shape.constraints where owned.constraint.relation == .equals {
+        let (left, right) = (owned.constraint.left, owned.constraint.right)
+        for (one, other) in [(left, right), (right, left)] where one == peers[next] {
+          if !other.isOfParameter { return other }
+          if !peers.contains(other) { peers.append(other) }
+        }
+      }
+      next += 1
     }
     // What constrains the type before the dot may say it.
     guard let base = named.outer?.parameterName, shape.hasAssociatedType(base) else { return nil }

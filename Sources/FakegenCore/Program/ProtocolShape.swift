@@ -25,6 +25,8 @@ final class ProtocolShape {
   fileprivate(set) var refinesItself = false
   /// Whether there are more ancestors than any sensible protocol has; the rest is not listed.
   fileprivate(set) var isTooDeep = false
+  /// What it refines without saying so, because an associated type that has to is `Self`.
+  fileprivate(set) var impliedParents: [DeclarationID] = []
   fileprivate(set) var unknownParents: [NamedType] = []
 
   /// What is demanded of associated types, as far as somebody asked.
@@ -123,7 +125,7 @@ extension Program {
     var queue = roots
     var next = 0
     var seen: Set<DeclarationID> = []
-    while next < queue.count {
+    while next < queue.count || impliesParents(shape, for: &queue) {
       if shape.protocols.count > 256 {
         shape.isTooDeep = true
         break
@@ -151,6 +153,39 @@ extension Program {
         && !(owned.constraint.left.parameterName.map(shape.hasAssociatedType) ?? false)
     }
     return shape
+  }
+
+  /// Whether an associated type that is `Self` brings protocols along, which are added to a queue.
+  private func impliesParents(_ shape: ProtocolShape, for queue: inout [DeclarationID]) -> Bool {
+    let own = TypeModel.parameter("Self")
+    let identity = Constraint(left: .parameter("ID"), relation: .equals, right: own)
+    if !shape.constraints.contains(where: { $0.constraint == identity }),
+      shape.protocols.contains(where: { isPrelude($0, named: "Identifiable") }),
+      shape.protocols.contains(where: { id in
+        declarations.members(of: id).contains {
+          $0.name == "id" && !$0.isStatic && $0.type.description == "Self"
+        }
+      })
+    {
+      shape.constraints.append(ShapeConstraint(identity))
+    }
+    let names = shape.constraints.compactMap { owned in
+      owned.constraint.relation != .equals
+        ? nil
+        : owned.constraint.right == own
+          ? owned.constraint.left.parameterName
+          : owned.constraint.left == own ? owned.constraint.right.parameterName : nil
+    }
+    if names.isEmpty { return false }
+    let demanded = shape.constraints.map(\.constraint).filter {
+      $0.relation == .conforms && $0.left.parameterName.map(names.contains) ?? false
+    }
+    let implied = parents(named: demanded.map(\.right)).protocols.filter {
+      !shape.protocols.contains($0)
+    }
+    queue += implied
+    shape.impliedParents += implied
+    return !implied.isEmpty
   }
 
   /// Whether an associated type is declared under `#if` with parents that nobody knows, and in another

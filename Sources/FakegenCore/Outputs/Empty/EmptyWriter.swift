@@ -74,6 +74,7 @@ struct EmptyWriter {
     inherited += plan.parents.map(outerSpelling.emptyName)
     let name = program.emptyName(of: id)
     inherited += (program.annotation(of: id)?.inherit ?? []).filter { $0 != name }
+    inherited += shape.impliedParents.map(outerSpelling.name)
     if shape.isNoncopyable { inherited.append("~Copyable") }
     return inherited.uniqued()
   }

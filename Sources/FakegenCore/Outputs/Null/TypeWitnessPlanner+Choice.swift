@@ -126,6 +126,26 @@ extension TypeWitnessPlanner {
       return isConforming(demands.parents) ? superclass : nil
     }
     return generatedNull(for: name, demands: demands, of: owner, known: known)
+      ?? ownType(for: name, demands, in: shape, of: owner, known: known)
+  }
+
+  /// The type itself, for `Inverse: Edit where Inverse.Inverse == Self` of an `Edit`.
+  private func ownType(
+    for name: String, _ demands: AssociatedTypeDemands, in shape: ProtocolShape, of owner: Owner,
+    known: [String: TypeModel]
+  ) -> TypeModel? {
+    guard let own = owner.type, demands.parents.superclass == nil,
+      !demands.parents.protocols.isEmpty,
+      demands.parents.protocols.allSatisfy(shape.protocols.contains)
+    else { return nil }
+    let types = known.merging([name: own, "Self": own]) { _, new in new }
+    let isMet = demands.memberConstraints.map(\.constraint).allSatisfy { constraint in
+      guard constraint.relation == .equals, let member = constraint.left.parameterName else {
+        return false
+      }
+      return types[member] == program.substitute(types, in: constraint.right)
+    }
+    return isMet ? own : nil
   }
 
   /// `Formatter` for `Z: Formatter`: what constrains and is in the table is a class.
