@@ -182,7 +182,9 @@ struct ValueCopier {
         {
           return try value(of: part.value, as: wrapped)
         }
-        if name == "some" || name == "init", arguments?.labels.first.flatMap(\.self) == nil { throw .unknown }
+        if name == "some" || name == "init", arguments?.labels.first.flatMap(\.self) == nil {
+          throw .unknown
+        }
       }
       let bound =
         owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)

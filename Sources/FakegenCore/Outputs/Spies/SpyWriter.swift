@@ -263,8 +263,13 @@ struct SpyWriter {
     let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
     let read: GeneratedStatement =
       "spied.target(as: (\(type)).self) ?? \(spelling.text(of: null))()"
+    // A class below an Empty class makes its null type where it is itself.
+    let isOnClass =
+      program.hasEmptyClass(id)
+      && program.demanded(by: program.shape(of: id)).allSatisfy { !$0.member.isNonisolated }
+    let isolation = isOnClass ? [] : logIsolation
     let property = GeneratedDeclaration(
-      head: (["private"] + logIsolation + ["var \(SpyPlan.nameOfTarget): \(type)"])
+      head: (["private"] + isolation + ["var \(SpyPlan.nameOfTarget): \(type)"])
         .joined(separator: " "),
       body: forwarding.isMutating
         ? .accessors([
