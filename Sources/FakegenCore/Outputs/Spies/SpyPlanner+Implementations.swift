@@ -17,6 +17,7 @@ extension SpyPlanner {
     // An instance that an initializer would make cannot do what another one's does.
     let implemented = planner.implemented(of: draft.id).filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
+        && !isHiddenByProperty($0.requirement.member, draft)
     }
     if implemented.isEmpty { return ([], nil) }
     // The Null type is not made for the types that a test chooses.
@@ -36,6 +37,15 @@ extension SpyPlanner {
     if made.isEmpty { return (calls, nil) }
     calls += made
     return (calls, standIn)
+  }
+
+  /// Whether a property has a method's name, as `lock` beside `lock()`, so that no type declares both.
+  private func isHiddenByProperty(_ method: Member, _ draft: Draft) -> Bool {
+    method.kind == .method && method.parameters.isEmpty
+      && draft.requirements.contains {
+        $0.member.kind == .property && $0.member.name == method.name
+          && $0.member.isStatic == method.isStatic
+      }
   }
 
   /// What the superclass implements, and the spy inherits.
@@ -88,7 +98,8 @@ extension SpyPlanner {
     let ofType = draft.given.filter { $0.requirement.member.isStatic && $0.needs.isEmpty }
     let taken = Set(implemented.map(\.requirement.key) + ofType.map(\.key))
     let handedOn = draft.requirements.filter {
-      $0.member.kind != .initializer && !taken.contains($0.key)
+      !isHiddenByProperty($0.member, draft) && $0.member.kind != .initializer
+        && !taken.contains($0.key)
     }
     let planner = MemberPlanner(program, facts)
     let frame = draft.recorder.frame

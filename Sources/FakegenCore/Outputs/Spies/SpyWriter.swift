@@ -166,7 +166,9 @@ struct SpyWriter {
   private func mirror(_ spied: SpiedMember) -> GeneratedDeclaration {
     let member = spied.member
     let writer = SpiedMemberWriter(spelling: spelling, spied: spied)
-    let attributes = member.attributes.filter { $0.name == "available" }.map(\.text)
+    let attributes = program.keptAttributes(of: member).filter {
+      $0.hasPrefix("@available") || $0.hasPrefix("@_spi")
+    }
     return GeneratedDeclaration(
       branches: member.conditions, attributes: attributes,
       head: (access + [writer.mirrorHead]).joined(separator: " "),
