@@ -95,6 +95,7 @@ enum Item {}
   @FakeDefault(1) func pair() -> (Int, Int)  // expected-error {{'1' cannot be a default of type '(Int, Int)'; it is not used}}
   @FakeDefault(true) var onTap: (() -> Void)? { get }  // expected-error {{'true' cannot be a default of type '(() -> Void)?'; it is not used}}
   @FakeDefault([1]) func sizes() -> [Int]
+  @FakeDefault(.never) var effort: Never { get }  // expected-error {{'.never' needs its type here, as in 'Never.never'; or write 'exp: ".never"'}}
   @FakeDefault(1) func nothing()  // expected-warning {{'@FakeDefault' has no effect on 'nothing()', which returns nothing}}
   @FakeDefault(1) @FakeDefault(2) func twice() -> Int  // expected-error {{'@FakeDefault' is given twice; this one is not used}}
 }

@@ -10,7 +10,9 @@ public struct SpyCall: CustomStringConvertible, @unchecked Sendable {
   let number: Int
 
   /// The member and the arguments, as in `price(of:in:): (item: "apple", currency: eur)`.
-  public var description: String { "\(name): \(ArgumentText.list(arguments))" }
+  public var description: String {
+    arguments is Void ? name : "\(name): \(ArgumentText.list(arguments))"
+  }
 }
 
 /// The parts of a spy that `reset(_:)` forgets.

@@ -128,6 +128,9 @@ extension Diagnostic.Message {
   static func staleMember(_ member: String, _ owner: String, _ suggestion: String) -> Self {
     Self("'\(member)' implements no requirement of '\(owner)'; did you mean '\(suggestion)'?")
   }
+  static func notAnnotated(_ empty: String, _ name: String) -> Self {
+    Self("there is no '\(empty)', because '\(name)' is not annotated with '@Faked'")
+  }
   static func unusedMember(_ member: String, _ owner: String) -> Self {
     Self("'\(member)' implements no requirement of '\(owner)' and nothing calls it")
   }

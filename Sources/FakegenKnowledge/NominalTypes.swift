@@ -5,6 +5,21 @@
 package enum NominalTypes {
   package static func contains(_ name: String) -> Bool { names.contains(name) }
 
+  /// The type that a framework's type alias stands for, or the name itself.
+  package static func unaliased(_ name: String) -> String { aliases[name] ?? name }
+
+  private static let aliases = Dictionary(
+    uniqueKeysWithValues: TableText.pairs(
+      """
+      CFAbsoluteTime      Double
+      CFTimeInterval      Double
+      CLLocationDegrees   Double
+      CLLocationDistance  Double
+      CLLocationSpeed     Double
+      NSInteger           Int
+      TimeInterval        Double
+      """))
+
   private static let names = Set(
     [standardLibrary, foundation, dispatch, combine].flatMap(TableText.words))
 

@@ -71,7 +71,7 @@ package enum Prelude {
       var _cVarArgEncoding: [Int] { get }
     }
     public protocol RandomNumberGenerator {
-      @FakeDefault(.max) mutating func next() -> UInt64
+      @FakeDefault(exp: ".max") mutating func next() -> UInt64
     }
     """
 

@@ -47,6 +47,9 @@ extension Diagnostic.Message {
   package static func fakeDefaultOfOtherType(_ value: String, _ type: String) -> Self {
     Self("'\(value)' cannot be a default of type '\(type)'; it is not used")
   }
+  package static func fakeDefaultWithoutType(_ value: String, _ type: String) -> Self {
+    Self("'\(value)' needs its type here, as in '\(type)\(value)'; or write 'exp: \"\(value)\"'")
+  }
   package static func notAType(_ text: String) -> Self { Self("\(text.quoted) is not a type") }
   package static func notAProtocol(_ text: String) -> Self {
     Self("'\(text)' cannot be inherited; 'inherit:' takes protocols")

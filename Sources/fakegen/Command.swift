@@ -146,8 +146,15 @@ struct Command {
   ) throws -> Bool {
     var explanations = ExplanationPrinter(
       explanations: generation.explanations, sources: generation.sources)
-    if let name = options.explainedName {
+    if let asked = options.explainedName {
       let names = explanations.names
+      // People ask for a fake as well.
+      let plain = ["Empty", "Null", "Spy"].filter(asked.hasPrefix).map {
+        String(asked.dropFirst($0.count))
+      }
+      let name =
+        plain.first { generation.asksForProtocol(named: $0) != nil && !names.contains(asked) }
+        ?? asked
       explanations = explanations.about(name)
       if explanations.explanations.isEmpty {
         let reason: Diagnostic.Message =

@@ -60,7 +60,7 @@ struct ViewTests {
     _ = spy.rate
     spy.forward(to: SpyPricing())
     spy.reload()
-    #expect(told == ["close(_:): (2)", "reload(): ()"])
+    #expect(told == ["close(_:): (2)", "reload()"])
   }
 
   @Test func `errors are those of the calls that match, whoever threw them`() async throws {
@@ -102,11 +102,11 @@ struct ViewTests {
     #expect(outOfOrder(spy.calls.close(1), other.calls.reload()) == nil)
     #expect(
       outOfOrder(spy.calls.reload(), spy.calls.close()) == """
-        no such call of close(_:) after reload(); the order was close(_:): (1), reload(): ()
+        no such call of close(_:) after reload(); the order was close(_:): (1), reload()
         """)
     #expect(
       outOfOrder(spy.calls.close(2))
-        == "no such call of close(_:); the order was close(_:): (1), reload(): ()")
+        == "no such call of close(_:); the order was close(_:): (1), reload()")
     #expect(
       outOfOrder(SpyPricing().calls.reload())
         == "reload() was not called; neither was anything else")
@@ -121,12 +121,12 @@ struct ViewTests {
     #expect(
       close.description == """
         1 of 1 call of close(_:): ✓ (1); no such call of close(_:) after reload(); the order was \
-        close(_:): (1), reload(): ()
+        close(_:): (1), reload()
         """)
     let other = SpyPricing().calls.reload()
     #expect(!inOrder(close, other))
     #expect(
-      other.description == "reload() was not called; the order was close(_:): (1), reload(): ()")
+      other.description == "reload() was not called; the order was close(_:): (1), reload()")
   }
 }
 

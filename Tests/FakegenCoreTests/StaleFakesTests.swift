@@ -43,6 +43,8 @@ struct StaleFakesTests {
     ("[User]", "Array<User>", false), ("(User)", "User", false),
     ("Page<User>?", "Page<User>", true),
     ("() -> Void", "Action", false), ("any Feed", "[User]", true),
+    ("TimeInterval", "Int", true), ("TimeInterval", "Double", false),
+    ("[Double]", "[TimeInterval]", false),
   ])
   func `a type of another shape is another type`(
     demanded: String, own: String, isStale: Bool
@@ -55,6 +57,16 @@ struct StaleFakesTests {
     let found = warnings(
       "struct F: EmptySource { func load() -> \(own) { fatalError() } }", of: sources)
     #expect(found.count == (isStale ? 1 : 0), "\(found)")
+  }
+
+  @Test func `a protocol without an annotation is named where its fake stands`() {
+    let sources = "@Faked protocol Annotated {}; protocol Forgotten {}; protocol Own {}"
+    let message = "there is no 'EmptyForgotten', because 'Forgotten' is not annotated with '@Faked'"
+    #expect(warnings("import Testing\nstruct F: EmptyForgotten {}", of: sources) == [message])
+    #expect(warnings("struct F: EmptyAnnotated, EmptyUnknown {}", of: sources).isEmpty)
+    #expect(warnings("protocol EmptyOwn: Own {}; struct F: EmptyOwn {}", of: sources).isEmpty)
+    // Its fakes may be another module's.
+    #expect(warnings("import TestSupport\nstruct F: EmptyForgotten {}", of: sources).isEmpty)
   }
 
   @Test(arguments: [

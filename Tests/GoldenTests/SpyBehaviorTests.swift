@@ -8,6 +8,15 @@ import Testing
 struct SpyBehaviorTests {
   // MARK: - What to do
 
+  @Test func `the result of a request is chosen by its type`() async throws {
+    let spy = SpySpiedGenerics()
+    spy.when.send(returning: [Int].self).returns([1])
+    spy.when.send(.any(SpiedRequest<String>.self)).returns("a")
+    #expect(try await spy.send(SpiedRequest<[Int]>(path: "/")) == [1])
+    #expect(try await spy.send(SpiedRequest<String>(path: "/")) == "a")
+    #expect(spy.calls.send(returning: [Int].self).count == 1)
+  }
+
   @Test func `a case or a constant matches itself`() {
     let spy = SpySpiedMatchers()
     spy.when.keep(in: .freezer).returns(.shelf(1, in: nil))

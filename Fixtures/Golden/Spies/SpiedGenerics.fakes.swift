@@ -22,6 +22,9 @@ extension EmptySpiedGenerics {
   func render<Context: Encodable>(_ template: String, _ context: Context) -> Bool { false }
   func all<each Item>(_ items: repeat each Item) {}
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>) {}
+  func send<Response>(_ request: SpiedRequest<Response>) async throws -> Response {
+    try fakeDefaultOrThrow(in: "SpiedGenerics")
+  }
 }
 
 struct NullSpiedGenerics: EmptySpiedGenerics, NullObject {}
@@ -76,6 +79,11 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     > {
       SpiedMember("keyPath(_:)", spied, path)
     }
+    func send<Response>(
+      _ request: Matcher<SpiedRequest<Response>> = .any, returning: Response.Type = Response.self
+    ) -> SpiedAsyncThrows<SpyRole, SpiedRequest<Response>, Response> {
+      SpiedMember("send(_:)", spied, request)
+    }
   }
 
   func map<Element>(_ values: [Element]) -> [Element] {
@@ -113,6 +121,12 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
   }
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>) {
     when.keyPath(.any(KeyPath<Root, Value>.self)).run(path) { spiedTarget.keyPath(path) }
+  }
+  func send<Response>(_ request: SpiedRequest<Response>) async throws -> Response {
+    try await when.send(.any(SpiedRequest<Response>.self)).run(request) {
+      if spied.isForwarding { return try await spiedTarget.send(request) }
+      return try spyDefaultOrThrow()
+    }
   }
 
   private var spiedTarget: any SpiedGenerics {

@@ -1,5 +1,7 @@
 import Faked
 
+struct SpiedRequest<Response> { var path: String }
+
 @Faked(createSpy: true)
 protocol SpiedGenerics {
   func map<Element>(_ values: [Element]) -> [Element]
@@ -12,4 +14,5 @@ protocol SpiedGenerics {
   func render<Context: Encodable>(_ template: String, _ context: Context) -> Bool
   func all<each Item>(_ items: repeat each Item)
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>)
+  func send<Response>(_ request: SpiedRequest<Response>) async throws -> Response
 }

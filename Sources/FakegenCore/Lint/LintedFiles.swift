@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// What the files that hold fakes declare, by name: their types with all their extensions.
@@ -14,6 +15,8 @@ struct LintedFiles {
 
   let sources: [SourceText]
   private(set) var types: [String: NominalType] = [:]
+  /// What each file imports.
+  private var imports: [[ImportModel]] = []
   /// How often each name is written, in declarations and elsewhere.
   private var uses: [String: Int] = [:]
   /// How many members have each name.
@@ -29,7 +32,9 @@ struct LintedFiles {
     self.sources = sources
     for (number, source) in sources.enumerated() {
       let file = FileID(number: number)
-      add(FileLowering(source, number: file, origin: .source)) { _ in "" }
+      let lowering = FileLowering(source, number: file, origin: .source)
+      imports.append(lowering.imports)
+      add(lowering) { _ in "" }
       let code = BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count)))
       count(code, in: source)
       let local = code.localTypes
@@ -45,6 +50,11 @@ struct LintedFiles {
 
   /// The path of the file that a place in these files means.
   func path(of place: Place) -> String { sources[place.file.number].path }
+
+  /// The modules that the file of a place imports.
+  func importedModules(at place: Place) -> [ModuleName] {
+    imports[place.file.number].map(\.module)
+  }
 
   /// Whether a name is written anywhere but where members of it are declared.
   func isMentioned(_ name: String) -> Bool { uses[name, default: 0] > declared[name, default: 0] }

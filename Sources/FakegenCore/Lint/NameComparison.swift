@@ -80,7 +80,7 @@ struct NameComparison: WitnessComparison {
   private func mayBeSame(_ own: NamedType, _ other: NamedType) -> Bool {
     guard form(of: own) != nil, form(of: other) != nil else { return true }
     let (arguments, demanded) = (own.allArguments, other.allArguments)
-    return own.name == other.name
+    return NominalTypes.unaliased(own.name) == NominalTypes.unaliased(other.name)
       && (arguments.count != demanded.count || zip(arguments, demanded).allSatisfy(mayBeSame))
   }
 
@@ -115,7 +115,7 @@ struct NameComparison: WitnessComparison {
             .map { program[$0].kind }))
     case .unknown where named.outer == nil:
       if ["Any", "AnyObject"].contains(named.name) { return .constraint }
-      return NominalTypes.contains(named.name) ? .nominal : nil
+      return NominalTypes.contains(NominalTypes.unaliased(named.name)) ? .nominal : nil
     case .unknown, .parameter, .null: return nil
     }
   }

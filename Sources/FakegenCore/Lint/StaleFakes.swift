@@ -1,3 +1,4 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// Finds the members of fakes that nobody calls any more, because the requirement has changed.
@@ -52,9 +53,29 @@ struct StaleFakes {
   /// A warning for each stale member, in order.
   var diagnostics: [Diagnostic] {
     files.types.keys.sorted().flatMap { name -> [Diagnostic] in
-      guard let fake = fake(name), fake.type.kind != .protocol else { return [] }
+      let missing = missingAnnotations(of: name)
+      guard missing.isEmpty, let fake = fake(name), fake.type.kind != .protocol else { return missing }
       return fake.type.members.filter(isLinted).compactMap { warning(for: $0, of: fake) }
         + membersTooLate(of: fake) + hiddenImplementations(of: fake)
+    }
+  }
+
+  /// Warns where a fake conforms to an Empty protocol that is not generated, because the protocol is not annotated.
+  private func missingAnnotations(of name: String) -> [Diagnostic] {
+    guard let type = files.types[name], let place = type.place else { return [] }
+    let prefix = GeneratedNames.empty("")
+    return type.inherited.compactMap { empty in
+      guard empty.hasPrefix(prefix), files.types[empty] == nil,
+        program.declarations.declarations(at: [empty]).isEmpty,
+        let id = faked(empty)?.first, !(faked(empty) ?? []).contains(where: program.isChosen),
+        // Another module may bring the fakes along.
+        files.importedModules(at: place).allSatisfy({ module in
+          ModuleExports.isFramework(module) || module == "Testing"
+            || module.text.hasPrefix("Faked")
+            || module == program.declarations.module(of: id)
+        })
+      else { return nil }
+      return warning(.notAnnotated(empty, program[id].name), at: place)
     }
   }
 

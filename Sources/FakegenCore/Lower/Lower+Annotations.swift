@@ -166,6 +166,10 @@ extension Lowering {
     switch argument {
     case .value(let range):
       let text = source[range]
+      if text.first == "." {
+        report(.fakeDefaultWithoutType(text, "\(type)"), at: range.start)
+        return ChosenDefault(expression: text, place: place(range.start))
+      }
       let literal = text == "nil" ? text : LiteralValue(text)?.type
       guard let literal, !type.mayBe(ofLiteral: literal) else {
         return ChosenDefault(expression: text, place: place(range.start))

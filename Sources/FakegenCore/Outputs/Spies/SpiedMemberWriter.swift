@@ -120,9 +120,26 @@ struct SpiedMemberWriter {
       let isTaken = spied.parameters.contains { $0.name == "returning" }
       let name = isTaken || member.kind == .subscript ? "returning _" : "returning"
       texts.append("\(name): \(metatype(returning))")
+    } else if let chosen = typeInResult {
+      // What a matcher says as well, this says in fewer words.
+      texts.append("returning: \(metatype(.parameter(chosen))) = \(chosen).self")
     }
     if spied.isToldByAsync { texts.append("async _: \(spelling.name(ofSpies: "AsyncMember"))") }
     return texts.joined(separator: ", ")
+  }
+
+  /// The generic parameter that the result is made of, if a test may choose it there: `Request<Response>` says it in
+  /// other words.
+  private var typeInResult: String? {
+    let names = spied.requirement.genericParameters.map(\.name).filter(spied.result.mentions)
+    guard names.count == 1, spied.overloading == .none, member.kind == .method,
+      spied.parameters.allSatisfy({ parameter in
+        guard parameter.name != "returning", let type = parameter.recorded else { return false }
+        if case .named(let named) = type, !named.arguments.isEmpty { return true }
+        return !type.mentions(names[0])
+      })
+    else { return nil }
+    return names[0]
   }
 
   private func matcher(of parameter: SpiedParameter) -> String {

@@ -80,6 +80,14 @@ extension ValuePlan: OutputPlan {
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
     if isPart || hasOwnFunction { return [] }
     let program = writer.program
+    if parameters.isEmpty {
+      return [
+        Explanation(
+          protocolName: program[id].qualifiedName, member: "fake()", type: "\(type)",
+          expression: writer.spelling.text(of: body), reason: DefaultOrigin.testData(place).text,
+          source: program.describe(program[id].place), isUnresolved: false, place: place)
+      ]
+    }
     return parameters.map { parameter in
       let origin = parameter.value?.origin
       return Explanation(
