@@ -5,6 +5,8 @@ import PackagePlugin
 struct CommandRun {
   private let package: Package
   private let tool: URL
+  /// Where explanations are kept until it is known whether they say anything new.
+  private let explanation: URL
   private let targets: [any Target]
   /// The targets that are passed over, because they have no committed file and others have one.
   private let skipped: [any Target]
@@ -35,6 +37,7 @@ struct CommandRun {
     ownArguments = extractor.remainingArguments
     package = context.package
     tool = try context.tool(named: "fakegen").url
+    explanation = context.pluginWorkDirectoryURL.appending(path: "explanation.txt")
     targets = try Self.targets(named: names, in: package)
     let chosen = Set(targets.map(\.id))
     skipped =
@@ -60,10 +63,13 @@ struct CommandRun {
   /// What the tool says of a file that should be there.
   private static let missing = "' does not exist; run "
 
+  /// Whether the defaults are explained, and nothing is written or checked.
+  private var isExplanation: Bool { ownArguments.contains { $0.hasPrefix("--explain") } }
+
   /// Whether a target should have a file, as it has fakes, and the build plugin does not make them.
   private func lacksFile(_ target: any Target) throws -> Bool {
     // An explanation is no check.
-    if ownArguments.contains(where: { $0.hasPrefix("--explain") }) { return false }
+    if isExplanation { return false }
     guard let plan = try plan(for: target) else { return false }
     let options = ["--check", "--quiet"] + ownArguments
     return try runTool(options + plan.arguments).lines.contains { $0.contains(Self.missing) }
@@ -93,6 +99,7 @@ struct CommandRun {
   func run() throws {
     if arguments.contains(where: ["--help", "-h", "--version"].contains) { return try help() }
     var said: Set<String> = []
+    var explained: [String: String] = [:]
     var failed: [String] = []
     for target in targets {
       guard let plan = try plan(for: target) else { continue }
@@ -100,7 +107,15 @@ struct CommandRun {
       where said.insert(warning).inserted {
         write("warning: \(warning)")
       }
-      let (lines, exitCode) = try runTool(arguments + plan.arguments)
+      let output = isExplanation && targets.count > 1 ? explanation : nil
+      let (lines, exitCode) = try runTool(arguments + plan.arguments, output: output)
+      if let output {
+        let text = try String(contentsOf: output, encoding: .utf8)
+        // Many targets fake the same modules.
+        let first = explained[text]
+        print(first.map { "\(target.name): as for \($0)" } ?? "\(target.name):\n\n\(text)")
+        explained[text] = first ?? target.name
+      }
       for line in lines.map({ naming(target, in: $0) }) {
         let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
         if let summary {
@@ -138,11 +153,21 @@ struct CommandRun {
   }
 
   /// Runs the tool, and returns what it said on standard error.
-  private func runTool(_ arguments: [String]) throws -> (lines: [String], exitCode: Int32) {
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - output: The file that its standard output goes to; `nil` if that is the command's.
+  private func runTool(
+    _ arguments: [String], output: URL? = nil
+  ) throws -> (lines: [String], exitCode: Int32) {
     let process = Process()
     process.executableURL = tool
     process.currentDirectoryURL = package.directoryURL
     process.arguments = arguments
+    if let output {
+      try Data().write(to: output)
+      process.standardOutput = try FileHandle(forWritingTo: output)
+    }
     let messages = Pipe()
     process.standardError = messages
     try process.run()

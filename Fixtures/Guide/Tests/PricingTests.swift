@@ -17,8 +17,10 @@ import Testing
 
 @Test func stubs() async throws {
   let pricing = SpyPricingService()
+  let favorite = "plum"
 
   pricing.when.price(of: "apple").returns(Money(cents: 13), Money(cents: 14))
+  pricing.when.price(of: .equal(favorite)).returns(Money(cents: 9))
   pricing.when.price(of: .where { $0.isEmpty }).throws(PricingError.closed)
   pricing.when.price(in: .usd).then { item, currency in Money(cents: item.count) }
   pricing.when.rate.returns(0.5, times: 2).returnsLastSet(initial: 0)
@@ -26,6 +28,7 @@ import Testing
   #expect(try await pricing.price(of: "apple", in: .eur).cents == 13)
   #expect(try await pricing.price(of: "apple", in: .eur).cents == 14)
   #expect(try await pricing.price(of: "apple", in: .eur).cents == 14)
+  #expect(try await pricing.price(of: "plum", in: .eur).cents == 9)
   #expect(try await pricing.price(of: "plum", in: .usd).cents == 4)
   await #expect(throws: PricingError.closed) { try await pricing.price(of: "", in: .eur) }
   #expect([pricing.rate, pricing.rate, pricing.rate] == [0.5, 0.5, 0])

@@ -54,7 +54,9 @@ struct StaleFakes {
   var diagnostics: [Diagnostic] {
     files.types.keys.sorted().flatMap { name -> [Diagnostic] in
       let missing = missingAnnotations(of: name)
-      guard missing.isEmpty, let fake = fake(name), fake.type.kind != .protocol else { return missing }
+      guard missing.isEmpty, let fake = fake(name), fake.type.kind != .protocol else {
+        return missing
+      }
       return fake.type.members.filter(isLinted).compactMap { warning(for: $0, of: fake) }
         + membersTooLate(of: fake) + hiddenImplementations(of: fake)
     }
