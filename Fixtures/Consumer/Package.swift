@@ -54,6 +54,11 @@ let package = Package(
       dependencies: [
         "Net", "TestSupport", .product(name: "FakedRuntime", package: "fakegen"),
       ]),
+    // What it reaches through others, the library fakes.
+    .testTarget(
+      name: "FlowTests",
+      dependencies: ["Feature", "TestSupport", .product(name: "FakedRuntime", package: "fakegen")],
+      plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
     .testTarget(
       name: "FeatureTests",
       dependencies: ["Feature", .product(name: "FakedRuntime", package: "fakegen")],

@@ -38,7 +38,8 @@ struct CommandRun {
     package = context.package
     tool = try context.tool(named: "fakegen").url
     explanation = context.pluginWorkDirectoryURL.appending(path: "explanation.txt")
-    targets = try Self.targets(named: names, in: package)
+    targets = try Self.targets(
+      named: names, in: package, areAll: Self.explains(extractor.remainingArguments))
     let chosen = Set(targets.map(\.id))
     skipped =
       names.isEmpty ? package.fakesHolders.filter { !chosen.contains($0.id) } : []
@@ -64,7 +65,11 @@ struct CommandRun {
   private static let missing = "' does not exist; run "
 
   /// Whether the defaults are explained, and nothing is written or checked.
-  private var isExplanation: Bool { ownArguments.contains { $0.hasPrefix("--explain") } }
+  private var isExplanation: Bool { Self.explains(ownArguments) }
+
+  private static func explains(_ arguments: [String]) -> Bool {
+    arguments.contains { $0.hasPrefix("--explain") }
+  }
 
   /// Whether a target should have a file, as it has fakes, and the build plugin does not make them.
   private func lacksFile(_ target: any Target) throws -> Bool {
@@ -80,7 +85,9 @@ struct CommandRun {
     return try FakePlan(for: target, of: package, output: output)
   }
 
-  private static func targets(named names: [String], in package: Package) throws -> [any Target] {
+  private static func targets(
+    named names: [String], in package: Package, areAll: Bool
+  ) throws -> [any Target] {
     if !names.isEmpty { return try package.targets(named: names) }
     let targets = package.fakesHolders
     guard !targets.isEmpty else {
@@ -90,7 +97,7 @@ struct CommandRun {
     }
     // Others may get theirs from the build plugin.
     let committed = targets.filter { ($0 as? any SourceModuleTarget)?.committedFakes != nil }
-    return committed.isEmpty ? targets : committed
+    return committed.isEmpty || areAll ? targets : committed
   }
 
   /// Runs the tool for each target.
@@ -100,6 +107,7 @@ struct CommandRun {
     if arguments.contains(where: ["--help", "-h", "--version"].contains) { return try help() }
     var said: Set<String> = []
     var explained: [String: String] = [:]
+    var unexplained: [String] = []
     var failed: [String] = []
     for target in targets {
       guard let plan = try plan(for: target) else { continue }
@@ -109,6 +117,11 @@ struct CommandRun {
       }
       let output = isExplanation && targets.count > 1 ? explanation : nil
       let (lines, exitCode) = try runTool(arguments + plan.arguments, output: output)
+      // What somebody asks about, one target may know, and others not.
+      if output != nil, exitCode != 0 {
+        unexplained += lines
+        continue
+      }
       if let output {
         let text = try String(contentsOf: output, encoding: .utf8)
         // Many targets fake the same modules.
@@ -126,6 +139,10 @@ struct CommandRun {
         }
       }
       if exitCode != 0 { failed.append("'\(target.name)'") }
+    }
+    if explained.isEmpty, !unexplained.isEmpty {
+      for line in unexplained where said.insert(line).inserted { write(line) }
+      throw PluginError(description: "\(command) found nothing to explain")
     }
     for target in skipped where try lacksFile(target) {
       write(
@@ -152,11 +169,7 @@ struct CommandRun {
     _ = try runTool(arguments)
   }
 
-  /// Runs the tool, and returns what it said on standard error.
-  ///
-  /// - Parameters:
-  ///   - arguments: Its arguments.
-  ///   - output: The file that its standard output goes to; `nil` if that is the command's.
+  /// Runs the tool, whose standard output may go to a file, and returns what it said on standard error.
   private func runTool(
     _ arguments: [String], output: URL? = nil
   ) throws -> (lines: [String], exitCode: Int32) {

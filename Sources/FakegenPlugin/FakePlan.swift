@@ -27,7 +27,8 @@ struct FakePlan {
     let configuration = TargetConfiguration(of: target)
     let modules = FakedModules(of: target, in: package)
     let isTest = target.kind == .test
-    let others = try configuration.modules.map(modules.named) ?? (isTest ? modules.tested : [])
+    let others =
+      try configuration.modules.map(modules.named) ?? (isTest ? modules.fakedByTests : [])
     let isElsewhere = isTest || configuration.modules != nil
     subjects = isElsewhere ? others : [target]
 
@@ -72,6 +73,20 @@ struct FakePlan {
     }
   }
 
+  /// A warning of a library that has nothing to fake, although it is there to hold fakes; `nil` of any other target.
+  func emptyLibrary(_ target: any Target, in package: Package) -> String? {
+    guard let target = target as? any SourceModuleTarget, target.kind != .test,
+      TargetConfiguration(of: target).file == nil,
+      let other = FakedModules(of: target, in: package).visible.first,
+      !Self.swiftFiles(of: target, except: target.directoryURL).contains(where: { file in
+        (try? Data(contentsOf: file))?.firstRange(of: Data("@Faked".utf8)) != nil
+      })
+    else { return nil }
+    return "nothing in '\(target.name)' is annotated with '@Faked'; to fake the protocols of other "
+      + "modules, name them in '\(target.directoryURL.appending(path: ".fakegen.json").path)', as in "
+      + "'{ \"modules\": [\"\(other.moduleName)\"], \"access\": \"public\" }'"
+  }
+
   private static func swiftFiles(of target: any SourceModuleTarget, except output: URL) -> [URL] {
     target.sourceFiles(withSuffix: "swift").map(\.url)
       .filter { $0.standardizedFileURL != output.standardizedFileURL }
@@ -90,6 +105,8 @@ struct TargetConfiguration {
   let file: URL?
   /// The modules whose protocols are faked, instead of the usual ones.
   let modules: [String]?
+  /// Whether other targets see the fakes.
+  let isPublic: Bool
   /// The files of fakes that are searched for members that implement nothing any more.
   let lintedFiles: [URL]
 
@@ -102,6 +119,7 @@ struct TargetConfiguration {
     guard let data = try? Data(contentsOf: file) else {
       self.file = nil
       modules = nil
+      isPublic = false
       lintedFiles = []
       return
     }
@@ -112,6 +130,7 @@ struct TargetConfiguration {
       content?[key] as? [String] ?? (content?[key] as? String).map { [$0] }
     }
     modules = strings("modules")
+    isPublic = content?["access"] as? String == "public"
     lintedFiles = (strings("lint") ?? []).flatMap { path -> [URL] in
       let url = folder.appending(path: path).standardizedFileURL
       let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
@@ -149,6 +168,17 @@ struct FakedModules {
   /// The modules of the package that tests depend on, directly or not.
   var tested: [any SourceModuleTarget] {
     visible.filter { [.generic, .executable].contains($0.kind) && isOwn($0) }
+  }
+
+  /// Those of them whose fakes the tests make: what they reach through other modules, a library may bring along.
+  var fakedByTests: [any SourceModuleTarget] {
+    tested.filter { module in
+      target.dependsDirectly(on: module)
+        || !visible.contains { library in
+          library.kind != .test && library.names(module) ?? false
+            && TargetConfiguration(of: library).isPublic
+        }
+    }
   }
 
   /// A library that the tests depend on and that holds the fakes of all that they test, itself aside.

@@ -28,6 +28,7 @@ struct FakegenPlugin: BuildToolPlugin {
     for warning in plan.unreadConfigurations(of: target, in: context.package) {
       Diagnostics.warning(warning)
     }
+    if let warning = plan.emptyLibrary(target, in: context.package) { Diagnostics.warning(warning) }
     let names = plan.subjects.map(\.name).joined(separator: ", ")
     return [
       .buildCommand(

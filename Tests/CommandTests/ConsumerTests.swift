@@ -103,7 +103,7 @@ private struct Consumer {
     // The tool is compiled in another language mode there.
     let warnings = result.text.matches(of: #/\/Sources\/(fakegen|Fake\w+)\/\S+: warning: .*/#)
     try #require(warnings.isEmpty, "\(warnings.map(\.output.0))")
-    try #require(result.text.contains("Test run with 8 tests"), "\(result.text)")
+    try #require(result.text.contains("Test run with 9 tests"), "\(result.text)")
     // Whoever depends on a module directly warns of it, and nobody else does.
     let unresolved = result.text.matches(of: #/no default value for '\w+\.token\(\)'/#).count
     try #require(unresolved == 1, "\(result.text)")
@@ -208,6 +208,8 @@ private struct Consumer {
     let targets = ["CoreTests", "AppModel", "AppTests"].flatMap { ["--target", $0] }
     // The check asks for no permission, which nobody could give it here.
     // Without a target it keeps to those that have such a file: the others have the plugin.
+    let explained = try await package(["check-fakes", "--explain", "Greeter"])
+    try #require(explained.text.contains("GreetingTests:\n\nGreeter."), "\(explained)")
     let current = try await package(["check-fakes"])
     try #require(current.exitCode == 0, "\(current)")
     try #require(!current.text.contains("is skipped"), "\(current)")
