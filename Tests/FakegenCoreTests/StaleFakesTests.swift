@@ -20,6 +20,10 @@ struct StaleFakesTests {
       associatedtype ID: Hashable
       func get(_ id: ID) -> Item?
     }
+    @Faked protocol Renamed {
+      func isOn(_ flag: String) -> Bool
+      func reset(_ flag: String)
+    }
     enum Outer { @Faked protocol Nested { func go(fast: Bool) } }
     """
 
@@ -79,6 +83,10 @@ struct StaleFakesTests {
     (
       "struct F: EmptyLoader { func save(_ user: String) {} }", "save(_:)",
       "func save(_ user: User) throws"
+    ),
+    (
+      "struct F: EmptyRenamed { func isEnabled(_ flag: String) -> Bool { true } }",
+      "isEnabled(_:)", "isOn(_:)"
     ),
     ("struct F: EmptyLoader { var count: String { \"\" } }", "count", "var count: Int"),
     (

@@ -167,7 +167,15 @@ struct StaleFakes {
     let open = fake.requirements.filter { requirement in
       requirement.member.kind == member.kind && fake.isUnmet(requirement)
     }
-    let meant = nearestName(to: member.fullName, among: open.map(\.member.fullName))
+    // What has another name now may have kept its parameters and its result.
+    let renamed = open.filter { requirement in
+      !member.parameters.isEmpty && requirement.member.isStatic == member.isStatic
+        && requirement.parameters.map(\.label) == member.parameters.map(\.label)
+        && fake.comparison.isMeant(member, for: requirement)
+    }
+    let meant =
+      nearestName(to: member.fullName, among: open.map(\.member.fullName))
+      ?? (renamed.count == 1 ? renamed[0].member.fullName : nil)
     if let demand = open.first(where: { $0.member.fullName == meant }) {
       return warning(member, Message.staleMember, demand, demand.member.fullName)
     }
