@@ -39,7 +39,7 @@ extension Prelude {
     CoreData           NSFetchedResultsControllerDelegate
     CoreLocation       CLLocationManagerDelegate
     EventKitUI         EKCalendarChooserDelegate
-    Foundation         NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate NSUserActivityDelegate NSXPCListenerDelegate NetServiceBrowserDelegate NetServiceDelegate PortDelegate StreamDelegate URLSessionDataDelegate URLSessionDelegate URLSessionTaskDelegate URLSessionWebSocketDelegate XMLParserDelegate
+    Foundation         NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate NSUserActivityDelegate NSXPCListenerDelegate NetServiceBrowserDelegate NetServiceDelegate PortDelegate StreamDelegate XMLParserDelegate
     GameKit            GKLocalPlayerListener GKMatchDelegate
     MapKit             MKLocalSearchCompleterDelegate MKLookAroundViewControllerDelegate MKMapViewDelegate
     MessageUI          MFMailComposeViewControllerDelegate
@@ -54,38 +54,6 @@ extension Prelude {
     UIKit              UIAdaptivePresentationControllerDelegate UIApplicationDelegate UICollectionViewDelegate UICollectionViewDelegateFlowLayout UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UINavigationControllerDelegate UIPageViewControllerDelegate UIPickerViewDelegate UIPopoverPresentationControllerDelegate UISceneDelegate UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate UITableViewDelegate UITextFieldDelegate UITextViewDelegate UIViewControllerTransitioningDelegate UIWindowSceneDelegate
     UserNotifications  UNUserNotificationCenterDelegate
     WebKit             WKHTTPCookieStoreObserver WKNavigationDelegate WKUIDelegate
-    """
-
-  /// Where nothing is optional, because there is no Objective-C, these demand what they declare.
-  private static let foundationDelegates = """
-    @objc public protocol URLSessionDownloadDelegate: NSObjectProtocol, Sendable {
-      func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
-    }
-    public protocol NSCacheDelegate: NSObjectProtocol {
-      #if !canImport(ObjectiveC)
-        func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any)
-      #endif
-    }
-    public protocol FileManagerDelegate: NSObjectProtocol, Sendable {
-      #if !canImport(ObjectiveC)
-        func fileManager(_ fileManager: FileManager, shouldCopyItemAtPath srcPath: String, toPath dstPath: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldCopyItemAt srcURL: URL, to dstURL: URL) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAt srcURL: URL, to dstURL: URL) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldMoveItemAtPath srcPath: String, toPath dstPath: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldMoveItemAt srcURL: URL, to dstURL: URL) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAt srcURL: URL, to dstURL: URL) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldLinkItemAtPath srcPath: String, toPath dstPath: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldLinkItemAt srcURL: URL, to dstURL: URL) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAtPath srcPath: String, toPath dstPath: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAt srcURL: URL, to dstURL: URL) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldRemoveItemAtPath path: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldRemoveItemAt URL: URL) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAtPath path: String) -> Bool
-        func fileManager(_ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAt URL: URL) -> Bool
-      #endif
-    }
     """
 
   private static let uiKit = """

@@ -41,6 +41,28 @@ struct MainActorTests {
         #"static func fake(name: String = "") -> Store { Store(name: name) }"#))
   }
 
+  @Test func `what is said about a spy names no alias that only the main actor sees`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsSpies = true
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift",
+      """
+      @MainActor protocol Presenting: AnyObject {
+        associatedtype Route: Hashable
+        associatedtype Output: Sendable
+        typealias Completion = @MainActor (Result<Output, any Error>) -> Void
+        func present(_ route: Route, completion: @escaping Completion)
+      }
+      enum Page: Hashable { case first }
+      @MainActor protocol Paging: Presenting where Route == Page, Output == [String] {}
+      """)
+    let text = generate(from: [Input(source)], configuration: configuration).text
+    #expect(text.contains("class SpyPaging: @MainActor EmptyPaging"))
+    #expect(text.contains("Matcher<@MainActor (Result<[String], any Error>) -> Void>"))
+  }
+
   @Test func `a spy does not record what only the main actor can name`() {
     var configuration = Configuration()
     configuration.fakesAll = true

@@ -14,3 +14,11 @@ extension EmptyParameterPacks {
 }
 
 struct NullParameterPacks: EmptyParameterPacks, NullObject {}
+
+// MARK: - PackOfClasses
+
+protocol EmptyPackOfClasses: PackOfClasses {}
+
+extension EmptyPackOfClasses {
+  func clear() {}
+}

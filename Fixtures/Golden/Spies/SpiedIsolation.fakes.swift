@@ -126,3 +126,81 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
   // 'load(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   func forward(to target: some SpiedStore) { when.name().forward { target.name() } }
 }
+
+// MARK: - SpiedRecovery
+
+protocol EmptySpiedRecovery: SpiedRecovery {}
+
+extension EmptySpiedRecovery {
+  func recover(from error: Mishap) -> Int { 0 }
+}
+
+struct NullSpiedRecovery: EmptySpiedRecovery, NullObject {
+  typealias Mishap = NullMishap
+}
+
+final class SpySpiedRecovery<Mishap: Error>: EmptySpiedRecovery, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func recover(from error: Matcher<Mishap> = .any) -> Spied<SpyRole, Mishap, Int> {
+      SpiedMember("recover(from:)", spied, error)
+    }
+  }
+
+  func recover(from error: Mishap) -> Int { when.recover().run(error) { 0 } }
+
+  func forward<Target: SpiedRecovery>(to target: Target) where Target.Mishap == Mishap {
+    when.recover().forward { target.recover(from: $0) }
+  }
+}
+
+extension SpySpiedRecovery where Mishap == NullMishap {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - SpiedSafety
+
+protocol EmptySpiedSafety: SpiedSafety, EmptySpiedRecovery {}
+
+extension EmptySpiedSafety {
+  func check() -> Bool { false }
+}
+
+struct NullSpiedSafety: EmptySpiedSafety, NullObject {
+  typealias Mishap = Never
+}
+
+final class SpySpiedSafety: EmptySpiedSafety, Spy, Sendable {
+  typealias Mishap = Never
+
+  let spied = SpyLog()
+  init() {}
+
+  // 'recover(from:)' is not recorded: it can never be called.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func check() -> Spied<SpyRole, Void, Bool> { SpiedMember("check()", spied) }
+  }
+
+  func check() -> Bool { when.check().run(()) { false } }
+
+  func forward<Target: SpiedSafety>(to target: Target) where Target.Mishap == Never {
+    when.check().forward { target.check() }
+  }
+}
+
+// MARK: - NullMishap
+
+struct NullMishap: Error, NullObject {}

@@ -19,3 +19,13 @@ protocol SpiedStore: Actor {
 }
 
 class SpiedItem {}
+
+@Faked(createSpy: true) protocol SpiedRecovery {
+  associatedtype Mishap: Error
+  func recover(from error: Mishap) -> Int
+}
+
+/// What takes a value of `Never` is never called.
+@Faked(createSpy: true) protocol SpiedSafety: SpiedRecovery where Mishap == Never {
+  func check() -> Bool
+}

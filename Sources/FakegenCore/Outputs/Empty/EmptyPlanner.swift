@@ -195,7 +195,9 @@ struct EmptyPlanner {
     {
       return inherited.isEmpty ? unmetUnlessImplemented(requirement, context) : .metElsewhere
     }
-    if program.isHiddenInitializer(requirement, in: context.shape) || requirement.isConstant {
+    if program.isHiddenInitializer(requirement, in: context.shape) || requirement.isConstant
+      || takesPackOfClasses(requirement)
+    {
       return .unmet
     }
     if program.isInitializerOutOfReach(requirement, in: context.shape) { return .metElsewhere }
@@ -207,6 +209,16 @@ struct EmptyPlanner {
       return .implemented(implementation)
     }
     return plan(requirement, over: inherited, context)
+  }
+
+  /// Whether a parameter pack has a superclass, of which the compiler takes no member for the witness.
+  private func takesPackOfClasses(_ requirement: Requirement) -> Bool {
+    requirement.genericParameters.contains { parameter in
+      parameter.isPack
+        && (parameter.constraint?.names ?? []).compactMap(\.declaration).contains {
+          program[$0].kind == .class
+        }
+    }
   }
 
   private func isMetElsewhere(_ requirement: Requirement, _ context: Context) -> Bool {

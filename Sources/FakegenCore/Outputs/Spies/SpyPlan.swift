@@ -67,7 +67,7 @@ struct SpiedMember: Equatable {
   let plan: MemberPlan
   var parameters: [SpiedParameter]
   /// What it returns; `Void` for an initializer.
-  let result: TypeModel
+  var result: TypeModel
   let effects: Effects
   /// What is demanded of its generic parameters, where 'Self' is the spy.
   let constraints: [Constraint]
@@ -146,9 +146,9 @@ struct SpiedParameter: Equatable {
   let label: String?
   let name: String
   /// The type of what is recorded; `nil` if it cannot be kept.
-  let recorded: TypeModel?
+  var recorded: TypeModel?
   /// The parameter's type in the type of the function.
-  let passed: TypeModel
+  var passed: TypeModel
   /// Whether the value has to be copied, because the member owns or borrows it.
   var isCopied = false
   /// The effects of an expression that is passed, which the member evaluates; `nil` if it is a value.

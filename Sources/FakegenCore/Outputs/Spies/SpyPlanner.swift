@@ -58,6 +58,8 @@ struct SpyPlanner {
     var members = type.members.filter { recorded.contains($0.requirement.identity) }
       .map(draft.recorder.member)
     unspied += draft.recorder.tellApart(&members)
+    // What can be said about members is no actor's, who alone sees what it conforms to there.
+    if type.conformsOnMainActor { members = members.map(draft.recorder.withoutAliases) }
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
     let forwarder = SpyForwarder(

@@ -11,9 +11,10 @@ extension SpyRecorder {
     let names = [member.name] + requirement.parameters.compactMap(\.name)
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.parameters.map(\.type) + [requirement.type]
-    if requirement.parameters.contains(where: { $0.type.bare.description == "Never" }) {
-      return .uncallable
+    let isUncallable = requirement.parameters.contains {
+      resolved($0.type, in: requirement).bare.description == "Never"
     }
+    if isUncallable { return .uncallable }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
       return .pack

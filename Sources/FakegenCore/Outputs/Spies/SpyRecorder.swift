@@ -103,6 +103,26 @@ struct SpyRecorder {
     return program.substitute(known, in: type)
   }
 
+  /// A member in whose types protocols' own aliases are what they stand for.
+  func withoutAliases(_ member: SpiedMember) -> SpiedMember {
+    func plain(_ type: TypeModel) -> TypeModel {
+      let written = type.mappingNames { named in
+        guard let id = named.declaration, program.isAliasOfProtocol(id) else {
+          return .named(named)
+        }
+        return program.aliasedType(of: id) ?? .named(named)
+      }
+      return resolved(written, in: member.requirement)
+    }
+    var result = member
+    result.result = plain(member.result)
+    for index in member.parameters.indices {
+      result.parameters[index].recorded = member.parameters[index].recorded.map(plain)
+      result.parameters[index].passed = plain(member.parameters[index].passed)
+    }
+    return result
+  }
+
   // MARK: - Parameters
 
   func parameters(of requirement: Requirement) -> [SpiedParameter] {
