@@ -1,6 +1,6 @@
 /// A subscript of a spy that can be set.
 ///
-/// Unlike a property, it does not keep what it was set to.
+/// It remembers what it was set to with which arguments, and returns that unless a stub says otherwise.
 ///
 /// ```swift
 /// spy.when["rate"].returns(0.5)
@@ -56,11 +56,21 @@ public struct SpiedSubscript<Role, Arguments, Value, Getter> {
   ///   - newValue: The new value.
   ///   - otherwise: Sets the target's subscript, where no stub says what setting does.
   public func set(_ arguments: Arguments, _ newValue: Value, _ otherwise: () -> Void) {
+    gets.log.remember(gets.adapt(SpiedAnswer(.success(newValue))), for: arguments)
     if let stub = sets.note((arguments, newValue)) {
       stub(arguments, newValue)
     } else {
       otherwise()
     }
+  }
+
+  /// Records that the subscript is set, and lets the superclass return the value.
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is set with.
+  ///   - newValue: The new value.
+  public func note(set arguments: Arguments, _ newValue: Value) {
+    sets.note((arguments, newValue))?(arguments, newValue)
   }
 }
 

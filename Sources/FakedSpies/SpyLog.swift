@@ -183,6 +183,8 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   private var thrown: [Int: any Error] = [:]
   private var stubs: [Stub<Arguments, Function>] = []
   private var lastSet: Function?
+  /// What a subscript gives back because it was set, by its arguments.
+  private var settings: [(arguments: Arguments, function: Function)] = []
   /// Whether that comes before the target, and is not left to a superclass.
   private var givesLastSetBack = true
   private var target: Function?
@@ -222,14 +224,21 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
     withExtendedLifetime(old) {}
   }
 
+  func remember(_ function: Function, for arguments: Arguments) {
+    lock.withLock {
+      settings.append((arguments, function))
+      isTold = true
+    }
+  }
+
   /// Notes a call.
   ///
   /// - Parameters:
   ///   - arguments: What it was made with.
   ///   - number: Its place among the calls of all spies.
-  ///   - isForwarded: Whether there is a target that the spy keeps, which comes before what a property was set to.
+  ///   - isForwarded: Whether there is a target that the spy keeps, which comes before what was set.
   /// - Returns: What is to be done: the latest stub that is meant and has not ended, else what calls are forwarded to,
-  ///   else what a property was set to; `nil` for the default.
+  ///   else what a property or a subscript was set to; `nil` for the default.
   func record(
     _ arguments: Arguments, number: Int, isForwarded: Bool = false
   ) -> Function? {
@@ -240,14 +249,14 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
       lock.unlock()
       return nil
     }
-    let (stubs, waiters) = (stubs, waiters)
+    let (stubs, waiters, settings) = (stubs, waiters, isForwarded ? [] : settings)
     let fallback = target ?? (givesLastSetBack && !isForwarded ? lastSet : nil)
     lock.unlock()
     for waiter in waiters { waiter.look(at: arguments) }
     for stub in stubs.reversed() where stub.matches(arguments) {
       if let function = stub.next() { return function }
     }
-    return fallback
+    return fallback ?? settings.last { areEqual($0.arguments, arguments) }?.function
   }
 
   func add(_ stub: Stub<Arguments, Function>) {
@@ -285,12 +294,15 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   func reset(_ parts: SpyParts) {
     // What is forgotten ends without the lock: its `deinit` may call the spy.
     let (forgotten, waiters) = lock.withLock {
-      let old = (recorded, thrown, lastSet, stubs, target)
+      let old = (recorded, thrown, lastSet, settings, stubs, target)
       if parts.contains(.calls) {
         recorded = []
         thrown = [:]
       }
-      if parts.contains(.values) { lastSet = nil }
+      if parts.contains(.values) {
+        lastSet = nil
+        settings = []
+      }
       if parts.contains(.stubs) {
         stubs = []
         target = nil

@@ -26,10 +26,12 @@ struct DocumentationTests {
   }
 
   /// Of a page whose table says what to write instead, the lines that ask a spy something.
-  @Test(arguments: ["Sources/Faked/Faked.docc/ComingFromMockSix.md"])
-  func `what to write instead is compiled`(page: String) throws {
+  @Test(arguments: ["Cuckoo", "MockSix", "Mockable", "Mockingbird", "SwiftyMocky"])
+  func `what to write instead is compiled`(tool: String) throws {
+    let page = "Sources/Faked/Faked.docc/ComingFrom\(tool).md"
     let rows = try Project.text(page).matches(of: #/(?m)^\|.*\| (.*) \|$/#)
-    let code = rows.flatMap { $0.output.1.matches(of: #/`([^`]*pricing\.[^`]*)`/#) }
+    let double = #/`([^`]*\b(?:bird|mock|pricing|spy)\.[^`]*)`/#
+    let code = rows.flatMap { $0.output.1.matches(of: double) }
     #expect(code.count > 10)
     for line in code.map({ String($0.output.1) }) {
       #expect(Self.samples.contains { $0.contains(line) }, "\(line)")

@@ -228,6 +228,25 @@ struct SpyBehaviorTests {
     #expect(spy.calls[named: .any].count == 1)
   }
 
+  @Test func `subscripts remember what they were set to`() {
+    let spy = SpySpiedSubscripts()
+    spy[4] = "four"
+    spy[5] = "five"
+    spy[4] += "!"
+    #expect(spy[4] == "four!" && spy[5] == "five" && spy[6] == "")
+    spy[key: "a", default: 0] = 1
+    #expect(spy[key: "a", default: 0] == 1 && spy[key: "a", default: 2] == 0)
+    spy.when[4].returns("stubbed", times: 1)
+    #expect(spy[4] == "stubbed" && spy[4] == "four!")
+    spy.spied.reset(.values)
+    #expect(spy[4] == "")
+    let target = SpySpiedSubscripts()
+    spy.forward(to: target)
+    spy[4] = "target's"
+    target[4] = "changed"
+    #expect(spy[4] == "changed")
+  }
+
   // MARK: - Types
 
   @Test func `initializers and static members belong to the type`() throws {

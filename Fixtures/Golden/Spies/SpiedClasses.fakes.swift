@@ -46,8 +46,15 @@ final class SpySpiedBird: SpiedBird, Spy {
     > {
       SpiedMember("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
     }
-    subscript(feather: Matcher<Int> = .any) -> Spied<SpyRole, Int, String> {
+    subscript(feather: Matcher<Int>) -> Spied<SpyRole, Int, String> {
       SpiedMember("subscript(_:)", spied, feather)
+    }
+    subscript(toe toe: Matcher<Int>, of foot: Matcher<Int>) -> SpiedSubscript<
+      SpyRole, (toe: Int, foot: Int), Int, (Int, Int) -> Int
+    > {
+      SpiedSubscript("subscript(toe:of:)", spied, { toe ~= $0.toe && foot ~= $0.foot }) { result in
+        { _, _ in result.get() }
+      }
     }
   }
 
@@ -96,7 +103,17 @@ final class SpySpiedBird: SpiedBird, Spy {
     }
     return try super.map(values, body)
   }
-  override subscript(feather: Int) -> String { when[].run(feather) { super[feather] } }
+  override subscript(feather: Int) -> String { when[.any].run(feather) { super[feather] } }
+  override subscript(toe toe: Int, of foot: Int) -> Int {
+    get {
+      if let stub = when[toe: .any, of: .any].call((toe, foot)) { return stub(toe, foot) }
+      return super[toe: toe, of: foot]
+    }
+    set {
+      when[toe: .any, of: .any].note(set: (toe, foot), newValue)
+      super[toe: toe, of: foot] = newValue
+    }
+  }
 }
 
 // MARK: - Queue

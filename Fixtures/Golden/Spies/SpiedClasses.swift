@@ -31,6 +31,10 @@ class SpiedBird {
   }
   func feed(_ grains: Int...) {}
   subscript(feather: Int) -> String { "feather \(feather)" }
+  subscript(toe toe: Int, of foot: Int) -> Int {
+    get { toe }
+    set {}
+  }
   final func molt() {}
   static func hatch() -> SpiedBird { SpiedBird(name: "") }
   class func lay() {}

@@ -436,6 +436,345 @@ final class SpyForecastService: EmptyForecastService, Spy, Sendable {
   func forward(to target: any ForecastService) { spied.forward(to: target) }
 }
 
+// MARK: - Greeter
+
+protocol EmptyGreeter: Greeter {}
+
+extension EmptyGreeter {
+  var title: String {
+    get { "" }
+    set {}
+  }
+  func count(characters: String) throws -> Int { 0 }
+  func greet(message: String) {}
+  func noReturn() {}
+}
+
+struct NullGreeter: EmptyGreeter, NullObject {}
+
+final class SpyGreeter: EmptyGreeter, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
+    func count(characters: Matcher<String> = .any) -> SpiedThrows<SpyRole, String, Int> {
+      SpiedMember("count(characters:)", spied, characters)
+    }
+    func greet(message: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("greet(message:)", spied, message)
+    }
+    func noReturn() -> Spied<SpyRole, Void, Void> { SpiedMember("noReturn()", spied) }
+  }
+
+  var title: String {
+    get { when.title.get { spiedTarget.title } }
+    set { when.title.set(newValue) { spiedTarget.title = newValue } }
+  }
+  func count(characters: String) throws -> Int {
+    try when.count().run(characters) { try spiedTarget.count(characters: characters) }
+  }
+  func greet(message: String) { when.greet().run(message) { spiedTarget.greet(message: message) } }
+  func noReturn() { when.noReturn().run(()) { spiedTarget.noReturn() } }
+
+  private var spiedTarget: any Greeter {
+    get { spied.target(as: (any Greeter).self) ?? NullGreeter() }
+    set { spied.update(newValue) }
+  }
+  func forward(to target: any Greeter) { spied.forward(to: target) }
+}
+
+// MARK: - ProductStore
+
+protocol EmptyProductStore: ProductStore {}
+
+extension EmptyProductStore {
+  var url: URL {
+    get { URL(string: "https://example.invalid")! }
+    set {}
+  }
+  func fetch(for id: UUID) throws -> Product { .fake() }
+  func checkout(with products: [Product]) throws {}
+}
+
+struct NullProductStore: EmptyProductStore, NullObject {}
+
+final class SpyProductStore: EmptyProductStore, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var url: SpiedProperty<SpyRole, URL> { SpiedProperty("url", spied) }
+    func fetch(for id: Matcher<UUID> = .any) -> SpiedThrows<SpyRole, UUID, Product> {
+      SpiedMember("fetch(for:)", spied, id)
+    }
+    func checkout(with products: Matcher<[Product]> = .any) -> SpiedThrows<
+      SpyRole, [Product], Void
+    > {
+      SpiedMember("checkout(with:)", spied, products)
+    }
+  }
+
+  var url: URL {
+    get { when.url.get { spiedTarget.url } }
+    set { when.url.set(newValue) { spiedTarget.url = newValue } }
+  }
+  func fetch(for id: UUID) throws -> Product {
+    try when.fetch().run(id) { try spiedTarget.fetch(for: id) }
+  }
+  func checkout(with products: [Product]) throws {
+    try when.checkout().run(products) { try spiedTarget.checkout(with: products) }
+  }
+
+  private var spiedTarget: any ProductStore {
+    get { spied.target(as: (any ProductStore).self) ?? NullProductStore() }
+    set { spied.update(newValue) }
+  }
+  func forward(to target: any ProductStore) { spied.forward(to: target) }
+}
+
+// MARK: - ConfigService
+
+protocol EmptyConfigService: ConfigService {}
+
+extension EmptyConfigService {
+  var name: String { "" }
+  func fetchConfig(arg: UInt8) async throws -> [String: String] { [:] }
+  func wrap<T>(_ data: T) -> [T] { [] }
+  func compute(value: Int) -> String { "" }
+  func compute(value: String) -> String { "" }
+}
+
+struct NullConfigService: EmptyConfigService, NullObject {}
+
+final class SpyConfigService: EmptyConfigService, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    func fetchConfig(arg: Matcher<UInt8> = .any) -> SpiedAsyncThrows<
+      SpyRole, UInt8, [String: String]
+    > {
+      SpiedMember("fetchConfig(arg:)", spied, arg)
+    }
+    func wrap<T>(_ data: Matcher<T> = .any) -> Spied<SpyRole, T, [T]> {
+      SpiedMember("wrap(_:)", spied, data)
+    }
+    func compute(value: Matcher<Int> = .any) -> Spied<SpyRole, Int, String> {
+      SpiedMember("compute(value:)", spied, value)
+    }
+    func compute(value: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
+      SpiedMember("compute(value:)", spied, value)
+    }
+  }
+
+  var name: String { when.name.get { spiedTarget.name } }
+  func fetchConfig(arg: UInt8) async throws -> [String: String] {
+    try await when.fetchConfig().run(arg) { try await spiedTarget.fetchConfig(arg: arg) }
+  }
+  func wrap<T>(_ data: T) -> [T] { when.wrap(.any(T.self)).run(data) { spiedTarget.wrap(data) } }
+  func compute(value: Int) -> String {
+    when.compute(value: .any(Int.self)).run(value) { spiedTarget.compute(value: value) }
+  }
+  func compute(value: String) -> String {
+    when.compute(value: .any(String.self)).run(value) { spiedTarget.compute(value: value) }
+  }
+
+  private var spiedTarget: any ConfigService {
+    spied.target(as: (any ConfigService).self) ?? NullConfigService()
+  }
+  func forward(to target: any ConfigService) { spied.forward(to: target) }
+}
+
+// MARK: - Adder
+
+protocol EmptyAdder: Adder {}
+
+extension EmptyAdder {
+  var property: Int {
+    get { 0 }
+    set {}
+  }
+  func method(x: Int, y: Int) throws -> Int { 0 }
+}
+
+struct NullAdder: EmptyAdder, NullObject {}
+
+final class SpyAdder: EmptyAdder, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var property: SpiedProperty<SpyRole, Int> { SpiedProperty("property", spied) }
+    func method(x: Matcher<Int> = .any, y: Matcher<Int> = .any) -> SpiedThrows<
+      SpyRole, (x: Int, y: Int), Int
+    > {
+      SpiedMember("method(x:y:)", spied, x, y)
+    }
+  }
+
+  var property: Int {
+    get { when.property.get { spiedTarget.property } }
+    set { when.property.set(newValue) { spiedTarget.property = newValue } }
+  }
+  func method(x: Int, y: Int) throws -> Int {
+    try when.method().run((x, y)) { try spiedTarget.method(x: x, y: y) }
+  }
+
+  private var spiedTarget: any Adder {
+    get { spied.target(as: (any Adder).self) ?? NullAdder() }
+    set { spied.update(newValue) }
+  }
+  func forward(to target: any Adder) { spied.forward(to: target) }
+}
+
+// MARK: - Songbird
+
+protocol EmptySongbird: Songbird {}
+
+extension EmptySongbird {
+  var name: String {
+    get { "" }
+    set {}
+  }
+  var canFly: Bool { false }
+  func chirp(volume: Int) throws -> Bool { false }
+  func fly() {}
+  func fetchMessage() async -> String { "" }
+  func decode<T: Defaultable>() -> T { .defaultValue }
+}
+
+struct NullSongbird: EmptySongbird, NullObject {}
+
+final class SpySongbird: EmptySongbird, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    var canFly: SpiedProperty<SpyRole, Bool> { SpiedProperty("canFly", spied) }
+    func chirp(volume: Matcher<Int> = .any) -> SpiedThrows<SpyRole, Int, Bool> {
+      SpiedMember("chirp(volume:)", spied, volume)
+    }
+    func fly() -> Spied<SpyRole, Void, Void> { SpiedMember("fly()", spied) }
+    func fetchMessage() -> SpiedAsync<SpyRole, Void, String> {
+      SpiedMember("fetchMessage()", spied)
+    }
+    func decode<T: Defaultable>(returning: T.Type) -> Spied<SpyRole, Void, T> {
+      SpiedMember("decode()", spied)
+    }
+  }
+
+  var name: String {
+    get { when.name.get { spiedTarget.name } }
+    set { when.name.set(newValue) { spiedTarget.name = newValue } }
+  }
+  var canFly: Bool { when.canFly.get { spiedTarget.canFly } }
+  func chirp(volume: Int) throws -> Bool {
+    try when.chirp().run(volume) { try spiedTarget.chirp(volume: volume) }
+  }
+  func fly() { when.fly().run(()) { spiedTarget.fly() } }
+  func fetchMessage() async -> String {
+    await when.fetchMessage().run(()) { await spiedTarget.fetchMessage() }
+  }
+  func decode<T: Defaultable>() -> T {
+    when.decode(returning: T.self).run(()) { spiedTarget.decode() }
+  }
+
+  private var spiedTarget: any Songbird {
+    get { spied.target(as: (any Songbird).self) ?? NullSongbird() }
+    set { spied.update(newValue) }
+  }
+  func forward(to target: any Songbird) { spied.forward(to: target) }
+}
+
+// MARK: - PeopleStore
+
+protocol EmptyPeopleStore: PeopleStore {}
+
+extension EmptyPeopleStore {
+  var name: String {
+    get { "" }
+    set {}
+  }
+  func user(id: Int) throws -> User { .fake() }
+  func load(id: Int, completion: @escaping (User) -> Void) {}
+  func save(_ user: User, quietly: Bool) {}
+}
+
+struct NullPeopleStore: EmptyPeopleStore, NullObject {}
+
+final class SpyPeopleStore: EmptyPeopleStore, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    func user(id: Matcher<Int> = .any) -> SpiedThrows<SpyRole, Int, User> {
+      SpiedMember("user(id:)", spied, id)
+    }
+    func load(id: Matcher<Int> = .any, completion: Matcher<(User) -> Void> = .any) -> Spied<
+      SpyRole, (id: Int, completion: (User) -> Void), Void
+    > {
+      SpiedMember("load(id:completion:)", spied, id, completion)
+    }
+    func save(_ user: Matcher<User> = .any, quietly: Matcher<Bool> = .any) -> Spied<
+      SpyRole, (user: User, quietly: Bool), Void
+    > {
+      SpiedMember("save(_:quietly:)", spied, user, quietly)
+    }
+  }
+
+  var name: String {
+    get { when.name.get { spiedTarget.name } }
+    set { when.name.set(newValue) { spiedTarget.name = newValue } }
+  }
+  func user(id: Int) throws -> User { try when.user().run(id) { try spiedTarget.user(id: id) } }
+  func load(id: Int, completion: @escaping (User) -> Void) {
+    when.load().run((id, completion)) { spiedTarget.load(id: id, completion: completion) }
+  }
+  func save(_ user: User, quietly: Bool) {
+    when.save().run((user, quietly)) { spiedTarget.save(user, quietly: quietly) }
+  }
+
+  private var spiedTarget: any PeopleStore {
+    get { spied.target(as: (any PeopleStore).self) ?? NullPeopleStore() }
+    set { spied.update(newValue) }
+  }
+  func forward(to target: any PeopleStore) { spied.forward(to: target) }
+}
+
 // MARK: - PlayerService
 
 protocol EmptyPlayerService: PlayerService {}
@@ -880,6 +1219,18 @@ extension Ticket: Defaultable {
   static var defaultValue: Ticket { fake() }
 
   static func fake(seat: Seat = .stalls) -> Ticket { Ticket(seat: seat) }
+}
+
+// MARK: - Product
+
+extension Product: Defaultable {
+  static var defaultValue: Product { fake() }
+
+  static func fake(
+    id: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), name: String = ""
+  ) -> Product {
+    Product(id: id, name: name)
+  }
 }
 
 // MARK: - Currency

@@ -277,13 +277,12 @@ struct SpiedMemberWriter {
     case .accessors(let accessors):
       return .accessors(
         accessors.map { accessor in
-          let setting = noting(
-            "\(access(asking: owner)).set(\(recordedArguments), newValue)", accessor)
-          let above: [GeneratedStatement] =
-            isOfClass ? ["super[\(handedOnArguments)] = newValue"] : []
-          return accessor.with(
+          accessor.with(
             accessor.isSetter
-              ? [setting] + above : call(asking: owner, before: accessor.statements))
+              ? setting(
+                access(asking: owner), accessor, to: "super[\(handedOnArguments)]",
+                with: "\(recordedArguments), ")
+              : call(asking: owner, before: accessor.statements))
         })
     }
   }
@@ -316,25 +315,20 @@ struct SpiedMemberWriter {
       return .accessors(
         accessors.map { accessor in
           accessor.with(
-            accessor.isSetter ? setting(access, accessor) : reading(accessor.statements))
+            accessor.isSetter
+              ? setting(access, accessor, to: "super.\(name)") : reading(accessor.statements))
         })
     }
   }
 
-  /// The statements that note a new value.
+  /// The statements that note a new value, and let the superclass or the target have it.
   private func setting(
-    _ access: String, _ accessor: GeneratedDeclaration.Accessor
+    _ access: String, _ accessor: GeneratedDeclaration.Accessor, to above: String,
+    with arguments: String = ""
   ) -> [GeneratedStatement] {
-    isOfClass
-      ? ["\(access).note(set: newValue)", "super.\(name) = newValue"]
-      : [noting("\(access).set(newValue)", accessor)]
-  }
-
-  /// A statement that notes a new value, and lets the target have it unless a stub does something else.
-  private func noting(
-    _ call: String, _ accessor: GeneratedDeclaration.Accessor
-  ) -> GeneratedStatement {
-    keepsTarget && spied.isForwarded ? .block(call, accessor.statements) : .code(call)
+    if isOfClass { return ["\(access).note(set: \(arguments)newValue)", "\(above) = newValue"] }
+    let call = "\(access).set(\(arguments)newValue)"
+    return [keepsTarget && spied.isForwarded ? .block(call, accessor.statements) : .code(call)]
   }
 }
 
