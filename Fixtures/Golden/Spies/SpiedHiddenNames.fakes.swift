@@ -40,8 +40,7 @@ extension SpiedBackgroundWork {
     }
 
     private var spiedTarget: any SpiedBackgroundWork.SpiedRunner {
-      spied.target(as: (any SpiedBackgroundWork.SpiedRunner).self)
-        ?? SpiedBackgroundWork.NullSpiedRunner()
+      spied.target(as: (any SpiedBackgroundWork.SpiedRunner).self) ?? NullSpiedRunner()
     }
     func forward(to target: any SpiedBackgroundWork.SpiedRunner) { spied.forward(to: target) }
   }
@@ -88,3 +87,105 @@ final class SpySpiedRegistry: EmptySpiedRegistry, Spy, Sendable {
   }
   func forward(to target: any SpiedRegistry) { spied.forward(to: target) }
 }
+
+// MARK: - SpiedPathRouter
+
+protocol EmptySpiedPathRouter: SpiedPathRouter {}
+
+extension EmptySpiedPathRouter {
+  func add(_ matcher: @escaping Matcher, name: String) {}
+  func read(_ stream: String) -> Recorded? { nil }
+}
+
+struct NullSpiedPathRouter: EmptySpiedPathRouter, NullObject {
+  typealias Event = NullEvent
+}
+
+final class SpySpiedPathRouter<Event>: EmptySpiedPathRouter, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func add(
+      _ matcher: Matcher<@Sendable (String) -> Bool> = .any, name: Matcher<String> = .any
+    ) -> Spied<SpyRole, (matcher: @Sendable (String) -> Bool, name: String), Void> {
+      SpiedMember("add(_:name:)", spied, matcher, name)
+    }
+    func read(_ stream: Matcher<String> = .any) -> Spied<
+      SpyRole, String, (event: Event, at: Int)?
+    > {
+      SpiedMember("read(_:)", spied, stream)
+    }
+  }
+
+  func add(_ matcher: @escaping (@Sendable (String) -> Bool), name: String) {
+    when.add().run((matcher, name)) {}
+  }
+  func read(_ stream: String) -> (event: Event, at: Int)? { when.read().run(stream) { nil } }
+
+  func forward<Target: SpiedPathRouter>(to target: Target) where Target.Event == Event {
+    when.add().forward { target.add($0, name: $1) }
+    when.read().forward { target.read($0) }
+  }
+}
+
+extension SpySpiedPathRouter where Event == NullEvent {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - Placement
+
+extension SpiedAds {
+  protocol EmptyPlacement: SpiedAds.Placement {}
+
+  nonisolated struct NullPlacement: EmptyPlacement, NullObject {
+    typealias Creative = NullCreative
+  }
+
+  nonisolated final class SpyPlacement<Creative>: EmptyPlacement, Spy, Sendable {
+    let spied = SpyLog()
+    init() {}
+
+    typealias StubbingMembers = SpyMembers<Stubbing>
+    typealias RecordedMembers = SpyMembers<Recorded>
+    struct SpyMembers<SpyRole>: SpiedMembers {
+      private let spied: SpyLog
+      init(_ spied: SpyLog) { self.spied = spied }
+
+      var creative: SpiedProperty<SpyRole, Creative?> { SpiedProperty("creative", spied) }
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    static func == (lhs: SpyPlacement, rhs: SpyPlacement) -> Bool { lhs === rhs }
+    var creative: Creative? { when.creative.get() ?? nil }
+  }
+}
+
+extension SpiedAds.EmptyPlacement {
+  var creative: Creative? { nil }
+}
+
+extension SpiedAds.SpyPlacement {
+  func forward<Target: SpiedAds.Placement>(to target: Target) where Target.Creative == Creative {
+    when.creative.forward { target.creative }
+  }
+}
+
+extension SpiedAds.SpyPlacement where Creative == NullCreative {
+  /// Makes a spy for tests that name no types.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullEvent
+
+struct NullEvent: NullObject {}
+
+// MARK: - NullCreative
+
+struct NullCreative: NullObject {}

@@ -151,10 +151,10 @@ extension Outer {
       private let spied: FakedSpies.SpyLog
       init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-      func make() -> Spied<SpyRole, Void, Outer.SpyObject> { SpiedMember("make()", spied) }
+      func make() -> Spied<SpyRole, Void, SpyObject> { SpiedMember("make()", spied) }
     }
 
-    static func make() -> Outer.SpyObject { when.make().run(()) { Outer.SpyObject() } }
+    static func make() -> SpyObject { when.make().run(()) { SpyObject() } }
   }
 }
 

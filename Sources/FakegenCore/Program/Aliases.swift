@@ -54,8 +54,9 @@ extension Program {
   /// alias.
   func isHiddenInClasses(_ id: DeclarationID) -> Bool {
     let name = self[id].name
-    return KnownTypes.module(of: name) != nil || ModuleExports.isFramework(ModuleName(name))
-      || declarations.modules.isModule(name) || declarations.isDeclared(name)
+    return KnownTypes.module(of: name) != nil || KnownTypes.library(declaring: name) != nil
+      || ModuleExports.isFramework(ModuleName(name)) || declarations.modules.isModule(name)
+      || declarations.isDeclared(name)
   }
 
   /// What a bound type is behind its aliases, and what is wrapped in it if it is an optional.

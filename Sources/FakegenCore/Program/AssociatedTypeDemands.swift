@@ -17,6 +17,9 @@ struct AssociatedTypeDemands {
     equals.lazy.compactMap { $0.parameterName.flatMap { types[$0] } }.first
   }
 
+  /// The type that a same-type constraint spells, maybe with other associated types in it.
+  var statedType: TypeModel? { equals.first { !$0.isOfParameter } }
+
   /// The associated types that same-type constraints make the type equal to.
   func peers(in shape: ProtocolShape) -> [String] {
     equals.compactMap(\.parameterName).filter(shape.hasAssociatedType)
@@ -250,7 +253,11 @@ extension Program {
           continue
         }
         // Overloads beside each other decide nothing.
-        if nearer.owner == owner || !requirement.genericParameters.isEmpty { continue }
+        if nearer.owner == owner || !requirement.genericParameters.isEmpty
+          || !nearer.genericParameters.isEmpty
+        {
+          continue
+        }
         let types = requirement.parameters.map(\.type) + [requirement.type]
         let nearerTypes = nearer.parameters.map(\.type) + [nearer.type]
         // Nor do those of which another type is known to differ.
@@ -260,13 +267,23 @@ extension Program {
         if isAnother { continue }
         for (type, other) in zip(types, nearerTypes) {
           guard let name = type.bare.parameterName, shape.hasAssociatedType(name),
-            decided[name] == nil, shape.isConcrete(other)
+            decided[name] == nil, shape.isConcrete(other),
+            mayBeCompared(other, if: demands(on: name, in: shape))
           else { continue }
           decided[name] = other.bare
         }
       }
     }
     return decided
+  }
+
+  /// Whether a type is `Comparable`, as far as its declaration says, if that is asked for.
+  private func mayBeCompared(_ type: TypeModel, if demands: AssociatedTypeDemands) -> Bool {
+    guard case .named(let named) = unaliased(type), let id = named.declaration, self[id].isType,
+      let comparable = demands.parents.protocols.first(where: { isPrelude($0, named: "Comparable") }
+      )
+    else { return true }
+    return shape(ofParentsOf: id).protocols.contains(comparable)
   }
 }
 

@@ -7,7 +7,7 @@ extension Program {
   private func collectRequirements(of shape: ProtocolShape) -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
-    var restated: [Member] = []
+    var own: [Requirement] = []
     for owner in shape.protocols {
       for requirement in requirements(of: owner) {
         let key = requirement.key + requirement.member.clauseText
@@ -24,8 +24,8 @@ extension Program {
         }
         // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
         if !isPrelude(owner) {
-          restated.append(requirement.member)
-        } else if restated.contains(where: requirement.member.isRestated) {
+          own.append(requirement)
+        } else if own.contains(where: { isRestated(requirement, by: $0, in: shape) }) {
           continue
         }
         taken.insert(key)
@@ -34,9 +34,56 @@ extension Program {
     }
     return result
   }
+
+  /// Whether a user's requirement says again what the standard library demands, in other words.
+  func isRestated(
+    _ requirement: Requirement, by other: Requirement, in shape: ProtocolShape
+  ) -> Bool {
+    guard requirement.member.isNamed(like: other.member) else { return false }
+    let pinned = pinnedTypes(of: shape)
+    let areAlike = zip(requirement.parameters, other.parameters).allSatisfy {
+      mayEqual($0.type, $1.type, knowing: pinned)
+    }
+    switch requirement.member.kind {
+    // Nobody could declare two.
+    case .property, .enumCase: return true
+    case .initializer, .method:
+      return areAlike && requirement.countOfGenerics == other.countOfGenerics
+        && mayEqual(requirement.type, other.type, knowing: pinned)
+    case .subscript:
+      // It has no name but the types that it takes, and any type might be an index.
+      return areAlike
+        && zip(requirement.parameters, other.parameters).allSatisfy {
+          $0.type.bare == $1.type.bare
+            || [$0, $1].allSatisfy { ["Index", "Int"].contains($0.type.description) }
+        }
+    }
+  }
+
+  /// Whether a type of the standard library's is another one, if associated types are what that takes.
+  private func mayEqual(
+    _ type: TypeModel, _ other: TypeModel, knowing pinned: [String: TypeModel]
+  ) -> Bool {
+    let own = unaliased(substitute(pinned, in: type))
+    let other = unaliased(substitute(pinned, in: other))
+    switch (own, other) {
+    case (.named(let left), _) where left.meaning == .parameter && left.root.name != "Self":
+      return pinned[left.name] == nil
+    case (.named(let left), .named(let right)):
+      return left.name == right.name && left.arguments.count == right.arguments.count
+        && zip(left.arguments, right.arguments).allSatisfy { mayEqual($0, $1, knowing: pinned) }
+    case (.optional(let left), .optional(let right)), (.array(let left), .array(let right)),
+      (.existential(let left), .existential(let right)):
+      return mayEqual(left, right, knowing: pinned)
+    default: return own == other
+    }
+  }
 }
 
 extension Requirement {
+  /// The number of its generic parameters, with those that are written as `some P`.
+  var countOfGenerics: Int { genericParameters.count + parameters.countOfOpaque }
+
   /// What tells it from all others: its key, and the clause of an `#if` in which it stands.
   var identity: String { key + member.clauseText }
 }
@@ -57,22 +104,9 @@ extension Member {
     }
     return text
   }
+}
 
-  /// Whether a user's member says again what the standard library demands, in other words.
-  fileprivate func isRestated(by other: Member) -> Bool {
-    guard isNamed(like: other) else { return false }
-    // `encode(to: inout Container)` is not that of `Encodable`.
-    let isOther = zip(parameters, other.parameters).contains { own, other in
-      guard case .existential = own.type.bare else { return false }
-      return own.type.names.map(\.name) != other.type.names.map(\.name)
-    }
-    if isOther { return false }
-    // Subscripts have no names but the types that they take.
-    return kind != .subscript
-      || zip(parameters, other.parameters).allSatisfy { own, other in
-        own.type.bare == other.type.bare
-          || ["Index", "Int"].contains(own.type.description)
-            && ["Index", "Int"].contains(other.type.description)
-      }
-  }
+extension [Parameter] {
+  /// How many are written as `some P`.
+  var countOfOpaque: Int { count { if case .opaque = $0.type.bare { true } else { false } } }
 }

@@ -46,6 +46,12 @@ extension Program {
   /// Whether the compiler or the standard library gives the member to the Null type.
   func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }
+    // Coding by keys that are not the compiler's own has to be written.
+    if shape.hasAssociatedType("CodingKeys"),
+      ["Decodable", "Encodable"].contains(self[requirement.owner].name)
+    {
+      return false
+    }
     let isReference = shape.isClassBound || shape.isActor
     return requirement.member.attributes.contains { attribute in
       switch Prelude.Mark(attribute) {

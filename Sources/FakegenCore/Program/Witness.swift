@@ -72,11 +72,8 @@ extension WitnessComparison {
 
   /// A generic member where the requirement names its types, or the other way round.
   private func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
-    func count(_ generics: [GenericParameter], _ parameters: [Parameter]) -> Int {
-      generics.count + parameters.count { if case .opaque = $0.type.bare { true } else { false } }
-    }
-    let own = count(member.genericParameters, member.parameters)
-    let other = count(requirement.genericParameters, requirement.parameters)
+    let own = member.genericParameters.count + member.parameters.countOfOpaque
+    let other = requirement.countOfGenerics
     if own == 0, other > 0 {
       return "it has to be generic, as '\(requirement.member.signature.text)'"
     }

@@ -65,6 +65,17 @@ extension TypeWitnessPlanner {
     guard let defaultType = demands.defaultType,
       !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
     else { return nil }
+    // `Output == [Found]` of a child's.
+    if let stated = demands.statedType, stated != defaultType { return nil }
+    if demands.equals.contains(.parameter("Self")), defaultType.parameterName != "Self" {
+      return nil
+    }
+    // `Root = Screen`, where a child demands more than that is.
+    if case .named(let named) = defaultType, let id = named.declaration, program[id].isType,
+      !isAbove(demands.parents, id)
+    {
+      return nil
+    }
     // No tuple conforms to what a child may demand, but any may be sent.
     if defaultType == .void,
       demands.parents.protocols.contains(where: { id in
@@ -93,6 +104,13 @@ extension TypeWitnessPlanner {
       })
     else { return defaultType }
     return program.conforms(row, to: demands.parents.protocols) ? defaultType : nil
+  }
+
+  /// Whether a type inherits from the superclass and conforms to the protocols of the sources that are asked for.
+  private func isAbove(_ parents: Parents, _ id: DeclarationID) -> Bool {
+    let conformances = program.shape(ofParentsOf: id).protocols
+    return parents.superclassDeclaration.map(program.lineage(of: id).contains) ?? true
+      && parents.protocols.allSatisfy { program.isPrelude($0) || conformances.contains($0) }
   }
 
   // MARK: - Choice

@@ -110,6 +110,11 @@ struct TypeWitnessPlanner {
       let name = associated.name
       if let chosen = own[name] ?? pinned[name] ?? annotated[name] ?? redeclared[name] {
         result.take(name, chosen)
+      } else if program.demands(on: name, in: shape).defaultType != nil,
+        let parameter = program.demands(on: name, in: shape).equalType(knowing: result.types)
+      {
+        // A parameter that the test chooses comes before a default.
+        result.take(name, parameter)
       } else if let defaultType = usableDefault(of: name, in: shape),
         defaultType.mentions("Self"),
         let said = explicit(defaultType, as: owner.type, result.types)

@@ -82,7 +82,9 @@ struct Spelling {
 
   /// How something is named that is generated beside a protocol.
   private func generatedName(_ name: String, of id: DeclarationID) -> String {
-    nesting(of: id).map { "\($0).\(name)" } ?? name
+    // A type that is generic knows itself by its plain name alone.
+    if nesting == program[id].nesting { return name }
+    return nesting(of: id).map { "\($0).\(name)" } ?? name
   }
 
   /// How the type is named that a protocol is nested in; `nil` if it is nested in none.
