@@ -84,7 +84,7 @@ extension Program {
   }
 
   /// A global actor that comes from above, because the compiler infers it from there.
-  private func inheritedGlobalActor(of id: DeclarationID) -> Isolation? {
+  func inheritedGlobalActor(of id: DeclarationID) -> Isolation? {
     if self[id].kind == .protocol {
       return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
     }

@@ -65,8 +65,9 @@ struct MemberWriter {
     default: break
     }
     guard isActor else { return plan.isolation?.modifiers ?? [] }
-    return program.isPrelude(plan.requirement.owner) && !plan.requirement.member.isStatic
-      ? ["nonisolated"] : []
+    let member = plan.requirement.member
+    let isOfActors = program.shape(of: plan.requirement.owner).isActor
+    return isOfActors || member.isStatic || member.isNonisolated ? [] : ["nonisolated"]
   }
 
   private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {

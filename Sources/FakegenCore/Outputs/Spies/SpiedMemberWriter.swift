@@ -231,7 +231,7 @@ struct SpiedMemberWriter {
   /// An argument as a stub takes it.
   func passed(_ parameter: SpiedParameter) -> String {
     let name = value(of: parameter)
-    if parameter.isHeld {
+    if parameter.isHeld, !parameter.isInout {
       let isHidden = spied.parameters.contains { $0.name == "spied" }
       return "\(isHidden ? "self." : "")spied.disconnected(\(name))"
     }

@@ -112,17 +112,25 @@ struct SpyForwarder {
     let demanded = program.isolation(of: requirement.member, in: requirement.owner).known
     let outer = isolation.known
     if demanded == .nonisolated {
-      return isSendable || outer == .nonisolated || !spied.effects.isAsync
+      // As of Swift 6, it is where its protocol's parent is.
+      let isInherited =
+        isSendable && !spied.effects.isAsync && !spied.isPlainProperty
+        && isolation != program.isolation(of: subject.shape.roots[0])
+      return !isInherited && (isSendable || outer == .nonisolated || !spied.effects.isAsync)
     }
     // What sets a value has no isolation of its own.
-    if spied.isPlainProperty || spied.member.setter != nil { return outer == demanded }
+    if spied.isPlainProperty { return outer == demanded }
+    if spied.member.setter != nil { return outer == demanded && !isSendable }
     return spied.functionAttributes.contains { demanded.attributes.contains($0) }
   }
 
   /// Where `forward(to:)` runs: where the protocol's members do.
   private var isolation: Isolation {
-    let isolation = program.isolation(of: subject.shape.roots[0])
-    return subject.isolation == .nonisolated && isolation.isOnMainActor ? .mainActor : isolation
+    let root = subject.shape.roots[0]
+    let isolation = program.isolation(of: root)
+    if subject.isolation != .nonisolated { return isolation }
+    if isolation.isOnMainActor { return .mainActor }
+    return isolation.isUnstated ? program.inheritedGlobalActor(of: root) ?? isolation : isolation
   }
 
   /// Whether the target is `Sendable`, as instances of classes on an actor are.
