@@ -51,6 +51,8 @@ package struct Configuration: Equatable, Sendable {
   package var importsAreInternal = false
   /// Where the code of single modules runs by default.
   package var defaultIsolations: [String: DefaultIsolation] = [:]
+  /// The modules among those of which a manifest says it, be they given or not.
+  package var modulesOfManifest: Set<String> = []
   /// Whether what is generated for another module than the sources' is as public as what it fakes.
   package var isPublic = false
   /// Whether it is noted where each default comes from.
@@ -84,5 +86,17 @@ package struct Configuration: Equatable, Sendable {
   /// Whether some code of the sources runs on the main actor by default.
   var mayRunOnMainActor: Bool {
     defaultIsolation == .mainActor || defaultIsolations.values.contains(.mainActor)
+  }
+
+  /// The configuration in which what is said of the output's module is said of the sources as well, where they are one.
+  func settled(for sources: SourceSet) -> Configuration {
+    if isElsewhere || defaultIsolation != nil { return self }
+    let modules = sources.files.filter { !$0.isSupport }.compactMap {
+      $0.module ?? Modules.folder(of: $0.path)
+    }
+    let stated = Set(modules.map { defaultIsolations[$0] })
+    var result = self
+    result.defaultIsolation = outputIsolation ?? (stated.count == 1 ? stated.first ?? nil : nil)
+    return result
   }
 }

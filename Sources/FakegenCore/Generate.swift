@@ -109,6 +109,7 @@ package func generate(
   from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration,
   isReversed: Bool = false, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
 ) -> Generation {
+  let configuration = configuration.settled(for: sources)
   let program = Program(Declarations(sources, configuration: configuration), configuration)
   let resolution = Resolver.resolve(program, isReversed: isReversed, progress: progress)
   let writer = FileWriter(program, resolution)

@@ -4,7 +4,7 @@ package enum ObjectMembers {
   package static let names: Set<String> = Set(
     TableText.words(
       """
-      conforms(to:) debugDescription description hash isEqual(_:) isKind(of:) isMember(of:) isProxy()
-      responds(to:) self() superclass
+      conforms(to:) copy() debugDescription description hash isEqual(_:) isKind(of:) isMember(of:)
+      isProxy() mutableCopy() responds(to:) self() superclass
       """))
 }

@@ -90,7 +90,7 @@ extension StandardDefaults {
     RangeSet                     $T()
     Regex<AnyRegexOutput>        try! $T("")
     Regex<Substring>             try! $T("", as: Substring.self)
-    Repeated                     repeatElement(=0, count: 0)
+    Repeated                     Swift.repeatElement(=0, count: 0)
     ReversedCollection           (=0 as #0).reversed()
     SIMD16                       .zero
     SIMD2                        .zero
@@ -105,8 +105,8 @@ extension StandardDefaults {
     Set.Iterator                 Set<#0>().makeIterator()
     StaticBigInt                 0
     StaticString                 ""
-    StrideThrough                stride(from: =0, through: =0, by: 1)
-    StrideTo                     stride(from: =0, to: =0, by: 1)
+    StrideThrough                Swift.stride(from: =0, through: =0, by: 1)
+    StrideTo                     Swift.stride(from: =0, to: =0, by: 1)
     String                       ""
     String.Index                 "".startIndex
     String.Iterator              "".makeIterator()
@@ -128,7 +128,7 @@ extension StandardDefaults {
     UInt32                       0
     UInt64                       0
     UInt8                        0
-    UnfoldSequence               sequence(state: =1) { _ in nil }
+    UnfoldSequence               Swift.sequence(state: =1) { _ in nil }
     Unicode.CanonicalCombiningClass .notReordered
     Unicode.GeneralCategory      .unassigned
     Unicode.Scalar               "\0"
@@ -144,7 +144,7 @@ extension StandardDefaults {
     UnsafePointer                .defaultValue
     UnsafeRawBufferPointer       .init(start: nil, count: 0)
     UnsafeRawPointer             .defaultValue
-    Zip2Sequence                 zip(=0 as #0, =1 as #1)
+    Zip2Sequence                 Swift.zip(=0 as #0, =1 as #1)
     """#)
 
   static let synchronization = Table(

@@ -120,7 +120,9 @@ extension Configuration {
     for name in manifest.targetsOnMainActor {
       // As the package manager makes a module's name of a target's.
       let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-      if defaultIsolations[module] == nil { defaultIsolations[module] = .mainActor }
+      guard defaultIsolations[module] == nil else { continue }
+      defaultIsolations[module] = .mainActor
+      modulesOfManifest.insert(module)
     }
     if outputIsolation == nil, manifest.targetsOnMainActor.contains(target) {
       outputIsolation = .mainActor

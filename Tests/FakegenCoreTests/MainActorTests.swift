@@ -31,6 +31,28 @@ struct MainActorTests {
     #expect(!generation.text.contains("await body("))
   }
 
+  @Test func `what is said of the module of sources and output counts as for all`() {
+    let file = SourceText(path: "Sources/UI/P.swift", "// @Faked\nprotocol P: AnyObject {}")
+    func text(_ settle: (inout Configuration) -> Void) -> String {
+      var configuration = Configuration()
+      settle(&configuration)
+      return generate(from: [Input(file)], configuration: configuration).text
+    }
+    let known = text { $0.defaultIsolation = .mainActor }
+    #expect(text { $0.defaultIsolations = ["UI": .mainActor] } == known)
+    #expect(text { $0.outputIsolation = .mainActor } == known)
+    #expect(text { $0.defaultIsolations = ["Other": .mainActor] } != known)
+  }
+
+  @Test func `modules that a manifest knows need not be given`() {
+    var configuration = Configuration()
+    configuration.defaultIsolations = ["FreightUI": .mainActor]
+    let source = SourceText(path: "A.swift", "import FreightKit\n// @Faked\nprotocol P {}")
+    #expect(generate(from: [Input(source)], configuration: configuration).diagnostics.count == 1)
+    configuration.modulesOfManifest = ["FreightUI"]
+    #expect(generate(from: [Input(source)], configuration: configuration).diagnostics.isEmpty)
+  }
+
   @Test func `an actor is its own, whatever the default is`() {
     var configuration = Configuration()
     configuration.defaultIsolation = .mainActor

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 import Foundation
 
 // MARK: - ObjectProtocol
@@ -30,4 +31,38 @@ extension EmptyObjectProtocolChild {
 
 final class NullObjectProtocolChild: NSObject, EmptyObjectProtocolChild, NullObject {
   nonisolated override init() { super.init() }
+}
+
+// MARK: - CopiedObject
+
+protocol EmptyCopiedObject: CopiedObject {}
+
+extension EmptyCopiedObject {
+  func copy() -> Any { () }
+  func isEqual(to other: String) -> Bool { false }
+}
+
+final class NullCopiedObject: NSObject, EmptyCopiedObject, NullObject {
+  nonisolated override init() { super.init() }
+}
+
+final class SpyCopiedObject: NSObject, EmptyCopiedObject, Spy {
+  nonisolated let spied = SpyLog()
+  nonisolated override init() { super.init() }
+
+  // 'copy()' is not recorded: a member of the superclass has its name.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func isEqual(to other: Matcher<String> = .any) -> Spied<SpyRole, String, Bool> {
+      SpiedMember("isEqual(to:)", spied, other)
+    }
+  }
+
+  func isEqual(to other: String) -> Bool { when.isEqual().run(other) { false } }
+
+  func forward(to target: some CopiedObject) { when.isEqual().forward { target.isEqual(to: $0) } }
 }

@@ -8,3 +8,9 @@ import Foundation
 @Faked protocol ObjectProtocolChild: ObjectProtocol {
   var name: String { get set }
 }
+
+@Faked(createSpy: true)
+protocol CopiedObject: NSObjectProtocol {
+  func copy() -> Any
+  func isEqual(to other: String) -> Bool
+}

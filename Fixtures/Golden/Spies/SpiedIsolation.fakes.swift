@@ -50,7 +50,7 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
       SpiedMember("load(_:)", spied, object)
     }
     func name() -> Spied<SpyRole, Void, String> { SpiedMember("name()", spied) }
-    func reload() -> SpiedOnMainActorAsync<SpyRole, Void, Void> { SpiedMember("reload()", spied) }
+    func reload() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("reload()", spied) }
   }
 
   var title: String {

@@ -130,7 +130,7 @@ extension EmptyStandardRows {
   var rangeSetValue: RangeSet<Int> { RangeSet() }
   var regexAnyRegexOutputValue: Regex<AnyRegexOutput> { try! Regex("") }
   var regexSubstringValue: Regex<Substring> { try! Regex("", as: Substring.self) }
-  var repeatedValue: Repeated<Int> { repeatElement(0, count: 0) }
+  var repeatedValue: Repeated<Int> { Swift.repeatElement(0, count: 0) }
   var reversedCollectionValue: ReversedCollection<[Int]> { ([] as [Int]).reversed() }
   var sIMD16Value: SIMD16<Float> { .zero }
   var sIMD2Value: SIMD2<Float> { .zero }
@@ -145,8 +145,8 @@ extension EmptyStandardRows {
   var setIteratorNestedValue: Set<Int>.Iterator { Set<Int>().makeIterator() }
   var staticBigIntValue: StaticBigInt { 0 }
   var staticStringValue: StaticString { "" }
-  var strideThroughValue: StrideThrough<Int> { stride(from: 0, through: 0, by: 1) }
-  var strideToValue: StrideTo<Double> { stride(from: 0, to: 0, by: 1) }
+  var strideThroughValue: StrideThrough<Int> { Swift.stride(from: 0, through: 0, by: 1) }
+  var strideToValue: StrideTo<Double> { Swift.stride(from: 0, to: 0, by: 1) }
   var stringValue: String { "" }
   var stringIndexNestedValue: String.Index { "".startIndex }
   var stringIteratorNestedValue: String.Iterator { "".makeIterator() }
@@ -172,7 +172,7 @@ extension EmptyStandardRows {
   var uInt32Value: UInt32 { 0 }
   var uInt64Value: UInt64 { 0 }
   var uInt8Value: UInt8 { 0 }
-  var unfoldSequenceValue: UnfoldSequence<Int, Int> { sequence(state: 0) { _ in nil } }
+  var unfoldSequenceValue: UnfoldSequence<Int, Int> { Swift.sequence(state: 0) { _ in nil } }
   var unicodeCanonicalCombiningClassNestedValue: Unicode.CanonicalCombiningClass { .notReordered }
   var unicodeGeneralCategoryNestedValue: Unicode.GeneralCategory { .unassigned }
   var unicodeScalarNestedValue: Unicode.Scalar { "\0" }
@@ -194,7 +194,7 @@ extension EmptyStandardRows {
   var unsafePointerValue: UnsafePointer<Int> { .defaultValue }
   var unsafeRawBufferPointerValue: UnsafeRawBufferPointer { .init(start: nil, count: 0) }
   var unsafeRawPointerValue: UnsafeRawPointer { .defaultValue }
-  var zip2SequenceValue: Zip2Sequence<[Int], [String]> { zip([] as [Int], [] as [String]) }
+  var zip2SequenceValue: Zip2Sequence<[Int], [String]> { Swift.zip([] as [Int], [] as [String]) }
 }
 
 struct NullStandardRows: EmptyStandardRows, NullObject {}

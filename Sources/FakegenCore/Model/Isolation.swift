@@ -40,6 +40,7 @@ enum Isolation: Equatable, Sendable {
     switch (self, outer) {
     case (outer, _): nil
     case (.actor, _), (.nonisolated, _): self
+    case (.module, .actor) where isOnMainActor && outer.isOnMainActor: nil
     case (_, .actor): .nonisolated
     case (.instance, _), (.module, _): nil
     }

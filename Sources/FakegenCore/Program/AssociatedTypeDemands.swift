@@ -266,11 +266,12 @@ extension Program {
         }
         if isAnother { continue }
         for (type, other) in zip(types, nearerTypes) {
-          guard let name = type.bare.parameterName, shape.hasAssociatedType(name),
+          let (type, other) = type.bare.wrapped(beside: other.bare)
+          guard let name = type.parameterName, shape.hasAssociatedType(name),
             decided[name] == nil, shape.isConcrete(other),
             mayBeCompared(other, if: demands(on: name, in: shape))
           else { continue }
-          decided[name] = other.bare
+          decided[name] = other
         }
       }
     }
@@ -305,6 +306,15 @@ extension TypeModel {
       true
     } else {
       false
+    }
+  }
+
+  /// What is wrapped in both types, if both are optional; the types themselves otherwise.
+  fileprivate func wrapped(beside other: TypeModel) -> (TypeModel, TypeModel) {
+    if case .optional(let own) = self, case .optional(let other) = other {
+      (own, other)
+    } else {
+      (self, other)
     }
   }
 

@@ -81,7 +81,8 @@ extension Program {
     // An import that nobody has to drop does no harm, but a name that is nearly another was meant to be that.
     let named =
       configuration.droppedImports.map { ("drop-import", $0) }
-      + configuration.defaultIsolations.keys.sorted().map { ("default-isolation", $0) }
+      + Set(configuration.defaultIsolations.keys).subtracting(configuration.modulesOfManifest)
+      .sorted().map { ("default-isolation", $0) }
     for (option, name) in named where !declarations.modules.names.contains(name) {
       guard let meant = nearestName(to: name, among: declarations.modules.names.sorted()) else {
         continue

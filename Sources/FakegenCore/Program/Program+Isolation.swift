@@ -155,10 +155,16 @@ extension Program {
   func typeOnMainActor(in type: TypeModel) -> TypeModel? {
     type.firstPart { type in
       constrainedArguments(of: type).contains { argument in
-        if case .named(let named) = argument { isOnMainActor(named) } else { false }
+        if case .named(let named) = unaliased(argument) { isOnMainActor(named) } else { false }
       }
     }
   }
+
+  /// The standard library's types that demand something of their first argument.
+  private static let constrainedTypes: Set<String> = [
+    "ClosedRange", "Dictionary", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    "Range", "Set",
+  ]
 
   /// The generic arguments of which something is demanded.
   private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
@@ -166,7 +172,7 @@ extension Program {
     case .dictionary(let key, _): return [key]
     case .named(let named):
       guard let id = named.declaration else {
-        return ["Dictionary", "Set"].contains(named.name) ? Array(named.arguments.prefix(1)) : []
+        return Self.constrainedTypes.contains(named.name) ? Array(named.arguments.prefix(1)) : []
       }
       return zip(self[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
         .map(\.1)
@@ -275,6 +281,16 @@ extension Program {
         Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
       }
     if isSynthesized && configuration.defaultIsolation != .nonisolated { return .nonisolated }
+    // The compiler might infer that it conforms on the actor only to the protocol of such a member.
+    let isMixed =
+      said.isOnGlobalActor
+      && shape.protocols.contains { id in
+        !isPrelude(id) && !isolation(of: id).isOnGlobalActor
+          && requirements(of: id).contains {
+            statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
+          }
+      }
+    if isMixed { return .nonisolated }
     let isInferred = said == byDefault && shape.roots.count == 1
     return isInferred ? inheritedGlobalActor(of: shape.roots[0]) ?? said : said
   }

@@ -119,8 +119,10 @@ struct EmptyPlanner {
     let writers = shape.protocols.filter {
       $0 != child && !program.membersWritten(inEmptyOf: $0).isEmpty
     }
-    if implementations.isEmpty, writers.isEmpty { return false }
     let given = inherited(from: [parent])
+    // What the standard library implements for the child, as iterating a collection, would be as good.
+    let isStandard = given.contains { program.isSynthesized($0.member.requirement, in: shape) }
+    if implementations.isEmpty, writers.isEmpty, !isStandard { return false }
     let keys = Set(given.map(\.member.key))
     let isImplemented = implementations.contains { keys.contains($0.requirement.key) }
     let isWritten = writers.contains { owner in
@@ -133,7 +135,7 @@ struct EmptyPlanner {
         }
     }
     // What is written for the parent's Empty protocol itself would be lost.
-    return (isImplemented || isWritten)
+    return (isStandard || isImplemented || isWritten)
       && ancestors(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0).isEmpty }
   }
 

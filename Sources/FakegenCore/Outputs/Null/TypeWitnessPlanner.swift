@@ -78,6 +78,8 @@ struct TypeWitnessPlanner {
         result.take(name, known)
       } else if let followed = demands.equals.first(where: {
         isFollowed($0, from: name, in: shape, result.types)
+          // `Next.Item == Item`, where `Next` is the type itself, says nothing.
+          && !isMember(name, of: owner.type, program.substitute(result.types, in: $0))
       }) {
         if let said = explicit(followed, as: owner.type, result.types) {
           result.take(name, said)
@@ -134,7 +136,7 @@ struct TypeWitnessPlanner {
         }
         // Under another condition it may have none.
         if associated.declarations.contains(where: { !$0.type.conditions.isEmpty })
-          || isHidden(defaultType, of: associated)
+          || isHidden(defaultType, of: associated) || isThrownByGetter(name, in: shape)
         {
           result.aliased.append(name)
         }
@@ -182,6 +184,11 @@ struct TypeWitnessPlanner {
       }
   }
 
+  /// Whether a property throws it, which the compiler cannot infer the type from.
+  private func isThrownByGetter(_ name: String, in shape: ProtocolShape) -> Bool {
+    program.demanded(by: shape).contains { $0.getterEffects.types.contains { $0.mentions(name) } }
+  }
+
   /// Whether all that is said about an associated type speaks of types that are decided.
   private func isReady(
     _ name: String, in shape: ProtocolShape, knowing types: [String: TypeModel]
@@ -215,6 +222,14 @@ struct TypeWitnessPlanner {
     let first = named.root.name
     return named.meaning != .parameter || !shape.hasAssociatedType(first)
       || named.outer != nil && types[first].map { !$0.mentions(name) } ?? false
+  }
+
+  /// Whether a type is an associated type as a member of the type itself.
+  private func isMember(_ name: String, of owner: TypeModel?, _ type: TypeModel) -> Bool {
+    guard case .named(let named) = type, named.name == name, let outer = named.outer else {
+      return false
+    }
+    return TypeModel.named(outer) == owner
   }
 
   /// Associated types of the standard library that its own defaults or the prelude's members give.

@@ -10,7 +10,8 @@ extension SpiedMemberWriter {
       texts.count == statements.count
     else { return call(asking: owner, isLast: false) + statements }
     let (call, stub) = (free("call"), free("stub"))
-    let body = ["if let \(stub) = \(call).stub { \(run(stub, isReturned: true)) }"] + texts
+    let body =
+      [block("if let \(stub) = \(call).stub", run(stub, isReturned: true))] + texts
     return evaluations + [
       "let \(call) = \(access(asking: owner)).begin(\(recordedArguments))",
       """
@@ -37,8 +38,14 @@ extension SpiedMemberWriter {
     return evaluations + [
       .block(
         "if let \(call) = \(access).attempt(\(recordedArguments))",
-        ["do { \(run) } catch { throw \(call).failure(error) }"])
+        [.code("\(block("do", run)) catch { throw \(call).failure(error) }")])
     ]
+  }
+
+  /// A statement with braces, over several lines if what is in them is.
+  private func block(_ head: String, _ body: String) -> String {
+    body.contains("\n")
+      ? "\(head) {\n  \(body.replacing("\n", with: "\n  "))\n}" : "\(head) { \(body) }"
   }
 
   /// The statement that lets the library do what a stub says, or what is done otherwise.
@@ -69,8 +76,27 @@ extension SpiedMemberWriter {
 
   /// The statement that runs a stub.
   private func run(_ stub: String, isReturned: Bool) -> String {
-    let call = "\(marks)\(stub)(\(passedArguments))"
     let start = isReturned ? "return " : ""
+    var call = "\(marks)\(stub)(\(passedArguments))"
+    // What does not escape leaves the actor only as a function that does.
+    let lent = spied.parameters.filter { $0.isHeld && $0.recorded == nil }
+    if !lent.isEmpty, stub != free("stub") {
+      let plain = free("stub")
+      return "let \(plain) = \(stub)\n" + run(plain, isReturned: isReturned)
+    }
+    for parameter in lent {
+      let name = parameter.name.escapedInExpression
+      call =
+        "\(marks)withoutActuallyEscaping(\(name)) { \(name) in\n"
+        + "  _ = self  // so that it runs on the actor\n"
+        + "  nonisolated(unsafe) let \(name) = \(name)\n"
+        + "  \(start)\(call.replacing("\n", with: "\n  "))\n}"
+    }
+    for parameter in spied.parameters where parameter.isHeld && parameter.isInout {
+      let (name, copy) = (parameter.name.escapedInExpression, copy(of: parameter))
+      return "nonisolated(unsafe) var \(copy) = \(name)\ndefer { \(name) = \(copy) }\n"
+        + start + call
+    }
     guard spied.effects.throwing == .rethrows else { return start + call }
     return
       "\(start)try \(spelling.name(ofSpies: "SpyLog")).rethrowing({ \(call) }, rescue: { throw $0 })"

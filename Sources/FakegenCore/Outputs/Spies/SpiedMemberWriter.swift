@@ -231,11 +231,17 @@ struct SpiedMemberWriter {
   /// An argument as a stub takes it.
   func passed(_ parameter: SpiedParameter) -> String {
     let name = value(of: parameter)
-    if parameter.isHeld, !parameter.isInout {
+    if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
+    if parameter.isHeld, parameter.recorded != nil {
       let isHidden = spied.parameters.contains { $0.name == "spied" }
       return "\(isHidden ? "self." : "")spied.disconnected(\(name))"
     }
     return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
+  }
+
+  /// What a stub changes in the place of an argument that stays on its actor.
+  func copy(of parameter: SpiedParameter) -> String {
+    free("\(parameter.name)Copy").escapedInExpression
   }
 
   /// The name of an argument or, if it is an expression, of its value.

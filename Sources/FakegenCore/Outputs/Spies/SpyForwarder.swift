@@ -26,7 +26,9 @@ struct SpyForwarder {
         !named.arguments.isEmpty && named.meaning == .null(.of(shape.roots[0]))
       }
     }
-    if isTurned { return nil }
+    // A generic parameter has the protocol's name.
+    let isHidden = types.types.keys.contains(program[shape.roots[0]].name)
+    if isTurned || isHidden { return nil }
     for index in members.indices {
       members[index].obstacleToForwarding = obstacle(to: members[index])
     }
@@ -35,10 +37,13 @@ struct SpyForwarder {
     let isMutating = forwarded.contains(where: isMutating)
     let isShared = isSendable || forwarded.contains { $0.functionAttributes.contains("@Sendable") }
     return SpyPlan.Forwarding(
-      associatedTypes: shape.associatedTypes.filter { !isOwn($0.name) }.map { associated in
-        let type = TypeModel.parameter(associated.name)
-        return Constraint(
-          left: type, relation: .equals, right: types.types[associated.name] ?? type)
+      associatedTypes: shape.associatedTypes.map(\.name).filter { name in
+        // What the compiler infers need not be the same unless a member mentions it.
+        !isOwn(name)
+          && (types.types[name] != nil || forwarded.contains { $0.mentions(name) })
+      }.map { name in
+        let type = TypeModel.parameter(name)
+        return Constraint(left: type, relation: .equals, right: types.types[name] ?? type)
       },
       isMutating: isMutating,
       // What is used from anywhere may not see a target that others change, but that is the test's to know.
@@ -174,5 +179,12 @@ extension AttributeModel {
       let opening = text.firstIndex(of: "(")
     else { return nil }
     return String(text[text.index(after: opening)...].dropLast())
+  }
+}
+
+extension SpiedMember {
+  /// Whether the requirement names an associated type.
+  fileprivate func mentions(_ name: String) -> Bool {
+    (requirement.parameters.map(\.type) + [requirement.type]).contains { $0.mentions(name) }
   }
 }

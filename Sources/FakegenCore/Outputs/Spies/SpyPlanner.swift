@@ -30,6 +30,9 @@ struct SpyPlanner {
     var unspied: [UnspiedMember] = []
     let above = program.lineage(of: draft.shape.superclassDeclaration)
       .flatMap(program.declarations.members).filter { $0.kind != .initializer }
+    let isObject =
+      draft.shape.superclass?.description == "NSObject"
+      || draft.shape.protocols.contains { program.isPrelude($0, named: "NSObjectProtocol") }
     let inherited = Set(inheritedMembers(of: id).map(\.key))
     for requirement in draft.requirements where isRecordable(requirement) {
       let missing: Obstacle =
@@ -37,10 +40,12 @@ struct SpyPlanner {
       let isGiven = given.contains(requirement.key)
       let obstacle = isGiven ? draft.recorder.obstacle(to: requirement) : missing
       // Beside a member of the superclass that looks the same, the spy could not declare its own.
-      let isHidden = above.contains { other in
-        requirement.member.isNamed(like: other)
-          && other.parameters.map(\.type.bare) == requirement.member.parameters.map(\.type.bare)
-      }
+      let isHidden =
+        isObject && ObjectMembers.names.contains(requirement.member.fullName)
+        || above.contains { other in
+          requirement.member.isNamed(like: other)
+            && other.parameters.map(\.type.bare) == requirement.member.parameters.map(\.type.bare)
+        }
       if let reason = isHidden ? obstacle ?? .hiddenBySuperclass : obstacle {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
       } else {

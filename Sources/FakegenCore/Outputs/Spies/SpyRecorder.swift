@@ -30,7 +30,10 @@ struct SpyRecorder {
           && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated)
     if isOnActor {
       for index in parameters.indices {
-        parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? true)
+        let isLent =
+          frame.shape.isActor && program.isFunction(parameters[index].passed)
+          && parameters[index].autoclosure == nil
+        parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
       }
     } else if effects.isAsync, isInferredOnMainActor(requirement) {
       for index in parameters.indices {
@@ -56,7 +59,7 @@ struct SpyRecorder {
 
   /// Whether the compiler takes a member to the main actor, where its protocol is, although the spy is anywhere.
   private func isInferredOnMainActor(_ requirement: Requirement) -> Bool {
-    program.isolation(of: requirement.owner).isOnMainActor
+    !requirement.member.isNonisolated && program.isolation(of: requirement.owner).isOnMainActor
       && !frame.isolation(ofWitnessOf: requirement, of: program).isOnMainActor
   }
 

@@ -1,0 +1,43 @@
+// Actors that refine what runs anywhere, and what they do not give away.
+
+nonisolated struct SpiedLine { var values: [String: Any] = [:] }
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedWarehouse: Sendable {
+  var size: Int { get }
+  func clear() -> Int
+  func load(_ id: Int) async throws -> String
+  func each(_ body: (Int) async throws -> Void) async rethrows
+}
+
+// @Faked(createSpy: true)
+protocol SpiedCachedWarehouse: SpiedWarehouse, Actor {
+  var cache: Int { get }
+  func train(_ progress: (Double) async -> Bool) async throws -> Int
+  func update(_ body: () -> Void) async
+  func encode(into row: inout SpiedLine) async throws -> Int
+  func fill<T>(_ value: inout T) async -> Int
+}
+
+// @Faked(createSpy: true)
+@MainActor protocol SpiedDrawer: AnyObject {
+  var isHidden: Bool { get set }
+  nonisolated func draw(_ row: SpiedLine) async -> SpiedLine
+  nonisolated func turn<T>(_ value: T) async -> T
+}
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedPopDrawer: SpiedDrawer, Sendable {
+  var cues: [String] { get }
+  func close()
+}
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedTintable {
+  @MainActor func apply(_ theme: Int)
+}
+
+// @Faked(createSpy: true)
+@MainActor protocol SpiedTintedView: SpiedTintable {
+  func configure(with model: Int)
+}
