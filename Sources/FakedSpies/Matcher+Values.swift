@@ -38,17 +38,85 @@ extension ArgumentMatcher where Argument: Sequence, Argument.Element: Equatable 
   }
 }
 
+extension ArgumentMatcher where Argument: Sequence {
+  /// The collections that have an element that matches: `.contains(.greater(than: 3))`.
+  ///
+  /// - Parameter element: What the element has to be.
+  /// - Returns: The matcher.
+  @_disfavoredOverload
+  public static func contains(_ element: Matcher<Argument.Element>) -> Self {
+    Self("contains \(element)") { $0.contains { element ~= $0 } }
+  }
+}
+
 // MARK: - Numbers
 
-extension ArgumentMatcher where Argument: FloatingPoint {
-  /// The numbers that differ from another by no more than a distance: `.within(0.01, of: 3.14)`.
+extension ArgumentMatcher where Argument: Strideable {
+  /// The numbers, or dates, that differ from another by no more than a distance: `.within(0.01, of: 3.14)`.
   ///
   /// - Parameters:
-  ///   - distance: The distance.
-  ///   - value: The other number.
+  ///   - distance: The distance; of dates, in seconds.
+  ///   - value: The other number or date.
   /// - Returns: The matcher.
-  public static func within(_ distance: Argument, of value: Argument) -> Self {
-    Self("within \(distance) of \(value)") { abs($0 - value) <= distance }
+  public static func within(_ distance: Argument.Stride, of value: Argument) -> Self {
+    Self("within \(distance) of \(value)") { abs(value.distance(to: $0)) <= distance }
+  }
+}
+
+// MARK: - Durations
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension ArgumentMatcher where Argument == Duration {
+  /// A duration of seconds.
+  ///
+  /// - Parameter seconds: The number.
+  /// - Returns: The matcher.
+  public static func seconds(_ seconds: Double) -> Self { equal(.seconds(seconds)) }
+
+  /// The durations that differ from another by no more than a third.
+  ///
+  /// - Parameters:
+  ///   - difference: The third.
+  ///   - value: The other duration.
+  /// - Returns: The matcher.
+  public static func within(_ difference: Duration, of value: Duration) -> Self {
+    Self("within \(difference) of \(value)") { max($0, value) - min($0, value) <= difference }
+  }
+
+  /// A duration of milliseconds.
+  ///
+  /// - Parameter milliseconds: The number.
+  /// - Returns: The matcher.
+  public static func milliseconds(_ milliseconds: Double) -> Self {
+    equal(.milliseconds(milliseconds))
+  }
+}
+
+// MARK: - Results
+
+extension Matcher {
+  /// The results that are a success, with a value that matches: `.success(3)`, `.success(.any)`.
+  ///
+  /// - Parameter value: What the value has to be.
+  /// - Returns: The matcher.
+  public static func success<Success, Failure>(
+    _ value: Matcher<Success> = .any
+  ) -> Matcher where Argument == Result<Success, Failure> {
+    Matcher("success of \(value)") { result in
+      if case .success(let success) = result { value ~= success } else { false }
+    }
+  }
+
+  /// The results that are a failure, with an error that matches: `.failure(.equal(StoreError.full))`.
+  ///
+  /// - Parameter error: What the error has to be.
+  /// - Returns: The matcher.
+  public static func failure<Success, Failure>(
+    _ error: Matcher<Failure> = .any
+  ) -> Matcher where Argument == Result<Success, Failure> {
+    Matcher("failure of \(error)") { result in
+      if case .failure(let failure) = result { error ~= failure } else { false }
+    }
   }
 }
 

@@ -55,6 +55,12 @@ extension SpiedMember where Role == Recorded {
   public var count: CallCount { CallCount(endIndex) { description } }
 }
 
+extension SpiedMember where Role == Recorded, Failure == Never {
+  /// Says what is not recorded.
+  @available(*, unavailable, message: "it does not throw, or only what its argument throws")
+  public var errors: [Failure] { [] }
+}
+
 extension SpiedMember where Role == Recorded {
   /// What the matching calls threw, in order, whoever threw it.
   ///

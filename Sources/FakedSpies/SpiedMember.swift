@@ -38,6 +38,11 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
       other.name, other.spyLog, other.log, other.matches, other.adapt, snapshot)
   }
 
+  /// The same member with another condition on its arguments.
+  func narrowed(to matches: @escaping (Arguments) -> Bool) -> SpiedMember {
+    SpiedMember(name, spyLog, matches, adapt)
+  }
+
   var name: String { details.name }
   var spyLog: SpyLog { details.spyLog }
   var log: MemberLog<Arguments, Function> { details.log }

@@ -33,6 +33,20 @@ extension SpiedProperty where Role == Recorded {
   public var isEmpty: Bool { gets.isEmpty }
 }
 
+extension SpiedMember where Result == Void, Failure == Never, Function == (Arguments) -> Void {
+  /// The calls that set a property to a value that matches.
+  ///
+  /// ```swift
+  /// #expect(spy.calls.rate.sets(.greater(than: 1)).isEmpty)
+  /// ```
+  ///
+  /// - Parameter value: What the value has to be.
+  /// - Returns: The calls, or what is said about them.
+  public func callAsFunction(_ value: Matcher<Arguments>) -> SpiedMember {
+    narrowed { value ~= $0 }
+  }
+}
+
 // MARK: - What generated code calls
 
 @_spi(Generated) extension SpiedProperty where Role == Stubbing {

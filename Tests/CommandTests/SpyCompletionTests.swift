@@ -14,7 +14,10 @@ struct SpyCompletionTests {
     ("SpiedSubscript", ["gets", "sets", "stubbing"]),
     (
       "SpiedMember",
-      ["arguments", "count", "description", "endIndex", "errors", "gets", "startIndex", "stubbing"]
+      [
+        "arguments", "callAsFunction", "count", "description", "endIndex", "errors", "gets",
+        "startIndex", "stubbing",
+      ]
         + ["subscript", "wait"]
     ),
     ("SpyLog", ["calls", "description", "isEmpty", "reset", "unstubbed"]),

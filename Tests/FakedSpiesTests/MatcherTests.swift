@@ -1,4 +1,5 @@
 import FakedSpies
+import Foundation
 import Testing
 
 /// Which arguments matchers mean.
@@ -34,6 +35,30 @@ struct MatcherTests {
     func found(_ matcher: OptionalMatcher<[String: [Int]]>) -> Bool { matcher ~= ["a": [1]] }
     #expect(found(["a": [1]]) && !found([:]))
   }
+
+  @Test func `dates, decimals and durations may be near`() {
+    let noon = Date(timeIntervalSince1970: 43_200)
+    #expect(meant(.within(60, of: noon), [noon + 59, noon + 61, noon - 60]) == [true, false, true])
+    #expect(meant(.within(1, of: 100), [101, 102] as [Decimal]) == [true, false])
+    #expect(meant(.within(1, of: 5), [4, 7]) == [true, false])
+    #expect(meant(.within(0.5, of: 1), [1.5, 2]) == [true, false])
+    let durations: [Duration] = [.seconds(1), .milliseconds(1), .seconds(3)]
+    #expect(meant(.seconds(1), durations) == [true, false, false])
+    #expect(meant(.milliseconds(1), durations) == [false, true, false])
+    #expect(meant(.within(.seconds(1), of: .seconds(2)), durations) == [true, false, true])
+  }
+
+  @Test func `results and elements are matched by what is in them`() {
+    let results: [Result<Int, StringError>] = [.success(3), .failure(StringError(text: "x"))]
+    #expect(meant(.success(3), results) == [true, false])
+    #expect(meant(.success(4), results) == [false, false])
+    #expect(meant(.success(), results) == [true, false])
+    #expect(meant(.failure(.property(\.text, "x")), results) == [false, true])
+    #expect(meant(.contains(.greater(than: 2)), [[1, 3], [2]]) == [true, false])
+    #expect(meant(.contains(3), [[1, 3], [2]]) == [true, false])
+  }
+
+  private struct StringError: Error { let text: String }
 
   @Test func `values without an operator are compared by their parts`() {
     struct Failure: Error { var code: Int }

@@ -35,6 +35,8 @@ import Testing
   pricing.rate = 0.25
   #expect(pricing.rate == 0.25)
   #expect(pricing.calls.rate.sets == [0.25])
+  #expect(pricing.calls.rate.sets(.less(than: 1)).count == 1)
+  #expect(pricing.calls.rate.sets(.greater(than: 1)).isEmpty)
 }
 
 @Test func order() async throws {
