@@ -38,7 +38,8 @@ struct MatcherTests {
 
   @Test func `dates, decimals and durations may be near`() {
     let noon = Date(timeIntervalSince1970: 43_200)
-    #expect(meant(.within(60, of: noon), [noon + 59, noon + 61, noon - 60]) == [true, false, true])
+    #expect(
+      meant(.within(60, of: noon), [noon + 59, noon + 61, noon - 60]) == [true, false, true])
     #expect(meant(.within(1, of: 100), [101, 102] as [Decimal]) == [true, false])
     #expect(meant(.within(1, of: 5), [4, 7]) == [true, false])
     #expect(meant(.within(0.5, of: 1), [1.5, 2]) == [true, false])
