@@ -55,7 +55,12 @@ extension DefaultFinder {
   private func selfValue(at site: Site) throws(Obstacle) -> DefaultValue {
     if site.isSendable, !site.shape.isSendable { throw .shapeless(.parameter("Self")) }
     if let echo = echo(.parameter("Self"), at: site) { return echo }
-    if !site.isStatic { return .literal("self") }
+    if !site.isStatic {
+      let modifiers = site.requirement?.member.modifiers ?? []
+      if modifiers.contains(where: ["consuming", "__consuming"].contains) { return .literal("self") }
+      if site.shape.isNoncopyable { throw .shapeless(.parameter("Self")) }
+      return .literal(modifiers.contains("borrowing") ? "copy self" : "self")
+    }
     let own = site.frame.isNull ? site.frame.ownClass : nil
     var value = DefaultValue(.make(own ?? .parameter("Self"), []), origin: .newSelf)
     value.needs = [.nullObject]

@@ -208,8 +208,13 @@ struct SignatureText: Sendable {
     for (mention, replacement) in zip(mentions, replacements) {
       guard let replacement else { continue }
       result += bytes[position..<mention.offset]
-      result += replacement.utf8
       position = mention.offset + mention.name.utf8.count
+      // A function type's parameter that is `Void` is written `()`.
+      let next = position < bytes.count ? bytes[position] : 0
+      let isParameter =
+        (result.last == UInt8(ascii: "(") || result.suffix(2).elementsEqual(", ".utf8))
+        && (next == UInt8(ascii: ")") || next == UInt8(ascii: ","))
+      result += (replacement == "Void" && isParameter ? "()" : replacement).utf8
     }
     return String(decoding: result + bytes[position...], as: UTF8.self)
   }

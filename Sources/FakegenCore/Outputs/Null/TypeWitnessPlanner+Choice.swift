@@ -59,60 +59,6 @@ extension TypeWitnessPlanner {
     return types
   }
 
-  /// The declared default, unless another parent's constraints rule it out.
-  func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
-    let demands = program.demands(on: name, in: shape)
-    guard let defaultType = demands.defaultType,
-      !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
-    else { return nil }
-    // `Output == [Found]` of a child's.
-    if let stated = demands.statedType, stated != defaultType { return nil }
-    if demands.equals.contains(.parameter("Self")), defaultType.parameterName != "Self" {
-      return nil
-    }
-    // `Root = Screen`, where a child demands more than that is.
-    if case .named(let named) = defaultType, let id = named.declaration, program[id].isType,
-      !isAbove(demands.parents, id)
-    {
-      return nil
-    }
-    // No tuple conforms to what a child may demand, but any may be sent.
-    if defaultType == .void,
-      demands.parents.protocols.contains(where: { id in
-        !["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
-      })
-    {
-      return nil
-    }
-    if defaultType.parameterName == "Self" {
-      let asked = program.mergedDemands(on: name, in: shape).parents
-      guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
-    }
-    // `[Int]`, where a protocol that refines it demands other elements.
-    if case .array(let element) = defaultType, let demanded = demands.members["Element"],
-      element != demanded, demanded.names.allSatisfy({ $0.meaning != .parameter })
-    {
-      return nil
-    }
-    // `R = L where L == R` says nothing.
-    if let other = defaultType.parameterName, demands.peers(in: shape).contains(other) {
-      return nil
-    }
-    guard case .named(let named) = defaultType, named.declaration == nil,
-      let row = StandardConformances.candidates.first(where: {
-        $0.type.text == defaultType.description
-      })
-    else { return defaultType }
-    return program.conforms(row, to: demands.parents.protocols) ? defaultType : nil
-  }
-
-  /// Whether a type inherits from the superclass and conforms to the protocols of the sources that are asked for.
-  private func isAbove(_ parents: Parents, _ id: DeclarationID) -> Bool {
-    let conformances = program.shape(ofParentsOf: id).protocols
-    return parents.superclassDeclaration.map(program.lineage(of: id).contains) ?? true
-      && parents.protocols.allSatisfy { program.isPrelude($0) || conformances.contains($0) }
-  }
-
   // MARK: - Choice
 
   /// Finds a type for an associated type that nothing decides.

@@ -110,7 +110,9 @@ struct MemberPlanner {
       return .literal("true")
     }
     if let end = endOfWalk(requirement) { return .literal(end, origin: .endOfCollection) }
-    if site.shape.isActor, program.statedIsolation(of: member) == nil,
+    let isOffMainActor =
+      member.isNonisolated || site.shape.isActor && program.statedIsolation(of: member) == nil
+    if isOffMainActor,
       let type = program.typeOnMainActor(in: program.substitute(site.pinned, in: requirement.type))
     {
       return trap(at: site, because: .ofMainActor("\(type)"))

@@ -87,7 +87,7 @@ extension SpyPlanner {
   ) -> [SpiedMember]? {
     let shape = draft.shape
     let isPlain =
-      !shape.isActor && shape.superclass == nil
+      !shape.isActor && shape.superclass == nil && program.blankInitializer(in: shape) == nil
       && shape.protocols.allSatisfy { id in
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }

@@ -1,0 +1,70 @@
+import FakegenKnowledge
+
+// Whether the type that a protocol declares as the default of an associated type will do.
+
+extension TypeWitnessPlanner {
+  /// The declared default, unless another parent's constraints rule it out.
+  func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
+    let demands = program.demands(on: name, in: shape)
+    guard let defaultType = demands.defaultType,
+      !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
+    else { return nil }
+    // `Output == [Found]` of a child's.
+    if let stated = demands.statedType, stated != defaultType { return nil }
+    if demands.equals.contains(.parameter("Self")), defaultType.parameterName != "Self" {
+      return nil
+    }
+    // `Root = Screen`, where a child demands more than that is.
+    if isNarrowed(name, to: demands, in: shape, defaultType) { return nil }
+    // No tuple conforms to what a child may demand, but any may be sent.
+    if defaultType == .void,
+      demands.parents.protocols.contains(where: { id in
+        !["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
+      })
+    {
+      return nil
+    }
+    if defaultType.parameterName == "Self" {
+      let asked = program.mergedDemands(on: name, in: shape).parents
+      guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
+    }
+    // `[Int]`, where a protocol that refines it demands other elements.
+    if case .array(let element) = defaultType, let demanded = demands.members["Element"],
+      element != demanded, demanded.names.allSatisfy({ $0.meaning != .parameter })
+    {
+      return nil
+    }
+    // `R = L where L == R` says nothing.
+    if let other = defaultType.parameterName, demands.peers(in: shape).contains(other) {
+      return nil
+    }
+    guard case .named(let named) = defaultType, named.declaration == nil,
+      let row = StandardConformances.candidates.first(where: {
+        $0.type.text == defaultType.description
+      })
+    else { return defaultType }
+    return program.conforms(row, to: demands.parents.protocols) ? defaultType : nil
+  }
+
+  /// Whether a child demands more than the protocol that has the default, which the default does not meet as far as the
+  /// sources say.
+  private func isNarrowed(
+    _ name: String, to demands: AssociatedTypeDemands, in shape: ProtocolShape,
+    _ defaultType: TypeModel
+  ) -> Bool {
+    guard case .named(let named) = defaultType,
+      let owner = shape.associatedType(name)?.declarations.first(where: {
+        $0.type.defaultType != nil
+      })?.owner
+    else { return false }
+    let stated = program.demands(on: name, in: program.shape(of: owner)).parents
+    let known = program.shape(of: stated.protocols).protocols
+    let added = demands.parents.protocols.filter { !program.isPrelude($0) && !known.contains($0) }
+    guard let id = named.declaration else { return named.meaning != .parameter && !added.isEmpty }
+    guard program[id].isType else { return false }
+    let conformances = program.shape(ofParentsOf: id).protocols
+    return !added.allSatisfy(conformances.contains)
+      || demands.parents.superclassDeclaration.map { !program.lineage(of: id).contains($0) }
+        ?? false
+  }
+}
