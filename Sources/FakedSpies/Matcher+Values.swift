@@ -92,6 +92,23 @@ extension ArgumentMatcher where Argument == Duration {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension OptionalMatcher where Wrapped == Duration {
+  /// A duration of seconds.
+  ///
+  /// - Parameter seconds: The number.
+  /// - Returns: The matcher.
+  public static func seconds(_ seconds: Double) -> Self { .some(.seconds(seconds)) }
+
+  /// A duration of milliseconds.
+  ///
+  /// - Parameter milliseconds: The number.
+  /// - Returns: The matcher.
+  public static func milliseconds(_ milliseconds: Double) -> Self {
+    .some(.milliseconds(milliseconds))
+  }
+}
+
 // MARK: - Results
 
 extension Matcher {

@@ -102,8 +102,8 @@ extension SpiedMember: ExpressibleByArrayLiteral where Role == Recorded, Argumen
   }
 }
 
-extension SpiedMember where Role == Recorded, Arguments == Void {
-  /// The reads of a property, which are the calls themselves.
+extension SpiedMember where Role == Recorded {
+  /// The reads of a property or subscript that cannot be set, which are the calls themselves.
   public var gets: SpiedMember { self }
 }
 

@@ -92,13 +92,13 @@ extension StandardDefaults {
     Regex<Substring>             try! $T("", as: Substring.self)
     Repeated                     Swift.repeatElement(=0, count: 0)
     ReversedCollection           (=0 as #0).reversed()
-    SIMD16                       .zero
-    SIMD2                        .zero
-    SIMD3                        .zero
-    SIMD32                       .zero
-    SIMD4                        .zero
-    SIMD64                       .zero
-    SIMD8                        .zero
+    SIMD16                       .init()
+    SIMD2                        .init()
+    SIMD3                        .init()
+    SIMD32                       .init()
+    SIMD4                        .init()
+    SIMD64                       .init()
+    SIMD8                        .init()
     SIMDMask                     .init(repeating: false)
     Set                          []
     Set.Index                    Set<#0>().startIndex

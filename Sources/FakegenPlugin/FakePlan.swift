@@ -87,9 +87,13 @@ struct FakePlan {
       + "'{ \"modules\": [\"\(other.moduleName)\"], \"access\": \"public\" }'"
   }
 
+  /// The sources of a target, without what was generated for it or for another.
   private static func swiftFiles(of target: any SourceModuleTarget, except output: URL) -> [URL] {
     target.sourceFiles(withSuffix: "swift").map(\.url)
-      .filter { $0.standardizedFileURL != output.standardizedFileURL }
+      .filter {
+        $0.lastPathComponent != fileName
+          && $0.standardizedFileURL != output.standardizedFileURL
+      }
       .sorted { $0.path < $1.path }
   }
 }

@@ -141,6 +141,7 @@ struct MainActorTests {
     let source = SourceText(
       path: "A.swift", "public protocol Client: Sendable { init(name: String) async throws }")
     let text = generate(from: [Input(source)], configuration: configuration).text
-    #expect(text.contains("  public nonisolated init() {}"))
+    #expect(text.contains("public nonisolated struct NullClient: EmptyClient, NullObject {"))
+    #expect(text.contains("  public init() {}"))
   }
 }

@@ -132,13 +132,13 @@ extension EmptyStandardRows {
   var regexSubstringValue: Regex<Substring> { try! Regex("", as: Substring.self) }
   var repeatedValue: Repeated<Int> { Swift.repeatElement(0, count: 0) }
   var reversedCollectionValue: ReversedCollection<[Int]> { ([] as [Int]).reversed() }
-  var sIMD16Value: SIMD16<Float> { .zero }
-  var sIMD2Value: SIMD2<Float> { .zero }
-  var sIMD3Value: SIMD3<Float> { .zero }
-  var sIMD32Value: SIMD32<Float> { .zero }
-  var sIMD4Value: SIMD4<Float> { .zero }
-  var sIMD64Value: SIMD64<Float> { .zero }
-  var sIMD8Value: SIMD8<Float> { .zero }
+  var sIMD16Value: SIMD16<Float> { .init() }
+  var sIMD2Value: SIMD2<Float> { .init() }
+  var sIMD3Value: SIMD3<Float> { .init() }
+  var sIMD32Value: SIMD32<Float> { .init() }
+  var sIMD4Value: SIMD4<Float> { .init() }
+  var sIMD64Value: SIMD64<Float> { .init() }
+  var sIMD8Value: SIMD8<Float> { .init() }
   var sIMDMaskValue: SIMDMask<SIMD4<Int32>> { .init(repeating: false) }
   var setValue: Set<Int> { [] }
   var setIndexNestedValue: Set<Int>.Index { Set<Int>().startIndex }

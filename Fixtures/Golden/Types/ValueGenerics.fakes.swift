@@ -9,7 +9,7 @@ import FakedRuntime
 protocol EmptyValueGenerics: ValueGenerics {}
 
 extension EmptyValueGenerics {
-  var v: SIMD4<Float> { .zero }
+  var v: SIMD4<Float> { .init() }
   var i: InlineArray<2, Int> { InlineArray(repeating: 0) }
 }
 

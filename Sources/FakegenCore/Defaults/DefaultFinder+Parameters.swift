@@ -57,7 +57,9 @@ extension DefaultFinder {
     if let echo = echo(.parameter("Self"), at: site) { return echo }
     if !site.isStatic {
       let modifiers = site.requirement?.member.modifiers ?? []
-      if modifiers.contains(where: ["consuming", "__consuming"].contains) { return .literal("self") }
+      if modifiers.contains(where: ["consuming", "__consuming"].contains) {
+        return .literal("self")
+      }
       if site.shape.isNoncopyable { throw .shapeless(.parameter("Self")) }
       return .literal(modifiers.contains("borrowing") ? "copy self" : "self")
     }

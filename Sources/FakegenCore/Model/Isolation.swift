@@ -35,6 +35,9 @@ enum Isolation: Equatable, Sendable {
   /// Whether it is on a global actor, be it by default.
   var isOnGlobalActor: Bool { !attributes.isEmpty || isOnMainActor }
 
+  /// Whether the code runs on a global actor that is not the main one.
+  var isOnOtherActor: Bool { !attributes.isEmpty && !isOnMainActor }
+
   /// What has to be written of code that runs here and stands inside of other code; `nil` if nothing has to.
   func written(inside outer: Isolation) -> Isolation? {
     switch (self, outer) {

@@ -40,7 +40,10 @@ extension Program {
   func typeOnMainActor(in type: TypeModel) -> TypeModel? {
     type.firstPart { type in
       constrainedArguments(of: type).contains { argument in
-        if case .named(let named) = unaliased(argument) { isOnMainActor(named) } else { false }
+        guard case .named(let named) = unaliased(argument) else { return false }
+        let identity = impliedIdentity(named).map(unaliased)
+        return isOnMainActor(named)
+          || { if case .named(let known)? = identity { isOnMainActor(known) } else { false } }()
       }
     }
   }

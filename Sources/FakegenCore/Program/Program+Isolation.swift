@@ -212,7 +212,7 @@ extension Program {
     if shape.protocols.contains(where: isOnlyByDefault) { return .nonisolated }
     // What the compiler synthesizes for a type on an actor may be used there only.
     let isSynthesized =
-      shape.isClassBound && shape.isSendable
+      shape.isSendable && (shape.isClassBound || configuration.defaultIsolation == .mainActor)
       || shape.protocols.contains { id in
         Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
       }

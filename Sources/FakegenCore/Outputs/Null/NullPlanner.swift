@@ -249,7 +249,9 @@ struct NullPlanner {
       || isNeededAnywhere(plan)
     let isNeeded =
       plan.kind == .class || !program.accessModifiers(plan.access).isEmpty
-      || isNonisolated && !plan.isolation.isUnstated || program.blankInitializer(in: shape) != nil
+      // In Swift 5 mode the one that the compiler makes is on the main actor, where that is the default.
+      || isNonisolated && (!plan.isolation.isUnstated || plan.isolation.isOnMainActor)
+      || program.blankInitializer(in: shape) != nil
       || plan.members.contains { $0.requirement.member.kind == .initializer }
     guard isNeeded else { return nil }
     var initializer = plan.superclass?.initializer ?? InitializerPlan()

@@ -91,6 +91,25 @@ extension TypeWitnessPlanner {
     }
     return generatedNull(for: name, demands: demands, of: owner, known: known)
       ?? ownType(for: name, demands, in: shape, of: owner, known: known)
+      ?? extendedType(for: demands)
+  }
+
+  /// A type of the standard library that the sources extend with what is demanded, as in `extension Double: Scalar {}`.
+  private func extendedType(for demands: AssociatedTypeDemands) -> TypeModel? {
+    guard demands.memberConstraints.isEmpty, demands.parents.superclass == nil else { return nil }
+    let own = demands.parents.protocols.filter { !program.isPrelude($0) }
+    let others = demands.parents.protocols.filter { program.isPrelude($0) }
+    let row = StandardConformances.candidates.first { row in
+      let added = program.declarations.extensions(of: [row.type.text]).filter {
+        $0.isUnconditional(beside: [])
+      }
+      let parents = added.flatMap { added in
+        added.inherited.map { program.bind($0, in: NameScope(file: added.place.file, nesting: [])) }
+      }
+      let conformances = program.shape(of: program.parents(named: parents).protocols).protocols
+      return own.allSatisfy(conformances.contains) && program.conforms(row, to: others)
+    }
+    return row.map { $0.type.type(withElement: .name("Int", .unknown(nil))) }
   }
 
   /// The type itself, for `Inverse: Edit where Inverse.Inverse == Self` of an `Edit`.

@@ -106,15 +106,14 @@ struct MemberPlanner {
   private func value(of requirement: Requirement, at site: Site) -> DefaultValue {
     let member = requirement.member
     // Two fakes without state cannot be told apart.
-    if member.isOperator, member.name == "==", requirement.type.description == "Bool" {
-      return .literal("true")
-    }
+    let isEquality = member.isOperator && member.name == "=="
+    if isEquality, requirement.type.description == "Bool" { return .literal("true") }
     if let end = endOfWalk(requirement) { return .literal(end, origin: .endOfCollection) }
     let isOffMainActor =
-      member.isNonisolated || site.shape.isActor && program.statedIsolation(of: member) == nil
-    if isOffMainActor,
-      let type = program.typeOnMainActor(in: program.substitute(site.pinned, in: requirement.type))
-    {
+      member.isNonisolated || site.isolation.isOnOtherActor
+      || site.shape.isActor && program.statedIsolation(of: member) == nil
+    let known = program.substitute(site.pinned, in: requirement.type)
+    if isOffMainActor, let type = program.typeOnMainActor(in: known) {
       return trap(at: site, because: .ofMainActor("\(type)"))
     }
     var site = site

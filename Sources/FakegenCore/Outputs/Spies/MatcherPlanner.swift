@@ -69,6 +69,8 @@ struct MatcherPlanner {
     let parameters = member.parameters.map { $0.with(program.bind($0.type, in: scope)) }
     // Nobody can say whether two functions are equal.
     if parameters.contains(where: { program.isFunction($0.type) || $0.isVariadic }) { return nil }
+    // Nor, away from the main actor, two sets of what is equal only there.
+    if parameters.contains(where: { program.typeOnMainActor(in: $0.type) != nil }) { return nil }
     let names = parameters.flatMap(\.type.names).map(\.root.name)
     if names.contains(where: MatcherPlan.hidingNames.contains) { return nil }
     return MatcherPlan.Value(member: member, parameters: parameters)

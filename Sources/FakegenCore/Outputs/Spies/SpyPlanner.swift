@@ -53,7 +53,17 @@ struct SpyPlanner {
       }
     }
     var type = try type(of: draft, recording: spied)
-    let values = Dictionary(calls.map { ($0.requirement.key, $0.value) }) { first, _ in first }
+    // What an Empty protocol returns as it was given, the spy does too, even if it knows more of the type.
+    let echoes = draft.given.compactMap { plan in
+      if case .returns(let value) = plan.body, value.origin == .parameter {
+        (plan.key, value)
+      } else {
+        nil
+      }
+    }
+    let values = Dictionary(calls.map { ($0.requirement.key, $0.value) } + echoes) { first, _ in
+      first
+    }
     for index in type.members.indices {
       if let value = values[type.members[index].key] { type.members[index].body = .returns(value) }
     }

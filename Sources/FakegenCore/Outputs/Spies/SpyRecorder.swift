@@ -33,6 +33,7 @@ struct SpyRecorder {
         let isLent =
           frame.shape.isActor && program.isFunction(parameters[index].passed)
           && parameters[index].autoclosure == nil
+          && !parameters[index].passed.hasPrefix("@Sendable")
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
       }
     } else if effects.isAsync, isInferredOnMainActor(requirement) {

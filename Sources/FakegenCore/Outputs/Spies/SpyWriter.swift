@@ -243,7 +243,9 @@ struct SpyWriter {
     }
     let spy = GeneratedDeclaration(head: "let spy: \(typeWriter.name)", body: .none)
     let initializer = GeneratedDeclaration(
-      head: "init(spy: \(typeWriter.name))", body: .statements(["self.spy = spy"]))
+      head: ((plan.type.isolation.isOnGlobalActor ? ["nonisolated"] : [])
+        + ["init(spy: \(typeWriter.name))"]).joined(separator: " "),
+      body: .statements(["self.spy = spy"]))
     let words =
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
       + [isClass ? "final class" : "struct", "SpyStandIn: \(spelling.emptyName(of: id))"]

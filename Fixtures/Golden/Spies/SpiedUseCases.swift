@@ -1,0 +1,33 @@
+// What associated types that are `Void`, or pinned by a child, make of closures and results.
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedUseCase {
+  associatedtype Outcome = Void
+  func run(_ done: @escaping (Outcome) -> Void)
+  func step(_ body: (Int, Outcome) -> Void) -> Bool
+}
+
+nonisolated struct SpiedOrder: Identifiable { let id: Int }
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedStoring<Model> {
+  associatedtype Model: Identifiable
+  func save(_ model: Model) throws -> Model
+}
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedOrderStoring: SpiedStoring where Model == SpiedOrder {
+  func open() -> [SpiedOrder]
+}
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedSetUp {
+  associatedtype SetUpFuel
+  init()
+  func setUp()
+  func run(_ input: SetUpFuel)
+}
+
+nonisolated extension SpiedSetUp {
+  func setUp() {}
+}
