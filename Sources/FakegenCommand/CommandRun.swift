@@ -92,7 +92,7 @@ struct CommandRun {
     let targets = package.fakesHolders
     guard !targets.isEmpty else {
       throw PluginError(
-        description: "no target depends on 'FakedRuntime'; add it to targets that contain fakes, "
+        description: "no target with source files depends on 'FakedRuntime'; add it to targets that contain fakes, "
           + "or name one with '--target <name>'")
     }
     // Others may get theirs from the build plugin.

@@ -234,7 +234,7 @@ extension Diagnostic.Message {
   fileprivate static let otherModulesPlanned = Self(
     "'modules' has changed since the build was planned; touch 'Package.swift' to plan it again")
   fileprivate static let hiddenFakes = Self(
-    "the fakes are internal, so that tests do not see them; add '\"access\": \"public\"', or \"internal\" "
+    "the fakes are internal, so tests cannot see them; add '\"access\": \"public\"', or \"internal\" "
       + "if only this target uses them")
   fileprivate static let modulesAreForPlugins = Self(
     "'modules' has no effect on the command line; pass '--testable-import' or '--import'")
