@@ -92,8 +92,8 @@ struct CommandRun {
     let targets = package.fakesHolders
     guard !targets.isEmpty else {
       throw PluginError(
-        description: "no target with source files depends on 'FakedRuntime'; add it to targets that contain fakes, "
-          + "or name one with '--target <name>'")
+        description: "no target with source files depends on 'FakedRuntime'; add it to targets "
+          + "that contain fakes, or name one with '--target <name>'")
     }
     // Others may get theirs from the build plugin.
     let committed = targets.filter { ($0 as? any SourceModuleTarget)?.committedFakes != nil }
