@@ -62,6 +62,13 @@ extension Spy {
 }
 
 extension StaticSpy {
+  /// All calls of the type's static members and initializers, and what is told of those without a stub.
+  ///
+  /// ```swift
+  /// SpyStore.spied.unstubbed = { Issue.record("nobody expected \($0)") }
+  /// ```
+  public static var spied: SpyLog { .shared(by: Self.self) }
+
   /// Tells the type what its static members and initializers do.
   public static var when: StaticStubbingMembers { StaticStubbingMembers(.shared(by: Self.self)) }
 

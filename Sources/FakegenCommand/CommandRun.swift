@@ -100,6 +100,13 @@ struct CommandRun {
     return committed.isEmpty || areAll ? targets : committed
   }
 
+  /// Whether programs read what is printed.
+  private var isForPrograms: Bool {
+    let formats = ["json", "sarif"]
+    return arguments.contains { argument in formats.contains { argument == "--format=\($0)" } }
+      || zip(arguments, arguments.dropFirst()).contains { $0 == "--format" && formats.contains($1) }
+  }
+
   /// Runs the tool for each target.
   ///
   /// - Throws: An error, if a run failed or a checked file is not what it should be.
@@ -132,6 +139,8 @@ struct CommandRun {
       for line in lines.map({ naming(target, in: $0) }) {
         let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
         if let summary {
+          // The package manager prints all on standard output, where programs expect nothing else.
+          if isForPrograms { continue }
           let folder = "\(package.directoryURL.path)/"
           write("\(target.name): \(summary.replacingOccurrences(of: folder, with: ""))")
         } else if said.insert(line).inserted {

@@ -201,9 +201,16 @@ struct FakedModules {
     // What the target declares itself is faked anyway.
     try names.filter { !target.isNamed($0) }.map { name in
       guard let module = visible.first(where: { $0.isNamed(name) }) else {
+        // Who misspells a module knows how it begins.
+        let meant = visible.first { module in
+          let other = module.moduleName.lowercased()
+          return other.hasPrefix(name.lowercased().prefix(3)) && abs(other.count - name.count) <= 2
+        }
+        let remedy =
+          meant.map { "did you mean '\($0.moduleName)'?" } ?? "add it to the target's dependencies"
         throw PluginError(
           description: "'.fakegen.json' of '\(target.name)' names the module '\(name)', which "
-            + "'\(target.name)' does not depend on; add it to the target's dependencies")
+            + "'\(target.name)' does not depend on; \(remedy)")
       }
       return module
     }

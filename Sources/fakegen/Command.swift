@@ -161,7 +161,7 @@ struct Command {
           switch generation.asksForProtocol(named: name) {
           case true?: generation.reasonAgainst(protocolNamed: name) ?? .noMembers(name)
           case false?: .notFaked(name)
-          case nil: .nothingExplained(name, names)
+          case nil: names.isEmpty ? .nothingFaked(name) : .nothingExplained(name, names)
           }
         printer.emit(error: reason.text)
         return false

@@ -168,6 +168,9 @@ extension Diagnostic.Message {
   static func notFaked(_ name: String) -> Self {
     Self("protocol '\(name)' is not faked; annotate it with '@Faked', or pass '--protocol \(name)'")
   }
+  static func nothingFaked(_ name: String) -> Self {
+    Self("no protocol is faked; annotate '\(name)' with '@Faked', or pass '--all'")
+  }
   static func nothingExplained(_ name: String, _ names: [String]) -> Self {
     // People ask for a fake, or for a member where it is inherited.
     let behindPrefix = ["Empty", "Null", "Spy"].filter(name.hasPrefix).map {

@@ -17,7 +17,7 @@ struct DefaultTests {
     ("@Sendable () async throws -> [Int]", "{ [] }"), ("Int.Type", "Int.self"),
     ("any Error", "NullError()"), ("any Sequence<Int>", "[Int]()"), ("Any", "()"),
     ("Result<Int, any Error>", ".success(0)"), ("Range<Int>", "0..<0"), ("Void", "()"),
-    ("AsyncStream<Int>", "AsyncStream { $0.finish() }"), ("SIMD4<Float>", ".zero"),
+    ("AsyncStream<Int>", "AsyncStream { $0.finish() }"), ("SIMD4<Float>", ".init()"),
     ("[2 of Int]", ".init(repeating: 0)"), ("AnySequence<Int>", "AnySequence([Int]())"),
   ])
   func `a type has the emptiest value`(type: String, expected: String) {

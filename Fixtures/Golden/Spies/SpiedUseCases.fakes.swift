@@ -161,6 +161,43 @@ extension SpySpiedSetUp where SetUpFuel == NullSetUpFuel {
   nonisolated convenience init(_: Void = ()) { self.init() }
 }
 
+// MARK: - SpiedKind
+
+nonisolated protocol EmptySpiedKind: SpiedKind {}
+
+nonisolated extension EmptySpiedKind where Type: Defaultable {
+  var kind: `Type` { .defaultValue }
+}
+
+nonisolated struct NullSpiedKind: EmptySpiedKind, NullObject {
+  typealias `Type` = NullType
+}
+
+nonisolated final class SpySpiedKind<Type: Hashable>: EmptySpiedKind, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var kind: SpiedProperty<SpyRole, Type> { SpiedProperty("kind", spied) }
+  }
+
+  var kind: `Type` { when.kind.get() ?? spyDefault() }
+}
+
+extension SpySpiedKind where Type == NullType {
+  /// Makes a spy for tests that name no types.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullSetUpFuel
 
 struct NullSetUpFuel: NullObject {}
+
+// MARK: - NullType
+
+nonisolated struct NullType: Hashable, NullObject {}

@@ -31,3 +31,9 @@ nonisolated protocol SpiedSetUp {
 nonisolated extension SpiedSetUp {
   func setUp() {}
 }
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedKind {
+  associatedtype `Type`: Hashable
+  var kind: `Type` { get }
+}

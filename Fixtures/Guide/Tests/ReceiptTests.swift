@@ -21,3 +21,13 @@ struct OwnSpies: SuiteTrait, TestTrait, TestScoping {
     #expect(SpyReceipt.calls.text() == [item])
   }
 }
+
+@Test func strictTypes() {
+  withSpies {
+    var names: [String] = []
+    SpyReceipt.spied.unstubbed = { names.append($0.name) }
+    _ = SpyReceipt.text(for: "apple")
+    #expect(names == ["text(for:)"])
+    #expect(SpyReceipt.spied.calls.count == 1)
+  }
+}

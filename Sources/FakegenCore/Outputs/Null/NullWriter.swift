@@ -91,7 +91,8 @@ struct NullWriter {
       let type = spelling.text(of: alias.type)
       // It would stand for itself; what the protocol says about it is enough.
       if type == alias.name { return nil }
-      let text = "typealias \(alias.name) = \(type)"
+      let isReserved = ["Protocol", "Type"].contains(alias.name)
+      let text = "typealias \(isReserved ? "`\(alias.name)`" : alias.name) = \(type)"
       return GeneratedDeclaration(
         branches: alias.conditions, head: (access + [text]).joined(separator: " "), body: .none)
     }

@@ -26,8 +26,10 @@ struct SpyForwarder {
         !named.arguments.isEmpty && named.meaning == .null(.of(shape.roots[0]))
       }
     }
-    // A generic parameter has the protocol's name.
-    let isHidden = types.types.keys.contains(program[shape.roots[0]].name)
+    // A generic parameter has the protocol's name, or one that means something else behind a type.
+    let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains {
+      types.types.keys.contains($0)
+    }
     if isTurned || isHidden { return nil }
     for index in members.indices {
       members[index].obstacleToForwarding = obstacle(to: members[index])
