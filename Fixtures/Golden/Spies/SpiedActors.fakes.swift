@@ -353,3 +353,79 @@ nonisolated final class SpySpiedTintedView: EmptySpiedTintedView, Spy, Sendable 
     when.apply().forward { target.apply($0) }
   }
 }
+
+// MARK: - SpiedRunning
+
+nonisolated protocol EmptySpiedRunning: SpiedRunning {}
+
+nonisolated extension EmptySpiedRunning {
+  func perform(isolation: isolated (any Actor)?) async -> Int { 0 }
+}
+
+nonisolated struct NullSpiedRunning: EmptySpiedRunning, NullObject {}
+
+nonisolated final class SpySpiedRunning: EmptySpiedRunning, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
+      SpyRole, (any Actor)?, Int, Never, @Sendable ((any Actor)?) async -> Int
+    > {
+      SpiedMember("perform(isolation:)", spied, { isolation ~= $0 }) { result in
+        { _ in result.get() }
+      }
+    }
+  }
+
+  func perform(isolation: isolated (any Actor)?) async -> Int {
+    if let stub = when.perform().call(isolation) {
+      return await stub(spied.disconnected(isolation))
+    }
+    return 0
+  }
+}
+
+// MARK: - SpiedRunningActor
+
+protocol EmptySpiedRunningActor: SpiedRunningActor, EmptySpiedRunning {}
+
+extension EmptySpiedRunningActor {
+  var isRunning: Bool { false }
+}
+
+actor NullSpiedRunningActor: EmptySpiedRunningActor, NullObject {}
+
+actor SpySpiedRunningActor: EmptySpiedRunningActor, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var isRunning: SpiedProperty<SpyRole, Bool> { SpiedProperty("isRunning", spied) }
+    func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
+      SpyRole, (any Actor)?, Int, Never, @Sendable ((any Actor)?) async -> Int
+    > {
+      SpiedMember("perform(isolation:)", spied, { isolation ~= $0 }) { result in
+        { _ in result.get() }
+      }
+    }
+  }
+
+  var isRunning: Bool { when.isRunning.get() ?? false }
+  func perform(isolation: isolated (any Actor)?) async -> Int {
+    if let stub = StubbingMembers(spied).perform().call(isolation) {
+      return await stub(spied.disconnected(isolation))
+    }
+    return 0
+  }
+}

@@ -41,3 +41,13 @@ nonisolated protocol SpiedTintable {
 @MainActor protocol SpiedTintedView: SpiedTintable {
   func configure(with model: Int)
 }
+
+// @Faked(createSpy: true)
+nonisolated protocol SpiedRunning: Sendable {
+  func perform(isolation: isolated (any Actor)?) async -> Int
+}
+
+// @Faked(createSpy: true)
+protocol SpiedRunningActor: SpiedRunning, Actor {
+  var isRunning: Bool { get }
+}

@@ -132,7 +132,7 @@ extension SpiedScope {
     func load() -> Int { when.load().run(()) { spiedTarget.load() } }
 
     private var spiedTarget: any SpiedScope.Nested {
-      spied.target(as: (any SpiedScope.Nested).self) ?? NullNested()
+      spied.target(as: (any SpiedScope.Nested).self) ?? SpiedScope.NullNested()
     }
     func forward(to target: any SpiedScope.Nested) { spied.forward(to: target) }
   }

@@ -40,7 +40,8 @@ extension SpiedBackgroundWork {
     }
 
     private var spiedTarget: any SpiedBackgroundWork.SpiedRunner {
-      spied.target(as: (any SpiedBackgroundWork.SpiedRunner).self) ?? NullSpiedRunner()
+      spied.target(as: (any SpiedBackgroundWork.SpiedRunner).self)
+        ?? SpiedBackgroundWork.NullSpiedRunner()
     }
     func forward(to target: any SpiedBackgroundWork.SpiedRunner) { spied.forward(to: target) }
   }

@@ -67,7 +67,8 @@ struct MemberWriter {
     guard isActor else { return plan.isolation?.modifiers ?? [] }
     let member = plan.requirement.member
     let isOfActors = program.shape(of: plan.requirement.owner).isActor
-    return isOfActors || member.isStatic || member.isNonisolated ? [] : ["nonisolated"]
+    let isSaid = member.isStatic || member.isNonisolated || plan.requirement.hasIsolatedParameter
+    return isOfActors || isSaid ? [] : ["nonisolated"]
   }
 
   private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {

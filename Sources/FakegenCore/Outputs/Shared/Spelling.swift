@@ -82,9 +82,7 @@ struct Spelling {
 
   /// How something is named that is generated beside a protocol.
   private func generatedName(_ name: String, of id: DeclarationID) -> String {
-    // A type that is generic knows itself by its plain name alone.
-    if nesting == program[id].nesting { return name }
-    return nesting(of: id).map { "\($0).\(name)" } ?? name
+    nesting(of: id).map { "\($0).\(name)" } ?? name
   }
 
   /// How the type is named that a protocol is nested in; `nil` if it is nested in none.
@@ -97,7 +95,9 @@ struct Spelling {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
     case .null(.of(let id)): return nullName(of: id)
-    case .null(.beside(let id, let name)): return generatedName(name, of: id)
+    case .null(.beside(let id, let name)):
+      // A type that is generic knows itself by its plain name alone.
+      return nesting == program[id].nesting ? name : generatedName(name, of: id)
     case .null(.shared(let id)): return sharedNulls.name(of: id) ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
