@@ -10,11 +10,6 @@ extension ValuePlanner {
   func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     let id = plan.id
     if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
-    if conformance(of: plan) == .generated,
-      plan.parameters.contains(where: { $0.name == "defaultValue" })
-    {
-      throw .sharesDefaultValue
-    }
     let taken = Set(plan.parameters.map(\.name))
     // A copy would lose what the initializer does not take.
     let lost = program.lineage(of: id).flatMap(program.storedProperties).first { property in
@@ -55,6 +50,16 @@ extension ValuePlanner {
     if parameters.isEmpty { throw .hasNothingToChange }
     return CopyPlan(
       parameters: parameters, body: .make(plan.type.withoutArguments, arguments))
+  }
+
+  /// Whether a class above has the same function, which copies the objects of its subclasses, and which these must not
+  /// declare again.
+  func inheritsCopy(_ plan: ValuePlan, at site: Site) -> Bool {
+    guard let copy = plan.copy else { return false }
+    return program.superclasses(of: plan.id).contains { above in
+      let inherited = try? draft(above: above, at: site)?.copy
+      return inherited?.parameters == copy.parameters
+    }
   }
 
   /// Whether a type's values are to be copied with changes.

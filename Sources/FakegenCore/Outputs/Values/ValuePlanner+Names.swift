@@ -55,10 +55,11 @@ extension ValuePlanner {
 
   // MARK: - Conformance
 
-  /// What a type conforms to, or why it cannot.
-  func conformance(of plan: ValuePlan) -> ValuePlan.Conformance {
+  /// What a type that is made at a site conforms to, or why it cannot.
+  func conformance(of plan: ValuePlan, at site: Site) -> ValuePlan.Conformance {
     let id = plan.id
-    if isDefaultable(id) || program.superclasses(of: id).contains(where: passesOn) { return .own }
+    if isDefaultable(id) { return .own }
+    if program.superclasses(of: id).contains(where: { passesOn($0, at: site) }) { return .own }
     if hasOwnDefault(id) { return .none(.hasOwn("defaultValue")) }
     if program[id].inherited.contains(where: \.isSuppression) { return .none(.noncopyableType) }
     if let missing = plan.parameters.first(where: { $0.value == nil }) {
@@ -70,11 +71,29 @@ extension ValuePlanner {
   }
 
   /// Whether the subclasses of a class are `Defaultable` by its test data.
-  private func passesOn(_ id: DeclarationID) -> Bool {
-    guard facts.holdsValue(of: id), let plan = try? draft(of: id, at: site(of: id)) else {
-      return false
+  private func passesOn(_ id: DeclarationID, at site: Site) -> Bool {
+    guard let plan = try? draft(above: id, at: site) else { return false }
+    return conformance(of: plan, at: site) == .generated
+  }
+
+  /// The test data that the subclasses of a class inherit; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - id: The class.
+  ///   - site: Where a subclass is made.
+  /// - Throws: That the class is being made itself, so that nobody knows yet.
+  func draft(above id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan? {
+    guard facts.holdsValue(of: id) else { return nil }
+    var inner = self.site(of: id)
+    if facts.draft(of: id) == nil {
+      let isUnderWay = site.underConstruction.contains { $0.declaration == id }
+      if isUnderWay || site.isTooDeep { throw .circle(id) }
+      inner.underConstruction = site.underConstruction + inner.underConstruction
     }
-    return plan.type == .parameter("Self") && conformance(of: plan) == .generated
+    guard let plan = try? draft(of: id, at: inner), plan.type == .parameter("Self") else {
+      return nil
+    }
+    return plan
   }
 
   /// Whether a type has no subclasses.
@@ -99,17 +118,13 @@ extension ValuePlanner {
       if program.ownMembers(of: above, named: "fake").contains(where: { $0.fullName == name }) {
         return .inTheWay
       }
-      guard facts.holdsValue(of: above) else { continue }
-      var inner = self.site(of: above)
-      if facts.draft(of: above) == nil {
-        let isUnderWay = site.underConstruction.contains { $0.declaration == above }
-        if isUnderWay || site.isTooDeep { return .inTheWay }
-        inner.underConstruction = site.underConstruction + inner.underConstruction
+      do {
+        if let plan = try draft(above: above, at: site), functionName(plan) == name {
+          return .callable
+        }
+      } catch {
+        return .inTheWay
       }
-      guard let plan = try? draft(of: above, at: inner), plan.type == .parameter("Self") else {
-        continue
-      }
-      if functionName(plan) == name { return .callable }
     }
     return .none
   }

@@ -36,7 +36,14 @@ struct ValuePlanner {
       case .none: break
       }
     }
-    plan.conformance = conformance(of: plan)
+    plan.conformance = conformance(of: plan, at: site)
+    if plan.conformance == .generated, plan.copy != nil,
+      plan.parameters.contains(where: { $0.name == "defaultValue" })
+    {
+      plan.copy = nil
+      plan.obstacleToCopy = .sharesDefaultValue
+    }
+    if inheritsCopy(plan, at: site) { plan.copy = nil }
     plan.makesLists =
       plan.conformance == .none(.subclassable) && !plan.hasOwnFunction
       && program.genericParameters(inside: id).isEmpty
@@ -59,7 +66,7 @@ struct ValuePlanner {
   /// Whether a type comes to be `Defaultable` by its test data, wherever it is asked.
   func makesDefaultable(_ named: NamedType, of id: DeclarationID, at site: Site) -> Bool {
     guard !program.isolation(of: id).isOnGlobalActor,
-      let plan = usablePlan(of: id, at: site), conformance(of: plan) == .generated
+      let plan = usablePlan(of: id, at: site), conformance(of: plan, at: site) == .generated
     else { return false }
     return meetsNeeds(of: plan, named, at: site)
   }
