@@ -76,11 +76,12 @@ extension ValuePlanner {
     return conformance(of: plan, at: site) == .generated
   }
 
-  /// The test data that the subclasses of a class inherit; `nil` if there is none.
+  /// Looks for the test data that subclasses inherit.
   ///
   /// - Parameters:
-  ///   - id: The class.
+  ///   - id: The class above.
   ///   - site: Where a subclass is made.
+  /// - Returns: The test data; `nil` if the class has none, or none for subclasses.
   /// - Throws: That the class is being made itself, so that nobody knows yet.
   func draft(above id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan? {
     guard facts.holdsValue(of: id) else { return nil }
