@@ -52,7 +52,7 @@ extension DefaultFinder {
     // A type that has test data is decided once; any other, each time that it is asked for.
     let repeated = site.underConstruction.count { !facts.holdsValue(of: $0.declaration) }
     if site.underConstruction.contains(construction) { throw .circle(id) }
-    if repeated >= 8 || site.isTooDeep { throw .tooDeep(id) }
+    if repeated >= 8 || site.isTooDeep || [.named(named)].haveGrown { throw .tooDeep(id) }
     if let own = ownDefault(of: id) { return own }
     var inner = site
     inner.underConstruction.append(construction)

@@ -185,3 +185,8 @@ extension [TypeElement] {
     return self[0].type
   }
 }
+
+extension [TypeModel] {
+  /// Whether the types have grown beyond what anybody would write, as each step of a circle may double them.
+  var haveGrown: Bool { reduce(0) { $0 + $1.names.count } > 1_000 }
+}

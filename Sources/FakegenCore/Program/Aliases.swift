@@ -18,7 +18,7 @@ extension Program {
   /// each of many aliases may double them.
   func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
     guard let aliased = aliasedType(of: id) else { return nil }
-    guard arguments.reduce(0, { $0 + $1.names.count }) <= 1_000 else { return nil }
+    guard !arguments.haveGrown else { return nil }
     return substitute(generics(of: id, arguments: arguments), in: aliased)
   }
 

@@ -59,7 +59,16 @@ extension ValuePlanner {
   func conformance(of plan: ValuePlan, at site: Site) -> ValuePlan.Conformance {
     let id = plan.id
     if isDefaultable(id) { return .own }
-    if program.superclasses(of: id).contains(where: { passesOn($0, at: site) }) { return .own }
+    let inherits = program.superclasses(of: id).contains { above in
+      guard let inherited = try? draft(above: above, at: site) else { return false }
+      return generatedConformance(of: inherited) == .generated
+    }
+    return inherits ? .own : generatedConformance(of: plan)
+  }
+
+  /// What a type can come to conform to that does not yet, and has nothing from a class above.
+  private func generatedConformance(of plan: ValuePlan) -> ValuePlan.Conformance {
+    let id = plan.id
     if hasOwnDefault(id) { return .none(.hasOwn("defaultValue")) }
     if program[id].inherited.contains(where: \.isSuppression) { return .none(.noncopyableType) }
     if let missing = plan.parameters.first(where: { $0.value == nil }) {
@@ -68,12 +77,6 @@ extension ValuePlanner {
     let isOfItself = plan.type == .parameter("Self")
     if program[id].kind == .class, !isFinal(id), !isOfItself { return .none(.subclassable) }
     return .generated
-  }
-
-  /// Whether the subclasses of a class are `Defaultable` by its test data.
-  private func passesOn(_ id: DeclarationID, at site: Site) -> Bool {
-    guard let plan = try? draft(above: id, at: site) else { return false }
-    return conformance(of: plan, at: site) == .generated
   }
 
   /// Looks for the test data that subclasses inherit.
