@@ -66,6 +66,9 @@ extension EmptySpiedCachedWarehouse {
   func update(_ body: () -> Void) async {}
   func encode(into row: inout SpiedLine) async throws -> Int { 0 }
   func fill<T>(_ value: inout T) async -> Int { 0 }
+  func exchange(_ left: inout SpiedLine, _ right: inout SpiedLine) async {}
+  func swap(_ a: inout [Int], _ b: inout [String]) async {}
+  func move(_ row: inout SpiedLine, _ body: () -> Void, to other: inout SpiedLine?) async throws {}
 }
 
 actor NullSpiedCachedWarehouse: EmptySpiedCachedWarehouse, NullObject {}
@@ -100,6 +103,35 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
       SpyRole, T, Int, Never, @Sendable (inout T) async -> Int
     > {
       SpiedMember("fill(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+    }
+    func exchange(
+      _ left: Matcher<SpiedLine> = .any, _ right: Matcher<SpiedLine> = .any
+    ) -> SpiedMember<
+      SpyRole, (left: SpiedLine, right: SpiedLine), Void, Never,
+      @Sendable (inout SpiedLine, inout SpiedLine) async -> Void
+    > {
+      SpiedMember("exchange(_:_:)", spied, { left ~= $0.left && right ~= $0.right }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func swap(_ a: Matcher<[Int]> = .any, _ b: Matcher<[String]> = .any) -> SpiedMember<
+      SpyRole, (a: [Int], b: [String]), Void, Never,
+      @Sendable (inout [Int], inout [String]) async -> Void
+    > {
+      SpiedMember("swap(_:_:)", spied, { a ~= $0.a && b ~= $0.b }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func move(
+      _ row: Matcher<SpiedLine> = .any, _ body: Matcher<Void> = .any,
+      to other: OptionalMatcher<SpiedLine> = .any
+    ) -> SpiedMember<
+      SpyRole, (row: SpiedLine, other: SpiedLine?), Void, any Error,
+      @Sendable (inout SpiedLine, () -> Void, inout SpiedLine?) async throws -> Void
+    > {
+      SpiedMember("move(_:_:to:)", spied, { row ~= $0.row && other ~= $0.other }) { result in
+        { _, _, _ in try result.get() }
+      }
     }
     var size: SpiedProperty<SpyRole, Int> { SpiedProperty("size", spied) }
     func clear() -> SpiedSendable<SpyRole, Void, Int> { SpiedMember("clear()", spied) }
@@ -153,6 +185,34 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
       return await stub(&valueCopy)
     }
     return 0
+  }
+  func exchange(_ left: inout SpiedLine, _ right: inout SpiedLine) async {
+    if let stub = when.exchange().call((left, right)) {
+      nonisolated(unsafe) var leftCopy = left
+      defer { left = leftCopy }
+      nonisolated(unsafe) var rightCopy = right
+      defer { right = rightCopy }
+      await stub(&leftCopy, &rightCopy)
+    }
+  }
+  func swap(_ a: inout [Int], _ b: inout [String]) async {
+    if let stub = when.swap().call((a, b)) { await stub(&a, &b) }
+  }
+  func move(_ row: inout SpiedLine, _ body: () -> Void, to other: inout SpiedLine?) async throws {
+    if let call = when.move().attempt((row, other)) {
+      do {
+        let stub = call.stub
+        nonisolated(unsafe) var rowCopy = row
+        defer { row = rowCopy }
+        nonisolated(unsafe) var otherCopy = other
+        defer { other = otherCopy }
+        try await withoutActuallyEscaping(body) { body in
+          _ = self  // so that it runs on the actor
+          nonisolated(unsafe) let body = body
+          try await stub(&rowCopy, body, &otherCopy)
+        }
+      } catch { throw call.failure(error) }
+    }
   }
   nonisolated var size: Int { StubbingMembers(spied).size.get() ?? 0 }
   nonisolated func clear() -> Int { StubbingMembers(spied).clear().run(()) { 0 } }

@@ -17,6 +17,9 @@ protocol SpiedCachedWarehouse: SpiedWarehouse, Actor {
   func update(_ body: () -> Void) async
   func encode(into row: inout SpiedLine) async throws -> Int
   func fill<T>(_ value: inout T) async -> Int
+  func exchange(_ left: inout SpiedLine, _ right: inout SpiedLine) async
+  func swap(_ a: inout [Int], _ b: inout [String]) async
+  func move(_ row: inout SpiedLine, _ body: () -> Void, to other: inout SpiedLine?) async throws
 }
 
 // @Faked(createSpy: true)

@@ -92,11 +92,11 @@ extension SpiedMemberWriter {
         + "  nonisolated(unsafe) let \(name) = \(name)\n"
         + "  \(start)\(call.replacing("\n", with: "\n  "))\n}"
     }
-    for parameter in spied.parameters where parameter.isHeld && parameter.isInout {
+    let copies = spied.parameters.filter { $0.isHeld && $0.isInout }.map { parameter in
       let (name, copy) = (parameter.name.escapedInExpression, copy(of: parameter))
       return "nonisolated(unsafe) var \(copy) = \(name)\ndefer { \(name) = \(copy) }\n"
-        + start + call
     }
+    if !copies.isEmpty { return copies.joined() + start + call }
     guard spied.effects.throwing == .rethrows else { return start + call }
     return
       "\(start)try \(spelling.name(ofSpies: "SpyLog")).rethrowing({ \(call) }, rescue: { throw $0 })"
