@@ -37,6 +37,8 @@ struct SpyViewTests {
       spy.when.refresh().throws(CancellationError())  // error
       spy.when.name.returnsLastSet(initial: 1)  // error
       _ = spy.calls.log().isEmpty  // error
+      _ = spy.calls.log(file: .any).isEmpty  // error
+      _ = spy.calls.log(line: 3).isEmpty  // error
       _ = spy.when.price().call("a")  // error
       spy.reset()  // error
       spy.when.price().returns { 1 }  // error

@@ -320,6 +320,57 @@ struct SpyBehaviorTests {
     #expect(try await plain.load == 3)
   }
 
+  @Test func `class members and required initializers are recorded`() async throws {
+    try await withSpies {
+      let type: SpiedBoat.Type = SpySpiedBoat.self
+      #expect(try type.build("plan") == 4 && type.count == 3)
+      SpySpiedBoat.when.build("raft").returns(9)
+      SpySpiedBoat.when.count.returns(5)
+      #expect(try type.build("raft") == 9 && type.count == 5)
+      type.limit = 7
+      #expect(type.limit == 1 && SpySpiedBoat.calls.limit.sets == [7])
+      await type.float()
+      #expect(SpySpiedBoat.calls.float().count == 1)
+      #expect(throws: SpiedPricingError.closed) { try type.init(name: "") }
+      let boat = try type.init(name: "Argo")
+      #expect(boat.name == "Argo" && boat is SpySpiedBoat)
+      #expect(type.init(code: -1) == nil && type.init(code: 2)?.name == "2")
+      #expect(SpySpiedBoat.calls.`init`(name: "Argo").count == 1)
+      #expect(SpySpiedBoat.calls.`init`(code: .any) == [2])
+      #expect(SpySpiedBoat().name == "1.0" && SpySpiedBoat(length: 2).name == "2.0")
+      #expect(SpySpiedBoat.spied.calls.count == 9)
+      // What belongs to a type is that type's alone.
+      #expect(try SpiedBoat.build("raft") == 4)
+    }
+  }
+
+  @Test func `a class forwards to another object instead of its superclass`() async throws {
+    final class Other: SpiedBoat {
+      override func row(_ depth: inout Int) async -> String? {
+        depth = 9
+        return nil
+      }
+    }
+    let (boat, other) = (SpySpiedBoat(), Other())
+    boat.crew = "Ann"
+    boat.forward(to: other)
+    #expect(boat.crew == nil)
+    boat.crew = "Bob"
+    #expect(other.crew == "Bob" && boat.crew == "Bob" && boat.calls.crew.sets == ["Ann", "Bob"])
+    var depth = 1
+    #expect(await boat.row(&depth) == nil && depth == 9)
+    when(boat).crew.returns("Cy", times: 1)
+    #expect(boat.crew == "Cy" && boat.crew == "Bob")
+    boat.spied.reset(.stubs)
+    #expect(boat.crew == "Ann")
+    #expect(await boat.row(&depth) == nil && depth == 10)
+    let bird = SpySpiedBird(name: "")
+    bird.forward(to: SpiedBird(name: "Pipit"))
+    #expect(bird.name == "Pipit" && bird.map([1]) { $0 + 1 } == [2] && bird[toe: 4, of: 1] == 4)
+    #expect(throws: SpiedPricingError.closed) { try bird.fly(to: "moon", at: 100) }
+    #expect(bird.calls.fly().errors as? [SpiedPricingError] == [.closed])
+  }
+
   // MARK: - Isolation
 
   @MainActor @Test func `a spy on the main actor`() async throws {
@@ -347,6 +398,29 @@ struct SpyBehaviorTests {
     #expect(store.name() == "n")
     store.when.count.returns(2)
     #expect(await store.count == 2)
+  }
+
+  @Test func `a stub of an actor changes all that it may`() async throws {
+    let warehouse = SpySpiedCachedWarehouse()
+    warehouse.when.exchange().then { swap(&$0, &$1) }
+    warehouse.when.swap([1], ["b"]).then { numbers, texts in
+      (numbers, texts) = (texts.map(\.count), numbers.map { "\($0)" })
+    }
+    warehouse.when.move().then { row, body, other in
+      body()
+      other = row
+      row = SpiedLine()
+      throw SpiedPricingError.closed
+    }
+    let exchanged = await warehouse.exchanged(["a"], ["b", "c"])
+    #expect(exchanged == [["b", "c"], ["a"]])
+    #expect(warehouse.calls.exchange().map { $0.right.values.count } == [2])
+    var (numbers, texts) = ([1], ["b"])
+    await warehouse.swap(&numbers, &texts)
+    #expect(numbers == [1] && texts == ["1"])
+    let moved = await warehouse.moved(["a"])
+    #expect(moved == [[], ["a"]])
+    #expect(warehouse.calls.move().errors as? [SpiedPricingError] == [.closed])
   }
 
   // MARK: - Forwarding
@@ -446,5 +520,29 @@ struct SpyBehaviorTests {
     #expect(calls(spy).reset().count == 1)
     spy.spied.reset()
     #expect(calls(spy).reset().count == 0)
+  }
+}
+
+extension SpiedLine {
+  fileprivate init(_ names: [String]) {
+    self.init(values: Dictionary(uniqueKeysWithValues: names.map { ($0, 1) }))
+  }
+
+  fileprivate var names: [String] { values.keys.sorted() }
+}
+
+/// Lines are not `Sendable`, so that only an actor's own code can lend them.
+extension SpySpiedCachedWarehouse {
+  fileprivate func exchanged(_ left: [String], _ right: [String]) async -> [[String]] {
+    var (left, right) = (SpiedLine(left), SpiedLine(right))
+    await exchange(&left, &right)
+    return [left.names, right.names]
+  }
+
+  /// What was changed before an error stays changed.
+  fileprivate func moved(_ names: [String]) async -> [[String]] {
+    var (row, other) = (SpiedLine(names), SpiedLine?.none)
+    try? await move(&row, {}, to: &other)
+    return [row.names, other?.names ?? []]
   }
 }

@@ -13,10 +13,11 @@ extension SpiedBird {
   }
 }
 
-final class SpySpiedBird: SpiedBird, Spy {
+final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
   // 'feed(_:)' is not recorded: its arguments cannot be passed on.
+  // 'init(name:species:)' is not recorded: only tests call it, as it is not 'required'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -58,62 +59,96 @@ final class SpySpiedBird: SpiedBird, Spy {
     }
   }
 
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func lay() -> Spied<SpyRole, Void, Void> { SpiedMember("lay()", spied) }
+  }
+
   override var name: String {
-    get { when.name.get() ?? super.name }
+    get { when.name.get { spiedTarget.map { $0.name } ?? super.name } }
     set {
       when.name.note(set: newValue)
+      if let spiedTarget { return spiedTarget.name = newValue }
       super.name = newValue
     }
   }
   override var speed: Int {
-    get { when.speed.get() ?? super.speed }
+    get { when.speed.get { spiedTarget.map { $0.speed } ?? super.speed } }
     set {
       when.speed.note(set: newValue)
+      if let spiedTarget { return spiedTarget.speed = newValue }
       super.speed = newValue
     }
   }
-  override var flights: Int { when.flights.get() ?? super.flights }
+  override var flights: Int { when.flights.get { spiedTarget.map { $0.flights } ?? super.flights } }
   override var nest: String {
-    get { when.nest.get() ?? super.nest }
+    get { when.nest.get { spiedTarget.map { $0.nest } ?? super.nest } }
     set {
       when.nest.note(set: newValue)
+      if let spiedTarget { return spiedTarget.nest = newValue }
       super.nest = newValue
     }
   }
-  override var sound: String { when.sound.get() ?? super.sound }
+  override var sound: String { when.sound.get { spiedTarget.map { $0.sound } ?? super.sound } }
   override var height: Double {
-    get { when.height.get() ?? super.height }
+    get { when.height.get { spiedTarget.map { $0.height } ?? super.height } }
     set {
       when.height.note(set: newValue)
+      if let spiedTarget { return spiedTarget.height = newValue }
       super.height = newValue
     }
   }
   override var load: Int {
-    get async throws { try await when.load.run(()) { try await super.load } }
+    get async throws {
+      try await when.load.run(()) {
+        if let spiedTarget { return try await spiedTarget.load }
+        return try await super.load
+      }
+    }
   }
   override func fly(to place: String, at speed: Int = 3) throws -> Int {
-    try when.fly().run((place, speed)) { try super.fly(to: place, at: speed) }
+    try when.fly().run((place, speed)) {
+      try spiedTarget.map { try $0.fly(to: place, at: speed) } ?? super.fly(to: place, at: speed)
+    }
   }
-  override func rest(_ value: Int) { when.rest().run(value) { super.rest(value) } }
+  override func rest(_ value: Int) {
+    when.rest().run(value) {
+      spiedTarget.map { $0.rest(value) } ?? super.rest(value)
+    }
+  }
   override func map<Element>(
     _ values: [Element], _ body: (Element) throws -> Element
   ) rethrows -> [Element] {
     if let stub = when.map(.any([Element].self)).call(values) {
       return try SpyLog.rethrowing({ try stub(values, body) }, rescue: { throw $0 })
     }
+    if let spiedTarget { return try spiedTarget.map(values, body) }
     return try super.map(values, body)
   }
-  override subscript(feather: Int) -> String { when[.any].run(feather) { super[feather] } }
+  override subscript(feather: Int) -> String {
+    when[.any].run(feather) {
+      spiedTarget.map { $0[feather] } ?? super[feather]
+    }
+  }
   override subscript(toe toe: Int, of foot: Int) -> Int {
     get {
       if let stub = when[toe: .any, of: .any].call((toe, foot)) { return stub(toe, foot) }
-      return super[toe: toe, of: foot]
+      return spiedTarget.map { $0[toe: toe, of: foot] } ?? super[toe: toe, of: foot]
     }
     set {
       when[toe: .any, of: .any].note(set: (toe, foot), newValue)
+      if let spiedTarget { return spiedTarget[toe: toe, of: foot] = newValue }
       super[toe: toe, of: foot] = newValue
     }
   }
+  override class func lay() { when.lay().run(()) { super.lay() } }
+
+  private nonisolated var spiedTarget: SpiedBird? { spied.target(as: SpiedBird.self) }
+  func forward(to target: SpiedBird) { spied.forward(to: target) }
 }
 
 // MARK: - Queue
@@ -141,15 +176,24 @@ extension SpiedPlayer {
     }
 
     override var songs: [String] {
-      get { when.songs.get() ?? super.songs }
+      get { when.songs.get { spiedTarget.map { $0.songs } ?? super.songs } }
       set {
         when.songs.note(set: newValue)
+        if let spiedTarget { return spiedTarget.songs = newValue }
         super.songs = newValue
       }
     }
     override func play(_ song: String) async -> Bool {
-      await when.play().run(song) { await super.play(song) }
+      await when.play().run(song) {
+        if let spiedTarget { return await spiedTarget.play(song) }
+        return await super.play(song)
+      }
     }
+
+    private nonisolated var spiedTarget: SpiedPlayer.Queue? {
+      spied.target(as: SpiedPlayer.Queue.self)
+    }
+    func forward(to target: SpiedPlayer.Queue) { spied.forward(to: target) }
   }
 }
 
@@ -207,44 +251,64 @@ final class SpySpiedTable: SpiedTable, Spy {
   }
 
   override var limit: Int {
-    get { when.limit.get() ?? super.limit }
+    get { when.limit.get { spiedTarget.map { $0.limit } ?? super.limit } }
     set {
       when.limit.note(set: newValue)
+      if let spiedTarget { return spiedTarget.limit = newValue }
       super.limit = newValue
     }
   }
   override var title: String {
-    get { when.title.get() ?? super.title }
+    get { when.title.get { spiedTarget.map { $0.title } ?? super.title } }
     set {
       when.title.note(set: newValue)
+      if let spiedTarget { return spiedTarget.title = newValue }
       super.title = newValue
     }
   }
   override var names: [String] {
-    get { when.names.get() ?? super.names }
+    get { when.names.get { spiedTarget.map { $0.names } ?? super.names } }
     set {
       when.names.note(set: newValue)
+      if let spiedTarget { return spiedTarget.names = newValue }
       super.names = newValue
     }
   }
   override var table: [String: Int] {
-    get { when.table.get() ?? super.table }
+    get { when.table.get { spiedTarget.map { $0.table } ?? super.table } }
     set {
       when.table.note(set: newValue)
+      if let spiedTarget { return spiedTarget.table = newValue }
       super.table = newValue
     }
   }
-  override func close() { when.close().run(()) { super.close() } }
+  override func close() { when.close().run(()) { spiedTarget.map { $0.close() } ?? super.close() } }
   override func find(
     _ text: String = "x", in range: Range<Int> = 0..<3, max: Int? = nil
   ) -> [String] {
-    when.find().run((text, range, max)) { super.find(text, in: range, max: max) }
+    when.find().run((text, range, max)) {
+      spiedTarget.map { $0.find(text, in: range, max: max) }
+        ?? super.find(text, in: range, max: max)
+    }
   }
-  override subscript(key: String) -> Int { when[].run(key) { super[key] } }
-  override func open() -> Bool { when.open().run(()) { super.open() } }
+  override subscript(key: String) -> Int {
+    when[].run(key) {
+      spiedTarget.map { $0[key] } ?? super[key]
+    }
+  }
+  override func open() -> Bool {
+    when.open().run(()) {
+      spiedTarget.map { $0.open() } ?? super.open()
+    }
+  }
   override nonisolated func describe() -> String {
-    StubbingMembers(spied).describe().run(()) { super.describe() }
+    StubbingMembers(spied).describe().run(()) {
+      spiedTarget.map { $0.describe() } ?? super.describe()
+    }
   }
+
+  private nonisolated var spiedTarget: SpiedTable? { spied.target(as: SpiedTable.self) }
+  func forward(to target: SpiedTable) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedPresenter
@@ -273,8 +337,19 @@ final class SpySpiedPresenter: SpiedPresenter, Spy {
     func present() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("present()", spied) }
   }
 
-  override nonisolated func describe() -> Int { when.describe().run(()) { super.describe() } }
-  override func present() { when.present().run(()) { super.present() } }
+  override nonisolated func describe() -> Int {
+    when.describe().run(()) {
+      spiedTarget.map { $0.describe() } ?? super.describe()
+    }
+  }
+  override func present() {
+    when.present().run(()) {
+      spiedTarget.map { $0.present() } ?? super.present()
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedPresenter? { spied.target(as: SpiedPresenter.self) }
+  func forward(to target: SpiedPresenter) { spied.forward(to: target) }
 }
 
 // MARK: - SpiedSubpresenter
@@ -299,6 +374,245 @@ final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
     func present() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("present()", spied) }
   }
 
-  override nonisolated func describe() -> Int { when.describe().run(()) { super.describe() } }
-  override func present() { when.present().run(()) { super.present() } }
+  override nonisolated func describe() -> Int {
+    when.describe().run(()) {
+      spiedTarget.map { $0.describe() } ?? super.describe()
+    }
+  }
+  override func present() {
+    when.present().run(()) {
+      spiedTarget.map { $0.present() } ?? super.present()
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedSubpresenter? {
+    spied.target(as: SpiedSubpresenter.self)
+  }
+  func forward(to target: SpiedSubpresenter) { spied.forward(to: target) }
+}
+
+// MARK: - SpiedBoat
+
+nonisolated protocol SpiedBoatFamily: AnyObject {}
+
+extension SpiedBoat: SpiedBoatFamily {}
+
+extension SpiedBoatFamily where Self == SpiedBoat {
+  static func fake(length: Double = 0) -> SpiedBoat { SpiedBoat(length: length) }
+}
+
+final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+
+  // 'init(length:)' is not recorded: only tests call it, as it is not 'required'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var crew: SpiedProperty<SpyRole, String?> { SpiedProperty("crew", spied) }
+    func row(_ depth: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, String?, Never, (inout Int) async -> String?
+    > {
+      SpiedMember("row(_:)", spied, { depth ~= $0 }) { result in { _ in result.get() } }
+    }
+    func when() -> Spied<SpyRole, Void, Void> { SpiedMember("when()", spied) }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
+    var limit: SpiedProperty<SpyRole, Int> { SpiedProperty("limit", spied) }
+    func build(_ plan: Matcher<String> = .any) -> SpiedThrows<SpyRole, String, Int> {
+      SpiedMember("build(_:)", spied, plan)
+    }
+    func float() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("float()", spied) }
+    func when(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("when(_:)", spied, name)
+    }
+    func `init`(name: Matcher<String>) -> SpiedThrows<SpyRole, String, Void> {
+      SpiedMember("init(name:)", spied, name)
+    }
+    func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      SpiedMember("init(code:)", spied, code)
+    }
+  }
+
+  override init(length: Double) { super.init(length: length) }
+  override class var count: Int {
+    StaticStubbingMembers(.shared(by: Self.self)).count.get() ?? super.count
+  }
+  override class var limit: Int {
+    get { StaticStubbingMembers(.shared(by: Self.self)).limit.get() ?? super.limit }
+    set {
+      StaticStubbingMembers(.shared(by: Self.self)).limit.note(set: newValue)
+      super.limit = newValue
+    }
+  }
+  override class func build(_ plan: String) throws -> Int {
+    try StaticStubbingMembers(.shared(by: Self.self)).build().run(plan) { try super.build(plan) }
+  }
+  override class func float() async {
+    await StaticStubbingMembers(.shared(by: Self.self)).float().run(()) { await super.float() }
+  }
+  override var crew: String? {
+    get { StubbingMembers(spied).crew.get { spiedTarget.map { $0.crew } ?? super.crew } }
+    set {
+      StubbingMembers(spied).crew.note(set: newValue)
+      if let spiedTarget { return spiedTarget.crew = newValue }
+      super.crew = newValue
+    }
+  }
+  override func row(_ depth: inout Int) async -> String? {
+    if let stub = StubbingMembers(spied).row().call(depth) { return await stub(&depth) }
+    if let spiedTarget { return await spiedTarget.row(&depth) }
+    return await super.row(&depth)
+  }
+  override func when() {
+    StubbingMembers(spied).when().run(()) {
+      spiedTarget.map { $0.when() } ?? super.when()
+    }
+  }
+  override class func when(_ name: String) {
+    StaticStubbingMembers(.shared(by: Self.self)).when().run(name) { super.when(name) }
+  }
+  required init(name: String) throws {
+    try super.init(name: name)
+    try StaticStubbingMembers(.shared(by: Self.self)).`init`(name: .any).run(name) {}
+  }
+  required init?(code: Int) {
+    super.init(code: code)
+    StaticStubbingMembers(.shared(by: Self.self)).`init`(code: .any).run(code) {}
+  }
+
+  private nonisolated var spiedTarget: SpiedBoat? { spied.target(as: SpiedBoat.self) }
+  func forward(to target: SpiedBoat) { spied.forward(to: target) }
+}
+
+// MARK: - SpiedRaft
+
+extension SpiedBoatFamily where Self == SpiedRaft {
+  static func fake(length: Double = 0) -> SpiedRaft { SpiedRaft(length: length) }
+}
+
+final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+
+  // 'init(length:)' is not recorded: only tests call it, as it is not 'required'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func forward(to place: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("forward(to:)", spied, place)
+    }
+    var crew: SpiedProperty<SpyRole, String?> { SpiedProperty("crew", spied) }
+    func row(_ depth: Matcher<Int> = .any) -> SpiedMember<
+      SpyRole, Int, String?, Never, (inout Int) async -> String?
+    > {
+      SpiedMember("row(_:)", spied, { depth ~= $0 }) { result in { _ in result.get() } }
+    }
+    func when() -> Spied<SpyRole, Void, Void> { SpiedMember("when()", spied) }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func build(_ plan: Matcher<String> = .any) -> SpiedThrows<SpyRole, String, Int> {
+      SpiedMember("build(_:)", spied, plan)
+    }
+    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
+    var limit: SpiedProperty<SpyRole, Int> { SpiedProperty("limit", spied) }
+    func float() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("float()", spied) }
+    func when(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      SpiedMember("when(_:)", spied, name)
+    }
+    func `init`(name: Matcher<String>) -> SpiedThrows<SpyRole, String, Void> {
+      SpiedMember("init(name:)", spied, name)
+    }
+    func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
+      SpiedMember("init(code:)", spied, code)
+    }
+  }
+
+  override init(length: Double) { super.init(length: length) }
+  override class func build(_ plan: String) throws -> Int {
+    try StaticStubbingMembers(.shared(by: Self.self)).build().run(plan) { try super.build(plan) }
+  }
+  override func forward(to place: String) {
+    StubbingMembers(spied).forward().run(place) { super.forward(to: place) }
+  }
+  override class var count: Int {
+    StaticStubbingMembers(.shared(by: Self.self)).count.get() ?? super.count
+  }
+  override class var limit: Int {
+    get { StaticStubbingMembers(.shared(by: Self.self)).limit.get() ?? super.limit }
+    set {
+      StaticStubbingMembers(.shared(by: Self.self)).limit.note(set: newValue)
+      super.limit = newValue
+    }
+  }
+  override class func float() async {
+    await StaticStubbingMembers(.shared(by: Self.self)).float().run(()) { await super.float() }
+  }
+  override var crew: String? {
+    get { StubbingMembers(spied).crew.get() ?? super.crew }
+    set {
+      StubbingMembers(spied).crew.note(set: newValue)
+      super.crew = newValue
+    }
+  }
+  override func row(_ depth: inout Int) async -> String? {
+    if let stub = StubbingMembers(spied).row().call(depth) { return await stub(&depth) }
+    return await super.row(&depth)
+  }
+  override func when() { StubbingMembers(spied).when().run(()) { super.when() } }
+  override class func when(_ name: String) {
+    StaticStubbingMembers(.shared(by: Self.self)).when().run(name) { super.when(name) }
+  }
+  required init(name: String) throws {
+    try super.init(name: name)
+    try StaticStubbingMembers(.shared(by: Self.self)).`init`(name: .any).run(name) {}
+  }
+  required init?(code: Int) {
+    super.init(code: code)
+    StaticStubbingMembers(.shared(by: Self.self)).`init`(code: .any).run(code) {}
+  }
+}
+
+// MARK: - SpiedKayak
+
+extension SpiedKayak {
+  static func fake(spare: Int = 3) -> SpiedKayak { SpiedKayak(spare: spare) }
+}
+
+final class SpySpiedKayak: SpiedKayak, Spy {
+  nonisolated let spied = SpyLog()
+
+  // 'init(_:)' is not recorded: the spy cannot repeat all other initializers.
+  // 'init(spare:)' is not recorded: only tests call it, as it is not 'required'.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func forward(to place: Matcher<SpiedKayak> = .any) -> Spied<SpyRole, SpiedKayak, Void> {
+      SpiedMember("forward(to:)", spied, place)
+    }
+  }
+
+  override func forward(to place: SpiedKayak) {
+    when.forward().run(place) { super.forward(to: place) }
+  }
 }

@@ -122,3 +122,48 @@ class SpiedPresenter: SpiedPresenting {
 class SpiedSubpresenter: SpiedPresenter, SpiedLoading {
   func load() {}
 }
+
+// @Faked(createSpy: true)
+class SpiedBoat {
+  class var count: Int { 3 }
+  class var limit: Int {
+    get { 1 }
+    set {}
+  }
+  class func build(_ plan: String) throws -> Int { plan.count }
+  class func float() async {}
+  static func sink() {}
+  var crew: String?
+  let name: String
+
+  required init(name: String) throws {
+    if name.isEmpty { throw SpiedPricingError.closed }
+    self.name = name
+  }
+  required init?(code: Int) {
+    if code < 0 { return nil }
+    name = "\(code)"
+  }
+  init(length: Double) { name = "\(length)" }
+  convenience init() { self.init(length: 1) }
+
+  func row(_ depth: inout Int) async -> String? {
+    depth += 1
+    return nil
+  }
+  func when() {}
+  class func when(_ name: String) {}
+}
+
+// @Faked(createSpy: true)
+class SpiedRaft: SpiedBoat {
+  override class func build(_ plan: String) throws -> Int { 0 }
+  func forward(to place: String) {}
+}
+
+// @Faked(createSpy: true)
+class SpiedKayak {
+  required init(_ numbers: Int...) {}
+  init(spare: Int = 3) {}
+  func forward(to place: SpiedKayak) {}
+}

@@ -1261,6 +1261,17 @@ final class SpyBird: Bird, Spy {
     }
   }
 
-  override func canFly() -> Bool { when.canFly().run(()) { super.canFly() } }
-  override func sing(_ song: String) -> String { when.sing().run(song) { super.sing(song) } }
+  override func canFly() -> Bool {
+    when.canFly().run(()) {
+      spiedTarget.map { $0.canFly() } ?? super.canFly()
+    }
+  }
+  override func sing(_ song: String) -> String {
+    when.sing().run(song) {
+      spiedTarget.map { $0.sing(song) } ?? super.sing(song)
+    }
+  }
+
+  private nonisolated var spiedTarget: Bird? { spied.target(as: Bird.self) }
+  func forward(to target: Bird) { spied.forward(to: target) }
 }

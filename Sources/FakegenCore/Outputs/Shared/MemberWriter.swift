@@ -27,7 +27,7 @@ struct MemberWriter {
     // What says itself where it runs says it alone.
     let modifiers =
       (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: member)
-      + (plan.isOverride ? ["override"] : [])
+      + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
       + modifiers(of: plan)
       + program.keptModifiers(of: member, isReference: isReference, in: isolation)
     let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textAsBase) }

@@ -120,7 +120,7 @@ struct SuperclassPlanner {
   }
 
   /// The designated initializers that a class declares or inherits; one of the compiler's, if nobody declares any.
-  private func designatedInitializers(of start: Superclass) -> [InitializerCandidate] {
+  func designatedInitializers(of start: Superclass) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
     for owner in lineage {
       let own = declaredInitializers(of: owner).filter {

@@ -39,9 +39,33 @@ struct ClassSpyPlanner {
         unspied.append(UnspiedMember(requirement: requirement, reason: .variadic))
       }
     }
-    unspied += recorder.tellApart(&members)
+    let initializers = initializers(of: id, in: frame, recorder)
+    members += initializers.recorded
+    unspied += initializers.others + recorder.tellApart(&members)
+    for index in members.indices where members[index].isOfType {
+      members[index].obstacleToForwarding = .ofType
+    }
+    var type = type(id, isolation)
+    type.members = initializers.repeated
     return SpyPlan(
-      id: id, type: type(id, isolation), members: members, unspied: unspied)
+      id: id, type: type, members: members, unspied: unspied,
+      forwarding: forwarding(members, besides: requirements))
+  }
+
+  /// Calls go to another object of the class instead of to the superclass; `nil` if the class has the names that takes.
+  private func forwarding(
+    _ members: [SpiedMember], besides requirements: [Requirement]
+  ) -> SpyPlan.Forwarding? {
+    let isTaken = requirements.map(\.member).contains { member in
+      member.fullName == "forward(to:)"
+        || ([member.name] + member.parameters.map { $0.name ?? "" })
+          .contains(SpyPlan.nameOfTarget)
+    }
+    return isTaken || !members.contains(where: \.isForwarded)
+      ? nil
+      : SpyPlan.Forwarding(
+        associatedTypes: [], isMutating: false, isUnchecked: false, isolation: nil,
+        keepsTarget: true)
   }
 
   private func type(_ id: DeclarationID, _ isolation: Isolation) -> NullPlan {
@@ -78,11 +102,11 @@ struct ClassSpyPlanner {
     return members
   }
 
-  /// Whether a member is one of an instance that others see.
+  /// Whether a member is one that others see, and that a subclass may have as well.
   private func isMember(_ member: Member) -> Bool {
     switch member.kind {
     case .method, .property, .subscript:
-      return !member.isStatic && member.access >= .internal
+      return (!member.isStatic || member.modifiers.contains("class")) && member.access >= .internal
     case .initializer, .enumCase: return false
     }
   }
@@ -143,8 +167,52 @@ struct ClassSpyPlanner {
   /// What collections, printing and coding call by themselves, so that it would be in the way of what a test asks for.
   private static let standardMembers: Set = [
     "debugDescription", "description", "encode(to:)", "hash", "hash(into:)", "hashValue",
-    "isEqual(_:)",
+    "init(coder:)", "init(from:)", "isEqual(_:)",
   ]
+
+  /// The initializers of a class, as its spy has them.
+  ///
+  /// Code that is handed the class calls those that are `required`; all others are called by the test alone. A class that
+  /// declares an initializer inherits none, so that the others are repeated.
+  private func initializers(
+    of id: DeclarationID, in frame: Site.Frame, _ recorder: SpyRecorder
+  ) -> (recorded: [SpiedMember], repeated: [MemberPlan], others: [UnspiedMember]) {
+    let designated = SuperclassPlanner(program: program, facts: facts)
+      .designatedInitializers(of: Superclass(id: id))
+    let requirements = designated.compactMap { initializer in
+      initializer.member.map { program.witness($0, inExtensionOf: initializer.owner.id) }
+    }
+    let isKnown = designated.allSatisfy {
+      !program.isPrelude($0.owner.id) && program[$0.owner.id].genericParameters.isEmpty
+    }
+    if !isKnown { return ([], [], []) }
+    let reasons = requirements.map { requirement -> Obstacle? in
+      if !requirement.member.isRequired { return .uncalled }
+      return obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement)
+    }
+    let plans = requirements.compactMap { requirement in
+      isRepeatable(requirement.member) ? plan(of: requirement, in: frame, recorder) : nil
+    }
+    let isPossible = plans.count == requirements.count
+    var (recorded, repeated, others): ([SpiedMember], [MemberPlan], [UnspiedMember]) = ([], [], [])
+    for (index, requirement) in requirements.enumerated() {
+      if let reason = reasons[index] ?? (isPossible ? nil : .unrepeated) {
+        if !requirement.member.isBlankInitializer {
+          others.append(UnspiedMember(requirement: requirement, reason: reason))
+        }
+        if isPossible { repeated.append(plans[index]) }
+      } else {
+        recorded.append(recorder.member(of: plans[index]))
+      }
+    }
+    return (recorded, recorded.isEmpty ? [] : repeated, others)
+  }
+
+  /// Whether a subclass can have an initializer as it is, with the default values of its parameters.
+  private func isRepeatable(_ member: Member) -> Bool {
+    member.access >= .internal && member.conditions.isEmpty && !member.hasAttribute("available")
+      && !member.parameters.contains(where: \.hasDefaultValue)
+  }
 
   /// A member that does what the class does; `nil` if its arguments cannot be passed on.
   private func plan(
@@ -153,7 +221,7 @@ struct ClassSpyPlanner {
     let member = requirement.member
     let call = recorder.call(
       of: requirement, on: [.text("super")],
-      effects: member.kind == .method ? member.effects : member.getter?.effects ?? .plain)
+      effects: member.getter?.effects ?? member.effects)
     guard let call else { return nil }
     var plan = MemberPlanner(program, facts).plan(requirement, in: frame, calling: [])
     plan.isolation = nil

@@ -42,6 +42,8 @@ extension Obstacle {
   static let wrapped = reason("it has a property wrapper")
   static let weak = reason("it is weak")
   static let ofStandardProtocol = reason("it is required by a standard protocol")
+  static let uncalled = reason("only tests call it, as it is not 'required'")
+  static let unrepeated = reason("the spy cannot repeat all other initializers")
   static let variadic = reason("its arguments cannot be passed on")
   static let superclass = reason("it is required by the superclass")
   static let alike = reason("another member looks the same")

@@ -1,4 +1,11 @@
 extension SpiedMemberWriter {
+  /// The statements that evaluate arguments, once for the calls and the stub.
+  private var evaluations: [GeneratedStatement] {
+    spied.parameters.filter(\.isEvaluated).map { parameter in
+      "let \(value(of: parameter)) = \(parameter.name.escapedInExpression)()"
+    }
+  }
+
   /// The statements that ask for a stub and run it, before those of the default.
   func call(
     asking owner: String, before statements: [GeneratedStatement]

@@ -42,6 +42,7 @@ extension SpiedMemberWriter {
       of statements: [GeneratedStatement], isReturned: Bool
     ) -> [GeneratedStatement] {
       let use = useOfTarget
+      if isOfClass { return targetOrSuperclass(isReturned: isReturned) }
       let isHidden = spied.parameters.contains { $0.name == "spied" }
       if spied.isLikeNull { return [isReturned ? .returned(use) : .code(use)] }
       return [.block("if \(isHidden ? "self." : "")spied.isForwarding", [.returned(use)])]
@@ -56,10 +57,31 @@ extension SpiedMemberWriter {
       return .accessors(
         accessors.map { accessor in
           accessor.isSetter
-            ? accessor.with([.code("\(useOfTarget) = newValue")])
+            ? accessor.with(setting(accessor))
             : accessor.with(statements(of: accessor.statements, isReturned: true))
         })
     }
+  }
+
+  /// The statements that ask the target of a class or, without one, the superclass.
+  private func targetOrSuperclass(isReturned: Bool) -> [GeneratedStatement] {
+    let (target, use) = (SpyPlan.nameOfTarget, member.use(argumentsOfTarget))
+    // Nothing waits behind the operator, nor passes errors on or changes an argument.
+    let isPlain =
+      !spied.effects.isAsync && spied.effects.throwing != .rethrows
+      && !spied.parameters.contains(where: \.isInout)
+    let above =
+      isPlain
+      ? "\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)" : "\(marks)super\(use)"
+    return (isPlain ? [] : [.block("if let \(target)", [.returned(useOfTarget)])])
+      + [isReturned ? .returned(above) : .code(above)]
+  }
+
+  /// The statement that sets the target's value; of a class, only if there is a target.
+  private func setting(_ accessor: GeneratedDeclaration.Accessor) -> [GeneratedStatement] {
+    let setting = "\(useOfTarget) = newValue"
+    return isOfClass
+      ? [.block("if let \(SpyPlan.nameOfTarget)", [.returned(setting)])] : [.code(setting)]
   }
 
   // MARK: - Forwarding by functions

@@ -8,7 +8,7 @@ struct SpiedMemberWriter {
   let isTransformed: Bool
 
   /// Whether the member overrides a class's, which has the value.
-  private let isOfClass: Bool
+  let isOfClass: Bool
 
   /// Whether the spy keeps the object that calls are forwarded to.
   let keepsTarget: Bool
@@ -245,16 +245,9 @@ struct SpiedMemberWriter {
   }
 
   /// The name of an argument or, if it is an expression, of its value.
-  private func value(of parameter: SpiedParameter) -> String {
+  func value(of parameter: SpiedParameter) -> String {
     parameter.isEvaluated
       ? free("\(parameter.name)Value").escapedInExpression : parameter.name.escapedInExpression
-  }
-
-  /// The statements that evaluate arguments, once for the calls and the stub.
-  var evaluations: [GeneratedStatement] {
-    spied.parameters.filter(\.isEvaluated).map { parameter in
-      "let \(value(of: parameter)) = \(parameter.name.escapedInExpression)()"
-    }
   }
 
   /// A name that no parameter has.
@@ -332,7 +325,10 @@ struct SpiedMemberWriter {
     _ access: String, _ accessor: GeneratedDeclaration.Accessor, to above: String,
     with arguments: String = ""
   ) -> [GeneratedStatement] {
-    if isOfClass { return ["\(access).note(set: \(arguments)newValue)", "\(above) = newValue"] }
+    if isOfClass {
+      return ["\(access).note(set: \(arguments)newValue)"] + accessor.statements
+        + ["\(above) = newValue"]
+    }
     let call = "\(access).set(\(arguments)newValue)"
     return [keepsTarget && spied.isForwarded ? .block(call, accessor.statements) : .code(call)]
   }

@@ -239,7 +239,8 @@ struct SpyRecorder {
       parameters.allSatisfy({ !$0.isVariadic && !$0.isCopied })
     else { return nil }
     let arguments = parameters.map(\.handedOn).joined(separator: ", ")
-    let call = Expression.template(owner + [.text(member.use(arguments))], onMainActor: false)
+    let use = member.kind == .initializer ? ".init(\(arguments))" : member.use(arguments)
+    let call = Expression.template(owner + [.text(use)], onMainActor: false)
     return effects.marks.isEmpty ? call : .marked(effects, call)
   }
 }

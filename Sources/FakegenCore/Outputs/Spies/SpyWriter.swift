@@ -16,9 +16,8 @@ struct SpyWriter {
     self.program = program
     self.plan = plan
     let id = plan.id
-    let whens = program.shape(of: id).protocols.flatMap { id in
-      program.requirements(of: id).map(\.member).filter { $0.name == "when" }
-    }
+    let requirements = plan.members.map(\.requirement) + plan.unspied.map(\.requirement)
+    let whens = requirements.map(\.member).filter { $0.name == "when" }
     hidesWhen = (whens.contains { !$0.isStatic }, whens.contains(where: \.isStatic))
     typeWriter = NullWriter(
       program: program, spelling: spelling, plan: plan.type, name: program.spyName(of: id))
@@ -261,25 +260,28 @@ struct SpyWriter {
 
   // MARK: - Forwarding
 
-  /// The target that the spy keeps: by default, the Null type.
+  /// The target that the spy keeps: by default, the Null type or, of a class, none.
   private func keptTarget(_ forwarding: SpyPlan.Forwarding) -> [GeneratedDeclaration] {
-    let type = "any \(spelling.name(of: id))"
-    let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
-    let read: GeneratedStatement =
-      "spied.target(as: (\(type)).self) ?? \(spelling.text(of: null))()"
+    let name = spelling.name(of: id)
+    let type = isOfClass ? name : "any \(name)"
+    var read = "spied.target(as: \(isOfClass ? name : "(\(type))").self)"
+    if !isOfClass {
+      let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
+      read += " ?? \(spelling.text(of: null))()"
+    }
     // A class below an Empty class makes its null type where it is itself.
     let isOnClass =
       program.hasEmptyClass(id)
       && program.demanded(by: program.shape(of: id)).allSatisfy { !$0.member.isNonisolated }
     let isolation = isOnClass ? [] : logIsolation
     let property = GeneratedDeclaration(
-      head: (["private"] + isolation + ["var \(SpyPlan.nameOfTarget): \(type)"])
-        .joined(separator: " "),
+      head: (["private"] + isolation
+        + ["var \(SpyPlan.nameOfTarget): \(type)\(isOfClass ? "?" : "")"]).joined(separator: " "),
       body: forwarding.isMutating
         ? .accessors([
-          .init(head: "get", statements: [read]),
+          .init(head: "get", statements: [.code(read)]),
           .init(head: "set", isSetter: true, statements: ["spied.update(newValue)"]),
-        ]) : .statements([read]))
+        ]) : .statements([.code(read)]))
     let function = GeneratedDeclaration(
       attributes: remarks(on: plan.unforwarded, "forwarded"),
       head: (access + ["func forward(to target: \(type))"]).joined(separator: " "),
