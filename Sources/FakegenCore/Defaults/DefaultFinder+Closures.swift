@@ -25,15 +25,15 @@ extension DefaultFinder {
     }
     let isIsolated =
       site.shape.isActor
-      || site.requirement?.parameters.contains { $0.type.hasPrefix("isolated") } ?? false
+      || site.requirement?.hasIsolatedParameter ?? false
     if isOfActor && !function.effects.isAsync || givesAway { return false }
     // What leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
     let leavesMainActor =
       site.isolation.isOnMainActor && function.effects.isAsync && !type.hasPrefix("@MainActor")
-    if leavesMainActor, function.parameters.contains(where: { mayBeUnsendable($0.type) }) {
-      return false
-    }
+    // The fake decides which type it is, and that may be one that is not `Sendable`.
+    let types = function.parameters.flatMap(\.type.names)
+    if leavesMainActor, types.contains(where: { $0.meaning == .parameter }) { return false }
     guard case .prefixed(let prefixes, _) = type, !function.effects.isAsync else { return true }
     let known: Set = [
       "@escaping", "@Sendable", "@autoclosure", "@MainActor", "sending", "consuming", "borrowing",
@@ -41,11 +41,6 @@ extension DefaultFinder {
     ]
     return prefixes.allSatisfy(known.contains)
       && (!prefixes.contains("@MainActor") || site.isolation.isOnMainActor)
-  }
-
-  /// Whether a type may be one that is not `Sendable`, because the fake decides which it is.
-  private func mayBeUnsendable(_ type: TypeModel) -> Bool {
-    type.names.contains { $0.meaning == .parameter }
   }
 
   /// A call with `try await`, as far as the member may throw and wait; `nil` if the closure does more.

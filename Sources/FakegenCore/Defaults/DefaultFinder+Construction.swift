@@ -82,31 +82,15 @@ extension DefaultFinder {
   /// Whether a type belongs to an actor that the code at a site does not run on.
   private func isIsolated(_ id: DeclarationID, awayFrom site: Site) -> Bool {
     if isEmptyClass(id), program.statedGlobalActor(of: id) == nil { return false }
-    if site.reaches(program.isolation(of: id)) { return false }
+    if site.isolation.reaches(program.isolation(of: id)) { return false }
     // The initializers that the compiler makes for structs may be called anywhere, unless they keep what may not.
     if case .module = program.isolation(of: id), program[id].kind != .class {
       let scope = program.scope(inside: id)
       return program.storedProperties(of: id).contains {
-        isUnsendable(program.bind($0.type, in: scope))
+        program.isUnsendable(program.bind($0.type, in: scope))
       }
     }
     return true
-  }
-
-  /// Whether a type is surely not `Sendable`: a pointer, or a function that does not say so.
-  private func isUnsendable(_ type: TypeModel) -> Bool {
-    switch type {
-    case .optional(let wrapped): return isUnsendable(wrapped)
-    case .prefixed(let prefixes, let inner):
-      return !prefixes.contains { ["@Sendable", "@MainActor"].contains($0) } && isUnsendable(inner)
-    case .function: return true
-    case .named(let named):
-      if let id = named.declaration, let aliased = program.aliasedType(of: id) {
-        return isUnsendable(aliased)
-      }
-      return named.name.hasPrefix("Unsafe") || named.name == "OpaquePointer"
-    default: return false
-    }
   }
 
   /// Whether a type is a class that holds nothing: the initializer that the compiler makes for it runs anywhere.

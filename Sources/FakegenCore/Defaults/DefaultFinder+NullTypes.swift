@@ -150,7 +150,7 @@ extension DefaultFinder {
   ) throws(Obstacle) -> DefaultValue {
     let own = parents.protocols.filter { !program.isPrelude($0) }
     for id in own
-    where !canHaveNull(id) || !program.isolation(of: id).attributes.isEmpty
+    where !canHaveNull(id) || program.isolation(of: id).namesActor
       || program.hasEmptyClass(id)
     {
       throw .noNullType(id)
@@ -191,14 +191,5 @@ extension Program {
   /// Whether a protocol of the prelude is known for constraints only.
   func isUnfakeable(_ id: DeclarationID) -> Bool {
     isPrelude(id) && self[id].attributes.contains { Prelude.Mark($0) == .unfakeable }
-  }
-
-  /// A struct without stored properties is `Sendable` on its own, unless it is public.
-  func isImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
-    guard isPrelude(id, named: "Sendable") || isPrelude(id, named: "SendableMetatype") else {
-      return false
-    }
-    return generatedAccess(for: candidate) < .public && !shape(of: candidate).isClassBound
-      && annotation(of: candidate)?.anyObject != true
   }
 }

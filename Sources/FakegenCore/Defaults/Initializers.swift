@@ -160,7 +160,7 @@ extension Program {
 
   /// Whether a type's member belongs to an actor as its type does, and the code at a site does not.
   func isIsolated(_ member: Member, of id: DeclarationID, awayFrom site: Site) -> Bool {
-    self[id].origin == .source && !site.reaches(isolation(of: member, in: id))
+    self[id].origin == .source && !site.isolation.reaches(isolation(of: member, in: id))
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor; `nil` if the compiler makes none.

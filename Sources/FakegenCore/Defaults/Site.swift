@@ -42,20 +42,6 @@ struct Site {
       self.conditions = conditions
       self.files = (shape.protocols.map { program[$0].place.file } + files).uniqued()
     }
-
-    /// Where the member runs that meets a requirement here, whoever says it.
-    func isolation(ofWitnessOf requirement: Requirement, of program: Program) -> Isolation {
-      program.statedIsolation(of: requirement.member)
-        ?? addedIsolation(to: requirement, of: program) ?? isolation
-    }
-
-    /// What such a member has to say of that, because neither its declaration nor what is around does.
-    func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
-      if program.statedIsolation(of: requirement.member) != nil { return nil }
-      let isFromAnywhere = program.isDemandedFromAnywhere(requirement, in: shape)
-      let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
-      return demanded.written(inside: isolation)
-    }
   }
 
   /// A type that is being made, which must not come round again.
@@ -117,11 +103,6 @@ struct Site {
   var isPlain: Bool {
     !isolation.isOnGlobalActor && !effects.isAsync && assumed.isEmpty && frame.conditions.isEmpty
       && requirement?.member.conditions.isEmpty ?? true
-  }
-
-  /// Whether the code may use what runs somewhere without waiting for it.
-  func reaches(_ other: Isolation) -> Bool {
-    !other.isOnGlobalActor || isolation == other || isolation.isOnMainActor && other.isOnMainActor
   }
 
   /// Whether so many types are being made that one more could exhaust the stack.

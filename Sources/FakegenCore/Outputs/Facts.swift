@@ -162,7 +162,7 @@ final class Facts {
 
 /// The facts as one plan sees them: what it asks is noted.
 struct FactReader {
-  private let program: Program
+  let program: Program
   private let facts: Facts
   private let reader: Facts.Plan
   private let log = Log()

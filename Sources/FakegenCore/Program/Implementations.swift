@@ -123,7 +123,7 @@ extension Program {
   ) -> Implementation? {
     if requirement.member.kind == .initializer || isPrelude(requirement.owner) { return nil }
     for id in classes
-    where isolation(of: id).attributes.isEmpty
+    where !isolation(of: id).namesActor
       || isolation(of: id) == isolation(of: requirement.owner)
     {
       let members = declarations.members(of: id).filter(\.conditions.isEmpty)
@@ -217,7 +217,8 @@ private struct BoundComparison: WitnessComparison {
     let access = shape.roots.map(program.generatedAccess).min() ?? .internal
     guard program.isAccessible(member.access, in: member.place.file),
       member.access >= min(access, program[owner].access), !member.hasAttribute("available"),
-      !member.isFailable || requirement.member.isFailable, isIsolatedAlike(member, requirement)
+      !member.isFailable || requirement.member.isFailable,
+      program.isIsolatedAlike(member, of: owner, requirement)
     else { return false }
     let witness = program.witness(member, inExtensionOf: owner)
     return witness.parameters.map(\.type.functionMarks)
@@ -226,22 +227,6 @@ private struct BoundComparison: WitnessComparison {
       && witness.getterEffects.satisfies(requirement.getterEffects)
       && witness.witnessKey(in: shape, of: program)
         == requirement.witnessKey(in: shape, of: program)
-  }
-
-  /// Whether a witness runs where the requirement does, as far as they say so themselves.
-  private func isIsolatedAlike(_ member: Member, _ requirement: Requirement) -> Bool {
-    let own = program.statedIsolation(of: member)
-    let other = program.statedIsolation(of: requirement.member)
-    if own == .nonisolated { return true }
-    // What the standard library demands it demands from anywhere.
-    if program.isPrelude(requirement.owner),
-      program.isOnActor(owner) || program.isolation(of: owner).isOnMainActor
-    {
-      return false
-    }
-    if own == other { return true }
-    return own == nil
-      && (other != .nonisolated || !program.isOnActor(owner) && !program.shape(of: owner).isActor)
   }
 }
 

@@ -1,19 +1,14 @@
 import FakegenKnowledge
 
 extension Program {
-  /// The attributes of a protocol that its Empty protocol, extensions and Null type repeat.
-  ///
-  /// - Parameters:
-  ///   - id: The protocol.
-  ///   - isolation: Where the members of what repeats them run, if it is not the protocol's.
-  /// - Returns: The attributes.
-  func repeatedAttributes(of id: DeclarationID, in isolation: Isolation? = nil) -> [String] {
-    let own = self.isolation(of: id)
+  /// The attributes of a protocol or a type that is repeated by what is generated for it, and those that say where that
+  /// runs.
+  func repeatedAttributes(of id: DeclarationID, in isolation: Isolation) -> [String] {
     let texts = self[id].attributes.filter { isRepeated($0, of: id) }.map {
       text(of: $0, in: self[id].place.file, nesting: self[id].nesting)
     }
-    let written = (isolation ?? own).attributes
-    return texts.filter { written.contains($0) || !own.attributes.contains($0) }
+    let (own, written) = (self.isolation(of: id).attributes, isolation.attributes)
+    return texts.filter { written.contains($0) || !own.contains($0) }
       + written.filter { !texts.contains($0) }
   }
 

@@ -18,35 +18,29 @@ struct EmptyWriter {
 
   private var shape: ProtocolShape { program.shape(of: id) }
 
-  private var isolation: Isolation { program.isolation(of: id) }
-
   private var access: [String] { program.accessModifiers(program.generatedAccess(for: id)) }
 
   /// The Empty protocol; where its module would put it on the main actor, in a namespace that keeps it outside.
   var protocolDeclarations: [GeneratedDeclaration] {
     if plan.isClass { return [classDeclaration] }
-    let isolation = program.isolationOfEmpty(id)
+    let heading = program.heading(of: id, in: program.isolationOfEmpty(id))
     let name = program.emptyName(of: id)
-    let attributes = program.repeatedAttributes(of: id, in: isolation)
-    func declaration(
-      _ words: [String], _ body: GeneratedDeclaration.Body
-    ) -> GeneratedDeclaration {
-      GeneratedDeclaration(
-        attributes: attributes, head: (access + words).joined(separator: " "), body: body)
-    }
-    let clause = inherited.joined(separator: ", ")
-    let empty = declaration(isolation.modifiers + ["protocol \(name): \(clause)"], .empty)
+    let empty = GeneratedDeclaration(
+      heading, access: access, ["protocol \(name): \(inherited.joined(separator: ", "))"],
+      body: .empty)
     guard program.isEmptyInNamespace(id) else { return [empty] }
     let namespace = program.namespaceName(of: id)
     return [
-      declaration(["nonisolated enum \(namespace)"], .members([[empty]])),
-      declaration(["typealias \(name) = \(namespace).\(name)"], .none),
+      GeneratedDeclaration(
+        heading, access: access, ["nonisolated enum \(namespace)"], body: .members([[empty]])),
+      GeneratedDeclaration(
+        heading, access: access, ["typealias \(name) = \(namespace).\(name)"], body: .none),
     ]
   }
 
   /// The Empty class, for fakes to subclass.
   private var classDeclaration: GeneratedDeclaration {
-    let isolation = program.isolationOfEmpty(id)
+    let heading = program.heading(of: id, in: program.isolationOfEmpty(id))
     let opening = access.contains("public") ? ["open"] : access
     let parent = plan.parents.first(where: program.hasEmptyClass)
     let superclass =
@@ -55,14 +49,12 @@ struct EmptyWriter {
     let name = program.emptyName(of: id)
     let writer = MemberWriter(
       program: program, spelling: spelling, access: opening, isReference: true,
-      isolation: isolation, isActor: false,
+      isolation: heading.isolation,
       memberNames: program.capitalizedMembers(of: shape.protocols))
     let members = plan.members.map { writer.declaration(of: $0) }
     let names = [superclass] + inherited.filter { $0 != superclass }
     return GeneratedDeclaration(
-      attributes: program.repeatedAttributes(of: id, in: isolation),
-      head: (opening + isolation.modifiers + ["class \(name): \(names.joined(separator: ", "))"])
-        .joined(separator: " "),
+      heading, access: opening, ["class \(name): \(names.joined(separator: ", "))"],
       body: .members(
         [plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? [], members]
           .filter { !$0.isEmpty }))
@@ -122,18 +114,19 @@ struct EmptyWriter {
       guard case .defaultable(.named(let named)) = need else { return [] }
       return shape.conditions(ofAssociatedType: named.root.name)
     }
+    let heading = program.heading(of: id)
     let writer = MemberWriter(
       program: program, spelling: spelling, access: access,
-      isReference: shape.isClassBound || shape.isActor, isolation: isolation,
-      isActor: shape.isActor, memberNames: program.capitalizedMembers(of: shape.protocols))
+      isReference: shape.isClassBound || shape.isActor, isolation: heading.isolation,
+      memberNames: program.capitalizedMembers(of: shape.protocols))
     let declarations = members.map { member in
       var declaration = writer.declaration(of: member)
       declaration.branches.removeAll(where: branches.contains)
       return declaration
     }
-    return GeneratedDeclaration(
-      conditions: branches.map(\.standalone), attributes: program.repeatedAttributes(of: id),
-      head: (isolation.modifiers + ["extension \(name)"]).joined(separator: " ")
-        + constraints.whereClause, body: .members([declarations]))
+    var result = GeneratedDeclaration(
+      heading, ["extension \(name)\(constraints.whereClause)"], body: .members([declarations]))
+    result.conditions = branches.map(\.standalone)
+    return result
   }
 }

@@ -31,9 +31,7 @@ struct NullPlan: Equatable {
   let id: NullID
   let kind: Kind
   let access: Access
-  let attributes: [String]
-  /// Where its members run.
-  let isolation: Isolation
+  let heading: Heading
   /// Whether its conformances hold on the main actor only, as those of its associated types do.
   var conformsOnMainActor = false
   var genericParameters: [GenericParameter]
@@ -49,6 +47,9 @@ struct NullPlan: Equatable {
   /// Whether it is a subclass of its Empty class, which has an initializer.
   var isOfEmptyClass = false
   var members: [MemberPlan]
+
+  /// Where its members run.
+  var isolation: Isolation { heading.isolation }
 
   /// The types that are named in it.
   var types: [TypeModel] {

@@ -11,8 +11,7 @@ struct NullPlanner {
     let shape: ProtocolShape
     let access: Access
     let conformances: [NullPlan.Conformance]
-    var attributes: [String] = []
-    let isolation: Isolation
+    let heading: Heading
     var isClass = false
     let typeName: String
     let conditions: [String]
@@ -41,11 +40,10 @@ struct NullPlanner {
     for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
     _ conformance: NullPlan.Conformance, asSpy spyName: String? = nil
   ) -> Subject {
-    let isolation = program.isolationOfNull(for: shape)
     return Subject(
       id: spyName.map { .beside(id, name: $0) } ?? .of(id), shape: shape, access: access,
-      conformances: [conformance], attributes: program.repeatedAttributes(of: id, in: isolation),
-      isolation: isolation,
+      conformances: [conformance],
+      heading: program.heading(of: id, in: program.isolationOfNull(for: shape)),
       isClass: spyName != nil || shape.isClassBound
         || program.annotation(of: id)?.anyObject == true,
       typeName: spyName ?? program.nullName(of: id), conditions: program.conditions(of: id),
@@ -69,8 +67,7 @@ struct NullPlanner {
       }
       let demanded = demands.parents.protocols
       if let type = types.types[associated.name],
-        program.conformsOnMainActorOnly(
-          type, to: demanded, in: shape, nulls: facts.conformsOnMainActor)
+        facts.conformsOnMainActorOnly(type, to: demanded, in: shape)
       {
         throw .isolatedConformance("\(type)")
       }
@@ -193,7 +190,7 @@ struct NullPlanner {
     let frame = frame(of: subject, types)
     var plan = NullPlan(
       id: subject.id, kind: shape.isActor ? .actor : subject.isClass ? .class : .struct,
-      access: subject.access, attributes: subject.attributes, isolation: subject.isolation,
+      access: subject.access, heading: subject.heading,
       genericParameters: types.genericParameters.map { parameter($0, in: shape) },
       conformances: subject.conformances, constraints: constraints(of: shape, types),
       aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: frame.ownClass) },
@@ -235,18 +232,14 @@ struct NullPlanner {
       }
       plan.initializer = initializer(of: plan, shape)
     }
-    plan.conformsOnMainActor = program.conformsOnMainActor(
-      shape, with: types.types, nulls: facts.conformsOnMainActor)
+    plan.conformsOnMainActor = facts.conformsOnMainActor(shape, with: types.types)
     if plan.conformsOnMainActor { facts.noteOnMainActor(subject.id) }
     return plan
   }
 
   /// `init()` of a Null type; `nil` if the compiler makes the one that is needed.
   private func initializer(of plan: NullPlan, _ shape: ProtocolShape) -> InitializerPlan? {
-    let isNonisolated =
-      program.hasToSayNonisolated(
-        initializerOf: shape, in: plan.isolation, below: plan.superclass?.isolation)
-      || isNeededAnywhere(plan)
+    let isNonisolated = program.saysNonisolated(initializerOf: plan, shape)
     let isNeeded =
       plan.kind == .class || !program.accessModifiers(plan.access).isEmpty
       // In Swift 5 mode the one that the compiler makes is on the main actor, where that is the default.
@@ -259,27 +252,12 @@ struct NullPlanner {
     return initializer
   }
 
-  /// Whether the main actor, where an initializer that is written is by default, would be too far away: from code of
-  /// other actors, or, as far as that is known, from a member that makes an instance.
-  private func isNeededAnywhere(_ plan: NullPlan) -> Bool {
-    guard plan.isolation.isUnstated, plan.superclass == nil, plan.kind != .actor else {
-      return false
-    }
-    return plan.isolation.isOnMainActor
-      || plan.members.contains { member in
-        let requirement = member.requirement
-        let isMaking =
-          requirement.member.kind == .initializer || requirement.type.mentions("Self")
-        return isMaking && (member.isolation == .nonisolated || requirement.member.isNonisolated)
-      }
-  }
-
   /// Where the members of the Null type will stand: its associated types are known there.
   func frame(of subject: Subject, _ types: TypeWitnesses) -> Site.Frame {
     Site.Frame(
       subject.shape, pinned: types.pinned, isNull: true,
       ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
-      isolation: subject.isolation,
+      isolation: subject.heading.isolation,
       typeName: subject.typeName,
       conditions: subject.conditions, files: subject.files, of: program)
   }

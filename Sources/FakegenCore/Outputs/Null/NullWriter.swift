@@ -19,10 +19,10 @@ struct NullWriter {
   var declaration: GeneratedDeclaration {
     let groups = [aliases(access), initializer, members].filter { !$0.isEmpty }
     // An initializer that is on an actor, as its superclass's is, meets no demand that is not.
-    let isOnActor = plan.superclass?.isOnActor ?? false
+    let isOnActor = plan.superclass?.isolation.namesActor ?? false
     let nullObject = spelling.name(ofUndeclared: "NullObject")
     return GeneratedDeclaration(
-      attributes: plan.attributes,
+      attributes: plan.heading.attributes,
       head: head(conformingTo: isOnActor ? "@preconcurrency \(nullObject)" : nullObject),
       body: groups.isEmpty ? .empty : .members(groups))
   }
@@ -108,7 +108,7 @@ struct NullWriter {
     MemberWriter(
       program: program, spelling: spelling, access: access,
       isReference: plan.kind != .struct, isolation: plan.isolation,
-      isActor: plan.kind == .actor, isClassBody: plan.kind == .class,
+      isClassBody: plan.kind == .class,
       memberNames: program.capitalizedMembers(of: program.shape(of: plan.protocols).protocols))
   }
 

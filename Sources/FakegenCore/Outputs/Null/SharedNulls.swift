@@ -133,29 +133,14 @@ struct SharedNullPlanner {
         false
       }
     }
-    // What only the standard library's protocols describe belongs nowhere.
-    let isPlain =
-      !shape.protocols.isEmpty && shape.superclass == nil
-      && shape.protocols.allSatisfy { program.isPrelude($0) }
-      && program.configuration.defaultIsolation != .nonisolated
-      && (shape.isClassBound || hasInitializer(shape))
-    let isAnywhere = isItsOwnPart || isPlain || program.configuration.isElsewhere
-    let outer =
-      null.parents.protocols.lazy.map(program.isolation).first { !$0.attributes.isEmpty }
-      ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : program.byDefault)
-    let isolation = program.isolationOfNull(for: shape, saying: outer)
+    let isolation = program.isolationOfShared(shape, isItsOwnPart: isItsOwnPart)
     let subject = NullPlanner.Subject(
       id: .shared(id), shape: shape, access: null.access,
       conformances: null.parents.protocols.map(conformance),
-      attributes: isolation.attributes, isolation: isolation, isClass: shape.isClassBound,
+      heading: Heading(attributes: isolation.attributes, isolation: isolation),
+      isClass: shape.isClassBound,
       typeName: null.name, conditions: [], files: [null.place.file])
     return try complete(subject, types)
-  }
-
-  private func hasInitializer(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { id in
-      program.requirements(of: id).contains { $0.member.kind == .initializer }
-    }
   }
 
   /// Decides the Null type of a protocol that cannot have an Empty protocol: it implements everything

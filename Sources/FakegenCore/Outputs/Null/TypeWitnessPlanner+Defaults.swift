@@ -7,7 +7,7 @@ extension TypeWitnessPlanner {
   func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
     let demands = program.demands(on: name, in: shape)
     guard let defaultType = demands.defaultType,
-      !program.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
+      !facts.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
     else { return nil }
     // `Output == [Found]` of a child's.
     if let stated = demands.statedType, stated != defaultType { return nil }
@@ -18,9 +18,7 @@ extension TypeWitnessPlanner {
     if isNarrowed(name, to: demands, in: shape, defaultType) { return nil }
     // No tuple conforms to what a child may demand, but any may be sent.
     if defaultType == .void,
-      demands.parents.protocols.contains(where: { id in
-        !["Sendable", "SendableMetatype"].contains { program.isPrelude(id, named: $0) }
-      })
+      !demands.parents.protocols.allSatisfy(program.isOfSending)
     {
       return nil
     }

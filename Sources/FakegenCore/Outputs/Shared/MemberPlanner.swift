@@ -35,10 +35,8 @@ struct MemberPlanner {
     if isLeftToEnums(requirement, at: site), !needs.contains(.nullObject) {
       needs.append(.nullObject)
     }
-    let isOwn = frame.isNull && program.isNullObjectsOwn(requirement)
     return MemberPlan(
-      requirement: requirement,
-      isolation: isOwn ? .nonisolated : frame.addedIsolation(to: requirement, of: program),
+      requirement: requirement, isolation: frame.addedIsolation(to: requirement, of: program),
       body: body, needs: needs,
       signature: signature(of: requirement, at: site))
   }
@@ -109,11 +107,8 @@ struct MemberPlanner {
     let isEquality = member.isOperator && member.name == "=="
     if isEquality, requirement.type.description == "Bool" { return .literal("true") }
     if let end = endOfWalk(requirement) { return .literal(end, origin: .endOfCollection) }
-    let isOffMainActor =
-      member.isNonisolated || site.isolation.isOnOtherActor
-      || site.shape.isActor && program.statedIsolation(of: member) == nil
     let known = program.substitute(site.pinned, in: requirement.type)
-    if isOffMainActor, let type = program.typeOnMainActor(in: known) {
+    if !site.isolation.isOnMainActor, let type = program.typeOnMainActor(in: known) {
       return trap(at: site, because: .ofMainActor("\(type)"))
     }
     var site = site

@@ -8,7 +8,6 @@ struct MemberWriter {
   var isReference: Bool
   /// What the type or the extension says for all its members.
   let isolation: Isolation
-  let isActor: Bool
   /// Whether the members stand in a class, and not in an extension.
   var isClassBody = false
   /// Whether values are returned with `return`, because something stands before.
@@ -64,7 +63,7 @@ struct MemberWriter {
     case .delegates where isClassBody: return (plan.isolation?.modifiers ?? []) + ["convenience"]
     default: break
     }
-    guard isActor else { return plan.isolation?.modifiers ?? [] }
+    guard isolation == .instance else { return plan.isolation?.modifiers ?? [] }
     let member = plan.requirement.member
     let isOfActors = program.shape(of: plan.requirement.owner).isActor
     let isSaid = member.isStatic || member.isNonisolated || plan.requirement.hasIsolatedParameter

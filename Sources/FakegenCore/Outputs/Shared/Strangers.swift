@@ -40,7 +40,7 @@ struct Strangers {
     case .class: return program.inheritedTypes(of: id).contains(where: mayBeNamed)
     case .protocol:
       let texts =
-        program.repeatedAttributes(of: id)
+        program.heading(of: id).attributes
         + program.requirements(of: id).map(\.member).flatMap { member in
           program.keptAttributes(of: member) + [member.signature.text]
         }

@@ -6,7 +6,6 @@ struct SuperclassPlan: Equatable {
   var initializer = InitializerPlan(arguments: [])
   /// Where `init()` of the superclass runs.
   var isolation = Isolation.nonisolated
-  var isOnActor: Bool { !isolation.attributes.isEmpty }
   /// Whether a class above says `@unchecked Sendable`, which each subclass has to repeat.
   var isUncheckedSendable = false
   /// The superclass's `required` initializers, which each subclass has to repeat.
@@ -61,7 +60,7 @@ struct SuperclassPlanner {
         arguments: arguments),
       isolation: program.isolation(of: id))
     if blank.first.map(program.statedIsolation) == .nonisolated { plan.isolation = .nonisolated }
-    plan.isUncheckedSendable = isUncheckedSendable(id, in: shape)
+    plan.isUncheckedSendable = program.isUncheckedSendable(id, in: shape)
     plan.overridable = initializers.compactMap(\.member).filter { !$0.isRequired }
       .map(\.fullName)
     plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
@@ -71,16 +70,6 @@ struct SuperclassPlanner {
       plan.required.append(member)
     }
     return plan
-  }
-
-  /// Whether a subclass has to promise what the compiler cannot check.
-  private func isUncheckedSendable(_ id: DeclarationID, in shape: ProtocolShape) -> Bool {
-    let stated = program.lineage(of: id).flatMap(program.inheritedTypes).filter {
-      $0.bare.description == "Sendable"
-    }
-    if stated.contains(where: { $0.hasPrefix("@unchecked") }) { return true }
-    return shape.isSendable && stated.isEmpty && program.isolation(of: id).attributes.isEmpty
-      && !program.isPrelude(id)
   }
 
   /// Whether the output may subclass a class.

@@ -20,11 +20,10 @@ struct ClassSpyPlanner {
     guard superclass.hasReachableInitializer(id) else { throw .hiddenInitializers }
     let requirements = members(of: id)
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
-    let isolation = program.isolation(of: id)
     let name = program.spyName(of: id)
     let frame = Site.Frame(
-      program.shape(of: []), pinned: [:], isNull: true, isolation: isolation, typeName: name,
-      of: program)
+      program.shape(of: []), pinned: [:], isNull: true, isolation: program.isolation(of: id),
+      typeName: name, of: program)
     let recorder = SpyRecorder(
       program: program, frame: frame, type: .name(name, .null(.spy(of: id, in: program))),
       genericParameters: [], isSendable: false)
@@ -45,7 +44,7 @@ struct ClassSpyPlanner {
     for index in members.indices where members[index].isOfType {
       members[index].obstacleToForwarding = .ofType
     }
-    var type = type(id, isolation)
+    var type = type(id)
     type.members = initializers.repeated
     return SpyPlan(
       id: id, type: type, members: members, unspied: unspied,
@@ -68,19 +67,13 @@ struct ClassSpyPlanner {
         keepsTarget: true)
   }
 
-  private func type(_ id: DeclarationID, _ isolation: Isolation) -> NullPlan {
+  private func type(_ id: DeclarationID) -> NullPlan {
     let superclass = SuperclassPlan(
-      type: .name(program[id].name, .declaration(id)), isUncheckedSendable: isSendable(id))
+      type: .name(program[id].name, .declaration(id)), isUncheckedSendable: program.isSendable(id))
     return NullPlan(
       id: .spy(of: id, in: program), kind: .class, access: min(program[id].access, .internal),
-      attributes: program.repeatedAttributes(of: id, in: isolation), isolation: isolation,
-      genericParameters: [], superclass: superclass, conformances: [], constraints: [],
-      aliases: [], members: [])
-  }
-
-  /// Whether a class says that it is `Sendable`, which each subclass has to repeat.
-  private func isSendable(_ id: DeclarationID) -> Bool {
-    program.lineage(of: id).contains { program.shape(ofParentsOf: $0).isSendable }
+      heading: program.heading(of: id), genericParameters: [], superclass: superclass,
+      conformances: [], constraints: [], aliases: [], members: [])
   }
 
   /// The members of a class, and those of classes above that it does not override.
@@ -131,32 +124,11 @@ struct ClassSpyPlanner {
     }
     if Self.standardMembers.contains(member.fullName) { return .ofStandardProtocol }
     if isWrapped(member) { return .wrapped }
-    if runsElsewhere(requirement, of: id) { return .otherIsolation }
+    if program.runsElsewhere(requirement, than: id) { return .otherIsolation }
     if member.type == .missing { return .untyped }
     let types = requirement.parameters.map(\.type) + [requirement.type]
     if types.contains(where: { $0.mentions("Self") }) { return .ownType }
     return member.type.holdsOpaque ? .unnamed : nil
-  }
-
-  /// Whether a class above, or a protocol, says of a member that it does not run where the class does.
-  private func runsElsewhere(_ requirement: Requirement, of id: DeclarationID) -> Bool {
-    let member = requirement.member
-    if program.statedIsolation(of: member) != nil { return false }
-    let own = program.isolation(of: id)
-    if program.isolation(of: requirement.owner) != own { return true }
-    if member.modifiers.contains("override") {
-      let overridden = program.superclasses(of: requirement.owner).lazy.compactMap { above in
-        program.declarations.members(of: above).first { $0.isNamed(like: member) }
-          .map { program.isolation(of: $0, in: above) }
-      }.first
-      if let overridden, overridden != own { return true }
-    }
-    return program.shape(ofParentsOf: requirement.owner).protocols.contains { owner in
-      program.requirements(of: owner).contains { demanded in
-        demanded.member.isNamed(like: member)
-          && program.statedIsolation(of: demanded.member) != nil
-      }
-    }
   }
 
   private func isWrapped(_ member: Member) -> Bool {

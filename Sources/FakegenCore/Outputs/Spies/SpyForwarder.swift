@@ -51,14 +51,14 @@ struct SpyForwarder {
       // What is used from anywhere may not see a target that others change, but that is the test's to know.
       isUnchecked: isMutating && isShared
         || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
-      isolation: isolation == subject.isolation ? nil : isolation, keepsTarget: keepsTarget)
+      isolation: isolation == subject.heading.isolation ? nil : isolation, keepsTarget: keepsTarget)
   }
 
   /// Whether the spy can keep the target as an `any` of its protocol.
   private var keepsTarget: Bool {
     let shape = subject.shape
     guard hasNull, shape.associatedTypes.isEmpty, shape.superclass == nil, !shape.isActor,
-      isolation == subject.isolation
+      isolation == subject.heading.isolation
     else { return false }
     return program.demanded(by: shape).allSatisfy { requirement in
       ([requirement.member.name] + requirement.parameters.map { $0.name ?? "" })
@@ -133,11 +133,8 @@ struct SpyForwarder {
 
   /// Where `forward(to:)` runs: where the protocol's members do.
   private var isolation: Isolation {
-    let root = subject.shape.roots[0]
-    let isolation = program.isolation(of: root)
-    if subject.isolation != .nonisolated { return isolation }
-    if isolation.isOnMainActor { return .mainActor }
-    return isolation.isUnstated ? program.inheritedGlobalActor(of: root) ?? isolation : isolation
+    program.isolationOfForwarding(
+      to: subject.shape.roots[0], from: subject.heading.isolation)
   }
 
   /// Whether the target is `Sendable`, as instances of classes on an actor are.

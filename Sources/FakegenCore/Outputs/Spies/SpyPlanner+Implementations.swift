@@ -92,7 +92,8 @@ extension SpyPlanner {
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }
     let needsInstances = draft.given.contains { $0.needs.contains(.nullObject) }
-    guard isPlain, !needsInstances, program.isolation(of: draft.id) == draft.subject.isolation
+    guard isPlain, !needsInstances,
+      program.isolation(of: draft.id) == draft.subject.heading.isolation
     else { return nil }
     // Members of the type, the Empty protocol gives the stand-in as well, as far as it can without knowing more.
     let ofType = draft.given.filter { $0.requirement.member.isStatic && $0.needs.isEmpty }

@@ -122,7 +122,9 @@ struct SpyPlanner {
       program: program, frame: planner.frame(of: subject, types),
       type: spy,
       genericParameters: types.genericParameters,
-      unsendableParameters: types.genericParameters.filter { mayBeUnsendable($0, in: shape) },
+      unsendableParameters: types.genericParameters.filter {
+        program.mayBeUnsendable($0, in: shape)
+      },
       isSendable: shape.isActor || shape.isSendable)
     return Draft(
       id: id, shape: shape, subject: subject, types: types, recorder: recorder,
@@ -147,7 +149,8 @@ struct SpyPlanner {
     var type = try planner.complete(
       draft.subject, draft.types, given: draft.given, demanded: spied + written)
     if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
-    if type.superclass?.isOnActor ?? false, type.isolation != program.isolation(of: draft.id),
+    if type.superclass?.isolation.namesActor ?? false,
+      type.isolation != program.isolation(of: draft.id),
       spied.contains(where: { $0.member.kind == .initializer })
     {
       throw .superclass(draft.shape.superclass.map { "\($0)" } ?? "")
@@ -162,26 +165,10 @@ struct SpyPlanner {
       type.members[index].isOverride =
         isOverride && !isRepeated
         || requirement.member.kind == .initializer && overridden ?? false
-      if requirement.saysWhereItRuns {
-        type.members[index].isolation = nil
-      } else if let isolation = inferredIsolation(of: requirement, in: type, draft.shape) {
-        type.members[index].isolation = isolation
-      }
+      type.members[index].isolation = program.addedIsolation(
+        to: type.members[index], ofSpy: type, draft.shape)
     }
     return type
-  }
-
-  /// Where a member has to say that it runs, because in a class the compiler would infer something else.
-  private func inferredIsolation(
-    of requirement: Requirement, in type: NullPlan, _ shape: ProtocolShape
-  ) -> Isolation? {
-    if requirement.member.isNonisolated { return nil }
-    // From the Empty protocol, which is anywhere.
-    if type.conformsOnMainActor { return .mainActor }
-    // From the user's own protocol, where another demands it from anywhere.
-    let isDemanded =
-      type.isolation == .nonisolated && program.isDemandedFromAnywhere(requirement, in: shape)
-    return isDemanded ? .nonisolated : nil
   }
 
   /// What is demanded, each member once, with its types as they are known in the spy.
@@ -199,12 +186,6 @@ struct SpyPlanner {
       result.append(requirement)
     }
     return result
-  }
-
-  /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
-  private func mayBeUnsendable(_ name: String, in shape: ProtocolShape) -> Bool {
-    let protocols = program.mergedDemands(on: name, in: shape).parents.protocols
-    return !protocols.isEmpty && !program.shape(of: protocols).isSendable
   }
 
   /// An associated type's member that has to be the type that conforms, which only one type can be.

@@ -58,7 +58,7 @@ struct SpyWriter {
         standIn,
       ]
     return GeneratedDeclaration(
-      attributes: plan.type.attributes,
+      attributes: plan.type.heading.attributes,
       head: typeWriter.head(conformingTo: roles),
       body: .members(groups.filter { !$0.isEmpty }))
   }
@@ -78,7 +78,7 @@ struct SpyWriter {
     let isKnown = program.shape(of: id).isSendable
     let isAnywhere =
       plan.type.kind == .class && plan.type.superclass == nil && !plan.type.isOfEmptyClass
-      && plan.type.isolation.attributes.isEmpty
+      && !plan.type.isolation.namesActor
     let sendable = isAnywhere && !isKnown ? ["Sendable"] : []
     return (names.map { spelling.name(ofSpies: $0) } + sendable).joined(separator: ", ")
   }
@@ -90,7 +90,8 @@ struct SpyWriter {
     return [(name, forwarding), ("\(name)\(choiceClause)", choosingInitializer)]
       .filter { !$0.1.isEmpty }.map { head, members in
         GeneratedDeclaration(
-          attributes: plan.type.attributes, head: "extension \(head)", body: .members([members]))
+          attributes: plan.type.heading.attributes, head: "extension \(head)",
+          body: .members([members]))
       }
   }
 
@@ -115,16 +116,15 @@ struct SpyWriter {
   /// Whether the type is wherever it is called from, and what it fakes is where the module's code is: so an extension
   /// is.
   private var isForwardingApart: Bool {
-    plan.type.isolation == .nonisolated && program.isolation(of: id).isUnstated
-      && plan.forwarding?.isolation?.attributes.isEmpty ?? true
+    plan.type.isolation == .nonisolated && plan.forwarding?.isolation?.isUnstated ?? false
   }
 
   /// The log is there for everybody, wherever the spy is.
   private var logIsolation: [String] {
+    let isolation = plan.type.isolation
     let isIsolated =
-      plan.type.kind == .actor || !plan.type.isolation.attributes.isEmpty
-      || plan.type.isolation.isUnstated && program.configuration.mayRunOnMainActor
-      || plan.type.superclass != nil
+      isolation == .instance || isolation.isOnGlobalActor || plan.type.superclass != nil
+      || isolation.isUnstated && program.configuration.mayRunOnMainActor
     return isIsolated ? ["nonisolated"] : []
   }
 
@@ -204,7 +204,8 @@ struct SpyWriter {
     }
     if spied.member.kind == .initializer { return "Self.when" }
     // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
-    if !spied.isOfType, plan.type.isolation.isUnstated, isCalledFromAnywhere(spied) {
+    let isCalledFromAnywhere = spied.plan.saysNonisolated || spied.requirement.saysWhereItRuns
+    if !spied.isOfType, plan.type.isolation.isUnstated, isCalledFromAnywhere {
       return log(for: spied)
     }
     let isHidden = spied.parameters.contains { $0.name == "when" }
@@ -215,12 +216,6 @@ struct SpyWriter {
   private func log(for spied: SpiedMember) -> String {
     spied.parameters.contains { $0.name == "spied" }
       ? "StubbingMembers(self.spied)" : "StubbingMembers(spied)"
-  }
-
-  /// Whether a member says itself that it does not run where the type's code does.
-  private func isCalledFromAnywhere(_ spied: SpiedMember) -> Bool {
-    spied.plan.isolation == .nonisolated || spied.member.isNonisolated
-      || spied.requirement.saysWhereItRuns
   }
 
   // MARK: - Stand-in

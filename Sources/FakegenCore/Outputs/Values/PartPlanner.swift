@@ -27,10 +27,8 @@ struct PartPlanner {
   /// The function that makes a type.
   func plan(for id: DeclarationID) -> ValuePlan? {
     guard let value = facts.part(of: id)?.value else { return nil }
-    let isolation = program.isolation(of: id)
     var plan = ValuePlan(
-      id: id, isolation: isolation,
-      attributes: program.repeatedAttributes(of: id, in: isolation), parameters: [],
+      id: id, heading: program.heading(of: id), parameters: [],
       type: .named(program.ownType(of: id)), body: value.expression, conformance: .own)
     plan.isPart = true
     return plan

@@ -51,7 +51,7 @@ extension ValuePlan: OutputPlan {
     let program = writer.program
     let name = program.aliasName(of: hidden)
     let alias = GeneratedDeclaration(
-      attributes: program.repeatedAttributes(of: hidden, in: .nonisolated),
+      attributes: program.heading(of: hidden, in: .nonisolated).attributes,
       head: program.accessModifier(ofWhatBelongsTo: hidden)
         + "typealias \(name) = \(writer.spelling.name(of: hidden))", body: .none)
     return GeneratedSection(

@@ -10,9 +10,8 @@ struct ValuePlan: Equatable {
   }
 
   let id: DeclarationID
-  let isolation: Isolation
-  /// Attributes that stand before the extension.
-  let attributes: [String]
+  /// What the extension says before its own words.
+  let heading: Heading
   let parameters: [ValueParameter]
   /// What the function returns: the type, or `Self`.
   let type: TypeModel

@@ -2,23 +2,6 @@ import FakegenKnowledge
 
 /// How a parameter of test data is written.
 extension ValuePlanner {
-  /// Whether an actor's initializer takes a value only if nobody else has it: an object or a closure that is not
-  /// known to be `Sendable`.
-  func mayBeSent(_ type: TypeModel) -> Bool {
-    let plain = program.unaliased(type)
-    switch plain {
-    case .optional(let wrapped): return mayBeSent(wrapped)
-    case .function: return !type.description.contains("@Sendable")
-    case .existential: return !plain.isSpelledSendable
-    case .named(let named):
-      guard let id = named.declaration, program[id].kind == .class else { return false }
-      return !program.isolation(of: id).isOnGlobalActor
-        && !program.lineage(of: id).flatMap(program.inheritedTypes).contains(
-          where: \.isSpelledSendable)
-    default: return false
-    }
-  }
-
   /// Where the sources say what a parameter is: at a property, if the compiler makes the initializer.
   func origin(
     of parameter: String, in initializer: InitializerCandidate, of id: DeclarationID
@@ -46,8 +29,4 @@ extension ValuePlanner {
     let isEscaping = prefixes.contains("@escaping") || !program.isFunction(inner)
     return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
   }
-}
-
-extension TypeModel {
-  fileprivate var isSpelledSendable: Bool { names.contains { $0.name == "Sendable" } }
 }

@@ -102,13 +102,13 @@ struct ValuePlanner {
 
   func site(of id: DeclarationID) -> Site {
     let names = program.genericParameters(inside: id)
-    let isolation = program.isolation(of: id)
     let frame = Site.Frame(
-      program.shape(of: []), pinned: [:], isolation: isolation, typeName: program[id].name,
-      typeParameters: names, files: [program[id].place.file], of: program)
+      program.shape(of: []), pinned: [:], typeName: program[id].name, typeParameters: names,
+      files: [program[id].place.file], of: program)
     var site = Site(frame)
     // Where all code is on the main actor, so are default arguments.
-    if isolation == .module(.mainActor) { site.isolation = isolation }
+    let isolation = program.isolation(of: id)
+    if isolation.isUnstated { site.isolation = isolation }
     site.underConstruction = [
       Site.Construction(declaration: id, arguments: names.map { .parameter($0) })
     ]
@@ -143,8 +143,8 @@ struct ValuePlanner {
     var plan: ValuePlan
     if program[id].kind == .enum, let element = try enumCase(of: id, at: site) {
       plan = ValuePlan(
-        id: id, isolation: site.frame.isolation, attributes: attributes(of: id), parameters: [],
-        type: type, body: element.expression)
+        id: id, heading: program.heading(of: id), parameters: [], type: type,
+        body: element.expression)
       plan.needs = element.needs
       if element.doubt != nil {
         plan.doubts = [
@@ -158,8 +158,7 @@ struct ValuePlanner {
       let made =
         isRequired && !isFinal(id) || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
       plan = ValuePlan(
-        id: id, isolation: site.frame.isolation, attributes: attributes(of: id),
-        parameters: candidate.parameters, type: made,
+        id: id, heading: program.heading(of: id), parameters: candidate.parameters, type: made,
         body: .make(made.withoutArguments, candidate.parameters.map(argument)))
       plan.doubts = candidate.parameters.compactMap { parameter in
         guard let place = parameter.place, let value = parameter.value, value.doubt != nil else {
@@ -188,10 +187,6 @@ struct ValuePlanner {
       return Expression.Argument(label: parameter.label, value: name)
     }
     return Expression.Argument(label: parameter.label, value: .coalescing(name, value.expression))
-  }
-
-  private func attributes(of id: DeclarationID) -> [String] {
-    program.repeatedAttributes(of: id, in: program.isolation(of: id))
   }
 
   /// The case that is taken; `nil` if an initializer is better than none.
@@ -269,7 +264,7 @@ struct ValuePlanner {
       // It has a default of its own, which is better than none.
       if value == nil, parameter.hasDefaultValue { continue }
       var type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
-      if program[id].kind == .actor, !isMadeInside, mayBeSent(parameter.type) {
+      if program[id].kind == .actor, !isMadeInside, program.mayBeSent(parameter.type) {
         type = .prefixed(["sending"], type)
       }
       if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
@@ -320,8 +315,7 @@ struct ValuePlanner {
     of parameter: Parameter, for id: DeclarationID, at site: Site
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     let finder = DefaultFinder(program: program, facts: facts)
-    var inner = site.forArgument
-    inner.isolation = program.isolation(of: id)
+    let inner = siteOnActor(site.forArgument, of: id)
     do {
       let value = try finder.argument(for: parameter.type, at: site.forArgument)
       if value.waits, !parameter.type.isOptional {
@@ -333,7 +327,7 @@ struct ValuePlanner {
       return (value, isHidden && !parameter.type.isOptional, nil)
     } catch {
       // A default argument is made where the caller is, in Swift 5.
-      guard !site.reaches(inner.isolation), !parameter.type.isOptional,
+      guard !site.isolation.reaches(inner.isolation), !parameter.type.isOptional,
         let value = try? finder.argument(for: parameter.type, at: inner)
       else { return (nil, false, error) }
       return (value, true, nil)

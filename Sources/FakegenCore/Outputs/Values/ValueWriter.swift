@@ -34,9 +34,7 @@ struct ValueWriter {
   /// `[User].fake(3)`, which whatever is `Defaultable` has from the runtime.
   private var lists: GeneratedDeclaration {
     GeneratedDeclaration(
-      attributes: plan.attributes,
-      head: (plan.isolation.modifiers + ["extension Array where Element == \(type)"])
-        .joined(separator: " "),
+      plan.heading, ["extension Array where Element == \(type)"],
       body: .members([
         [
           GeneratedDeclaration(
@@ -47,10 +45,9 @@ struct ValueWriter {
   }
 
   private func typeExtension(_ members: [GeneratedDeclaration]) -> GeneratedDeclaration {
-    var head = (plan.isolation.modifiers + ["extension \(ownName)"]).joined(separator: " ")
-    if plan.conformance == .generated { head += ": \(conformance)" }
+    let parents = plan.conformance == .generated ? ": \(conformance)" : ""
     return GeneratedDeclaration(
-      attributes: plan.attributes, head: head + constraints.whereClause,
+      plan.heading, ["extension \(ownName)\(parents)\(constraints.whereClause)"],
       body: .members(members.map { [$0] }))
   }
 
@@ -66,23 +63,17 @@ struct ValueWriter {
     let lineage = program.lineage(of: plan.id)
     let topmost = lineage.last(where: families.contains) ?? plan.id
     let family = program.familyName(of: topmost)
-    let modifiers = plan.isolation.modifiers
     let declarations = [
       GeneratedDeclaration(
         head:
           "\(program.accessModifier(ofWhatBelongsTo: topmost))nonisolated protocol \(family): AnyObject",
         body: .empty),
-      GeneratedDeclaration(
-        attributes: plan.attributes,
-        head: (modifiers + ["extension \(ownName): \(family)"]).joined(separator: " "), body: .empty
-      ),
+      GeneratedDeclaration(plan.heading, ["extension \(ownName): \(family)"], body: .empty),
     ]
     let generics = program[plan.id].genericParameters.map(\.name)
     let sameType = ["Self == \(type)"]
     let extended = GeneratedDeclaration(
-      attributes: plan.attributes,
-      head: (modifiers + ["extension \(family)"]).joined(separator: " ")
-        + (generics.isEmpty ? sameType.whereClause : ""),
+      plan.heading, ["extension \(family)\(generics.isEmpty ? sameType.whereClause : "")"],
       body: .members(
         functions.map { function in
           if generics.isEmpty { return [function] }
@@ -106,7 +97,7 @@ struct ValueWriter {
 
   private var conformance: String {
     // What runs on an actor meets no demand that is for anywhere.
-    let word = plan.isolation.attributes.isEmpty ? "" : "@preconcurrency "
+    let word = plan.heading.isolation.namesActor ? "@preconcurrency " : ""
     return word + (module == nil ? defaultable : "FakedRuntime.Defaultable")
   }
 

@@ -1,0 +1,288 @@
+import FakegenKnowledge
+
+// On whose actor generated types and their members are, and how much of that is said.
+
+/// What a generated declaration says before its own words: attributes, and where it runs.
+struct Heading: Equatable {
+  let attributes: [String]
+  let isolation: Isolation
+}
+
+extension GeneratedDeclaration {
+  /// A declaration that says where it runs.
+  init(_ heading: Heading, access: [String] = [], _ words: [String], body: Body) {
+    let words = access + heading.isolation.modifiers + words
+    self.init(attributes: heading.attributes, head: words.joined(separator: " "), body: body)
+  }
+}
+
+extension Program {
+  /// What something says that is generated for a declaration, if it does not run elsewhere.
+  func heading(of id: DeclarationID, in isolation: Isolation? = nil) -> Heading {
+    let isolation = isolation ?? self.isolation(of: id)
+    return Heading(attributes: repeatedAttributes(of: id, in: isolation), isolation: isolation)
+  }
+
+  // MARK: - Empty protocols
+
+  /// What an Empty protocol says of its isolation.
+  ///
+  /// Where the main actor is only the sources' default, the protocol stays outside and its members do not: the
+  /// compiler takes a type on the main actor for no conformance to a protocol that refines such a one. Nor does it say
+  /// `nonisolated` in another module: a fake on the main actor could not use its own state then.
+  func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
+    let own = isolation(of: id)
+    let isLeftOut = !isOwn(id) && own == .nonisolated || isOnlyByDefault(id)
+    return isLeftOut ? byDefault : own
+  }
+
+  /// Whether an Empty protocol stands in a nonisolated namespace, because its module would put it on the main actor.
+  func isEmptyInNamespace(_ id: DeclarationID) -> Bool {
+    configuration.isOutputOnMainActor && !isOwn(id) && isolationOfEmpty(id) == byDefault
+      && !shape(of: id).isActor
+  }
+
+  // MARK: - Null types
+
+  /// What a Null type says of its isolation: a class belongs where its superclass does.
+  ///
+  /// - Parameters:
+  ///   - shape: What the type conforms to.
+  ///   - said: What is written if nothing else has to be; `nil` for what the first protocol says.
+  /// - Returns: What is to be written.
+  func isolationOfNull(for shape: ProtocolShape, saying said: Isolation? = nil) -> Isolation {
+    let said = said ?? isolation(of: shape.roots[0])
+    if shape.isActor { return said }
+    // So does a subclass of an Empty class that its module puts on the main actor.
+    if let root = shape.roots.first, hasEmptyClass(root), isElsewhere(self[root].place.file),
+      isolationOfEmpty(root) == byDefault
+    {
+      return byDefault
+    }
+    if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
+      let above = isolation(of: superclass)
+      // Without a word it would be where its protocol is.
+      let isInferred =
+        above.isUnstated && !above.isOnMainActor && shape.roots.contains(where: isOnActor)
+      return isInferred ? .nonisolated : above
+    }
+    if belongsNowhere(shape, said) { return .nonisolated }
+    return said == byDefault && shape.roots.count == 1
+      ? inheritedGlobalActor(of: shape.roots[0]) ?? said : said
+  }
+
+  /// Where a Null type is that several protocols share: on the actor that one of them names, or where the output's
+  /// code is by default.
+  func isolationOfShared(_ shape: ProtocolShape, isItsOwnPart: Bool) -> Isolation {
+    let isAnywhere = isItsOwnPart || configuration.isElsewhere
+    let said = shape.roots.lazy.map(isolation).first(where: \.namesActor)
+    return isolationOfNull(
+      for: shape,
+      saying: said ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : byDefault))
+  }
+
+  /// Whether a Null type would not be what it has to be from anywhere, if an actor had it.
+  private func belongsNowhere(_ shape: ProtocolShape, _ said: Isolation) -> Bool {
+    if shape.protocols.contains(where: isOnlyByDefault) { return true }
+    if configuration.defaultIsolation != .nonisolated {
+      // What the compiler synthesizes for a type on an actor may be used there only.
+      let isSynthesized =
+        shape.isSendable && (shape.isClassBound || configuration.defaultIsolation == .mainActor)
+        || shape.protocols.contains { id in
+          Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
+        }
+      // What only the standard library's protocols describe is nobody's.
+      let isNobodys =
+        said == byDefault && shape.superclass == nil && !shape.protocols.isEmpty
+        && shape.protocols.allSatisfy { isPrelude($0) }
+        && (shape.isClassBound
+          || shape.protocols.flatMap(requirements).contains { $0.member.kind == .initializer })
+      if isSynthesized || isNobodys { return true }
+    }
+    // The compiler might infer that it conforms on the actor only to the protocol of such a member.
+    return said.isOnGlobalActor
+      && shape.protocols.contains { id in
+        !isPrelude(id) && !isolation(of: id).isOnGlobalActor
+          && requirements(of: id).contains {
+            statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
+          }
+      }
+  }
+
+  /// Protocols that a type on an actor meets only if each member says that it runs anywhere, which what the
+  /// compiler or an extension makes for it does not.
+  private static let demandingFromAnywhere: Set<String> = [
+    "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
+  ]
+
+  // MARK: - Initializers
+
+  /// Whether `init()` of a Null type has to say that it runs anywhere: because the compiler would infer something else,
+  /// or because the main actor, where what is written is by default, would be too far away.
+  func saysNonisolated(initializerOf plan: NullPlan, _ shape: ProtocolShape) -> Bool {
+    switch plan.isolation {
+    case .actor: return !(plan.superclass?.isolation.namesActor ?? false)
+    case .nonisolated:
+      // It would be where the demanded one is.
+      let demanded = blankInitializer(in: shape) ?? irregularBlankInitializer(in: shape)
+      return demanded.map { isolation(of: $0.owner) != .nonisolated } ?? false
+    case .instance: return false
+    case .module:
+      if let superclass = plan.superclass { return superclass.isolation == .nonisolated }
+      // From code of other actors, or, as far as that is known, from a member that makes an instance.
+      return plan.isolation.isOnMainActor
+        || plan.members.contains { member in
+          let requirement = member.requirement
+          let isMaking =
+            requirement.member.kind == .initializer || requirement.type.mentions("Self")
+          return isMaking && member.saysNonisolated
+        }
+    }
+  }
+
+  /// Whether an initializer that is demanded from anywhere would have to call one on the main actor.
+  ///
+  /// An extension cannot do that in a class, so each class has its own: the compiler makes it, or the Null type has it.
+  func isInitializerOutOfReach(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard requirement.member.kind == .initializer, isPrelude(requirement.owner),
+      shape.isClassBound, !shape.isActor, let blank = blankInitializer(in: shape)
+    else { return false }
+    return takesConformances(to: isolation(of: blank.member, in: blank.owner))
+  }
+
+  // MARK: - Members
+
+  /// What a Null type has to write itself, because whoever else does is on the main actor.
+  func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
+    demanded(by: shape).filter { requirement in
+      isInitializerOutOfReach(requirement, in: shape) || isNullObjectsOwn(requirement)
+        || isBoundToSend(shape) && isImplementedOnMainActor(requirement, in: shape)
+    }
+  }
+
+  /// Whether a protocol on the main actor demands what every Null type has, and has from anywhere.
+  func isNullObjectsOwn(_ requirement: Requirement) -> Bool {
+    let member = requirement.member
+    return member.kind == .property && member.isStatic && member.name == "defaultValue"
+      && requirement.type.parameterName == "Self"
+      && takesConformances(to: isolation(of: requirement.owner))
+  }
+
+  /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
+  fileprivate func isImplementedOnMainActor(
+    _ requirement: Requirement, in shape: ProtocolShape
+  ) -> Bool {
+    guard configuration.mayRunOnMainActor, isPrelude(requirement.owner) else { return false }
+    return shape.protocols.contains { id in
+      !isPrelude(id)
+        && membersOfExtensions(of: id, named: requirement.member.name).flatMap(\.members).contains {
+          $0.isNamed(like: requirement.member) && isolation(of: $0, in: id).isOnMainActor
+        }
+    }
+  }
+}
+
+extension Site.Frame {
+  /// Where the member runs that meets a requirement here, whoever says it.
+  func isolation(ofWitnessOf requirement: Requirement, of program: Program) -> Isolation {
+    program.statedIsolation(of: requirement.member)
+      ?? addedIsolation(to: requirement, of: program) ?? isolation
+  }
+
+  /// What such a member has to say of that, because neither its declaration nor what is around does.
+  func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
+    if program.statedIsolation(of: requirement.member) != nil { return nil }
+    if isNull, program.isNullObjectsOwn(requirement) { return .nonisolated }
+    let isFromAnywhere = program.isDemandedFromAnywhere(requirement, in: shape)
+    let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
+    return demanded.written(inside: isolation)
+  }
+}
+
+extension MemberPlan {
+  /// Whether the member says that it runs anywhere.
+  var saysNonisolated: Bool { isolation == .nonisolated || requirement.member.isNonisolated }
+}
+
+// MARK: - Conformances
+
+extension FactReader {
+  /// Whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to from
+  /// anywhere: because that is asked of it, or of the type that it is an associated type of.
+  func conformsOnMainActorOnly(
+    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape
+  ) -> Bool {
+    let shape = program.shape(of: demanded)
+    return (program.isBoundToSend(shape) || program.isBoundToSend(outer))
+      && conformsOnMainActor(type) && hasRequirements(shape)
+  }
+
+  /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
+  func conformsOnMainActor(_ shape: ProtocolShape, with types: [String: TypeModel]) -> Bool {
+    if program.isBoundToSend(shape) || !program.configuration.mayRunOnMainActor { return false }
+    if program.demanded(by: shape).contains(where: {
+      program.isImplementedOnMainActor($0, in: shape)
+    })
+      || shape.associatedTypes.contains(where: { associated in
+        guard let type = types[associated.name] else { return false }
+        let demands = program.mergedDemands(on: associated.name, in: shape)
+        return conformsOnMainActor(type)
+          && (hasRequirements(program.shape(of: demands.parents.protocols))
+            || !demands.memberConstraints.isEmpty)
+      })
+    {
+      return true
+    }
+    guard let superclass = shape.superclassDeclaration,
+      program.isolation(of: superclass).isOnMainActor
+    else { return false }
+    return program.isElsewhere(program[superclass].place.file)
+      ? shape.protocols.contains(where: program.isOnlyByDefault)
+      : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
+  }
+
+  /// Whether there is something in a conformance that an actor could keep for itself.
+  private func hasRequirements(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { !program.requirements(of: $0).isEmpty }
+  }
+
+  /// Whether the conformances of a type are on the main actor, as those of its elements are.
+  private func conformsOnMainActor(_ type: TypeModel) -> Bool {
+    switch type.bare {
+    case .named(let named):
+      if case .null(let null) = named.meaning, conformsOnMainActor(null) { return true }
+      return program.isOnMainActor(named)
+        || named.declaration == nil && named.arguments.contains(where: conformsOnMainActor)
+    case .optional(let element), .array(let element): return conformsOnMainActor(element)
+    case .dictionary(let key, let value): return [key, value].contains(where: conformsOnMainActor)
+    default: return false
+    }
+  }
+}
+
+// MARK: - Spies
+
+extension Program {
+  /// What a member of a spy has to say of where it runs, because in a class the compiler would infer something else.
+  func addedIsolation(
+    to member: MemberPlan, ofSpy type: NullPlan, _ shape: ProtocolShape
+  ) -> Isolation? {
+    let requirement = member.requirement
+    if requirement.saysWhereItRuns { return nil }
+    if requirement.member.isNonisolated { return member.isolation }
+    // From the Empty protocol, which is anywhere.
+    if type.conformsOnMainActor { return .mainActor }
+    // From the user's own protocol, where another demands it from anywhere.
+    let isDemanded =
+      type.isolation == .nonisolated && isDemandedFromAnywhere(requirement, in: shape)
+    return isDemanded ? .nonisolated : member.isolation
+  }
+
+  /// Where calls are forwarded to another object that conforms to a protocol: where the protocol's members run.
+  func isolationOfForwarding(to id: DeclarationID, from spy: Isolation) -> Isolation {
+    let own = isolation(of: id)
+    if spy != .nonisolated { return own }
+    if own.isOnMainActor { return .mainActor }
+    return own.isUnstated ? inheritedGlobalActor(of: id) ?? own : own
+  }
+}

@@ -1,0 +1,274 @@
+import FakegenKnowledge
+
+/// Where code runs.
+enum Isolation: Equatable, Sendable {
+  /// On the global actor that an attribute names, as in `@MainActor`.
+  case actor(String)
+  /// On no actor.
+  case nonisolated
+  /// On the actor that each instance is.
+  case instance
+  /// Where the code of the output's module runs by default, as far as somebody said so.
+  case module(Configuration.DefaultIsolation?)
+
+  static let mainActor = Isolation.actor("@MainActor")
+
+  /// The modifier that says so.
+  var modifiers: [String] { self == .nonisolated ? ["nonisolated"] : [] }
+
+  /// The attribute that says so.
+  var attributes: [String] {
+    if case .actor(let text) = self { [text] } else { [] }
+  }
+
+  /// Whether an attribute says that it is on a global actor.
+  var namesActor: Bool { !attributes.isEmpty }
+
+  var isOnMainActor: Bool { self == .mainActor || self == .module(.mainActor) }
+
+  /// Whether it is on a global actor, be it by default.
+  var isOnGlobalActor: Bool { namesActor || isOnMainActor }
+
+  /// Whether nothing says it, so that nothing has to be written.
+  var isUnstated: Bool {
+    switch self {
+    case .actor, .nonisolated: false
+    case .instance, .module: true
+    }
+  }
+
+  /// The same if it had to be said, as far as that is known.
+  var known: Isolation { isOnMainActor ? .mainActor : isUnstated ? .nonisolated : self }
+
+  /// What has to be written of code that runs here and stands inside of other code; `nil` if nothing has to.
+  func written(inside outer: Isolation) -> Isolation? {
+    switch (self, outer) {
+    case (outer, _): nil
+    case (.actor, _), (.nonisolated, _): self
+    case (.module, .actor) where isOnMainActor && outer.isOnMainActor: nil
+    case (_, .actor): .nonisolated
+    case (.instance, _), (.module, _): nil
+    }
+  }
+
+  /// Whether code that runs here may use what runs somewhere else without waiting for it.
+  func reaches(_ other: Isolation) -> Bool {
+    !other.isOnGlobalActor || self == other || isOnMainActor && other.isOnMainActor
+  }
+}
+
+/// On whose actor things are, as the sources say.
+///
+/// A module may put all its code on the main actor unless it says otherwise, and nobody can tell that from the
+/// sources. What is generated into the same module shares that default, so it says nothing but where the
+/// default would be wrong: members that other modules' protocols demand are `nonisolated`. What is generated
+/// elsewhere says everything.
+extension Program {
+  /// Where the code of the output's module runs that says nothing.
+  var byDefault: Isolation { .module(configuration.defaultIsolation) }
+
+  // MARK: - Global actors
+
+  /// Whether an attribute is a global actor: known to be one, or neither known nor called with
+  /// arguments, as only macros are.
+  func isGlobalActor(_ attribute: AttributeModel, in file: FileID, nesting: [String]) -> Bool {
+    if attribute.baseName == "MainActor" { return true }
+    guard attribute.baseName.first?.isUppercase == true,
+      !isResultBuilder(attribute, in: file, nesting: nesting), Prelude.Mark(attribute) == nil
+    else { return false }
+    if let id = declaration(of: attribute, in: file, nesting: nesting) { return isGlobalActor(id) }
+    return !attribute.hasArguments && !Self.mockMacros.contains(attribute.baseName)
+  }
+
+  private func isGlobalActor(_ id: DeclarationID) -> Bool {
+    self[id].attributes.contains { $0.name == "globalActor" }
+  }
+
+  /// An attribute as the output spells it: of global actors of equal names with the module.
+  func text(of attribute: AttributeModel, in file: FileID, nesting: [String]) -> String {
+    guard configuration.isElsewhere, attribute.baseName.first?.isUppercase == true,
+      let id = declaration(of: attribute, in: file, nesting: nesting), isGlobalActor(id),
+      let module = declarations.importedModule(of: id),
+      declarations.rivals(of: id).contains(where: isVisible)
+    else { return attribute.text }
+    return "@\(module.text).\(self[id].qualifiedName)"
+  }
+
+  /// Macros that other tools attach to protocols, where on an Empty protocol they would mock it, and to types.
+  private static let mockMacros: Set<String> = [
+    "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Model", "Smock",
+    "Spyable", "Stubbable", "Witness",
+  ]
+
+  private func globalActor(
+    among attributes: [AttributeModel], in file: FileID, nesting: [String] = []
+  ) -> Isolation? {
+    attributes.first { isGlobalActor($0, in: file, nesting: nesting) }
+      .map { .actor(text(of: $0, in: file, nesting: nesting)) }
+  }
+
+  // MARK: - Declarations
+
+  /// Where a protocol's members, or those of a type, run.
+  func isolation(of id: DeclarationID) -> Isolation {
+    // What asks for itself on the way says nothing about itself.
+    answers(about: id).isolation.value(meanwhile: byDefault) { findIsolation(of: id) }
+  }
+
+  private func findIsolation(of id: DeclarationID) -> Isolation {
+    let declaration = self[id]
+    if let stated = statedGlobalActor(of: id) { return stated }
+    let isActor =
+      declaration.kind == .protocol
+      ? declaration.origin != .prelude && shape(of: id).isActor : declaration.kind == .actor
+    if isActor { return .instance }
+    if declaration.isNonisolated { return .nonisolated }
+    if let inherited = inheritedGlobalActor(of: id) {
+      // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
+      return declaration.kind == .protocol ? byDefault : inherited
+    }
+    if isOwn(id) { return byDefault }
+    if isModuleOnMainActor(id) { return .mainActor }
+    // What the other module's code has to say, ours need not where it is the default.
+    return declaration.origin != .source && configuration.defaultIsolation == .nonisolated
+      ? byDefault : .nonisolated
+  }
+
+  /// The global actor that a declaration names itself, as the output spells it.
+  func statedGlobalActor(of id: DeclarationID) -> Isolation? {
+    globalActor(among: self[id].attributes, in: self[id].place.file, nesting: self[id].nesting)
+  }
+
+  /// A global actor that comes from above, because the compiler infers it from there.
+  func inheritedGlobalActor(of id: DeclarationID) -> Isolation? {
+    if self[id].kind == .protocol {
+      return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
+    }
+    let above = superclasses(of: id)
+    if let superclass = above.lazy.compactMap(statedGlobalActor).first { return superclass }
+    let conformances = ([id] + above).flatMap {
+      parents(named: typesInheritedWhereDeclared(by: $0)).protocols
+    }
+    return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first
+  }
+
+  /// Whether a protocol, or a parent of its, names a global actor.
+  func isOnActor(_ id: DeclarationID) -> Bool {
+    isolation(of: id).namesActor || inheritedGlobalActor(of: id) != nil
+  }
+
+  /// Whether the code of a declaration's module runs on the main actor by default, as far as somebody said so.
+  func isModuleOnMainActor(_ id: DeclarationID) -> Bool {
+    let stated = declarations.module(of: id).flatMap { configuration.defaultIsolations[$0.text] }
+    if let stated { return stated == .mainActor }
+    return self[id].origin == .source && configuration.defaultIsolation == .mainActor
+  }
+
+  /// Whether a declaration of another module is on the main actor for no other reason than that its module's code is.
+  func isOnlyByDefault(_ id: DeclarationID) -> Bool {
+    isElsewhere(self[id].place.file) && isolation(of: id) == .mainActor
+      && statedGlobalActor(of: id) == nil
+  }
+
+  // MARK: - Members
+
+  /// What a member says of its isolation itself.
+  func statedIsolation(of member: Member) -> Isolation? {
+    member.isNonisolated
+      ? .nonisolated : globalActor(among: member.attributes, in: member.place.file)
+  }
+
+  /// Where a member runs, be it because its owner does.
+  func isolation(of member: Member, in owner: DeclarationID) -> Isolation {
+    statedIsolation(of: member) ?? isolation(of: owner)
+  }
+
+  /// Whether another protocol demands a member as well, from anywhere.
+  func isDemandedFromAnywhere(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { owner in
+      owner != requirement.owner && isolation(of: owner) == .nonisolated
+        && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
+    }
+  }
+
+  /// Whether a member of an extension or a class runs where the requirement does, as far as they say so themselves.
+  func isIsolatedAlike(_ member: Member, of owner: DeclarationID, _ requirement: Requirement)
+    -> Bool
+  {
+    let own = statedIsolation(of: member)
+    let other = statedIsolation(of: requirement.member)
+    if own == .nonisolated { return true }
+    // What the standard library demands it demands from anywhere.
+    if isPrelude(requirement.owner), isOnActor(owner) || isolation(of: owner).isOnMainActor {
+      return false
+    }
+    if own == other { return true }
+    return own == nil && (other != .nonisolated || !isOnActor(owner) && !shape(of: owner).isActor)
+  }
+
+  /// Whether a class above, or a protocol, says of a member that it does not run where the class does.
+  func runsElsewhere(_ requirement: Requirement, than id: DeclarationID) -> Bool {
+    let (member, owner) = (requirement.member, requirement.owner)
+    if statedIsolation(of: member) != nil { return false }
+    let above = member.modifiers.contains("override") ? superclasses(of: owner) : []
+    let overridden = above.lazy.compactMap { above in
+      self.declarations.members(of: above).first { $0.isNamed(like: member) }
+        .map { self.isolation(of: $0, in: above) }
+    }.first
+    return [isolation(of: owner), overridden].contains { $0 != nil && $0 != isolation(of: id) }
+      || shape(ofParentsOf: owner).protocols.contains { owner in
+        requirements(of: owner).contains {
+          $0.member.isNamed(like: member) && statedIsolation(of: $0.member) != nil
+        }
+      }
+  }
+
+  // MARK: - Types
+
+  /// Whether a conformance is on the main actor where some code is: only there the compiler takes it along.
+  func takesConformances(to isolation: @autoclosure () -> Isolation) -> Bool {
+    configuration.mayRunOnMainActor && isolation().isOnMainActor
+  }
+
+  /// Whether a name is that of a type of the sources whose code, and so its conformances, are on the main actor.
+  func isOnMainActor(_ named: NamedType) -> Bool {
+    guard let id = named.declaration, self[id].origin == .source,
+      [.struct, .enum, .class].contains(self[id].kind)
+    else { return false }
+    return takesConformances(to: isolation(of: id))
+  }
+
+  /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
+  /// it has to be.
+  func typeOnMainActor(in type: TypeModel) -> TypeModel? {
+    guard configuration.mayRunOnMainActor else { return nil }
+    return type.firstPart { type in
+      constrainedArguments(of: type).contains { argument in
+        guard case .named(let named) = unaliased(argument) else { return false }
+        if isOnMainActor(named) { return true }
+        guard case .named(let known)? = impliedIdentity(named).map(unaliased) else { return false }
+        return isOnMainActor(known)
+      }
+    }
+  }
+
+  /// The standard library's types that demand something of their first argument.
+  private static let constrainedTypes: Set<String> = [
+    "ClosedRange", "Dictionary", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    "Range", "Set",
+  ]
+
+  /// The generic arguments of which something is demanded.
+  private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
+    switch type {
+    case .dictionary(let key, _): return [key]
+    case .named(let named):
+      guard let id = named.declaration else {
+        return Self.constrainedTypes.contains(named.name) ? Array(named.arguments.prefix(1)) : []
+      }
+      return zip(self[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
+        .map(\.1)
+    default: return []
+    }
+  }
+}

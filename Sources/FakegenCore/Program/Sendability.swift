@@ -1,0 +1,77 @@
+import FakegenKnowledge
+
+/// Whether things are `Sendable`, or bound to be sent.
+extension Program {
+  // MARK: - Protocols
+
+  /// Whether a protocol demands nothing but that what conforms, or that it conforms, may be known anywhere.
+  func isOfSending(_ id: DeclarationID) -> Bool {
+    isPrelude(id, named: "Sendable") || isPrelude(id, named: "SendableMetatype")
+  }
+
+  /// Whether a type that conforms must not do so on the main actor only.
+  func isBoundToSend(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains(where: isOfSending)
+  }
+
+  /// A struct without stored properties is `Sendable` on its own, unless it is public.
+  func isImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
+    isOfSending(id) && generatedAccess(for: candidate) < .public
+      && !shape(of: candidate).isClassBound && annotation(of: candidate)?.anyObject != true
+  }
+
+  /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
+  func mayBeUnsendable(_ name: String, in shape: ProtocolShape) -> Bool {
+    let protocols = mergedDemands(on: name, in: shape).parents.protocols
+    return !protocols.isEmpty && !self.shape(of: protocols).isSendable
+  }
+
+  // MARK: - Classes
+
+  /// Whether a class says that it is `Sendable`, or one above it does.
+  func isSendable(_ id: DeclarationID) -> Bool {
+    lineage(of: id).contains { shape(ofParentsOf: $0).isSendable }
+  }
+
+  /// Whether the subclass of a class has to promise what the compiler cannot check.
+  func isUncheckedSendable(_ id: DeclarationID, in shape: ProtocolShape) -> Bool {
+    let isPromised = lineage(of: id).flatMap(inheritedTypes).contains {
+      $0.hasPrefix("@unchecked") && $0.bare.description == "Sendable"
+    }
+    return isPromised
+      || shape.isSendable && !isSendable(id) && !isolation(of: id).namesActor && !isPrelude(id)
+  }
+
+  // MARK: - Types
+
+  /// Whether an actor's initializer takes a value only if nobody else has it: an object or a closure that is not
+  /// known to be `Sendable`.
+  func mayBeSent(_ type: TypeModel) -> Bool {
+    let plain = unaliased(type)
+    switch plain {
+    case .optional(let wrapped): return mayBeSent(wrapped)
+    case .function: return !type.description.contains("@Sendable")
+    case .existential: return !plain.names.contains { $0.name == "Sendable" }
+    case .named(let named):
+      guard let id = named.declaration, self[id].kind == .class else { return false }
+      return !isolation(of: id).isOnGlobalActor && !isSendable(id)
+    default: return false
+    }
+  }
+
+  /// Whether a type is surely not `Sendable`: a pointer, or a function that does not say so.
+  func isUnsendable(_ type: TypeModel) -> Bool {
+    switch type {
+    case .optional(let wrapped): return isUnsendable(wrapped)
+    case .prefixed(let prefixes, let inner):
+      return !prefixes.contains { ["@Sendable", "@MainActor"].contains($0) } && isUnsendable(inner)
+    case .function: return true
+    case .named(let named):
+      if let id = named.declaration, let aliased = aliasedType(of: id) {
+        return isUnsendable(aliased)
+      }
+      return named.name.hasPrefix("Unsafe") || named.name == "OpaquePointer"
+    default: return false
+    }
+  }
+}
