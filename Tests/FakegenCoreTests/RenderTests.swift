@@ -82,6 +82,44 @@ struct RenderTests {
         """)
   }
 
+  @Test func `what stands in braces is laid out as everywhere`() {
+    let word = String(repeating: "a", count: 42)
+    let attempt = GeneratedStatement.clauses(
+      [
+        .init(
+          opening: "do {", statements: [.block("if a", ["b"]), .returned("f(\(word), \(word), 0)")])
+      ], end: "} catch { c }")
+    #expect(
+      rendered([GeneratedDeclaration(head: "func f()", body: .statements([attempt]))]) == """
+        func f() {
+          do {
+            if a { b }
+            return f(
+              \(word), \(word), 0)
+          } catch { c }
+        }
+
+        """)
+  }
+
+  @Test func `what takes no statements is a pair of braces`() {
+    func text(_ body: GeneratedDeclaration.Body) -> String {
+      rendered([GeneratedDeclaration(head: "var a: Int", body: body)])
+    }
+    #expect(text(.statements([.block("f()", [])])) == "var a: Int { f() {} }\n")
+    let accessors: [GeneratedDeclaration.Accessor] = [
+      .init(head: "get", statements: ["0"]), .init(head: "set", isSetter: true, statements: []),
+    ]
+    let replaced = GeneratedDeclaration.Body.accessors(accessors).replacing {
+      ["a"] + $0
+    } setting: { _ in
+      ["b"]
+    }
+    #expect(text(.accessors(accessors)) == "var a: Int {\n  get { 0 }\n  set {}\n}\n")
+    #expect(
+      text(replaced) == "var a: Int {\n  get {\n    a\n    0\n  }\n  set { b }\n}\n")
+  }
+
   @Test func `conditions stand around what they are of`() {
     let declaration = GeneratedDeclaration(conditions: ["A", "B"], head: "let a", body: .none)
     #expect(

@@ -121,3 +121,39 @@ final class SpySpiedTypedTunnel: EmptySpiedTypedTunnel, Spy {
   }
   func forward(to target: any SpiedTypedTunnel) { spied.forward(to: target) }
 }
+
+// MARK: - SpiedKeyedTunnel
+
+protocol EmptySpiedKeyedTunnel: SpiedKeyedTunnel {}
+
+extension EmptySpiedKeyedTunnel {
+  func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection { throw .closed }
+}
+
+struct NullSpiedKeyedTunnel<Key>: EmptySpiedKeyedTunnel, NullObject {}
+
+final class SpySpiedKeyedTunnel<Key>: EmptySpiedKeyedTunnel, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func open(_ key: Matcher<Key> = .any) -> SpiedTypedThrows<
+      SpyRole, Key, SpiedConnection, SpiedTunnelError
+    > {
+      SpiedMember("open(_:)", spied, key)
+    }
+  }
+
+  func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection {
+    try when.open().run(key) { throw SpiedTunnelError.closed }
+  }
+
+  func forward<Target: SpiedKeyedTunnel>(to target: Target) where Target.Key == Key {
+    when.open().forward { try target.open($0) }
+  }
+}

@@ -21,3 +21,9 @@ enum SpiedTunnelError: Error {
   func connect() throws(SpiedTunnelError) -> SpiedConnection
   func load(_ host: String) async throws(SpiedTunnelError) -> SpiedConnection
 }
+
+// @Faked(createSpy: true)
+protocol SpiedKeyedTunnel<Key> {
+  associatedtype Key
+  func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection
+}

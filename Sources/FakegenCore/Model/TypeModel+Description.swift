@@ -43,9 +43,7 @@ extension TypeModel: CustomStringConvertible {
       return elements.isEmpty ? "Void" : "(" + elements.spelled(names) + ")"
     case .function(let function):
       let effects = function.effects.text.isEmpty ? "" : function.effects.text + " "
-      let parameters =
-        function.parameters.count == 1 && function.parameters[0].type == .void
-        ? "()" : function.parameters.spelled(names)
+      let parameters = function.takesVoid ? "()" : function.parameters.spelled(names)
       return "(" + parameters + ") " + effects + "-> "
         + function.result.spelled(names)
     case .metatype(let type): return type.spelledAsBase(names) + ".Type"

@@ -160,6 +160,9 @@ package final class FunctionType: Equatable, Sendable {
   let effects: Effects
   let result: TypeModel
 
+  /// Whether it is `(()) -> Int`.
+  var takesVoid: Bool { parameters.count == 1 && parameters[0].type == .void }
+
   init(parameters: [TypeElement], effects: Effects, result: TypeModel) {
     self.parameters = parameters
     self.effects = effects

@@ -71,17 +71,10 @@ extension CodePrinter {
     let head = declaration.head
     switch declaration.body {
     case .none: code(head, isHead: true)
-    case .empty: code(head + " {}", isHead: true)
     case .statements(let statements): render(head, statements)
     case .accessors(let accessors):
       block(head) { printer in
-        for accessor in accessors {
-          if accessor.statements.isEmpty {
-            printer.line("\(accessor.head) {}")
-          } else {
-            printer.render(accessor.head, accessor.statements)
-          }
-        }
+        for accessor in accessors { printer.render(accessor.head, accessor.statements) }
       }
     case .members(let groups):
       block(head) { printer in
@@ -97,9 +90,10 @@ extension CodePrinter {
   private mutating func render(
     _ head: String, _ statements: [GeneratedStatement], isHead: Bool = true
   ) {
+    if statements.isEmpty { return code(head + " {}", isHead: isHead) }
     let isBroken = head.utf8.contains(UInt8(ascii: "\n"))
     let head = isBroken ? Layout(head, isHead: true)?.lines(columns: .max)[0] ?? head : head
-    if statements.count == 1, let text = statements[0].text, isHead || !text.contains("{"),
+    if let text = statements.onlyText, isHead || !text.contains("{"),
       !text.holdsStatements, !text.utf8.contains(UInt8(ascii: "\n")), fits("\(head) { \(text) }")
     {
       line("\(head) { \(text) }")
@@ -113,21 +107,13 @@ extension CodePrinter {
       switch statement {
       case .code, .returned: code(statement.text ?? "", isHead: false)
       case .block(let head, let statements): render(head, statements, isHead: false)
-      case .conditional(let clauses):
-        render(clauses)
-        line("#endif")
-      case .choice(let value, let clauses):
-        line("switch \(value) {")
-        render(clauses)
-        line("}")
+      case .clauses(let clauses, let end):
+        for clause in clauses {
+          line(clause.opening)
+          indented { $0.render(clause.statements) }
+        }
+        line(end)
       }
-    }
-  }
-
-  private mutating func render(_ clauses: [GeneratedStatement.Clause]) {
-    for clause in clauses {
-      line(clause.directive)
-      indented { $0.render(clause.statements) }
     }
   }
 

@@ -5,15 +5,14 @@ indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterp
   case returned(String)
   /// As `if let stub = …`, with statements in braces.
   case block(String, [GeneratedStatement])
-  /// `#if`
-  case conditional([Clause])
-  /// `switch`
-  case choice(String, [Clause])
+  /// Lines with statements below each, and the line that ends it: an `#if`, a `switch`, or braces that hold several
+  /// statements and are more than a block.
+  case clauses([Clause], end: String)
 
-  /// A directive, as `#elseif DEBUG` or `case 0:`, and what follows it.
+  /// A line, as `#elseif DEBUG` or `case 0:`, and what stands below it.
   struct Clause: Equatable, Sendable {
-    let directive: String
-    let statements: [GeneratedStatement]
+    let opening: String
+    var statements: [GeneratedStatement] = []
   }
 
   init(stringLiteral text: String) { self = .code(text) }
@@ -24,9 +23,20 @@ indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterp
     case .code(let text): text
     case .returned(let value): "return " + value
     case .block(let head, let statements):
-      statements.count == 1 ? statements[0].text.map { "\(head) { \($0) }" } : nil
-    case .conditional, .choice: nil
+      statements.isEmpty
+        ? "\(head) {}" : statements.onlyText.map { "\(head) { \($0) }" }
+    case .clauses: nil
     }
+  }
+}
+
+extension [GeneratedStatement] {
+  /// The text of the only statement; `nil` if there are more, or it takes several lines.
+  var onlyText: String? { count == 1 ? self[0].text : nil }
+
+  /// The same as a closure's, in which a single expression needs no `return`.
+  var inClosure: [GeneratedStatement] {
+    if count == 1, case .returned(let value) = self[0] { [.code(value)] } else { self }
   }
 }
 
@@ -35,14 +45,36 @@ struct GeneratedDeclaration: Equatable, Sendable {
   enum Body: Equatable, Sendable {
     /// Nothing, as after a type alias.
     case none
-    /// `{}`
-    case empty
-    /// Statements, of which a single expression needs no `return`.
+    /// Statements, of which a single expression needs no `return`; without any, `{}`.
     case statements([GeneratedStatement])
     /// `{ get { 0 } set {} }`
     case accessors([Accessor])
     /// Groups of members with an empty line between them.
     case members([[GeneratedDeclaration]])
+
+    static let empty = Body.statements([])
+
+    /// The body with other statements.
+    ///
+    /// - Parameters:
+    ///   - reading: What is done in place of the statements that read a value, or run a method.
+    ///   - setting: What is done in place of those that set a value.
+    /// - Returns: The body.
+    func replacing(
+      reading: ([GeneratedStatement]) -> [GeneratedStatement],
+      setting: ([GeneratedStatement]) -> [GeneratedStatement]
+    ) -> Body {
+      switch self {
+      case .none, .members: return self
+      case .statements(let statements): return .statements(reading(statements))
+      case .accessors(var accessors):
+        for index in accessors.indices {
+          let replace = accessors[index].isSetter ? setting : reading
+          accessors[index].statements = replace(accessors[index].statements)
+        }
+        return .accessors(accessors)
+      }
+    }
   }
 
   /// As in `get async throws { 0 }`.

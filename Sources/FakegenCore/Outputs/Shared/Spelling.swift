@@ -195,14 +195,14 @@ struct Spelling {
     }
     switch expression {
     case .conditional(let branches):
-      return .conditional(
+      return .clauses(
         branches.map {
           .init(
-            directive: $0.directive,
+            opening: $0.directive,
             statements: [
               self.statement($0.value, isReturned: isReturned, isTransformed: isTransformed)
             ])
-        })
+        }, end: "#endif")
     // What ends the member returns nothing.
     case .throwing: return statement(false)
     case .call(let name, _) where name.hasSuffix("fatalError"): return statement(isTransformed)

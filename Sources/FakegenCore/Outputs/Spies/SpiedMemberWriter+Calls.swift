@@ -11,21 +11,15 @@ extension SpiedMemberWriter {
     asking owner: String, before statements: [GeneratedStatement]
   ) -> [GeneratedStatement] {
     if spied.takesRecorded { return evaluations + [run(asking: owner, otherwise: statements)] }
-    let texts = statements.compactMap(\.text)
     // An error of the default is one of the member's, too.
-    guard spied.error != nil, texts.contains(where: { $0.contains("try ") }),
-      texts.count == statements.count
-    else { return call(asking: owner, isLast: false) + statements }
+    guard spied.error != nil, statements.contains(where: { $0.text?.contains("try ") ?? false })
+    else { return call(asking: owner, isLast: statements.isEmpty) + statements }
     let (call, stub) = (free("call"), free("stub"))
-    let body =
-      [block("if let \(stub) = \(call).stub", run(stub, isReturned: true))] + texts
+    let stubbed = GeneratedStatement.block(
+      "if let \(stub) = \(call).stub", run(stub, isReturned: true))
     return evaluations + [
       "let \(call) = \(access(asking: owner)).begin(\(recordedArguments))",
-      """
-      do {
-        \(body.joined(separator: "\n").replacing("\n", with: "\n  "))
-      } catch { throw \(call).failure(error) }
-      """,
+      attempt([stubbed] + statements, of: call),
     ]
   }
 
@@ -38,21 +32,27 @@ extension SpiedMemberWriter {
     guard spied.error != nil else {
       let run = run(stub, isReturned: isReturned)
       return evaluations + [
-        .block("if let \(stub) = \(access).call(\(recordedArguments))", [.code(run)])
+        .block("if let \(stub) = \(access).call(\(recordedArguments))", run)
       ]
     }
     let run = run("\(call).stub", isReturned: isReturned)
     return evaluations + [
       .block(
-        "if let \(call) = \(access).attempt(\(recordedArguments))",
-        [.code("\(block("do", run)) catch { throw \(call).failure(error) }")])
+        "if let \(call) = \(access).attempt(\(recordedArguments))", [attempt(run, of: call)])
     ]
   }
 
-  /// A statement with braces, over several lines if what is in them is.
-  private func block(_ head: String, _ body: String) -> String {
-    body.contains("\n")
-      ? "\(head) {\n  \(body.replacing("\n", with: "\n  "))\n}" : "\(head) { \(body) }"
+  /// Statements whose errors are recorded with a call.
+  private func attempt(_ statements: [GeneratedStatement], of call: String) -> GeneratedStatement {
+    braces("do {", statements, "} catch { throw \(call).failure(error) }")
+  }
+
+  /// What holds statements, in one line if there is a single one.
+  private func braces(
+    _ opening: String, _ statements: [GeneratedStatement], _ end: String
+  ) -> GeneratedStatement {
+    statements.onlyText.map { .code("\(opening) \($0) \(end)") }
+      ?? .clauses([.init(opening: opening, statements: statements)], end: end)
   }
 
   /// The statement that lets the library do what a stub says, or what is done otherwise.
@@ -61,19 +61,7 @@ extension SpiedMemberWriter {
   ) -> GeneratedStatement {
     let start = isReturnWritten ? "return " : ""
     let call = "\(start)\(marks)\(access(asking: owner)).run(\(recordedArguments))"
-    if statements.isEmpty { return .code("\(call) {}") }
-    if statements.count == 1, case .returned(let value) = statements[0] {
-      return .block(call, [.code(value)])
-    }
-    return .block(call, statements.map(throwingInClosure))
-  }
-
-  /// A closure throws any error as far as the compiler infers, so it has to name the type of `.closed`.
-  private func throwingInClosure(_ statement: GeneratedStatement) -> GeneratedStatement {
-    guard spied.throwsOneType, case .code(let text) = statement, text.hasPrefix("throw .") else {
-      return statement
-    }
-    return .code("throw \(failure)\(text.dropFirst("throw ".count))")
+    return .block(call, statements.inClosure)
   }
 
   /// Whether the statement that gives the result needs the word.
@@ -81,31 +69,40 @@ extension SpiedMemberWriter {
     spied.result != .void && (isTransformed || spied.parameters.contains(where: \.isEvaluated))
   }
 
-  /// The statement that runs a stub.
-  private func run(_ stub: String, isReturned: Bool) -> String {
-    let start = isReturned ? "return " : ""
-    var call = "\(marks)\(stub)(\(passedArguments))"
+  /// The statements that run a stub.
+  private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
     // What does not escape leaves the actor only as a function that does.
     let lent = spied.parameters.filter { $0.isHeld && $0.recorded == nil }
     if !lent.isEmpty, stub != free("stub") {
-      let plain = free("stub")
-      return "let \(plain) = \(stub)\n" + run(plain, isReturned: isReturned)
+      return ["let \(free("stub")) = \(stub)"] + run(free("stub"), isReturned: isReturned)
     }
-    for parameter in lent {
+    let isRethrowing = spied.effects.throwing == .rethrows
+    let start = isReturned ? "return " : ""
+    func marked(_ call: String, isInside: Bool) -> String {
+      (isRethrowing && !isInside ? "" : start) + marks + call
+    }
+    var statements: [GeneratedStatement] = [
+      .code(marked("\(stub)(\(passedArguments))", isInside: !lent.isEmpty))
+    ]
+    for (index, parameter) in lent.enumerated() {
       let name = parameter.name.escapedInExpression
-      call =
-        "\(marks)withoutActuallyEscaping(\(name)) { \(name) in\n"
-        + "  _ = self  // so that it runs on the actor\n"
-        + "  nonisolated(unsafe) let \(name) = \(name)\n"
-        + "  \(start)\(call.replacing("\n", with: "\n  "))\n}"
+      let opening = "withoutActuallyEscaping(\(name)) { \(name) in"
+      let body: [GeneratedStatement] = [
+        "_ = self  // so that it runs on the actor", "nonisolated(unsafe) let \(name) = \(name)",
+      ]
+      statements = [
+        braces(
+          marked(opening, isInside: index < lent.count - 1), body + statements, "}")
+      ]
     }
-    let copies = spied.parameters.filter { $0.isHeld && $0.isInout }.map { parameter in
+    if isRethrowing {
+      let opening = "\(start)try \(spelling.name(ofSpies: "SpyLog")).rethrowing({"
+      statements = [braces(opening, statements, "}, rescue: { throw $0 })")]
+    }
+    let copies = spied.parameters.filter { $0.isHeld && $0.isInout }
+    return copies.flatMap { parameter -> [GeneratedStatement] in
       let (name, copy) = (parameter.name.escapedInExpression, copy(of: parameter))
-      return "nonisolated(unsafe) var \(copy) = \(name)\ndefer { \(name) = \(copy) }\n"
-    }
-    if !copies.isEmpty { return copies.joined() + start + call }
-    guard spied.effects.throwing == .rethrows else { return start + call }
-    return
-      "\(start)try \(spelling.name(ofSpies: "SpyLog")).rethrowing({ \(call) }, rescue: { throw $0 })"
+      return ["nonisolated(unsafe) var \(copy) = \(name)", "defer { \(name) = \(copy) }"]
+    } + statements
   }
 }

@@ -20,8 +20,7 @@ extension SpiedMemberWriter {
     let call = (member.isStatic ? type : "spy") + member.use(handedOnArguments)
     let value = marks + call
     let reading: GeneratedStatement = isTransformed ? .returned(value) : .code(value)
-    guard case .accessors(let accessors) = body else { return .statements([reading]) }
-    return .accessors(accessors.map { $0.with([$0.isSetter ? "\(call) = newValue" : reading]) })
+    return body.replacing(reading: { _ in [reading] }, setting: { _ in ["\(call) = newValue"] })
   }
 
   // MARK: - A target that is kept
@@ -38,33 +37,23 @@ extension SpiedMemberWriter {
 
   /// A member's default where the spy keeps the object that calls are forwarded to.
   func forwarded(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
-    func statements(
-      of statements: [GeneratedStatement], isReturned: Bool
-    ) -> [GeneratedStatement] {
-      let use = useOfTarget
-      if isOfClass { return targetOrSuperclass(isReturned: isReturned) }
+    let use = useOfTarget
+    return body.replacing { statements in
+      if isOfClass { return targetOrSuperclass }
+      if spied.isLikeNull { return [spied.result == .void ? .code(use) : .returned(use)] }
       let isHidden = spied.parameters.contains { $0.name == "spied" }
-      if spied.isLikeNull { return [isReturned ? .returned(use) : .code(use)] }
       return [.block("if \(isHidden ? "self." : "")spied.isForwarding", [.returned(use)])]
         + statements
-    }
-    switch body {
-    case .none, .members: return body
-    case .empty: return .statements(statements(of: [], isReturned: spied.result != .void))
-    case .statements(let old):
-      return .statements(statements(of: old, isReturned: spied.result != .void))
-    case .accessors(let accessors):
-      return .accessors(
-        accessors.map { accessor in
-          accessor.isSetter
-            ? accessor.with(setting(accessor))
-            : accessor.with(statements(of: accessor.statements, isReturned: true))
-        })
+    } setting: { _ in
+      // That of a class is set only if there is one.
+      isOfClass
+        ? [.block("if let \(SpyPlan.nameOfTarget)", [.returned("\(use) = newValue")])]
+        : ["\(use) = newValue"]
     }
   }
 
   /// The statements that ask the target of a class or, without one, the superclass.
-  private func targetOrSuperclass(isReturned: Bool) -> [GeneratedStatement] {
+  private var targetOrSuperclass: [GeneratedStatement] {
     let (target, use) = (SpyPlan.nameOfTarget, member.use(argumentsOfTarget))
     // Nothing waits behind the operator, nor passes errors on or changes an argument.
     let isPlain =
@@ -74,14 +63,7 @@ extension SpiedMemberWriter {
       isPlain
       ? "\(marks)\(target).map { \(marks)$0\(use) } ?? super\(use)" : "\(marks)super\(use)"
     return (isPlain ? [] : [.block("if let \(target)", [.returned(useOfTarget)])])
-      + [isReturned ? .returned(above) : .code(above)]
-  }
-
-  /// The statement that sets the target's value; of a class, only if there is a target.
-  private func setting(_ accessor: GeneratedDeclaration.Accessor) -> [GeneratedStatement] {
-    let setting = "\(useOfTarget) = newValue"
-    return isOfClass
-      ? [.block("if let \(SpyPlan.nameOfTarget)", [.returned(setting)])] : [.code(setting)]
+      + [spied.result == .void ? .code(above) : .returned(above)]
   }
 
   // MARK: - Forwarding by functions
@@ -102,7 +84,8 @@ extension SpiedMemberWriter {
     }
     for branch in member.conditions.reversed() {
       statements = [
-        .conditional([.init(directive: "#if \(branch.standalone)", statements: statements)])
+        .clauses(
+          [.init(opening: "#if \(branch.standalone)", statements: statements)], end: "#endif")
       ]
     }
     return statements

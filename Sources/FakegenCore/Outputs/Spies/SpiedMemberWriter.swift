@@ -200,9 +200,8 @@ struct SpiedMemberWriter {
       // An argument without a label is the first one's that was not given.
       let isSkippable = index > lastTelling || parameter.label != nil
       guard spied.overloading != .none || isTelling || !isSkippable else { return nil }
-      let type = parameter.recorded.map(spelling.textAsBase) ?? "Void"
       let isTyped = spied.overloading == .types || isTelling
-      return parameter.labelled(isTyped ? any(type, for: parameter) : ".any")
+      return parameter.labelled(isTyped ? matcherOfAll(parameter) : ".any")
     }
     if let returning = spied.returning {
       arguments.append("returning: \(spelling.textAsBase(of: returning)).self")
@@ -212,10 +211,13 @@ struct SpiedMemberWriter {
     return owner + member.use(list)
   }
 
-  /// The matcher of all arguments of a type.
-  private func any(_ type: String, for parameter: SpiedParameter) -> String {
-    // As an expression that is no type.
-    type.contains("(())") ? "\(matcher(of: parameter)).any" : ".any(\(type).self)"
+  /// The matcher of all arguments for a parameter, which says their type.
+  private func matcherOfAll(_ parameter: SpiedParameter) -> String {
+    guard let type = parameter.recorded else { return ".any(Void.self)" }
+    // As an expression, `(()) -> Int` is no type.
+    let isNone = type.holds { if case .function(let it) = $0 { it.takesVoid } else { false } }
+    return isNone
+      ? "\(matcher(of: parameter)).any" : ".any(\(spelling.textAsBase(of: type)).self)"
   }
 
   /// The arguments as they are recorded: one value, or a tuple.
@@ -265,24 +267,15 @@ struct SpiedMemberWriter {
     around body: GeneratedDeclaration.Body, asking owner: String
   ) -> GeneratedDeclaration.Body {
     if spied.isPlainProperty { return propertyBody(around: body, asking: owner) }
-    switch body {
-    case .none, .members: return body
-    case .empty: return .statements(call(asking: owner, isLast: true))
-    case .statements(let statements):
-      if member.kind == .initializer {
-        return .statements(statements + call(asking: owner, isLast: true))
-      }
-      return .statements(call(asking: owner, before: statements))
-    case .accessors(let accessors):
-      return .accessors(
-        accessors.map { accessor in
-          accessor.with(
-            accessor.isSetter
-              ? setting(
-                access(asking: owner), accessor, to: "super[\(handedOnArguments)]",
-                with: "\(recordedArguments), ")
-              : call(asking: owner, before: accessor.statements))
-        })
+    if case .statements(let statements) = body, member.kind == .initializer {
+      return .statements(statements + call(asking: owner, isLast: true))
+    }
+    return body.replacing {
+      call(asking: owner, before: $0)
+    } setting: {
+      setting(
+        access(asking: owner), $0, to: "super[\(handedOnArguments)]",
+        with: "\(recordedArguments), ")
     }
   }
 
@@ -291,12 +284,10 @@ struct SpiedMemberWriter {
   ) -> GeneratedDeclaration.Body {
     let access = access(asking: owner)
     func reading(_ statements: [GeneratedStatement]) -> [GeneratedStatement] {
+      if statements.isEmpty { return [] }
       if keepsTarget && spied.isForwarded {
-        if statements.count == 1, case .returned(let value) = statements[0] {
-          let call = GeneratedStatement.block("\(access).get", [.code(value)])
-          return [isTransformed ? .returned(call.text ?? "") : call]
-        }
-        return [.block("\(isTransformed ? "return " : "")\(access).get", statements)]
+        let start = isTransformed ? "return " : ""
+        return [.block("\(start)\(access).get", statements.inClosure)]
       }
       // What follows an operator is marked by what stands before it.
       if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
@@ -307,38 +298,19 @@ struct SpiedMemberWriter {
       }
       return ["if let value = \(access).get() { return value }"] + statements
     }
-    switch body {
-    case .none, .empty, .members: return body
-    case .statements(let statements): return .statements(reading(statements))
-    case .accessors(let accessors):
-      return .accessors(
-        accessors.map { accessor in
-          accessor.with(
-            accessor.isSetter
-              ? setting(access, accessor, to: "super.\(name)") : reading(accessor.statements))
-        })
-    }
+    return body.replacing(reading: reading) { setting(access, $0, to: "super.\(name)") }
   }
 
   /// The statements that note a new value, and let the superclass or the target have it.
   private func setting(
-    _ access: String, _ accessor: GeneratedDeclaration.Accessor, to above: String,
+    _ access: String, _ statements: [GeneratedStatement], to above: String,
     with arguments: String = ""
   ) -> [GeneratedStatement] {
     if isOfClass {
-      return ["\(access).note(set: \(arguments)newValue)"] + accessor.statements
+      return ["\(access).note(set: \(arguments)newValue)"] + statements
         + ["\(above) = newValue"]
     }
     let call = "\(access).set(\(arguments)newValue)"
-    return [keepsTarget && spied.isForwarded ? .block(call, accessor.statements) : .code(call)]
-  }
-}
-
-extension GeneratedDeclaration.Accessor {
-  /// The same accessor with another body.
-  func with(_ statements: [GeneratedStatement]) -> Self {
-    var accessor = self
-    accessor.statements = statements
-    return accessor
+    return [keepsTarget && spied.isForwarded ? .block(call, statements) : .code(call)]
   }
 }

@@ -44,7 +44,7 @@ struct SpyRecorder {
     }
     let result = isInitializer ? .void : resolved(requirement.type, in: requirement)
     var spied = SpiedMember(
-      plan: plan.namingSpy, parameters: parameters, result: result, effects: effects,
+      plan: plan.ofSpy(effects), parameters: parameters, result: result, effects: effects,
       constraints: requirement.constraints.map { $0.naming(type) },
       functionAttributes: functionAttributes(of: requirement))
     let names = requirement.genericParameters.map(\.name)
@@ -247,11 +247,18 @@ struct SpyRecorder {
 
 extension MemberPlan {
   /// The same with the message of a spy, if nothing is known that the member could return.
-  fileprivate var namingSpy: MemberPlan {
-    guard case .returns(var value) = body, case .fallback(_, let isThrowing) = value.expression
-    else { return self }
-    let function = isThrowing ? "spyDefaultOrThrow" : "spyDefault"
-    value.expression = .fallback(.call(function, []), isThrowing: isThrowing)
+  ///
+  /// An error has its type written out: in a closure, the compiler infers that any may be thrown.
+  fileprivate func ofSpy(_ effects: Effects) -> MemberPlan {
+    guard case .returns(var value) = body else { return self }
+    if case .fallback(_, let isThrowing) = value.expression {
+      let function = isThrowing ? "spyDefaultOrThrow" : "spyDefault"
+      value.expression = .fallback(.call(function, []), isThrowing: isThrowing)
+    } else if case .throwing(let error) = value.expression,
+      case .typed(let type) = effects.throwing
+    {
+      value.expression = .throwing(error.naming(type))
+    }
     var plan = self
     plan.body = .returns(value)
     return plan

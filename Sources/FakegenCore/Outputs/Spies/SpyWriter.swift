@@ -165,11 +165,9 @@ struct SpyWriter {
   private func mirror(_ spied: SpiedMember) -> GeneratedDeclaration {
     let member = spied.member
     let writer = SpiedMemberWriter(spelling: spelling, spied: spied)
-    let attributes = program.keptAttributes(of: member).filter {
-      $0.hasPrefix("@available") || $0.hasPrefix("@_spi")
-    }
     return GeneratedDeclaration(
-      branches: member.conditions, attributes: attributes,
+      branches: member.conditions,
+      attributes: program.keptAttributes(of: member) { ["available", "_spi"].contains($0) },
       head: (access + [writer.mirrorHead]).joined(separator: " "),
       body: .statements([.code(writer.mirrorBody)]))
   }

@@ -24,11 +24,9 @@ struct ValueWriter {
   var declarations: [GeneratedDeclaration] {
     let isInFamily = families.contains(plan.id)
     let conformance = plan.conformance == .generated ? [defaultValue] : []
-    var functions = plan.hasOwnFunction ? [] : [function]
-    if let copy = plan.copy { functions.append(function(copy)) }
-    let members = conformance + (isInFamily ? [] : functions)
+    let members = conformance + (isInFamily ? [] : functions())
     let own = members.isEmpty ? [] : [typeExtension(members)]
-    return own + (isInFamily ? family(functions) : []) + (plan.makesLists ? [lists] : [])
+    return own + (isInFamily ? family : []) + (plan.makesLists ? [lists] : [])
   }
 
   /// `[User].fake(3)`, which whatever is `Defaultable` has from the runtime.
@@ -59,7 +57,7 @@ struct ValueWriter {
 
   /// The functions of a class that others inherit from, or that inherits from others: as members of the class they would
   /// be inherited, so that nobody knew which is meant.
-  private func family(_ functions: [GeneratedDeclaration]) -> [GeneratedDeclaration] {
+  private var family: [GeneratedDeclaration] {
     let lineage = program.lineage(of: plan.id)
     let topmost = lineage.last(where: families.contains) ?? plan.id
     let family = program.familyName(of: topmost)
@@ -72,19 +70,14 @@ struct ValueWriter {
     ]
     let generics = program[plan.id].genericParameters.map(\.name)
     let sameType = ["Self == \(type)"]
+    // A function has to name what a generic class's extension knows.
+    let functions =
+      generics.isEmpty
+      ? functions()
+      : functions("<\(generics.joined(separator: ", "))>", (sameType + constraints).whereClause)
     let extended = GeneratedDeclaration(
       plan.heading, ["extension \(family)\(generics.isEmpty ? sameType.whereClause : "")"],
-      body: .members(
-        functions.map { function in
-          if generics.isEmpty { return [function] }
-          // The function has to name what the class's extension knows.
-          let (head, rest) = function.head.splitBeforeParenthesis
-          return [
-            GeneratedDeclaration(
-              head: "\(head)<\(generics.joined(separator: ", "))>\(rest)"
-                + (sameType + constraints).whereClause, body: function.body)
-          ]
-        }))
+      body: .members(functions.map { [$0] }))
     return (topmost == plan.id ? declarations : []) + [extended]
   }
 
@@ -152,21 +145,26 @@ struct ValueWriter {
 
   private var publicly: String { program.accessModifier(ofWhatBelongsTo: plan.id) }
 
-  /// As in `func copy(name: String? = nil) -> User`.
-  private func function(_ copy: CopyPlan) -> GeneratedDeclaration {
-    let parameters = copy.parameters.map(text).joined(separator: ", ")
-    return GeneratedDeclaration(
-      head: "\(publicly)func copy(\(parameters)) -> \(type)",
-      body: .statements([.code(spelling.inside(copy.parameters.map(\.name)).text(of: copy.body))]))
-  }
-
-  private var function: GeneratedDeclaration {
-    let access = plan.isPart ? "fileprivate " : publicly
-    let name = plan.isPart ? Part.functionName : "fake"
-    let parameters = plan.parameters.map(text).joined(separator: ", ")
-    return GeneratedDeclaration(
-      head: "\(access)static func \(name)(\(parameters)) -> \(type)",
-      body: .statements(statements(spelling.inside(plan.parameters.map(\.name)))))
+  /// As in `static func fake(name: String = "") -> User`, and `func copy(name: String? = nil) -> User`.
+  private func functions(
+    _ genericClause: String = "", _ whereClause: String = ""
+  ) -> [GeneratedDeclaration] {
+    func function(
+      _ name: String, _ parameters: [ValueParameter],
+      _ statements: (Spelling) -> [GeneratedStatement]
+    ) -> GeneratedDeclaration {
+      let list = parameters.map(text).joined(separator: ", ")
+      return GeneratedDeclaration(
+        head: "\(name)\(genericClause)(\(list)) -> \(type)\(whereClause)",
+        body: .statements(statements(spelling.inside(parameters.map(\.name)))))
+    }
+    let name =
+      plan.isPart ? "fileprivate static func \(Part.functionName)" : "\(publicly)static func fake"
+    let fake = plan.hasOwnFunction ? [] : [function(name, plan.parameters, statements)]
+    let copy = plan.copy.map { copy in
+      function("\(publicly)func copy", copy.parameters) { [.code($0.text(of: copy.body))] }
+    }
+    return fake + (copy.map { [$0] } ?? [])
   }
 
   /// The call that makes the value; as Swift passes no list of arguments on, one for each number of them.
@@ -184,12 +182,12 @@ struct ValueWriter {
         }
       }
       return GeneratedStatement.Clause(
-        directive: "case \(count):", statements: [.code(spelling.text(of: .make(type, all)))])
+        opening: "case \(count):", statements: [.code(spelling.text(of: .make(type, all)))])
     }
     let end = GeneratedStatement.Clause(
-      directive: "default:",
+      opening: "default:",
       statements: ["preconditionFailure(\"'fake' passes on \(most) '\(list)' at most\")"])
-    return [.choice("\(list).count", calls + [end])]
+    return [.clauses([.init(opening: "switch \(list).count {")] + calls + [end], end: "}")]
   }
 
   private func text(of parameter: ValueParameter) -> String {
@@ -197,20 +195,10 @@ struct ValueWriter {
     let label = parameter.label?.escapedAsLabel
     let names = parameter.label == parameter.name ? name : "\(label ?? "_") \(name)"
     let type = spelling.text(of: parameter.type)
-    if parameter.isVariadic {
-      return "\(names): \(type.contains(" ") ? "(\(type))" : type)..."
-    }
+    if parameter.isVariadic { return "\(names): \(spelling.textAsBase(of: parameter.type))..." }
     let value =
       parameter.isMadeInside
       ? "nil" : parameter.value.map { spelling.text(of: $0.expression) }
     return "\(names): \(type)" + (value.map { " = \($0)" } ?? "")
-  }
-}
-
-extension String {
-  /// A function's head up to its name, and what is behind it.
-  fileprivate var splitBeforeParenthesis: (String, String) {
-    let end = firstIndex(of: "(") ?? endIndex
-    return (String(self[..<end]), String(self[end...]))
   }
 }
