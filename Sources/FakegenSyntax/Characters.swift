@@ -12,7 +12,7 @@ extension UInt8 {
 
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  var isWhiteSpace: Bool { self == .space || self >= .tab && self <= .carriageReturn }
+  package var isWhiteSpace: Bool { self == .space || self >= .tab && self <= .carriageReturn }
 
   var isIdentifierStart: Bool {
     let lowercased = self | 0x20

@@ -56,13 +56,16 @@ struct CodePrinter: Sendable {
 
   /// Whether the last line of a text stays within the columns that lines may take.
   func fits(_ line: String) -> Bool {
-    let columns = 100 - indentation
-    // No line has more characters than bytes.
-    if line.utf8.count <= columns { return true }
+    // Most lines fit; what else there is to count takes longer.
+    if line.utf8.count <= 100 - indentation { return true }
     let start = line.utf8.lastIndex(of: UInt8(ascii: "\n")).map(line.utf8.index(after:))
-    let last = line[(start ?? line.startIndex)...]
-    return last.utf8.count <= columns || last.count <= columns
+    return line[(start ?? line.startIndex)...].columns <= 100 - indentation
   }
+}
+
+extension StringProtocol {
+  /// How many columns a line takes; where all bytes are characters, they are counted, because that is quick.
+  var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }
 
 extension String {

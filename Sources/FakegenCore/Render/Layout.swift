@@ -51,7 +51,7 @@ struct Layout {
   /// The lines, none longer than some columns, as far as the breaks allow.
   func lines(columns: Int) -> [String] {
     var lines = [pieces[0].text]
-    var length = lines[0].count
+    var length = lines[0].columns
     var (base, indentation, isContinued) = (0, 0, false)
     var opened: [(base: Int, isContinued: Bool, line: Int)] = []
     for (index, piece) in pieces.enumerated().dropFirst() {
@@ -76,7 +76,7 @@ struct Layout {
         isContinued = isRest
         indentation = base + (isRest ? 2 : 0)
         lines.append(String(repeating: " ", count: indentation) + piece.text)
-        length = indentation + piece.text.count
+        length = indentation + piece.text.columns
       } else {
         lines[lines.count - 1] += (piece.isSpaced ? " " : "") + piece.text
         length += piece.width
@@ -98,5 +98,5 @@ struct Layout {
 }
 
 extension Layout.Piece {
-  fileprivate var width: Int { text.count + (isSpaced ? 1 : 0) }
+  fileprivate var width: Int { text.columns + (isSpaced ? 1 : 0) }
 }

@@ -48,12 +48,14 @@ private struct LayoutReader {
   /// Returns whether the text may be broken.
   mutating func read() -> Bool {
     guard tokens.last?.end == source.bytes.count else { return false }
-    for index in tokens.indices {
-      let gap = SourceRange(index > 0 ? tokens[index - 1].end : 0, tokens[index].start)
-      guard source[gap].allSatisfy(\.isWhitespace), !source[tokens[index].range].contains("\n"),
-        tokens[index].kind != .poundIf
+    var end = 0
+    for (index, token) in tokens.enumerated() {
+      guard source.bytes[end..<token.start].allSatisfy(\.isWhiteSpace),
+        !source.bytes[token.start..<token.end].contains(UInt8(ascii: "\n")),
+        token.kind != .poundIf
       else { return false }
       read(index)
+      end = token.end
     }
     return !scopes.contains { $0 != .list }
   }
