@@ -74,6 +74,12 @@ extension DefaultFinder {
         throw .noNullType(id)
       }
     }
+    for (parameter, type) in zip(parameters, types) {
+      let demanded = program.mergedDemands(on: parameter, in: shape).parents.protocols
+      if let unmet = unmetProtocol(among: demanded, by: type, at: site) {
+        throw .unconstrained(type, program[unmet].name, of: program[id].name)
+      }
+    }
     for (parameter, type) in zip(parameters, types)
     where facts.defaultableParameters(of: id).contains(parameter) && !isDefaultable(type, at: site)
     {
@@ -84,6 +90,19 @@ extension DefaultFinder {
       needs.append(.defaultable(type))
     }
     return .named(nullType(of: id, types))
+  }
+
+  /// The first of some protocols to which a type that others choose need not conform: an `any Store<Key>` may name one.
+  private func unmetProtocol(
+    among demanded: [DeclarationID], by type: TypeModel, at site: Site
+  ) -> DeclarationID? {
+    guard let name = type.parameterName, site.isLocalType(name), site.pinnedType(name) == nil
+    else { return nil }
+    let stated =
+      site.genericParameter(name).map { program.parents(named: site.constraints(of: $0)) }
+      ?? program.mergedDemands(on: name, in: site.shape).parents
+    let known = program.shape(of: stated.protocols).protocols
+    return program.shape(of: demanded).protocols.first { !known.contains($0) }
   }
 
   private func nullType(of id: DeclarationID, _ arguments: [TypeModel]) -> NamedType {

@@ -16,6 +16,11 @@ extension Obstacle {
   static func objectiveC(_ name: String) -> Self {
     reason("the Objective-C protocol '\(name)' requires a class, which other requirements rule out")
   }
+  static func actorElsewhere(_ parent: String) -> Self {
+    reason(
+      "no actor of another module can conform, as its parent '\(parent)' is on the main actor by "
+        + "default; make '\(parent)' 'nonisolated'")
+  }
   /// Of what the standard library's protocols are met with.
   static func demand(_ constraint: String) -> Self {
     reason("a fake cannot satisfy '\(constraint)'")
@@ -99,6 +104,9 @@ extension Obstacle {
   /// A reason that has no other behind it.
   static func reason(_ text: String) -> Self { .reason(text, because: nil) }
 
+  static func unconstrained(_ type: TypeModel, _ demanded: String, of owner: String) -> Self {
+    reason("'\(type)' need not be '\(demanded)', as '\(owner)' demands; constrain it")
+  }
   static func ofMainActor(_ type: String) -> Self {
     reason("'\(type)' can be used on the main actor only")
   }
