@@ -8,6 +8,7 @@
 ///   an extension for reference types, gives it to such a type.
 /// - `@DerivedForEnums`: the compiler makes it for enums, unless an extension gives it to them; so only Null types get it.
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
+/// - `@Beside(P)`: an extension of `P` gives it as well, so that neither is the better for what also conforms to `P`.
 /// - `@IfThrowing`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, or where it is not.
 /// - `@UnlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
 /// - `@ByIdentity("…")`: what it does in a class or an actor.
@@ -146,6 +147,7 @@ package enum Prelude {
       associatedtype Indices
       var startIndex: Index { get }
       var endIndex: Index { get }
+      @Beside(SetAlgebra) @FakeDefault(true) var isEmpty: Bool { get }
       @UnlessCounting @FakeDefault(exp: "endIndex") @ForInt("i + 1")
       func index(after i: Index) -> Index
       subscript(position: Index) -> Element { get }

@@ -8,7 +8,7 @@ extension Prelude {
   /// What an attribute of our own says about a member, or about a protocol.
   enum Mark: Equatable {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
-    case unless(String), byIdentity(String), forInt(String)
+    case unless(String), beside(String), byIdentity(String), forInt(String)
     case ifThrowing, unlessThrowing, unlessCounting
     case unfakeable, derivedForEnums
 
@@ -17,7 +17,8 @@ extension Prelude {
       case "SynthesizedForStructs": self = .synthesizedForStructs
       case "SynthesizedForClasses": self = .synthesizedForClasses
       case "SynthesizedForActors": self = .synthesizedForActors
-      case "Unless": self = .unless(String(attribute.text.dropFirst("@Unless(".count).dropLast()))
+      case "Unless": self = .unless(Self.argument(of: attribute))
+      case "Beside": self = .beside(Self.argument(of: attribute))
       case "ByIdentity": self = .byIdentity(Self.expression(of: attribute))
       case "ForInt": self = .forInt(Self.expression(of: attribute))
       case "IfThrowing": self = .ifThrowing
@@ -27,6 +28,11 @@ extension Prelude {
       case "DerivedForEnums": self = .derivedForEnums
       default: return nil
       }
+    }
+
+    /// What stands between the parentheses.
+    private static func argument(of attribute: AttributeModel) -> String {
+      String(attribute.text.dropFirst(attribute.name.count + 2).dropLast())
     }
 
     /// What stands between the quotes.

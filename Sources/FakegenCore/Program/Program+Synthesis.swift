@@ -35,12 +35,13 @@ extension Program {
     guard member.setter == nil, member.isStatic == member.isOperator else { return false }
     let type = substitute(pinnedTypes(of: shape), in: requirement.type)
     let types = [requirement.type, type].map { "\($0)" }
-    return shape.protocols.contains { id in
+    // Of two that give it, neither is the better.
+    return shape.protocols.count { id in
       isPrelude(id)
         && types.contains { type in
           StandardMembers.contains((member.fullName, type), of: self[id].name)
         }
-    }
+    } == 1
   }
 
   /// Whether the compiler or the standard library gives the member to the Null type.
@@ -59,6 +60,7 @@ extension Program {
       case .synthesizedForClasses:
         shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
       case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
+      case .beside(let name): !shape.protocols.contains { isPrelude($0, named: name) }
       case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
       case .ifThrowing: !isThrowing(shape)
       case .unlessThrowing: isThrowing(shape)

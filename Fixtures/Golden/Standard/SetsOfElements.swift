@@ -1,0 +1,14 @@
+import Faked
+
+// The standard library gives 'isEmpty' to sets and to collections.
+
+@Faked protocol TagSet: SetAlgebra, Collection where Element == Int {}
+
+@Faked protocol LabelSet: SetAlgebra & Sequence where Element == String {
+  var isEmpty: Bool { get }
+}
+
+@Faked protocol CountedSet: SetAlgebra & Collection where Element == String {
+  var isEmpty: Bool { get }
+  var count: Int { get }
+}
