@@ -86,8 +86,8 @@ package enum KnownTypes {
   // Those that have rows of default values are left out.
 
   private static let standardLibrary = """
-    AnyObject AnyRegexOutput Codable ExecutorJob KeyPath MainActor Never Optional ReferenceWritableKeyPath
-    Regex Result Void WritableKeyPath
+    AnyObject AnyRegexOutput Codable ExecutorJob KeyPath MainActor Never ObjectIdentifier Optional
+    ReferenceWritableKeyPath Regex Result Void WritableKeyPath
     """
 
   private static let runtime = """

@@ -44,6 +44,22 @@ struct SpellingTests {
     #expect(text.contains("\ntypealias FakedID = ID\n"), "\(text)")
   }
 
+  @Test func `types of the sources hide those of the standard library that fakes name`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsSpies = true
+    let source = SourceText(
+      path: "A.swift",
+      """
+      struct ObjectIdentifier {}
+      protocol Sendable {}
+      protocol Keyed: AnyObject, Hashable {}
+      """)
+    let text = generate(from: [Input(source)], configuration: configuration).text
+    #expect(text.contains("hasher.combine(Swift.ObjectIdentifier(self))"), "\(text)")
+    #expect(text.contains("class SpyKeyed: EmptyKeyed, Spy, Swift.Sendable"), "\(text)")
+  }
+
   @Test(arguments: [
     ("func a(_ b: Int, c d: inout [String]) async throws -> Bool", nil),
     ("func a<T: Equatable>(_ b: T...) where T: Sendable", nil),

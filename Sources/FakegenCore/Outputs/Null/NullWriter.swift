@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Writes Null types.
 struct NullWriter {
   let program: Program
@@ -52,7 +54,9 @@ struct NullWriter {
     names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
       .filter { plan.superclass == nil || $0 != "Sendable" }
       .map { plan.conformsOnMainActor ? "@MainActor \($0)" : $0 }
-    let unchecked = plan.superclass?.isUncheckedSendable ?? false ? ["@unchecked Sendable"] : []
+    let unchecked =
+      plan.superclass?.isUncheckedSendable ?? false
+      ? ["@unchecked \(spelling.name("Sendable", of: .swift))"] : []
     return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked
   }
 

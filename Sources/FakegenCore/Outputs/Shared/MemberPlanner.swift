@@ -203,7 +203,7 @@ struct MemberPlanner {
     for attribute in requirement.member.attributes {
       switch Prelude.Mark(attribute) {
       case .byIdentity(let expression) where isReference:
-        return .literal(expression, origin: .annotation)
+        return DefaultValue(Template(expression).expression(), origin: .annotation)
       case .forInt(let expression)
       where requirement.type == .parameter("Index")
         && site.frame.pinned["Index"] == .name("Int", .unknown(nil)):

@@ -79,7 +79,7 @@ struct SpyWriter {
     let isAnywhere =
       plan.type.kind == .class && plan.type.superclass == nil && !plan.type.isOfEmptyClass
       && !plan.type.isolation.namesActor
-    let sendable = isAnywhere && !isKnown ? ["Sendable"] : []
+    let sendable = isAnywhere && !isKnown ? [spelling.name("Sendable", of: .swift)] : []
     return (names.map { spelling.name(ofSpies: $0) } + sendable).joined(separator: ", ")
   }
 
