@@ -53,6 +53,22 @@ struct MainActorTests {
     #expect(generate(from: [Input(source)], configuration: configuration).diagnostics.isEmpty)
   }
 
+  @Test func `no actor of another module conforms to what is on the main actor by default`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.defaultIsolation = .mainActor
+    configuration.testableImports = ["App"]
+    let source = SourceText(
+      path: "A.swift", "protocol Parent: Sendable {}\nprotocol Motor: Actor, Parent {}")
+    let generation = generate(from: [Input(source)], configuration: configuration)
+    #expect(!generation.text.contains("actor NullMotor"))
+    #expect(
+      generation.diagnostics.map(\.message.text).contains {
+        $0.hasPrefix("'NullMotor' is left out; no actor of another module can conform")
+          && $0.hasSuffix("make 'Parent' 'nonisolated'")
+      })
+  }
+
   @Test func `an actor is its own, whatever the default is`() {
     var configuration = Configuration()
     configuration.defaultIsolation = .mainActor

@@ -16,3 +16,15 @@ extension EmptyIsolatedParameters {
 }
 
 struct NullIsolatedParameters: EmptyIsolatedParameters, NullObject {}
+
+// MARK: - DashboardFactory
+
+protocol EmptyDashboardFactory: DashboardFactory {}
+
+extension EmptyDashboardFactory {
+  func dashboard(on actor: isolated (any Actor)?) async -> Dashboard { Dashboard() }
+  func reading(isolation: isolated (any Actor)?) -> Reading { Reading() }
+  func dashboards(on actor: isolated MainActor) -> [Dashboard] { [] }
+}
+
+struct NullDashboardFactory: EmptyDashboardFactory, NullObject {}

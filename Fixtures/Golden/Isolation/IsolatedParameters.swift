@@ -6,3 +6,17 @@ protocol IsolatedParameters {
   nonisolated(nonsending) func s() async
   @concurrent func t() async
 }
+
+// What it makes is made where an argument says, and not where the module's code is.
+
+class Dashboard {}
+
+struct Reading {
+  var value = 0
+}
+
+@Faked protocol DashboardFactory {
+  func dashboard(on actor: isolated (any Actor)?) async -> Dashboard
+  func reading(isolation: isolated (any Actor)?) -> Reading
+  func dashboards(on actor: isolated MainActor) -> [Dashboard]
+}

@@ -25,7 +25,7 @@ extension DefaultFinder {
     }
     let isIsolated =
       site.shape.isActor
-      || site.requirement?.hasIsolatedParameter ?? false
+      || site.requirement?.member.hasIsolatedParameter ?? false
     if isOfActor && !function.effects.isAsync || givesAway { return false }
     // What leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }

@@ -81,9 +81,7 @@ struct Site {
   init(_ requirement: Requirement, in frame: Frame, of program: Program) {
     self.frame = frame
     self.requirement = requirement
-    if !requirement.member.hasAttribute("concurrent") {
-      isolation = frame.isolation(ofWitnessOf: requirement, of: program)
-    }
+    isolation = frame.isolation(ofWitnessOf: requirement, of: program)
     parameters = requirement.parameters
     effects = requirement.effects
     isStatic = requirement.member.isStatic

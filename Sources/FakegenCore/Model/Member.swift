@@ -93,6 +93,15 @@ final class Member: Sendable {
   /// Whether it says itself that it runs anywhere.
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
+  /// Whether a parameter or an attribute says where it runs, so that nothing else may.
+  var saysWhereItRuns: Bool { hasAttribute("concurrent") || hasIsolatedParameter }
+
+  /// Whether it runs where an argument does.
+  var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }
+
+  /// Whether it runs where its caller does.
+  var runsWithCaller: Bool { modifiers.contains("nonisolated(nonsending)") }
+
   /// Whether each subclass has it, too.
   var isRequired: Bool { modifiers.contains("required") }
 

@@ -174,7 +174,7 @@ extension Program {
 
   /// What a member says of its isolation itself.
   func statedIsolation(of member: Member) -> Isolation? {
-    member.isNonisolated
+    member.isNonisolated || member.saysWhereItRuns
       ? .nonisolated : globalActor(among: member.attributes, in: member.place.file)
   }
 
@@ -183,11 +183,24 @@ extension Program {
     statedIsolation(of: member) ?? isolation(of: owner)
   }
 
-  /// Whether another protocol demands a member as well, from anywhere.
+  /// Whether another protocol demands a member as well, from anywhere or from elsewhere.
   func isDemandedFromAnywhere(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { owner in
-      owner != requirement.owner && isolation(of: owner) == .nonisolated
-        && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
+    isDisputed(requirement, in: shape)
+      || shape.protocols.contains { owner in
+        owner != requirement.owner && isolation(of: owner) == .nonisolated
+          && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
+      }
+  }
+
+  /// Whether another protocol demands the very same member, and not from where this one does: what meets both has to run
+  /// anywhere, and what asks for it by its name means either.
+  func isDisputed(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    let own = isolation(of: requirement.member, in: requirement.owner).known
+    return shape.protocols.contains { owner in
+      owner != requirement.owner
+        && requirements(of: owner).contains {
+          $0.key == requirement.key && isolation(of: $0.member, in: owner).known != own
+        }
     }
   }
 

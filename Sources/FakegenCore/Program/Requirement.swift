@@ -42,20 +42,12 @@ final class Requirement {
       program.substitute(pinned, in: type), genericParameters, constraints)
   }
 
-  /// Whether a parameter or an attribute says where it runs, so that nothing else may.
-  var saysWhereItRuns: Bool {
-    member.hasAttribute("concurrent") || hasIsolatedParameter
-  }
-
   /// Whether only a `let` can meet it, as it does what holds a `Mutex`.
   var isConstant: Bool {
     guard member.kind == .property, case .named(let named) = type.bare else { return false }
     return named.declaration == nil
       && ["Atomic", "AtomicLazyReference", "Mutex"].contains(named.name)
   }
-
-  /// Whether it runs where an argument does.
-  var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }
 
   /// What a witness has to share: names, labels and types, whatever generic parameters are called.
   func witnessKey(in shape: ProtocolShape, of program: Program) -> String {

@@ -269,6 +269,7 @@ struct EmptyPlanner {
     let isRestated =
       inherited.isEmpty || requirement.owner == context.id
       || isAmbiguous(member, in: context, inherited)
+      || isOutOfReach(requirement, in: context, inherited)
     let needsAbove = inherited.first?.member.needs.count ?? 0
     let isSettable =
       member.setter == nil || inherited.contains { $0.member.requirement.member.setter != nil }
@@ -282,6 +283,18 @@ struct EmptyPlanner {
     let isOmitted = plan.isUnresolved && program.configuration.unresolved == .omit
     return isOmitted && !context.frame.isEmptyClass
       ? unmetUnlessImplemented(requirement, context) : .planned(plan)
+  }
+
+  /// Whether a member has to run anywhere, and what is inherited runs on an actor.
+  private func isOutOfReach(
+    _ requirement: Requirement, in context: Context, _ inherited: [Inherited]
+  ) -> Bool {
+    context.frame.isolation(ofWitnessOf: requirement, of: program) == .nonisolated
+      && inherited.contains { above in
+        let member = above.member.requirement.member
+        return (above.member.isolation ?? program.isolation(of: member, in: above.provider))
+          .isOnGlobalActor
+      }
   }
 
   /// Whether two extensions compete for a member and none of them is the more refined.

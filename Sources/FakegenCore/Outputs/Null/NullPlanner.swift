@@ -90,6 +90,9 @@ struct NullPlanner {
     if let parent = program.divergentAncestor(of: id, in: shape) {
       return .branches(program[parent].name)
     }
+    if shape.isActor, let parent = shape.protocols.first(where: program.isOnlyByDefault) {
+      return .actorElsewhere(program[parent].name)
+    }
     if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
     if let (name, constraint) = program.openEquality(in: shape),
       witnesses.annotatedTypes(of: shape)[name] == nil

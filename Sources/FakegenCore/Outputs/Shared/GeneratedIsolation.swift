@@ -156,8 +156,20 @@ extension Program {
   func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
     demanded(by: shape).filter { requirement in
       isInitializerOutOfReach(requirement, in: shape) || isNullObjectsOwn(requirement)
+        || isOfActorType(requirement, in: shape)
         || isBoundToSend(shape) && isImplementedOnMainActor(requirement, in: shape)
     }
+  }
+
+  /// Whether an actor's type has to have a member itself: of an extension on the main actor, the compiler takes none that
+  /// speaks of `Self`, nor an initializer.
+  private func isOfActorType(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    let types = requirement.parameters.map(\.type) + [requirement.type]
+    let isAboutType =
+      requirement.member.kind == .initializer
+      || requirement.member.isStatic && types.contains { $0.mentions("Self") }
+    return shape.isActor && isAboutType
+      && isolation(of: requirement.member, in: requirement.owner).isOnMainActor
   }
 
   /// Whether a protocol on the main actor demands what every Null type has, and has from anywhere.
@@ -185,15 +197,17 @@ extension Program {
 extension Site.Frame {
   /// Where the member runs that meets a requirement here, whoever says it.
   func isolation(ofWitnessOf requirement: Requirement, of program: Program) -> Isolation {
-    program.statedIsolation(of: requirement.member)
-      ?? addedIsolation(to: requirement, of: program) ?? isolation
+    addedIsolation(to: requirement, of: program)
+      ?? program.statedIsolation(of: requirement.member) ?? isolation
   }
 
   /// What such a member has to say of that, because neither its declaration nor what is around does.
   func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
-    if program.statedIsolation(of: requirement.member) != nil { return nil }
+    let stated = program.statedIsolation(of: requirement.member)
+    if stated == .nonisolated { return nil }
     if isNull, program.isNullObjectsOwn(requirement) { return .nonisolated }
     let isFromAnywhere = program.isDemandedFromAnywhere(requirement, in: shape)
+    if stated != nil { return isFromAnywhere ? .nonisolated : nil }
     let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
     return demanded.written(inside: isolation)
   }
@@ -268,8 +282,7 @@ extension Program {
     to member: MemberPlan, ofSpy type: NullPlan, _ shape: ProtocolShape
   ) -> Isolation? {
     let requirement = member.requirement
-    if requirement.saysWhereItRuns { return nil }
-    if requirement.member.isNonisolated { return member.isolation }
+    if statedIsolation(of: requirement.member) != nil { return member.isolation }
     // From the Empty protocol, which is anywhere.
     if type.conformsOnMainActor { return .mainActor }
     // From the user's own protocol, where another demands it from anywhere.

@@ -23,6 +23,9 @@ struct MemberWriter {
   /// - Returns: The declaration.
   func declaration(of plan: MemberPlan, naming names: [String] = []) -> GeneratedDeclaration {
     let member = plan.requirement.member
+    // What has to run anywhere does not say that it runs on an actor, as its requirement does.
+    let stated = plan.isolation == .nonisolated ? program.statedIsolation(of: member) : nil
+    let unsaid = isolation.attributes + (stated?.attributes ?? [])
     // What says itself where it runs says it alone.
     let modifiers =
       (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: member)
@@ -35,7 +38,7 @@ struct MemberWriter {
     return GeneratedDeclaration(
       branches: member.conditions,
       // An interface says of each member again where it runs.
-      attributes: program.keptAttributes(of: member).filter { !isolation.attributes.contains($0) },
+      attributes: program.keptAttributes(of: member).filter { !unsaid.contains($0) },
       head: (modifiers + [signature]).joined(separator: " "), body: body(of: plan))
   }
 
@@ -66,7 +69,8 @@ struct MemberWriter {
     guard isolation == .instance else { return plan.isolation?.modifiers ?? [] }
     let member = plan.requirement.member
     let isOfActors = program.shape(of: plan.requirement.owner).isActor
-    let isSaid = member.isStatic || member.isNonisolated || plan.requirement.hasIsolatedParameter
+    let isSaid =
+      member.isStatic || member.kind == .initializer || program.statedIsolation(of: member) != nil
     return isOfActors || isSaid ? [] : ["nonisolated"]
   }
 

@@ -73,7 +73,7 @@ struct SpyForwarder {
     if spied.isOfType { return .ofType }
     if !requirement.genericParameters.isEmpty, !keepsTarget { return .genericMember }
     if spied.parameters.contains(where: \.isVariadic) { return .variadic }
-    if requirement.hasIsolatedParameter { return .isolatedArgument }
+    if requirement.member.hasIsolatedParameter { return .isolatedArgument }
     if requirement.effects.throwing == .rethrows, spied.effects.throwing == .never {
       return .rethrowing
     }
@@ -114,6 +114,7 @@ struct SpyForwarder {
   /// Whether the function that calls the object's member may run where that does.
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
+    if program.isDisputed(requirement, in: subject.shape) { return false }
     // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
     if subject.shape.isActor { return requirement.member.isNonisolated }
     let demanded = program.isolation(of: requirement.member, in: requirement.owner).known

@@ -107,7 +107,8 @@ extension SpyPlanner {
     let members = handedOn.map { draft.recorder.member(of: planner.plan($0, in: frame)) }
     let isPossible = members.allSatisfy { member in
       member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }
-        && !member.requirement.hasIsolatedParameter && !member.requirement.type.hasPrefix("sending")
+        && !member.requirement.member.hasIsolatedParameter
+        && !member.requirement.type.hasPrefix("sending")
         && !member.requirement.parameters.contains { $0.type.holdsPack }
     }
     return isPossible ? members : nil

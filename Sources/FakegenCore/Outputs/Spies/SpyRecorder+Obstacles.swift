@@ -39,7 +39,7 @@ extension SpyRecorder {
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
-    if requirement.hasIsolatedParameter, requirement.effects.isAsync,
+    if member.hasIsolatedParameter, requirement.effects.isAsync,
       parameters(of: requirement).contains(where: { $0.recorded == nil })
     {
       return .isolated

@@ -23,9 +23,8 @@ struct SpyRecorder {
     effects = normalized(effects, in: requirement)
     var parameters = parameters(of: requirement)
     let isOnActor =
-      effects.isAsync
-      && (requirement.hasIsolatedParameter
-        || requirement.member.modifiers.contains("nonisolated(nonsending)")
+      effects.isAsync && !lendsToCaller(requirement)
+      && (requirement.member.hasIsolatedParameter || requirement.member.runsWithCaller
         || frame.shape.isActor && !requirement.member.isStatic
           && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated)
     if isOnActor {
@@ -82,8 +81,18 @@ struct SpyRecorder {
     return result
   }
 
+  /// Whether a member that runs where its caller does has a closure that does not escape: the stub has to run there as
+  /// well, because nothing that escapes could take the closure elsewhere.
+  private func lendsToCaller(_ requirement: Requirement) -> Bool {
+    requirement.member.runsWithCaller && requirement.effects.isAsync
+      && parameters(of: requirement).contains { parameter in
+        parameter.recorded == nil && program.isFunction(parameter.passed)
+          && !parameter.passed.hasPrefix("@Sendable")
+      }
+  }
+
   private func functionAttributes(of requirement: Requirement) -> [String] {
-    if requirement.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
+    if requirement.member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
     let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
     let isAwaitedThere = requirement.effects.isAsync && isInferredOnMainActor(requirement)
     let attributes =
@@ -96,7 +105,8 @@ struct SpyRecorder {
         unsendableParameters.contains(where: type.mentions)
       }
     let isSendable = isSendable && !isConstrained
-    return attributes + (isSendable ? ["@Sendable"] : [])
+    return attributes + (lendsToCaller(requirement) ? ["nonisolated(nonsending)"] : [])
+      + (isSendable ? ["@Sendable"] : [])
   }
 
   /// A type as it is known in the spy.

@@ -202,7 +202,7 @@ struct SpyWriter {
     }
     if spied.member.kind == .initializer { return "Self.when" }
     // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
-    let isCalledFromAnywhere = spied.plan.saysNonisolated || spied.requirement.saysWhereItRuns
+    let isCalledFromAnywhere = spied.plan.saysNonisolated || spied.member.saysWhereItRuns
     if !spied.isOfType, plan.type.isolation.isUnstated, isCalledFromAnywhere {
       return log(for: spied)
     }

@@ -1,0 +1,18 @@
+import Faked
+
+// What does not escape stays where the caller is, and so does the stub.
+
+@Faked(createSpy: true) protocol Retrying {
+  nonisolated(nonsending) func retry(_ body: () async throws -> Int) async throws -> Int
+  nonisolated(nonsending) func each(_ count: Int, do body: (Int) -> Void) async
+  nonisolated(nonsending) func measure<Value>(_ body: () async -> Value) async -> Value
+  nonisolated(nonsending) func later(_ body: @escaping () async -> Void) async
+}
+
+@Faked(createSpy: true) @MainActor protocol Animating: AnyObject {
+  nonisolated(nonsending) func animate(_ changes: () async -> Void) async -> Bool
+}
+
+@Faked(createSpy: true) protocol Draining: Actor {
+  nonisolated(nonsending) func drain(_ next: () async -> Bool) async -> Int
+}
