@@ -14,16 +14,17 @@ extension WrittenValue {
     if let literal {
       self = .literal(literal.text)
     } else if VolatileValues.contains(expression, of: plain.namePath) {
-      var reader = LiteralReader(rest: expression[...])
+      var reader = LiteralReader(rest: expression[...].utf8)
       let value = reader.value()
       self = value.flatMap { $0.containsVarying ? $0 : nil } ?? .varying
     } else if expression.hasSuffix("]()"), let empty = plain.emptyLiteral {
       self = .literal(empty)
     } else {
-      var reader = LiteralReader(rest: expression[...])
+      var reader = LiteralReader(rest: expression[...].utf8)
       let value = reader.value()
       // Observers may follow.
-      self = reader.rest.isEmpty || reader.rest.first == "{" ? value ?? .other : .other
+      self =
+        reader.rest.isEmpty || reader.rest.first == UInt8(ascii: "{") ? value ?? .other : .other
     }
   }
 }
@@ -35,18 +36,20 @@ extension LiteralReader {
     if expression(at: depth) != nil {
       let text = before[..<rest.startIndex]
       skipSpace()
-      if endsValue { return .literal(String(text)) }
+      if endsValue { return .literal(String(Substring(text))) }
     }
     rest = before
     guard depth < 8 else { return nil }
     let value = take("[") ? elements(at: depth) : made(at: depth)
     skipSpace()
     let isRead = value != nil && endsValue
-    if isRead, value?.containsVarying ?? false { return value }
+    // Who reads the whole has looked for what varies in it.
+    if isRead, depth == 0 || value?.containsVarying ?? false { return value }
+    if depth == 0 { return nil }
     // A part that varies has to be no more than found.
     var end = LiteralReader(rest: before)
     end.skipValue()
-    if depth > 0, VolatileValues.contains(String(before[..<end.rest.startIndex])) {
+    if VolatileValues.contains(String(Substring(before[..<end.rest.startIndex]))) {
       rest = end.rest
       return .varying
     }
@@ -56,15 +59,15 @@ extension LiteralReader {
   /// Goes to what ends a value, whatever it is.
   private mutating func skipValue() {
     var depth = 0
-    while let character = rest.first {
-      if depth == 0, ",:)]".contains(character) { return }
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
+    while let byte = rest.first {
+      if depth == 0, ",:)]".utf8.contains(byte) { return }
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
       rest.removeFirst()
     }
   }
 
-  private var endsValue: Bool { rest.first.map { ",:)]{".contains($0) } ?? true }
+  private var endsValue: Bool { rest.first.map(",:)]{".utf8.contains) ?? true }
 
   /// As in `[.wifi, .pool]`, behind the bracket.
   private mutating func elements(at depth: Int) -> WrittenValue? {
@@ -88,7 +91,7 @@ extension LiteralReader {
   /// As in `.usd`, `Money(3, .usd)`, `URL(string: "https://example.com")!`.
   private mutating func made(at depth: Int) -> WrittenValue? {
     let word = typeOrMember()
-    var arguments = rest.first == "(" ? self.arguments(at: depth) : nil
+    var arguments = rest.first == UInt8(ascii: "(") ? self.arguments(at: depth) : nil
     if take("!") { arguments?.isForced = true }
     // What begins with a dot belongs to a type that goes without saying.
     let isBare = word.first == "."
@@ -105,13 +108,13 @@ extension LiteralReader {
   /// Takes a name with its generic arguments, as in `Page<Int, Bool>.first`.
   private mutating func typeOrMember() -> Substring {
     var angles = 0
-    let word = rest.prefix { character in
-      if character == "<" { angles += 1 }
-      if character == ">" { angles -= 1 }
-      return angles > 0 || !character.isWhitespace && !"{(,:)]!".contains(character)
+    let word = rest.prefix { byte in
+      if byte == UInt8(ascii: "<") { angles += 1 }
+      if byte == UInt8(ascii: ">") { angles -= 1 }
+      return angles > 0 || !byte.isWhiteSpace && !"{(,:)]!".utf8.contains(byte)
     }
     rest.removeFirst(word.count)
-    return word
+    return Substring(word)
   }
 
   private mutating func arguments(at depth: Int) -> WrittenArguments? {
@@ -129,11 +132,11 @@ extension LiteralReader {
 
   /// As in `size:`; the position is behind it.
   private mutating func label() -> String? {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard !word.isEmpty, rest.dropFirst(word.count).first == ":" else { return nil }
-    rest.removeFirst(word.count + 1)
+    let word = rest.prefix(while: \.isWordPart)
+    guard !word.isEmpty, rest[word.endIndex...].first == UInt8(ascii: ":") else { return nil }
+    rest = rest[word.endIndex...].dropFirst()
     skipSpace()
-    return String(word)
+    return String(Substring(word))
   }
 }
 
