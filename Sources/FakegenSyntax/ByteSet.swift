@@ -46,14 +46,20 @@ struct ByteStops: Sendable {
     set = ByteSet(text)
   }
 
-  /// How many of sixteen bytes stand before the first that is searched for; all, if none is.
+  /// Which of sixteen bytes are searched for: those that are not zero, of eight bytes in each number.
   @inline(__always)
-  func prefix(of bytes: SIMD16<UInt8>) -> Int {
+  func marks(in bytes: SIMD16<UInt8>) -> (low: UInt64, high: UInt64) {
     let found =
       (bytes .== first) .| (bytes .== second) .| (bytes .== third)
       .| (bytes .== fourth) .| (bytes .== fifth) .| (bytes .== sixth)
     let halves = unsafeBitCast(found, to: SIMD2<UInt64>.self)
-    let (low, high) = (UInt64(littleEndian: halves.x), UInt64(littleEndian: halves.y))
+    return (UInt64(littleEndian: halves.x), UInt64(littleEndian: halves.y))
+  }
+
+  /// How many of sixteen bytes stand before the first that is searched for; all, if none is.
+  @inline(__always)
+  func prefix(of bytes: SIMD16<UInt8>) -> Int {
+    let (low, high) = marks(in: bytes)
     if low != 0 { return low.trailingZeroBitCount &>> 3 }
     return 8 &+ high.trailingZeroBitCount &>> 3
   }

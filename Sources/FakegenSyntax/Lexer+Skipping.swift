@@ -18,7 +18,8 @@ extension Lexer {
     let start = position
     var depth = 1
     while true {
-      skip(to: stops)
+      skipBrackets(open, close, among: stops, depth: &depth)
+      if depth == 0 { return true }
       if isAtEnd { return false }
       switch current {
       case open:

@@ -114,6 +114,50 @@ package struct Lexer {
     skip(to: stops.set)
   }
 
+  /// Moves behind the bracket that closes the last open one, or to whatever else may end a search, or to the end.
+  ///
+  /// Most stops in a body are brackets, and sixteen bytes are looked at once for all that are in them.
+  ///
+  /// - Parameters:
+  ///   - open: The opening bracket.
+  ///   - close: The closing bracket.
+  ///   - stops: The brackets, and what else ends the search.
+  ///   - depth: How many brackets are open.
+  mutating func skipBrackets(
+    _ open: UInt8, _ close: UInt8, among stops: ByteStops, depth: inout Int
+  ) {
+    guard let start else { return }
+    let raw = UnsafeRawPointer(start)
+    while position &+ 16 <= limit {
+      var (marks, later) = stops.marks(
+        in: raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self))
+      var base = position
+      while marks != 0 || later != 0 {
+        if marks == 0 {
+          (marks, later) = (later, 0)
+          base = position &+ 8
+        }
+        let byte = marks.trailingZeroBitCount &>> 3
+        let index = base &+ byte
+        if start[index] == close {
+          depth &-= 1
+          if depth == 0 {
+            position = index &+ 1
+            return
+          }
+        } else if start[index] == open {
+          depth &+= 1
+        } else {
+          position = index
+          return
+        }
+        marks &= ~(0xFF &<< UInt64(truncatingIfNeeded: byte &<< 3))
+      }
+      position &+= 16
+    }
+    skip(to: stops.set)
+  }
+
   /// Remembers what was stepped over, so that the text before it can be looked at.
   mutating func noteSkipped(_ range: SourceRange) {
     var index = lastSkipped.end
