@@ -32,17 +32,21 @@ package struct Outline: Equatable, Sendable {
     package fileprivate(set) var traits: Traits = []
   }
 
+  /// An import, as far as it may say something about other files.
+  package struct Import: Equatable, Sendable {
+    package let module: String
+    /// The declaration that is imported alone, as `Date` in `import struct Foundation.Date`.
+    package let name: String?
+    package let isExported: Bool
+    /// The access modifier.
+    package let access: Keyword?
+  }
+
   package fileprivate(set) var entries: [Entry] = []
   /// What stands in or is an `extension Lib.Thing`, by its name without `Lib`, which may be a module.
   package fileprivate(set) var unqualifiedEntries: [Entry] = []
-  /// The modules that the file imports, in order.
-  package fileprivate(set) var imports: [String] = []
-  /// Whether an import says something about other files: what it exports, what a name means there,
-  /// or how the runtime is seen.
-  package fileprivate(set) var hasFarReachingImports = false
-  /// Whether an import says that only the module may see it, as `internal import Lib`.
-  package fileprivate(set) var hasRestrictedImports = false
-
+  /// What the file imports, in order.
+  package fileprivate(set) var imports: [Import] = []
   /// Where annotations begin, in attributes and in comments, in order.
   package fileprivate(set) var annotations: [Int] = []
 
@@ -108,6 +112,8 @@ private struct OutlineWalk {
   private var paths: [Frame] = [Frame(path: PathHash(), entry: -1)]
   /// The entries that have another name if the first part of theirs is a module's.
   private(set) var unqualified: [(path: PathHash, entry: Int)] = []
+  /// Where the word `_exported` was met last.
+  private var lastExported: Int?
   // A table of the type's own is found at once, where nobody asks whether it has been made.
   private let stops = ByteSet.outlineStops
   private let wordEnds = ByteSet.wordEnds
@@ -182,6 +188,7 @@ private struct OutlineWalk {
     case 8: if isWord("protocol", word) { takeType(.protocol) }
     case 9:
       if isWord("extension", word) { takeType(.extension) }
+      if isWord("_exported", word) { lastExported = start }
       if isWord("typealias", word) { _ = takeName(.type) }
     case 11: if isWord("fakeDefault", word) { note(.namesDefault) }
     default: break
@@ -299,36 +306,35 @@ private struct OutlineWalk {
   // MARK: - Imports
 
   private mutating func takeImport(at start: Int) {
-    if isExported(importAt: start) { outline.hasFarReachingImports = true }
-    if isRestricted(importAt: start) { outline.hasRestrictedImports = true }
+    // On the import's line or the one above.
+    let isExported = lastExported.map { start - $0 < 120 } ?? false
+    lastExported = nil
     guard var module = skipName() else { return }
+    var name: SourceRange?
     switch Keyword(lexer.slice(module)) {
     case .struct, .class, .enum, .protocol, .typealias, .func, .var, .let:
-      outline.hasFarReachingImports = true
-      guard let name = skipName() else { return }
-      module = name
+      guard let first = skipName() else { return }
+      module = first
+      name = first
+      while skipPeriod(), let part = skipName() { name = part }
     default: break
     }
-    if isWord("FakedRuntime", module) { outline.hasFarReachingImports = true }
-    outline.imports.append(String(decoding: lexer.slice(module), as: UTF8.self))
+    outline.imports.append(
+      Outline.Import(
+        module: text(module), name: name.map(text), isExported: isExported,
+        access: Keyword(lexer.slice(word(before: start)))))
   }
 
-  /// Whether an access modifier that is not `public` stands before an import.
-  private func isRestricted(importAt start: Int) -> Bool {
-    ["internal ", "private ", "fileprivate ", "package "].contains { word in
-      lexer.matches(word, at: start - word.utf8CodeUnitCount)
-    }
+  private func text(_ range: SourceRange) -> String {
+    String(decoding: lexer.slice(range), as: UTF8.self)
   }
 
-  /// Whether `_exported` stands among the words before an import, on its line or the one above.
-  private func isExported(importAt start: Int) -> Bool {
-    var index = max(0, start - 120)
-    while index < start {
-      if lexer.byte(at: index) == UInt8(ascii: "_"), lexer.matches("_exported", at: index) {
-        return true
-      }
-      index += 1
-    }
-    return false
+  /// The word that stands before an offset, but for spaces.
+  private func word(before offset: Int) -> SourceRange {
+    var end = offset
+    while lexer.byte(at: end - 1).isWhiteSpace { end -= 1 }
+    var start = end
+    while lexer.byte(at: start - 1).isWordPart { start -= 1 }
+    return SourceRange(start, end)
   }
 }

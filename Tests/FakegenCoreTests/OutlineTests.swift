@@ -41,12 +41,18 @@ struct OutlineTests {
   }
 
   @Test(arguments: [
-    ("import Foundation", false), ("import struct Foundation.URL", true), ("import Faked", false),
-    ("@_exported import NIOCore", true), ("@_exported @preconcurrency\npublic import A", true),
-    ("import FakedRuntime", true), ("@testable import A", false),
+    "import Foundation", "import struct Foundation.URL", "import enum A.B.C", "import A.B",
+    "@_exported import NIOCore", "@_exported @preconcurrency\npublic import A\nimport B",
+    "@testable import A", "internal import A; fileprivate  import B", "package\nimport struct A.B",
+    "@_spi(A) private import B", "#if A\n@_exported import A\n#else\nimport B\n#endif",
   ])
-  func `imports that other files feel are seen`(text: String, expected: Bool) {
-    #expect(Outline(SourceText(path: "A.swift", text)).hasFarReachingImports == expected)
+  func `an outline says of imports what the parser does`(text: String) {
+    let source = SourceText(path: "A.swift", text)
+    let lowering = FileLowering(source, number: FileID(number: 0), origin: .source)
+    let imports = Outline(source).imports
+    #expect(imports.map(\.name) == lowering.imports.map(\.scopedName))
+    #expect(imports.map(\.isExported) == lowering.imports.map(\.isExported))
+    #expect(imports.map { $0.access.flatMap { Access($0) } } == lowering.imports.map(\.access))
   }
 
   @Test(arguments: Project.fifthOfToday(paths))
@@ -81,6 +87,6 @@ struct OutlineTests {
         + lowered.extensions.map { "\($0.place.offset) \(PathHash($0.extendedPath))" })
     let listed = Set(outline.entries.map { "\($0.offset) \($0.path)" })
     #expect(declared.subtracting(listed) == [], "missing in \(source.path)")
-    #expect(outline.imports == lowered.imports.map(\.module.text), "\(source.path)")
+    #expect(outline.imports.map(\.module) == lowered.imports.map(\.module.text), "\(source.path)")
   }
 }

@@ -72,8 +72,11 @@ final class Declarations {
 
   // MARK: - Reading
 
-  /// Reads the files that may hold something to fake, or that say something about others.
+  /// Reads the files that may hold something to fake.
   private func readCandidates(_ outlines: [Outline], _ configuration: Configuration) {
+    for (file, outline) in outlines.enumerated() {
+      noteImports(of: outline, in: file, configuration)
+    }
     let isNamed = !configuration.protocolNames.isEmpty
     let annotations = outlines.indices.map {
       sources.files[$0].isSupport ? [] : outlines[$0].annotations
@@ -81,9 +84,7 @@ final class Declarations {
     let wanted = outlines.indices.filter { file in
       let mayHoldFaked =
         isNamed || configuration.fakesAll && !sources.files[file].isSupport
-      return !annotations[file].isEmpty || outlines[file].hasFarReachingImports
-        || outlines[file].hasRestrictedImports && isBesideOutput(file, configuration)
-        || mayHoldFaked && !outlines[file].protocols.isEmpty
+      return !annotations[file].isEmpty || mayHoldFaked && !outlines[file].protocols.isEmpty
         || mayHoldValues(file, configuration)
     }
     let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, [Lowering])? in
@@ -94,8 +95,6 @@ final class Declarations {
     for (file, result) in zip(wanted, read) {
       guard let (lowering, found) = result else { continue }
       files[file] = lowering
-      note(lowering.imports, of: FileID(number: file))
-      if isBesideOutput(file, configuration) { noteRestricted(lowering.imports) }
       for part in found { register(part) }
     }
     collectCandidates(in: wanted, outlines)
@@ -153,17 +152,18 @@ final class Declarations {
       && (!configuration.isElsewhere || modules.isInOutputModule(FileID(number: file)))
   }
 
-  private func noteRestricted(_ imports: [ImportModel]) {
-    restrictedImports.formUnion(
-      imports.filter { ($0.access ?? .public) < .public }.map(\.module))
-  }
-
-  private func note(_ imports: [ImportModel], of file: FileID) {
-    for imported in imports {
+  /// Notes what a file's imports say about others: what the module exports, and who may see what.
+  private func noteImports(of outline: Outline, in file: Int, _ configuration: Configuration) {
+    for imported in outline.imports {
+      let access = imported.access.flatMap { Access($0) }
       if imported.isExported {
-        exports[modules.module(of: file), default: FileView()].add(imported)
+        exports[modules.module(of: FileID(number: file)), default: FileView()].add(
+          ModuleName(imported.module), name: imported.name)
       }
-      if imported.module == .runtime, imported.access == nil { importsRuntimePlainly = true }
+      if access == nil, ModuleName(imported.module) == .runtime { importsRuntimePlainly = true }
+      if let access, access < .public, isBesideOutput(file, configuration) {
+        restrictedImports.insert(ModuleName(imported.module))
+      }
     }
   }
 
@@ -296,12 +296,12 @@ final class Declarations {
     return members
   }
 
-  /// The modules that a module shows as a whole to those that import it, as far as its files were read.
+  /// The modules that a module shows as a whole to those that import it, as far as its files are given.
   func exportedModules(of module: ModuleName) -> [ModuleName] {
     exports[module].map { Array($0.modules).ordered() } ?? []
   }
 
-  /// Whether a module shows others to those that import it, as far as its files were read.
+  /// Whether a module shows others to those that import it, as far as its files are given.
   func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
 
   /// Returns the declarations of a name that is spelled from the top of a file.

@@ -22,7 +22,7 @@ struct Modules {
     let named = configuration.allImports
     home = Set(
       files.indices.filter { files[$0].isInOutputModule(configuration) }.map { FileID(number: $0) })
-    var imported = Set(outlines.flatMap(\.imports).map { ModuleName($0) })
+    var imported = Set(outlines.flatMap(\.imports).map { ModuleName($0.module) })
     let folders = files.map { Self.folder(of: $0.path) }
     let longer = Self.longerNames(of: folders, imported: imported)
     let known = imported.union(named.map { ModuleName($0) })
@@ -131,10 +131,15 @@ struct FileView {
   var scoped: [(name: String, module: ModuleName)] = []
 
   mutating func add(_ imported: ImportModel) {
-    if let name = imported.scopedName {
-      scoped.append((name, imported.module))
+    add(imported.module, name: imported.scopedName)
+  }
+
+  /// Adds a module or, if that has a name, a single declaration of it.
+  mutating func add(_ module: ModuleName, name: String?) {
+    if let name {
+      scoped.append((name, module))
     } else {
-      modules.insert(imported.module)
+      modules.insert(module)
     }
   }
 
