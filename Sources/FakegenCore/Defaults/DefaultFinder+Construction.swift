@@ -15,8 +15,7 @@ extension DefaultFinder {
         throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: reason)])
       }
       // Who may wait can go where the type is.
-      var inner = site
-      inner.isolation = .mainActor
+      var inner = site.running(on: .mainActor)
       inner.effects = .plain
       var value = try constructed(id, named, at: inner, effects: .plain)
       // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
@@ -87,7 +86,7 @@ extension DefaultFinder {
     if case .module = program.isolation(of: id), program[id].kind != .class {
       let scope = program.scope(inside: id)
       return program.storedProperties(of: id).contains {
-        program.isUnsendable(program.bind($0.type, in: scope))
+        program.isSendable(program.bind($0.type, in: scope)) == false
       }
     }
     return true

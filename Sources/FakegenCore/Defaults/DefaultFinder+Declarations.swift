@@ -105,11 +105,9 @@ extension DefaultFinder {
     value.calls = [id]
     if planner.makes(named, of: id, at: site) { return value }
     guard effects.isAsync, !site.isolation.isOnMainActor else { return nil }
-    var inner = site
-    inner.isolation = .mainActor
     value.expression = .marked(Effects(isAsync: true), call)
     value.waits = true
-    return planner.makes(named, of: id, at: inner) ? value : nil
+    return planner.makes(named, of: id, at: site.running(on: .mainActor)) ? value : nil
   }
 
   /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.

@@ -89,6 +89,13 @@ struct Site {
 
   var shape: ProtocolShape { frame.shape }
 
+  /// The site of the same code, where it runs somewhere else.
+  func running(on isolation: Isolation) -> Site {
+    var site = self
+    site.isolation = isolation
+    return site
+  }
+
   /// The site behind a name that means another type; `nil` if the name was followed before, and leads back to itself.
   func following(_ name: String) -> Site? {
     if followed.contains(name) { return nil }

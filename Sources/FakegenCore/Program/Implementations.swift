@@ -123,9 +123,7 @@ extension Program {
   ) -> Implementation? {
     if requirement.member.kind == .initializer || isPrelude(requirement.owner) { return nil }
     for id in classes
-    where !isolation(of: id).namesActor
-      || isolation(of: id) == isolation(of: requirement.owner)
-    {
+    where isolation(of: requirement.owner).reaches(isolation(of: id)) {
       let members = declarations.members(of: id).filter(\.conditions.isEmpty)
       let member = witnesses(of: requirement, among: members, of: id, in: shape).first
       if let member { return Implementation(requirement: requirement, member: member, owner: id) }

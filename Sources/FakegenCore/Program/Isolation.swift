@@ -152,10 +152,14 @@ extension Program {
     return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first
   }
 
-  /// Whether a protocol, or a parent of its, names a global actor.
-  func isOnActor(_ id: DeclarationID) -> Bool {
-    isolation(of: id).namesActor || inheritedGlobalActor(of: id) != nil
+  /// Where the compiler takes what conforms to a protocol and says nothing: where a parent is, if not the protocol itself.
+  func inferredIsolation(of id: DeclarationID) -> Isolation {
+    let own = isolation(of: id)
+    return own.isUnstated ? inheritedGlobalActor(of: id) ?? own : own
   }
+
+  /// Whether a protocol, or a parent of its, names a global actor.
+  func isOnActor(_ id: DeclarationID) -> Bool { inferredIsolation(of: id).namesActor }
 
   /// Whether the code of a declaration's module runs on the main actor by default, as far as somebody said so.
   func isModuleOnMainActor(_ id: DeclarationID) -> Bool {
@@ -212,9 +216,7 @@ extension Program {
     let other = statedIsolation(of: requirement.member)
     if own == .nonisolated { return true }
     // What the standard library demands it demands from anywhere.
-    if isPrelude(requirement.owner), isOnActor(owner) || isolation(of: owner).isOnMainActor {
-      return false
-    }
+    if isPrelude(requirement.owner), inferredIsolation(of: owner).isOnGlobalActor { return false }
     if own == other { return true }
     return own == nil && (other != .nonisolated || !isOnActor(owner) && !shape(of: owner).isActor)
   }

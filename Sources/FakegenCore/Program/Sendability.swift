@@ -44,34 +44,26 @@ extension Program {
 
   // MARK: - Types
 
-  /// Whether an actor's initializer takes a value only if nobody else has it: an object or a closure that is not
-  /// known to be `Sendable`.
-  func mayBeSent(_ type: TypeModel) -> Bool {
-    let plain = unaliased(type)
-    switch plain {
-    case .optional(let wrapped): return mayBeSent(wrapped)
-    case .function: return !type.description.contains("@Sendable")
-    case .existential: return !plain.names.contains { $0.name == "Sendable" }
-    case .named(let named):
-      guard let id = named.declaration, self[id].kind == .class else { return false }
-      return !isolation(of: id).isOnGlobalActor && !isSendable(id)
-    default: return false
-    }
-  }
-
-  /// Whether a type is surely not `Sendable`: a pointer, or a function that does not say so.
-  func isUnsendable(_ type: TypeModel) -> Bool {
+  /// Whether a type is `Sendable`, as far as it says so itself; `nil` if nobody says it of a class or an existential.
+  ///
+  /// Surely not are pointers, and functions that do not say so.
+  func isSendable(_ type: TypeModel) -> Bool? {
     switch type {
-    case .optional(let wrapped): return isUnsendable(wrapped)
+    case .optional(let wrapped): return isSendable(wrapped)
     case .prefixed(let prefixes, let inner):
-      return !prefixes.contains { ["@Sendable", "@MainActor"].contains($0) } && isUnsendable(inner)
-    case .function: return true
+      return prefixes.contains { ["@Sendable", "@MainActor"].contains($0) }
+        ? true : isSendable(inner)
+    case .function: return false
+    case .existential: return type.names.contains { $0.name == "Sendable" } ? true : nil
     case .named(let named):
-      if let id = named.declaration, let aliased = aliasedType(of: id) {
-        return isUnsendable(aliased)
+      guard let id = named.declaration else {
+        return !named.name.hasPrefix("Unsafe") && named.name != "OpaquePointer"
       }
-      return named.name.hasPrefix("Unsafe") || named.name == "OpaquePointer"
-    default: return false
+      if let aliased = aliasedType(of: id) { return isSendable(aliased) }
+      let isKnown =
+        self[id].kind != .class || isolation(of: id).isOnGlobalActor || isSendable(id)
+      return isKnown ? true : nil
+    default: return true
     }
   }
 }

@@ -251,7 +251,7 @@ struct NullPlanner {
       || plan.members.contains { $0.requirement.member.kind == .initializer }
     guard isNeeded else { return nil }
     var initializer = plan.superclass?.initializer ?? InitializerPlan()
-    initializer.isNonisolated = isNonisolated
+    if isNonisolated { initializer.modifiers.insert("nonisolated", at: 0) }
     return initializer
   }
 

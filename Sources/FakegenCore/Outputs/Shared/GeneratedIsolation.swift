@@ -290,12 +290,4 @@ extension Program {
       type.isolation == .nonisolated && isDemandedFromAnywhere(requirement, in: shape)
     return isDemanded ? .nonisolated : member.isolation
   }
-
-  /// Where calls are forwarded to another object that conforms to a protocol: where the protocol's members run.
-  func isolationOfForwarding(to id: DeclarationID, from spy: Isolation) -> Isolation {
-    let own = isolation(of: id)
-    if spy != .nonisolated { return own }
-    if own.isOnMainActor { return .mainActor }
-    return own.isUnstated ? inheritedGlobalActor(of: id) ?? own : own
-  }
 }

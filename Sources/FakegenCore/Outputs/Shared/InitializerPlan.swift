@@ -1,15 +1,13 @@
 /// `init()` of a generated type, where the compiler does not make the right one.
 struct InitializerPlan: Equatable {
-  /// Whether it has to say that it runs anywhere.
-  var isNonisolated = false
-  /// What else stands before it: `override` or `required`.
+  /// What stands before it: `nonisolated`, and `override` or `required`.
   var modifiers: [String] = []
   /// What it passes to the superclass's initializer; `nil` if there is none.
   var arguments: [Expression.Argument]?
 
   /// Writes it.
   func declaration(_ access: [String], in spelling: Spelling) -> GeneratedDeclaration {
-    let words = access + (isNonisolated ? ["nonisolated"] : []) + modifiers + ["init()"]
+    let words = access + modifiers + ["init()"]
     let call = arguments.map { spelling.text(of: .call("super.init", $0)) }
     return GeneratedDeclaration(
       head: words.joined(separator: " "), body: call.map { .statements([.code($0)]) } ?? .empty)
@@ -23,6 +21,7 @@ extension Program {
   ) -> InitializerPlan? {
     let isNonisolated = isOnActor(id)
     guard isNeeded || isNonisolated || !accessModifiers(access).isEmpty else { return nil }
-    return InitializerPlan(isNonisolated: isNonisolated, modifiers: modifiers, arguments: [])
+    return InitializerPlan(
+      modifiers: (isNonisolated ? ["nonisolated"] : []) + modifiers, arguments: [])
   }
 }

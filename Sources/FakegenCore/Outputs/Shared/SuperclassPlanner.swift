@@ -44,8 +44,7 @@ struct SuperclassPlanner {
     if blank.contains(where: { $0.hasAttribute("available") }) {
       throw .superclass(program[id].name)
     }
-    var inner = site
-    inner.isolation = program.isolation(of: id)
+    var inner = site.running(on: program.isolation(of: id))
     inner.underConstruction = [Site.Construction(declaration: id, arguments: named.arguments)]
     guard let arguments = arguments(for: initializers, at: inner) else {
       throw .superclass(program[id].name)
@@ -58,8 +57,7 @@ struct SuperclassPlanner {
       initializer: InitializerPlan(
         modifiers: ownBlank != nil ? ["required"] : overridesBlank ? ["override"] : [],
         arguments: arguments),
-      isolation: program.isolation(of: id))
-    if blank.first.map(program.statedIsolation) == .nonisolated { plan.isolation = .nonisolated }
+      isolation: blank.first.flatMap(program.statedIsolation) ?? program.isolation(of: id))
     plan.isUncheckedSendable = program.isUncheckedSendable(id, in: shape)
     plan.overridable = initializers.compactMap(\.member).filter { !$0.isRequired }
       .map(\.fullName)

@@ -134,8 +134,10 @@ struct SpyForwarder {
 
   /// Where `forward(to:)` runs: where the protocol's members do.
   private var isolation: Isolation {
-    program.isolationOfForwarding(
-      to: subject.shape.roots[0], from: subject.heading.isolation)
+    let root = subject.shape.roots[0]
+    if subject.heading.isolation != .nonisolated { return program.isolation(of: root) }
+    let isolation = program.inferredIsolation(of: root)
+    return isolation.isOnMainActor ? .mainActor : isolation
   }
 
   /// Whether the target is `Sendable`, as instances of classes on an actor are.

@@ -105,10 +105,9 @@ struct ValuePlanner {
     let frame = Site.Frame(
       program.shape(of: []), pinned: [:], typeName: program[id].name, typeParameters: names,
       files: [program[id].place.file], of: program)
-    var site = Site(frame)
     // Where all code is on the main actor, so are default arguments.
     let isolation = program.isolation(of: id)
-    if isolation.isUnstated { site.isolation = isolation }
+    var site = Site(frame).running(on: isolation.isUnstated ? isolation : .nonisolated)
     site.underConstruction = [
       Site.Construction(declaration: id, arguments: names.map { .parameter($0) })
     ]
@@ -221,9 +220,7 @@ struct ValuePlanner {
 
   /// Where the initializer is called: in the function's body, which runs where the type does.
   private func siteOnActor(_ site: Site, of id: DeclarationID) -> Site {
-    var site = site
-    site.isolation = program.isolation(of: id)
-    return site
+    site.running(on: program.isolation(of: id))
   }
 
   // MARK: - Parameters
@@ -264,7 +261,8 @@ struct ValuePlanner {
       // It has a default of its own, which is better than none.
       if value == nil, parameter.hasDefaultValue { continue }
       var type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
-      if program[id].kind == .actor, !isMadeInside, program.mayBeSent(parameter.type) {
+      // An actor's initializer takes what is not `Sendable` only if nobody else has it.
+      if program[id].kind == .actor, !isMadeInside, program.isSendable(parameter.type) != true {
         type = .prefixed(["sending"], type)
       }
       if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
