@@ -34,7 +34,9 @@ struct Layout {
     /// The lower it is, the more of the text holds together behind the break.
     let level: Int
     let isSpaced: Bool
-    var text: String
+    fileprivate(set) var text: String
+    /// The columns that it takes behind other text.
+    fileprivate(set) var width: Int
   }
 
   private(set) var pieces: [Piece] = []
@@ -42,9 +44,12 @@ struct Layout {
   /// Adds a text, with a break before it or without.
   mutating func append(_ text: String, _ kind: Break?, level: Int, isSpaced: Bool) {
     if let kind = kind ?? (pieces.isEmpty ? .element : nil) {
-      pieces.append(Piece(kind: kind, level: level, isSpaced: isSpaced, text: text))
+      let width = text.columns + (isSpaced ? 1 : 0)
+      pieces.append(Piece(kind: kind, level: level, isSpaced: isSpaced, text: text, width: width))
     } else {
-      pieces[pieces.count - 1].text += (isSpaced ? " " : "") + text
+      let text = isSpaced ? " " + text : text
+      pieces[pieces.count - 1].text += text
+      pieces[pieces.count - 1].width += text.columns
     }
   }
 
@@ -76,7 +81,7 @@ struct Layout {
         isContinued = isRest
         indentation = base + (isRest ? 2 : 0)
         lines.append(String(repeating: " ", count: indentation) + piece.text)
-        length = indentation + piece.text.columns
+        length = indentation + piece.width - (piece.isSpaced ? 1 : 0)
       } else {
         lines[lines.count - 1] += (piece.isSpaced ? " " : "") + piece.text
         length += piece.width
@@ -95,8 +100,4 @@ struct Layout {
     }
     return rest >= 0
   }
-}
-
-extension Layout.Piece {
-  fileprivate var width: Int { text.columns + (isSpaced ? 1 : 0) }
 }
