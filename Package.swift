@@ -181,9 +181,9 @@ for target in package.targets {
 }
 
 // On a branch, whoever depends on fakegen compiles the tool, and neither optimizes nor debugs it: an optimized build takes
-// four times as long, debug information a sixth of a build, and what the compiler checks of its own output a twentieth. A
-// release build would read all files once more to write the module. The package manager does not allow versions to say so,
-// and they bring their tool along.
+// four times as long, debug information a tenth of a build or more, and what the compiler checks of its own output a
+// twentieth. A release build would read all files once more to write the module. The package manager does not allow
+// versions to say so, and they bring their tool along.
 if bundle == nil, !isDeveloped, let git = Context.gitInformation, git.currentTag == nil {
   for target in package.targets where tools.contains(target.name) {
     target.swiftSettings? += [
