@@ -35,59 +35,30 @@ extension Lowering {
   func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
-    guard syntax.parameters.contains(where: \.hasDefaultValue) else {
-      return signature(of: syntax, in: declaration)
+    let defaults = syntax.parameters.compactMap { parameter -> Replacement? in
+      guard let value = parameter.defaultValue else { return nil }
+      let literal = syntax.kind == .initializer ? nil : LiteralValue(source[value])
+      return Replacement(
+        range: SourceRange(parameter.type.range.end, value.end),
+        text: literal.map { " = \($0.text)" } ?? "")
     }
-    let types = mentionedTypes(of: syntax)
-    var text = ""
-    var mentions: [SignatureText.Mention] = []
-    let blanks = blanks(in: syntax)
-    func add(_ range: SourceRange) {
-      let piece = signatureText(range, types: types, blanks: blanks)
-      mentions += piece.mentions.map {
-        SignatureText.Mention(offset: text.utf8.count + $0.offset, name: $0.name)
-      }
-      text += piece.text
-    }
-    for (index, parameter) in syntax.parameters.enumerated() {
-      let first =
-        parameter.attributes.first?.range.start ?? parameter.firstName?.start
-        ?? parameter.type.range.start
-      if index == 0 {
-        add(SourceRange(declaration.introducer.start, first))
-        // The parameters follow on the same line.
-        while text.last?.isWhitespace ?? false { text.removeLast() }
-      }
-      if index > 0 { text += ", " }
-      add(SourceRange(first, parameter.type.range.end))
-      if parameter.isVariadic { text += "..." }
-      let value = parameter.defaultValue.flatMap { LiteralValue(source[$0]) }
-      if let value, syntax.kind != .initializer {
-        text += " = \(value.text)"
-      }
-    }
-    text += ")"
-    if let effects = syntax.effects {
-      text += " "
-      add(effects.range)
-    }
-    if let result = syntax.result {
-      text += " -> "
-      add(result.range)
-    }
-    if let clause = syntax.whereClause {
-      text += " "
-      add(clause.range)
-    }
-    return SignatureText(text: text, mentions: mentions)
+    return signature(of: syntax, in: declaration, replacing: defaults)
   }
 
-  func signature(of syntax: CallableSyntax, in declaration: DeclarationSyntax)
-    -> SignatureText
-  {
+  /// What stands in the place of a part of a signature.
+  struct Replacement {
+    let range: SourceRange
+    let text: String
+  }
+
+  func signature(
+    of syntax: CallableSyntax, in declaration: DeclarationSyntax,
+    replacing replacements: [Replacement] = []
+  ) -> SignatureText {
     // The modifiers are kept apart, because some have to go: see `Program.keptModifiers`.
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
-    return signatureText(range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax))
+    return signatureText(
+      range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax), replacements)
   }
 
   /// The `_` that stand for names: what has no name needs one where it is passed on.
@@ -106,7 +77,8 @@ extension Lowering {
 
   /// Cuts a declaration out of the source, with the line's indentation taken off its later lines.
   private func signatureText(
-    _ range: SourceRange, types: [TypeSyntax], blanks: [SourceRange] = []
+    _ range: SourceRange, types: [TypeSyntax], blanks: [SourceRange] = [],
+    _ replacements: [Replacement] = []
   ) -> SignatureText {
     var mentions: [SourceRange] = []
     let lowering = TypeLowering(source: source)
@@ -114,7 +86,7 @@ extension Lowering {
     mentions += blanks
     mentions = mentions.filter { $0.start >= range.start && $0.end <= range.end }
       .ordered { $0.start < $1.start }
-    let (text, removed) = withoutIndentation(range)
+    let (text, removed) = withoutIndentation(range, replacements)
     return SignatureText(
       text: text,
       mentions: mentions.map { mention in
@@ -137,7 +109,7 @@ extension Lowering {
 
   /// Returns the text without the indentation that its first line has, and where bytes were cut.
   private func withoutIndentation(
-    _ range: SourceRange
+    _ range: SourceRange, _ replacements: [Replacement]
   ) -> (String, removed: [(offset: Int, count: Int)]) {
     let bytes = source.bytes
     var lineStart = range.start
@@ -151,7 +123,15 @@ extension Lowering {
     var result: [UInt8] = []
     var removed: [(offset: Int, count: Int)] = []
     var index = range.start
+    var replacements = replacements[...]
     while index < range.end {
+      if let next = replacements.first, next.range.start == index {
+        replacements.removeFirst()
+        result += next.text.utf8
+        removed.append((index, next.range.end - index - next.text.utf8.count))
+        index = next.range.end
+        continue
+      }
       let excess = excess(at: index)
       if excess > 0 {
         removed.append((index, excess))

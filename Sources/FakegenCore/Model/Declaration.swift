@@ -188,10 +188,17 @@ struct AttributeModel: Equatable, Sendable {
 
 /// As in `T: Hashable`, `each T`, `let count: Int`.
 struct GenericParameter: Equatable, Sendable {
-  let name: String
-  let constraint: TypeModel?
+  var name: String
+  var constraint: TypeModel?
   let isPack: Bool
   let isValue: Bool
+
+  /// Returns the parameter with another constraint.
+  func mapTypes(_ transform: (TypeModel) -> TypeModel) -> GenericParameter {
+    var parameter = self
+    parameter.constraint = constraint.map(transform)
+    return parameter
+  }
 }
 
 /// As in `Element: Hashable` or `Element == Int`.
@@ -200,11 +207,21 @@ struct Constraint: Equatable, Sendable {
     case conforms, equals
   }
 
-  let left: TypeModel
+  var left: TypeModel
   let relation: Relation
-  let right: TypeModel
+  var right: TypeModel
   /// Whether it comes from a type alias of the protocol, which says nothing about any other name.
   var isTypeAlias = false
+
+  var types: [TypeModel] { [left, right] }
+
+  /// Returns the constraint with other types on both sides.
+  func mapTypes(_ transform: (TypeModel) -> TypeModel) -> Constraint {
+    var constraint = self
+    constraint.left = transform(left)
+    constraint.right = transform(right)
+    return constraint
+  }
 }
 
 /// As in `associatedtype Element: Hashable = Int`.

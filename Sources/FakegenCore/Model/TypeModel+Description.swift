@@ -7,9 +7,14 @@ import FakegenKnowledge
 final class NameSpelling: Sendable {
   /// Spells a name without its generic arguments.
   let spell: @Sendable (NamedType) -> String
+  /// Whether only that is written which tells overloads apart, as `@escaping`, `any` and labels do not.
+  let isForOverloads: Bool
 
-  init(_ spell: @escaping @Sendable (NamedType) -> String) {
+  init(
+    isForOverloads: Bool = false, _ spell: @escaping @Sendable (NamedType) -> String
+  ) {
     self.spell = spell
+    self.isForOverloads = isForOverloads
   }
 
   /// Names without the module that was written before them.
@@ -22,6 +27,11 @@ final class NameSpelling: Sendable {
     } else {
       named.name
     }
+  }
+
+  /// Names with their declarations' numbers, to be compared.
+  static let ofOverloads = NameSpelling(isForOverloads: true) { named in
+    named.declaration.map { "\(named.name)#\($0.number)" } ?? named.name
   }
 }
 
@@ -47,12 +57,14 @@ extension TypeModel: CustomStringConvertible {
       return "(" + parameters + ") " + effects + "-> "
         + function.result.spelled(names)
     case .metatype(let type): return type.spelledAsBase(names) + ".Type"
-    case .existential(let constraint): return "any " + constraint.spelled(names)
+    case .existential(let constraint):
+      return (names.isForOverloads ? "" : "any ") + constraint.spelled(names)
     case .opaque(let constraint): return "some " + constraint.spelled(names)
     case .composition(let types):
       return types.map { $0.spelled(names) }.joined(separator: " & ")
     case .prefixed(let prefixes, let type):
-      return (prefixes + [type.spelled(names)]).joined(separator: " ")
+      let written = names.isForOverloads ? prefixes.filter { $0 == "inout" } : prefixes
+      return (written + [type.spelled(names)]).joined(separator: " ")
     case .packExpansion(let pattern): return "repeat " + pattern.spelled(names)
     case .packElement(let pack): return "each " + pack.spelled(names)
     case .suppressed(let type): return "~" + type.spelled(names)
@@ -64,6 +76,9 @@ extension TypeModel: CustomStringConvertible {
   /// The type as it can stand before `?` or `.Type`.
   func spelledAsBase(_ names: NameSpelling) -> String {
     switch self {
+    case .existential(let type) where names.isForOverloads,
+      .prefixed(_, let type) where names.isForOverloads:
+      type.spelledAsBase(names)
     case .function, .existential, .opaque, .composition, .prefixed, .packExpansion, .packElement,
       .suppressed:
       "(" + spelled(names) + ")"
@@ -86,8 +101,8 @@ extension NamedType: CustomStringConvertible {
 extension [TypeElement] {
   fileprivate func spelled(_ names: NameSpelling) -> String {
     map { element in
-      (element.label.map { $0 + ": " } ?? "") + element.type.spelled(names)
-        + (element.isVariadic ? "..." : "")
+      (names.isForOverloads ? "" : element.label.map { $0 + ": " } ?? "")
+        + element.type.spelled(names) + (element.isVariadic ? "..." : "")
     }.joined(separator: ", ")
   }
 }

@@ -67,8 +67,8 @@ extension Program {
       case .equals where left.parameterName == name: demands.equals.append(right)
       case .equals where right.parameterName == name: demands.equals.append(left)
       case .equals:
-        if let member = left.member(of: name) { demands.members[member] = right }
-        if let member = right.member(of: name) { demands.members[member] = left }
+        if let member = left.seen(from: name)?.parameterName { demands.members[member] = right }
+        if let member = right.seen(from: name)?.parameterName { demands.members[member] = left }
       }
       if let inner = owned.constraint.seen(from: name) {
         demands.memberConstraints.append(ShapeConstraint(inner, isOfPrelude: owned.isOfPrelude))
@@ -100,7 +100,7 @@ extension Program {
   /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
   private func isTautology(_ owned: ShapeConstraint) -> Bool {
     owned.isOfPrelude
-      && [owned.constraint.left, owned.constraint.right].contains {
+      && owned.constraint.types.contains {
         if case .named(let named) = $0 { named.outer != nil } else { false }
       }
   }
@@ -172,7 +172,7 @@ extension Program {
     for requirement in demanded(by: shape) where !isPrelude(requirement.owner) {
       let own = requirement.genericParameters.map(\.name)
       for constraint in requirement.constraints where constraint.relation == .equals {
-        let sides = [constraint.left, constraint.right]
+        let sides = constraint.types
         for name in sides.compactMap(\.parameterName)
         where shape.hasAssociatedType(name) && pinned[name] == nil && !own.contains(name)
           && !sides.contains(where: { $0.isMember(ofOneOf: own) })
@@ -258,14 +258,13 @@ extension Program {
         {
           continue
         }
-        let types = requirement.parameters.map(\.type) + [requirement.type]
-        let nearerTypes = nearer.parameters.map(\.type) + [nearer.type]
+        let types = zip(requirement.types, nearer.types)
         // Nor do those of which another type is known to differ.
-        let isAnother = zip(types, nearerTypes).contains { type, other in
+        let isAnother = types.contains { type, other in
           type.bare.parameterName.flatMap { pinned[$0] }.map { $0 != other.bare } ?? false
         }
         if isAnother { continue }
-        for (type, other) in zip(types, nearerTypes) {
+        for (type, other) in types {
           let (type, other) = type.bare.wrapped(beside: other.bare)
           guard let name = type.parameterName, shape.hasAssociatedType(name),
             decided[name] == nil, shape.isConcrete(other),
@@ -316,14 +315,6 @@ extension TypeModel {
     } else {
       (self, other)
     }
-  }
-
-  /// `Element`, if the type is `Z.Element`.
-  fileprivate func member(of name: String) -> String? {
-    guard case .named(let named) = self, let outer = named.outer, outer.parameterName == name else {
-      return nil
-    }
-    return named.name
   }
 
   /// The type as a parameter of the associated type that it is a member of.

@@ -48,23 +48,17 @@ extension Program {
 
   /// `UserFakes`, or the like where the sources declare that.
   func namespaceName(of id: DeclarationID) -> String {
-    var name = GeneratedNames.namespace(stem(of: id))
-    while declarations.isDeclared(name, in: self[id].nesting) { name += "_" }
-    return name
+    unused(GeneratedNames.namespace(stem(of: id)), in: self[id].nesting)
   }
 
   /// `FakedID`, or the like where the sources declare that.
-  func aliasName(of id: DeclarationID) -> String {
-    var name = GeneratedNames.alias(self[id].name)
-    while declarations.isDeclared(name) { name += "_" }
-    return name
-  }
+  func aliasName(of id: DeclarationID) -> String { unused(GeneratedNames.alias(self[id].name)) }
 
   /// `BirdFamily`, to which a class and those below it conform, or the like where the sources declare that.
-  func familyName(of id: DeclarationID) -> String {
-    var name = GeneratedNames.family(self[id].path)
-    while declarations.isDeclared(name) { name += "_" }
-    return name
+  func familyName(of id: DeclarationID) -> String { unused(GeneratedNames.family(self[id].path)) }
+
+  private func unused(_ name: String, in nesting: [String] = []) -> String {
+    declarations.isDeclared(name, in: nesting) ? unused(name + "_", in: nesting) : name
   }
 
   /// `public ` before what is generated for a type of another module, if everybody is to see that.

@@ -38,16 +38,12 @@ extension Requirement {
       let parameter = genericParameters.first(where: { $0.name == name })
     else { return false }
     return parameter.constraint == nil
-      && !constraints.contains { constraint in
-        [constraint.left, constraint.right].contains(where: mentionsItsGenericParameters)
-      }
+      && !constraints.flatMap(\.types).contains(where: mentionsItsGenericParameters)
   }
 
   /// Whether both have the same name, labels and parameters.
   fileprivate func looksLike(_ other: Requirement) -> Bool {
-    member.kind == other.member.kind && member.fullName == other.member.fullName
-      && member.isStatic == other.member.isStatic
-      && parameters.map(\.type) == other.parameters.map(\.type)
+    member.isNamed(like: other.member) && parameters.map(\.type) == other.parameters.map(\.type)
   }
 
   /// Whether the effects and the setter are those that the other one may have.

@@ -83,15 +83,7 @@ extension Program {
   }
 
   func bind(_ constraint: Constraint, in scope: NameScope) -> Constraint {
-    Constraint(
-      left: bind(constraint.left, in: scope), relation: constraint.relation,
-      right: bind(constraint.right, in: scope), isTypeAlias: constraint.isTypeAlias)
-  }
-
-  func bind(_ parameter: GenericParameter, in scope: NameScope) -> GenericParameter {
-    GenericParameter(
-      name: parameter.name, constraint: parameter.constraint.map { bind($0, in: scope) },
-      isPack: parameter.isPack, isValue: parameter.isValue)
+    constraint.mapTypes { bind($0, in: scope) }
   }
 
   /// Binds a name whose arguments are bound.
@@ -239,12 +231,6 @@ extension Program {
       if let member = memberType(path, of: base) { return member }
       return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .unknown(nil)) })
     }
-  }
-
-  func substitute(_ replacements: [String: TypeModel], in constraint: Constraint) -> Constraint {
-    Constraint(
-      left: substitute(replacements, in: constraint.left), relation: constraint.relation,
-      right: substitute(replacements, in: constraint.right), isTypeAlias: constraint.isTypeAlias)
   }
 
   /// The type that a member type of a known type is, as `Entity.ID` once `Entity` is known.

@@ -131,10 +131,11 @@ extension Program {
     if shape.isTooDeep { return Refusal(message: .tooManyAncestors(declaration.name)) }
     // The parser said what is wrong; a copy of it would not compile.
     if shape.protocols.contains(where: { self[$0].isBroken }) { return Refusal() }
-    if let (requirement, name) = hiddenType(in: id) {
-      let parent = self[requirement.owner]
+    if let (requirement, type) = hiddenType(in: id) {
       return Refusal(
-        message: .hiddenType(name, requirement.member.fullName, parent.name, by: declaration.name))
+        message: .hiddenType(
+          self[type].name, requirement.member.fullName, self[requirement.owner].name,
+          by: declaration.name))
     }
     if let (requirement, type) = unnameableType(in: shape) {
       return Refusal(
@@ -191,22 +192,16 @@ extension Program {
 
   /// A type in the signature of an inherited member that an associated type hides, and that no module's name
   /// can tell from it; no matter if the parent's fake implements the member.
-  private func hiddenType(in id: DeclarationID) -> (requirement: Requirement, name: String)? {
+  private func hiddenType(
+    in id: DeclarationID
+  ) -> (requirement: Requirement, type: DeclarationID)? {
     let shape = shape(of: id)
     guard !shape.associatedTypes.isEmpty else { return nil }
-    for owner in shape.protocols where owner != id && !isPrelude(owner) && !isFaked(owner) {
-      let scope = scope(inside: owner)
-      for requirement in requirements(of: owner) {
-        for mention in requirement.member.signature.mentions
-        where shape.hasAssociatedType(mention.name) {
-          guard case .declaration(let type) = meaning(of: [mention.name], in: scope),
-            self[type].origin == .source, declarations.likelyModule(of: type) == nil
-          else { continue }
-          return (requirement, mention.name)
-        }
-      }
+    let owners = shape.protocols.filter { $0 != id && !isPrelude($0) && !isFaked($0) }
+    return mentionedType(in: owners) { type in
+      shape.hasAssociatedType(self[type].name) && self[type].origin == .source
+        && declarations.likelyModule(of: type) == nil
     }
-    return nil
   }
 
   /// A type in a signature that has no name in the output: several modules have such a name, and its own module's
@@ -215,11 +210,18 @@ extension Program {
     in shape: ProtocolShape
   ) -> (requirement: Requirement, type: DeclarationID)? {
     if modulesHiddenByTypes.isEmpty { return nil }
-    for owner in shape.protocols where !isPrelude(owner) {
+    return mentionedType(in: shape.protocols.filter { !isPrelude($0) }, where: isUnnameable)
+  }
+
+  /// The first type in the signatures of some protocols of which something is true.
+  private func mentionedType(
+    in protocols: [DeclarationID], where isMeant: (DeclarationID) -> Bool
+  ) -> (requirement: Requirement, type: DeclarationID)? {
+    for owner in protocols {
       let scope = scope(inside: owner)
       for requirement in requirements(of: owner) {
         for mention in requirement.member.signature.mentions {
-          if case .declaration(let id) = meaning(of: [mention.name], in: scope), isUnnameable(id) {
+          if case .declaration(let id) = meaning(of: [mention.name], in: scope), isMeant(id) {
             return (requirement, id)
           }
         }

@@ -209,11 +209,7 @@ extension Program {
     let isOfPrelude = declaration.origin == .prelude
     func add(_ constraint: Constraint) {
       var bound = bind(constraint, in: scope)
-      if !constraint.isTypeAlias {
-        bound = Constraint(
-          left: throughAlias(bound.left), relation: bound.relation,
-          right: throughAlias(bound.right))
-      }
+      if !constraint.isTypeAlias { bound = bound.mapTypes(throughAlias) }
       shape.constraints.append(ShapeConstraint(bound, isOfPrelude: isOfPrelude))
     }
     for associated in declaration.associatedTypes {

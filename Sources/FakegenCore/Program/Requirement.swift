@@ -13,6 +13,8 @@ final class Requirement {
   let effects: Effects
   /// The effects of reading a property or subscript.
   let getterEffects: Effects
+  /// The types that it takes, and the one that it gives.
+  var types: [TypeModel] { parameters.map(\.type) + [type] }
   /// What tells it from its overloads; equal keys cannot stand side by side.
   let key: String
 
@@ -25,7 +27,9 @@ final class Requirement {
       $0.with(program.withoutAliasesOfProtocols(program.bind($0.type, in: scope)))
     }
     type = program.withoutAliasesOfProtocols(program.bind(member.type, in: scope))
-    genericParameters = member.genericParameters.map { program.bind($0, in: scope) }
+    genericParameters = member.genericParameters.map { parameter in
+      parameter.mapTypes { program.bind($0, in: scope) }
+    }
     constraints = member.constraints.map { program.bind($0, in: scope) }
     effects = member.effects.mappingNames { program.bind(.named($0), in: scope) }
     getterEffects = (member.getter?.effects ?? .plain).mappingNames {
@@ -57,17 +61,16 @@ final class Requirement {
     }
     func replaced(_ type: TypeModel) -> TypeModel { program.substitute(replacements, in: type) }
     let generics = genericParameters.enumerated().map { index, parameter in
-      GenericParameter(
-        name: "$\(index)", constraint: parameter.constraint.map(replaced),
-        isPack: parameter.isPack, isValue: parameter.isValue)
+      var parameter = parameter.mapTypes(replaced)
+      parameter.name = "$\(index)"
+      return parameter
     }
-    let clauses = constraints.map { program.substitute(replacements, in: $0) }
+    let clauses = constraints.map { $0.mapTypes(replaced) }
     var key = Self.key(
       member, parameters.map { $0.with(replaced($0.type)) }, .void, generics, clauses)
     if member.effects.isAsync { key.removeLast(" async".count) }
     key += ":"
-    if member.kind != .initializer { replaced(type).appendKey(to: &key) }
-    return key
+    return member.kind == .initializer ? key : key + replaced(type).spelled(.ofOverloads)
   }
 
   private static func key(
@@ -77,23 +80,19 @@ final class Requirement {
     var key = member.isStatic ? "static " : ""
     key += member.fullName
     for parameter in parameters {
-      key += "|"
-      parameter.type.appendKey(to: &key)
+      key += "|" + parameter.type.spelled(.ofOverloads)
       if parameter.isVariadic { key += "..." }
     }
     for generic in generics {
-      key += "|\(generic.name):"
-      generic.constraint?.appendKey(to: &key)
+      key += "|\(generic.name):" + (generic.constraint?.spelled(.ofOverloads) ?? "")
     }
     for constraint in constraints {
-      key += "|"
-      constraint.left.appendKey(to: &key)
+      key += "|" + constraint.left.spelled(.ofOverloads)
       key += constraint.relation == .equals ? "==" : ":"
-      constraint.right.appendKey(to: &key)
+      key += constraint.right.spelled(.ofOverloads)
     }
     if member.kind != .property, member.kind != .initializer {
-      key += "->"
-      type.appendKey(to: &key)
+      key += "->" + type.spelled(.ofOverloads)
     }
     return member.effects.isAsync ? key + " async" : key
   }
@@ -101,66 +100,6 @@ final class Requirement {
 
 extension Requirement: Equatable {
   static func == (left: Requirement, right: Requirement) -> Bool { left === right }
-}
-
-extension TypeModel {
-  /// Writes the type as far as overloading looks at it: `@escaping` and `any` tell nothing apart.
-  fileprivate func appendKey(to key: inout String) {
-    switch self {
-    case .named(let named): named.appendKey(to: &key)
-    case .prefixed(let prefixes, let type):
-      if prefixes.contains("inout") { key += "inout " }
-      type.appendKey(to: &key)
-    case .existential(let constraint): constraint.appendKey(to: &key)
-    case .optional(let type):
-      type.appendKey(to: &key)
-      key += "?"
-    case .array(let type):
-      key += "["
-      type.appendKey(to: &key)
-      key += "]"
-    case .tuple(let elements):
-      key += "("
-      for element in elements {
-        element.type.appendKey(to: &key)
-        key += ","
-      }
-      key += ")"
-    case .function(let function):
-      TypeModel.tuple(function.parameters).appendKey(to: &key)
-      key += function.effects.text
-      function.result.appendKey(to: &key)
-    case .dictionary, .inlineArray, .metatype, .opaque, .composition, .packExpansion,
-      .packElement, .suppressed, .value, .missing:
-      key += spelled(.key)
-    }
-  }
-}
-
-extension NameSpelling {
-  fileprivate static let key = NameSpelling { $0.keyName }
-}
-
-extension NamedType {
-  fileprivate func appendKey(to key: inout String) {
-    if let outer {
-      outer.appendKey(to: &key)
-      key += "."
-    }
-    key += keyName
-    if arguments.isEmpty { return }
-    key += "<"
-    for argument in arguments {
-      argument.appendKey(to: &key)
-      key += ","
-    }
-    key += ">"
-  }
-
-  /// The name, with the declaration's number where one is known.
-  fileprivate var keyName: String {
-    if case .declaration(let id) = meaning { "\(name)#\(id.number)" } else { name }
-  }
 }
 
 extension Program {

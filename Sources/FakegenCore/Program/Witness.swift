@@ -77,9 +77,7 @@ extension WitnessComparison {
     if own == 0, other > 0 {
       return "it has to be generic, as '\(requirement.member.signature.text)'"
     }
-    let isOpen = (requirement.parameters.map(\.type) + [requirement.type]).contains { type in
-      type.names.contains { $0.meaning == .parameter }
-    }
+    let isOpen = requirement.types.flatMap(\.names).contains { $0.meaning == .parameter }
     return own > 0 && other == 0 && !isOpen
       ? "Swift prefers the default, whose types match exactly; write "
         + "'\(requirement.member.signature.text)'" : nil

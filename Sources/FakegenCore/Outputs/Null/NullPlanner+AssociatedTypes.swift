@@ -30,15 +30,14 @@ extension NullPlanner {
     _ constraint: Constraint, of parameters: [String], in shape: ProtocolShape
   ) -> Bool {
     if constraint.left == constraint.right { return false }
-    let sides = [constraint.left, constraint.right]
-    let isKnown = sides.allSatisfy { side in
+    let isKnown = constraint.types.allSatisfy { side in
       side.names.allSatisfy {
         $0.meaning != .parameter || !shape.hasAssociatedType($0.root.name)
           || parameters.contains($0.root.name)
       }
     }
     return isKnown
-      && sides.contains { side in
+      && constraint.types.contains { side in
         guard case .named(let named) = side, named.outer != nil, named.meaning == .parameter else {
           return false
         }
@@ -60,7 +59,7 @@ extension NullPlanner {
       }
     }
     return (shape.constraints.map(\.constraint) + ofParameters)
-      .map { program.substitute(types.pinned, in: $0) }.uniqued()
+      .map { $0.mapTypes { program.substitute(types.pinned, in: $0) } }.uniqued()
       .filter { isAboutMembers($0, of: types.genericParameters, in: shape) }
   }
 }

@@ -312,8 +312,8 @@ extension TypeWitnessPlanner {
     for owned in demands.memberConstraints {
       let right = program.substitute(known, in: owned.constraint.right)
       if foreign.contains(where: right.mentions) || right.mentions("Self") { return nil }
-      let constraint = Constraint(
-        left: owned.constraint.left, relation: owned.constraint.relation, right: right)
+      var constraint = owned.constraint
+      constraint.right = right
       result.append(ShapeConstraint(constraint, isOfPrelude: owned.isOfPrelude))
     }
     return result

@@ -67,15 +67,11 @@ extension Program {
     let isElsewhere = isElsewhere(self[id].place.file)
     var types = isElsewhere ? [] : inheritedTypes(of: id)
     for requirement in requirements(of: id) {
-      types.append(requirement.type)
-      types += requirement.parameters.map(\.type)
+      types += requirement.types
       types += requirement.effects.types + requirement.getterEffects.types
       types += requirement.genericParameters.compactMap(\.constraint)
-      for constraint in requirement.constraints { types += [constraint.left, constraint.right] }
+      types += requirement.constraints.flatMap(\.types)
     }
-    for shaped in shape(of: id).constraints {
-      types += [shaped.constraint.left, shaped.constraint.right]
-    }
-    return types
+    return types + shape(of: id).constraints.flatMap(\.constraint.types)
   }
 }

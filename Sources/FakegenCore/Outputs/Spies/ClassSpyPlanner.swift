@@ -126,7 +126,7 @@ struct ClassSpyPlanner {
     if isWrapped(member) { return .wrapped }
     if program.runsElsewhere(requirement, than: id) { return .otherIsolation }
     if member.type == .missing { return .untyped }
-    let types = requirement.parameters.map(\.type) + [requirement.type]
+    let types = requirement.types
     if types.contains(where: { $0.mentions("Self") }) { return .ownType }
     return member.type.holdsOpaque ? .unnamed : nil
   }

@@ -88,7 +88,7 @@ struct SpyForwarder {
     }
     if isOpenFunction { return .variadic }
     let constrained = requirement.constraints.flatMap { [$0.left, $0.right] }
-    let named = (requirement.parameters.map(\.type) + [requirement.type] + constrained)
+    let named = (requirement.types + constrained)
       .flatMap(\.names)
     if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) {
       return .ownTypeOfTarget
@@ -187,6 +187,6 @@ extension AttributeModel {
 extension SpiedMember {
   /// Whether the requirement names an associated type.
   fileprivate func mentions(_ name: String) -> Bool {
-    (requirement.parameters.map(\.type) + [requirement.type]).contains { $0.mentions(name) }
+    requirement.types.contains { $0.mentions(name) }
   }
 }

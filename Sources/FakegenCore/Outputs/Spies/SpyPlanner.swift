@@ -192,8 +192,8 @@ struct SpyPlanner {
   private func constraintOnSelf(in shape: ProtocolShape) -> Constraint? {
     shape.constraints.lazy.map(\.constraint).first { constraint in
       constraint.relation == .equals
-        && [constraint.left, constraint.right].contains { $0.parameterName == "Self" }
-        && [constraint.left, constraint.right].contains { $0.parameterName == nil }
+        && constraint.types.contains { $0.parameterName == "Self" }
+        && constraint.types.contains { $0.parameterName == nil }
     }
   }
 

@@ -10,7 +10,7 @@ extension SpyRecorder {
     if member.kind == .enumCase { return .alike }
     let names = [member.name] + requirement.parameters.compactMap(\.name)
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
-    let types = requirement.parameters.map(\.type) + [requirement.type]
+    let types = requirement.types
     let isUncallable = requirement.parameters.contains {
       resolved($0.type, in: requirement).bare.description == "Never"
     }

@@ -101,7 +101,7 @@ struct SpyRecorder {
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
-      || (requirement.parameters.map(\.type) + [requirement.type]).contains { type in
+      || requirement.types.contains { type in
         unsendableParameters.contains(where: type.mentions)
       }
     let isSendable = isSendable && !isConstrained
@@ -228,7 +228,7 @@ struct SpyRecorder {
   func call(of implementation: Implementation, on owner: [Expression.Piece]) -> Expression? {
     let requirement = implementation.requirement
     // An instance of another type can neither be taken nor given back.
-    let types = requirement.parameters.map(\.type) + [requirement.type]
+    let types = requirement.types
     guard requirement.member.kind != .subscript, !requirement.member.modifiers.contains("mutating"),
       !types.contains(where: { $0.mentions("Self") })
     else { return nil }
@@ -278,9 +278,8 @@ extension MemberPlan {
 extension Constraint {
   /// The same where `Self` would be another type.
   fileprivate func naming(_ own: TypeModel) -> Constraint {
-    func named(_ type: TypeModel) -> TypeModel {
+    mapTypes { type in
       type.mappingNames { $0.name == "Self" && $0.outer == nil ? own : .named($0) }
     }
-    return Constraint(left: named(left), relation: relation, right: named(right))
   }
 }

@@ -22,7 +22,7 @@ extension Program {
     let owners = protocols.flatMap { shape(of: $0).protocols }.uniqued()
       .filter { !isPrelude($0) }
     let mentioned = owners.flatMap(requirements).flatMap { requirement in
-      requirement.parameters.map(\.type) + [requirement.type]
+      requirement.types
     }
     var found = chosenTypes
     var seen = Set(found)
