@@ -64,10 +64,6 @@ struct OutlineTests {
       let found = file.lower(.declaration(at: expected.place.offset)).declarations
       #expect(areEqual(found, [expected]), "\(expected.qualifiedName)")
     }
-    for expected in all.extensions {
-      let found = file.lower(.declaration(at: expected.place.offset)).extensions
-      #expect(areEqual(found, [expected]), "\(expected.extendedPath)")
-    }
   }
 
   /// Whether everything that is known of some declarations is the same.
@@ -83,8 +79,7 @@ struct OutlineTests {
     var file = FileLowering(source, number: FileID(number: 0), origin: .source)
     let lowered = file.lower(.everything)
     let declared = Set(
-      lowered.declarations.map { "\($0.place.offset) \(PathHash($0.path))" }
-        + lowered.extensions.map { "\($0.place.offset) \(PathHash($0.extendedPath))" })
+      lowered.declarations.map { "\($0.place.offset) \(PathHash($0.path))" })
     let listed = Set(outline.entries.map { "\($0.offset) \($0.path)" })
     #expect(declared.subtracting(listed) == [], "missing in \(source.path)")
     #expect(outline.imports.map(\.module) == lowered.imports.map(\.module.text), "\(source.path)")

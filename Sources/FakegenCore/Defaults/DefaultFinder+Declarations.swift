@@ -90,7 +90,7 @@ extension DefaultFinder {
       let value = try constructed(id, named, at: inner, effects: site.effects)
       if value.size > DefaultValue.maximumSize { throw .tooLarge(id) }
       return value
-    case .protocol: throw .noNullType(id)
+    case .protocol, .extension: throw .noNullType(id)
     }
   }
 
@@ -162,7 +162,7 @@ extension DefaultFinder {
   }
 
   private func addedDefault(
-    of name: String, _ extensions: [ExtensionDeclaration]
+    of name: String, _ extensions: [Declaration]
   ) -> DefaultValue? {
     for added in extensions where added.isUnconditional(beside: []) {
       if added.inherited.contains(where: program.isDefaultable) {

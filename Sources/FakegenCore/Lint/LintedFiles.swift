@@ -76,23 +76,15 @@ struct LintedFiles {
   private mutating func add(_ file: FileLowering, around scope: (Place) -> String) {
     var file = file
     for (found, members) in file.everything() {
-      let name: String
-      var inherited: [TypeModel]
-      switch found {
-      case .declaration(let declaration):
-        name = scope(declaration.place) + declaration.qualifiedName
-        inherited = declaration.inherited
-        if declaration.kind == .typealias {
-          inherited = [declaration.aliasedType].compactMap { $0 }
-        }
-        types[name, default: NominalType()].kind = declaration.kind
-        kinds[declaration.name, default: []].insert(declaration.kind)
-        types[name]?.place = declaration.place
-        types[name]?.genericParameters += declaration.genericParameters.map(\.name)
-      case .extension(let added):
-        name = added.extendedPath.joined(separator: ".")
-        inherited = added.inherited
+      let isExtension = found.kind == .extension
+      let name = (isExtension ? "" : scope(found.place)) + found.qualifiedName
+      if !isExtension {
+        types[name, default: NominalType()].kind = found.kind
+        kinds[found.name, default: []].insert(found.kind)
+        types[name]?.place = found.place
+        types[name]?.genericParameters += found.genericParameters.map(\.name)
       }
+      let inherited = found.inherited + [found.aliasedType].compactMap { $0 }
       types[name, default: NominalType()].inherited += inherited.flatMap(Self.names)
       // Each is counted once, also if it stands in a type of a function that was read before.
       let known = types[name]?.members.map(\.place) ?? []

@@ -58,11 +58,9 @@ struct FileLowering: Sendable {
   /// Lowers everything in the file: the blocks that were passed over, and the types in them, as well.
   ///
   /// - Returns: Types and extensions, each with its members.
-  mutating func everything() -> [(declaration: LoweredType, members: [Member])] {
-    let found = lower(.everything)
-    var queue = found.declarations.map(LoweredType.declaration)
-    queue += found.extensions.map(LoweredType.extension)
-    var result: [(LoweredType, [Member])] = []
+  mutating func everything() -> [(declaration: Declaration, members: [Member])] {
+    var queue = lower(.everything).declarations
+    var result: [(Declaration, [Member])] = []
     while let next = queue.popLast() {
       switch next.members {
       case .read(let members): result.append((next, members))
@@ -71,7 +69,7 @@ struct FileLowering: Sendable {
           (lowering.members(of: nominal, in: scope), lowering)
         }
         result.append((next, members))
-        queue += inside.declarations.map(LoweredType.declaration)
+        queue += inside.declarations
       }
     }
     return result
@@ -107,18 +105,5 @@ struct FileLowering: Sendable {
     swap(&lowering.syntaxErrors, &syntaxErrors)
     diagnostics += lowering.diagnostics
     return result
-  }
-}
-
-/// A type or what is added to one.
-enum LoweredType {
-  case declaration(Declaration)
-  case `extension`(ExtensionDeclaration)
-
-  var members: MemberBlock {
-    switch self {
-    case .declaration(let declaration): declaration.members
-    case .extension(let added): added.members
-    }
   }
 }

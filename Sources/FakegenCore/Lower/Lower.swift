@@ -14,7 +14,6 @@ struct Lowering {
   /// What the parser found wrong.
   var syntaxErrors: [Diagnostic] = []
   var declarations: [Declaration] = []
-  var extensions: [ExtensionDeclaration] = []
   var imports: [ImportModel] = []
   /// What is wrong with annotations.
   var diagnostics: [Diagnostic] = []
@@ -179,7 +178,7 @@ struct Lowering {
     case .class: .class
     case .enum: .enum
     case .actor: .actor
-    case .extension: preconditionFailure("extensions are lowered on their own")
+    case .extension: .extension
     }
   }
 
@@ -202,14 +201,15 @@ struct Lowering {
     if selection.passes(through: syntax, isAnnotated: isAnnotated) {
       return pass(syntax, in: inner)
     }
-    extensions.append(
-      ExtensionDeclaration(
-        extendedPath: path, module: isQualified ? ModuleName(named.root.name) : nil,
+    declarations.append(
+      Declaration(
+        kind: kind(of: syntax), name: named.name, nesting: path.dropLast(),
+        outerModule: inner.extendedModule, access: inner.defaultAccess,
+        attributes: attributes(of: declaration), genericParameters: [],
         inherited: syntax.inheritedTypes.map(type),
         constraints: constraints(syntax.whereClause), members: .unread(syntax, inner),
-        attributes: attributes(of: declaration),
-        annotation: fakedAnnotation(of: declaration, kind: .extension),
         conditions: scope.conditions,
+        annotation: fakedAnnotation(of: declaration, kind: .extension),
         place: place(syntax.name.start), origin: origin))
   }
 

@@ -1,14 +1,14 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// A named type of the sources, or of the prelude.
+/// A named type of the sources, or of the prelude; or an extension, which has the name of what it extends.
 ///
 /// A class, because a declaration is asked about by many and changes for nobody. Of a type that is no
 /// protocol this is the header alone: what stands before the brace. `Declarations` reads its members
 /// when somebody asks for them.
 final class Declaration: Sendable {
   enum Kind: String, Sendable {
-    case `protocol`, `struct`, `class`, `enum`, actor, `typealias`
+    case `protocol`, `struct`, `class`, `enum`, actor, `typealias`, `extension`
   }
 
   /// Where a declaration comes from, which decides whether it may be emitted.
@@ -25,7 +25,7 @@ final class Declaration: Sendable {
   let name: String
   /// The names of the types around it, outermost first.
   let nesting: [String]
-  /// The module of the outermost of these, if an extension around names it.
+  /// The module of the outermost name, if an extension says so before it.
   let outerModule: ModuleName?
   let access: Access
   let attributes: [AttributeModel]
@@ -86,41 +86,9 @@ final class Declaration: Sendable {
   var qualifiedName: String { path.joined(separator: ".") }
 
   /// Whether it is a type that has values: no protocol, and no other name for something.
-  var isType: Bool { kind != .protocol && kind != .typealias }
-}
+  var isType: Bool { kind != .protocol && kind != .typealias && kind != .extension }
 
-/// A type's extension: what it adds to the type.
-final class ExtensionDeclaration: Sendable {
-  let extendedPath: [String]
-  /// The module that is written before the name.
-  let module: ModuleName?
-  let inherited: [TypeModel]
-  let constraints: [Constraint]
-  let members: MemberBlock
-  let attributes: [AttributeModel]
-  let annotation: FakedAnnotation?
-  let conditions: [ConditionBranch]
-  let place: Place
-  let origin: Declaration.Origin
-
-  init(
-    extendedPath: [String], module: ModuleName?, inherited: [TypeModel], constraints: [Constraint],
-    members: MemberBlock, attributes: [AttributeModel], annotation: FakedAnnotation?,
-    conditions: [ConditionBranch], place: Place, origin: Declaration.Origin
-  ) {
-    self.extendedPath = extendedPath
-    self.module = module
-    self.inherited = inherited
-    self.constraints = constraints
-    self.members = members
-    self.attributes = attributes
-    self.annotation = annotation
-    self.conditions = conditions
-    self.place = place
-    self.origin = origin
-  }
-
-  /// Whether it adds its members to every value of the type, wherever what has some attributes is.
+  /// Whether an extension adds its members to every value of the type, wherever what has some attributes is.
   func isUnconditional(beside attributes: [AttributeModel]) -> Bool {
     constraints.isEmpty && conditions.isEmpty && self.attributes.allSatisfy(attributes.contains)
   }

@@ -53,7 +53,7 @@ final class DeclarationAnswers {
   let membersOfExtensions = Answer<[Member]>()
   /// The same by their names, with the extensions that add them.
   let membersOfExtensionsByName = Answer<
-    [String: [(added: ExtensionDeclaration, members: [Member])]]
+    [String: [(added: Declaration, members: [Member])]]
   >()
   /// The members that users wrote for its Empty protocol.
   let membersWritten = Answer<[Member]>()

@@ -11,7 +11,7 @@ extension Declarations {
   /// - Returns: The extensions.
   func extensions(
     of id: DeclarationID, with traits: Outline.Entry.Traits = []
-  ) -> [ExtensionDeclaration] {
+  ) -> [Declaration] {
     let path = self[id].path
     let found = traits.isEmpty ? extensions(of: path) : extensions(of: path, with: traits)
     if found.isEmpty || rivals(of: id).isEmpty { return found }
@@ -21,13 +21,13 @@ extension Declarations {
   }
 
   /// What an extension extends.
-  func extendedDeclaration(of added: ExtensionDeclaration) -> DeclarationID? {
-    let path = [added.module?.text].compactMap { $0 } + added.extendedPath
+  func extendedDeclaration(of added: Declaration) -> DeclarationID? {
+    let path = [added.outerModule?.text].compactMap { $0 } + added.path
     return lookUp(path, in: NameScope(file: added.place.file))
   }
 
   /// What an extension extends, in each branch of an `#if`.
-  func extendedDeclarations(of added: ExtensionDeclaration) -> [DeclarationID] {
+  func extendedDeclarations(of added: Declaration) -> [DeclarationID] {
     extendedDeclaration(of: added).map(namesakes) ?? []
   }
 }

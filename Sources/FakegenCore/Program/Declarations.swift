@@ -14,7 +14,7 @@ final class Declarations {
   /// Where the types are that may get test data without an annotation.
   private(set) var placesOfTypes: [Place] = []
   /// Extensions of protocols of other files, to which the annotation was given.
-  private(set) var annotatedExtensions: [ExtensionDeclaration] = []
+  private(set) var annotatedExtensions: [Declaration] = []
   /// The annotations that were given to protocols where they are extended.
   private(set) var annotationsOfExtensions: [DeclarationID: FakedAnnotation] = [:]
   /// Whether some file imports the runtime without saying who may see that.
@@ -34,14 +34,14 @@ final class Declarations {
   /// What has become of all that the outlines list, by its number.
   private var entries: [Entry]
   private let idsByPath = Answers<PathHash, [DeclarationID]>()
-  private let extensionsByPath = Answers<PathHash, [ExtensionDeclaration]>()
+  private let extensionsByPath = Answers<PathHash, [Declaration]>()
   /// What modules show to those that import them, besides what they declare.
   private var exports: [ModuleName?: FileView] = [:]
   private let views = Answers<FileID, FileView>()
 
   /// What an outline lists, as far as it was lowered.
   private struct Entry {
-    var type: LoweredType?
+    var type: Declaration?
     var members: [Member]?
   }
 
@@ -170,20 +170,15 @@ final class Declarations {
   private func register(_ found: Lowering) {
     for declaration in found.declarations {
       guard let number = index.number(at: declaration.place) else { continue }
-      entries[number].type = .declaration(declaration)
-      if declaration.isType, declaration.annotation != nil, declaration.origin == .source {
-        annotatedTypes.append(DeclarationID(number: number))
-      }
-    }
-    for added in found.extensions {
-      guard let number = index.number(at: added.place) else { continue }
-      entries[number].type = .extension(added)
-      if added.annotation != nil, added.origin == .source { annotatedExtensions.append(added) }
+      entries[number].type = declaration
+      if declaration.annotation == nil || declaration.origin != .source { continue }
+      if declaration.isType { annotatedTypes.append(DeclarationID(number: number)) }
+      if declaration.kind == .extension { annotatedExtensions.append(declaration) }
     }
   }
 
   /// What an outline lists; lowered now, unless that was done before.
-  private func type(at number: Int) -> LoweredType? {
+  private func type(at number: Int) -> Declaration? {
     if let known = entries[number].type { return known }
     let place = index.places[number]
     if files[place.file.number] == nil {
@@ -197,7 +192,7 @@ final class Declarations {
 
   /// The declaration of a number; `nil` for an extension.
   private func declaration(_ number: Int) -> DeclarationID? {
-    if case .declaration? = type(at: number) { DeclarationID(number: number) } else { nil }
+    type(at: number).flatMap { $0.kind == .extension ? nil : DeclarationID(number: number) }
   }
 
   /// The declaration whose name stands somewhere.
@@ -269,7 +264,7 @@ final class Declarations {
   // MARK: - Declarations
 
   subscript(id: DeclarationID) -> Declaration {
-    guard case .declaration(let declaration)? = entries[id.number].type else {
+    guard let declaration = entries[id.number].type else {
       preconditionFailure("an id is only made for what was lowered as a declaration")
     }
     return declaration
@@ -279,7 +274,7 @@ final class Declarations {
   func members(of id: DeclarationID) -> [Member] { members(at: id.number) }
 
   /// The members that an extension adds.
-  func members(of added: ExtensionDeclaration) -> [Member] {
+  func members(of added: Declaration) -> [Member] {
     index.number(at: added.place).map(members) ?? []
   }
 
@@ -320,24 +315,19 @@ final class Declarations {
   }
 
   /// Returns the extensions of a type, whichever file they are in.
-  func extensions(of path: [String]) -> [ExtensionDeclaration] {
+  func extensions(of path: [String]) -> [Declaration] {
     let hash = PathHash(path)
     let found = extensionsByPath.value(about: hash) { extensions(at: index.extensions(of: hash)) }
-    return found.filter { $0.extendedPath == path }
+    return found.filter { $0.path == path }
   }
 
   /// Returns those extensions of a type that hold something, without reading the others.
-  func extensions(
-    of path: [String], with traits: Outline.Entry.Traits
-  ) -> [ExtensionDeclaration] {
-    extensions(at: index.extensions(of: PathHash(path), with: traits))
-      .filter { $0.extendedPath == path }
+  func extensions(of path: [String], with traits: Outline.Entry.Traits) -> [Declaration] {
+    extensions(at: index.extensions(of: PathHash(path), with: traits)).filter { $0.path == path }
   }
 
-  private func extensions(at numbers: [Int]) -> [ExtensionDeclaration] {
-    numbers.compactMap { number in
-      if case .extension(let added)? = type(at: number) { added } else { nil }
-    }
+  private func extensions(at numbers: [Int]) -> [Declaration] {
+    numbers.compactMap(type).filter { $0.kind == .extension }
   }
 
   /// Returns declarations in the order in which they stand.

@@ -142,7 +142,7 @@ extension Program {
 
   /// Whether members of one extension are there wherever the requirement is.
   private func areComplete(
-    _ members: [Member], around added: ExtensionDeclaration, _ requirement: Requirement
+    _ members: [Member], around added: Declaration, _ requirement: Requirement
   ) -> Bool {
     let known = (self[requirement.owner].conditions + requirement.member.conditions)
       .map(\.standalone)

@@ -111,7 +111,7 @@ extension Program {
       parents.superclass = .named(named)
       parents.superclassDeclaration = id
       parents.isClassBound = true
-    case .struct, .enum, .actor, .typealias: break
+    case .struct, .enum, .actor, .typealias, .extension: break
     }
   }
 

@@ -96,7 +96,7 @@ extension Program {
       if let id, self[id].kind == .protocol || self[id].isType { continue }
       diagnostics.append(
         diagnostic(
-          .error, .unknownExtendedProtocol(added.extendedPath.joined(separator: ".")),
+          .error, .unknownExtendedProtocol(added.qualifiedName),
           at: added.place))
     }
   }

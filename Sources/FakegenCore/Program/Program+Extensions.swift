@@ -14,7 +14,7 @@ extension Program {
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
     let added = declarations.extensions(of: id).flatMap { added in
       var scope = NameScope(file: added.place.file, nesting: self[id].path)
-      scope.outerModule = added.module
+      scope.outerModule = added.outerModule
       return added.inherited.map { bind($0, in: scope) }
     }
     return typesInheritedWhereDeclared(by: id) + added
@@ -80,24 +80,24 @@ extension Program {
   /// The extensions of a protocol that hold for everything of a shape.
   func extensions(
     of id: DeclarationID, holdingIn shape: ProtocolShape
-  ) -> [ExtensionDeclaration] {
+  ) -> [Declaration] {
     declarations.extensions(of: id).filter { holds($0, for: id, in: shape) }
   }
 
   /// The extensions of a protocol's Empty protocol that hold for everything of a shape.
   private func extensions(
     ofEmptyOf id: DeclarationID, holdingIn shape: ProtocolShape
-  ) -> [ExtensionDeclaration] {
+  ) -> [Declaration] {
     declarations.extensions(of: emptyPath(of: id)).filter { holds($0, for: id, in: shape) }
   }
 
   private func holds(
-    _ added: ExtensionDeclaration, for id: DeclarationID, in shape: ProtocolShape
+    _ added: Declaration, for id: DeclarationID, in shape: ProtocolShape
   ) -> Bool {
     added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
   }
 
-  private func implements(_ member: Member, _ added: ExtensionDeclaration) -> Bool {
+  private func implements(_ member: Member, _ added: Declaration) -> Bool {
     declarations.members(of: added).contains(where: member.isNamed)
   }
 
@@ -175,9 +175,9 @@ extension Program {
   /// The members of a name that the extensions of a protocol add, extension by extension.
   func membersOfExtensions(
     of id: DeclarationID, named name: String
-  ) -> [(added: ExtensionDeclaration, members: [Member])] {
+  ) -> [(added: Declaration, members: [Member])] {
     let byName = answers(about: id).membersOfExtensionsByName.value {
-      var result: [String: [(added: ExtensionDeclaration, members: [Member])]] = [:]
+      var result: [String: [(added: Declaration, members: [Member])]] = [:]
       for added in declarations.extensions(of: id) {
         let members = Dictionary(grouping: declarations.members(of: added), by: \.name)
         for (name, members) in members { result[name, default: []].append((added, members)) }

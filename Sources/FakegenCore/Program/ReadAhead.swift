@@ -83,8 +83,9 @@ struct ReadAhead {
 extension FileLowering {
   fileprivate mutating func find(_ wish: ReadAhead.Wish) -> ReadAhead.Find {
     let lowering = lower(.declaration(at: wish.place.offset))
-    let block = lowering.declarations.first?.members ?? lowering.extensions.first?.members
-    guard wish.includesMembers, case .unread(let nominal, let scope)? = block else {
+    guard wish.includesMembers,
+      case .unread(let nominal, let scope)? = lowering.declarations.first?.members
+    else {
       return ReadAhead.Find(place: wish.place, lowering: lowering, members: nil)
     }
     return ReadAhead.Find(

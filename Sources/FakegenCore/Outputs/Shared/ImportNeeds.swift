@@ -101,7 +101,7 @@ extension Program {
       case .protocol: queue += shape(of: next).protocols
       case .class: queue += superclasses(of: next)
       case .typealias: queue += declared([aliasedType(of: next)].compactMap { $0 })
-      case .struct, .enum, .actor: break
+      case .struct, .enum, .actor, .extension: break
       }
     }
     return seen

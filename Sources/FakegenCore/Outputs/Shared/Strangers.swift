@@ -35,7 +35,7 @@ struct Strangers {
       return mayDeclare(program[id].name, insteadOf: program.declarations.module(of: id))
     }
     switch program[id].kind {
-    case .struct, .enum, .actor: return false
+    case .struct, .enum, .actor, .extension: return false
     case .typealias: return program.aliasedType(of: id).map(mayBeNamed) ?? false
     case .class: return program.inheritedTypes(of: id).contains(where: mayBeNamed)
     case .protocol:
