@@ -36,10 +36,15 @@ public func outOfOrder<each Arguments, each Result, each Failure: Error, each Fu
 
 /// The order of calls, as far as it was looked at.
 private struct CallOrder {
-  /// The place of the last call that was found, among the calls of all spies.
-  private var last = 0
-  private var lastName: String?
-  private var missing: (name: String, isCalled: Bool, note: OrderNote?)?
+  /// A member of one of the spies.
+  private struct Step {
+    let log: SpyLog
+    let name: String
+  }
+
+  /// The last call that was found, and its place among the calls of all spies.
+  private var last: (number: Int, step: Step)?
+  private var missing: (step: Step, isCalled: Bool, note: OrderNote?)?
   private var logs: [SpyLog] = []
 
   mutating func add<Arguments, Result, Failure, Function>(
@@ -47,34 +52,55 @@ private struct CallOrder {
   ) {
     if !logs.contains(where: { $0 === member.spyLog }) { logs.append(member.spyLog) }
     guard missing == nil else { return }
+    let step = Step(log: member.spyLog, name: member.name)
     let numbers = member.snapshot.matching.map { member.snapshot.all[$0].number }
-    if let next = numbers.first(where: { $0 > last }) {
-      last = next
-      lastName = member.name
+    if let next = numbers.first(where: { $0 > last?.number ?? 0 }) {
+      last = (next, step)
     } else {
-      missing = (member.name, !member.snapshot.all.isEmpty, member.snapshot.note)
+      missing = (step, !member.snapshot.all.isEmpty, member.snapshot.note)
     }
   }
 
   /// What is wrong, in words.
   var problem: String? {
     guard let missing else { return nil }
-    let calls = logs.flatMap(\.calls).sorted { $0.number < $1.number }
-    let shown = calls.prefix(50).map(\.description)
+    let owners = owners
+    func owner(of log: SpyLog) -> String? { logs.firstIndex { $0 === log }.map { owners[$0] } }
+    func text(_ name: String, of log: SpyLog) -> String {
+      logs.count > 1 ? "\(owner(of: log) ?? "").\(name)" : name
+    }
+    let calls = logs.flatMap { log in log.calls.map { ($0.number, text("\($0)", of: log)) } }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+    let shown = calls.prefix(50)
     let rest = calls.count > shown.count ? ["and \(calls.count - shown.count) more"] : []
     let order =
       shown.isEmpty
       ? "neither was anything else" : "the order was \((shown + rest).joined(separator: ", "))"
-    let before = lastName.map { " after \($0)" } ?? ""
+    let before = last.map { " after \(text($0.step.name, of: $0.step.log))" } ?? ""
+    let name = text(missing.step.name, of: missing.step.log)
     guard missing.isCalled else {
-      // The member says itself that it was not called.
-      missing.note?.text = order
-      return "\(missing.name) was not called; \(order)"
+      // The member says itself that it was not called, but not of which spy.
+      let expected = logs.count > 1 ? owner(of: missing.step.log) : nil
+      missing.note?.text = (expected.map { "expected of \($0); " } ?? "") + order
+      return "\(name) was not called; \(order)"
     }
-    let problem = "no such call of \(missing.name)\(before); \(order)"
+    let problem = "no such call of \(name)\(before); \(order)"
     missing.note?.text = problem
     return problem
   }
+
+  /// What each spy is called, as in `second SpyStore`.
+  private var owners: [String] {
+    let names = logs.map(\.name)
+    return names.indices.map { index in
+      if names.count(where: { $0 == names[index] }) == 1 { return names[index] }
+      let number = names[...index].count { $0 == names[index] }
+      let isSpelled = number <= Self.ordinals.count
+      return "\(isSpelled ? Self.ordinals[number - 1] : "\(number)th") \(names[index])"
+    }
+  }
+
+  private static let ordinals = ["first", "second", "third"]
 }
 
 /// What is wrong with the order of a member's calls, for the message of a failing test, which shows arguments alone.

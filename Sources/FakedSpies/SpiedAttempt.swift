@@ -50,4 +50,19 @@ protocol ErrorLog {
   ) rethrows -> Result {
     do { return try run() } catch { return try rescue(error) }
   }
+
+  /// Runs a stub of an asynchronous member that rethrows; called by generated code.
+  ///
+  /// - Parameters:
+  ///   - isolation: Where the member runs.
+  ///   - run: Runs the stub.
+  ///   - rescue: Throws the error that it is given.
+  /// - Returns: What the stub returns.
+  /// - Throws: What the stub throws.
+  public static func rethrowing<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ run: () async throws -> Result,
+    rescue: (any Error) throws -> Result
+  ) async rethrows -> Result {
+    do { return try await run() } catch { return try rescue(error) }
+  }
 }

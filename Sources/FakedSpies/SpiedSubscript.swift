@@ -6,14 +6,11 @@
 /// spy.when["rate"].returns(0.5)
 /// #expect(spy.calls["rate"].sets.count == 1)
 /// ```
-public struct SpiedSubscript<Role, Arguments, Value, Getter> {
+public struct SpiedSubscript<Role, Arguments, Value, Setting, Getter> {
   /// The arguments that the subscript was read with.
   public let gets: SpiedMember<Role, Arguments, Value, Never, Getter>
-  /// The arguments that the subscript was set with, and the new values.
-  public let sets:
-    SpiedMember<
-      Role, (arguments: Arguments, newValue: Value), Void, Never, (Arguments, Value) -> Void
-    >
+  /// The arguments that the subscript was set with, and the new values, as in `(key: "rate", newValue: 0.5)`.
+  public let sets: SpiedMember<Role, Setting, Void, Never, (Arguments, Value) -> Void>
 
   /// Names a subscript; called by generated code.
   ///
@@ -27,7 +24,19 @@ public struct SpiedSubscript<Role, Arguments, Value, Getter> {
     _ adapt: @escaping (SpiedAnswer<Value, Never>) -> Getter
   ) {
     gets = SpiedMember(name, log, matches, adapt)
-    sets = SpiedMember("\(name) (set)", log, { matches($0.arguments) }) { _ in { _, _ in } }
+    sets = SpiedMember("\(name) (set)", log, { matches(Self.arguments(of: $0)) }) { _ in
+      { _, _ in }
+    }
+  }
+
+  // A tuple at the beginning of another is laid out as if its elements stood there, whatever the labels are.
+
+  private static func arguments(of setting: Setting) -> Arguments {
+    unsafeBitCast(setting, to: (Arguments, Value).self).0
+  }
+
+  private static func setting(_ arguments: Arguments, _ newValue: Value) -> Setting {
+    unsafeBitCast((arguments, newValue), to: Setting.self)
   }
 }
 
@@ -57,7 +66,7 @@ public struct SpiedSubscript<Role, Arguments, Value, Getter> {
   ///   - otherwise: Sets the target's subscript, where no stub says what setting does.
   public func set(_ arguments: Arguments, _ newValue: Value, _ otherwise: () -> Void) {
     gets.log.remember(gets.adapt(SpiedAnswer(.success(newValue))), for: arguments)
-    if let stub = sets.note((arguments, newValue)) {
+    if let stub = sets.note(Self.setting(arguments, newValue)) {
       stub(arguments, newValue)
     } else {
       otherwise()
@@ -70,7 +79,7 @@ public struct SpiedSubscript<Role, Arguments, Value, Getter> {
   ///   - arguments: What it is set with.
   ///   - newValue: The new value.
   public func note(set arguments: Arguments, _ newValue: Value) {
-    sets.note((arguments, newValue))?(arguments, newValue)
+    sets.note(Self.setting(arguments, newValue))?(arguments, newValue)
   }
 }
 

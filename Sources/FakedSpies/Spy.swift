@@ -54,7 +54,7 @@ extension Spy {
   public var when: StubbingMembers { StubbingMembers(spied) }
 
   /// Shows which calls were made.
-  public var calls: RecordedMembers { RecordedMembers(spied) }
+  public var calls: RecordedMembers { RecordedMembers(spied.of(Self.self)) }
 
   /// Says what to write instead.
   @available(*, unavailable, message: "use 'spied.reset()'")
@@ -73,7 +73,7 @@ extension StaticSpy {
   public static var when: StaticStubbingMembers { StaticStubbingMembers(.shared(by: Self.self)) }
 
   /// Shows which calls of static members and initializers were made.
-  public static var calls: StaticRecordedMembers { StaticRecordedMembers(.shared(by: Self.self)) }
+  public static var calls: StaticRecordedMembers { StaticRecordedMembers(spied.of(Self.self)) }
 
   /// Forgets calls of static members and initializers, stubs of them, or both.
   ///
@@ -91,7 +91,7 @@ public func when<S: Spy>(_ spy: S) -> S.StubbingMembers { S.StubbingMembers(spy.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
-public func calls<S: Spy>(_ spy: S) -> S.RecordedMembers { S.RecordedMembers(spy.spied) }
+public func calls<S: Spy>(_ spy: S) -> S.RecordedMembers { S.RecordedMembers(spy.spied.of(S.self)) }
 
 /// What a spy remembers, even if its protocol has a member named `spied`.
 ///

@@ -10,6 +10,8 @@ public final class SpyLog: @unchecked Sendable {
   private var unstubbedHandler: ((SpyCall) -> Void)?
   /// The object that calls are forwarded to, as the spy knows it.
   private var kept: AnyObject?
+  private var givenName: String?
+  private var owner: Any.Type?
 
   /// Makes an empty log; called by generated code.
   @_spi(Generated) public init() {}
@@ -141,6 +143,24 @@ extension SpyLog {
       }
       withExtendedLifetime(old) {}
     }
+  }
+}
+
+extension SpyLog {
+  /// What the spy is called in messages about several spies: its type, unless the test gives it a name.
+  ///
+  /// ```swift
+  /// source.spied.name = "source"
+  /// ```
+  public var name: String {
+    get { lock.withLock { givenName ?? owner.map { "\($0)" } ?? "spy" } }
+    set { lock.withLock { givenName = newValue } }
+  }
+
+  /// The same log, which knows then whose it is.
+  func of(_ owner: Any.Type) -> SpyLog {
+    lock.withLock { self.owner = owner }
+    return self
   }
 }
 

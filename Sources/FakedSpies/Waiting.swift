@@ -11,7 +11,7 @@ extension SpiedMember where Role == Recorded {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: The number of calls to wait for.
+  ///   - count: The number of calls to wait for, at least 1.
   ///   - limit: How long to wait.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
@@ -20,6 +20,9 @@ extension SpiedMember where Role == Recorded {
     for count: Int = 1, within limit: Duration = .seconds(1), file: StaticString = #fileID,
     line: UInt = #line
   ) async throws {
+    precondition(
+      count > 0,
+      "'for' has to be at least 1, and is \(count); 'isEmpty' tells whether there are no calls")
     let waiter = Waiter(for: count, matches)
     log.add(waiter)
     defer { log.remove(waiter) }

@@ -20,7 +20,7 @@ struct SpyCompletionTests {
       ]
         + ["subscript", "wait"]
     ),
-    ("SpyLog", ["calls", "description", "isEmpty", "reset", "unstubbed"]),
+    ("SpyLog", ["calls", "description", "isEmpty", "name", "reset", "unstubbed"]),
   ])
   func `few names are offered`(type: String, expected: [String]) async throws {
     let names = try await Self.graph().symbols.filter { symbol in

@@ -126,7 +126,28 @@ struct ViewTests {
     let other = SpyPricing().calls.reload()
     #expect(!inOrder(close, other))
     #expect(
-      other.description == "reload() was not called; the order was close(_:): (1), reload()")
+      other.description == """
+        reload() was not called; expected of second SpyPricing; the order was \
+        first SpyPricing.close(_:): (1), first SpyPricing.reload()
+        """)
+  }
+
+  @Test func `several spies are told apart`() throws {
+    let (source, target) = (SpyPricing(), SpyPricing())
+    source.reload()
+    target.reload()
+    _ = try source.close(1)
+    #expect(
+      outOfOrder(target.calls.reload(), source.calls.reload()) == """
+        no such call of second SpyPricing.reload() after first SpyPricing.reload(); the order was \
+        second SpyPricing.reload(), first SpyPricing.reload(), second SpyPricing.close(_:): (1)
+        """)
+    source.spied.name = "source"
+    #expect(
+      outOfOrder(source.calls.close(), target.calls.close()) == """
+        SpyPricing.close(_:) was not called; the order was source.reload(), SpyPricing.reload(), \
+        source.close(_:): (1)
+        """)
   }
 }
 
@@ -147,6 +168,14 @@ struct StepTests {
   @Test func `the last set value may be a step`() {
     spy.when.rate.returnsLastSet(initial: 7, times: 2).returns(9)
     #expect([spy.rate, spy.rate, spy.rate] == [7, 7, 9])
+  }
+
+  @Test func `nobody waits for no calls`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await SpyPricing().calls.reload().wait(for: 0)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("'for' has to be at least 1, and is 0; 'isEmpty' tells"))
   }
 
   @Test func `a step holds for one call at least`() async {

@@ -222,7 +222,8 @@ struct SpyBehaviorTests {
     spy.when[3].returns("three")
     #expect(spy[3] == "three" && spy[4] == "")
     spy[4] = "four"
-    #expect(spy.calls[4].sets.map(\.newValue) == ["four"])
+    #expect(spy.calls[4].sets == [(index: 4, newValue: "four")])
+    #expect(spy.calls[5].sets.count.description.hasSuffix("✗ (index: 4, newValue: \"four\")"))
     spy.when[named: "x"].returns(1)
     #expect(try spy[named: "x"] == 1)
     #expect(spy.calls[named: .any].count == 1)
@@ -494,6 +495,24 @@ struct SpyBehaviorTests {
       try spy.rethrowing { () throws -> Int in throw SpiedPricingError.closed }
     }
     #expect(spy.calls.rethrowing(returning: Int.self).count == 2)
+  }
+
+  @Test func `an asynchronous stub may throw what its argument throws`() async {
+    let spy = SpySpiedWarehouse()
+    spy.when.each().then { body in
+      await Task.yield()
+      try await body(3)
+    }
+    var numbers: [Int] = []
+    await spy.each { numbers.append($0) }
+    #expect(numbers == [3])
+    await #expect(throws: SpiedPricingError.closed) {
+      try await spy.each { _ in throw SpiedPricingError.closed }
+    }
+    spy.spied.reset(.stubs)
+    spy.forward(to: SpySpiedWarehouse())
+    await spy.each { numbers.append($0) }
+    #expect(numbers == [3] && spy.calls.each().count == 3)
   }
 
   @Test func `errors of a superclass are seen`() {

@@ -51,7 +51,7 @@ final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
     func next() -> Spied<SpyRole, Void, `A Song`> { SpiedMember("next()", spied) }
     var `is "loud"`: SpiedProperty<SpyRole, Bool> { SpiedProperty("`is \"loud\"`", spied) }
     subscript(`at place` index: Matcher<Int> = .any) -> SpiedSubscript<
-      SpyRole, Int, Int, (Int) -> Int
+      SpyRole, Int, Int, (index: Int, newValue: Int), (Int) -> Int
     > {
       SpiedSubscript("subscript(`at place`:)", spied, { index ~= $0 }) { result in
         { _ in result.get() }

@@ -34,7 +34,7 @@ nonisolated final class SpySpiedWarehouse: EmptySpiedWarehouse, Spy {
       SpiedMember("load(_:)", spied, id)
     }
     func each(_ body: Matcher<Void> = .any) -> SpiedMember<
-      SpyRole, Void, Void, Never, @Sendable ((Int) async throws -> Void) async -> Void
+      SpyRole, Void, Void, Never, @Sendable ((Int) async throws -> Void) async throws -> Void
     > {
       SpiedMember("each(_:)", spied) { result in { _ in result.get() } }
     }
@@ -46,13 +46,15 @@ nonisolated final class SpySpiedWarehouse: EmptySpiedWarehouse, Spy {
     try await when.load().run(id) { try await spiedTarget.load(id) }
   }
   func each(_ body: (Int) async throws -> Void) async rethrows {
-    if let stub = when.each().call(()) { await stub(body) }
+    if let stub = when.each().call(()) {
+      return try await SpyLog.rethrowing({ try await stub(body) }, rescue: { throw $0 })
+    }
+    try await spiedTarget.each(body)
   }
 
   private var spiedTarget: any SpiedWarehouse {
     spied.target(as: (any SpiedWarehouse).self) ?? NullSpiedWarehouse()
   }
-  // 'each(_:)' is not forwarded: it throws what its argument throws.
   func forward(to target: any SpiedWarehouse) { spied.forward(to: target) }
 }
 
@@ -139,7 +141,7 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
       SpiedMember("load(_:)", spied, id)
     }
     func each(_ body: Matcher<Void> = .any) -> SpiedMember<
-      SpyRole, Void, Void, Never, @Sendable ((Int) async throws -> Void) async -> Void
+      SpyRole, Void, Void, Never, @Sendable ((Int) async throws -> Void) async throws -> Void
     > {
       SpiedMember("each(_:)", spied) { result in { _ in result.get() } }
     }
@@ -220,7 +222,9 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
     try await StubbingMembers(spied).load().run(id) { "" }
   }
   nonisolated func each(_ body: (Int) async throws -> Void) async rethrows {
-    if let stub = StubbingMembers(spied).each().call(()) { await stub(body) }
+    if let stub = StubbingMembers(spied).each().call(()) {
+      try await SpyLog.rethrowing({ try await stub(body) }, rescue: { throw $0 })
+    }
   }
 }
 

@@ -51,7 +51,7 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
       SpiedMember("subscript(_:)", spied, feather)
     }
     subscript(toe toe: Matcher<Int>, of foot: Matcher<Int>) -> SpiedSubscript<
-      SpyRole, (toe: Int, foot: Int), Int, (Int, Int) -> Int
+      SpyRole, (toe: Int, foot: Int), Int, (toe: Int, foot: Int, newValue: Int), (Int, Int) -> Int
     > {
       SpiedSubscript("subscript(toe:of:)", spied, { toe ~= $0.toe && foot ~= $0.foot }) { result in
         { _, _ in result.get() }

@@ -109,7 +109,7 @@ nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
       SpiedMember("render(_:_:)", spied, template, context)
     }
     func overriding<T>(_ value: Matcher<T> = .any, perform: Matcher<Void> = .any) -> SpiedMember<
-      SpyRole, T, Void, Never, @Sendable (T, () async throws -> Void) async -> Void
+      SpyRole, T, Void, Never, @Sendable (T, () async throws -> Void) async throws -> Void
     > {
       SpiedMember("overriding(_:perform:)", spied, { value ~= $0 }) { result in
         { _, _ in result.get() }
@@ -127,7 +127,9 @@ nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
     try await when.render().run((template, context)) { "" }
   }
   func overriding<T>(_ value: T, perform: () async throws -> Void) async rethrows {
-    if let stub = when.overriding(.any(T.self)).call(value) { await stub(value, perform) }
+    if let stub = when.overriding(.any(T.self)).call(value) {
+      try await SpyLog.rethrowing({ try await stub(value, perform) }, rescue: { throw $0 })
+    }
   }
   nonisolated(nonsending) func decrypt(_ payload: [String: any Encodable]) async -> String? {
     if let stub = when.decrypt().call(payload) { return await stub(spied.disconnected(payload)) }

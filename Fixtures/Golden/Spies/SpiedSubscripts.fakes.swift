@@ -36,11 +36,14 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    subscript(index: Matcher<Int>) -> SpiedSubscript<SpyRole, Int, String, (Int) -> String> {
+    subscript(index: Matcher<Int>) -> SpiedSubscript<
+      SpyRole, Int, String, (index: Int, newValue: String), (Int) -> String
+    > {
       SpiedSubscript("subscript(_:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
     }
     subscript(key key: Matcher<String>, default fallback: Matcher<Int>) -> SpiedSubscript<
-      SpyRole, (key: String, fallback: Int), Int, (String, Int) -> Int
+      SpyRole, (key: String, fallback: Int), Int, (key: String, fallback: Int, newValue: Int),
+      (String, Int) -> Int
     > {
       SpiedSubscript(
         "subscript(key:default:)", spied, { key ~= $0.key && fallback ~= $0.fallback }

@@ -96,7 +96,7 @@ extension SpiedMemberWriter {
       ]
     }
     if isRethrowing {
-      let opening = "\(start)try \(spelling.name(ofSpies: "SpyLog")).rethrowing({"
+      let opening = "\(start)\(marks)\(spelling.name(ofSpies: "SpyLog")).rethrowing({"
       statements = [braces(opening, statements, "}, rescue: { throw $0 })")]
     }
     let copies = spied.parameters.filter { $0.isHeld && $0.isInout }

@@ -29,15 +29,17 @@ struct SpiedMemberWriter {
   // MARK: - Types
 
   /// The type of what is recorded.
-  private var arguments: String {
-    let recorded = spied.recorded
-    switch recorded.count {
-    case 0: return "Void"
-    case 1: return type(recorded[0])
-    default:
-      let elements = recorded.map { "\($0.name.escapedAsLabel): \(type($0))" }
-      return "(\(elements.joined(separator: ", ")))"
-    }
+  private var arguments: String { tuple() }
+
+  /// The type of what is recorded when a subscript is set.
+  private var setting: String { tuple((free("newValue"), result)) }
+
+  /// The type of recorded arguments, perhaps with another value after them.
+  private func tuple(_ last: (name: String, type: String)? = nil) -> String {
+    var elements = spied.recorded.map { (name: $0.name.escapedAsLabel, type: type($0)) }
+    if let last { elements.append(last) }
+    if elements.count < 2 { return elements.first?.type ?? "Void" }
+    return "(\(elements.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
   }
 
   private func type(_ parameter: SpiedParameter) -> String {
@@ -98,7 +100,9 @@ struct SpiedMemberWriter {
       "\(spelling.name(ofSpies: name))<\((["SpyRole"] + arguments).joined(separator: ", "))>"
     }
     if spied.isPlainProperty { return type("SpiedProperty", result) }
-    if isSettableSubscript { return type("SpiedSubscript", arguments, result, function) }
+    if isSettableSubscript {
+      return type("SpiedSubscript", arguments, result, setting, function)
+    }
     if spied.takesRecorded {
       return spied.throwsOneType
         ? type(kind, arguments, result, failure) : type(kind, arguments, result)

@@ -20,13 +20,13 @@ struct SpyRecorder {
     var effects =
       requirement.member.kind == .method || isInitializer
       ? requirement.effects : requirement.getterEffects
-    effects = normalized(effects, in: requirement)
     var parameters = parameters(of: requirement)
     let isOnActor =
       effects.isAsync && !lendsToCaller(requirement)
       && (requirement.member.hasIsolatedParameter || requirement.member.runsWithCaller
         || frame.shape.isActor && !requirement.member.isStatic
           && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated)
+    effects = normalized(effects, in: requirement, isOnActor: isOnActor)
     if isOnActor {
       for index in parameters.indices {
         let isLent =
@@ -64,11 +64,13 @@ struct SpyRecorder {
   }
 
   /// Of the errors that may be thrown, one type, any or none.
-  private func normalized(_ effects: Effects, in requirement: Requirement) -> Effects {
+  private func normalized(
+    _ effects: Effects, in requirement: Requirement, isOnActor: Bool
+  ) -> Effects {
     var result = effects
     // No closure takes what it may not copy, and one that waits would leave the actor.
     let isPassedOn =
-      !effects.isAsync
+      !isOnActor
       && requirement.parameters.allSatisfy { parameter in
         !Self.ownership.contains(where: parameter.type.hasPrefix)
       }
