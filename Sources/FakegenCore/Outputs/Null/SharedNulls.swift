@@ -202,6 +202,19 @@ struct SharedNullPlanner {
       seen.append(member.key)
       if members.count(where: { $0.key == member.key }) > 1 { demanded.append(member.requirement) }
     }
+    // Nor is any of two extensions that implement it, or of an extension and an Empty protocol.
+    for implementation in empties.flatMap(planner.implemented) {
+      let requirement = implementation.requirement
+      let isContested =
+        !isImplemented(requirement, in: shape)
+        || empties.contains { id in
+          !program.refines(id, implementation.owner)
+            && planner.allMembers(of: id).contains { $0.key == requirement.key }
+        }
+      if isContested, !demanded.contains(where: { $0.key == requirement.key }) {
+        demanded.append(requirement)
+      }
+    }
     // An option set's `init(rawValue:)` serves as the failable one of what it refines.
     var taken: Set<String> = []
     for owner in shape.protocols where !covered.contains(owner) {
