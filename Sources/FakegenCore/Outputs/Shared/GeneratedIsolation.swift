@@ -99,6 +99,13 @@ extension Program {
           || shape.protocols.flatMap(requirements).contains { $0.member.kind == .initializer })
       if isSynthesized || isNobodys { return true }
     }
+    if takesConformances(to: said),
+      shape.protocols.flatMap(requirements).contains(where: {
+        isLikeNullObjects($0, in: shape)
+      })
+    {
+      return true
+    }
     // The compiler might infer that it conforms on the actor only to the protocol of such a member.
     return said.isOnGlobalActor
       && shape.protocols.contains { id in
@@ -178,6 +185,16 @@ extension Program {
     return member.kind == .property && member.isStatic && member.name == "defaultValue"
       && requirement.type.parameterName == "Self"
       && takesConformances(to: isolation(of: requirement.owner))
+  }
+
+  /// Whether a protocol demands a `defaultValue` of a type that may be sent: on the main actor, the compiler would look for
+  /// that type in the `defaultValue` that every Null type has, and come back to where it began.
+  private func isLikeNullObjects(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard requirement.member.name == "defaultValue", requirement.member.isStatic,
+      let name = requirement.type.parameterName, shape.hasAssociatedType(name)
+    else { return false }
+    return pinnedTypes(of: shape)[name] == nil
+      && self.shape(of: mergedDemands(on: name, in: shape).parents.protocols).isSendable
   }
 
   /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
