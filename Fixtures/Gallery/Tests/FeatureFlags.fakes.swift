@@ -49,12 +49,12 @@ nonisolated final class SpyFeatureFlags: EmptyFeatureFlags, Spy, Sendable {
   subscript(flag: Flag) -> Bool { when[].run(flag) { spiedTarget[flag] } }
   var variant: String { when.variant.get { spiedTarget.variant } }
   func value(of flag: Flag, default: Int) -> Int {
-    when.value(of: .any(Flag.self), default: .any(Int.self)).run((flag, `default`)) {
+    when.value(of: Matcher<Flag>.any, default: Matcher<Int>.any).run((flag, `default`)) {
       spiedTarget.value(of: flag, default: `default`)
     }
   }
   func value(of flag: Flag, default: String) -> String {
-    when.value(of: .any(Flag.self), default: .any(String.self)).run((flag, `default`)) {
+    when.value(of: Matcher<Flag>.any, default: Matcher<String>.any).run((flag, `default`)) {
       spiedTarget.value(of: flag, default: `default`)
     }
   }

@@ -56,10 +56,10 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
 
   func run(_ body: (Int) -> Void) {}
   func load(id: Int) -> String {
-    when.load(id: .any(Int.self)).run(id) { spiedTarget.load(id: id) }
+    when.load(id: Matcher<Int>.any).run(id) { spiedTarget.load(id: id) }
   }
   func load(id: String) -> String {
-    when.load(id: .any(String.self)).run(id) { spiedTarget.load(id: id) }
+    when.load(id: Matcher<String>.any).run(id) { spiedTarget.load(id: id) }
   }
   func load(named name: String, limit: Int) -> [String] {
     when.load(named: .any, limit: .any).run((name, limit)) {
@@ -132,4 +132,78 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
     spied.target(as: (any SpiedDefaults).self) ?? NullSpiedDefaults()
   }
   func forward(to target: any SpiedDefaults) { spied.forward(to: target) }
+}
+
+// MARK: - SpiedOrchestra
+
+protocol EmptySpiedOrchestra: SpiedOrchestra {}
+
+extension EmptySpiedOrchestra {
+  func add(_ player: Brass) -> Int { 0 }
+  func add(_ player: Trumpet) -> Int { 0 }
+  subscript<Value>(sound path: KeyPath<Brass, Value>) -> Value? { nil }
+  subscript<Value>(sound path: WritableKeyPath<Brass, Value>) -> Value? {
+    get { nil }
+    set {}
+  }
+}
+
+struct NullSpiedOrchestra: EmptySpiedOrchestra, NullObject {}
+
+final class SpySpiedOrchestra: EmptySpiedOrchestra, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func add(_ player: Matcher<Brass> = .any) -> Spied<SpyRole, Brass, Int> {
+      SpiedMember("add(_:)", spied, player)
+    }
+    func add(_ player: Matcher<Trumpet> = .any) -> Spied<SpyRole, Trumpet, Int> {
+      SpiedMember("add(_:)", spied, player)
+    }
+    subscript<Value>(sound path: Matcher<KeyPath<Brass, Value>> = .any) -> Spied<
+      SpyRole, KeyPath<Brass, Value>, Value?
+    > {
+      SpiedMember("subscript(sound:)", spied, path)
+    }
+    subscript<Value>(sound path: Matcher<WritableKeyPath<Brass, Value>> = .any) -> SpiedSubscript<
+      SpyRole, WritableKeyPath<Brass, Value>, Value?, (WritableKeyPath<Brass, Value>) -> Value?
+    > {
+      SpiedSubscript("subscript(sound:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
+    }
+  }
+
+  func add(_ player: Brass) -> Int {
+    when.add(Matcher<Brass>.any).run(player) { spiedTarget.add(player) }
+  }
+  func add(_ player: Trumpet) -> Int {
+    when.add(Matcher<Trumpet>.any).run(player) { spiedTarget.add(player) }
+  }
+  subscript<Value>(sound path: KeyPath<Brass, Value>) -> Value? {
+    when[sound: Matcher<KeyPath<Brass, Value>>.any].run(path) { spiedTarget[sound: path] }
+  }
+  subscript<Value>(sound path: WritableKeyPath<Brass, Value>) -> Value? {
+    get {
+      if let stub = when[sound: Matcher<WritableKeyPath<Brass, Value>>.any].call(path) {
+        return stub(path)
+      }
+      return spiedTarget[sound: path]
+    }
+    set {
+      when[sound: Matcher<WritableKeyPath<Brass, Value>>.any].set(path, newValue) {
+        spiedTarget[sound: path] = newValue
+      }
+    }
+  }
+
+  private var spiedTarget: any SpiedOrchestra {
+    get { spied.target(as: (any SpiedOrchestra).self) ?? NullSpiedOrchestra() }
+    set { spied.update(newValue) }
+  }
+  func forward(to target: any SpiedOrchestra) { spied.forward(to: target) }
 }

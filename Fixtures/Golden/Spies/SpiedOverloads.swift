@@ -19,3 +19,19 @@ protocol SpiedDefaults {
   func fetch() async
   var fetches: Int { get }
 }
+
+class Brass {
+  init() {}
+}
+
+class Trumpet: Brass {
+  override init() {}
+}
+
+@Faked(createSpy: true)
+protocol SpiedOrchestra {
+  func add(_ player: Brass) -> Int
+  func add(_ player: Trumpet) -> Int
+  subscript<Value>(sound path: KeyPath<Brass, Value>) -> Value? { get }
+  subscript<Value>(sound path: WritableKeyPath<Brass, Value>) -> Value? { get set }
+}

@@ -75,12 +75,12 @@ final class SpySpiedLogger: EmptySpiedLogger, Spy, Sendable {
     when.track(.any, at: .any).run((name, level)) { spiedTarget.track(name, at: level) }
   }
   func set(_ flag: Bool, for key: String) {
-    when.set(.any(Bool.self), for: .any(String.self)).run((flag, key)) {
+    when.set(Matcher<Bool>.any, for: Matcher<String>.any).run((flag, key)) {
       spiedTarget.set(flag, for: key)
     }
   }
   func set(_ number: Int, for key: String) {
-    when.set(.any(Int.self), for: .any(String.self)).run((number, key)) {
+    when.set(Matcher<Int>.any, for: Matcher<String>.any).run((number, key)) {
       spiedTarget.set(number, for: key)
     }
   }
@@ -127,10 +127,10 @@ final class SpySpiedSyncAndAsync: EmptySpiedSyncAndAsync, Spy, Sendable {
   }
 
   func load(id: Int) -> String {
-    when.load(id: .any(Int.self)).run(id) { spiedTarget.load(id: id) }
+    when.load(id: Matcher<Int>.any).run(id) { spiedTarget.load(id: id) }
   }
   func load(id: Int) async -> String {
-    await when.load(id: .any(Int.self), async: true).run(id) { await spiedTarget.load(id: id) }
+    await when.load(id: Matcher<Int>.any, async: true).run(id) { await spiedTarget.load(id: id) }
   }
   func stop() { when.stop().run(()) { spiedTarget.stop() } }
   func stop() async throws {

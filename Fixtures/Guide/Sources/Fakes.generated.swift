@@ -590,10 +590,10 @@ final class SpyConfigService: EmptyConfigService, Spy, Sendable {
   }
   func wrap<T>(_ data: T) -> [T] { when.wrap(.any(T.self)).run(data) { spiedTarget.wrap(data) } }
   func compute(value: Int) -> String {
-    when.compute(value: .any(Int.self)).run(value) { spiedTarget.compute(value: value) }
+    when.compute(value: Matcher<Int>.any).run(value) { spiedTarget.compute(value: value) }
   }
   func compute(value: String) -> String {
-    when.compute(value: .any(String.self)).run(value) { spiedTarget.compute(value: value) }
+    when.compute(value: Matcher<String>.any).run(value) { spiedTarget.compute(value: value) }
   }
 
   private var spiedTarget: any ConfigService {

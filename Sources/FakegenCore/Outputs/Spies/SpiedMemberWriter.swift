@@ -220,7 +220,8 @@ struct SpiedMemberWriter {
     guard let type = parameter.recorded else { return ".any(Void.self)" }
     // As an expression, `(()) -> Int` is no type.
     let isNone = type.holds { if case .function(let it) = $0 { it.takesVoid } else { false } }
-    return isNone
+    // A class's type, as that of a key path, could mean the matcher of a class above it.
+    return isNone || spied.overloading == .types
       ? "\(matcher(of: parameter)).any" : ".any(\(spelling.textAsBase(of: type)).self)"
   }
 
