@@ -162,7 +162,8 @@ struct SpyForwarder {
     // What is asked here is not the spy's shape: that is always a class. Nor the whole protocol's: what it inherits from
     // one that is for structs as well may change the object.
     let shape = program.shape(of: spied.requirement.owner)
-    if shape.isClassBound, !shape.protocols.contains(where: isOfValuesElsewhere) { return false }
+    let mayBeValue = shape.superclass == nil && shape.protocols.contains(where: isOfValuesElsewhere)
+    if shape.isClassBound, !mayBeValue { return false }
     if spied.member.modifiers.contains("mutating") { return true }
     if spied.member.getter?.prefix.contains("mutating") ?? false { return true }
     return spied.member.setter.map { !$0.prefix.contains("nonmutating") } ?? false
