@@ -172,7 +172,9 @@ final class SpySpiedOrchestra: EmptySpiedOrchestra, Spy, Sendable {
       SpiedMember("subscript(sound:)", spied, path)
     }
     subscript<Value>(sound path: Matcher<WritableKeyPath<Brass, Value>> = .any) -> SpiedSubscript<
-      SpyRole, WritableKeyPath<Brass, Value>, Value?, (WritableKeyPath<Brass, Value>) -> Value?
+      SpyRole, WritableKeyPath<Brass, Value>, Value?,
+      (path: WritableKeyPath<Brass, Value>, newValue: Value?),
+      (WritableKeyPath<Brass, Value>) -> Value?
     > {
       SpiedSubscript("subscript(sound:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
     }
