@@ -50,34 +50,31 @@ final class Facts {
   fileprivate var isolatedNulls: [NullID: Fact<Bool>] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
   fileprivate(set) var hasDroppedDrafts = false
-  private var areDraftsDecided = false
-  /// Plans that rest on what has changed since they were made, or that nobody has made.
+  /// The types of which it has to be decided how they are made: all, at first and when that was forgotten.
+  private var undecided: [DeclarationID]
+  /// Plans that rest on what has changed since they were made, or that nobody has made; some more than once.
   private var invalid: [Plan] = []
-  /// The same as a set, because many facts invalidate one plan.
-  private var invalidSet: Set<Plan> = []
 
   /// - Parameters:
   ///   - chosen: The protocols that are to be faked.
   ///   - types: The types for which something is to be generated.
   init(chosen: [DeclarationID], types: [DeclarationID]) {
     self.types = Set(types)
+    undecided = types
     for id in chosen { fake(id) }
     invalidate(types.map(Plan.fake))
   }
 
   /// Plans to be made, or made again.
   func takeInvalid() -> [Plan] {
-    defer {
-      invalid = []
-      invalidSet = []
-    }
-    return invalid
+    defer { invalid = [] }
+    return invalid.uniqued()
   }
 
-  /// The types of which it has to be decided how they are made: all, at first and when that was forgotten.
+  /// Takes the types of which it has to be decided how they are made.
   func takeUndecided() -> [DeclarationID] {
-    defer { areDraftsDecided = true }
-    return areDraftsDecided ? [] : Array(types)
+    defer { undecided = [] }
+    return undecided
   }
 
   /// Whether a plan has to be made, or made again.
@@ -154,9 +151,9 @@ final class Facts {
       readersOfDrafts = []
       hasDroppedDrafts = hasDroppedDrafts || !drafts.isEmpty
       drafts = [:]
-      areDraftsDecided = false
+      undecided = Array(types)
     }
-    invalid += plans.filter { invalidSet.insert($0).inserted }
+    invalid += plans
   }
 }
 
