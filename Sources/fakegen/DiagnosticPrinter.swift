@@ -41,6 +41,8 @@ struct DiagnosticPrinter {
 
   /// Messages about places in the sources, in the order of these.
   mutating func emit(_ diagnostics: [Diagnostic], sources: [SourceText]) {
+    // Most runs have nothing to say of thousands of files.
+    if diagnostics.isEmpty { return }
     let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = diagnostics.enumerated().sorted {
       ($0.element.path, $0.element.offset, $0.offset)
