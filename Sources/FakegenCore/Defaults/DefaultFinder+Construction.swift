@@ -49,7 +49,7 @@ extension DefaultFinder {
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id, at: site)
-    for construction in constructions.fewestArgumentsFirst {
+    for construction in constructions.fewestArgumentsFirst(in: program) {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
         let arguments = try arguments(for: needed, at: site)

@@ -15,8 +15,6 @@ struct InitializerCandidate {
   /// The parameters, bound.
   var parameters: [Parameter] = []
   var origin: DefaultOrigin
-  /// Whether its body makes something else in each run.
-  var varies = false
   /// Why it cannot be called; `nil` if it can.
   var obstacle: Obstacle.Attempt.Reason?
 
@@ -36,9 +34,10 @@ struct InitializerCandidate {
 extension [InitializerCandidate] {
   /// In the order in which they are tried for a default, and by a subclass: what gives the same in each run, and asks
   /// for less.
-  var fewestArgumentsFirst: [InitializerCandidate] {
+  func fewestArgumentsFirst(in program: Program) -> [InitializerCandidate] {
     ordered { left, right in
-      (left.varies ? 1 : 0, left.needed.count) < (right.varies ? 1 : 0, right.needed.count)
+      (program.varies(left) ? 1 : 0, left.needed.count)
+        < (program.varies(right) ? 1 : 0, right.needed.count)
     }
   }
 
@@ -106,8 +105,13 @@ extension Program {
       sayingWhetherItVaries(
         $0.with(substitute(owner.generics, in: bind($0.type, in: scope))), in: scope)
     }
-    result.varies = varies(member, of: owner.id)
     return result
+  }
+
+  /// Whether a candidate's body makes something else in each run.
+  func varies(_ candidate: InitializerCandidate) -> Bool {
+    candidate.obstacle == nil
+      && candidate.member.map { varies($0, of: candidate.owner.id) } ?? false
   }
 
   /// A parameter whose default counts as one that varies if what it is made of does.

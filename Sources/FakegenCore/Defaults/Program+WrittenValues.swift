@@ -325,7 +325,7 @@ struct ValueCopier {
         $0.failure == failure && $0.parameters.taken(by: written.labels) != nil
       }
       guard let initializer else { throw .unknown }
-      if initializer.varies { throw .varies }
+      if program.varies(initializer) { throw .varies }
       return initializer
     }
     let minimum = program.minimumAccess(ofMembersOf: id)
@@ -336,7 +336,7 @@ struct ValueCopier {
     let result = program.candidate(member, of: Superclass(id: id))
     if member.kind == .enumCase { return result.made(at: .enumCase(member.place)) }
     if program.isIsolated(member, of: id, awayFrom: site) { throw .unknown }
-    if result.varies { throw .varies }
+    if program.varies(result) { throw .varies }
     return result.made(at: .staticMember(member.place))
   }
 }

@@ -123,7 +123,7 @@ struct SuperclassPlanner {
     for initializers: [InitializerCandidate], at site: Site
   ) -> [Expression.Argument]? {
     let finder = DefaultFinder(program: program, facts: facts)
-    for initializer in initializers.fewestArgumentsFirst
+    for initializer in initializers.fewestArgumentsFirst(in: program)
     where initializer.member.map({ isCallable($0, of: initializer.owner.id) }) ?? true {
       if let arguments = try? finder.arguments(for: initializer.needed, at: site) {
         return arguments.list

@@ -92,7 +92,8 @@ struct PartPlanner {
     let isValue = reader.holdsValue(of: id)
     let site = ValuePlanner(program: program, facts: reader).siteInside(id)
     let initializers = program.initializers(of: id, at: site, asksForAll: isValue).usable
-    let taken = isValue ? initializers : Array(initializers.fewestArgumentsFirst.prefix(1))
+    let taken =
+      isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))
     return taken.flatMap(\.parameters).flatMap { parameter in
       isValue || parameter.needsArgument ? parameter.type.bare.names.compactMap(\.declaration) : []
     }.filter { program[$0].isType && program.genericParameters(inside: $0).isEmpty }
