@@ -48,31 +48,24 @@ extension DefaultFinder {
     else { throw .noNullType(id) }
     facts.request(id)
     let shape = program.shape(of: id)
-    let chooser = TypeWitnessPlanner(program: program, facts: facts)
-    let parameters = chooser.genericParameters(of: id, shape: shape)
-    let fixed = chooser.annotatedTypes(of: shape).merging(program.pinnedTypes(of: shape)) { $1 }
-    for (name, argument) in zip(program[id].primaryAssociatedTypes, arguments)
-    where !parameters.contains(name) {
-      // What the Null type is, it is for everyone.
-      guard (fixed[name] ?? chooser.usableDefault(of: name, in: shape)) == argument else {
+    let witnesses = TypeWitnessPlanner(program, facts, for: .null(id), shape)
+    let parameters = witnesses.genericParameters
+    let given = Dictionary(zip(program[id].primaryAssociatedTypes, arguments)) { first, _ in first }
+    // What the Null type is, it is for everyone.
+    for (name, argument) in given where !parameters.contains(name) {
+      guard (witnesses.stated[name] ?? witnesses.usableDefault(of: name)) == argument else {
         throw .noNullType(id)
       }
     }
-    if parameters.isEmpty { return .named(nullType(of: id, [])) }
+    if parameters.isEmpty { return .named(program.nullType(of: id)) }
     guard let inner = facts.entering(id) else { throw .noNullType(id) }
-    let innerChooser = TypeWitnessPlanner(program: program, facts: inner)
+    let chooser = TypeWitnessPlanner(program, inner, for: .null(id), shape)
     var types: [TypeModel] = []
-    let primary = program[id].primaryAssociatedTypes
     for parameter in parameters {
-      if let index = primary.firstIndex(of: parameter), index < arguments.count {
-        types.append(arguments[index])
-      } else if let chosen = innerChooser.type(
-        for: parameter, in: shape, of: .init(id, in: program))
-      {
-        types.append(chosen)
-      } else {
+      guard let type = given[parameter] ?? chooser.type(for: parameter) else {
         throw .noNullType(id)
       }
+      types.append(type)
     }
     for (parameter, type) in zip(parameters, types) {
       let demanded = program.mergedDemands(on: parameter, in: shape).parents.protocols
@@ -89,7 +82,7 @@ extension DefaultFinder {
       else { throw .part(type, .shapeless(type)) }
       needs.append(.defaultable(type))
     }
-    return .named(nullType(of: id, types))
+    return .named(program.nullType(of: id, types))
   }
 
   /// The first of some protocols to which a type that others choose need not conform: an `any Store<Key>` may name one.
@@ -103,11 +96,6 @@ extension DefaultFinder {
       ?? program.mergedDemands(on: name, in: site.shape).parents
     let known = program.shape(of: stated.protocols).protocols
     return program.shape(of: demanded).protocols.first { !known.contains($0) }
-  }
-
-  private func nullType(of id: DeclarationID, _ arguments: [TypeModel]) -> NamedType {
-    NamedType(
-      program.nullName(of: id), arguments: arguments, meaning: .null(.of(id)))
   }
 
   /// Whether a protocol has a Null type, or will have one if it is needed.
@@ -187,9 +175,8 @@ extension DefaultFinder {
     let numbers = parents.protocols.map(\.number).sorted().map(String.init)
     let kind = parents.isClassBound ? "AnyObject" : ""
     let request = NullRequest(
-      name: name, key: "& \(numbers.joined(separator: " ")) \(kind)", ownerName: nil,
-      parents: parents,
-      constraints: [], access: .internal, usedUnder: [[]], place: program[first].place, chain: [])
+      name: name, key: "& \(numbers.joined(separator: " ")) \(kind)",
+      user: NullUser(name: nil, place: program[first].place), parents: parents)
     guard canConform(parents), let id = facts.requestShared(request) else {
       throw .noCommonType(constraint)
     }

@@ -139,11 +139,11 @@ final class Resolver {
   /// Plans a Null type that several share; if it cannot be, none of the requests for it can.
   private func plan(for null: SharedNull) -> FakePlan? {
     let view = FactReader(facts, of: program, for: .shared)
-    let planner = SharedNullPlanner(program: program, facts: view)
     do {
       var fake = FakePlan(subject: nil, conditions: null.conditions)
-      fake.add(try planner.plan(for: null, id: null.requests[0]), asking: view.asked)
-      fake.place = null.place
+      let plan = try NullPlanner(program: program, facts: view).plan(for: null)
+      fake.add(plan, asking: view.asked)
+      fake.place = null.request.user.place
       return fake
     } catch {
       for request in null.requests { facts.giveUp(request) }

@@ -8,10 +8,8 @@ enum NullOutput: Output {
     let hasEmpty = fake.empty != nil
     if !hasEmpty, taken != nil { return }
     do throws(Obstacle) {
-      let null =
-        hasEmpty
-        ? try NullPlanner(program: program, facts: facts).plan(for: id)
-        : try SharedNullPlanner(program: program, facts: facts).plan(withoutEmpty: id)
+      let planner = NullPlanner(program: program, facts: facts)
+      let null = hasEmpty ? try planner.plan(for: id) : try planner.plan(withoutEmpty: id)
       facts.demandDefaultable(null.genericParameters.filter(\.isDefaultable).map(\.name), of: id)
       fake.add(null, asking: facts.asked)
     } catch {

@@ -7,11 +7,8 @@ struct NullPlan: Equatable {
   /// As in `Key: Hashable & Defaultable`.
   struct GenericParameter: Equatable {
     let name: String
-    var superclass: TypeModel?
-    let protocols: [DeclarationID]
-    /// What nobody declares, as a class or a protocol of a framework.
-    let unknown: [NamedType]
-    let isClassBound: Bool
+    /// What is demanded of it.
+    let parents: Parents
     var isDefaultable = false
   }
 
@@ -53,17 +50,14 @@ struct NullPlan: Equatable {
 
   /// The types that are named in it.
   var types: [TypeModel] {
-    (superclass.map { [$0.type] } ?? [])
-      + (initializer?.arguments ?? []).flatMap(\.value.types)
-      + genericParameters.flatMap(\.unknown).map(TypeModel.named)
-      + aliases.map(\.type) + constraints.flatMap { [$0.left, $0.right] }
+    signatureTypes + (initializer?.arguments ?? []).flatMap(\.value.types)
       + (members + (superclass?.required ?? [])).flatMap(\.types)
   }
 
   /// The types that everybody sees who sees the type.
   var signatureTypes: [TypeModel] {
     (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
-      + genericParameters.flatMap(\.unknown).map(TypeModel.named)
+      + genericParameters.flatMap(\.parents.unknown).map(TypeModel.named)
       + constraints.flatMap { [$0.left, $0.right] }
       + (members + (superclass?.required ?? [])).flatMap(\.signatureTypes)
   }

@@ -1,15 +1,6 @@
 // What a Null type says of its associated types.
 
 extension NullPlanner {
-  /// A generic parameter with what is demanded of it.
-  func parameter(_ name: String, in shape: ProtocolShape) -> NullPlan.GenericParameter {
-    let parents = program.mergedDemands(on: name, in: shape).parents
-    return NullPlan.GenericParameter(
-      name: name, superclass: parents.superclass, protocols: parents.protocols,
-      unknown: parents.unknown,
-      isClassBound: parents.isClassBound)
-  }
-
   /// The alias that names an associated type, if it needs one.
   func alias(
     _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape,

@@ -3,22 +3,20 @@ struct NullPlanner {
   let program: Program
   let facts: FactReader
 
-  var witnesses: TypeWitnessPlanner { TypeWitnessPlanner(program: program, facts: facts) }
-
-  /// What a Null type is for.
+  /// What a Null type, or another type like it, is for.
   struct Subject {
     let id: NullID
     let shape: ProtocolShape
     let access: Access
     let conformances: [NullPlan.Conformance]
     let heading: Heading
-    var isClass = false
+    let isClass: Bool
     let typeName: String
-    let conditions: [String]
     /// The files that ask for it, if it is for no protocol of theirs.
     var files: [FileID] = []
+
     /// Whether it may be made of types without a default: what a test does not stub, the runtime finds.
-    var isSpy = false
+    var isSpy: Bool { if case .beside = id { true } else { false } }
   }
 
   // MARK: - Of one protocol
@@ -29,40 +27,39 @@ struct NullPlanner {
   func plan(for id: DeclarationID) throws(Obstacle) -> NullPlan {
     let shape = program.shape(of: id)
     if program.takenNullName(of: id) != nil { throw .nameTaken }
-    let types = try associatedTypes(ofFakeOf: id, shape: shape)
+    let types = try associatedTypes(for: .null(id), of: id, shape)
     return try complete(
-      subject(for: id, shape, access(of: id, types), .empty(id)), types, given: allMembers(of: id),
-      demanded: program.writtenFromAnywhere(in: shape))
+      subject(.of(id), for: id, shape, access(of: id, types), .empty(id)), types,
+      given: allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
   }
 
   /// What a Null type or a spy of a protocol is for.
   func subject(
-    for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
-    _ conformance: NullPlan.Conformance, asSpy spyName: String? = nil
+    _ type: NullID, for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
+    _ conformance: NullPlan.Conformance
   ) -> Subject {
+    let spyName: String? = if case .beside(_, let name) = type { name } else { nil }
     return Subject(
-      id: spyName.map { .beside(id, name: $0) } ?? .of(id), shape: shape, access: access,
-      conformances: [conformance],
+      id: type, shape: shape, access: access, conformances: [conformance],
       heading: program.heading(of: id, in: program.isolationOfNull(for: shape)),
       isClass: spyName != nil || shape.isClassBound
         || program.annotation(of: id)?.anyObject == true,
-      typeName: spyName ?? program.nullName(of: id), conditions: program.conditions(of: id),
-      isSpy: spyName != nil)
+      typeName: spyName ?? program.nullName(of: id))
   }
 
   /// Decides the associated types of a type that fakes a protocol.
   ///
   /// - Throws: Why there is none.
   func associatedTypes(
-    ofFakeOf id: DeclarationID, shape: ProtocolShape, as spy: TypeModel? = nil
+    for role: TypeWitnessPlanner.Role, of id: DeclarationID, _ shape: ProtocolShape
   ) throws(Obstacle) -> TypeWitnesses {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
-    let types = witnesses.types(of: .init(id, as: spy, in: program), shape: shape)
+    let types = witnesses(for: role, shape)
     if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
     for associated in shape.associatedTypes {
       let demands = program.mergedDemands(on: associated.name, in: shape)
       // What a spy forwards to could only be the spy itself.
-      if spy != nil, demands.members.values.contains(where: { $0.mentions("Self") }) {
+      if case .spy = role, demands.members.values.contains(where: { $0.mentions("Self") }) {
         throw .undecided(constrained(associated.name, in: shape))
       }
       let demanded = demands.parents.protocols
@@ -79,10 +76,14 @@ struct NullPlanner {
     return types
   }
 
+  /// What is known of the associated types of a type.
+  func witnesses(for role: TypeWitnessPlanner.Role, _ shape: ProtocolShape) -> TypeWitnesses {
+    var planner = TypeWitnessPlanner(program, facts, for: role, shape)
+    return planner.decide()
+  }
+
   /// The first reason against a Null type; `nil` if there is none that is known before its members are planned.
-  private func obstacle(
-    to id: DeclarationID, shape: ProtocolShape
-  ) -> Obstacle? {
+  private func obstacle(to id: DeclarationID, shape: ProtocolShape) -> Obstacle? {
     if let parent = shape.unknownParents.first { return .unknownParent("\(parent)") }
     if let unfakeable = shape.protocols.first(where: program.isUnfakeable) {
       return .unfakeable(program[unfakeable].name)
@@ -95,7 +96,7 @@ struct NullPlanner {
     }
     if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
     if let (name, constraint) = program.openEquality(in: shape),
-      witnesses.annotatedTypes(of: shape)[name] == nil
+      program.annotatedTypes(of: shape.protocols)[name] == nil
     {
       return .equality(constraint, of: name)
     }
@@ -135,29 +136,27 @@ struct NullPlanner {
 
   /// Every member that the Empty protocol and those above it implement, the nearest of each.
   func allMembers(of id: DeclarationID) -> [MemberPlan] {
-    var result: [MemberPlan] = []
     var taken: Set<String> = []
-    var queue = [id]
-    var next = 0
-    while next < queue.count {
-      let empty = facts.empty(of: queue[next])
-      next += 1
-      result += empty.members.filter { taken.insert($0.key).inserted }
-      queue += empty.parents.filter { !queue.contains($0) }
-    }
-    return result
+    return empties(of: id).flatMap(\.members).filter { taken.insert($0.key).inserted }
   }
 
   /// The members that are left to extensions of the user's, here or above, the nearest of each.
   func implemented(of id: DeclarationID) -> [Implementation] {
-    let empty = facts.empty(of: id)
-    var result = empty.implemented
-    for parent in empty.parents {
-      result += implemented(of: parent).filter { one in
-        !result.contains { $0.requirement.key == one.requirement.key }
-      }
+    var taken: Set<String> = []
+    return empties(of: id).flatMap(\.implemented).filter {
+      taken.insert($0.requirement.key).inserted
     }
-    return result
+  }
+
+  /// The Empty protocol and those above it, nearest first.
+  private func empties(of id: DeclarationID) -> [EmptyPlan] {
+    var empties: [EmptyPlan] = []
+    var queue = [id]
+    while empties.count < queue.count {
+      empties.append(facts.empty(of: queue[empties.count]))
+      queue += (empties.last?.parents ?? []).filter { !queue.contains($0) }
+    }
+    return empties
   }
 
   /// The access of a Null type: no wider than the types that it names.
@@ -194,7 +193,9 @@ struct NullPlanner {
     var plan = NullPlan(
       id: subject.id, kind: shape.isActor ? .actor : subject.isClass ? .class : .struct,
       access: subject.access, heading: subject.heading,
-      genericParameters: types.genericParameters.map { parameter($0, in: shape) },
+      genericParameters: types.genericParameters.map {
+        .init(name: $0, parents: program.mergedDemands(on: $0, in: shape).parents)
+      },
       conformances: subject.conformances, constraints: constraints(of: shape, types),
       aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: frame.ownClass) },
       members: [])
@@ -260,9 +261,9 @@ struct NullPlanner {
     Site.Frame(
       subject.shape, pinned: types.pinned, isNull: true,
       ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
-      isolation: subject.heading.isolation,
-      typeName: subject.typeName,
-      conditions: subject.conditions, files: subject.files, of: program)
+      isolation: subject.heading.isolation, typeName: subject.typeName,
+      conditions: subject.id.subject.map(program.conditions) ?? [], files: subject.files,
+      of: program)
   }
 
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic

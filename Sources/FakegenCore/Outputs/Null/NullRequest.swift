@@ -6,18 +6,31 @@ struct NullRequest: Equatable {
   let name: String
   /// What tells one request from another: who asks, and for what.
   let key: String
-  /// Who asks, for a name of its own: `NullOwnerName`.
-  let ownerName: String?
-  let parents: Parents
+  var user: NullUser
+  var parents: Parents
   /// What its own associated types have to be.
-  let constraints: [ShapeConstraint]
-  let access: Access
-  /// The conditions of `#if` around who uses it.
-  let usedUnder: [[String]]
-  /// Where messages about it belong.
+  var constraints: [ShapeConstraint] = []
+
+  /// Takes in one more request: the type has to be all that is asked of it.
+  mutating func merge(_ other: NullRequest) {
+    parents.merge(other.parents)
+    constraints += other.constraints.filter { !constraints.contains($0) }
+    user.access = max(user.access, other.user.access)
+    user.usedUnder += other.user.usedUnder.filter { !user.usedUnder.contains($0) }
+  }
+}
+
+/// Who asks for a Null type.
+struct NullUser: Equatable {
+  /// For a name of the type's own: `NullOwnerName`; `nil` for `any A & B`, which has no owner.
+  let name: String?
+  var access: Access = .internal
+  /// The conditions of `#if` around each protocol that uses the type.
+  var usedUnder: [[String]] = [[]]
+  /// The protocol that asked first, where messages about the type belong.
   let place: Place
   /// The requests that led to it.
-  let chain: [SharedNullID]
+  var chain: [SharedNullID] = []
 }
 
 extension SharedNullID {

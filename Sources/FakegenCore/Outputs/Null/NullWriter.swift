@@ -71,10 +71,11 @@ struct NullWriter {
   /// As in `<Key: Hashable, Value: Defaultable>`.
   private var genericClause: String {
     let parameters = plan.genericParameters.map { parameter in
-      var constraints = parameter.superclass.map { [spelling.text(of: $0)] } ?? []
-      constraints += merged(parameter.protocols.map(spelling.name))
-      constraints += parameter.unknown.map { spelling.text(of: .named($0)) }
-      if parameter.isClassBound, parameter.superclass == nil { constraints.append("AnyObject") }
+      let parents = parameter.parents
+      var constraints = parents.superclass.map { [spelling.text(of: $0)] } ?? []
+      constraints += merged(parents.protocols.map(spelling.name))
+      constraints += parents.unknown.map { spelling.text(of: .named($0)) }
+      if parents.isClassBound, parents.superclass == nil { constraints.append("AnyObject") }
       if parameter.isDefaultable { constraints.append(defaultable) }
       return constraints.isEmpty
         ? parameter.name : "\(parameter.name): \(constraints.joined(separator: " & "))"

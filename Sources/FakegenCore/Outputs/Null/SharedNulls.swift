@@ -2,21 +2,13 @@
 struct SharedNull: Equatable {
   /// As in `NullItem`.
   let name: String
-  /// Its name without `Null`.
-  let baseName: String
-  var requests: [SharedNullID]
-  var parents: Parents
-  /// What its own associated types have to be.
-  var constraints: [ShapeConstraint]
-  var access: Access
-  /// The conditions of `#if` around each protocol that uses it.
-  var usedUnder: [[String]]
-  /// The first protocol that asked for it.
-  let place: Place
-  let chain: [SharedNullID]
+  fileprivate(set) var requests: [SharedNullID]
+  /// All that is asked of it.
+  fileprivate(set) var request: NullRequest
 
   /// The conditions to put around it, so that it is there wherever it is used and nowhere else.
   var conditions: [String] {
+    let usedUnder = request.user.usedUnder
     guard let first = usedUnder.first, !usedUnder.contains([]) else { return [] }
     if usedUnder.allSatisfy({ $0 == first }) { return first }
     let alternatives = usedUnder.map { chain in
@@ -26,13 +18,12 @@ struct SharedNull: Equatable {
     return [alternatives.joined(separator: " || ")]
   }
 
-  /// Takes in one more request: the type has to be all that is asked of it.
-  fileprivate mutating func merge(_ request: NullRequest, _ id: SharedNullID) {
-    requests.append(id)
-    usedUnder += request.usedUnder.filter { !usedUnder.contains($0) }
-    parents.merge(request.parents)
-    access = max(access, request.access)
-    constraints += request.constraints.filter { !constraints.contains($0) }
+  /// As it asks for others itself.
+  var user: NullUser {
+    NullUser(
+      name: GeneratedNames.rest(of: name, behind: "Null") ?? name, access: request.user.access,
+      usedUnder: request.user.usedUnder, place: request.user.place,
+      chain: request.user.chain + [requests[0]])
   }
 }
 
@@ -47,16 +38,12 @@ struct SharedNulls: Equatable {
       let request = facts[id]
       let name = name(for: request, byName, program, isFaked)
       if let index = byName[name] {
-        groups[index].merge(request, id)
-        continue
+        groups[index].requests.append(id)
+        groups[index].request.merge(request)
+      } else {
+        byName[name] = groups.count
+        groups.append(SharedNull(name: name, requests: [id], request: request))
       }
-      byName[name] = groups.count
-      groups.append(
-        SharedNull(
-          name: name, baseName: GeneratedNames.rest(of: name, behind: "Null") ?? name,
-          requests: [id], parents: request.parents, constraints: request.constraints,
-          access: request.access, usedUnder: request.usedUnder, place: request.place,
-          chain: request.chain + [id]))
     }
   }
 
@@ -70,22 +57,21 @@ struct SharedNulls: Equatable {
     let isTaken =
       declarations.isDeclared(shared)
       || declarations.declarations(at: [request.name]).contains(where: isFaked)
-    // `any A & B` has no owner.
-    guard let owner = request.ownerName else {
+    guard let owner = request.user.name else {
       return isTaken ? GeneratedNames.null(GeneratedNames.joined("Any", request.name)) : shared
     }
     // The elements of sequences differ from protocol to protocol.
     let isSequence = program.shape(of: request.parents.protocols).protocols.contains {
       ["Sequence", "AsyncSequence"].contains(program[$0].name)
     }
-    let competes = byName[shared].map { self.competes(groups[$0], request, program) } ?? false
+    let competes = byName[shared].map { self.competes(groups[$0].request, request, program) } ?? false
     return isTaken || isSequence || competes
       ? GeneratedNames.null(GeneratedNames.joined(owner, request.name)) : shared
   }
 
   /// Whether defaults of different protocols of the sources would meet in a shared type.
   private func competes(
-    _ group: SharedNull, _ request: NullRequest, _ program: Program
+    _ group: NullRequest, _ request: NullRequest, _ program: Program
   ) -> Bool {
     contradicts(group.constraints, request.constraints)
       || group.parents != request.parents
@@ -109,23 +95,16 @@ struct SharedNulls: Equatable {
   }
 }
 
-/// Plans the Null types that associated types and compositions asked for.
-struct SharedNullPlanner {
-  let program: Program
-  let facts: FactReader
-
-  private var planner: NullPlanner { NullPlanner(program: program, facts: facts) }
-
+/// The Null types that associated types and compositions asked for, and those of protocols without an Empty protocol.
+extension NullPlanner {
   /// Decides a Null type that several may share.
   ///
   /// - Throws: `Obstacle.requirements`, if it cannot be.
-  func plan(for null: SharedNull, id: SharedNullID) throws(Obstacle) -> NullPlan {
+  func plan(for null: SharedNull) throws(Obstacle) -> NullPlan {
+    let parents = null.request.parents
     let shape = program.shape(
-      of: null.parents.protocols, adding: null.parents, constraints: null.constraints)
-    let owner = TypeWitnessPlanner.Owner(
-      name: null.baseName, access: null.access, usedUnder: null.usedUnder, place: null.place,
-      chain: null.chain)
-    let types = planner.witnesses.types(of: owner, shape: shape)
+      of: parents.protocols, adding: parents, constraints: null.request.constraints)
+    let types = witnesses(for: .shared(null.user), shape)
     let isItsOwnPart = types.types.values.contains {
       if case .named(let named) = $0, case .null(.shared(let part)) = named.meaning {
         null.requests.contains(part)
@@ -134,12 +113,11 @@ struct SharedNullPlanner {
       }
     }
     let isolation = program.isolationOfShared(shape, isItsOwnPart: isItsOwnPart)
-    let subject = NullPlanner.Subject(
-      id: .shared(id), shape: shape, access: null.access,
-      conformances: null.parents.protocols.map(conformance),
+    let subject = Subject(
+      id: .shared(null.requests[0]), shape: shape, access: null.request.user.access,
+      conformances: parents.protocols.map(conformance),
       heading: Heading(attributes: isolation.attributes, isolation: isolation),
-      isClass: shape.isClassBound,
-      typeName: null.name, conditions: [], files: [null.place.file])
+      isClass: shape.isClassBound, typeName: null.name, files: [null.request.user.place.file])
     return try complete(subject, types)
   }
 
@@ -152,13 +130,13 @@ struct SharedNullPlanner {
     let base = program.handWrittenEmpty(of: id) ?? id
     let shape = program.shape(of: base)
     return try complete(
-      planner.subject(for: id, shape, program.generatedAccess(for: id), conformance(base)),
-      planner.witnesses.types(of: .init(id, in: program), shape: shape))
+      subject(.of(id), for: id, shape, program.generatedAccess(for: id), conformance(base)),
+      witnesses(for: .null(id), shape))
   }
 
   /// Puts the type together, unless something about it is not known.
   private func complete(
-    _ subject: NullPlanner.Subject, _ types: TypeWitnesses
+    _ subject: Subject, _ types: TypeWitnesses
   ) throws(Obstacle) -> NullPlan {
     guard types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
       program.unmetDemand(in: subject.shape) == nil,
@@ -168,7 +146,7 @@ struct SharedNullPlanner {
     }
     let (given, demanded) = members(of: subject.shape)
     do {
-      return try planner.complete(subject, types, given: given, demanded: demanded)
+      return try complete(subject, types, given: given, demanded: demanded)
     } catch {
       throw .requirements
     }
@@ -193,7 +171,7 @@ struct SharedNullPlanner {
   ) -> (given: [MemberPlan], demanded: [Requirement]) {
     let empties = shape.roots.filter { facts.hasEmpty($0) }
     let covered = empties.flatMap { program.shape(of: $0).protocols }
-    let members = empties.flatMap(planner.allMembers)
+    let members = empties.flatMap(allMembers)
     var demanded: [Requirement] = []
     var seen: [String] = []
     for member in members {

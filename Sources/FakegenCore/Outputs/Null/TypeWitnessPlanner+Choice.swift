@@ -4,28 +4,19 @@ import FakegenKnowledge
 
 extension TypeWitnessPlanner {
   /// The primary associated types that nothing else decides; of a spy all others, too.
-  func genericParameters(
-    of id: DeclarationID, shape: ProtocolShape, ofSpy isOfSpy: Bool = false
-  ) -> [String] {
-    let others = isOfSpy ? shape.associatedTypes.map(\.name).filter { isOpen($0, in: shape) } : []
-    let names = (program[id].primaryAssociatedTypes + others).uniqued()
-    if names.isEmpty { return [] }
-    let pinned = program.pinnedTypes(of: shape)
-    let annotated = annotatedTypes(of: shape)
-    let redeclared = program.redeclaredTypes(of: shape)
+  var genericParameters: [String] {
+    var names = role.subject.map { program[$0].primaryAssociatedTypes } ?? []
+    if case .spy = role { names += shape.associatedTypes.map(\.name).filter(isOpen) }
+    names = names.uniqued()
     return names.filter { name in
-      pinned[name] == nil && annotated[name] == nil && redeclared[name] == nil
-        && shape.hasAssociatedType(name)
-        && usableDefault(of: name, in: shape) == nil
-        && mayBeParameter(name, beside: names, in: shape)
+      stated[name] == nil && shape.hasAssociatedType(name) && usableDefault(of: name) == nil
+        && mayBeParameter(name, beside: names)
     }
   }
 
   /// Whether the head of a type can say what is demanded: it cannot speak of the type itself, and `<Digest: Digest>`
   /// means the parameter.
-  private func mayBeParameter(
-    _ name: String, beside parameters: [String], in shape: ProtocolShape
-  ) -> Bool {
+  private func mayBeParameter(_ name: String, beside parameters: [String]) -> Bool {
     let demands = program.mergedDemands(on: name, in: shape)
     return !demands.members.values.contains { $0.mentions("Self") }
       && !demands.parents.protocols.contains {
@@ -35,68 +26,47 @@ extension TypeWitnessPlanner {
   }
 
   /// Whether the sources declare an associated type, and say of no other type that it is the same.
-  private func isOpen(_ name: String, in shape: ProtocolShape) -> Bool {
-    let declarations = shape.associatedType(name)?.declarations ?? []
-    return declarations.contains { !program.isPrelude($0.owner) }
+  private func isOpen(_ name: String) -> Bool {
+    !isOfPrelude(name)
       && !shape.constraints.map(\.constraint).contains { constraint in
         constraint.relation == .equals
           && [constraint.left.parameterName, constraint.right.parameterName].contains(name)
       }
   }
 
-  /// The types that annotations choose; those of the protocol itself come before its parents'.
-  func annotatedTypes(
-    of shape: ProtocolShape, for protocols: [DeclarationID]? = nil
-  ) -> [String: TypeModel] {
-    var types: [String: TypeModel] = [:]
-    for id in protocols ?? shape.protocols {
-      guard let annotation = program.annotation(of: id) else { continue }
-      let scope = program.scope(around: id)
-      for (name, type) in annotation.types where types[name] == nil {
-        types[name] = program.bindGenerated(type, in: scope)
-      }
-    }
-    return types
+  /// Whether only the standard library declares an associated type.
+  private func isOfPrelude(_ name: String) -> Bool {
+    (shape.associatedType(name)?.declarations ?? []).allSatisfy { program.isPrelude($0.owner) }
   }
 
   // MARK: - Choice
 
   /// Finds a type for an associated type that nothing decides.
   ///
-  /// - Parameters:
-  ///   - name: The associated type.
-  ///   - shape: What declares it.
-  ///   - owner: Who it is for.
-  ///   - known: Associated types that are decided.
   /// - Returns: The type; `nil` if nothing that is known meets the demands.
-  func type(
-    for name: String, in shape: ProtocolShape, of owner: Owner, known: [String: TypeModel] = [:]
-  ) -> TypeModel? {
+  func type(for name: String) -> TypeModel? {
     let demands = program.mergedDemands(on: name, in: shape)
-    if let superclass = standardSuperclass(demands.parents) { return superclass }
-    guard demands.parents.unknown.isEmpty else { return nil }
+    let parents = demands.parents
+    if let superclass = standardSuperclass(parents) { return superclass }
+    guard parents.unknown.isEmpty else { return nil }
     if let visible = visibleNull(named: name, for: demands) { return visible }
-    let own = demands.parents.protocols.filter { !program.isPrelude($0) }
-    if let null = nullOfConstraint(own, demands, in: shape, knowing: known) { return null }
-    let isOfPrelude = (shape.associatedType(name)?.declarations ?? []).allSatisfy {
-      program.isPrelude($0.owner)
-    }
-    if own.isEmpty, demands.parents.superclass == nil, isOfPrelude || isStructural(demands),
-      let standard = standardType(for: demands, known: known)
+    let own = parents.protocols.filter { !program.isPrelude($0) }
+    if let null = nullOfConstraint(own, demands) { return null }
+    if own.isEmpty, parents.superclass == nil, isOfPrelude(name) || isStructural(parents),
+      let standard = standardType(for: demands)
     {
       return standard
     }
-    if let superclass = demands.parents.superclass, own.isEmpty {
-      return isConforming(demands.parents) ? superclass : nil
+    if let superclass = parents.superclass {
+      return own.isEmpty && isConforming(parents) ? superclass : nil
     }
-    return generatedNull(for: name, demands: demands, of: owner, known: known)
-      ?? ownType(for: name, demands, in: shape, of: owner, known: known)
+    return generatedNull(for: name, demands) ?? ownType(for: name, demands)
       ?? extendedType(for: demands)
   }
 
   /// A type of the standard library that the sources extend with what is demanded, as in `extension Double: Scalar {}`.
   private func extendedType(for demands: AssociatedTypeDemands) -> TypeModel? {
-    guard demands.memberConstraints.isEmpty, demands.parents.superclass == nil else { return nil }
+    guard demands.memberConstraints.isEmpty else { return nil }
     let own = demands.parents.protocols.filter { !program.isPrelude($0) }
     let others = demands.parents.protocols.filter { program.isPrelude($0) }
     let row = StandardConformances.candidates.first { row in
@@ -113,15 +83,11 @@ extension TypeWitnessPlanner {
   }
 
   /// The type itself, for `Inverse: Edit where Inverse.Inverse == Self` of an `Edit`.
-  private func ownType(
-    for name: String, _ demands: AssociatedTypeDemands, in shape: ProtocolShape, of owner: Owner,
-    known: [String: TypeModel]
-  ) -> TypeModel? {
-    guard let own = owner.type, demands.parents.superclass == nil,
-      !demands.parents.protocols.isEmpty,
+  private func ownType(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
+    guard let own = ownType, !demands.parents.protocols.isEmpty,
       demands.parents.protocols.allSatisfy(shape.protocols.contains)
     else { return nil }
-    let types = known.merging([name: own, "Self": own]) { _, new in new }
+    let types = known.types.merging([name: own, "Self": own]) { _, new in new }
     let isMet = demands.memberConstraints.map(\.constraint).allSatisfy { constraint in
       guard constraint.relation == .equals, let member = constraint.left.parameterName else {
         return false
@@ -179,33 +145,31 @@ extension TypeWitnessPlanner {
 
   /// `NullC` for `Z: C`, if that one protocol covers all that is demanded.
   private func nullOfConstraint(
-    _ own: [DeclarationID], _ demands: AssociatedTypeDemands, in outer: ProtocolShape,
-    knowing known: [String: TypeModel]
+    _ own: [DeclarationID], _ demands: AssociatedTypeDemands
   ) -> TypeModel? {
     let site = Site(Site.Frame(program.shape(of: []), pinned: [:], of: program))
     let finder = DefaultFinder(program: program, facts: facts)
     for candidate in own where finder.covers(candidate, demands.parents.protocols) {
-      let shape = program.shape(of: candidate)
+      let other = TypeWitnessPlanner(
+        program, facts, for: .null(candidate), program.shape(of: candidate))
       // What is asked of its own associated types, its generic parameters have to say.
       let primary = program[candidate].primaryAssociatedTypes
       let arguments = primary.compactMap { demands.members[$0] }
-        .map { program.substitute(known, in: $0) }
+        .map { program.substitute(known.types, in: $0) }
       let saysAll =
         arguments.count == demands.members.count
         && demands.memberConstraints.count == arguments.count
       let areAllGiven =
         arguments.isEmpty
-        || arguments.count == primary.count
-          && arguments.count == genericParameters(of: candidate, shape: shape).count
+        || arguments.count == primary.count && arguments.count == other.genericParameters.count
       let isDecided = zip(primary, arguments).allSatisfy { name, argument in
-        guard let parameter = argument.parameterName else { return outer.isConcrete(argument) }
-        return known[parameter] == argument
-          && protocols(demandedOf: parameter, in: outer)
-            .isSuperset(of: protocols(demandedOf: name, in: shape))
+        guard let parameter = argument.parameterName else { return shape.isConcrete(argument) }
+        return known.types[parameter] == argument
+          && protocolsDemanded(of: parameter).isSuperset(of: other.protocolsDemanded(of: name))
       }
       guard saysAll, areAllGiven, isDecided,
-        demands.parents.superclass == nil || shape.superclass != nil,
-        !demands.parents.isClassBound || shape.isClassBound
+        demands.parents.superclass == nil || other.shape.superclass != nil,
+        !demands.parents.isClassBound || other.shape.isClassBound
       else { continue }
       if let null = try? finder.nullType(of: candidate, arguments: arguments, at: site) {
         return null
@@ -215,16 +179,14 @@ extension TypeWitnessPlanner {
   }
 
   /// All that an associated type conforms to.
-  private func protocols(
-    demandedOf name: String, in shape: ProtocolShape
-  ) -> Set<DeclarationID> {
+  private func protocolsDemanded(of name: String) -> Set<DeclarationID> {
     let parents = program.mergedDemands(on: name, in: shape).parents
     return Set(program.shape(of: parents.protocols).protocols)
   }
 
   /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has.
-  private func isStructural(_ demands: AssociatedTypeDemands) -> Bool {
-    program.shape(of: demands.parents.protocols).protocols.contains { id in
+  private func isStructural(_ parents: Parents) -> Bool {
+    program.shape(of: parents.protocols).protocols.contains { id in
       program.isPrelude(id)
         && !(program[id].associatedTypes.isEmpty
           && program.requirements(of: id).allSatisfy {
@@ -236,9 +198,7 @@ extension TypeWitnessPlanner {
   // MARK: - Standard types
 
   /// The first type of the standard library that meets the demands, with the element that they name.
-  private func standardType(
-    for demands: AssociatedTypeDemands, known: [String: TypeModel]
-  ) -> TypeModel? {
+  private func standardType(for demands: AssociatedTypeDemands) -> TypeModel? {
     // What is asked of a member is asked of one of ours, which the standard library's are not.
     if demands.parents.isClassBound || asksForMore(demands) { return nil }
     if let failure = demands.members["Failure"], !failure.isAnyError, failure.description != "Never"
@@ -246,7 +206,7 @@ extension TypeWitnessPlanner {
       return nil
     }
     let stated = demands.members["Element"] ?? demands.members["ArrayLiteralElement"]
-    let element = stated.map { program.substitute(known, in: $0) }
+    let element = stated.map { program.substitute(known.types, in: $0) }
     let plain = TypeModel.name("Int", .unknown(nil))
     for row in StandardConformances.candidates
     where row.isThrowing == demands.members["Failure"]?.isAnyError ?? false
@@ -276,44 +236,50 @@ extension TypeWitnessPlanner {
   // MARK: - Generated types
 
   /// Asks for a `NullZ` with the constraints of one more protocol that uses it.
-  private func generatedNull(
-    for name: String, demands: AssociatedTypeDemands, of owner: Owner, known: [String: TypeModel]
-  ) -> TypeModel? {
-    guard demands.parents.superclass == nil,
-      let constraints = constraints(demands, of: owner.id, known: known)
-    else { return nil }
+  private func generatedNull(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
+    guard let constraints = constraints(demands) else { return nil }
+    let user = user
     // `Part: Collection & Whole` of `Whole` may be the very type that has the part.
-    let around = owner.chain.first { link in
+    let around = user.chain.first { link in
       facts[link].parents == demands.parents
         && constraints.allSatisfy(facts[link].constraints.contains)
     }
     if let around { return around.type(named: facts[around].name) }
     let finder = DefaultFinder(program: program, facts: facts)
-    guard owner.chain.count < 8, finder.canConform(demands.parents) else { return nil }
+    guard user.chain.count < 8, finder.canConform(demands.parents) else { return nil }
+    let key = role.subject.map { "\($0.number)" } ?? user.name ?? ""
     let request = NullRequest(
-      name: name, key: "\(owner.id.map { "\($0.number)" } ?? owner.name).\(name)",
-      ownerName: owner.name, parents: demands.parents, constraints: constraints,
-      access: owner.access, usedUnder: owner.usedUnder, place: owner.place, chain: owner.chain)
+      name: name, key: "\(key).\(name)", user: user, parents: demands.parents,
+      constraints: constraints)
     return facts.requestShared(request)?.type(named: name)
+  }
+
+  /// Who asks for the Null types of associated types.
+  private var user: NullUser {
+    switch role {
+    case .null(let id), .spy(let id, _):
+      NullUser(
+        name: program[id].name, access: program.generatedAccess(for: id),
+        usedUnder: [program.conditions(of: id)], place: program[id].place)
+    case .shared(let user): user
+    }
   }
 
   /// What is demanded of the type's own associated types, in names that it can know.
   ///
   /// - Returns: `nil` if a constraint mentions an associated type of the owner's that is not decided.
-  private func constraints(
-    _ demands: AssociatedTypeDemands, of id: DeclarationID?, known: [String: TypeModel]
-  ) -> [ShapeConstraint]? {
-    var known = known
-    if let id {
-      known["Self"] = .name(program.nullName(of: id), .null(.of(id)))
+  private func constraints(_ demands: AssociatedTypeDemands) -> [ShapeConstraint]? {
+    var types = known.types
+    var foreign = ["Self"]
+    if let id = role.subject {
+      types["Self"] = .named(program.nullType(of: id))
+      foreign += program.shape(of: id).associatedTypes.map(\.name)
     }
-    let foreign = id.map { program.shape(of: $0).associatedTypes.map(\.name) } ?? []
     var result: [ShapeConstraint] = []
     for owned in demands.memberConstraints {
-      let right = program.substitute(known, in: owned.constraint.right)
-      if foreign.contains(where: right.mentions) || right.mentions("Self") { return nil }
       var constraint = owned.constraint
-      constraint.right = right
+      constraint.right = program.substitute(types, in: constraint.right)
+      if foreign.contains(where: constraint.right.mentions) { return nil }
       result.append(ShapeConstraint(constraint, isOfPrelude: owned.isOfPrelude))
     }
     return result

@@ -4,8 +4,8 @@ import FakegenKnowledge
 
 extension TypeWitnessPlanner {
   /// The declared default, unless another parent's constraints rule it out.
-  func usableDefault(of name: String, in shape: ProtocolShape) -> TypeModel? {
-    let demands = program.demands(on: name, in: shape)
+  func usableDefault(of name: String) -> TypeModel? {
+    let demands = demands(on: name)
     guard let defaultType = demands.defaultType,
       !facts.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
     else { return nil }
@@ -15,7 +15,7 @@ extension TypeWitnessPlanner {
       return nil
     }
     // `Root = Screen`, where a child demands more than that is.
-    if isNarrowed(name, to: demands, in: shape, defaultType) { return nil }
+    if isNarrowed(name, to: demands, defaultType) { return nil }
     // No tuple conforms to what a child may demand, but any may be sent.
     if defaultType == .void,
       !demands.parents.protocols.allSatisfy(program.isOfSending)
@@ -47,8 +47,7 @@ extension TypeWitnessPlanner {
   /// Whether a child demands more than the protocol that has the default, which the default does not meet as far as the
   /// sources say.
   private func isNarrowed(
-    _ name: String, to demands: AssociatedTypeDemands, in shape: ProtocolShape,
-    _ defaultType: TypeModel
+    _ name: String, to demands: AssociatedTypeDemands, _ defaultType: TypeModel
   ) -> Bool {
     guard case .named(let named) = defaultType,
       let owner = shape.associatedType(name)?.declarations.first(where: {

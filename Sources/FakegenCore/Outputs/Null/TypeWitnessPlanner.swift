@@ -28,212 +28,218 @@ struct TypeWitnesses {
   }
 }
 
-/// Decides the associated types of Null types and spies.
+/// Decides the associated types of one type that fakes something.
 struct TypeWitnessPlanner {
+  /// Whose associated types they are.
+  enum Role {
+    /// The Null type of a protocol.
+    case null(DeclarationID)
+    /// A protocol's spy, as it names itself: it leaves all open types to the test.
+    case spy(DeclarationID, TypeModel)
+    /// A Null type that several share, as it asks for others.
+    case shared(NullUser)
+
+    /// The protocol that the type fakes; `nil` if several share it.
+    var subject: DeclarationID? {
+      switch self {
+      case .null(let id), .spy(let id, _): id
+      case .shared: nil
+      }
+    }
+  }
+
   let program: Program
   let facts: FactReader
+  let role: Role
+  /// What the type conforms to.
+  let shape: ProtocolShape
+  /// What annotations, same-type constraints and narrower requirements say that associated types are.
+  let stated: [String: TypeModel]
+  /// What is decided so far.
+  var known = TypeWitnesses()
 
-  /// Whose associated types are decided.
-  struct Owner {
-    /// The protocol that it fakes; `nil` if several share it.
-    var id: DeclarationID?
-    /// Its name without `Null`.
-    let name: String
-    let access: Access
-    /// The conditions that it is used under; see `NullRequest`.
-    let usedUnder: [[String]]
-    /// The protocol that asks for it, where messages about it belong.
-    let place: Place
-    /// The requests that led to it, its own the last.
-    var chain: [SharedNullID] = []
-    /// The type itself, as far as it has a name.
-    var type: TypeModel?
-    /// Whether it leaves all open types to the test.
-    var isSpy = false
+  init(_ program: Program, _ facts: FactReader, for role: Role, _ shape: ProtocolShape) {
+    self.program = program
+    self.facts = facts
+    self.role = role
+    self.shape = shape
+    var stated: [String: TypeModel] = [:]
+    if !shape.associatedTypes.isEmpty {
+      stated = program.redeclaredTypes(of: shape)
+        .merging(program.annotatedTypes(of: shape.protocols)) { $1 }
+        .merging(program.pinnedTypes(of: shape)) { $1 }
+      if let id = role.subject { stated.merge(program.annotatedTypes(of: [id])) { $1 } }
+    }
+    self.stated = stated
   }
+
+  /// The type itself, as far as it has a name.
+  var ownType: TypeModel? {
+    switch role {
+    case .null(let id): .named(program.nullType(of: id))
+    case .spy(_, let type): type
+    case .shared: nil
+    }
+  }
+
+  func demands(on name: String) -> AssociatedTypeDemands { program.demands(on: name, in: shape) }
 
   /// Decides every associated type.
   ///
-  /// - Parameters:
-  ///   - owner: Who they are for.
-  ///   - shape: What that has to conform to.
   /// - Returns: What was decided, and what was not.
-  func types(of owner: Owner, shape: ProtocolShape) -> TypeWitnesses {
-    var result = TypeWitnesses()
-    if shape.associatedTypes.isEmpty { return result }
-    result.genericParameters =
-      owner.id.map { genericParameters(of: $0, shape: shape, ofSpy: owner.isSpy) } ?? []
-    for name in result.genericParameters {
-      result.types[name] = .parameter(name)
+  mutating func decide() -> TypeWitnesses {
+    if shape.associatedTypes.isEmpty { return known }
+    known.genericParameters = genericParameters
+    for name in known.genericParameters {
+      known.types[name] = .parameter(name)
       // The compiler would rather believe a member of such an extension.
-      if program.isFixedByExtension(name, in: shape) { result.aliased.append(name) }
+      if program.isFixedByExtension(name, in: shape) { known.aliased.append(name) }
     }
-    var rest = takeStated(of: shape, for: owner, into: &result)
+    var rest: [String] = []
+    for associated in shape.associatedTypes
+    where known.types[associated.name] == nil && !takeStated(associated) {
+      rest.append(associated.name)
+    }
     // What mentions another associated type waits for it; a circle begins anywhere.
-    while !rest.isEmpty {
-      let next = rest.firstIndex { isReady($0, in: shape, knowing: result.types) } ?? 0
-      let name = rest.remove(at: next)
-      let demands = program.demands(on: name, in: shape)
-      if let known = demands.equalType(knowing: result.types) {
-        result.take(name, known)
-      } else if let followed = demands.equals.first(where: {
-        isFollowed($0, from: name, in: shape, result.types)
-          // `Next.Item == Item`, where `Next` is the type itself, says nothing.
-          && !isMember(name, of: owner.type, program.substitute(result.types, in: $0))
-      }) {
-        if let said = explicit(followed, as: owner.type, result.types) {
-          result.take(name, said)
-        }
-      } else if let chosen = type(for: name, in: shape, of: owner, known: result.types) {
-        result.take(name, chosen)
-      } else {
-        result.undecided.append(name)
-      }
-    }
+    while !rest.isEmpty { take(rest.remove(at: rest.firstIndex(where: isReady) ?? 0)) }
     // A default was taken before what it names was decided.
-    let decided = result.pinned
+    let decided = known.pinned
     for (name, type) in decided {
-      result.types[name] = program.substitute(decided.filter { $0.key != name }, in: type)
+      known.types[name] = program.substitute(decided.filter { $0.key != name }, in: type)
     }
-    result.undecided += result.namesInCircles
-    return result
+    known.undecided += known.namesInCircles
+    return known
   }
 
-  /// Takes what annotations, same-type constraints and defaults say; returns the rest.
-  private func takeStated(
-    of shape: ProtocolShape, for owner: Owner, into result: inout TypeWitnesses
-  ) -> [String] {
-    let own = annotatedTypes(of: shape, for: owner.id.map { [$0] } ?? [])
-    let annotated = annotatedTypes(of: shape)
-    let pinned = program.pinnedTypes(of: shape)
-    let redeclared = program.redeclaredTypes(of: shape)
-    var rest: [String] = []
-    for associated in shape.associatedTypes where result.types[associated.name] == nil {
-      let name = associated.name
-      if let chosen = own[name] ?? pinned[name] ?? annotated[name] ?? redeclared[name] {
-        result.take(name, chosen)
-      } else if program.demands(on: name, in: shape).defaultType != nil,
-        let parameter = program.demands(on: name, in: shape).equalType(knowing: result.types)
-      {
-        // A parameter that the test chooses comes before a default.
-        result.take(name, parameter)
-      } else if let defaultType = usableDefault(of: name, in: shape),
-        defaultType.mentions("Self"),
-        let said = explicit(defaultType, as: owner.type, result.types)
-      {
-        // The compiler finds no generic parameter on its way to itself.
-        let turned =
-          defaultType.parameterName == "Self"
-          ? owner.id.flatMap {
-            selfType(of: $0, as: program.demands(on: name, in: shape), result.genericParameters)
-          } : nil
-        result.take(name, turned ?? said)
-      } else if let defaultType = usableDefault(of: name, in: shape) {
-        result.types[name] = program.substitute(result.types, in: defaultType)
-        // The compiler does not infer defaults that are made of each other.
-        let others = shape.associatedTypes.map(\.name).filter {
-          $0 != name && defaultType.mentions($0)
-        }
-        // Under another condition it may have none.
-        if associated.declarations.contains(where: { !$0.type.conditions.isEmpty })
-          || isHidden(defaultType, of: associated) || isThrownByGetter(name, in: shape)
-        {
-          result.aliased.append(name)
-        }
-        if !others.isEmpty {
-          let named = others.filter { !result.genericParameters.contains($0) }
-          result.aliased += ([name] + named).filter { !result.aliased.contains($0) }
-        }
-      } else if !isInferred(associated, in: shape) {
-        rest.append(name)
-      } else if name == "ID", program.declarations.isDeclared(name) {
-        // Before the compiler has inferred it, the name is that of the type at file scope.
-        result.take(name, .name("ObjectIdentifier", .unknown(nil)))
-      } else if let iterator = asynchronousIterator(name, in: shape, result) {
-        result.take(name, iterator)
-      } else if program.demands(on: name, in: shape).parents.protocols.contains(where: {
-        !program.isPrelude($0)
-      }) {
-        // The member that would decide it returns a type of the standard library.
-        result.undecided.append(name)
-      }
+  /// Decides an associated type of which the sources do not say outright what it is.
+  private mutating func take(_ name: String) {
+    let demands = demands(on: name)
+    if let equal = demands.equalType(knowing: known.types) {
+      known.take(name, equal)
+    } else if let followed = demands.equals.first(where: { isFollowed($0, from: name) }) {
+      if let said = explicit(followed) { known.take(name, said) }
+    } else if let chosen = type(for: name) {
+      known.take(name, chosen)
+    } else {
+      known.undecided.append(name)
     }
-    return rest
+  }
+
+  /// Takes what the sources say outright of an associated type, and leaves to the compiler what it infers.
+  ///
+  /// - Returns: Whether there is nothing else to decide.
+  private mutating func takeStated(_ associated: ProtocolShape.Associated) -> Bool {
+    let name = associated.name
+    let demands = demands(on: name)
+    if let chosen = stated[name] {
+      known.take(name, chosen)
+    } else if demands.defaultType != nil, let equal = demands.equalType(knowing: known.types) {
+      // A parameter that the test chooses comes before a default.
+      known.take(name, equal)
+    } else if let defaultType = usableDefault(of: name) {
+      takeDefault(defaultType, of: associated)
+    } else if !isInferred(associated) {
+      return false
+    } else if name == "ID", program.declarations.isDeclared(name) {
+      // Before the compiler has inferred it, the name is that of the type at file scope.
+      known.take(name, .name("ObjectIdentifier", .unknown(nil)))
+    } else if let iterator = asynchronousIterator(name) {
+      known.take(name, iterator)
+    } else if demands.parents.protocols.contains(where: { !program.isPrelude($0) }) {
+      // The member that would decide it returns a type of the standard library.
+      known.undecided.append(name)
+    }
+    return true
+  }
+
+  /// Takes a default, and names it where the compiler would not find it.
+  private mutating func takeDefault(
+    _ defaultType: TypeModel, of associated: ProtocolShape.Associated
+  ) {
+    let name = associated.name
+    if defaultType.mentions("Self"), let said = explicit(defaultType) {
+      // The compiler finds no generic parameter on its way to itself.
+      let turned = defaultType.parameterName == "Self" ? selfType(as: demands(on: name)) : nil
+      known.take(name, turned ?? said)
+      return
+    }
+    known.types[name] = program.substitute(known.types, in: defaultType)
+    // Under another condition it may have none.
+    if associated.declarations.contains(where: { !$0.type.conditions.isEmpty })
+      || isHidden(defaultType, of: associated) || isThrownByGetter(name)
+    {
+      known.aliased.append(name)
+    }
+    // The compiler does not infer defaults that are made of each other.
+    let others = shape.associatedTypes.map(\.name).filter {
+      $0 != name && defaultType.mentions($0)
+    }
+    if others.isEmpty { return }
+    let named = [name] + others.filter { !known.genericParameters.contains($0) }
+    known.aliased += named.filter { !known.aliased.contains($0) }
   }
 
   /// `NullWay<To, From>`, the Null type itself with the generic arguments that are demanded of it; `nil` if none are.
-  private func selfType(
-    of id: DeclarationID, as demands: AssociatedTypeDemands, _ parameters: [String]
-  ) -> TypeModel? {
-    let isAsked = parameters.contains { demands.members[$0] != nil }
+  private func selfType(as demands: AssociatedTypeDemands) -> TypeModel? {
+    let parameters = known.genericParameters
     let arguments = parameters.map { demands.members[$0] ?? .parameter($0) }
-    guard isAsked, arguments.allSatisfy({ $0.names.allSatisfy { $0.outer == nil } }) else {
-      return nil
-    }
-    return .named(
-      NamedType(program.nullName(of: id), arguments: arguments, meaning: .null(.of(id))))
+    guard let id = role.subject, parameters.contains(where: { demands.members[$0] != nil }),
+      arguments.allSatisfy({ $0.names.allSatisfy { $0.outer == nil } })
+    else { return nil }
+    return .named(program.nullType(of: id, arguments))
   }
 
   /// Whether the compiler overlooks a default: the standard library's protocol has none for the type, or a protocol's
   /// own type alias stands in it.
   private func isHidden(_ type: TypeModel, of associated: ProtocolShape.Associated) -> Bool {
     associated.declarations.contains { program.isPrelude($0.owner) }
-      || type.names.compactMap(\.declaration).contains { id in
-        program[id].kind == .typealias
-          && program.outerDeclaration(of: id).map { program[$0].kind } == .protocol
-      }
+      || type.names.compactMap(\.declaration).contains(where: program.isAliasOfProtocol)
   }
 
   /// Whether a property throws it, which the compiler cannot infer the type from.
-  private func isThrownByGetter(_ name: String, in shape: ProtocolShape) -> Bool {
+  private func isThrownByGetter(_ name: String) -> Bool {
     program.demanded(by: shape).contains { $0.getterEffects.types.contains { $0.mentions(name) } }
   }
 
   /// Whether all that is said about an associated type speaks of types that are decided.
-  private func isReady(
-    _ name: String, in shape: ProtocolShape, knowing types: [String: TypeModel]
-  ) -> Bool {
-    program.demands(on: name, in: shape).memberConstraints.allSatisfy { owned in
+  private func isReady(_ name: String) -> Bool {
+    demands(on: name).memberConstraints.allSatisfy { owned in
       shape.associatedTypes.allSatisfy { other in
-        other.name == name || types[other.name] != nil
+        other.name == name || known.types[other.name] != nil
           || !owned.constraint.right.mentions(other.name)
       }
     }
   }
 
   /// A type that the compiler could follow, in names that the Null type knows; `nil` if it is up to the compiler.
-  private func explicit(
-    _ type: TypeModel, as ownType: TypeModel?, _ types: [String: TypeModel]
-  ) -> TypeModel? {
-    var known = types
-    known["Self"] = ownType
-    let said = program.substitute(known, in: type)
+  private func explicit(_ type: TypeModel) -> TypeModel? {
+    var types = known.types
+    types["Self"] = ownType
+    let said = program.substitute(types, in: type)
     let isKnown = said.names.allSatisfy { named in
-      named.meaning != .parameter || types[named.root.name] == .parameter(named.root.name)
+      named.meaning != .parameter || known.types[named.root.name] == .parameter(named.root.name)
     }
     return isKnown ? said : nil
   }
 
   /// Whether the compiler follows `Z == Box<Self>` itself, and `Z == Y.Element` once `Y` is known.
-  private func isFollowed(
-    _ type: TypeModel, from name: String, in shape: ProtocolShape, _ types: [String: TypeModel]
-  ) -> Bool {
+  private func isFollowed(_ type: TypeModel, from name: String) -> Bool {
     guard case .named(let named) = type else { return true }
     let first = named.root.name
-    return named.meaning != .parameter || !shape.hasAssociatedType(first)
-      || named.outer != nil && types[first].map { !$0.mentions(name) } ?? false
-  }
-
-  /// Whether a type is an associated type as a member of the type itself.
-  private func isMember(_ name: String, of owner: TypeModel?, _ type: TypeModel) -> Bool {
-    guard case .named(let named) = type, named.name == name, let outer = named.outer else {
-      return false
+    if named.meaning == .parameter, shape.hasAssociatedType(first) {
+      guard named.outer != nil, let known = known.types[first], !known.mentions(name) else {
+        return false
+      }
     }
-    return TypeModel.named(outer) == owner
+    guard case .named(let member) = program.substitute(known.types, in: type), member.name == name,
+      let outer = member.outer
+    else { return true }
+    // `Next.Item == Item`, where `Next` is the type itself, says nothing.
+    return .named(outer) != ownType
   }
 
   /// Associated types of the standard library that its own defaults or the prelude's members give.
-  private func isInferred(_ associated: ProtocolShape.Associated, in shape: ProtocolShape) -> Bool {
+  private func isInferred(_ associated: ProtocolShape.Associated) -> Bool {
     guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
     // Reference types are identified by `ObjectIdentifier`.
     if associated.name == "ID" {
@@ -243,10 +249,8 @@ struct TypeWitnessPlanner {
   }
 
   /// The iterator that the Empty protocol makes for a generic element: in Swift 5 mode, the compiler does not infer it.
-  private func asynchronousIterator(
-    _ name: String, in shape: ProtocolShape, _ types: TypeWitnesses
-  ) -> TypeModel? {
-    guard name == "AsyncIterator", types.genericParameters.contains("Element") else { return nil }
+  private func asynchronousIterator(_ name: String) -> TypeModel? {
+    guard name == "AsyncIterator", known.genericParameters.contains("Element") else { return nil }
     let implemented = program.implementations(of: shape).map(\.requirement)
     return program.demanded(by: shape).first {
       $0.member.name == "makeAsyncIterator" && program.isPrelude($0.owner)
@@ -255,12 +259,22 @@ struct TypeWitnessPlanner {
   }
 }
 
-extension TypeWitnessPlanner.Owner {
-  /// The Null type of a protocol, or its spy.
-  init(_ id: DeclarationID, as spy: TypeModel? = nil, in program: Program) {
-    self.init(
-      id: id, name: program[id].name, access: program.generatedAccess(for: id),
-      usedUnder: [program.conditions(of: id)], place: program[id].place,
-      type: spy ?? .name(program.nullName(of: id), .null(.of(id))), isSpy: spy != nil)
+extension Program {
+  /// The Null type of a protocol, with its generic arguments.
+  func nullType(of id: DeclarationID, _ arguments: [TypeModel] = []) -> NamedType {
+    NamedType(nullName(of: id), arguments: arguments, meaning: .null(.of(id)))
+  }
+
+  /// The types that annotations choose; those of the first protocol come before others'.
+  func annotatedTypes(of protocols: [DeclarationID]) -> [String: TypeModel] {
+    var types: [String: TypeModel] = [:]
+    for id in protocols {
+      guard let annotation = annotation(of: id) else { continue }
+      let scope = scope(around: id)
+      for (name, type) in annotation.types where types[name] == nil {
+        types[name] = bindGenerated(type, in: scope)
+      }
+    }
+    return types
   }
 }

@@ -57,8 +57,7 @@ extension SpyPlanner {
     _ implementations: [Implementation], _ draft: Draft
   ) -> [CallOfImplementation] {
     guard hasNull(draft) else { return [] }
-    let null = NamedType(
-      program.nullName(of: draft.id), meaning: .null(.of(draft.id)))
+    let null = program.nullType(of: draft.id)
     return implementations.compactMap { implementation in
       let isStatic = implementation.requirement.member.isStatic
       return call(

@@ -91,8 +91,7 @@ struct SpyPlanner {
   private func choice(for draft: Draft, _ type: NullPlan) -> SpyPlan.Choice? {
     let names = draft.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
-    let chosen = planner.witnesses.types(
-      of: .init(draft.id, in: program), shape: program.shape(of: draft.id))
+    let chosen = planner.witnesses(for: .null(draft.id), program.shape(of: draft.id))
     guard chosen.genericParameters.isEmpty, chosen.undecided.isEmpty else { return nil }
     let types = names.compactMap { name in
       chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
@@ -111,13 +110,14 @@ struct SpyPlanner {
       shape.protocols.contains { program.isPrelude($0, named: name) }
     }
     if let ofValues { throw .valuesOnly(ofValues) }
-    let spy = TypeModel.name(program.spyName(of: id), .null(.spy(of: id, in: program)))
-    let types = try planner.associatedTypes(ofFakeOf: id, shape: shape, as: spy)
+    let name = NullID.spy(of: id, in: program)
+    let spy = TypeModel.name(program.spyName(of: id), .null(name))
+    let types = try planner.associatedTypes(for: .spy(id, spy), of: id, shape)
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
     let subject = planner.subject(
-      for: id, shape, planner.access(of: id, types), .empty(id), asSpy: program.spyName(of: id))
+      name, for: id, shape, planner.access(of: id, types), .empty(id))
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: spy,
