@@ -1,16 +1,16 @@
 /// Values that closure parameters give when they are called.
 extension DefaultFinder {
   /// Calls a closure parameter that returns a type nothing else can make.
-  func callOfClosure(returning type: TypeModel, at site: Site) -> DefaultValue? {
+  func callOfClosure(returning type: TypeModel) -> DefaultValue? {
     for parameter in site.parameters where !parameter.isVariadic {
       guard let name = parameter.name?.escapedInExpression,
         case .function(let function) = parameter.type.bare, function.result.bare == type,
-        isCallable(parameter.type, function, at: site)
+        isCallable(parameter.type, function)
       else { continue }
-      var inner = site
-      inner.parameters = site.parameters.filter { $0.name != parameter.name }
-      guard let (arguments, parts) = closureArguments(function.parameters, at: inner),
-        let call = call(of: name, function, arguments, at: site)
+      var inner = self
+      inner.site.parameters.removeAll { $0.name == parameter.name }
+      guard let (arguments, parts) = inner.closureArguments(function.parameters),
+        let call = call(of: name, function, arguments)
       else { continue }
       return DefaultValue(call, from: parts, origin: .closure)
     }
@@ -18,7 +18,7 @@ extension DefaultFinder {
   }
 
   /// Whether the code may call a closure: not what belongs to an actor, and not with what it gives away.
-  private func isCallable(_ type: TypeModel, _ function: FunctionType, at site: Site) -> Bool {
+  private func isCallable(_ type: TypeModel, _ function: FunctionType) -> Bool {
     let isOfActor = function.parameters.contains { $0.type.hasPrefix("isolated") }
     let givesAway = function.parameters.contains {
       $0.type.hasPrefix("inout") && $0.type.hasPrefix("sending")
@@ -45,7 +45,7 @@ extension DefaultFinder {
 
   /// A call with `try await`, as far as the member may throw and wait; `nil` if the closure does more.
   func call(
-    of name: String, _ function: FunctionType, _ arguments: [Expression.Argument], at site: Site
+    of name: String, _ function: FunctionType, _ arguments: [Expression.Argument]
   ) -> Expression? {
     var effects = Effects(isAsync: function.effects.isAsync)
     switch (function.effects.throwing, site.effects.throwing) {
@@ -64,12 +64,12 @@ extension DefaultFinder {
   ///
   /// What is passed `inout` is put in a variable first.
   private func closureArguments(
-    _ parameters: [TypeElement], at site: Site
+    _ parameters: [TypeElement]
   ) -> (arguments: [Expression.Argument], parts: [DefaultValue])? {
     var parts: [DefaultValue] = []
     var arguments: [Expression.Argument] = []
     for parameter in parameters {
-      guard let value = try? value(of: parameter.type, at: site), !value.isPartial else {
+      guard let value = try? value(of: parameter.type), !value.isPartial else {
         return nil
       }
       var part = value

@@ -6,18 +6,16 @@ extension DefaultFinder {
   /// of the very type, else a static function that returns it, else what may fail.
   ///
   /// - Throws: What stands in the way of each of them.
-  func constructed(
-    _ id: DeclarationID, _ named: NamedType, at site: Site, effects: Effects
-  ) throws(Obstacle) -> DefaultValue {
-    if isIsolated(id, awayFrom: site) {
-      guard effects.isAsync, program.isolation(of: id).isOnMainActor else {
+  func constructed(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
+    if isIsolated(id) {
+      guard site.effects.isAsync, program.isolation(of: id).isOnMainActor else {
         let reason = Obstacle.Attempt.Reason.isIsolated(program.isolation(of: id))
         throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: reason)])
       }
       // Who may wait can go where the type is.
-      var inner = site.running(on: .mainActor)
-      inner.effects = .plain
-      var value = try constructed(id, named, at: inner, effects: .plain)
+      var inner = at(site.running(on: .mainActor))
+      inner.site.effects = .plain
+      var value = try inner.constructed(id, named)
       // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
       if case .memberwiseInitializer = value.origin {
         let body = Expression.closure(parameterCount: 0, value.expression)
@@ -30,7 +28,7 @@ extension DefaultFinder {
     let known = program.initializers(of: id, at: site)
     var attempts = known.attempts
     func made(by constructions: [InitializerCandidate]) -> DefaultValue? {
-      value(from: constructions, of: id, named, at: site, effects: effects, &attempts)
+      value(from: constructions, of: id, named, &attempts)
     }
     if let value = made(by: known.usable.filter { $0.failure == .never }) { return value }
     let members = program.staticMembers(of: id, at: site)
@@ -45,14 +43,14 @@ extension DefaultFinder {
   /// A generic type is written `.init(…)`, because its arguments are in the signature already.
   private func value(
     from constructions: [InitializerCandidate], of id: DeclarationID, _ named: NamedType,
-    at site: Site, effects: Effects, _ attempts: inout [Obstacle.Attempt]
+    _ attempts: inout [Obstacle.Attempt]
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
-    let isHidden = isHidden(id, at: site)
+    let isHidden = isHidden(id)
     for construction in constructions.fewestArgumentsFirst(in: program) {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
-        let arguments = try arguments(for: needed, at: site)
+        let arguments = try arguments(for: needed)
         // What may fail stands before an operator, so that the context does not say its type.
         let isPlain = construction.failure == .never
         if !isPlain, isHidden { continue }
@@ -65,7 +63,7 @@ extension DefaultFinder {
           }
         var call = DefaultValue(expression, from: arguments.parts, origin: construction.origin)
         call.varying += arguments.varying
-        var value = attempt(call, failure: construction.failure, effects: effects, at: site)
+        var value = attempt(call, failure: construction.failure)
         if case .coalescing = value.expression {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)
           value.doubt = .nothingMakes(id, [reason])
@@ -79,7 +77,7 @@ extension DefaultFinder {
   }
 
   /// Whether a type belongs to an actor that the code at a site does not run on.
-  private func isIsolated(_ id: DeclarationID, awayFrom site: Site) -> Bool {
+  private func isIsolated(_ id: DeclarationID) -> Bool {
     if isEmptyClass(id), program.statedGlobalActor(of: id) == nil { return false }
     if site.isolation.reaches(program.isolation(of: id)) { return false }
     // The initializers that the compiler makes for structs may be called anywhere, unless they keep what may not.
@@ -100,7 +98,7 @@ extension DefaultFinder {
   }
 
   /// Whether a type's name means something else where the code stands.
-  private func isHidden(_ id: DeclarationID, at site: Site) -> Bool {
+  private func isHidden(_ id: DeclarationID) -> Bool {
     let first = program[id].path[0]
     return site.isMember(first, in: program) || site.isLocalType(first)
   }
@@ -108,18 +106,17 @@ extension DefaultFinder {
   /// Where an initializer may fail, the runtime says what is missing; a member that throws, throws that, or the
   /// initializer's own error.
   private func attempt(
-    _ call: DefaultValue, failure: InitializerCandidate.Failure, effects: Effects, at site: Site
+    _ call: DefaultValue, failure: InitializerCandidate.Failure
   ) -> DefaultValue {
     var value = call
-    let rescue = Expression.fallback(runtimeCall("fakeDefault", at: site), isThrowing: false)
+    let rescue = Expression.fallback(runtimeCall("fakeDefault"), isThrowing: false)
     switch failure {
     case .never: break
-    case .returnsNil where effects.throwsAnything:
-      value.expression = .coalescing(
-        call.expression, runtimeCall("fakeDefaultOrThrow", at: site))
+    case .returnsNil where site.effects.throwsAnything:
+      value.expression = .coalescing(call.expression, runtimeCall("fakeDefaultOrThrow"))
       value.isThrowing = true
     case .returnsNil: value.expression = .coalescing(call.expression, rescue)
-    case .throwsError where effects.throwsAnything: value.isThrowing = true
+    case .throwsError where site.effects.throwsAnything: value.isThrowing = true
     case .throwsError:
       value.expression = .coalescing(.optionalTry(call.expression), rescue)
     }

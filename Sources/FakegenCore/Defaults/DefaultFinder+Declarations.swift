@@ -4,40 +4,38 @@ import FakegenSyntax
 /// Values of types that the sources declare.
 extension DefaultFinder {
   /// Returns the default of a declared type.
-  func value(
-    ofDeclaration id: DeclarationID, _ named: NamedType, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  func value(ofDeclaration id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let declaration = program[id]
     if program.isUnnameable(id) { throw .inaccessible(id) }
     if declaration.kind == .protocol {
       let protocols = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
       guard protocols.count > 1 else {
-        return try nullValue(of: protocols.first ?? id, arguments: named.arguments, at: site)
+        return try nullValue(of: protocols.first ?? id, arguments: named.arguments)
       }
-      throw ambiguous(protocols, at: site)
+      throw ambiguous(protocols)
     }
     let candidates = program.declarations.namesakes(of: id).filter {
       program[$0].origin == declaration.origin && program[$0].kind != .protocol
         && program.isAccessible($0) && !site.excludes(program[$0].conditions)
     }
     let certain = candidates.filter { site.holds(program[$0].conditions) }
-    if certain.count == 1 { return try value(made: certain[0], named, at: site) }
+    if certain.count == 1 { return try value(made: certain[0], named) }
     // Of several declarations in the branches of an `#if` nobody knows which is there, but they may
     // agree.
     guard certain.isEmpty, candidates.count > 1 else {
-      throw candidates.isEmpty ? .inaccessible(id) : ambiguous(candidates, at: site)
+      throw candidates.isEmpty ? .inaccessible(id) : ambiguous(candidates)
     }
-    let first = try value(made: candidates[0], named, at: site)
+    let first = try value(made: candidates[0], named)
     for other in candidates.dropFirst() {
-      guard try value(made: other, named, at: site).isAlike(first) else {
-        throw ambiguous(candidates, at: site)
+      guard try value(made: other, named).isAlike(first) else {
+        throw ambiguous(candidates)
       }
     }
     return first
   }
 
   /// Several declarations stand for one type: the first `#if` that could tell them apart decides.
-  private func ambiguous(_ candidates: [DeclarationID], at site: Site) -> Obstacle {
+  private func ambiguous(_ candidates: [DeclarationID]) -> Obstacle {
     .ambiguous(
       candidates[0], candidates.lazy.compactMap { site.open(program[$0].conditions) }.first)
   }
@@ -45,49 +43,40 @@ extension DefaultFinder {
   /// The value of one declaration, by its kind.
   ///
   /// What is being made on the way is remembered: a type that needs one of itself ends here.
-  private func value(
-    made id: DeclarationID, _ named: NamedType, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  private func value(made id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
     // A type that has test data is decided once; any other, each time that it is asked for.
     let repeated = site.underConstruction.count { !facts.holdsValue(of: $0.declaration) }
     if site.underConstruction.contains(construction) { throw .circle(id) }
     if repeated >= 8 || site.isTooDeep || [.named(named)].haveGrown { throw .tooDeep(id) }
     if let own = ownDefault(of: id) { return own }
-    var inner = site
-    inner.underConstruction.append(construction)
-    if let value = testData(of: id, named, at: inner, effects: site.effects) { return value }
+    var inner = self
+    inner.site.underConstruction.append(construction)
+    if let value = inner.testData(of: id, named) { return value }
     // An alias is the same type, and no part of a new one.
     if program[id].kind != .typealias {
-      inner.wrappable += inner.parameters
-      inner.parameters = []
-      inner.effects = site.effects.whatItThrows
+      inner.site.wrappable += site.parameters
+      inner.site.parameters = []
     }
     switch program[id].kind {
     case .typealias:
       guard let aliased = program.aliasedType(of: id, arguments: named.arguments) else {
         throw .unknown(.named(named))
       }
-      do {
-        return try value(of: aliased, at: inner)
-      } catch {
-        throw .part(aliased, error)
-      }
+      return try inner.part(of: aliased)
     case .enum:
       do {
-        return try enumCase(of: id, named, at: inner)
+        return try inner.enumCase(of: id, named)
       } catch {
-        guard let made = try? constructed(id, named, at: inner, effects: site.effects) else {
-          throw error
-        }
+        guard let made = try? inner.constructed(id, named) else { throw error }
         return made
       }
     case .struct, .class, .actor:
       if program.isOptionSet(program[id]) {
         return .literal("[]", origin: .optionSet(program[id].place))
       }
-      if let call = try part(id, named, at: inner) { return call }
-      let value = try constructed(id, named, at: inner, effects: site.effects)
+      if let call = try inner.part(id, named) { return call }
+      let value = try inner.constructed(id, named)
       if value.size > DefaultValue.maximumSize { throw .tooLarge(id) }
       return value
     case .protocol, .extension: throw .noNullType(id)
@@ -95,16 +84,14 @@ extension DefaultFinder {
   }
 
   /// `.fake()` of a type that has test data; who may wait can go where the type is.
-  private func testData(
-    of id: DeclarationID, _ named: NamedType, at site: Site, effects: Effects
-  ) -> DefaultValue? {
+  private func testData(of id: DeclarationID, _ named: NamedType) -> DefaultValue? {
     let planner = ValuePlanner(program: program, facts: facts)
     guard facts.mayCall(id) else { return nil }
     let call = Expression.member("fake", [])
     var value = DefaultValue(call, origin: .testData(program[id].place))
     value.calls = [id]
     if planner.makes(named, of: id, at: site) { return value }
-    guard effects.isAsync, !site.isolation.isOnMainActor else { return nil }
+    guard site.effects.isAsync, !site.isolation.isOnMainActor else { return nil }
     value.expression = .marked(Effects(isAsync: true), call)
     value.waits = true
     return planner.makes(named, of: id, at: site.running(on: .mainActor)) ? value : nil
@@ -113,9 +100,7 @@ extension DefaultFinder {
   /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.
   ///
   /// - Throws: Why nothing makes it, if that was found out for another: each way there would fail again.
-  private func part(
-    _ id: DeclarationID, _ named: NamedType, at site: Site
-  ) throws(Obstacle) -> DefaultValue? {
+  private func part(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue? {
     guard program.genericParameters(inside: id).isEmpty,
       ValuePlanner(program: program, facts: facts).runs(id, at: site),
       let part = facts.part(of: id, at: site.depth + site.underConstruction.count)
@@ -141,8 +126,7 @@ extension DefaultFinder {
   private func ownDefault(of id: DeclarationID) -> DefaultValue? {
     let declaration = program[id]
     if program.declaresDefault(id) {
-      return DefaultValue(
-        .member("defaultValue", nil), origin: .ownDefault(declaration.place))
+      return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(declaration.place))
     }
     return fakeDefault(of: declaration.name, among: program.declarations.members(of: id))
       ?? addedDefault(
@@ -177,9 +161,7 @@ extension DefaultFinder {
   /// The first case without a payload, else the first whose payload can be made.
   ///
   /// Those come first that say nothing, and last those that say that something is to be gone, or went wrong.
-  func enumCase(
-    of id: DeclarationID, _ named: NamedType, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  func enumCase(of id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let cases = program.declarations.members(of: id).filter {
       $0.kind == .enumCase && program.isUsable($0) && !site.excludes($0.conditions)
     }
@@ -222,7 +204,7 @@ extension DefaultFinder {
         let parameters = element.parameters.map {
           $0.with(program.substitute(generics, in: program.bind($0.type, in: scope)))
         }
-        let arguments = try arguments(for: parameters, at: site)
+        let arguments = try arguments(for: parameters)
         var value = DefaultValue(
           .member(element.name, arguments.list), from: arguments.parts,
           origin: .enumCase(element.place))
@@ -247,16 +229,14 @@ extension DefaultFinder {
   }
 
   /// The arguments for those parameters that have to be given.
-  func arguments(
-    for parameters: [Parameter], at site: Site
-  ) throws(Obstacle.Attempt.Reason) -> Arguments {
+  func arguments(for parameters: [Parameter]) throws(Obstacle.Attempt.Reason) -> Arguments {
     var result = Arguments()
     for parameter in parameters where !parameter.hasDefaultValue || parameter.isDefaultChanging {
       if case .prefixed(let prefixes, _) = parameter.type, prefixes.contains("inout") {
         throw .takesInout
       }
       do {
-        var value = try argument(for: parameter.type, at: site.forArgument)
+        var value = try at(site.forArgument).argument(for: parameter.type)
         if parameter.isTransformed, case .closure(let count, let body?, _) = value.expression {
           value.expression = .closure(parameterCount: count, body, isReturned: true)
         }
@@ -272,19 +252,19 @@ extension DefaultFinder {
   }
 
   /// The value of one argument, which is made without `self` and without the member's own parameters.
-  func argument(for type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
+  func argument(for type: TypeModel) throws(Obstacle) -> DefaultValue {
     if case .prefixed(let prefixes, .function(let function)) = type,
       prefixes.contains("@autoclosure")
     {
-      return try value(of: function.result, at: site.inside(function)).marked
+      return try at(site.inside(function)).value(of: function.result).marked
     }
     guard !type.mentions("Self"), type.bare.description != "Never" else { throw .shapeless(type) }
     let made: DefaultValue
     // The argument decides what `some P` is.
     if case .opaque(let constraint) = type.bare {
-      made = try existential(constraint, at: site)
+      made = try existential(constraint)
     } else {
-      made = try value(of: type, at: site)
+      made = try value(of: type)
       guard made.variables.isEmpty else { throw .needsStatements }
       if let obstacle = made.obstacle { throw obstacle }
     }

@@ -3,47 +3,38 @@ import FakegenKnowledge
 /// Values of protocols: Null types.
 extension DefaultFinder {
   /// `NullStore<Int, String>()`, or what the user wrote under that name.
-  func nullValue(
-    of id: DeclarationID, arguments: [TypeModel], at site: Site
-  ) throws(Obstacle) -> DefaultValue {
-    if let written = try? handWrittenNull(of: id, at: site) { return written }
-    var needs: [DefaultValue.Need] = []
-    let type = try nullType(of: id, arguments: arguments, at: site, needing: &needs)
+  func nullValue(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
+    if let written = try? handWrittenNull(of: id) { return written }
+    let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     var value = DefaultValue(.make(type, []), origin: .nullType(program[id].place))
     value.needs = needs
     return value
   }
 
   /// A value of a type that the user wrote for a protocol, by the name that a Null type has.
-  private func handWrittenNull(
-    of id: DeclarationID, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  private func handWrittenNull(of id: DeclarationID) throws(Obstacle) -> DefaultValue {
     let null = program.declarations.declarations(at: program.nullPath(of: id)).first
     guard let null, program.isHandWritten(null, asNullOf: id) else { throw .noNullType(id) }
     let type = NamedType(program[null].name, meaning: .declaration(null))
-    var value = try value(ofDeclaration: null, type, at: site)
+    var value = try value(ofDeclaration: null, type)
     // Nothing else says which type is meant.
     value.expression = value.expression.naming(.named(type))
     return value
   }
 
   /// A protocol's Null type with its generic arguments, and a note that it is needed.
-  func nullType(
-    of id: DeclarationID, arguments: [TypeModel] = [], at site: Site
-  ) throws(Obstacle) -> TypeModel {
-    var needs: [DefaultValue.Need] = []
-    let type = try nullType(of: id, arguments: arguments, at: site, needing: &needs)
+  func nullType(of id: DeclarationID, arguments: [TypeModel] = []) throws(Obstacle) -> TypeModel {
+    let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     guard needs.isEmpty else { throw .noNullType(id) }
     return type
   }
 
   /// The Null type, and what has to hold for its generic arguments.
-  private func nullType(
-    of id: DeclarationID, arguments: [TypeModel], at site: Site,
-    needing needs: inout [DefaultValue.Need]
-  ) throws(Obstacle) -> TypeModel {
+  private func typeAndNeeds(
+    ofNullOf id: DeclarationID, _ arguments: [TypeModel]
+  ) throws(Obstacle) -> (type: TypeModel, needs: [DefaultValue.Need]) {
     let name = program.nullPath(of: id)
-    guard canHaveNull(id, at: site),
+    guard canHaveNull(id),
       name.count > 1 || !site.isMember(name[0], in: program) && !site.isLocalType(name[0])
     else { throw .noNullType(id) }
     facts.request(id)
@@ -57,7 +48,7 @@ extension DefaultFinder {
         throw .noNullType(id)
       }
     }
-    if parameters.isEmpty { return .named(program.nullType(of: id)) }
+    if parameters.isEmpty { return (.named(program.nullType(of: id)), []) }
     guard let inner = facts.entering(id) else { throw .noNullType(id) }
     let chooser = TypeWitnessPlanner(program, inner, for: .null(id), shape)
     var types: [TypeModel] = []
@@ -69,25 +60,25 @@ extension DefaultFinder {
     }
     for (parameter, type) in zip(parameters, types) {
       let demanded = program.mergedDemands(on: parameter, in: shape).parents.protocols
-      if let unmet = unmetProtocol(among: demanded, by: type, at: site) {
+      if let unmet = unmetProtocol(among: demanded, by: type) {
         throw .unconstrained(type, program[unmet].name, of: program[id].name)
       }
     }
+    var needs: [DefaultValue.Need] = []
     for (parameter, type) in zip(parameters, types)
-    where facts.defaultableParameters(of: id).contains(parameter) && !isDefaultable(type, at: site)
-    {
+    where facts.defaultableParameters(of: id).contains(parameter) && !isDefaultable(type) {
       // What is known of the protocol's own types, an extension can demand.
       guard case .named(let named) = type, named.meaning == .parameter,
         site.shape.hasAssociatedType(named.root.name), site.genericParameter(named.root.name) == nil
       else { throw .part(type, .shapeless(type)) }
       needs.append(.defaultable(type))
     }
-    return .named(program.nullType(of: id, types))
+    return (.named(program.nullType(of: id, types)), needs)
   }
 
   /// The first of some protocols to which a type that others choose need not conform: an `any Store<Key>` may name one.
   private func unmetProtocol(
-    among demanded: [DeclarationID], by type: TypeModel, at site: Site
+    among demanded: [DeclarationID], by type: TypeModel
   ) -> DeclarationID? {
     guard let name = type.parameterName, site.isLocalType(name), site.pinnedType(name) == nil
     else { return nil }
@@ -99,11 +90,11 @@ extension DefaultFinder {
   }
 
   /// Whether a protocol has a Null type, or will have one if it is needed.
-  func canHaveNull(_ id: DeclarationID, at site: Site? = nil) -> Bool {
+  func canHaveNull(_ id: DeclarationID) -> Bool {
     guard !program.isPrelude(id), !facts.lacksNull(id), program.refusal(of: id) == nil,
       program.isAccessible(id), program.wantsNull(of: id),
-      site?.holds(program[id].conditions) ?? program[id].conditions.isEmpty,
-      program.annotation(of: id)?.condition.map({ site?.stands(under: $0) ?? false }) ?? true
+      site.holds(program[id].conditions),
+      program.annotation(of: id)?.condition.map(site.stands) ?? true
     else { return false }
     return program.shape(of: id).unknownParents.isEmpty
   }
@@ -111,14 +102,12 @@ extension DefaultFinder {
   // MARK: - Existentials
 
   /// The Null type of a protocol, or a value that has all conformances that are asked for.
-  func existential(
-    _ constraint: TypeModel, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  func existential(_ constraint: TypeModel) throws(Obstacle) -> DefaultValue {
     if case .named(let named) = constraint.bare, let row = StandardDefaults.row(for: named.name),
       named.declaration.map({ program.isPrelude($0) }) ?? true,
-      let visible = rowImports(row, named, site)
+      let visible = rowImports(row, named)
     {
-      return try expanded(row, named, importing: visible, at: site)
+      return try expanded(row, named, importing: visible)
     }
     let parents = program.parents(named: [constraint])
     if parents.isClassBound, parents.protocols.isEmpty, parents.superclass == nil {
@@ -129,13 +118,13 @@ extension DefaultFinder {
       throw .shapeless(.existential(constraint))
     }
     let own = parents.protocols.filter { !program.isPrelude($0) }
-    if own.isEmpty { return try standardExistential(parents, constraint, at: site) }
+    if own.isEmpty { return try standardExistential(parents, constraint) }
     // Only an object is one of `any P & AnyObject`.
     let hasToBeObject = parents.isClassBound && !own.contains { program.shape(of: $0).isClassBound }
     for id in own where covers(id, parents.protocols) && !hasToBeObject {
-      return try nullValue(of: id, arguments: arguments(of: id, in: constraint), at: site)
+      return try nullValue(of: id, arguments: arguments(of: id, in: constraint))
     }
-    return try compositionValue(parents, constraint, at: site)
+    return try compositionValue(parents, constraint)
   }
 
   /// The arguments that are given to a protocol in a composition.
@@ -153,12 +142,12 @@ extension DefaultFinder {
 
   /// A Null type for `any A & B`, which conforms to both.
   private func compositionValue(
-    _ parents: Parents, _ constraint: TypeModel, at site: Site
+    _ parents: Parents, _ constraint: TypeModel
   ) throws(Obstacle) -> DefaultValue {
     let own = parents.protocols.filter { !program.isPrelude($0) }
     for id in own
-    where !canHaveNull(id) || program.isolation(of: id).namesActor
-      || program.hasEmptyClass(id)
+    where !canHaveNull(id) || !program.conditions(of: id).isEmpty
+      || program.isolation(of: id).namesActor || program.hasEmptyClass(id)
     {
       throw .noNullType(id)
     }

@@ -6,14 +6,12 @@ extension DefaultFinder {
   ///
   /// What is known to be another type is that type's value; what the member is given comes next; only then is the type
   /// asked to be `Defaultable`, in an extension that says so.
-  func parameterValue(
-    of named: NamedType, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  func parameterValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
     let name = named.root.name
-    if named.isPlainName, name == "Self" { return try selfValue(at: site) }
+    if named.isPlainName, name == "Self" { return try selfValue() }
     if let generic = site.genericParameter(name) {
-      if let value = given(.named(named), at: site) { return value }
-      if let value = echo(.named(named), among: site.wrappable, at: site) { return value }
+      if let value = given(.named(named)) { return value }
+      if let value = echo(.named(named), among: site.wrappable) { return value }
       if named.isPlainName, let value = literal(for: site.constraints(of: generic)) { return value }
       throw .chosenByCaller(named.description)
     }
@@ -28,20 +26,20 @@ extension DefaultFinder {
       {
         throw .unknown(type)
       }
-      return try value(of: type, at: site)
+      return try at(site).value(of: type)
     }
-    if let value = given(.named(named), at: site) { return value }
+    if let value = given(.named(named)) { return value }
     if named.isPlainName {
       for peer in program.demands(on: name, in: site.shape).peers(in: site.shape) {
-        if let value = given(.parameter(peer), at: site) { return value }
+        if let value = given(.parameter(peer)) { return value }
       }
       let demands = program.demands(on: name, in: site.shape)
-      if demands.equals.contains(.parameter("Self")) { return try selfValue(at: site) }
+      if demands.equals.contains(.parameter("Self")) { return try selfValue() }
       if let literal = literal(for: demands.parents) { return literal }
     }
     if let equal = program.equalType(to: named, in: site.shape) {
       guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
-      return try value(of: equal, at: site)
+      return try at(site).value(of: equal)
     }
     if let outer = named.outer, program.equalType(to: outer, in: site.shape) != nil {
       throw .unknown(.named(named))
@@ -52,9 +50,9 @@ extension DefaultFinder {
   }
 
   /// `self` in an instance, a new instance elsewhere.
-  private func selfValue(at site: Site) throws(Obstacle) -> DefaultValue {
+  private func selfValue() throws(Obstacle) -> DefaultValue {
     if site.isSendable, !site.shape.isSendable { throw .shapeless(.parameter("Self")) }
-    if let echo = echo(.parameter("Self"), at: site) { return echo }
+    if let echo = echo(.parameter("Self")) { return echo }
     if !site.isStatic {
       let modifiers = site.requirement?.member.modifiers ?? []
       if modifiers.contains(where: ["consuming", "__consuming"].contains) {
@@ -70,12 +68,12 @@ extension DefaultFinder {
   }
 
   /// A value that the member is given: a parameter, a property of one, or what a closure parameter returns.
-  private func given(_ type: TypeModel, at site: Site) -> DefaultValue? {
-    echo(type, at: site) ?? property(of: type, at: site) ?? callOfClosure(returning: type, at: site)
+  private func given(_ type: TypeModel) -> DefaultValue? {
+    echo(type) ?? property(of: type) ?? callOfClosure(returning: type)
   }
 
   /// `flag.fallback`: what a parameter of a generic type holds.
-  private func property(of type: TypeModel, at site: Site) -> DefaultValue? {
+  private func property(of type: TypeModel) -> DefaultValue? {
     for parameter in site.parameters where !parameter.isVariadic {
       guard let name = parameter.name?.escapedInExpression,
         case .named(let named) = parameter.type.bare, let id = named.declaration,
@@ -123,14 +121,8 @@ extension DefaultFinder {
   }
 
   /// Returns a parameter that is of a type, as in `func id<T>(_ x: T) -> T`.
-  private func echo(_ type: TypeModel, at site: Site) -> DefaultValue? {
-    echo(type, among: site.parameters, at: site)
-  }
-
-  private func echo(
-    _ type: TypeModel, among parameters: [Parameter], at site: Site
-  ) -> DefaultValue? {
-    for parameter in parameters where !parameter.isVariadic {
+  private func echo(_ type: TypeModel, among parameters: [Parameter]? = nil) -> DefaultValue? {
+    for parameter in parameters ?? site.parameters where !parameter.isVariadic {
       guard let name = parameter.name?.escapedInExpression else { continue }
       switch parameter.type {
       case type: return .literal(name, origin: .parameter)
@@ -139,7 +131,7 @@ extension DefaultFinder {
       case .prefixed(let prefixes, .function(let function))
       where prefixes.contains("@autoclosure") && function.result == type
         && function.parameters.isEmpty:
-        guard let call = call(of: name, function, [], at: site) else { continue }
+        guard let call = call(of: name, function, []) else { continue }
         return DefaultValue(call, origin: .parameter)
       default: continue
       }

@@ -4,44 +4,42 @@ import FakegenSyntax
 /// Values that the built-in tables know.
 extension DefaultFinder {
   /// Returns the value of a type that no source declares.
-  func standardValue(of named: NamedType, at site: Site) throws(Obstacle) -> DefaultValue {
+  func standardValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
     let name = named.path.joined(separator: ".")
     let arguments = named.allArguments
     if named.outer == nil, arguments.count == 2 {
-      if name == "Result" { return try result(arguments[0], arguments[1], at: site) }
+      if name == "Result" { return try result(arguments[0], arguments[1]) }
       if name == "KeyPath" || name == "WritableKeyPath" {
         return try keyPath(
           from: arguments[0], to: arguments[1], isWritable: name != "KeyPath", named)
       }
     }
     if let id = named.declaration, program[id].kind == .protocol {
-      return try existential(.named(named), at: site)
+      return try existential(.named(named))
     }
     let spelled = named.spelled(.withoutModules)
     if let chosen = StandardConformances.value(of: spelled) {
       return DefaultValue(chosen.expression(), origin: .table(.runtime))
     }
     guard let row = StandardDefaults.row(for: spelled) ?? StandardDefaults.row(for: name),
-      let imports = rowImports(row, named, site)
+      let imports = rowImports(row, named)
     else { throw .unknown(.named(named)) }
-    return try expanded(row, named, importing: imports, at: site)
+    return try expanded(row, named, importing: imports)
   }
 
   /// `.success` of a value if there is one, else `.failure` of an error.
-  private func result(
-    _ success: TypeModel, _ failure: TypeModel, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  private func result(_ success: TypeModel, _ failure: TypeModel) throws(Obstacle) -> DefaultValue {
     var obstacle = Obstacle.shapeless(success)
     // What cannot be is no success.
     if success.bare.description != "Never" {
       do {
-        let value = try value(of: success, at: site)
+        let value = try value(of: success)
         return DefaultValue(.member("success", [.init(value: value.expression)]), from: [value])
       } catch {
         obstacle = error
       }
     }
-    guard failure.bare.description != "Never", let value = try? value(of: failure, at: site) else {
+    guard failure.bare.description != "Never", let value = try? value(of: failure) else {
       throw .part(success, obstacle)
     }
     return DefaultValue(.member("failure", [.init(value: value.expression)]), from: [value])
@@ -69,9 +67,7 @@ extension DefaultFinder {
 
   /// The imports with which the file that names a row's type sees it; `nil` if it does not, and means
   /// a type of the same name that nobody showed us.
-  func rowImports(
-    _ row: StandardDefaults.Row, _ named: NamedType, _ site: Site
-  ) -> [ImportModel]? {
+  func rowImports(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
     if case .unknown(let module?) = named.root.meaning, module != row.module,
       !ModuleExports.isVisible(row.module, importing: [module])
     {
@@ -88,13 +84,11 @@ extension DefaultFinder {
         ModuleExports.isVisible(row.module, importing: [$0.module])
       }
     }
-    return importsOfBasis(row, named, site)
+    return importsOfBasis(row, named)
   }
 
   /// A module that nobody showed us may well export Foundation, as frameworks do; the output imports it itself.
-  private func importsOfBasis(
-    _ row: StandardDefaults.Row, _ named: NamedType, _ site: Site
-  ) -> [ImportModel]? {
+  private func importsOfBasis(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
     guard KnownTypes.isUnmistakable(named.root.name), row.module == "Foundation",
       case .unknown(nil) = named.root.meaning,
       !program.declarations.isDeclared(named.root.name)
@@ -111,22 +105,21 @@ extension DefaultFinder {
 
   /// Fills in a row's placeholders.
   func expanded(
-    _ row: StandardDefaults.Row, _ named: NamedType, importing imports: [ImportModel],
-    at site: Site
+    _ row: StandardDefaults.Row, _ named: NamedType, importing imports: [ImportModel]
   ) throws(Obstacle) -> DefaultValue {
     let arguments = named.allArguments
     let isPointer = row.template.text == ".defaultValue"
-    if isPointer, let pointee = arguments.first, !isDefaultable(pointee, at: site) {
+    if isPointer, let pointee = arguments.first, !isDefaultable(pointee) {
       throw .part(pointee, .shapeless(pointee))
     }
     var parts: [DefaultValue] = []
     var pieces: [Expression.Piece] = []
-    var inner = site
-    inner.effects = .plain
+    var inner = self
+    inner.site.effects = .plain
     if row.template.text.contains("{") {
       // A closure that escapes takes none along that does not.
-      inner.parameters = site.parameters.filter {
-        !program.isFunction($0.type.bare) || $0.type.hasPrefix("@escaping")
+      inner.site.parameters.removeAll {
+        program.isFunction($0.type.bare) && !$0.type.hasPrefix("@escaping")
       }
     }
     for piece in row.template.pieces {
@@ -139,12 +132,7 @@ extension DefaultFinder {
         pieces.append(.type(arguments[index]))
       case .value(let index):
         guard index < arguments.count else { throw .unknown(.named(named)) }
-        let part: DefaultValue
-        do {
-          part = try value(of: arguments[index], at: inner)
-        } catch {
-          throw .part(arguments[index], error)
-        }
+        let part = try inner.part(of: arguments[index])
         guard part.variables.isEmpty else { throw .needsStatements }
         parts.append(part)
         pieces.append(.value(part.expression, isOperand: row.template.hasOperators))
@@ -158,11 +146,9 @@ extension DefaultFinder {
 
   /// Whether a type is `Defaultable`, as far as anyone can see.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - site: Where that is asked, on the way of making other types.
+  /// - Parameter type: The type.
   /// - Returns: Whether the type is known to conform.
-  func isDefaultable(_ type: TypeModel, at site: Site) -> Bool {
+  func isDefaultable(_ type: TypeModel) -> Bool {
     switch program.unaliased(type) {
     case .optional, .array, .dictionary: return true
     case .named(let named):
@@ -184,7 +170,7 @@ extension DefaultFinder {
 
   /// A value of the standard library's that has some conformances.
   func standardExistential(
-    _ parents: Parents, _ constraint: TypeModel, at site: Site
+    _ parents: Parents, _ constraint: TypeModel
   ) throws(Obstacle) -> DefaultValue {
     let demanded = program.shape(of: parents.protocols).protocols.map { program[$0].name }
     if parents.isClassBound { throw .noCommonType(constraint) }

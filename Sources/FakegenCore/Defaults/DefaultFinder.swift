@@ -1,37 +1,48 @@
 import FakegenKnowledge
 
-/// Finds the default value of a type at a site.
+/// Finds the default values of types at a site.
 ///
 /// What it throws says why there is none, down to the reason behind the reason. Its extensions are the rules, in the order in
 /// which they are tried: by shape (this file), by what the sources declare, by the tables.
 struct DefaultFinder {
   let program: Program
   let facts: FactReader
+  /// Where the values will stand.
+  var site: Site
+
+  init(_ program: Program, _ facts: FactReader, at site: Site) {
+    self.program = program
+    self.facts = facts
+    self.site = site
+  }
+
+  /// The same for a site on the way.
+  func at(_ site: Site) -> DefaultFinder { DefaultFinder(program, facts, at: site) }
 
   /// Returns the default value of a bound type.
   ///
   /// - Throws: The obstacle, if nothing that is known makes a value.
-  func value(of type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
+  func value(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     if let chosen = chosenValue(of: type) { return chosen }
-    let value = try knownValue(of: type, at: site)
+    let value = try knownValue(of: type)
     for type in value.expression.types where !site.canName(type) { throw .unnameable(type) }
     return value
   }
 
-  private func knownValue(of type: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
+  private func knownValue(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     switch type {
     case .optional: return .literal("nil")
     case .array: return .literal("[]")
     case .dictionary: return .literal("[:]")
     case .inlineArray(_, let element):
-      let value = try value(of: element, at: site)
+      let value = try value(of: element)
       let argument = Expression.Argument(label: "repeating", value: value.expression)
       return DefaultValue(.make(nil, [argument]), from: [value])
-    case .tuple(let elements): return try tuple(elements, at: site)
-    case .function(let function): return try closure(function, at: site)
+    case .tuple(let elements): return try tuple(elements)
+    case .function(let function): return try closure(function)
     case .metatype(.existential(let base)): return DefaultValue(.metatype(.existential(base)))
     case .metatype(let base) where isProtocol(base):
-      return try metatype(conformingTo: base, at: site)
+      return try metatype(conformingTo: base)
     case .metatype(let base):
       // No module's name tells the type from the member.
       let isHidden = base.names.contains { named in
@@ -41,22 +52,22 @@ struct DefaultFinder {
       if isHidden { throw .shapeless(type) }
       return DefaultValue(.metatype(program.substitute(site.pinned, in: base)))
     case .prefixed(let prefixes, let base):
-      var site = site
-      if prefixes.contains("@Sendable") { site.isSendable = true }
+      var inner = self
+      if prefixes.contains("@Sendable") { inner.site.isSendable = true }
       if case .function = base {
         // It may run anywhere, unless it says where.
         if prefixes.contains("@MainActor") {
-          site.isolation = .mainActor
+          inner.site.isolation = .mainActor
         } else if prefixes.contains("@Sendable") {
-          site.isolation = .nonisolated
+          inner.site.isolation = .nonisolated
         }
       }
-      return try value(of: base, at: site)
-    case .existential(.metatype(let base)): return try metatype(conformingTo: base, at: site)
-    case .existential(let constraint): return try existential(constraint, at: site)
-    case .composition: return try existential(type, at: site)
-    case .named(let named): return try value(of: named, at: site)
-    case .packExpansion(let pattern): return try pack(pattern, at: site)
+      return try inner.value(of: base)
+    case .existential(.metatype(let base)): return try metatype(conformingTo: base)
+    case .existential(let constraint): return try existential(constraint)
+    case .composition: return try existential(type)
+    case .named(let named): return try value(of: named)
+    case .packExpansion(let pattern): return try pack(pattern)
     case .opaque, .packElement, .suppressed, .value, .missing: throw .shapeless(type)
     }
   }
@@ -72,19 +83,23 @@ struct DefaultFinder {
 
   // MARK: - By shape
 
-  /// The elements one by one; an obstacle says which of them has no value.
-  private func tuple(_ elements: [TypeElement], at site: Site) throws(Obstacle) -> DefaultValue {
+  /// The value of a part of a type; an obstacle says which part it is.
+  func part(of type: TypeModel) throws(Obstacle) -> DefaultValue {
+    do {
+      return try value(of: type)
+    } catch {
+      throw .part(type, error)
+    }
+  }
+
+  private func tuple(_ elements: [TypeElement]) throws(Obstacle) -> DefaultValue {
     if let stream = streamAndContinuation(elements) { return stream }
     var parts: [DefaultValue] = []
     var arguments: [Expression.Argument] = []
     for element in elements {
-      do {
-        let part = try value(of: element.type, at: site)
-        parts.append(part)
-        arguments.append(Expression.Argument(label: element.label, value: part.expression))
-      } catch {
-        throw .part(element.type, error)
-      }
+      let part = try part(of: element.type)
+      parts.append(part)
+      arguments.append(Expression.Argument(label: element.label, value: part.expression))
     }
     return DefaultValue(.tuple(arguments), from: parts)
   }
@@ -105,7 +120,7 @@ struct DefaultFinder {
   }
 
   /// `{ _, _ in 0 }`: what the closure returns is made when it is called.
-  private func closure(_ function: FunctionType, at site: Site) throws(Obstacle) -> DefaultValue {
+  private func closure(_ function: FunctionType) throws(Obstacle) -> DefaultValue {
     let count = function.parameters.count
     for case .packExpansion(let pattern) in function.parameters.map(\.type) {
       throw .shapeless(.packExpansion(pattern))
@@ -113,31 +128,30 @@ struct DefaultFinder {
     if program.isVoid(function.result) {
       return DefaultValue(.closure(parameterCount: count, nil))
     }
-    let inner = site.inside(function)
+    let inner = at(site.inside(function))
     let result: DefaultValue
     do {
-      result = try value(of: function.result, at: inner).marked
+      result = try inner.value(of: function.result).marked
     } catch {
       // Not even the runtime may be asked for what must not be kept.
       if site.isSendable, function.result.mentions("Self") { throw error }
-      result = fallback(
-        effects: function.effects, at: inner, because: .part(function.result, error))
+      result = inner.fallback(because: .part(function.result, error))
     }
     guard result.variables.isEmpty else { throw .needsStatements }
     return DefaultValue(.closure(parameterCount: count, result.expression), from: [result])
   }
 
   /// What stands where nothing is known: the runtime looks for a value when the code runs.
-  func fallback(effects: Effects, at site: Site, because obstacle: Obstacle) -> DefaultValue {
-    let isThrowing = effects.throwsAnything
-    let call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault", at: site)
+  func fallback(because obstacle: Obstacle) -> DefaultValue {
+    let isThrowing = site.effects.throwsAnything
+    let call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
     var value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
     value.obstacle = obstacle
     return value
   }
 
   /// A call to the runtime, which names the protocol if it finds no value.
-  func runtimeCall(_ name: String, at site: Site) -> Expression {
+  func runtimeCall(_ name: String) -> Expression {
     let owner = site.shape.protocols.first.map { Expression.literal("\"\(program[$0].name)\"") }
     return .call(
       site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name,
@@ -151,17 +165,15 @@ struct DefaultFinder {
   }
 
   /// `NullPlugin.self` for `any Plugin.Type`.
-  private func metatype(
-    conformingTo constraint: TypeModel, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  private func metatype(conformingTo constraint: TypeModel) throws(Obstacle) -> DefaultValue {
     guard case .named(let named) = constraint.bare, let id = named.declaration,
       program[id].kind == .protocol, !program.isPrelude(id)
     else { throw .shapeless(.existential(.metatype(constraint))) }
-    return DefaultValue(.metatype(try nullType(of: id, arguments: named.arguments, at: site)))
+    return DefaultValue(.metatype(try nullType(of: id, arguments: named.arguments)))
   }
 
   /// `(repeat each v)` for a pack that a parameter holds.
-  private func pack(_ pattern: TypeModel, at site: Site) throws(Obstacle) -> DefaultValue {
+  private func pack(_ pattern: TypeModel) throws(Obstacle) -> DefaultValue {
     for parameter in site.parameters {
       if case .packExpansion(pattern) = parameter.type, let name = parameter.name {
         return .literal("repeat each \(name)")
@@ -173,58 +185,54 @@ struct DefaultFinder {
   // MARK: - By name
 
   /// The value of what has a name, by what the name means where it was written.
-  private func value(of named: NamedType, at site: Site) throws(Obstacle) -> DefaultValue {
+  private func value(of named: NamedType) throws(Obstacle) -> DefaultValue {
     switch named.meaning {
-    case .parameter: return try parameterValue(of: named, at: site)
+    case .parameter: return try parameterValue(of: named)
     case .null: return DefaultValue(.make(.named(named), []), origin: .nullType(nil))
     case .declaration(let id)
     where program[id].origin == .source
       || program[id].origin == .support && program.isAccessible(id):
-      return try value(ofDeclaration: id, named, at: site)
+      return try value(ofDeclaration: id, named)
     case .declaration(let id) where program[id].origin == .support:
       // The tables may know a type of the name.
-      if let value = try? standardValue(of: named, at: site) { return value }
+      if let value = try? standardValue(of: named) { return value }
       throw .inaccessible(id)
     case .declaration, .unknown, .unbound:
       if let type = program.impliedIdentity(named) {
         // Two types may have each other's identity.
         guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
-        return try value(of: type, at: site)
+        return try at(site).value(of: type)
       }
-      return try wellKnownValue(of: named, at: site)
+      return try wellKnownValue(of: named)
     }
   }
 
   /// The value of a name that no source declares: the compiler's own, or one of the tables'.
-  private func wellKnownValue(
-    of named: NamedType, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
+  private func wellKnownValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
     if named.isPlainName {
       switch named.name {
-      case "Never": return DefaultValue(fatalErrorCall(at: site))
+      case "Never": return DefaultValue(fatalErrorCall())
       case "Any": return .literal("()")
       case "AnyObject": return nullReference
       default: break
       }
     }
     if let added = addedDefault(ofUndeclared: named.path) { return added }
-    return try standardValue(of: named, at: site)
+    return try standardValue(of: named)
   }
 
   var nullReference: DefaultValue {
-    DefaultValue(
-      .make(.name("NullReference", .unknown(nil)), []), origin: .table(.runtime))
+    DefaultValue(.make(.name("NullReference", .unknown(nil)), []), origin: .table(.runtime))
   }
 
   /// A call that stops the program and says which member was asked.
-  func fatalErrorCall(at site: Site) -> Expression {
-    let qualifier = isShadowed("fatalError", at: site) ? "Swift." : ""
-    return .call(
-      "\(qualifier)fatalError", [.init(value: .literal("\"\(site.memberName)\""))])
+  func fatalErrorCall() -> Expression {
+    let qualifier = isShadowed("fatalError") ? "Swift." : ""
+    return .call("\(qualifier)fatalError", [.init(value: .literal("\"\(site.memberName)\""))])
   }
 
   /// Whether a function that the generator calls would be one of the user's.
-  private func isShadowed(_ name: String, at site: Site) -> Bool {
+  private func isShadowed(_ name: String) -> Bool {
     site.isMember(name, in: program) || site.isLocalType(name)
       || program.declarations.declarations(at: [name]).contains { !program.isPrelude($0) }
   }

@@ -25,7 +25,7 @@ struct Site {
     fileprivate let files: [FileID]
 
     init(
-      _ shape: ProtocolShape, pinned: [String: TypeModel], isNull: Bool = false,
+      _ shape: ProtocolShape, pinned: [String: TypeModel] = [:], isNull: Bool = false,
       ownClass: TypeModel? = nil, isEmptyClass: Bool = false, isolation: Isolation = .nonisolated,
       typeName: String = "", typeParameters: [String] = [],
       conditions: [String] = [], files: [FileID] = [],

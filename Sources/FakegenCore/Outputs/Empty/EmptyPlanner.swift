@@ -275,7 +275,7 @@ struct EmptyPlanner {
       member.setter == nil || inherited.contains { $0.member.requirement.member.setter != nil }
     let isAsGood = !isRestated && isSettable
     if isAsGood, needsAbove == 0 { return .metElsewhere }
-    var plan = MemberPlanner(program, facts).plan(requirement, in: context.frame)
+    var plan = MemberPlanner(requirement, in: context.frame, program, facts).plan
     plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
     // What the child knows more may make a member with fewer promises.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }

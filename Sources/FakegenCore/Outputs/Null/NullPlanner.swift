@@ -199,7 +199,6 @@ struct NullPlanner {
       conformances: subject.conformances, constraints: constraints(of: shape, types),
       aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: frame.ownClass) },
       members: [])
-    let planner = MemberPlanner(program, facts)
     let site = Site(frame)
     let unmet = given.filter { !isMet($0, of: subject, by: types, at: site, &plan) }
       .map(\.requirement)
@@ -207,11 +206,12 @@ struct NullPlanner {
     let anyway = Set(demanded.map(\.identity))
     let missing = unmet.filter { !anyway.contains($0.identity) }
     for requirement in missing + demanded where written.insert(requirement.identity).inserted {
-      let member = planner.plan(requirement, in: frame)
+      let planner = MemberPlanner(requirement, in: frame, program, facts)
+      let member = planner.plan
       plan.members.append(
         isMet(member, of: subject, by: types, at: site, &plan)
           ? member
-          : planner.plan(requirement, in: frame, insteadOf: member, isOpen: subject.isSpy))
+          : planner.plan(insteadOf: member, isOpen: subject.isSpy))
     }
     if let id = subject.id.subject, subject.conformances == [.empty(id)],
       program.hasEmptyClass(id)
@@ -283,8 +283,8 @@ struct NullPlanner {
         } else if !plan.defaultableMembers.contains(.named(named)) {
           plan.defaultableMembers.append(.named(named))
         }
-      } else if !DefaultFinder(program: program, facts: facts)
-        .isDefaultable(program.substitute(types.types, in: .named(named)), at: site)
+      } else if !DefaultFinder(program, facts, at: site)
+        .isDefaultable(program.substitute(types.types, in: .named(named)))
       {
         isMet = false
       }

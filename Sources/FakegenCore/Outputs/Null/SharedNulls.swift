@@ -64,15 +64,14 @@ struct SharedNulls: Equatable {
     let isSequence = program.shape(of: request.parents.protocols).protocols.contains {
       ["Sequence", "AsyncSequence"].contains(program[$0].name)
     }
-    let competes = byName[shared].map { self.competes(groups[$0].request, request, program) } ?? false
+    let competes =
+      byName[shared].map { self.competes(groups[$0].request, request, program) } ?? false
     return isTaken || isSequence || competes
       ? GeneratedNames.null(GeneratedNames.joined(owner, request.name)) : shared
   }
 
   /// Whether defaults of different protocols of the sources would meet in a shared type.
-  private func competes(
-    _ group: NullRequest, _ request: NullRequest, _ program: Program
-  ) -> Bool {
+  private func competes(_ group: NullRequest, _ request: NullRequest, _ program: Program) -> Bool {
     contradicts(group.constraints, request.constraints)
       || group.parents != request.parents
         && (group.parents.protocols + request.parents.protocols).contains { !program.isPrelude($0) }
@@ -135,9 +134,7 @@ extension NullPlanner {
   }
 
   /// Puts the type together, unless something about it is not known.
-  private func complete(
-    _ subject: Subject, _ types: TypeWitnesses
-  ) throws(Obstacle) -> NullPlan {
+  private func complete(_ subject: Subject, _ types: TypeWitnesses) throws(Obstacle) -> NullPlan {
     guard types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
       program.unmetDemand(in: subject.shape) == nil,
       !subject.conformances.contains(where: isOfEmptyClass)
@@ -166,9 +163,7 @@ extension NullPlanner {
   }
 
   /// What the inherited Empty protocols give, and what they leave open or do not agree upon.
-  private func members(
-    of shape: ProtocolShape
-  ) -> (given: [MemberPlan], demanded: [Requirement]) {
+  private func members(of shape: ProtocolShape) -> (given: [MemberPlan], demanded: [Requirement]) {
     let empties = shape.roots.filter { facts.hasEmpty($0) }
     let covered = empties.flatMap { program.shape(of: $0).protocols }
     let members = empties.flatMap(allMembers)

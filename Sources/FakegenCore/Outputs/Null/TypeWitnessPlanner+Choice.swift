@@ -118,9 +118,7 @@ extension TypeWitnessPlanner {
   }
 
   /// A `NullZ` that someone wrote and that meets the constraints.
-  private func visibleNull(
-    named name: String, for demands: AssociatedTypeDemands
-  ) -> TypeModel? {
+  private func visibleNull(named name: String, for demands: AssociatedTypeDemands) -> TypeModel? {
     let null = program.declarations.declarations(at: [GeneratedNames.null(name)]).first
     guard let null, program[null].conditions.isEmpty, conforms(null, to: demands) else {
       return nil
@@ -147,8 +145,6 @@ extension TypeWitnessPlanner {
   private func nullOfConstraint(
     _ own: [DeclarationID], _ demands: AssociatedTypeDemands
   ) -> TypeModel? {
-    let site = Site(Site.Frame(program.shape(of: []), pinned: [:], of: program))
-    let finder = DefaultFinder(program: program, facts: facts)
     for candidate in own where finder.covers(candidate, demands.parents.protocols) {
       let other = TypeWitnessPlanner(
         program, facts, for: .null(candidate), program.shape(of: candidate))
@@ -171,11 +167,16 @@ extension TypeWitnessPlanner {
         demands.parents.superclass == nil || other.shape.superclass != nil,
         !demands.parents.isClassBound || other.shape.isClassBound
       else { continue }
-      if let null = try? finder.nullType(of: candidate, arguments: arguments, at: site) {
+      if let null = try? finder.nullType(of: candidate, arguments: arguments) {
         return null
       }
     }
     return nil
+  }
+
+  /// What finds values wherever the type is.
+  private var finder: DefaultFinder {
+    DefaultFinder(program, facts, at: Site(Site.Frame(program.shape(of: []), of: program)))
   }
 
   /// All that an associated type conforms to.
@@ -245,7 +246,6 @@ extension TypeWitnessPlanner {
         && constraints.allSatisfy(facts[link].constraints.contains)
     }
     if let around { return around.type(named: facts[around].name) }
-    let finder = DefaultFinder(program: program, facts: facts)
     guard user.chain.count < 8, finder.canConform(demands.parents) else { return nil }
     let key = role.subject.map { "\($0.number)" } ?? user.name ?? ""
     let request = NullRequest(

@@ -2,92 +2,83 @@ import FakegenKnowledge
 
 /// Decides what a member does.
 struct MemberPlanner {
-  let program: Program
-  let finder: DefaultFinder
+  private let program: Program
+  private let requirement: Requirement
+  private let finder: DefaultFinder
 
-  init(_ program: Program, _ facts: FactReader) {
+  init(_ requirement: Requirement, in frame: Site.Frame, _ program: Program, _ facts: FactReader) {
     self.program = program
-    finder = DefaultFinder(program: program, facts: facts)
+    self.requirement = requirement
+    finder = DefaultFinder(program, facts, at: Site(requirement, in: frame, of: program))
   }
 
-  /// Decides the signature and the body of a member in a frame.
-  func plan(_ requirement: Requirement, in frame: Site.Frame) -> MemberPlan {
-    let site = Site(requirement, in: frame, of: program)
+  private var site: Site { finder.site }
+
+  /// The signature and the body of the member.
+  var plan: MemberPlan {
     let body: MemberPlan.Body
     var needs: [DefaultValue.Need] = []
     switch requirement.member.kind {
     case .initializer:
-      let delegation = delegation(of: requirement, at: site)
+      let delegation = delegation
       body = .delegates(delegation.delegation)
       if delegation.needsNullObject { needs = [.nullObject] }
     case .enumCase: body = .nothing
     case .method, .property, .subscript:
-      if let value = statedValue(of: requirement, at: site) {
+      if let value = statedValue {
         body = .returns(value)
       } else if requirement.member.kind == .method, program.isVoid(requirement.type) {
         body = .nothing
       } else {
-        let value = value(of: requirement, at: site)
+        let value = value
         body = .returns(value)
         needs = value.needs
       }
     }
-    if isLeftToEnums(requirement, at: site), !needs.contains(.nullObject) {
-      needs.append(.nullObject)
-    }
+    if isLeftToEnums, !needs.contains(.nullObject) { needs.append(.nullObject) }
     return MemberPlan(
-      requirement: requirement, isolation: frame.addedIsolation(to: requirement, of: program),
-      body: body, needs: needs,
-      signature: signature(of: requirement, at: site))
+      requirement: requirement, isolation: site.frame.addedIsolation(to: requirement, of: program),
+      body: body, needs: needs, signature: signature)
   }
 
-  /// Whether the compiler makes a member for a fake that is an enum, unless somebody else gives it one.
-  private func isLeftToEnums(_ requirement: Requirement, at site: Site) -> Bool {
+  /// Whether the compiler makes the member for a fake that is an enum, unless somebody else gives it one.
+  private var isLeftToEnums: Bool {
     requirement.member.hasMark(.derivedForEnums) && program.isPrelude(requirement.owner)
       && !site.frame.isNull && !site.shape.isClassBound && !site.shape.isActor
   }
 
-  /// Decides on a member whose default needs what does not hold: the runtime has to find a value.
+  /// Decides on the member where its default needs what does not hold: the runtime has to find a value.
   ///
   /// - Parameters:
-  ///   - requirement: The member.
-  ///   - frame: Where it stands.
   ///   - plan: What cannot be.
   ///   - isOpen: Whether the test decides which types there are, so that there may be a value.
   /// - Returns: The plan.
-  func plan(
-    _ requirement: Requirement, in frame: Site.Frame, insteadOf plan: MemberPlan, isOpen: Bool
-  ) -> MemberPlan {
-    let site = Site(requirement, in: frame, of: program)
+  func plan(insteadOf plan: MemberPlan, isOpen: Bool) -> MemberPlan {
     let obstacle = Obstacle.shapeless(requirement.type)
-    let value =
+    var plan = plan
+    plan.body = .returns(
       isOpen && !requirement.type.isVariadicFunction
-      ? finder.fallback(effects: site.effects, at: site, because: obstacle)
-      : substitute(for: requirement, at: site, because: obstacle)
-    return MemberPlan(
-      requirement: requirement, isolation: plan.isolation, body: .returns(value), needs: [],
-      signature: plan.signature)
+        ? finder.fallback(because: obstacle)
+        : finder.substitute(for: requirement, because: obstacle))
+    plan.needs = []
+    return plan
   }
 
-  /// Decides on an initializer that a superclass requires.
-  func plan(
-    _ requirement: Requirement, in frame: Site.Frame, calling arguments: [Expression.Argument]
-  ) -> MemberPlan {
+  /// The plan of an initializer that a superclass requires.
+  func plan(calling arguments: [Expression.Argument]) -> MemberPlan {
     // The compiler would infer that it runs where an Empty protocol is, which is anywhere.
     let isInferred =
       program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
     return MemberPlan(
-      requirement: requirement, isolation: isInferred ? frame.isolation : nil,
-      body: .delegates(.superclass(arguments)),
-      needs: [],
-      signature: signature(of: requirement, at: Site(requirement, in: frame, of: program)))
+      requirement: requirement, isolation: isInferred ? site.frame.isolation : nil,
+      body: .delegates(.superclass(arguments)), needs: [], signature: signature)
   }
 
   // MARK: - Values
 
   /// What an annotation, or a mark of the prelude's, says that a member does.
-  private func statedValue(of requirement: Requirement, at site: Site) -> DefaultValue? {
-    if let value = preludeValue(of: requirement, at: site) { return value }
+  private var statedValue: DefaultValue? {
+    if let value = preludeValue { return value }
     let isPrelude = program.isPrelude(requirement.owner)
     // A value that nobody returns would be a warning.
     if !isPrelude, requirement.member.kind == .method, program.isVoid(requirement.type) {
@@ -101,30 +92,30 @@ struct MemberPlanner {
   }
 
   /// What a member returns: a value, or what stands in for one.
-  private func value(of requirement: Requirement, at site: Site) -> DefaultValue {
+  private var value: DefaultValue {
     let member = requirement.member
     // Two fakes without state cannot be told apart.
     let isEquality = member.isOperator && member.name == "=="
     if isEquality, requirement.type.description == "Bool" { return .literal("true") }
-    if let end = endOfWalk(requirement) { return .literal(end, origin: .endOfCollection) }
+    if let end = endOfWalk { return .literal(end, origin: .endOfCollection) }
     let known = program.substitute(site.pinned, in: requirement.type)
     if !site.isolation.isOnMainActor, let type = program.typeOnMainActor(in: known) {
-      return trap(at: site, because: .ofMainActor("\(type)"))
+      return finder.trap(because: .ofMainActor("\(type)"))
     }
-    var site = site
-    if member.kind != .method { site.effects = requirement.getterEffects }
+    var finder = finder
+    if member.kind != .method { finder.site.effects = requirement.getterEffects }
     do {
-      let value = try branchedValue(of: requirement, at: site)
+      let value = try finder.branchedValue(of: requirement)
       // A value of an unknown type may be shared, so that nobody may give it away.
       guard requirement.type.hasPrefix("sending"), !value.needs.isEmpty else { return value }
-      return substitute(for: requirement, at: site, because: .shapeless(requirement.type))
+      return finder.substitute(for: requirement, because: .shapeless(requirement.type))
     } catch {
-      return substitute(for: requirement, at: site, because: error)
+      return finder.substitute(for: requirement, because: error)
     }
   }
 
   /// Where a step from one index to the next leads, so that a loop over a fake comes to an end: not to the same index.
-  private func endOfWalk(_ requirement: Requirement) -> String? {
+  private var endOfWalk: String? {
     let ends = ["index(after:)": "endIndex", "index(before:)": "startIndex"]
     guard let end = ends[requirement.member.fullName] else { return nil }
     let isThere = program.requirements(of: requirement.owner).contains {
@@ -134,70 +125,8 @@ struct MemberPlanner {
     return isThere ? end : nil
   }
 
-  /// What a member returns, in each branch of the `#if` on which that depends.
-  private func branchedValue(
-    of requirement: Requirement, at site: Site
-  ) throws(Obstacle) -> DefaultValue {
-    do {
-      return try finder.value(of: requirement.type, at: site).marked
-    } catch {
-      // Nobody reads a body with more branches, and each asks for all values again.
-      guard let open = error.openBranch, site.assumed.count < 3, open.conditionTexts.count <= 8
-      else { throw error }
-      let possible = site.possible(open.all)
-      let values = possible.map { branch in
-        var inner = site
-        inner.assumed.append(branch)
-        return valueOrSubstitute(of: requirement, at: inner)
-      }
-      if values.allSatisfy({ $0.origin == .runtime }) { throw error }
-      if values.allSatisfy({ $0.expression == values[0].expression }) { return values[0] }
-      let branches = zip(possible, values).enumerated().map { index, element in
-        let condition = index + 1 < possible.count ? element.0.condition : nil
-        let directive = condition.map { "\(index == 0 ? "#if" : "#elseif") \($0)" } ?? "#else"
-        return Expression.Branch(directive: directive, value: element.1.expression)
-      }
-      return DefaultValue(.conditional(branches), from: values, origin: .branches)
-    }
-  }
-
-  /// What a member returns in one branch.
-  private func valueOrSubstitute(of requirement: Requirement, at site: Site) -> DefaultValue {
-    do {
-      let value = try branchedValue(of: requirement, at: site)
-      if value.variables.isEmpty { return value }
-      return substitute(for: requirement, at: site, because: .needsStatements)
-    } catch {
-      return substitute(for: requirement, at: site, because: error)
-    }
-  }
-
-  /// What a member does for whose result there is no value: it throws, or leaves it to the runtime.
-  private func substitute(
-    for requirement: Requirement, at site: Site, because obstacle: Obstacle
-  ) -> DefaultValue {
-    if requirement.type.isVariadicFunction {
-      // No generic function returns such a type.
-      return trap(at: site, because: obstacle)
-    }
-    if case .typed(let error) = site.effects.throwing,
-      program.substitute(site.pinned, in: error).description != "Never",
-      let thrown = try? finder.value(of: error, at: site), thrown.needs.isEmpty
-    {
-      return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
-    }
-    return finder.fallback(effects: site.effects, at: site, because: obstacle)
-  }
-
-  /// What a member does whose type no generic function may return.
-  private func trap(at site: Site, because obstacle: Obstacle) -> DefaultValue {
-    var value = DefaultValue(finder.fatalErrorCall(at: site), origin: .runtime)
-    value.obstacle = obstacle
-    return value
-  }
-
   /// The prelude's requirements may say what they do in a class: compare by identity.
-  private func preludeValue(of requirement: Requirement, at site: Site) -> DefaultValue? {
+  private var preludeValue: DefaultValue? {
     guard program.isPrelude(requirement.owner) else { return nil }
     let isReference = site.shape.isClassBound || site.shape.isActor
     for attribute in requirement.member.attributes {
@@ -220,9 +149,7 @@ struct MemberPlanner {
   ///
   /// In a Null type `init()` is always there. In an extension it is there if the protocol demands it and it may be called
   /// from here, else the extension has to be of Null types.
-  private func delegation(
-    of requirement: Requirement, at site: Site
-  ) -> (delegation: MemberPlan.Delegation, needsNullObject: Bool) {
+  private var delegation: (delegation: MemberPlan.Delegation, needsNullObject: Bool) {
     if !site.frame.isNull, let blank = program.irregularBlankInitializer(in: site.shape) {
       let call = program.delegation(of: requirement, to: blank)
       if let call { return (call, false) }
@@ -247,7 +174,7 @@ struct MemberPlanner {
   // MARK: - Signature
 
   /// What an interface calls `Self.Key` or `Swift.Int`; `nil` if the name stays.
-  private func qualifiedType(_ name: String, in scope: NameScope, at site: Site) -> TypeModel? {
+  private func qualifiedType(_ name: String, in scope: NameScope) -> TypeModel? {
     let path = name.split(separator: ".").map(String.init)
     let (first, last) = (path[0], path[path.count - 1])
     if first == "Self" {
@@ -260,13 +187,11 @@ struct MemberPlanner {
 
   /// What a type alias of a protocol stands for, in a class: the compiler needs to know the associated types in it to
   /// find the members by which it finds the associated types.
-  private func aliasedType(by id: DeclarationID, at site: Site) -> TypeModel? {
-    guard site.frame.ownClass != nil, var aliased = dependentType(behind: id, at: site) else {
-      return nil
-    }
+  private func aliasedType(by id: DeclarationID) -> TypeModel? {
+    guard site.frame.ownClass != nil, var aliased = dependentType(behind: id) else { return nil }
     // Aliases may double each other, beyond what anybody would write.
     while case let wider = aliased.mappingNames({ named in
-      named.declaration.flatMap { dependentType(behind: $0, at: site) } ?? .named(named)
+      named.declaration.flatMap { dependentType(behind: $0) } ?? .named(named)
     }), wider != aliased, wider.names.count <= 1_000 {
       aliased = wider
     }
@@ -277,7 +202,7 @@ struct MemberPlanner {
   }
 
   /// What a protocol's type alias stands for, if associated types are part of that, or if its name is hidden.
-  private func dependentType(behind id: DeclarationID, at site: Site) -> TypeModel? {
+  private func dependentType(behind id: DeclarationID) -> TypeModel? {
     guard program.isAliasOfProtocol(id), let aliased = program.aliasedType(of: id),
       program.isHiddenInClasses(id)
         || site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
@@ -286,24 +211,87 @@ struct MemberPlanner {
   }
 
   /// What the type names in a signature have to become where the member will stand.
-  private func signature(of requirement: Requirement, at site: Site) -> [TypeModel?] {
+  private var signature: [TypeModel?] {
     let scope = program.scope(inside: requirement.owner)
     return requirement.member.signature.mentions.map { mention in
       if mention.name == "_" { return nil }
       if mention.name == "Self" { return site.frame.ownClass }
-      if mention.name.contains(".") { return qualifiedType(mention.name, in: scope, at: site) }
+      if mention.name.contains(".") { return qualifiedType(mention.name, in: scope) }
       if site.genericParameter(mention.name) != nil { return nil }
       if let pinned = site.pinnedType(mention.name) { return pinned }
       switch program.meaning(of: [mention.name], in: scope) {
       case .parameter: return nil
       case .declaration(let id):
-        return aliasedType(by: id, at: site) ?? .name(program[id].name, .declaration(id))
+        return aliasedType(by: id) ?? .name(program[id].name, .declaration(id))
       case .unbound, .null, .unknown:
         let mayBeHidden =
           site.isLocalType(mention.name) || program.declarations.isDeclared(mention.name)
         return mayBeHidden ? .name(mention.name, .unknown(nil)) : nil
       }
     }
+  }
+}
+
+/// What a member returns.
+extension DefaultFinder {
+  /// What a member returns, in each branch of the `#if` on which that depends.
+  fileprivate func branchedValue(of requirement: Requirement) throws(Obstacle) -> DefaultValue {
+    do {
+      return try value(of: requirement.type).marked
+    } catch {
+      // Nobody reads a body with more branches, and each asks for all values again.
+      guard let open = error.openBranch, site.assumed.count < 3, open.conditionTexts.count <= 8
+      else { throw error }
+      let possible = site.possible(open.all)
+      let values = possible.map { branch in
+        var inner = self
+        inner.site.assumed.append(branch)
+        return inner.valueOrSubstitute(of: requirement)
+      }
+      if values.allSatisfy({ $0.origin == .runtime }) { throw error }
+      if values.allSatisfy({ $0.expression == values[0].expression }) { return values[0] }
+      let branches = zip(possible, values).enumerated().map { index, element in
+        let condition = index + 1 < possible.count ? element.0.condition : nil
+        let directive = condition.map { "\(index == 0 ? "#if" : "#elseif") \($0)" } ?? "#else"
+        return Expression.Branch(directive: directive, value: element.1.expression)
+      }
+      return DefaultValue(.conditional(branches), from: values, origin: .branches)
+    }
+  }
+
+  /// What a member returns in one branch.
+  private func valueOrSubstitute(of requirement: Requirement) -> DefaultValue {
+    do {
+      let value = try branchedValue(of: requirement)
+      if value.variables.isEmpty { return value }
+      return substitute(for: requirement, because: .needsStatements)
+    } catch {
+      return substitute(for: requirement, because: error)
+    }
+  }
+
+  /// What a member does for whose result there is no value: it throws, or leaves it to the runtime.
+  fileprivate func substitute(
+    for requirement: Requirement, because obstacle: Obstacle
+  ) -> DefaultValue {
+    if requirement.type.isVariadicFunction {
+      // No generic function returns such a type.
+      return trap(because: obstacle)
+    }
+    if case .typed(let error) = site.effects.throwing,
+      program.substitute(site.pinned, in: error).description != "Never",
+      let thrown = try? value(of: error), thrown.needs.isEmpty
+    {
+      return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
+    }
+    return fallback(because: obstacle)
+  }
+
+  /// What a member does whose type no generic function may return.
+  fileprivate func trap(because obstacle: Obstacle) -> DefaultValue {
+    var value = DefaultValue(fatalErrorCall(), origin: .runtime)
+    value.obstacle = obstacle
+    return value
   }
 }
 
@@ -325,9 +313,7 @@ extension Program {
   }
 
   /// How an initializer calls another that may throw, wait or fail; `nil` if it must do less than that.
-  func delegation(
-    of requirement: Requirement, to blank: Requirement
-  ) -> MemberPlan.Delegation? {
+  func delegation(of requirement: Requirement, to blank: Requirement) -> MemberPlan.Delegation? {
     guard !blank.member.isFailable || requirement.member.isFailable,
       blank.effects.satisfies(requirement.effects)
     else { return nil }

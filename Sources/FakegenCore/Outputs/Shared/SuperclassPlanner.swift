@@ -35,8 +35,7 @@ struct SuperclassPlanner {
         type: superclass, initializer: InitializerPlan(modifiers: ["override"], arguments: []))
     }
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
-    let start = Superclass(
-      id: id, generics: program.generics(of: id, arguments: named.arguments))
+    let start = Superclass(id: id, generics: program.generics(of: id, arguments: named.arguments))
     let initializers = designatedInitializers(of: start)
     if isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
     // Every Null type has an `init()`, and nothing overrides what is unavailable.
@@ -122,10 +121,10 @@ struct SuperclassPlanner {
   private func arguments(
     for initializers: [InitializerCandidate], at site: Site
   ) -> [Expression.Argument]? {
-    let finder = DefaultFinder(program: program, facts: facts)
+    let finder = DefaultFinder(program, facts, at: site)
     for initializer in initializers.fewestArgumentsFirst(in: program)
     where initializer.member.map({ isCallable($0, of: initializer.owner.id) }) ?? true {
-      if let arguments = try? finder.arguments(for: initializer.needed, at: site) {
+      if let arguments = try? finder.arguments(for: initializer.needed) {
         return arguments.list
       }
     }
@@ -159,7 +158,7 @@ struct SuperclassPlanner {
     let frame = Site.Frame(
       program.shape(of: []), pinned: initializer.owner.generics, isNull: true,
       isolation: site.frame.isolation, of: program)
-    return MemberPlanner(program, facts).plan(requirement, in: frame, calling: arguments)
+    return MemberPlanner(requirement, in: frame, program, facts).plan(calling: arguments)
   }
 
   /// `init(from:)`, which the compiler makes for no class with a superclass that needs arguments.
@@ -171,7 +170,7 @@ struct SuperclassPlanner {
     guard let decodable = conformances.first(where: { program.isPrelude($0, named: "Decodable") }),
       let requirement = program.requirements(of: decodable).first
     else { return nil }
-    return MemberPlanner(program, facts).plan(requirement, in: site.frame, calling: arguments)
+    return MemberPlanner(requirement, in: site.frame, program, facts).plan(calling: arguments)
   }
 }
 

@@ -195,7 +195,7 @@ struct ClassSpyPlanner {
       of: requirement, on: [.text("super")],
       effects: member.getter?.effects ?? member.effects)
     guard let call else { return nil }
-    var plan = MemberPlanner(program, facts).plan(requirement, in: frame, calling: [])
+    var plan = MemberPlanner(requirement, in: frame, program, facts).plan(calling: [])
     plan.isolation = nil
     plan.isOverride = true
     plan.body = .returns(DefaultValue(call))

@@ -101,9 +101,10 @@ extension SpyPlanner {
       !isHiddenByProperty($0.member, draft) && $0.member.kind != .initializer
         && !taken.contains($0.key)
     }
-    let planner = MemberPlanner(program, facts)
     let frame = draft.recorder.frame
-    let members = handedOn.map { draft.recorder.member(of: planner.plan($0, in: frame)) }
+    let members = handedOn.map {
+      draft.recorder.member(of: MemberPlanner($0, in: frame, program, facts).plan)
+    }
     let isPossible = members.allSatisfy { member in
       member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }
         && !member.requirement.member.hasIsolatedParameter

@@ -116,8 +116,7 @@ struct SpyPlanner {
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
-    let subject = planner.subject(
-      name, for: id, shape, planner.access(of: id, types), .empty(id))
+    let subject = planner.subject(name, for: id, shape, planner.access(of: id, types), .empty(id))
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: spy,

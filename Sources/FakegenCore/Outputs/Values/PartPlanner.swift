@@ -44,9 +44,9 @@ struct PartPlanner {
     let reader = FactReader(facts, of: program, for: .part(id))
     var site = ValuePlanner(program: program, facts: reader).siteInside(id)
     site.depth = depth
-    let finder = DefaultFinder(program: program, facts: reader)
+    let finder = DefaultFinder(program, reader, at: site)
     let result = Result { () throws(Obstacle) in
-      try finder.constructed(id, program.ownType(of: id), at: site, effects: .plain)
+      try finder.constructed(id, program.ownType(of: id))
     }
     // What failed because somebody is about to find out may still be found.
     var obstacle: Obstacle?
@@ -57,8 +57,7 @@ struct PartPlanner {
         // What may be missing is thrown where the member throws.
         value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
       } ?? false
-    facts.keep(
-      Part(value: isWhole ? value : nil, obstacle: obstacle, asked: reader.asked), of: id)
+    facts.keep(Part(value: isWhole ? value : nil, obstacle: obstacle, asked: reader.asked), of: id)
   }
 
   /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.

@@ -42,14 +42,12 @@ extension ValuePlanner {
         ValueParameter(label: own.label, name: own.name, type: type, value: nothing))
       let value: Expression =
         isOptional
-        ? .call(
-          "\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
+        ? .call("\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
         : .coalescing(name, original)
       arguments.append(Expression.Argument(label: own.label, value: value))
     }
     if parameters.isEmpty { throw .hasNothingToChange }
-    return CopyPlan(
-      parameters: parameters, body: .make(plan.type.withoutArguments, arguments))
+    return CopyPlan(parameters: parameters, body: .make(plan.type.withoutArguments, arguments))
   }
 
   /// Whether a class above has the same function, which copies the objects of its subclasses, and which these must not
@@ -69,9 +67,7 @@ extension ValuePlanner {
   }
 
   /// The property that an initializer's parameter sets, as far as its name and its type say so.
-  private func property(
-    named name: String, of type: TypeModel, in id: DeclarationID
-  ) -> Member? {
+  private func property(named name: String, of type: TypeModel, in id: DeclarationID) -> Member? {
     let minimum = program.minimumAccess(ofMembersOf: id)
     let scope = program.scope(inside: id)
     return program.lineage(of: id).flatMap(program.declarations.members).first { property in

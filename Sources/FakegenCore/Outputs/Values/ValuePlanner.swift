@@ -90,11 +90,11 @@ struct ValuePlanner {
 
   /// Whether a type's generic arguments are all that its test data asks of them.
   private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at site: Site) -> Bool {
-    let finder = DefaultFinder(program: program, facts: facts)
+    let finder = DefaultFinder(program, facts, at: site)
     guard let arguments = finder.genericArguments(of: plan.id, named) else { return false }
     return plan.needs.allSatisfy { need in
       guard case .defaultable(let type) = need else { return false }
-      return finder.isDefaultable(program.substitute(arguments, in: type), at: site)
+      return finder.isDefaultable(program.substitute(arguments, in: type))
     }
   }
 
@@ -165,8 +165,7 @@ struct ValuePlanner {
         }
         return Doubt(name: "fake.\(parameter.name)", place: place, value: value)
       }
-      plan.omissions = omissions(
-        of: candidate.initializer, besides: candidate.parameters, of: id)
+      plan.omissions = omissions(of: candidate.initializer, besides: candidate.parameters, of: id)
       if wantsCopy(of: id) {
         do throws(Obstacle) {
           plan.copy = try copy(of: plan, by: candidate.initializer)
@@ -193,8 +192,8 @@ struct ValuePlanner {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     do {
-      return try DefaultFinder(program: program, facts: facts).enumCase(
-        of: id, program.ownType(of: id), at: siteOnActor(site, of: id))
+      return try DefaultFinder(program, facts, at: siteOnActor(site, of: id)).enumCase(
+        of: id, program.ownType(of: id))
     } catch {
       if (try? best(of: id, at: site)) != nil { return nil }
       throw .reason(Obstacle.noValue, because: error)
@@ -312,12 +311,12 @@ struct ValuePlanner {
   private func value(
     of parameter: Parameter, for id: DeclarationID, at site: Site
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
-    let finder = DefaultFinder(program: program, facts: facts)
-    let inner = siteOnActor(site.forArgument, of: id)
+    let finder = DefaultFinder(program, facts, at: site.forArgument)
+    let inner = finder.at(siteOnActor(site.forArgument, of: id))
     do {
-      let value = try finder.argument(for: parameter.type, at: site.forArgument)
+      let value = try finder.argument(for: parameter.type)
       if value.waits, !parameter.type.isOptional {
-        return (try finder.argument(for: parameter.type, at: inner), true, nil)
+        return (try inner.argument(for: parameter.type), true, nil)
       }
       // A default argument of a public function calls nothing that is private.
       let isHidden =
@@ -325,8 +324,8 @@ struct ValuePlanner {
       return (value, isHidden && !parameter.type.isOptional, nil)
     } catch {
       // A default argument is made where the caller is, in Swift 5.
-      guard !site.isolation.reaches(inner.isolation), !parameter.type.isOptional,
-        let value = try? finder.argument(for: parameter.type, at: inner)
+      guard !site.isolation.reaches(inner.site.isolation), !parameter.type.isOptional,
+        let value = try? inner.argument(for: parameter.type)
       else { return (nil, false, error) }
       return (value, true, nil)
     }
