@@ -9,15 +9,15 @@ extension DefaultFinder {
   func constructed(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     if isIsolated(id) {
       guard site.effects.isAsync, program.isolation(of: id).isOnMainActor else {
-        let reason = Obstacle.Attempt.Reason.isIsolated(program.isolation(of: id))
-        throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: reason)])
+        throw .nothingMakes(
+          id, [Obstacle.Attempt(name: "init", reason: .isIsolated(program.isolation(of: id)))])
       }
       // Who may wait can go where the type is.
       var inner = at(site.running(on: .mainActor))
       inner.site.effects = .plain
       var value = try inner.constructed(id, named)
       // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
-      if case .memberwiseInitializer = value.origin {
+      if value.origin.isOne(of: DefaultOrigin.memberwiseInitializer) {
         let body = Expression.closure(parameterCount: 0, value.expression)
         value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
       }

@@ -1,80 +1,54 @@
 import FakegenKnowledge
 
-/// The rule that gave a default.
-enum DefaultOrigin: Equatable {
-  case nothingToReturn, annotation, option, shape, parameter, closure, constraint, newSelf
-  case associatedType, endOfCollection
+/// The rule that gave a default, and where the sources say what it gave.
+struct DefaultOrigin: Equatable {
+  let text: String
+  let place: Place?
+
+  private init(_ text: String, at place: Place? = nil) {
+    self.text = text
+    self.place = place
+  }
+
+  static let nothingToReturn = Self("nothing to return")
+  static let annotation = Self("@FakeDefault")
+  static let option = Self("--default")
+  static let shape = Self("shape of the type")
+  static let parameter = Self("parameter of the type")
+  static let closure = Self("closure parameter that returns it")
+  static let constraint = Self("constraint of the generic parameter")
+  static let newSelf = Self("new instance")
+  static let associatedType = Self("associated type, where it is 'Defaultable'")
+  static let endOfCollection = Self("end of the collection")
+  static let thrownError = Self("error of the declared type")
+  static let branches = Self("branches of '#if'")
+  static let runtime = Self("left to the runtime")
+
   /// The built-in table, by the module of the type.
-  case table(ModuleName)
-  case nullType(Place?)
-  case enumCase(Place)
-  case memberwiseInitializer(Place)
-  case initializer(Place)
-  case failableInitializer(Place)
+  static func table(_ module: ModuleName) -> Self { Self("built-in, \(module.text)") }
+  static func nullType(_ place: Place?) -> Self { Self("null type", at: place) }
+  static func enumCase(_ place: Place) -> Self { Self("enum case", at: place) }
+  static func memberwiseInitializer(_ place: Place) -> Self {
+    Self("memberwise initializer", at: place)
+  }
+  static func initializer(_ place: Place) -> Self { Self("initializer", at: place) }
+  static func failableInitializer(_ place: Place) -> Self {
+    Self("initializer that may fail", at: place)
+  }
   /// An extension of the user's implements the member.
-  case implemented(Place)
+  static func implemented(_ place: Place) -> Self { Self("implemented in an extension", at: place) }
   /// A superclass does.
-  case inherited(Place)
-  case ownDefault(Place)
-  case staticMember(Place)
-  case testData(Place)
-  case keyPath(Place)
-  case property(Place)
-  case optionSet(Place)
+  static func inherited(_ place: Place) -> Self { Self("inherited from the superclass", at: place) }
+  static func ownDefault(_ place: Place) -> Self { Self("the type's own default", at: place) }
+  static func staticMember(_ place: Place) -> Self { Self("static member", at: place) }
+  static func testData(_ place: Place) -> Self { Self("test data", at: place) }
+  static func keyPath(_ place: Place) -> Self { Self("property of the type", at: place) }
+  static func property(_ place: Place) -> Self { Self("property of a parameter", at: place) }
+  static func optionSet(_ place: Place) -> Self { Self("empty option set", at: place) }
   /// What the sources give a property, or a parameter of an initializer.
-  case initialValue(Place)
-  case defaultArgument(Place)
-  case thrownError
-  case branches
-  case runtime
+  static func initialValue(_ place: Place) -> Self { Self("initial value", at: place) }
+  static func defaultArgument(_ place: Place) -> Self { Self("default argument", at: place) }
 
-  var text: String {
-    switch self {
-    case .nothingToReturn: "nothing to return"
-    case .annotation: "@FakeDefault"
-    case .option: "--default"
-    case .shape: "shape of the type"
-    case .parameter: "parameter of the type"
-    case .closure: "closure parameter that returns it"
-    case .constraint: "constraint of the generic parameter"
-    case .newSelf: "new instance"
-    case .associatedType: "associated type, where it is 'Defaultable'"
-    case .endOfCollection: "end of the collection"
-    case .table(let module): "built-in, \(module.text)"
-    case .nullType: "null type"
-    case .enumCase: "enum case"
-    case .memberwiseInitializer: "memberwise initializer"
-    case .initializer: "initializer"
-    case .failableInitializer: "initializer that may fail"
-    case .implemented: "implemented in an extension"
-    case .inherited: "inherited from the superclass"
-    case .ownDefault: "the type's own default"
-    case .staticMember: "static member"
-    case .testData: "test data"
-    case .keyPath: "property of the type"
-    case .property: "property of a parameter"
-    case .optionSet: "empty option set"
-    case .initialValue: "initial value"
-    case .defaultArgument: "default argument"
-    case .thrownError: "error of the declared type"
-    case .branches: "branches of '#if'"
-    case .runtime: "left to the runtime"
-    }
-  }
-
-  var place: Place? {
-    switch self {
-    case .inherited(let place), .enumCase(let place), .memberwiseInitializer(let place),
-      .initializer(let place),
-      .failableInitializer(let place), .implemented(let place), .keyPath(let place),
-      .ownDefault(let place), .optionSet(let place), .staticMember(let place),
-      .property(let place), .testData(let place), .initialValue(let place),
-      .defaultArgument(let place):
-      place
-    case .nullType(let place): place
-    case .nothingToReturn, .annotation, .option, .shape, .parameter, .closure, .endOfCollection,
-      .constraint, .newSelf, .associatedType, .table, .thrownError, .branches, .runtime:
-      nil
-    }
-  }
+  /// Whether it is some rule, wherever that was found.
+  func isOne(of rule: (Place) -> Self) -> Bool { place.map { self == rule($0) } ?? false }
 }

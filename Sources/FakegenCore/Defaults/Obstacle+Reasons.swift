@@ -87,10 +87,10 @@ extension Obstacle {
 
   /// Of what has initializers of which none can be called.
   static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {
-    .reason(noValue, because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
+    reason(noValue, because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
   }
   static func needs(_ parameter: ValueParameter) -> Self {
-    .reason(
+    reason(
       "no value is known for its '\(parameter.label ?? parameter.name)' of type '\(parameter.type)'",
       because: parameter.obstacle)
   }
@@ -100,14 +100,75 @@ extension Obstacle {
   }
 }
 
+/// Why a type has no value.
 extension Obstacle {
-  /// A reason that has no other behind it.
-  static func reason(_ text: String) -> Self { .reason(text, because: nil) }
+  /// A value that only runs with statements before it, where one expression is needed.
+  static let needsStatements = reason("its value cannot be written as one expression")
 
+  /// The type is declared where the output cannot see it.
+  static func inaccessible(_ id: DeclarationID) -> Self {
+    reason("cannot be seen from the output", of: id)
+  }
+  /// A protocol has no Null type that could stand for it.
+  static func noNullType(_ id: DeclarationID) -> Self { reason("has no null type", of: id) }
+  /// To make the type, one of its kind is needed first.
+  static func circle(_ id: DeclarationID) -> Self {
+    reason("needs a value of its own type", of: id)
+  }
+  /// Too many types are made of each other on the way to it.
+  static func tooDeep(_ id: DeclarationID) -> Self {
+    reason("is nested too deeply in other types", of: id)
+  }
+  /// The type is made of so many values that nobody would read them.
+  static func tooLarge(_ id: DeclarationID) -> Self {
+    reason(
+      "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
+        + "with '@Faked'", of: id)
+  }
+  /// The value would name a generic parameter that belongs to another declaration.
+  static func unnameable(_ type: TypeModel) -> Self {
+    reason("'\(type)' is a type that only another declaration can name")
+  }
+  /// Several protocols at once, for which no one type stands.
+  static func noCommonType(_ type: TypeModel) -> Self {
+    reason("no known type conforms to '\(type)'")
+  }
+  /// A shape that has no value, as `some P`.
+  static func shapeless(_ type: TypeModel) -> Self { reason("no value can be made for '\(type)'") }
   static func unconstrained(_ type: TypeModel, _ demanded: String, of owner: String) -> Self {
     reason("'\(type)' need not be '\(demanded)', as '\(owner)' demands; constrain it")
   }
   static func ofMainActor(_ type: String) -> Self {
     reason("'\(type)' can be used on the main actor only")
+  }
+}
+
+/// Why an initializer, a function or a case does not do; each goes on behind its name.
+extension Obstacle.Attempt.Reason {
+  static let isAsync = other("is async")
+  static let isGeneric = other("is generic")
+  static let isUnavailable = other("is not available everywhere")
+  static let mayFail = other("may fail")
+  /// Its body does nothing but end the program.
+  static let traps = other("always traps")
+  static let takesInout = other("takes an inout argument")
+  /// The compiler makes it for the type's own module only.
+  static let isMemberwise = other(
+    "is internal, as every memberwise initializer is; write a public one")
+
+  /// It is less visible than the output demands.
+  static func hidden(_ access: Access) -> Self { other("is \(access)") }
+  /// An argument is kept by a weak property only.
+  static func isWeak(_ name: String) -> Self {
+    other("keeps its '\(name)' weakly, so it would be deallocated at once")
+  }
+  /// It runs on an actor, where the value is not made.
+  static func isIsolated(_ isolation: Isolation) -> Self {
+    let actor = isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"
+    return other("runs on \(actor), and the value is made elsewhere")
+  }
+  /// A property's wrapper, of which nobody knows how it is made.
+  static func isWrapped(_ name: String) -> Self {
+    other("takes a value of the wrapper of '\(name)'")
   }
 }

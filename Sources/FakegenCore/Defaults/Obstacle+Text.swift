@@ -69,7 +69,7 @@ extension Program {
     switch obstacle {
     case .part(_, let inner): step(of: inner)
     case .nothingMakes(let id, let attempts): step(of: id, attempts)
-    case .reason(let text, _): Step(text: text)
+    case .reason(let text, let id, _): Step(declaration: id, text: text)
     case .chosenByCaller(let name): Step(text: "'\(name)' is whatever the caller chooses")
     case .unknown(.named(let type))
     where type.outer != nil && protocolOfNull([type.root.name]) != nil:
@@ -79,25 +79,10 @@ extension Program {
           + "with 'types:'")
     case .unknown(let type):
       Step(text: "'\(type)' is not declared in the given sources", isUnknown: true)
-    case .inaccessible(let id): Step(declaration: id, text: "cannot be seen from the output")
-    case .noNullType(let id): Step(declaration: id, text: "has no null type")
-    case .unnameable(let type):
-      Step(text: "'\(type)' is a type that only another declaration can name")
-    case .noCommonType(let type): Step(text: "no known type conforms to '\(type)'")
-    case .circle(let id): Step(declaration: id, text: "needs a value of its own type")
-    case .tooDeep(let id): Step(declaration: id, text: "is nested too deeply in other types")
-    case .tooLarge(let id):
-      Step(
-        declaration: id,
-        text:
-          "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
-          + "with '@Faked'")
     case .ambiguous(let id, _):
       Step(declaration: id, text: "differs between the branches of '#if'")
-    case .needsStatements: Step(text: "its value cannot be written as one expression")
     case .skipped(let member, let empty):
       Step(text: "'\(member)' is skipped; implement it in an extension of '\(empty)'")
-    case .shapeless(let type): Step(text: "no value can be made for '\(type)'")
     }
   }
 
@@ -117,20 +102,9 @@ extension Program {
 
   private func text(of attempt: Obstacle.Attempt) -> String {
     switch attempt.reason {
-    case .hidden(let access): "is \(access)"
-    case .isWeak(let name): "keeps its '\(name)' weakly, so it would be deallocated at once"
-    case .isAsync: "is async"
-    case .isGeneric: "is generic"
-    case .isUnavailable: "is not available everywhere"
-    case .isIsolated(let isolation):
-      "runs on \(isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"), and the value is made elsewhere"
-    case .isWrapped(let name): "takes a value of the wrapper of '\(name)'"
-    case .mayFail: "may fail"
-    case .traps: "always traps"
     case .isConditional: "depends on '#if'"
-    case .takesInout: "takes an inout argument"
     case .needs: "lacks an argument"
-    case .isMemberwise: "is internal, as every memberwise initializer is; write a public one"
+    case .other(let text): text
     }
   }
 }

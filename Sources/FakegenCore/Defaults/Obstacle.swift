@@ -7,56 +7,26 @@ indirect enum Obstacle: Error, Equatable {
   case chosenByCaller(String)
   /// Nobody declares the type.
   case unknown(TypeModel)
-  /// The type is declared where the output cannot see it.
-  case inaccessible(DeclarationID)
   /// A part of a tuple, an alias or the like.
   case part(TypeModel, Obstacle)
-  /// A protocol has no Null type that could stand for it.
-  case noNullType(DeclarationID)
-  /// The value would name a generic parameter that belongs to another declaration.
-  case unnameable(TypeModel)
-  /// Several protocols at once, for which no one type stands.
-  case noCommonType(TypeModel)
   /// No case of the enum, or nothing that makes the type, can be used.
   case nothingMakes(DeclarationID, [Attempt])
-  /// To make the type, one of its kind is needed first.
-  case circle(DeclarationID)
-  /// Too many types are made of each other on the way to it.
-  case tooDeep(DeclarationID)
-  /// The type is made of so many values that nobody would read them.
-  case tooLarge(DeclarationID)
   /// Branches of an `#if` declare different types.
   case ambiguous(DeclarationID, ConditionBranch?)
-  /// A value that only runs with statements before it, where one expression is needed.
-  case needsStatements
-  /// A shape that has no value, as `some P`.
-  case shapeless(TypeModel)
   /// A member that an annotation skips, and the Empty protocol that could implement it.
   case skipped(String, empty: String)
-  /// What is said of a type or a member that is left out.
-  case reason(String, because: Obstacle?)
+  /// What is said of a declaration, or of a type or a member that is left out.
+  case reason(String, of: DeclarationID? = nil, because: Obstacle? = nil)
 
   /// What was tried to make a type, and why it did not do.
   struct Attempt: Equatable {
     enum Reason: Error, Equatable {
-      /// It is less visible than the output demands.
-      case hidden(Access)
-      /// An argument is kept by a weak property only.
-      case isWeak(String)
-      case isAsync, isGeneric, isUnavailable, mayFail
-      /// It runs on an actor, where the value is not made.
-      case isIsolated(Isolation)
-      /// A property's wrapper, of which nobody knows how it is made.
-      case isWrapped(String)
-      /// Its body does nothing but end the program.
-      case traps
       /// It is there under a condition only.
       case isConditional(ConditionBranch)
       /// An argument cannot be made.
       case needs(label: String?, TypeModel, Obstacle)
-      case takesInout
-      /// The compiler makes it for the type's own module only.
-      case isMemberwise
+      /// What is said of it.
+      case other(String)
     }
 
     /// As in `init(name:session:)`.
@@ -73,10 +43,7 @@ indirect enum Obstacle: Error, Equatable {
         switch reason {
         case .isConditional(let branch): branch
         case .needs(_, _, let inner): inner.openBranch
-        case .hidden, .isWeak, .isAsync, .isGeneric, .isUnavailable, .isIsolated, .isWrapped,
-          .mayFail,
-          .traps, .takesInout, .isMemberwise:
-          nil
+        case .other: nil
         }
     }
   }
@@ -100,11 +67,9 @@ extension Obstacle {
   var cause: Obstacle? {
     switch self {
     case .part(_, let inner): inner
-    case .reason(_, let inner): inner
+    case .reason(_, _, let inner): inner
     case .nothingMakes(_, let attempts): attempts.first?.cause
-    case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
-      .circle, .tooDeep, .tooLarge, .ambiguous, .needsStatements, .shapeless, .skipped:
-      nil
+    case .chosenByCaller, .unknown, .ambiguous, .skipped: nil
     }
   }
 
@@ -113,11 +78,9 @@ extension Obstacle {
     switch self {
     case .ambiguous(_, let branch): branch
     case .part(_, let inner): inner.openBranch
-    case .reason(_, let inner): inner?.openBranch
+    case .reason(_, _, let inner): inner?.openBranch
     case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.openBranch).first
-    case .chosenByCaller, .unknown, .inaccessible, .noNullType, .unnameable, .noCommonType,
-      .circle, .tooDeep, .tooLarge, .needsStatements, .shapeless, .skipped:
-      nil
+    case .chosenByCaller, .unknown, .skipped: nil
     }
   }
 }

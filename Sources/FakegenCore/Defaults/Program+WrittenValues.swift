@@ -203,7 +203,7 @@ struct ValueCopier {
     var isForced = false
     var origin = DefaultOrigin.shape
 
-    var isCase: Bool { if case .enumCase = origin { true } else { false } }
+    var isCase: Bool { origin.isOne(of: DefaultOrigin.enumCase) }
     /// Whether a framework declares it.
     var isKnown: Bool { origin == .shape }
 

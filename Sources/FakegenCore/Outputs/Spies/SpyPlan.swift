@@ -95,7 +95,7 @@ struct SpiedMember: Equatable {
 
   /// Whether the Null type's member does what the spy's does by default.
   var isLikeNull: Bool {
-    if case .implemented? = plan.value?.origin { false } else { !plan.isUnresolved }
+    !(plan.value?.origin.isOne(of: DefaultOrigin.implemented) ?? false) && !plan.isUnresolved
   }
 
   /// Whether it belongs to the type, and not to an instance.
