@@ -28,7 +28,7 @@ extension DefaultFinder {
     let known = program.initializers(of: id, at: site)
     var attempts = known.attempts
     func made(by constructions: [InitializerCandidate]) -> DefaultValue? {
-      value(from: constructions, of: id, named, &attempts)
+      value(from: constructions.fewestArgumentsFirst(in: program), of: id, named, &attempts)
     }
     if let value = made(by: known.usable.filter { $0.failure == .never }) { return value }
     let members = program.staticMembers(of: id, at: site)
@@ -38,16 +38,16 @@ extension DefaultFinder {
     throw .nothing(makes: id, attempts)
   }
 
-  /// The value of the construction with the fewest arguments, and a note of what stood in the way of others.
+  /// The value of the first construction whose arguments can be made, and a note of what stood in the way of others.
   ///
   /// A generic type is written `.init(…)`, because its arguments are in the signature already.
-  private func value(
+  func value(
     from constructions: [InitializerCandidate], of id: DeclarationID, _ named: NamedType,
     _ attempts: inout [Obstacle.Attempt]
   ) -> DefaultValue? {
     guard let generics = genericArguments(of: id, named) else { return nil }
     let isHidden = isHidden(id)
-    for construction in constructions.fewestArgumentsFirst(in: program) {
+    for construction in constructions {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
         let arguments = try arguments(for: needed)
@@ -56,8 +56,8 @@ extension DefaultFinder {
         if !isPlain, isHidden { continue }
         let isImplicit = isHidden || isPlain && !named.arguments.isEmpty
         let expression: Expression =
-          if let function = construction.member, function.kind == .method {
-            .member(function.name, arguments.list)
+          if let member = construction.member, member.kind != .initializer {
+            .member(member.name, arguments.list)
           } else {
             .make(isImplicit ? nil : .named(named), arguments.list)
           }

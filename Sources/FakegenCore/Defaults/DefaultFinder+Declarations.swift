@@ -169,51 +169,25 @@ extension DefaultFinder {
     let isError = program.inheritedTypes(of: id).contains {
       ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
     }
-    let statements = cases.map { element in
+    func statement(of element: Member) -> NameHints.Statement {
       let statement = NameHints.statement(of: element.name.withoutBackticks)
       return isError && statement == .failure ? .something : statement
     }
-    func bare(_ element: Member) -> DefaultValue {
-      DefaultValue(.member(element.name, nil), origin: .enumCase(element.place))
+    let inOrder = cases.ordered { statement(of: $0) < statement(of: $1) }
+    let plain = inOrder.first { $0.parameters.isEmpty && site.holds($0.conditions) }
+    let bare = plain.map { DefaultValue(.member($0.name, nil), origin: .enumCase($0.place)) }
+    if let plain, var bare, statement(of: plain) < .destruction {
+      bare.passedOver = cases.prefix { $0 !== plain }
+        .filter { statement(of: $0) >= .destruction }.map(\.name)
+      return bare
     }
-    let order = Array(cases.indices).ordered { statements[$0] < statements[$1] }
-    let first = order.first {
-      cases[$0].parameters.isEmpty && site.holds(cases[$0].conditions)
+    let others = inOrder.prefix { $0 !== plain }.map { element in
+      program.candidate(
+        element, of: Superclass(id: id),
+        obstacle: site.open(element.conditions).map { .isConditional($0) })
     }
-    if let first, statements[first] < .destruction {
-      var value = bare(cases[first])
-      value.passedOver = (0..<first).filter { statements[$0] >= .destruction }.map {
-        cases[$0].name
-      }
-      return value
-    }
-    let plain = first.map { cases[$0] }
-    guard let generics = genericArguments(of: id, named) else {
-      if let plain { return bare(plain) }
-      throw .shapeless(.named(named))
-    }
-    let scope = program.scope(inside: id)
-    var attempts: [Obstacle.Attempt] = []
-    for element in order.map({ cases[$0] }) {
-      if element === plain { return bare(element) }
-      if let branch = site.open(element.conditions) {
-        attempts.append(Obstacle.Attempt(name: element.fullName, reason: .isConditional(branch)))
-        continue
-      }
-      do {
-        let parameters = element.parameters.map {
-          $0.with(program.substitute(generics, in: program.bind($0.type, in: scope)))
-        }
-        let arguments = try arguments(for: parameters)
-        var value = DefaultValue(
-          .member(element.name, arguments.list), from: arguments.parts,
-          origin: .enumCase(element.place))
-        value.varying += arguments.varying
-        return value
-      } catch {
-        attempts.append(Obstacle.Attempt(name: element.fullName, reason: error))
-      }
-    }
+    var attempts = others.attempts
+    if let made = value(from: others.usable, of: id, named, &attempts) ?? bare { return made }
     throw .nothing(makes: id, attempts)
   }
 

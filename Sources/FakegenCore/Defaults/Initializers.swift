@@ -1,6 +1,7 @@
 import FakegenKnowledge
 
-/// A way to make a value of a type that the sources declare: an initializer, or a static function in its place.
+/// A way to make a value of a type that the sources declare: an initializer, or a static function or a case in its
+/// place.
 struct InitializerCandidate {
   /// What can go wrong when it is called.
   enum Failure: Equatable {
@@ -67,10 +68,7 @@ extension Program {
     }
     let own = declarations.members(of: id).filter(isThere)
     var result = (own + addedMembers(of: id).filter(isThere)).map { member in
-      let obstacle = obstacle(to: member, of: id, at: site)
-      var candidate = candidate(member, of: Superclass(id: id), isUsable: obstacle == nil)
-      candidate.obstacle = obstacle
-      return candidate
+      candidate(member, of: Superclass(id: id), obstacle: obstacle(to: member, of: id, at: site))
     }
     guard own.isEmpty else { return result }
     if let implicit = implicitInitializer(of: id, at: site, asksForAll: asksForAll) {
@@ -89,17 +87,21 @@ extension Program {
     return result
   }
 
-  /// An initializer or a static function as a way to make its type; of what cannot be called the name is enough.
+  /// A member as a way to make its type; of what cannot be called the name is enough.
   func candidate(
-    _ member: Member, of owner: Superclass, isUsable: Bool = true
+    _ member: Member, of owner: Superclass, obstacle: Obstacle.Attempt.Reason? = nil
   ) -> InitializerCandidate {
+    let mayFail = member.isFailable || member.effects.throwing != .never
+    let origin: DefaultOrigin =
+      switch member.kind {
+      case .initializer where mayFail: .failableInitializer(member.place)
+      case .initializer: .initializer(member.place)
+      case .enumCase: .enumCase(member.place)
+      case .method, .property, .subscript: .staticMember(member.place)
+      }
     var result = InitializerCandidate(
-      member: member, owner: owner, name: member.fullName,
-      origin: member.kind != .initializer
-        ? .staticMember(member.place)
-        : member.isFailable || member.effects.throwing != .never
-          ? .failableInitializer(member.place) : .initializer(member.place))
-    guard isUsable else { return result }
+      member: member, owner: owner, name: member.fullName, origin: origin, obstacle: obstacle)
+    guard obstacle == nil else { return result }
     let scope = scope(inside: owner.id)
     result.parameters = member.parameters.map {
       sayingWhetherItVaries(
@@ -111,7 +113,7 @@ extension Program {
   /// Whether a candidate's body makes something else in each run.
   func varies(_ candidate: InitializerCandidate) -> Bool {
     candidate.obstacle == nil
-      && candidate.member.map { varies($0, of: candidate.owner.id) } ?? false
+      && candidate.member.map { $0.kind != .enumCase && varies($0, of: candidate.owner.id) } ?? false
   }
 
   /// A parameter whose default counts as one that varies if what it is made of does.

@@ -82,8 +82,7 @@ extension Obstacle {
   static let isManaged = reason(
     "an object of Core Data belongs to a context; make it where there is one")
   static let hasNothingToChange = reason("it has no properties that could change")
-  static let subclassable = reason(
-    "only a 'final' class can, or one with a 'required' initializer")
+  static let subclassable = reason("only a 'final' class can, or one with a 'required' initializer")
 
   /// Of what has initializers of which none can be called.
   static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {

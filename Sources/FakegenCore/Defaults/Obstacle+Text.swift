@@ -96,8 +96,7 @@ extension Program {
         label.map { "the argument '\($0): \(type)'" } ?? "an argument of type '\(type)'"
       return Step(declaration: id, text: "needs \(argument)")
     }
-    return Step(
-      declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))")
+    return Step(declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))")
   }
 
   private func text(of attempt: Obstacle.Attempt) -> String {

@@ -89,9 +89,7 @@ private struct VariationSearch {
   }
 
   /// Whether what a name makes of a type varies, or the default of an argument that is not given.
-  private mutating func varies(
-    _ name: String, of id: DeclarationID, _ labels: [String?]?
-  ) -> Bool {
+  private mutating func varies(_ name: String, of id: DeclarationID, _ labels: [String?]?) -> Bool {
     guard program[id].isType, program[id].origin == .source, steps < Site.maximumDepth else {
       return false
     }

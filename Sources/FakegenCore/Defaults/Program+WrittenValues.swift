@@ -142,9 +142,7 @@ struct ValueCopier {
   ///   - type: The type of what it is for.
   /// - Returns: The value, in which another takes the place of each part that differs from run to run.
   /// - Throws: Why it cannot stand there.
-  func value(
-    of written: WrittenValue, as type: TypeModel
-  ) throws(Uncopied) -> DefaultValue {
+  func value(of written: WrittenValue, as type: TypeModel) throws(Uncopied) -> DefaultValue {
     do throws(Uncopied) {
       return try copy(of: written, as: type)
     } catch {
@@ -155,9 +153,7 @@ struct ValueCopier {
     }
   }
 
-  private func copy(
-    of written: WrittenValue, as type: TypeModel
-  ) throws(Uncopied) -> DefaultValue {
+  private func copy(of written: WrittenValue, as type: TypeModel) throws(Uncopied) -> DefaultValue {
     switch written {
     case .literal(let text): return .literal(text)
     case .varying: throw .varies
@@ -334,17 +330,9 @@ struct ValueCopier {
       member.effects == .plain, program.isUsable(member), !(written?.isForced ?? false)
     else { throw .unknown }
     let result = program.candidate(member, of: Superclass(id: id))
-    if member.kind == .enumCase { return result.made(at: .enumCase(member.place)) }
+    if member.kind == .enumCase { return result }
     if program.isIsolated(member, of: id, awayFrom: site) { throw .unknown }
     if program.varies(result) { throw .varies }
-    return result.made(at: .staticMember(member.place))
-  }
-}
-
-extension InitializerCandidate {
-  fileprivate func made(at origin: DefaultOrigin) -> InitializerCandidate {
-    var result = self
-    result.origin = origin
     return result
   }
 }
