@@ -88,10 +88,10 @@ extension Program {
   func omissions(of plan: ValuePlan) -> [Diagnostic] {
     if plan.hasOwnFunction || plan.isPart { return [] }
     return plan.omissions.map { omission in
-      let (type, reason) = (self[plan.id].name, omission.reason.text)
+      let (type, reason) = (self[plan.id].name, omission.reason)
       return diagnostic(
         .note,
-        omission.reason == .isComputed
+        omission.isReplaced
           ? .replaced(omission.name, type, reason) : .omitted(omission.name, type, reason),
         at: omission.place)
     }

@@ -79,15 +79,9 @@ struct Doubt: Equatable {
 
 /// Something that a type is made of, which is no parameter of `fake(…)`, or has another value there.
 struct Omission: Equatable {
-  enum Reason: Equatable {
-    /// Its value has been replaced.
-    case isComputed
-    case isVariadic, hasNoType, isWrapped, isMadeByWrapper, hasNoValue
-    /// A property is private, and the memberwise initializer is so, too.
-    case isBehindPrivate(String)
-  }
-
   let name: String
   let place: Place
-  let reason: Reason
+  let reason: String
+  /// Whether it is a parameter, with another default than the one that is written.
+  var isReplaced = false
 }

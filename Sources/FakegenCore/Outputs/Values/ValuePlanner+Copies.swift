@@ -10,13 +10,12 @@ extension ValuePlanner {
   func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     let id = plan.id
     if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
-    let taken = Set(plan.parameters.map(\.name))
-    // A copy would lose what the initializer does not take.
-    let lost = program.lineage(of: id).flatMap(program.storedProperties).first { property in
-      property.storage != .constantWithValue && !property.modifiers.contains("lazy")
-        && !taken.contains(property.name)
+    for above in program.lineage(of: id) {
+      // A copy would lose what the initializer does not take.
+      if let lost = propertiesNotTaken(by: plan.parameters, of: above).first {
+        throw .isNotTaken(lost.name)
+      }
     }
-    if let lost { throw .isNotTaken(lost.name) }
     guard plan.parameters.count == initializer.parameters.count else {
       throw .keepsOther(initializer.name)
     }

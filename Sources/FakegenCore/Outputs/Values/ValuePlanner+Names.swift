@@ -3,23 +3,33 @@
 extension ValuePlanner {
   // MARK: - What the type has
 
-  /// What a type has that is called `fake`.
-  enum OwnFunction {
-    case none, callable, inTheWay
-  }
-
-  /// What of the type's own is called `fake`: a function that can be called without arguments does what is wanted,
-  /// another with other labels stands beside the generated one.
-  func ownFunction(of id: DeclarationID, besides name: String) -> OwnFunction {
-    let own = program.ownMembers(of: id, named: "fake")
-    if own.isEmpty { return .none }
+  /// Whether a type has a function that does what its test data's would: its own, which can be called without arguments,
+  /// or that of a class above with the same labels. Its own with other labels stands beside the generated one.
+  ///
+  /// - Parameters:
+  ///   - plan: The type's test data.
+  ///   - site: Where the type is made; a class above that is being made may come to have any name.
+  /// - Throws: What has the name and does something else.
+  func hasFunction(_ plan: ValuePlan, at site: Site) throws(Obstacle) -> Bool {
+    let name = functionName(plan)
+    let own = program.ownMembers(of: plan.id, named: "fake")
     let isCallable = own.contains { member in
       member.kind == .method && member.parameters.allSatisfy { $0.hasDefaultValue || $0.isVariadic }
         && member.effects == .plain && member.genericParameters.isEmpty
-        && ["Self", program[id].name].contains(member.type.bare.description)
+        && ["Self", program[plan.id].name].contains(member.type.bare.description)
     }
-    if isCallable { return .callable }
-    return own.contains { $0.kind != .method || $0.fullName == name } ? .inTheWay : .none
+    if isCallable { return true }
+    if own.contains(where: { $0.kind != .method || $0.fullName == name }) { throw .hasOwn("fake") }
+    for above in program.superclasses(of: plan.id) {
+      let others = program.ownMembers(of: above, named: "fake")
+      if others.contains(where: { $0.fullName == name }) { throw .classAboveHas(name) }
+      do {
+        if let plan = try draft(above: above, at: site), functionName(plan) == name { return true }
+      } catch {
+        throw .classAboveHas(name)
+      }
+    }
+    return false
   }
 
   /// Whether a type has a value of the name without being `Defaultable`.
@@ -108,29 +118,6 @@ extension ValuePlanner {
   /// As in `fake(name:)`.
   func functionName(_ plan: ValuePlan) -> String {
     "fake(\(plan.parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
-
-  /// Looks for a function that a class has from one above.
-  ///
-  /// - Parameters:
-  ///   - name: The name with its labels.
-  ///   - id: The class.
-  ///   - site: Where the class is made; a class above that is being made may come to have any name.
-  /// - Returns: Whether one is inherited that makes objects of the class itself, or of the one above, which is in the way.
-  func inheritedFunction(_ name: String, of id: DeclarationID, at site: Site) -> OwnFunction {
-    for above in program.superclasses(of: id) {
-      if program.ownMembers(of: above, named: "fake").contains(where: { $0.fullName == name }) {
-        return .inTheWay
-      }
-      do {
-        if let plan = try draft(above: above, at: site), functionName(plan) == name {
-          return .callable
-        }
-      } catch {
-        return .inTheWay
-      }
-    }
-    return .none
   }
 }
 

@@ -13,7 +13,9 @@ extension ValuePlanner {
   ) -> [Omission] {
     let replaced = parameters.compactMap { parameter -> Omission? in
       guard parameter.isReplaced, let place = parameter.place else { return nil }
-      return Omission(name: parameter.name, place: place, reason: .isComputed)
+      let reason =
+        "its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another"
+      return Omission(name: parameter.name, place: place, reason: reason, isReplaced: true)
     }
     return leftOut(of: initializer, besides: parameters, of: id) + replaced
   }
@@ -22,47 +24,45 @@ extension ValuePlanner {
     of initializer: InitializerCandidate, besides parameters: [ValueParameter],
     of id: DeclarationID
   ) -> [Omission] {
-    let kept = Set(parameters.map(\.label))
+    let hasNoValue = "no value is known for it, so it keeps its own"
     guard initializer.member == nil else {
+      let kept = Set(parameters.map(\.label))
+      let isVariadic = "a second list of arguments cannot be passed on; '[…]' could be"
       return initializer.parameters.filter { !kept.contains($0.label) }.map {
         Omission(
           name: $0.name ?? $0.label ?? "_", place: initializer.origin.place ?? program[id].place,
-          reason: $0.isVariadic ? .isVariadic : .hasNoValue)
+          reason: $0.isVariadic ? isVariadic : hasNoValue)
       }
     }
     if program[id].kind != .struct { return [] }
-    let stored = program.storedProperties(of: id).filter { $0.storage != .constantWithValue }
     let scope = program.scope(inside: id)
-    let hidden = stored.first { $0.access < .internal }
-    return stored.filter {
-      $0.access >= .internal && !kept.contains($0.name) && !$0.modifiers.contains("lazy")
-    }.map { property in
-      let reason: Omission.Reason =
+    let hidden = program.storedProperties(of: id).first {
+      $0.storage != .constantWithValue && $0.access < .internal
+    }
+    return propertiesNotTaken(by: parameters, of: id).filter { $0.access >= .internal }.map {
+      property in
+      let reason =
         if let hidden {
-          .isBehindPrivate(hidden.name)
+          "'\(hidden.name)' is private, and the memberwise initializer with it"
         } else if program.wrapping(of: property, in: id) == .takesNothing {
-          .isMadeByWrapper
+          "its wrapper makes a value by itself"
         } else if property.attributes.contains(where: \.mayWrap) {
-          .isWrapped
+          "its wrapper is not declared in the sources"
+        } else if program.type(of: property, in: scope) == .missing {
+          "its type is not written in full"
         } else {
-          program.type(of: property, in: scope) == .missing ? .hasNoType : .hasNoValue
+          hasNoValue
         }
       return Omission(name: property.name, place: property.place, reason: reason)
     }
   }
-}
 
-extension Omission.Reason {
-  var text: String {
-    switch self {
-    case .isComputed:
-      "its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another"
-    case .isVariadic: "a second list of arguments cannot be passed on; '[…]' could be"
-    case .hasNoType: "its type is not written in full"
-    case .isWrapped: "its wrapper is not declared in the sources"
-    case .isMadeByWrapper: "its wrapper makes a value by itself"
-    case .hasNoValue: "no value is known for it, so it keeps its own"
-    case .isBehindPrivate(let name): "'\(name)' is private, and the memberwise initializer with it"
+  /// The properties that a type's values may have different, and that none of some parameters sets.
+  func propertiesNotTaken(by parameters: [ValueParameter], of id: DeclarationID) -> [Member] {
+    let taken = Set(parameters.map(\.name))
+    return program.storedProperties(of: id).filter { property in
+      property.storage != .constantWithValue && !property.modifiers.contains("lazy")
+        && !taken.contains(property.name)
     }
   }
 }

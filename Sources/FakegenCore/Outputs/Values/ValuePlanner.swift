@@ -23,19 +23,7 @@ struct ValuePlanner {
     guard program.isAccessible(id), !program.isUnnameable(id) else { throw .isPrivate }
     let site = site(of: id)
     var plan = try draft(of: id, at: site)
-    let name = functionName(plan)
-    switch ownFunction(of: id, besides: name) {
-    case .callable: plan.hasOwnFunction = true
-    case .inTheWay: throw .hasOwn("fake")
-    case .none: break
-    }
-    if !plan.hasOwnFunction {
-      switch inheritedFunction(name, of: id, at: site) {
-      case .callable: plan.hasOwnFunction = true
-      case .inTheWay: throw .classAboveHas(name)
-      case .none: break
-      }
-    }
+    plan.hasOwnFunction = try hasFunction(plan, at: site)
     plan.conformance = conformance(of: plan, at: site)
     if plan.conformance == .generated, plan.copy != nil,
       plan.parameters.contains(where: { $0.name == "defaultValue" })
@@ -82,8 +70,7 @@ struct ValuePlanner {
     inner.depth = site.depth
     inner.underConstruction = site.underConstruction
     guard let plan = try? draft(of: id, at: inner), plan.parameters.allSatisfy({ $0.value != nil }),
-      inheritedFunction(functionName(plan), of: id, at: inner) != .inTheWay,
-      ownFunction(of: id, besides: functionName(plan)) != .inTheWay
+      (try? hasFunction(plan, at: inner)) != nil
     else { return nil }
     return plan
   }
@@ -139,36 +126,35 @@ struct ValuePlanner {
     if program[id].genericParameters.contains(where: { $0.isPack || $0.isValue }) {
       throw .typeParameters
     }
-    var plan: ValuePlan
-    if program[id].kind == .enum, let element = try enumCase(of: id, at: site) {
-      plan = ValuePlan(
-        id: id, heading: program.heading(of: id), parameters: [], type: type,
-        body: element.expression)
+    let element = program[id].kind == .enum ? try enumCase(of: id, at: site) : nil
+    let best = element == nil ? try best(of: id, at: site) : nil
+    let parameters = best?.parameters ?? []
+    let isRequired = best?.initializer.member?.isRequired ?? false
+    let isHidden = parameters.contains { $0.name == program[id].path[0] }
+    let made =
+      isRequired && !isFinal(id) || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
+    var plan = ValuePlan(
+      id: id, heading: program.heading(of: id), parameters: parameters, type: made,
+      body: element?.expression ?? .make(made.withoutArguments, parameters.map(argument)))
+    if let element {
       plan.needs = element.needs
       if element.doubt != nil {
         plan.doubts = [
           Doubt(name: "fake()", place: element.origin.place ?? program[id].place, value: element)
         ]
       }
-    } else {
-      let candidate = try best(of: id, at: site)
-      let isRequired = candidate.initializer.member?.isRequired ?? false
-      let isHidden = candidate.parameters.contains { $0.name == program[id].path[0] }
-      let made =
-        isRequired && !isFinal(id) || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
-      plan = ValuePlan(
-        id: id, heading: program.heading(of: id), parameters: candidate.parameters, type: made,
-        body: .make(made.withoutArguments, candidate.parameters.map(argument)))
-      plan.doubts = candidate.parameters.compactMap { parameter in
-        guard let place = parameter.place, let value = parameter.value, value.doubt != nil else {
-          return nil
-        }
-        return Doubt(name: "fake.\(parameter.name)", place: place, value: value)
+    }
+    plan.doubts += parameters.compactMap { parameter in
+      guard let place = parameter.place, let value = parameter.value, value.doubt != nil else {
+        return nil
       }
-      plan.omissions = omissions(of: candidate.initializer, besides: candidate.parameters, of: id)
+      return Doubt(name: "fake.\(parameter.name)", place: place, value: value)
+    }
+    if let initializer = best?.initializer {
+      plan.omissions = omissions(of: initializer, besides: parameters, of: id)
       if wantsCopy(of: id) {
         do throws(Obstacle) {
-          plan.copy = try copy(of: plan, by: candidate.initializer)
+          plan.copy = try copy(of: plan, by: initializer)
         } catch {
           plan.obstacleToCopy = error
         }
