@@ -182,21 +182,32 @@ extension DefaultFinder {
       parents.equalities.first { $0.left.parameterName == name }?.right
     }
     let element = equal("Element")
-    let failure = equal("Failure")
-    if let failure, !failure.isAnyError, failure.bare.description != "Never" {
-      throw .noCommonType(constraint)
+    let row = program.standardType(
+      conformingTo: parents.protocols, element: element, failure: equal("Failure")
+    ) { $0 != "Never" }
+    guard let template = row?.value else { throw .noCommonType(constraint) }
+    return DefaultValue(
+      template.expression(withElement: element ?? .int), origin: .table(.swift))
+  }
+}
+
+extension TypeModel {
+  /// What stands for elements of which nothing is said.
+  static let int = TypeModel.name("Int", .unknown(nil))
+}
+
+extension Program {
+  /// The first type of the standard library that conforms to some protocols, with an element and a failure that are
+  /// demanded of it.
+  func standardType(
+    conformingTo protocols: [DeclarationID], element: TypeModel?, failure: TypeModel?,
+    where isAllowed: (String) -> Bool
+  ) -> StandardConformances.Row? {
+    if let failure, !failure.isAnyError, failure.bare.description != "Never" { return nil }
+    return StandardConformances.candidates.first { row in
+      row.isThrowing == failure?.isAnyError ?? false && isAllowed(row.type.text)
+        && (element == nil || row.type.takesElement)
+        && conforms(row, to: protocols, element: element ?? .int)
     }
-    let plain = TypeModel.name("Int", .unknown(nil))
-    for row in StandardConformances.candidates
-    where row.type.text != "Never" && row.isThrowing == failure?.isAnyError ?? false {
-      if element != nil, !row.type.takesElement { continue }
-      guard program.conforms(row, to: parents.protocols, element: element ?? plain) else {
-        continue
-      }
-      guard let template = row.value else { throw .noCommonType(constraint) }
-      return DefaultValue(
-        template.expression(withElement: element ?? plain), origin: .table(.swift))
-    }
-    throw .noCommonType(constraint)
   }
 }

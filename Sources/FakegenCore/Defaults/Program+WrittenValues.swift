@@ -54,9 +54,7 @@ extension Program {
       return .named(NamedType(bound.name, arguments: [bind(.named(unit), in: scope)]))
     }
     guard let id = bound.declaration, self[id].isType else { return .missing }
-    let mayFail = (declarations.members(of: id) + addedMembers(of: id)).contains {
-      $0.kind == .initializer && $0.isFailable
-    }
+    let mayFail = makers(of: id, named: "init").contains(where: \.isFailable)
     return mayFail && !arguments.isForced ? .missing : type
   }
 
@@ -107,13 +105,14 @@ extension Program {
   fileprivate func staticMember(
     _ name: String, of id: DeclarationID, _ labels: [String?]?
   ) -> Member? {
-    (declarations.members(of: id) + addedMembers(of: id)).first { member in
-      guard member.isStatic, member.name == name, member.genericParameters.isEmpty,
-        member.constraints.isEmpty
-      else { return false }
-      if member.kind == .property { return labels == nil }
-      if member.kind == .enumCase, member.parameters.isEmpty { return labels == nil }
-      return labels.map { member.parameters.taken(by: $0) != nil } ?? false
+    makers(of: id, named: name).first { member in
+      guard member.isStatic, member.genericParameters.isEmpty, member.constraints.isEmpty else {
+        return false
+      }
+      let isCalled =
+        member.kind == .method || member.kind == .enumCase && !member.parameters.isEmpty
+      guard isCalled, let labels else { return !isCalled && labels == nil }
+      return member.parameters.taken(by: labels) != nil
     }
   }
 }

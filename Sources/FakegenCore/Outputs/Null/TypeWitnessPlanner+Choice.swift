@@ -79,7 +79,7 @@ extension TypeWitnessPlanner {
       let conformances = program.shape(of: program.parents(named: parents).protocols).protocols
       return own.allSatisfy(conformances.contains) && program.conforms(row, to: others)
     }
-    return row.map { $0.type.type(withElement: .name("Int", .unknown(nil))) }
+    return row?.type.type(withElement: .int)
   }
 
   /// The type itself, for `Inverse: Edit where Inverse.Inverse == Self` of an `Edit`.
@@ -202,23 +202,15 @@ extension TypeWitnessPlanner {
   private func standardType(for demands: AssociatedTypeDemands) -> TypeModel? {
     // What is asked of a member is asked of one of ours, which the standard library's are not.
     if demands.parents.isClassBound || asksForMore(demands) { return nil }
-    if let failure = demands.members["Failure"], !failure.isAnyError, failure.description != "Never"
-    {
-      return nil
-    }
     let stated = demands.members["Element"] ?? demands.members["ArrayLiteralElement"]
     let element = stated.map { program.substitute(known.types, in: $0) }
-    let plain = TypeModel.name("Int", .unknown(nil))
-    for row in StandardConformances.candidates
-    where row.isThrowing == demands.members["Failure"]?.isAnyError ?? false
-      && program.conforms(row, to: demands.parents.protocols, element: element ?? plain)
-    {
-      if stated != nil, !row.type.takesElement { continue }
+    let row = program.standardType(
+      conformingTo: demands.parents.protocols, element: element, failure: demands.members["Failure"]
+    ) { name in
       // Numbers are their own distance, as far as the table has them.
-      if let stride = demands.members["Stride"], stride.description != row.type.text { continue }
-      return row.type.type(withElement: element ?? plain)
+      demands.members["Stride"].map { $0.description == name } ?? true
     }
-    return nil
+    return row?.type.type(withElement: element ?? .int)
   }
 
   /// Whether members of the type have to be more than an element like `Int` is.

@@ -135,7 +135,7 @@ struct MemberPlanner {
         return DefaultValue(Template(expression).expression(), origin: .annotation)
       case .forInt(let expression)
       where requirement.type == .parameter("Index")
-        && site.frame.pinned["Index"] == .name("Int", .unknown(nil)):
+        && site.frame.pinned["Index"] == .int:
         return .literal(expression, origin: .annotation)
       default: continue
       }

@@ -108,13 +108,13 @@ struct SuperclassPlanner {
   /// The designated initializers that a class declares or inherits; one of the compiler's, if nobody declares any.
   func designatedInitializers(of start: Superclass) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
-    for owner in lineage {
-      let own = declaredInitializers(of: owner).filter {
+    let declared = lineage.lazy.map { owner in
+      declaredInitializers(of: owner).filter {
         !($0.member?.modifiers.contains("convenience") ?? false)
       }
-      if !own.isEmpty { return own }
     }
-    return [program.implicitInitializer(of: (lineage.last ?? start).id)]
+    return declared.first { !$0.isEmpty }
+      ?? [program.implicitInitializer(of: (lineage.last ?? start).id)]
   }
 
   /// The arguments of the initializer that is taken.
@@ -122,19 +122,16 @@ struct SuperclassPlanner {
     for initializers: [InitializerCandidate], at site: Site
   ) -> [Expression.Argument]? {
     let finder = DefaultFinder(program, facts, at: site)
-    for initializer in initializers.fewestArgumentsFirst(in: program)
-    where initializer.member.map({ isCallable($0, of: initializer.owner.id) }) ?? true {
-      if let arguments = try? finder.arguments(for: initializer.needed) {
-        return arguments.list
-      }
-    }
-    return nil
+    return initializers.fewestArgumentsFirst(in: program).lazy
+      .filter(isCallable)
+      .compactMap { try? finder.arguments(for: $0.needed).list }.first
   }
 
   /// Whether `super.init` may be this initializer: it is seen, and can neither fail nor wait nor be missing.
-  private func isCallable(_ member: Member, of id: DeclarationID) -> Bool {
-    member.access >= program.minimumAccess(ofMembersOf: id) && !member.isFailable
-      && member.effects == .plain && member.genericParameters.isEmpty
+  private func isCallable(_ initializer: InitializerCandidate) -> Bool {
+    guard let member = initializer.member else { return true }
+    return member.access >= program.minimumAccess(ofMembersOf: initializer.owner.id)
+      && !member.isFailable && member.effects == .plain && member.genericParameters.isEmpty
       && member.conditions.isEmpty
       && !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
   }

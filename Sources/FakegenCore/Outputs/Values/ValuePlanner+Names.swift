@@ -3,12 +3,15 @@
 extension ValuePlanner {
   // MARK: - What the type has
 
-  /// Whether a type has a function that does what its test data's would: its own, which can be called without arguments,
-  /// or that of a class above with the same labels. Its own with other labels stands beside the generated one.
+  /// Whether a type has a function that does what its test data's would.
+  ///
+  /// Its own does if it can be called without arguments, and that of a class above if it has the same labels; its own
+  /// with other labels stands beside the generated one.
   ///
   /// - Parameters:
   ///   - plan: The type's test data.
   ///   - site: Where the type is made; a class above that is being made may come to have any name.
+  /// - Returns: Whether it has.
   /// - Throws: What has the name and does something else.
   func hasFunction(_ plan: ValuePlan, at site: Site) throws(Obstacle) -> Bool {
     let name = functionName(plan)
