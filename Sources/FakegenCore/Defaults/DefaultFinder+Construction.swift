@@ -32,8 +32,19 @@ extension DefaultFinder {
     }
     if let value = made(by: known.usable.filter { $0.failure == .never }) { return value }
     let members = program.staticMembers(of: id, at: site)
-    if let constant = constant(among: members, of: id) { return constant }
-    if let value = made(by: staticFunctions(among: members, of: id)) { return value }
+    // `.empty` or the like, for types that nothing else makes.
+    let constant = members.first {
+      $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
+    }
+    if let constant {
+      return DefaultValue(.member(constant.name, nil), origin: .staticMember(constant.place))
+    }
+    let functions = members.filter {
+      $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
+    }
+    if let value = made(by: functions.map { program.candidate($0, of: Superclass(id: id)) }) {
+      return value
+    }
     if let value = made(by: known.usable.filter { $0.failure != .never }) { return value }
     throw .nothing(makes: id, attempts)
   }
@@ -121,35 +132,5 @@ extension DefaultFinder {
       value.expression = .coalescing(.optionalTry(call.expression), rescue)
     }
     return value
-  }
-
-  // MARK: - Static members
-
-  /// `.empty` or the like: a constant of the type itself, for types that nothing else makes.
-  private func constant(among members: [Member], of id: DeclarationID) -> DefaultValue? {
-    let candidates = members.filter {
-      $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
-    }
-    return ordered(candidates, of: id).first.map {
-      DefaultValue(.member($0.name, nil), origin: .staticMember($0.place))
-    }
-  }
-
-  /// The static functions that return the type itself, each as a way to make it.
-  private func staticFunctions(
-    among members: [Member], of id: DeclarationID
-  ) -> [InitializerCandidate] {
-    let functions = members.filter {
-      $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
-    }
-    return ordered(functions, of: id).map { program.candidate($0, of: Superclass(id: id)) }
-  }
-
-  /// Static members, those that give the same in each run and are meant for tests before others.
-  private func ordered(_ members: [Member], of id: DeclarationID) -> [Member] {
-    members.ordered { left, right in
-      (program.varies(left, of: id) ? 1 : 0, NameHints.rank(left.name))
-        < (program.varies(right, of: id) ? 1 : 0, NameHints.rank(right.name))
-    }
   }
 }

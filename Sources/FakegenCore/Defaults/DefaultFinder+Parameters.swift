@@ -12,7 +12,8 @@ extension DefaultFinder {
     if let generic = site.genericParameter(name) {
       if let value = given(.named(named)) { return value }
       if let value = echo(.named(named), among: site.wrappable) { return value }
-      if named.isPlainName, let value = literal(for: site.constraints(of: generic)) { return value }
+      let parents = program.parents(named: site.constraints(of: generic))
+      if named.isPlainName, let value = literal(for: parents) { return value }
       throw .chosenByCaller(named.description)
     }
     guard site.isLocalType(name) else { throw .unknown(.named(named)) }
@@ -89,10 +90,6 @@ extension DefaultFinder {
       }
     }
     return nil
-  }
-
-  private func literal(for constraints: [TypeModel]) -> DefaultValue? {
-    constraints.isEmpty ? nil : literal(for: program.parents(named: constraints))
   }
 
   /// `0` for `T: BinaryInteger`, and the like.

@@ -186,8 +186,7 @@ extension DefaultFinder {
       conformingTo: parents.protocols, element: element, failure: equal("Failure")
     ) { $0 != "Never" }
     guard let template = row?.value else { throw .noCommonType(constraint) }
-    return DefaultValue(
-      template.expression(withElement: element ?? .int), origin: .table(.swift))
+    return DefaultValue(template.expression(withElement: element ?? .int), origin: .table(.swift))
   }
 }
 

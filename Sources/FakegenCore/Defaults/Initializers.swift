@@ -174,37 +174,34 @@ extension Program {
     of id: DeclarationID, at site: Site, asksForAll: Bool
   ) -> InitializerCandidate? {
     let isStruct = self[id].kind == .struct
-    func blocked(_ labels: [String], _ reason: Obstacle.Attempt.Reason) -> InitializerCandidate {
-      implicitInitializer(of: id, labels: labels, obstacle: reason)
-    }
-    if minimumAccess(ofMembersOf: id) > .internal {
-      let labels = storedProperties(of: id).filter { $0.storage == .withoutValue }.map(\.name)
-      return isStruct ? blocked(labels, .isMemberwise) : nil
-    }
+    let isOutside = minimumAccess(ofMembersOf: id) > .internal
+    if isOutside, !isStruct { return nil }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
     let needed = stored.filter {
       $0.storage == .withoutValue || wrapping(of: $0, in: id) == .takesValue
     }
-    let labels = needed.map(\.name)
-    if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
-      return blocked(labels, .isConditional(branch))
-    }
     let weak = weakProperties(of: id)
-    if let lost = needed.first(where: { weak.contains($0.name) && !$0.type.isOptional }) {
-      return blocked(labels, .isWeak(lost.name))
-    }
-    if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
-      return blocked(labels, .isWrapped(wrapped.name))
-    }
+    // A private stored property makes the memberwise initializer private; the one without arguments is left if nothing
+    // has to be given. Constants that have a value are no arguments.
+    let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
+    let obstacle: Obstacle.Attempt.Reason? =
+      if isOutside {
+        .isMemberwise
+      } else if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
+        .isConditional(branch)
+      } else if let lost = needed.first(where: { weak.contains($0.name) && !$0.type.isOptional }) {
+        .isWeak(lost.name)
+      } else if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
+        .isWrapped(wrapped.name)
+      } else {
+        isStruct && hidden && !needed.isEmpty ? .hidden(.private) : nil
+      }
+    var result = implicitInitializer(of: id, labels: needed.map(\.name), obstacle: obstacle)
+    if obstacle != nil { return result }
     guard [.struct, .class, .actor].contains(self[id].kind),
       isStruct
         ? needed.allSatisfy({ $0.type != .missing }) : needed.isEmpty && !hasSuperclass(id)
     else { return nil }
-    // A private stored property makes the memberwise initializer private; the one without arguments is left if nothing
-    // has to be given. Constants that have a value are no arguments.
-    let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
-    if isStruct, hidden, !needed.isEmpty { return blocked(labels, .hidden(.private)) }
-    var result = implicitInitializer(of: id, labels: labels)
     guard isStruct, !hidden else { return result }
     let scope = scope(inside: id)
     result.parameters = stored.compactMap { property in
@@ -272,7 +269,8 @@ extension Program {
 
   // MARK: - Static members
 
-  /// The static members that are values of the type itself, and the same ones at every call.
+  /// The static members that are values of the type itself: those that give the same in each run, and are meant for
+  /// tests, before others.
   func staticMembers(of id: DeclarationID, at site: Site) -> [Member] {
     let declaration = self[id]
     let minimum = minimumAccess(ofMembersOf: id)
@@ -292,6 +290,9 @@ extension Program {
       return type.name == "Self"
         || type.name == declaration.name
           && (type.arguments.isEmpty || type.arguments.map(\.description) == parameters)
+    }.ordered { left, right in
+      (varies(left, of: id) ? 1 : 0, NameHints.rank(left.name))
+        < (varies(right, of: id) ? 1 : 0, NameHints.rank(right.name))
     }
   }
 

@@ -20,9 +20,10 @@ struct NullPlan: Equatable {
   }
 
   /// A protocol that the type conforms to.
-  enum Conformance: Equatable {
-    case empty(DeclarationID)
-    case plain(DeclarationID)
+  struct Conformance: Equatable {
+    let id: DeclarationID
+    /// Whether it conforms by way of the Empty protocol.
+    let hasEmpty: Bool
   }
 
   let id: NullID
@@ -60,14 +61,5 @@ struct NullPlan: Equatable {
       + genericParameters.flatMap(\.parents.unknown).map(TypeModel.named)
       + constraints.flatMap { [$0.left, $0.right] }
       + (members + (superclass?.required ?? [])).flatMap(\.signatureTypes)
-  }
-
-  /// The protocols that the type conforms to.
-  var protocols: [DeclarationID] {
-    conformances.map { conformance in
-      switch conformance {
-      case .empty(let id), .plain(let id): id
-      }
-    }
   }
 }

@@ -29,18 +29,19 @@ struct NullPlanner {
     if program.takenNullName(of: id) != nil { throw .nameTaken }
     let types = try associatedTypes(for: .null(id), of: id, shape)
     return try complete(
-      subject(.of(id), for: id, shape, access(of: id, types), .empty(id)), types,
+      subject(.of(id), for: id, shape, access(of: id, types)), types,
       given: allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
   }
 
   /// What a Null type or a spy of a protocol is for.
   func subject(
     _ type: NullID, for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
-    _ conformance: NullPlan.Conformance
+    _ conformance: NullPlan.Conformance? = nil
   ) -> Subject {
     let spyName: String? = if case .beside(_, let name) = type { name } else { nil }
     return Subject(
-      id: type, shape: shape, access: access, conformances: [conformance],
+      id: type, shape: shape, access: access,
+      conformances: [conformance ?? .init(id: id, hasEmpty: true)],
       heading: program.heading(of: id, in: program.isolationOfNull(for: shape)),
       isClass: spyName != nil || shape.isClassBound
         || program.annotation(of: id)?.anyObject == true,
@@ -213,7 +214,7 @@ struct NullPlanner {
           ? member
           : planner.plan(insteadOf: member, isOpen: subject.isSpy))
     }
-    if let id = subject.id.subject, subject.conformances == [.empty(id)],
+    if let id = subject.id.subject, subject.conformances == [.init(id: id, hasEmpty: true)],
       program.hasEmptyClass(id)
     {
       plan.isOfEmptyClass = true

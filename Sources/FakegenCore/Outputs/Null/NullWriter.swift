@@ -43,12 +43,10 @@ struct NullWriter {
 
   private var inherited: [String] {
     var names = plan.conformances.map { conformance in
-      switch conformance {
+      let id = conformance.id
+      if !conformance.hasEmpty { return spelling.name(of: id) }
       // Its own Empty protocol is nested in the same type.
-      case .empty(let id) where plan.id.subject == id: program.emptyName(of: id)
-      case .empty(let id): spelling.emptyName(of: id)
-      case .plain(let id): spelling.name(of: id)
-      }
+      return plan.id.subject == id ? program.emptyName(of: id) : spelling.emptyName(of: id)
     }.ordered()
     // `Hashable` says `Equatable`.
     names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
@@ -114,7 +112,8 @@ struct NullWriter {
       program: program, spelling: spelling, access: access,
       isReference: plan.kind != .struct, isolation: plan.isolation,
       isClassBody: plan.kind == .class,
-      memberNames: program.capitalizedMembers(of: program.shape(of: plan.protocols).protocols))
+      memberNames: program.capitalizedMembers(
+        of: program.shape(of: plan.conformances.map(\.id)).protocols))
   }
 
   var members: [GeneratedDeclaration] {

@@ -137,10 +137,8 @@ extension NullPlanner {
   private func complete(_ subject: Subject, _ types: TypeWitnesses) throws(Obstacle) -> NullPlan {
     guard types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
       program.unmetDemand(in: subject.shape) == nil,
-      !subject.conformances.contains(where: isOfEmptyClass)
-    else {
-      throw .requirements
-    }
+      !subject.conformances.contains(where: { $0.hasEmpty && program.hasEmptyClass($0.id) })
+    else { throw .requirements }
     let (given, demanded) = members(of: subject.shape)
     do {
       return try complete(subject, types, given: given, demanded: demanded)
@@ -149,17 +147,8 @@ extension NullPlanner {
     }
   }
 
-  /// Whether an extension gives what the Null type would write, or an Empty protocol that someone wrote does.
-  private func isImplemented(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    program.implementations(of: shape).contains { $0.requirement == requirement }
-  }
-
-  private func isOfEmptyClass(_ conformance: NullPlan.Conformance) -> Bool {
-    if case .empty(let id) = conformance { program.hasEmptyClass(id) } else { false }
-  }
-
   private func conformance(_ id: DeclarationID) -> NullPlan.Conformance {
-    facts.hasEmpty(id) ? .empty(id) : .plain(id)
+    .init(id: id, hasEmpty: facts.hasEmpty(id))
   }
 
   /// What the inherited Empty protocols give, and what they leave open or do not agree upon.
@@ -168,21 +157,21 @@ extension NullPlanner {
     let covered = empties.flatMap { program.shape(of: $0).protocols }
     let members = empties.flatMap(allMembers)
     var demanded: [Requirement] = []
-    var seen: [String] = []
-    for member in members {
-      // Of two Empty protocols that give a member, neither is the better.
-      guard !seen.contains(member.key) else { continue }
-      seen.append(member.key)
+    var seen: Set<String> = []
+    // Of two Empty protocols that give a member, neither is the better.
+    for member in members where seen.insert(member.key).inserted {
       if members.count(where: { $0.key == member.key }) > 1 { demanded.append(member.requirement) }
     }
+    // By an extension, or an Empty protocol that someone wrote.
+    let implemented = program.implementations(of: shape).map(\.requirement)
     // Nor is any of two extensions that implement it, or of an extension and an Empty protocol.
-    for implementation in empties.flatMap(planner.implemented) {
+    for implementation in empties.flatMap(self.implemented) {
       let requirement = implementation.requirement
       let isContested =
-        !isImplemented(requirement, in: shape)
+        !implemented.contains(requirement)
         || empties.contains { id in
           !program.refines(id, implementation.owner)
-            && planner.allMembers(of: id).contains { $0.key == requirement.key }
+            && allMembers(of: id).contains { $0.key == requirement.key }
         }
       if isContested, !demanded.contains(where: { $0.key == requirement.key }) {
         demanded.append(requirement)
@@ -195,7 +184,7 @@ extension NullPlanner {
       where !requirement.member.isBlankInitializer
         && !program.isSynthesized(requirement, in: shape)
         && taken.insert(requirement.key).inserted
-        && !isImplemented(requirement, in: shape)
+        && !implemented.contains(requirement)
       {
         demanded.append(requirement)
       }

@@ -116,7 +116,7 @@ struct SpyPlanner {
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
-    let subject = planner.subject(name, for: id, shape, planner.access(of: id, types), .empty(id))
+    let subject = planner.subject(name, for: id, shape, planner.access(of: id, types))
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
       type: spy,
@@ -139,9 +139,7 @@ struct SpyPlanner {
   }
 
   /// The type, with all members that it has to write.
-  private func type(
-    of draft: Draft, recording spied: [Requirement]
-  ) throws(Obstacle) -> NullPlan {
+  private func type(of draft: Draft, recording spied: [Requirement]) throws(Obstacle) -> NullPlan {
     let written =
       draft.given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
       + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }
@@ -171,9 +169,7 @@ struct SpyPlanner {
   }
 
   /// What is demanded, each member once, with its types as they are known in the spy.
-  private func demanded(
-    by shape: ProtocolShape, knowing types: TypeWitnesses
-  ) -> [Requirement] {
+  private func demanded(by shape: ProtocolShape, knowing types: TypeWitnesses) -> [Requirement] {
     var result: [Requirement] = []
     var keys: [String: [Requirement]] = [:]
     for requirement in program.demanded(by: shape) where !requirement.member.isOptional {
