@@ -49,8 +49,9 @@ extension DefaultFinder {
       }
     }
     if parameters.isEmpty { return (.named(program.nullType(of: id)), []) }
-    guard let inner = facts.entering(id) else { throw .noNullType(id) }
-    let chooser = TypeWitnessPlanner(program, inner, for: .null(id), shape)
+    // Its arguments may be made of the type itself.
+    guard let inner = site.following("null \(id.number)") else { throw .noNullType(id) }
+    let chooser = TypeWitnessPlanner(program, facts, for: .null(id), shape, at: inner)
     var types: [TypeModel] = []
     for parameter in parameters {
       guard let type = given[parameter] ?? chooser.type(for: parameter) else {

@@ -58,31 +58,28 @@ extension Program {
   ///   - id: The type.
   ///   - site: Where they are called.
   ///   - asksForAll: Whether the memberwise initializer takes what has a value as well.
-  ///   - depth: How many classes were passed on the way.
   /// - Returns: Its own, and those that it inherits if it declares none.
   func initializers(
-    of id: DeclarationID, at site: Site, asksForAll: Bool = false, depth: Int = 0
+    of id: DeclarationID, at site: Site, asksForAll: Bool = false
   ) -> [InitializerCandidate] {
-    func isThere(_ member: Member) -> Bool {
-      member.kind == .initializer && !site.excludes(member.conditions)
+    func areThere(_ members: [Member]) -> [Member] {
+      members.filter { $0.kind == .initializer && !site.excludes($0.conditions) }
     }
-    let own = declarations.members(of: id).filter(isThere)
-    var result = (own + addedMembers(of: id).filter(isThere)).map { member in
-      candidate(member, of: Superclass(id: id), obstacle: obstacle(to: member, of: id, at: site))
-    }
-    guard own.isEmpty else { return result }
-    if let implicit = implicitInitializer(of: id, at: site, asksForAll: asksForAll) {
-      result.append(implicit)
-    }
-    // A class that adds nothing to be set inherits its superclass's initializers.
-    if let superclass = superclass(of: id), depth < 8, hasInitialValues(id, at: site) {
-      result += initializers(of: superclass.id, at: site, depth: depth + 1).map { inherited in
-        var inherited = inherited
-        inherited.parameters = inherited.parameters.map {
-          $0.with(substitute(superclass.generics, in: $0.type))
-        }
-        return inherited
+    var result: [InitializerCandidate] = []
+    for owner in lineage(of: Superclass(id: id)) {
+      let generics = self[owner.id].genericParameters
+      if owner.id != id, owner.generics.count != generics.count { break }
+      let own = areThere(declarations.members(of: owner.id))
+      result += (own + areThere(addedMembers(of: owner.id))).map { member in
+        candidate(member, of: owner, obstacle: obstacle(to: member, of: owner.id, at: site))
       }
+      if !own.isEmpty { break }
+      if let implicit = implicitInitializer(of: owner.id, at: site, asksForAll: asksForAll) {
+        result.append(implicit)
+      }
+      // A class that adds nothing to be set inherits its superclass's initializers.
+      let parents = parents(named: typesInheritedWhereDeclared(by: owner.id))
+      guard parents.unknown.isEmpty, hasInitialValues(owner.id, at: site) else { break }
     }
     return result
   }
@@ -248,17 +245,6 @@ extension Program {
     storedProperties(of: id).filter { !site.excludes($0.conditions) }.allSatisfy {
       site.holds($0.conditions) && $0.storage != .withoutValue && $0.storage != .wrapped
     }
-  }
-
-  // MARK: - Superclasses
-
-  /// The class above, if its initializers can be looked up there.
-  private func superclass(of id: DeclarationID) -> Superclass? {
-    guard self[id].kind == .class, let superclass = superclass(of: Superclass(id: id)),
-      parents(named: typesInheritedWhereDeclared(by: id)).unknown.isEmpty, superclass.id != id,
-      superclass.generics.count == self[superclass.id].genericParameters.count
-    else { return nil }
-    return superclass
   }
 
   /// Whether anything but `NSObject` is above, so that the compiler makes no `init()`.

@@ -68,7 +68,7 @@ struct Site {
   var isSendable = false
   /// The branches of `#if` that the code is for.
   var assumed: [ConditionBranch] = []
-  /// The associated types on the way to the type that is asked for.
+  /// The associated types and Null types on the way to the type that is asked for.
   var followed: [String] = []
 
   /// The site of a type of its own.

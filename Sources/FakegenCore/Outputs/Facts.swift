@@ -163,8 +163,6 @@ struct FactReader {
   private let facts: Facts
   private let reader: Facts.Plan
   private let log = Log()
-  /// Protocols whose Null types' arguments are being chosen, which must not come round again.
-  private var inProgress: [DeclarationID] = []
 
   /// What a plan asked for while it was made.
   ///
@@ -315,13 +313,5 @@ struct FactReader {
   /// Finds out how types are made that are needed for another, however long the way to them is.
   func prepare(_ id: DeclarationID) {
     PartPlanner(program: program, facts: facts).prepare(id, for: self)
-  }
-
-  /// The facts for a part of the plan inside a protocol; `nil` if it is inside it already.
-  func entering(_ id: DeclarationID) -> FactReader? {
-    if inProgress.contains(id) { return nil }
-    var inner = self
-    inner.inProgress.append(id)
-    return inner
   }
 }

@@ -176,7 +176,9 @@ extension TypeWitnessPlanner {
 
   /// What finds values wherever the type is.
   private var finder: DefaultFinder {
-    DefaultFinder(program, facts, at: Site(Site.Frame(program.shape(of: []), of: program)))
+    var site = Site(Site.Frame(program.shape(of: []), of: program))
+    site.followed = followed
+    return DefaultFinder(program, facts, at: site)
   }
 
   /// All that an associated type conforms to.
