@@ -9,10 +9,10 @@ extension DefaultFinder {
       else { continue }
       var inner = self
       inner.site.parameters.removeAll { $0.name == parameter.name }
-      guard let (arguments, parts) = inner.closureArguments(function.parameters),
-        let call = call(of: name, function, arguments)
+      guard let arguments = inner.closureArguments(function.parameters),
+        let call = call(of: name, function, arguments.list)
       else { continue }
-      return DefaultValue(call, from: parts, origin: .closure)
+      return DefaultValue(call, from: arguments, origin: .closure)
     }
     return nil
   }
@@ -63,29 +63,23 @@ extension DefaultFinder {
   /// The values that a closure is called with; `nil` if one of them is not known.
   ///
   /// What is passed `inout` is put in a variable first.
-  private func closureArguments(
-    _ parameters: [TypeElement]
-  ) -> (arguments: [Expression.Argument], parts: [DefaultValue])? {
-    var parts: [DefaultValue] = []
-    var arguments: [Expression.Argument] = []
+  private func closureArguments(_ parameters: [TypeElement]) -> Arguments? {
+    var arguments = Arguments()
     for parameter in parameters {
-      guard let value = try? value(of: parameter.type), !value.isPartial else {
-        return nil
+      guard var value = try? value(of: parameter.type), !value.isPartial else { return nil }
+      guard case .prefixed(let prefixes, let type) = parameter.type, prefixes.contains("inout")
+      else {
+        arguments.append(value)
+        continue
       }
-      var part = value
-      if case .prefixed(let prefixes, let type) = parameter.type, prefixes.contains("inout") {
-        let name = "v\(parts.count)"
-        part = part.marked
-        let own = site.frame.ownClass.map { ["Self": $0] } ?? [:]
-        part.variables.append(
-          DefaultValue.Variable(
-            name: name, type: program.substitute(own, in: type), value: part.expression))
-        arguments.append(Expression.Argument(value: .literal("&\(name)")))
-      } else {
-        arguments.append(Expression.Argument(value: value.expression))
-      }
-      parts.append(part)
+      let name = "v\(arguments.parts.count)"
+      value = value.marked
+      let own = site.frame.ownClass.map { ["Self": $0] } ?? [:]
+      value.variables.append(
+        DefaultValue.Variable(
+          name: name, type: program.substitute(own, in: type), value: value.expression))
+      arguments.append(value, as: .literal("&\(name)"))
     }
-    return (arguments, parts)
+    return arguments
   }
 }

@@ -72,8 +72,7 @@ extension DefaultFinder {
           } else {
             .make(isImplicit ? nil : .named(named), arguments.list)
           }
-        var call = DefaultValue(expression, from: arguments.parts, origin: construction.origin)
-        call.varying += arguments.varying
+        let call = DefaultValue(expression, from: arguments, origin: construction.origin)
         var value = attempt(call, failure: construction.failure)
         if case .coalescing = value.expression {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)

@@ -184,7 +184,7 @@ extension DefaultFinder {
     let others = inOrder.prefix { $0 !== plain }.map { element in
       program.candidate(
         element, of: Superclass(id: id),
-        obstacle: site.open(element.conditions).map { .isConditional($0) })
+        obstacle: program.obstacle(to: element, of: id, at: site))
     }
     var attempts = others.attempts
     if let made = value(from: others.usable, of: id, named, &attempts) ?? bare { return made }
@@ -192,15 +192,6 @@ extension DefaultFinder {
   }
 
   // MARK: - Arguments
-
-  /// What is given to an initializer, a function or a case.
-  struct Arguments {
-    var list: [Expression.Argument] = []
-    /// The values that are passed.
-    var parts: [DefaultValue] = []
-    /// The parameters that keep a default which differs from run to run.
-    var varying: [String] = []
-  }
 
   /// The arguments for those parameters that have to be given.
   func arguments(for parameters: [Parameter]) throws(Obstacle.Attempt.Reason) -> Arguments {
@@ -214,8 +205,7 @@ extension DefaultFinder {
         if parameter.isTransformed, case .closure(let count, let body?, _) = value.expression {
           value.expression = .closure(parameterCount: count, body, isReturned: true)
         }
-        result.parts.append(value)
-        result.list.append(Expression.Argument(label: parameter.label, value: value.expression))
+        result.append(value, label: parameter.label)
       } catch {
         let name = parameter.label ?? parameter.name
         guard parameter.hasDefaultValue else { throw .needs(label: name, parameter.type, error) }

@@ -94,14 +94,11 @@ struct DefaultFinder {
 
   private func tuple(_ elements: [TypeElement]) throws(Obstacle) -> DefaultValue {
     if let stream = streamAndContinuation(elements) { return stream }
-    var parts: [DefaultValue] = []
-    var arguments: [Expression.Argument] = []
+    var arguments = Arguments()
     for element in elements {
-      let part = try part(of: element.type)
-      parts.append(part)
-      arguments.append(Expression.Argument(label: element.label, value: part.expression))
+      arguments.append(try part(of: element.type), label: element.label)
     }
-    return DefaultValue(.tuple(arguments), from: parts)
+    return DefaultValue(.tuple(arguments.list), from: arguments)
   }
 
   /// A stream and what feeds it, which belong together; the stream has ended, so that nobody waits for it.

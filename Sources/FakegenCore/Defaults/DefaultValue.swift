@@ -67,6 +67,12 @@ struct DefaultValue: Equatable {
     }
   }
 
+  /// Passes arguments to what makes a value.
+  init(_ expression: Expression, from arguments: Arguments, origin: DefaultOrigin = .shape) {
+    self.init(expression, from: arguments.parts, origin: origin)
+    varying += arguments.varying
+  }
+
   /// The value as a statement of its own, with the `try` that it needs.
   var marked: DefaultValue {
     guard isThrowing else { return self }
@@ -81,5 +87,20 @@ struct DefaultValue: Equatable {
 
   static func literal(_ text: String, origin: DefaultOrigin = .shape) -> DefaultValue {
     DefaultValue(.literal(text), origin: origin)
+  }
+}
+
+/// What is given to an initializer, a function, a case or a tuple.
+struct Arguments {
+  private(set) var list: [Expression.Argument] = []
+  /// The values that are passed.
+  private(set) var parts: [DefaultValue] = []
+  /// The parameters that keep a default which differs from run to run.
+  var varying: [String] = []
+
+  /// Adds a value, and what stands for it if it has to be put in a variable first.
+  mutating func append(_ value: DefaultValue, label: String? = nil, as name: Expression? = nil) {
+    parts.append(value)
+    list.append(Expression.Argument(label: label, value: name ?? value.expression))
   }
 }

@@ -139,15 +139,16 @@ extension Program {
     return !parameter.type.isOptional
   }
 
-  /// Why an initializer cannot be called from wherever the fakes are; `nil` if it can.
-  private func obstacle(
+  /// Why a member of a type cannot be used from wherever the fakes are; `nil` if it can.
+  func obstacle(
     to member: Member, of id: DeclarationID, at site: Site
   ) -> Obstacle.Attempt.Reason? {
-    let weak = weakProperties(of: id)
+    let isCase = member.kind == .enumCase
+    let weak = member.kind == .initializer ? weakProperties(of: id) : []
     if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
       return .isWeak(name)
     }
-    if member.access < minimumAccess(ofMembersOf: id)
+    if !isCase && member.access < minimumAccess(ofMembersOf: id)
       || isOfClosedInterface(member.attributes, in: member.place.file)
     {
       return .hidden(member.access)
@@ -155,15 +156,12 @@ extension Program {
     if member.effects.isAsync { return .isAsync }
     if !member.genericParameters.isEmpty || !member.constraints.isEmpty { return .isGeneric }
     if let branch = site.open(member.conditions) { return .isConditional(branch) }
-    if traps(member) { return .traps }
-    if isUsable(member), !isIsolated(member, of: id, awayFrom: site) { return nil }
+    if [.initializer, .method].contains(member.kind), traps(member) { return .traps }
     let isolation = isolation(of: member, in: id)
+    // What belongs to an actor as its type does.
+    let isReached = isCase || self[id].origin != .source || site.isolation.reaches(isolation)
+    if isUsable(member), isReached { return nil }
     return isolation.isOnGlobalActor ? .isIsolated(isolation) : .isUnavailable
-  }
-
-  /// Whether a type's member belongs to an actor as its type does, and the code at a site does not.
-  func isIsolated(_ member: Member, of id: DeclarationID, awayFrom site: Site) -> Bool {
-    self[id].origin == .source && !site.isolation.reaches(isolation(of: member, in: id))
   }
 
   /// The memberwise initializer of a struct, the empty one of a class or actor; `nil` if the compiler makes none.
@@ -259,16 +257,12 @@ extension Program {
   /// tests, before others.
   func staticMembers(of id: DeclarationID, at site: Site) -> [Member] {
     let declaration = self[id]
-    let minimum = minimumAccess(ofMembersOf: id)
     let changing: Set = ["now", "current", "random", "today"]
     let parameters = declaration.genericParameters.map(\.name)
     let scope = scope(inside: id)
     return (declarations.members(of: id) + addedMembers(of: id)).filter { member in
-      guard member.isStatic, member.kind != .enumCase, member.constraints.isEmpty,
-        isUsable(member), !isIsolated(member, of: id, awayFrom: site),
-        member.kind == .property || !traps(member),
-        site.holds(member.conditions), member.access >= minimum, !changing.contains(member.name),
-        !mayFail(member.initialValue, toMake: id),
+      guard member.isStatic, member.kind != .enumCase, !changing.contains(member.name),
+        obstacle(to: member, of: id, at: site) == nil, !mayFail(member.initialValue, toMake: id),
         case .named(let type) =
           (member.type == .missing ? type(of: member, in: scope) : member.type)
           .bare, type.outer == nil
@@ -297,11 +291,9 @@ extension Program {
   /// The stored properties of a type that can be read at a site, those named as placeholders first.
   func readableProperties(of id: DeclarationID, at site: Site) -> [Member] {
     guard self[id].kind == .struct || self[id].kind == .class else { return [] }
-    let minimum = minimumAccess(ofMembersOf: id)
     return storedProperties(of: id).filter { property in
-      property.access >= minimum && property.storage != .wrapped && isUsable(property)
+      property.storage != .wrapped && obstacle(to: property, of: id, at: site) == nil
         && !property.modifiers.contains { $0 == "lazy" || $0.hasPrefix("weak") }
-        && site.holds(property.conditions) && !isIsolated(property, of: id, awayFrom: site)
     }.ordered { NameHints.rank($0.name) < NameHints.rank($1.name) }
   }
 }

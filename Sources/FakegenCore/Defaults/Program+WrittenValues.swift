@@ -194,24 +194,22 @@ struct ValueCopier {
   /// What a value is made by, and of what.
   private struct Made {
     let name: String
-    var arguments: [(label: String?, value: DefaultValue)]?
+    var arguments: Arguments?
     var isForced = false
     var origin = DefaultOrigin.shape
 
     var isCase: Bool { origin.isOne(of: DefaultOrigin.enumCase) }
-    /// Whether a framework declares it.
-    var isKnown: Bool { origin == .shape }
 
     /// The value, behind the type if there is one.
     func value(_ type: TypeModel?) -> DefaultValue {
-      let list = arguments?.map { Expression.Argument(label: $0.label, value: $0.value.expression) }
+      let list = arguments?.list
       var expression =
         name == "init" ? Expression.make(type, list ?? []) : .member(name, list, of: type)
       if isForced {
         expression = .template(
           [.value(expression, isOperand: false), .text("!")], onMainActor: false)
       }
-      return DefaultValue(expression, from: (arguments ?? []).map(\.value), origin: origin)
+      return DefaultValue(expression, from: arguments ?? Arguments(), origin: origin)
     }
   }
 
@@ -266,8 +264,8 @@ struct ValueCopier {
     } else if program.isFrameworks(name, of: named),
       name != "init" || !(written?.labels ?? []).isEmpty
     {
-      made.arguments = try written.map { (written) throws(Uncopied) in
-        try arguments(written, as: written.labels.map { _ in .missing })
+      if let written {
+        made.arguments = try arguments(written, as: written.labels.map { _ in .missing })
       }
     } else {
       guard let id = named.declaration, program[id].isType, program.isAccessible(id) else {
@@ -275,19 +273,17 @@ struct ValueCopier {
       }
       let maker = try maker(name, of: id, written)
       made.origin = maker.origin
-      made.arguments = try written.map { (written) throws(Uncopied) in
-        try arguments(written, for: maker.parameters)
-      }
+      if let written { made.arguments = try arguments(written, for: maker.parameters) }
     }
     return made
   }
 
   private func arguments(
     _ written: WrittenArguments, as types: [TypeModel]
-  ) throws(Uncopied) -> [(label: String?, value: DefaultValue)] {
-    var result: [(label: String?, value: DefaultValue)] = []
+  ) throws(Uncopied) -> Arguments {
+    var result = Arguments()
     for (argument, type) in zip(written.arguments, types) {
-      result.append((argument.label, try value(of: argument.value, as: type)))
+      result.append(try value(of: argument.value, as: type), label: argument.label)
     }
     return result
   }
@@ -295,16 +291,16 @@ struct ValueCopier {
   /// The arguments that are written, and one for each parameter whose own default differs from run to run.
   private func arguments(
     _ written: WrittenArguments, for parameters: [Parameter]
-  ) throws(Uncopied) -> [(label: String?, value: DefaultValue)] {
+  ) throws(Uncopied) -> Arguments {
     var given = written.arguments[...]
-    var result: [(label: String?, value: DefaultValue)] = []
+    var result = Arguments()
     for parameter in parameters where !parameter.isVariadic {
       if let argument = given.first, argument.label == parameter.label {
         given.removeFirst()
-        result.append((argument.label, try value(of: argument.value, as: parameter.type)))
+        result.append(try value(of: argument.value, as: parameter.type), label: argument.label)
       } else if parameter.isDefaultChanging {
         guard let value = replacement(parameter.type) else { throw .varies }
-        result.append((parameter.label, value))
+        result.append(value, label: parameter.label)
       }
     }
     return result
@@ -314,24 +310,23 @@ struct ValueCopier {
   private func maker(
     _ name: String, of id: DeclarationID, _ written: WrittenArguments?
   ) throws(Uncopied) -> InitializerCandidate {
-    if name == "init", let written {
-      let failure = written.isForced ? InitializerCandidate.Failure.returnsNil : .never
-      let initializer = program.initializers(of: id, at: site, asksForAll: true).usable.first {
-        $0.failure == failure && $0.parameters.taken(by: written.labels) != nil
+    let makers: [InitializerCandidate]
+    if name == "init", written != nil {
+      makers = program.initializers(of: id, at: site, asksForAll: true)
+    } else {
+      let member = program.staticMember(name, of: id, written?.labels)
+      makers = [member].compactMap(\.self).map {
+        program.candidate(
+          $0, of: Superclass(id: id), obstacle: program.obstacle(to: $0, of: id, at: site))
       }
-      guard let initializer else { throw .unknown }
-      if program.varies(initializer) { throw .varies }
-      return initializer
     }
-    let minimum = program.minimumAccess(ofMembersOf: id)
-    guard let member = program.staticMember(name, of: id, written?.labels),
-      member.kind == .enumCase || member.access >= minimum, member.conditions.isEmpty,
-      member.effects == .plain, program.isUsable(member), !(written?.isForced ?? false)
-    else { throw .unknown }
-    let result = program.candidate(member, of: Superclass(id: id))
-    if member.kind == .enumCase { return result }
-    if program.isIsolated(member, of: id, awayFrom: site) { throw .unknown }
-    if program.varies(result) { throw .varies }
-    return result
+    let failure: InitializerCandidate.Failure = written?.isForced ?? false ? .returnsNil : .never
+    let maker = makers.usable.first { maker in
+      maker.failure == failure
+        && written.map { maker.parameters.taken(by: $0.labels) != nil } ?? true
+    }
+    guard let maker else { throw .unknown }
+    if program.varies(maker) { throw .varies }
+    return maker
   }
 }
