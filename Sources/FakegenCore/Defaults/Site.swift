@@ -83,7 +83,8 @@ struct Site {
     self.requirement = requirement
     isolation = frame.isolation(ofWitnessOf: requirement, of: program)
     parameters = requirement.parameters
-    effects = requirement.effects
+    let isAccessor = [.property, .subscript].contains(requirement.member.kind)
+    effects = isAccessor ? requirement.getterEffects : requirement.effects
     isStatic = requirement.member.isStatic
   }
 
@@ -114,11 +115,6 @@ struct Site {
   var isTooDeep: Bool { underConstruction.count >= Self.maximumDepth }
 
   static let maximumDepth = 64
-
-  /// The type that an associated type is known to be.
-  func pinnedType(_ name: String) -> TypeModel? {
-    genericParameter(name) == nil ? frame.pinned[name] : nil
-  }
 
   /// The associated types that are known, but for those that a generic parameter hides.
   var pinned: [String: TypeModel] {
@@ -161,16 +157,14 @@ struct Site {
   }
 
   /// Whether what is declared under some conditions is there wherever the code is.
-  func holds(_ conditions: [ConditionBranch]) -> Bool {
-    conditions.allSatisfy { branch in
-      stands(under: branch.standalone)
-        || branch.demands.allSatisfy { knows($0.condition) == $0.isTrue }
-    }
-  }
+  func holds(_ conditions: [ConditionBranch]) -> Bool { open(conditions) == nil }
 
   /// The first of some conditions of which nobody knows whether it holds where the code is.
   func open(_ conditions: [ConditionBranch]) -> ConditionBranch? {
-    conditions.first { !holds([$0]) }
+    conditions.first { branch in
+      !stands(under: branch.standalone)
+        && !branch.demands.allSatisfy { knows($0.condition) == $0.isTrue }
+    }
   }
 
   /// Whether what is declared under some conditions is never there where the code is.

@@ -102,8 +102,6 @@ struct MemberPlanner {
     if !site.isolation.isOnMainActor, let type = program.typeOnMainActor(in: known) {
       return finder.trap(because: .ofMainActor("\(type)"))
     }
-    var finder = finder
-    if member.kind != .method { finder.site.effects = requirement.getterEffects }
     do {
       let value = try finder.branchedValue(of: requirement)
       // A value of an unknown type may be shared, so that nobody may give it away.
@@ -179,7 +177,7 @@ struct MemberPlanner {
     let (first, last) = (path[0], path[path.count - 1])
     if first == "Self" {
       guard case .parameter = program.meaning(of: [last], in: scope) else { return nil }
-      return site.pinnedType(last) ?? .parameter(last)
+      return site.pinned[last] ?? .parameter(last)
     }
     if program.meaning(of: [first], in: scope) == .parameter { return nil }
     return program.bind(.named(NamedType(last, in: NamedType(first))), in: scope)
@@ -218,7 +216,7 @@ struct MemberPlanner {
       if mention.name == "Self" { return site.frame.ownClass }
       if mention.name.contains(".") { return qualifiedType(mention.name, in: scope) }
       if site.genericParameter(mention.name) != nil { return nil }
-      if let pinned = site.pinnedType(mention.name) { return pinned }
+      if let pinned = site.pinned[mention.name] { return pinned }
       switch program.meaning(of: [mention.name], in: scope) {
       case .parameter: return nil
       case .declaration(let id):

@@ -22,8 +22,8 @@ struct ClassSpyPlanner {
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
     let name = program.spyName(of: id)
     let frame = Site.Frame(
-      program.shape(of: []), pinned: [:], isNull: true, isolation: program.isolation(of: id),
-      typeName: name, of: program)
+      program.shape(of: []), isNull: true, isolation: program.isolation(of: id), typeName: name,
+      of: program)
     let recorder = SpyRecorder(
       program: program, frame: frame, type: .name(name, .null(.spy(of: id, in: program))),
       genericParameters: [], isSendable: false)

@@ -90,7 +90,7 @@ struct ValuePlanner {
   func site(of id: DeclarationID) -> Site {
     let names = program.genericParameters(inside: id)
     let frame = Site.Frame(
-      program.shape(of: []), pinned: [:], typeName: program[id].name, typeParameters: names,
+      program.shape(of: []), typeName: program[id].name, typeParameters: names,
       files: [program[id].place.file], of: program)
     // Where all code is on the main actor, so are default arguments.
     let isolation = program.isolation(of: id)
