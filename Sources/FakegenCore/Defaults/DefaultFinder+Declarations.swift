@@ -181,10 +181,8 @@ extension DefaultFinder {
         .filter { statement(of: $0) >= .destruction }.map(\.name)
       return bare
     }
-    let others = inOrder.prefix { $0 !== plain }.map { element in
-      program.candidate(
-        element, of: Superclass(id: id),
-        obstacle: program.obstacle(to: element, of: id, at: site))
+    let others = inOrder.prefix { $0 !== plain }.map {
+      program.candidate($0, of: Superclass(id: id), at: site)
     }
     var attempts = others.attempts
     if let made = value(from: others.usable, of: id, named, &attempts) ?? bare { return made }

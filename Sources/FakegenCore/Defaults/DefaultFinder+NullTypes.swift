@@ -38,8 +38,7 @@ extension DefaultFinder {
       name.count > 1 || !site.isMember(name[0], in: program) && !site.isLocalType(name[0])
     else { throw .noNullType(id) }
     facts.request(id)
-    let shape = program.shape(of: id)
-    let witnesses = TypeWitnessPlanner(program, facts, for: .null(id), shape)
+    let witnesses = TypeWitnessPlanner(program, facts, for: .null(id), program.shape(of: id))
     let parameters = witnesses.genericParameters
     let given = Dictionary(zip(program[id].primaryAssociatedTypes, arguments)) { first, _ in first }
     // What the Null type is, it is for everyone.
@@ -50,8 +49,9 @@ extension DefaultFinder {
     }
     if parameters.isEmpty { return (.named(program.nullType(of: id)), []) }
     // Its arguments may be made of the type itself.
-    guard let inner = site.following("null \(id.number)") else { throw .noNullType(id) }
-    let chooser = TypeWitnessPlanner(program, facts, for: .null(id), shape, at: inner)
+    guard let inner = site.following(name.joined(separator: ".")) else { throw .noNullType(id) }
+    var chooser = witnesses
+    chooser.followed = inner.followed
     var types: [TypeModel] = []
     for parameter in parameters {
       guard let type = given[parameter] ?? chooser.type(for: parameter) else {
@@ -60,7 +60,7 @@ extension DefaultFinder {
       types.append(type)
     }
     for (parameter, type) in zip(parameters, types) {
-      let demanded = program.mergedDemands(on: parameter, in: shape).parents.protocols
+      let demanded = program.mergedDemands(on: parameter, in: witnesses.shape).parents.protocols
       if let unmet = unmetProtocol(among: demanded, by: type) {
         throw .unconstrained(type, program[unmet].name, of: program[id].name)
       }
@@ -81,7 +81,7 @@ extension DefaultFinder {
   private func unmetProtocol(
     among demanded: [DeclarationID], by type: TypeModel
   ) -> DeclarationID? {
-    guard let name = type.parameterName, site.isLocalType(name), site.pinnedType(name) == nil
+    guard let name = type.parameterName, site.isLocalType(name), site.pinned[name] == nil
     else { return nil }
     let stated =
       site.genericParameter(name).map { program.parents(named: site.constraints(of: $0)) }

@@ -32,14 +32,25 @@ struct InitializerCandidate {
   var needed: [Parameter] { parameters.filter(\.needsArgument) }
 }
 
+/// The order in which ways to make a type are tried, by what they are tried for: the least rank comes first.
+extension InitializerCandidate {
+  /// For a default, and by a subclass: what gives the same in each run, and asks for less.
+  fileprivate func rankForDefaults(in program: Program) -> (Int, Int) {
+    (program.varies(self) ? 1 : 0, needed.count)
+  }
+
+  /// For test data: what lacks no value, then what the compiler makes, then what has most to choose.
+  func rank(forTestDataWith parameters: [ValueParameter]) -> (Int, Int, Int, Int) {
+    let missing = parameters.count { $0.value == nil }
+    let lists = parameters.count(where: \.isVariadic)
+    return (missing, member == nil ? 0 : 1, -parameters.count, lists)
+  }
+}
+
 extension [InitializerCandidate] {
-  /// In the order in which they are tried for a default, and by a subclass: what gives the same in each run, and asks
-  /// for less.
+  /// In the order for a default, and for a subclass.
   func fewestArgumentsFirst(in program: Program) -> [InitializerCandidate] {
-    ordered { left, right in
-      (program.varies(left) ? 1 : 0, left.needed.count)
-        < (program.varies(right) ? 1 : 0, right.needed.count)
-    }
+    ordered { $0.rankForDefaults(in: program) < $1.rankForDefaults(in: program) }
   }
 
   /// Those that can be called.
@@ -70,8 +81,8 @@ extension Program {
       let generics = self[owner.id].genericParameters
       if owner.id != id, owner.generics.count != generics.count { break }
       let own = areThere(declarations.members(of: owner.id))
-      result += (own + areThere(addedMembers(of: owner.id))).map { member in
-        candidate(member, of: owner, obstacle: obstacle(to: member, of: owner.id, at: site))
+      result += (own + areThere(addedMembers(of: owner.id))).map {
+        candidate($0, of: owner, at: site)
       }
       if !own.isEmpty { break }
       if let implicit = implicitInitializer(of: owner.id, at: site, asksForAll: asksForAll) {
@@ -84,10 +95,11 @@ extension Program {
     return result
   }
 
-  /// A member as a way to make its type; of what cannot be called the name is enough.
+  /// A member as a way to make its type; of what cannot be used at a site the name is enough.
   func candidate(
-    _ member: Member, of owner: Superclass, obstacle: Obstacle.Attempt.Reason? = nil
+    _ member: Member, of owner: Superclass, at site: Site? = nil
   ) -> InitializerCandidate {
+    let obstacle = site.flatMap { self.obstacle(to: member, of: owner.id, at: $0) }
     let mayFail = member.isFailable || member.effects.throwing != .never
     let origin: DefaultOrigin =
       switch member.kind {
@@ -110,7 +122,8 @@ extension Program {
   /// Whether a candidate's body makes something else in each run.
   func varies(_ candidate: InitializerCandidate) -> Bool {
     candidate.obstacle == nil
-      && candidate.member.map { $0.kind != .enumCase && varies($0, of: candidate.owner.id) } ?? false
+      && candidate.member.map { $0.kind != .enumCase && varies($0, of: candidate.owner.id) }
+        ?? false
   }
 
   /// A parameter whose default counts as one that varies if what it is made of does.
@@ -140,7 +153,7 @@ extension Program {
   }
 
   /// Why a member of a type cannot be used from wherever the fakes are; `nil` if it can.
-  func obstacle(
+  private func obstacle(
     to member: Member, of id: DeclarationID, at site: Site
   ) -> Obstacle.Attempt.Reason? {
     let isCase = member.kind == .enumCase

@@ -316,8 +316,7 @@ struct ValueCopier {
     } else {
       let member = program.staticMember(name, of: id, written?.labels)
       makers = [member].compactMap(\.self).map {
-        program.candidate(
-          $0, of: Superclass(id: id), obstacle: program.obstacle(to: $0, of: id, at: site))
+        program.candidate($0, of: Superclass(id: id), at: site)
       }
     }
     let failure: InitializerCandidate.Failure = written?.isForced ?? false ? .returnsNil : .never

@@ -55,20 +55,16 @@ struct TypeWitnessPlanner {
   let shape: ProtocolShape
   /// What annotations, same-type constraints and narrower requirements say that associated types are.
   let stated: [String: TypeModel]
-  /// The associated types and Null types on the way.
-  let followed: [String]
+  /// The Null types on the way whose generic arguments are being chosen.
+  var followed: [String] = []
   /// What is decided so far.
   var known = TypeWitnesses()
 
-  init(
-    _ program: Program, _ facts: FactReader, for role: Role, _ shape: ProtocolShape,
-    at site: Site? = nil
-  ) {
+  init(_ program: Program, _ facts: FactReader, for role: Role, _ shape: ProtocolShape) {
     self.program = program
     self.facts = facts
     self.role = role
     self.shape = shape
-    followed = site?.followed ?? []
     var stated: [String: TypeModel] = [:]
     if !shape.associatedTypes.isEmpty {
       stated = program.redeclaredTypes(of: shape)

@@ -9,11 +9,7 @@ struct ValuePlanner {
     var parameters: [ValueParameter]
 
     /// Where it stands among others: the least is taken.
-    var rank: (Int, Int, Int, Int) {
-      let missing = parameters.count { $0.value == nil }
-      let lists = parameters.count(where: \.isVariadic)
-      return (missing, initializer.member == nil ? 0 : 1, -parameters.count, lists)
-    }
+    var rank: (Int, Int, Int, Int) { initializer.rank(forTestDataWith: parameters) }
   }
 
   /// Decides a type's test data.
