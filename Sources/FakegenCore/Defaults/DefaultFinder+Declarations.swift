@@ -102,7 +102,7 @@ extension DefaultFinder {
   /// - Throws: Why nothing makes it, if that was found out for another: each way there would fail again.
   private func part(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue? {
     guard program.genericParameters(inside: id).isEmpty,
-      ValuePlanner(program: program, facts: facts).runs(id, at: site),
+      site.isolation.reaches(program.isolation(of: id)),
       let part = facts.part(of: id, at: site.depth + site.underConstruction.count)
     else { return nil }
     if let obstacle = part.obstacle, site.underConstruction.count > 2, site.isPlain {

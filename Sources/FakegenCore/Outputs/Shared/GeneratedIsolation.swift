@@ -23,6 +23,12 @@ extension Program {
     return Heading(attributes: repeatedAttributes(of: id, in: isolation), isolation: isolation)
   }
 
+  /// What an extension says that is there for code on any actor.
+  var headingForAll: Heading {
+    let isSaid = configuration.mayRunOnMainActor || configuration.isOutputOnMainActor
+    return Heading(attributes: [], isolation: isSaid ? .nonisolated : byDefault)
+  }
+
   // MARK: - Empty protocols
 
   /// What an Empty protocol says of its isolation.
@@ -180,7 +186,7 @@ extension Program {
   }
 
   /// Whether a protocol on the main actor demands what every Null type has, and has from anywhere.
-  func isNullObjectsOwn(_ requirement: Requirement) -> Bool {
+  fileprivate func isNullObjectsOwn(_ requirement: Requirement) -> Bool {
     let member = requirement.member
     return member.kind == .property && member.isStatic && member.name == "defaultValue"
       && requirement.type.parameterName == "Self"
@@ -227,6 +233,19 @@ extension Site.Frame {
     if stated != nil { return isFromAnywhere ? .nonisolated : nil }
     let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
     return demanded.written(inside: isolation)
+  }
+}
+
+extension NullPlan {
+  /// Whether a spy is `Sendable`: it holds nothing but its log, so that tests may use it from anywhere.
+  var isSendableSpy: Bool {
+    kind == .class && superclass == nil && !isOfEmptyClass && !isolation.namesActor
+  }
+
+  /// Whether what a spy has for everybody would belong to an actor if it did not say otherwise.
+  func keepsMembers(in program: Program) -> Bool {
+    isolation == .instance || isolation.isOnGlobalActor || superclass != nil
+      || isolation.isUnstated && program.configuration.mayRunOnMainActor
   }
 }
 

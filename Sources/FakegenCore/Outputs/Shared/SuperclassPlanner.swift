@@ -77,11 +77,7 @@ struct SuperclassPlanner {
 
   /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
   /// actor: the compiler makes it for anywhere then, and refuses the one that it makes for the subclass.
-  func hasImpliedMainActorInitializer(_ id: DeclarationID) -> Bool {
-    isImpliedOnMainActor(designatedInitializers(of: Superclass(id: id)))
-  }
-
-  private func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
+  func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
     initializers.contains { initializer in
       initializer.member == nil && program.isModuleOnMainActor(initializer.owner.id)
         && program.isolation(of: initializer.owner.id).isOnMainActor

@@ -16,7 +16,8 @@ struct ClassSpyPlanner {
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
     let superclass = SuperclassPlanner(program: program, facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
-    if superclass.hasImpliedMainActorInitializer(id) { throw .impliedInitializer(declaration.name) }
+    let designated = superclass.designatedInitializers(of: Superclass(id: id))
+    if superclass.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
     guard superclass.hasReachableInitializer(id) else { throw .hiddenInitializers }
     let requirements = members(of: id)
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }

@@ -38,17 +38,13 @@ extension MatcherPlan: OutputPlan {
   func write(by writer: FileWriter) -> [WrittenPart] {
     let program = writer.program
     let spelling = writer.spelling
-    let configuration = program.configuration
-    let words =
-      configuration.mayRunOnMainActor || configuration.isOutputOnMainActor
-      ? ["nonisolated"] : []
     let name = spelling.name(ofSpies: "ArgumentMatcher")
-    let head = (words + ["extension \(name) where MatchedValue == \(spelling.name(of: id))"])
-      .joined(separator: " ")
+    let head = "extension \(name) where MatchedValue == \(spelling.name(of: id))"
     let members = values.map { value in
       declaration(of: value, spelling, program.accessModifiers(access))
     }
-    return [.atFileScope([GeneratedDeclaration(head: head, body: .members([members]))])]
+    let added = GeneratedDeclaration(program.headingForAll, [head], body: .members([members]))
+    return [.atFileScope([added])]
   }
 
   /// As in `static func shelf(_ value: Int) -> Self { .exactly(.shelf(value)) }`.

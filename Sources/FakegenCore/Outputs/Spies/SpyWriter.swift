@@ -74,12 +74,9 @@ struct SpyWriter {
   /// The protocols that say what the type is for.
   private var roles: String {
     let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
-    // It holds nothing but its log, so that tests may use it from anywhere.
     let isKnown = program.shape(of: id).isSendable
-    let isAnywhere =
-      plan.type.kind == .class && plan.type.superclass == nil && !plan.type.isOfEmptyClass
-      && !plan.type.isolation.namesActor
-    let sendable = isAnywhere && !isKnown ? [spelling.name("Sendable", of: .swift)] : []
+    let isSaid = plan.type.isSendableSpy && !isKnown
+    let sendable = isSaid ? [spelling.name("Sendable", of: .swift)] : []
     return (names.map { spelling.name(ofSpies: $0) } + sendable).joined(separator: ", ")
   }
 
@@ -121,11 +118,7 @@ struct SpyWriter {
 
   /// The log is there for everybody, wherever the spy is.
   private var logIsolation: [String] {
-    let isolation = plan.type.isolation
-    let isIsolated =
-      isolation == .instance || isolation.isOnGlobalActor || plan.type.superclass != nil
-      || isolation.isUnstated && program.configuration.mayRunOnMainActor
-    return isIsolated ? ["nonisolated"] : []
+    plan.type.keepsMembers(in: program) ? ["nonisolated"] : []
   }
 
   // MARK: - What can be said about members

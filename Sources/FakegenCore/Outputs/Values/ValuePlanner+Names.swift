@@ -47,11 +47,6 @@ extension ValuePlanner {
     }
   }
 
-  /// Whether a type's function can be called where the value is needed: it runs where the type's code does.
-  func runs(_ id: DeclarationID, at site: Site) -> Bool {
-    site.isolation.reaches(program.isolation(of: id))
-  }
-
   /// Why a type's objects are made by a store alone; `nil` if they are not.
   func obstacleOfStore(_ id: DeclarationID) -> Obstacle? {
     let lineage = program.lineage(of: id)

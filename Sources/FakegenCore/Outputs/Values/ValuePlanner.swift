@@ -43,7 +43,10 @@ struct ValuePlanner {
   ///   - site: Where the value is needed, which is on the way of making other types.
   /// - Returns: Whether it does.
   func makes(_ named: NamedType, of id: DeclarationID, at site: Site) -> Bool {
-    guard runs(id, at: site), let plan = usablePlan(of: id, at: site) else { return false }
+    // The function runs where the type's code does.
+    guard site.isolation.reaches(program.isolation(of: id)),
+      let plan = usablePlan(of: id, at: site)
+    else { return false }
     return meetsNeeds(of: plan, named, at: site)
   }
 
