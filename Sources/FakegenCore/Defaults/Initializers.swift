@@ -291,7 +291,7 @@ extension Program {
 
   /// Whether a value is what an initializer of a type makes that may fail, so that it is an optional.
   private func mayFail(_ value: WrittenValue?, toMake id: DeclarationID) -> Bool {
-    guard case .call(let named, let arguments)? = value, !arguments.isForced,
+    guard case .member("init", of: let named?, let arguments?)? = value, !arguments.isForced,
       [self[id].name, "Self"].contains(named.name)
     else { return false }
     return makers(of: id, named: "init").contains {

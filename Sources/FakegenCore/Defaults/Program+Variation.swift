@@ -67,8 +67,6 @@ private struct VariationSearch {
         return true
       }
       return false
-    case .call(let named, let written):
-      return varies("init", of: .named(named), written, in: scope)
     case .member(let name, of: let owner, let written):
       return varies(name, of: owner.map { .named($0) } ?? type, written, in: scope)
     }

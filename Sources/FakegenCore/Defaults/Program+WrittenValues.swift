@@ -14,7 +14,6 @@ extension Program {
   /// The type of a value by itself, as far as it says what it is; `.missing` if it does not.
   private func type(of written: WrittenValue, in scope: NameScope) -> TypeModel {
     switch written {
-    case .call(let named, let arguments): return typeMade(by: named, arguments, in: scope)
     case .member(let name, of: let owner?, let arguments):
       if name == "init", let arguments { return typeMade(by: owner, arguments, in: scope) }
       let type = bind(.named(owner), in: scope)
@@ -158,9 +157,6 @@ struct ValueCopier {
     case .varying: throw .varies
     case .other: throw .unknown
     case .list(let elements): return try list(of: elements, as: type)
-    case .call(let named, let arguments):
-      let type = program.bind(.named(named), in: scope)
-      return try made("init", of: type, arguments).value(type)
     case .member(let name, of: let owner, let arguments):
       // What a framework's initializer takes, it has itself.
       if owner == nil, type == .missing, arguments == nil, !StandardConstants.shared.contains(name)

@@ -99,7 +99,7 @@ extension LiteralReader {
       case .named(let named) = TypeLowering(source: text).type(syntax)
     else { return nil }
     if !isBare, let arguments, named.name.first?.isUppercase ?? false {
-      return .call(named, arguments)
+      return .member("init", of: named, arguments)
     }
     guard named.arguments.isEmpty, (named.outer == nil) == isBare else { return nil }
     return .member(named.name, of: named.outer, arguments)

@@ -175,20 +175,30 @@ struct Constraint: Equatable, Sendable {
     case conforms, equals
   }
 
-  var left: TypeModel
+  let left: TypeModel
   let relation: Relation
-  var right: TypeModel
+  let right: TypeModel
   /// Whether it comes from a type alias of the protocol, which says nothing about any other name.
   var isTypeAlias = false
+  /// Whether the standard library states it, which makes it no other constraint.
+  var isOfPrelude = false
+
+  static func == (left: Constraint, right: Constraint) -> Bool {
+    left.relation == right.relation && left.types == right.types
+      && left.isTypeAlias == right.isTypeAlias
+  }
 
   var types: [TypeModel] { [left, right] }
 
   /// Returns the constraint with other types on both sides.
+  func with(_ left: TypeModel, _ right: TypeModel) -> Constraint {
+    Constraint(
+      left: left, relation: relation, right: right, isTypeAlias: isTypeAlias,
+      isOfPrelude: isOfPrelude)
+  }
+
   func mapTypes(_ transform: (TypeModel) -> TypeModel) -> Constraint {
-    var constraint = self
-    constraint.left = transform(left)
-    constraint.right = transform(right)
-    return constraint
+    with(transform(left), transform(right))
   }
 }
 

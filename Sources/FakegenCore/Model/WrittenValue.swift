@@ -3,10 +3,9 @@ indirect enum WrittenValue: Equatable, Sendable {
   case literal(String)
   /// `[.wifi, .pool]`, `[.newUI: true]`: elements that are not all literals.
   case list([Element])
-  /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type that is written before it, perhaps a case of an enum.
+  /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type that is written before it, perhaps a case of an enum;
+  /// `init` for `Window(size: 3)`.
   case member(String, of: NamedType?, WrittenArguments?)
-  /// `Window(size: 3)`
-  case call(NamedType, WrittenArguments)
   /// `Date()`: what differs from run to run, or belongs to the machine.
   case varying
   /// `compute()`: nobody knows what it is elsewhere.
@@ -25,7 +24,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     case .literal, .other: false
     case .list(let elements):
       elements.contains { $0.value.containsVarying || $0.key?.containsVarying ?? false }
-    case .call(_, let written), .member(_, of: _, let written?):
+    case .member(_, of: _, let written?):
       written.arguments.contains { $0.value.containsVarying }
     case .member: false
     }
@@ -35,7 +34,7 @@ indirect enum WrittenValue: Equatable, Sendable {
   var isMissed: Bool {
     switch self {
     case .varying: false
-    case .call(_, let written), .member("init", of: _, let written?): !written.arguments.isEmpty
+    case .member("init", of: _, let written?): !written.arguments.isEmpty
     case .literal, .list, .member, .other: true
     }
   }

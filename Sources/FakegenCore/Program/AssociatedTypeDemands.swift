@@ -9,7 +9,7 @@ struct AssociatedTypeDemands {
   var members: [String: TypeModel] = [:]
   /// What is demanded of the type's own associated types, said from its own point of view:
   /// `Stride: Codable`, from `Z.Stride: Codable`.
-  var memberConstraints: [ShapeConstraint] = []
+  var memberConstraints: [Constraint] = []
   var defaultType: TypeModel?
 
   /// The type that same-type constraints give once other associated types are known.
@@ -59,33 +59,33 @@ extension Program {
   private func collectDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
     var conformances: [TypeModel] = []
-    for owned in shape.constraints {
-      let (left, right) = (owned.constraint.left, owned.constraint.right)
-      switch owned.constraint.relation {
+    for constraint in shape.constraints {
+      let (left, right) = (constraint.left, constraint.right)
+      switch constraint.relation {
       case .conforms: if left.parameterName == name { conformances.append(right) }
-      case .equals where isTautology(owned): break
+      case .equals where isTautology(constraint): break
       case .equals where left.parameterName == name: demands.equals.append(right)
       case .equals where right.parameterName == name: demands.equals.append(left)
       case .equals:
         if let member = left.seen(from: name)?.parameterName { demands.members[member] = right }
         if let member = right.seen(from: name)?.parameterName { demands.members[member] = left }
       }
-      if let inner = owned.constraint.seen(from: name) {
-        demands.memberConstraints.append(ShapeConstraint(inner, isOfPrelude: owned.isOfPrelude))
+      if let inner = constraint.seen(from: name) {
+        demands.memberConstraints.append(inner)
       }
     }
     // `Scalar == Element.Element` has to be what `Element.Element` has to be.
-    for owned in shape.constraints
-    where owned.constraint.relation == .conforms && demands.equals.contains(owned.constraint.left)
-      && owned.constraint.left.parameterName == nil
+    for constraint in shape.constraints
+    where constraint.relation == .conforms && demands.equals.contains(constraint.left)
+      && constraint.left.parameterName == nil
     {
-      conformances.append(owned.constraint.right)
+      conformances.append(constraint.right)
     }
     for type in conformances {
       let parents = parents(named: [type])
       demands.parents.merge(parents)
       // `Store<Int>` says what `Store where Key == Int` says.
-      demands.memberConstraints += parents.equalities.map { ShapeConstraint($0) }
+      demands.memberConstraints += parents.equalities
     }
     for (type, owner) in shape.associatedType(name)?.declarations ?? []
     where demands.defaultType == nil {
@@ -98,9 +98,9 @@ extension Program {
   }
 
   /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
-  private func isTautology(_ owned: ShapeConstraint) -> Bool {
-    owned.isOfPrelude
-      && owned.constraint.types.contains {
+  private func isTautology(_ constraint: Constraint) -> Bool {
+    constraint.isOfPrelude
+      && constraint.types.contains {
         if case .named(let named) = $0 { named.outer != nil } else { false }
       }
   }
@@ -132,12 +132,12 @@ extension Program {
 
   /// A constraint on an associated type for which the prelude's members stand for one type only; `nil` if all agree.
   func unmetDemand(in shape: ProtocolShape) -> String? {
-    for owned in shape.constraints where !owned.isOfPrelude && !owned.constraint.isTypeAlias {
-      let (left, right) = (owned.constraint.left, owned.constraint.right)
+    for constraint in shape.constraints where !constraint.isOfPrelude && !constraint.isTypeAlias {
+      let (left, right) = (constraint.left, constraint.right)
       let name = left.description
       let declarations = shape.associatedType(name)?.declarations ?? []
       guard declarations.allSatisfy({ isPrelude($0.owner) }) else { continue }
-      let isEqual = owned.constraint.relation == .equals
+      let isEqual = constraint.relation == .equals
       let isMet: Bool
       switch name {
       case "Failure": isMet = !isEqual || right.isAnyError || right.description == "Never"
@@ -202,8 +202,8 @@ extension Program {
     var peers = [TypeModel.named(named)]
     var next = 0
     while next < peers.count {
-      for owned in shape.constraints where owned.constraint.relation == .equals {
-        let (left, right) = (owned.constraint.left, owned.constraint.right)
+      for constraint in shape.constraints where constraint.relation == .equals {
+        let (left, right) = (constraint.left, constraint.right)
         for (one, other) in [(left, right), (right, left)] where one == peers[next] {
           if !other.isOfParameter { return other }
           if !peers.contains(other) { peers.append(other) }
@@ -332,9 +332,9 @@ extension Constraint {
   /// The constraint without the associated type that its left side begins with, or its right side.
   fileprivate func seen(from name: String) -> Constraint? {
     if let left = left.seen(from: name) {
-      return Constraint(left: left, relation: relation, right: right.seen(from: name) ?? right)
+      return with(left, right.seen(from: name) ?? right)
     }
     guard relation == .equals, let right = right.seen(from: name) else { return nil }
-    return Constraint(left: right, relation: .equals, right: left)
+    return with(right, left)
   }
 }

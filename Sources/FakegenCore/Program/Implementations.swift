@@ -167,13 +167,13 @@ extension Program {
   func holds(_ constraint: Constraint, in shape: ProtocolShape) -> Bool {
     let (left, right) = (constraint.left, constraint.right)
     let pinned = pinnedTypes(of: shape)
-    if shape.constraints.contains(where: { $0.constraint == constraint }) { return true }
+    if shape.constraints.contains(constraint) { return true }
     switch constraint.relation {
     case .equals:
       return substitute(pinned, in: left) == substitute(pinned, in: right)
         || shape.constraints.contains {
-          $0.constraint.relation == .equals && $0.constraint.left == right
-            && $0.constraint.right == left
+          $0.relation == .equals && $0.left == right
+            && $0.right == left
         }
     case .conforms:
       let parents = parents(named: [right])

@@ -41,6 +41,6 @@ extension ProtocolShape {
   fileprivate func isLike(_ other: ProtocolShape) -> Bool {
     isActor == other.isActor && isClassBound == other.isClassBound
       && superclass == other.superclass
-      && constraints.map(\.constraint) == other.constraints.map(\.constraint)
+      && constraints == other.constraints
   }
 }

@@ -14,7 +14,7 @@ final class ProtocolShape {
   /// The associated types in the order in which they are declared.
   fileprivate(set) var associatedTypes: [Associated] = []
   /// The constraints of all protocols, bound.
-  fileprivate(set) var constraints: [ShapeConstraint] = []
+  fileprivate(set) var constraints: [Constraint] = []
   fileprivate(set) var superclass: TypeModel?
   fileprivate(set) var superclassDeclaration: DeclarationID?
   fileprivate(set) var isClassBound = false
@@ -89,18 +89,6 @@ final class ProtocolShape {
   }
 }
 
-/// A constraint of a shape.
-struct ShapeConstraint: Equatable {
-  let constraint: Constraint
-  /// Whether the standard library states it.
-  let isOfPrelude: Bool
-
-  init(_ constraint: Constraint, isOfPrelude: Bool = false) {
-    self.constraint = constraint
-    self.isOfPrelude = isOfPrelude
-  }
-}
-
 extension Program {
   /// The protocol and everything that it refines, as one.
   func shape(of id: DeclarationID) -> ProtocolShape {
@@ -109,7 +97,7 @@ extension Program {
 
   /// Several protocols and everything that they refine, as one.
   func shape(
-    of roots: [DeclarationID], adding extra: Parents? = nil, constraints: [ShapeConstraint] = []
+    of roots: [DeclarationID], adding extra: Parents? = nil, constraints: [Constraint] = []
   ) -> ProtocolShape {
     if roots.count == 1, extra == nil { return shape(of: roots[0]) }
     let shape = makeShape(of: roots)
@@ -148,9 +136,9 @@ extension Program {
       takeRequirements(of: id, equalities: parents.equalities, into: shape)
     }
     // An alias constrains only what an ancestor declares as an associated type.
-    shape.constraints.removeAll { owned in
-      owned.constraint.isTypeAlias
-        && !(owned.constraint.left.parameterName.map(shape.hasAssociatedType) ?? false)
+    shape.constraints.removeAll { constraint in
+      constraint.isTypeAlias
+        && !(constraint.left.parameterName.map(shape.hasAssociatedType) ?? false)
     }
     return shape
   }
@@ -159,7 +147,7 @@ extension Program {
   private func impliesParents(_ shape: ProtocolShape, for queue: inout [DeclarationID]) -> Bool {
     let own = TypeModel.parameter("Self")
     let identity = Constraint(left: .parameter("ID"), relation: .equals, right: own)
-    if !shape.constraints.contains(where: { $0.constraint == identity }),
+    if !shape.constraints.contains(identity),
       shape.protocols.contains(where: { isPrelude($0, named: "Identifiable") }),
       shape.protocols.contains(where: { id in
         declarations.members(of: id).contains {
@@ -167,17 +155,17 @@ extension Program {
         }
       })
     {
-      shape.constraints.append(ShapeConstraint(identity))
+      shape.constraints.append(identity)
     }
-    let names = shape.constraints.compactMap { owned in
-      owned.constraint.relation != .equals
+    let names = shape.constraints.compactMap { constraint in
+      constraint.relation != .equals
         ? nil
-        : owned.constraint.right == own
-          ? owned.constraint.left.parameterName
-          : owned.constraint.left == own ? owned.constraint.right.parameterName : nil
+        : constraint.right == own
+          ? constraint.left.parameterName
+          : constraint.left == own ? constraint.right.parameterName : nil
     }
     if names.isEmpty { return false }
-    let demanded = shape.constraints.map(\.constraint).filter {
+    let demanded = shape.constraints.filter {
       $0.relation == .conforms && $0.left.parameterName.map(names.contains) ?? false
     }
     let implied = parents(named: demanded.map(\.right)).protocols.filter {
@@ -206,11 +194,11 @@ extension Program {
   ) {
     let declaration = self[id]
     let scope = scope(inside: id)
-    let isOfPrelude = declaration.origin == .prelude
     func add(_ constraint: Constraint) {
       var bound = bind(constraint, in: scope)
       if !constraint.isTypeAlias { bound = bound.mapTypes(throughAlias) }
-      shape.constraints.append(ShapeConstraint(bound, isOfPrelude: isOfPrelude))
+      bound.isOfPrelude = declaration.origin == .prelude
+      shape.constraints.append(bound)
     }
     for associated in declaration.associatedTypes {
       shape.add(associated, of: id)

@@ -49,7 +49,7 @@ extension NullPlanner {
         }
       }
     }
-    return (shape.constraints.map(\.constraint) + ofParameters)
+    return (shape.constraints + ofParameters)
       .map { $0.mapTypes { program.substitute(types.pinned, in: $0) } }.uniqued()
       .filter { isAboutMembers($0, of: types.genericParameters, in: shape) }
   }

@@ -112,12 +112,12 @@ struct NullPlanner {
     func add(_ text: String, to list: inout [String]) {
       if !list.contains(text) { list.append(text) }
     }
-    for owned in shape.constraints {
-      let (left, right) = (owned.constraint.left, owned.constraint.right)
-      if left.parameterName == name, owned.constraint.relation == .conforms {
+    for constraint in shape.constraints {
+      let (left, right) = (constraint.left, constraint.right)
+      if left.parameterName == name, constraint.relation == .conforms {
         add("\(right)", to: &conformances)
       } else if left.mentions(name) || right.parameterName == name {
-        add("\(left)\(owned.constraint.relation == .equals ? " ==" : ":") \(right)", to: &clauses)
+        add("\(left)\(constraint.relation == .equals ? " ==" : ":") \(right)", to: &clauses)
       }
     }
     return name + (conformances.isEmpty ? "" : ": \(conformances.joined(separator: " & "))")

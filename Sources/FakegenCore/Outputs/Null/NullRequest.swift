@@ -9,7 +9,7 @@ struct NullRequest: Equatable {
   var user: NullUser
   var parents: Parents
   /// What its own associated types have to be.
-  var constraints: [ShapeConstraint] = []
+  var constraints: [Constraint] = []
 
   /// Takes in one more request: the type has to be all that is asked of it.
   mutating func merge(_ other: NullRequest) {

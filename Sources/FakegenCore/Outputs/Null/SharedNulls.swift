@@ -78,12 +78,12 @@ struct SharedNulls: Equatable {
   }
 
   /// Whether constraints make one type equal to two.
-  private func contradicts(_ some: [ShapeConstraint], _ others: [ShapeConstraint]) -> Bool {
+  private func contradicts(_ some: [Constraint], _ others: [Constraint]) -> Bool {
     some.contains { one in
-      one.constraint.relation == .equals
+      one.relation == .equals
         && others.contains { other in
-          other.constraint.relation == .equals && other.constraint.left == one.constraint.left
-            && other.constraint.right != one.constraint.right
+          other.relation == .equals && other.left == one.left
+            && other.right != one.right
         }
     }
   }

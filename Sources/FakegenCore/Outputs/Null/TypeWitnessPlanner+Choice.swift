@@ -28,7 +28,7 @@ extension TypeWitnessPlanner {
   /// Whether the sources declare an associated type, and say of no other type that it is the same.
   private func isOpen(_ name: String) -> Bool {
     !isOfPrelude(name)
-      && !shape.constraints.map(\.constraint).contains { constraint in
+      && !shape.constraints.contains { constraint in
         constraint.relation == .equals
           && [constraint.left.parameterName, constraint.right.parameterName].contains(name)
       }
@@ -88,7 +88,7 @@ extension TypeWitnessPlanner {
       demands.parents.protocols.allSatisfy(shape.protocols.contains)
     else { return nil }
     let types = known.types.merging([name: own, "Self": own]) { _, new in new }
-    let isMet = demands.memberConstraints.map(\.constraint).allSatisfy { constraint in
+    let isMet = demands.memberConstraints.allSatisfy { constraint in
       guard constraint.relation == .equals, let member = constraint.left.parameterName else {
         return false
       }
@@ -217,9 +217,9 @@ extension TypeWitnessPlanner {
 
   /// Whether members of the type have to be more than an element like `Int` is.
   private func asksForMore(_ demands: AssociatedTypeDemands) -> Bool {
-    for owned in demands.memberConstraints where owned.constraint.relation == .conforms {
-      let parents = program.parents(named: [owned.constraint.right])
-      guard owned.constraint.left.parameterName == "Element",
+    for constraint in demands.memberConstraints where constraint.relation == .conforms {
+      let parents = program.parents(named: [constraint.right])
+      guard constraint.left.parameterName == "Element",
         let integer = StandardConformances.candidates.first,
         parents.unknown.isEmpty, !parents.isClassBound,
         program.conforms(integer, to: parents.protocols)
@@ -262,19 +262,18 @@ extension TypeWitnessPlanner {
   /// What is demanded of the type's own associated types, in names that it can know.
   ///
   /// - Returns: `nil` if a constraint mentions an associated type of the owner's that is not decided.
-  private func constraints(_ demands: AssociatedTypeDemands) -> [ShapeConstraint]? {
+  private func constraints(_ demands: AssociatedTypeDemands) -> [Constraint]? {
     var types = known.types
     var foreign = ["Self"]
     if let id = role.subject {
       types["Self"] = .named(program.nullType(of: id))
       foreign += program.shape(of: id).associatedTypes.map(\.name)
     }
-    var result: [ShapeConstraint] = []
-    for owned in demands.memberConstraints {
-      var constraint = owned.constraint
-      constraint.right = program.substitute(types, in: constraint.right)
-      if foreign.contains(where: constraint.right.mentions) { return nil }
-      result.append(ShapeConstraint(constraint, isOfPrelude: owned.isOfPrelude))
+    var result: [Constraint] = []
+    for constraint in demands.memberConstraints {
+      let right = program.substitute(types, in: constraint.right)
+      if foreign.contains(where: right.mentions) { return nil }
+      result.append(constraint.with(constraint.left, right))
     }
     return result
   }

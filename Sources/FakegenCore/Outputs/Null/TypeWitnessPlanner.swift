@@ -205,10 +205,10 @@ struct TypeWitnessPlanner {
 
   /// Whether all that is said about an associated type speaks of types that are decided.
   private func isReady(_ name: String) -> Bool {
-    demands(on: name).memberConstraints.allSatisfy { owned in
+    demands(on: name).memberConstraints.allSatisfy { constraint in
       shape.associatedTypes.allSatisfy { other in
         other.name == name || known.types[other.name] != nil
-          || !owned.constraint.right.mentions(other.name)
+          || !constraint.right.mentions(other.name)
       }
     }
   }

@@ -72,6 +72,6 @@ extension Program {
       types += requirement.genericParameters.compactMap(\.constraint)
       types += requirement.constraints.flatMap(\.types)
     }
-    return types + shape(of: id).constraints.flatMap(\.constraint.types)
+    return types + shape(of: id).constraints.flatMap(\.types)
   }
 }

@@ -87,7 +87,7 @@ struct SpyForwarder {
         && !known.passed.hasPrefix("@escaping")
     }
     if isOpenFunction { return .variadic }
-    let constrained = requirement.constraints.flatMap { [$0.left, $0.right] }
+    let constrained = requirement.constraints.flatMap(\.types)
     let named = (requirement.types + constrained)
       .flatMap(\.names)
     if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) {

@@ -185,7 +185,7 @@ struct SpyPlanner {
 
   /// An associated type's member that has to be the type that conforms, which only one type can be.
   private func constraintOnSelf(in shape: ProtocolShape) -> Constraint? {
-    shape.constraints.lazy.map(\.constraint).first { constraint in
+    shape.constraints.first { constraint in
       constraint.relation == .equals
         && constraint.types.contains { $0.parameterName == "Self" }
         && constraint.types.contains { $0.parameterName == nil }

@@ -84,7 +84,7 @@ extension SpyRecorder {
           return isNoncopyable(own, in: requirement)
         }
         return frame.shape.constraints.contains {
-          $0.constraint.left.parameterName == named.name && $0.constraint.right.isSuppression
+          $0.left.parameterName == named.name && $0.right.isSuppression
         }
       }
     }
