@@ -88,7 +88,10 @@ struct FileLowering: Sendable {
   mutating func lower(_ selection: Lowering.Selection) -> Lowering {
     run(selection) { [syntax] lowering in
       lowering.lower(syntax.items, in: EnclosingScope())
-      return lowering
+      var found = lowering
+      // Whoever keeps what was found must not keep the blocks, which would be copied as a whole for the next one.
+      found.blocks = [:]
+      return found
     }
   }
 
