@@ -112,123 +112,49 @@ private func matching<Arguments, each Expected: ArgumentMatcher>(
   }
 }
 
-// Functions.
-
-@_spi(Generated) extension SpiedMember where Failure == Never, Function == (Arguments) -> Result {
-  /// Names a member, with a condition on each argument.
+@_spi(Generated) extension SpiedMember {
+  /// Names a member of a type that has an alias here, with a condition on each argument.
   public init<each Expected: ArgumentMatcher>(
     _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
   ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
+    self.init(name, log, matching((repeat each matchers))) { $0.function(taking: Arguments.self) }
   }
 }
 
-@_spi(Generated) extension SpiedMember where Function == (Arguments) throws -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+extension SpiedAnswer {
+  /// A function that gives the answer, of the one type that is asked for.
+  ///
+  /// At runtime, because the compiler takes long to choose among an initializer for each type.
+  fileprivate func function<Arguments, Function>(taking: Arguments.Type) -> Function {
+    func asked<Known>(_ function: Known) -> Function? {
+      // What does not throw could be cast to what does.
+      Known.self == Function.self ? function as? Function : nil
+    }
+    if let known = asked({ _ in value } as (Arguments) -> Value) { return known }
+    if let known = asked({ _ in try get() } as (Arguments) throws -> Value) { return known }
+    if let known = asked({ _ in value } as (Arguments) async -> Value) { return known }
+    if let known = asked({ _ in try get() } as (Arguments) async throws -> Value) { return known }
+    if let known = asked({ _ in value } as @Sendable (Arguments) -> Value) { return known }
+    if let known = asked({ _ in try get() } as @Sendable (Arguments) throws -> Value) {
+      return known
+    }
+    if let known = asked({ _ in value } as @Sendable (Arguments) async -> Value) { return known }
+    if let known = asked({ _ in try get() } as @Sendable (Arguments) async throws -> Value) {
+      return known
+    }
+    if let known = asked({ _ in value } as @MainActor (Arguments) -> Value) { return known }
+    if let known = asked({ _ in try get() } as @MainActor (Arguments) throws -> Value) {
+      return known
+    }
+    if let known = asked({ _ in value } as @MainActor (Arguments) async -> Value) { return known }
+    if let known = asked({ _ in try get() } as @MainActor (Arguments) async throws -> Value) {
+      return known
+    }
+    fatalError("'\(Function.self)' has no alias")
   }
-}
 
-@_spi(Generated) extension SpiedMember
-where Failure == Never, Function == (Arguments) async -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
-  }
-}
-
-@_spi(Generated) extension SpiedMember where Function == (Arguments) async throws -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
-  }
-}
-
-// Functions of spies that are `Sendable`.
-
-@_spi(Generated) extension SpiedMember
-where Failure == Never, Function == @Sendable (Arguments) -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
-  }
-}
-
-@_spi(Generated) extension SpiedMember where Function == @Sendable (Arguments) throws -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
-  }
-}
-
-@_spi(Generated) extension SpiedMember
-where Failure == Never, Function == @Sendable (Arguments) async -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
-  }
-}
-
-@_spi(Generated) extension SpiedMember
-where Function == @Sendable (Arguments) async throws -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
-  }
-}
-
-// Functions on the main actor.
-
-@_spi(Generated) extension SpiedMember
-where Failure == Never, Function == @MainActor (Arguments) -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
-  }
-}
-
-@_spi(Generated) extension SpiedMember where Function == @MainActor (Arguments) throws -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
-  }
-}
-
-@_spi(Generated) extension SpiedMember
-where Failure == Never, Function == @MainActor (Arguments) async -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in answer.get() } }
-  }
-}
-
-@_spi(Generated) extension SpiedMember
-where Function == @MainActor (Arguments) async throws -> Result {
-  /// Names a member, with a condition on each argument.
-  public init<each Expected: ArgumentMatcher>(
-    _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
-  ) {
-    self.init(name, log, matching((repeat each matchers))) { answer in { _ in try answer.get() } }
+  /// The result of a member that does not throw.
+  private var value: Value {
+    do { return try get() } catch { fatalError("\(error)") }
   }
 }

@@ -57,7 +57,10 @@ extension Stubbable {
   private func adding(
     _ result: Swift.Result<Result, Failure>, times: Int?
   ) -> SpiedSteps<Arguments, Result, Failure, Function> {
-    adding(times: times) { steps in .function { steps.adapt(SpiedAnswer(result)) } }
+    adding(times: times) { steps in
+      let function = steps.adapt(SpiedAnswer(result))
+      return .function { function }
+    }
   }
 
   /// Returns values in turn; the last one repeats, unless another step follows.
