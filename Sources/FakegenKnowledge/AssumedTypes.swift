@@ -16,6 +16,16 @@ package enum AssumedTypes {
     ["BidirectionalCollection", "Collection", "RandomAccessCollection", "Sequence"].contains(name)
   }
 
+  /// What a collection's elements and indices are whose slices have a type of this name; `nil` if that is open.
+  package static func partsOfSlices(_ name: String) -> (element: Template, index: Template)? {
+    switch name {
+    case "ArraySlice": (Template("#0"), Template("Int"))
+    case "Data": (Template("UInt8"), Template("Int"))
+    case "Substring": (Template("Character"), Template("String.Index"))
+    default: nil
+    }
+  }
+
   /// For each name the types that it may equal, and whether it may be asked to conform (`:`).
   private static let rows: [String: (types: [String], conforms: Bool)] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(

@@ -10,6 +10,7 @@
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
 /// - `@Beside(P)`: an extension of `P` gives it as well, so that neither is the better for what also conforms to `P`.
 /// - `@IfThrowing`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, or where it is not.
+/// - `@IfSliced`: it is written where the collection's slices have a type of the standard library's.
 /// - `@UnlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
 /// - `@ByIdentity("…")`: what it does in a class or an actor.
 /// - `@ForInt("…")`: what it does if its result is `Int`.
@@ -151,6 +152,7 @@ package enum Prelude {
       @UnlessCounting @FakeDefault(exp: "endIndex") @ForInt("i + 1")
       func index(after i: Index) -> Index
       subscript(position: Index) -> Element { get }
+      @IfSliced @FakeDefault(exp: ".init()") subscript(bounds: Range<Index>) -> SubSequence { get }
     }
     public protocol BidirectionalCollection<Element>: Collection {
       @UnlessCounting @FakeDefault(exp: "startIndex") @ForInt("i - 1")
@@ -159,6 +161,7 @@ package enum Prelude {
     public protocol RandomAccessCollection<Element>: BidirectionalCollection {}
     public protocol MutableCollection<Element>: Collection {
       subscript(position: Index) -> Element { get set }
+      @IfSliced @FakeDefault(exp: ".init()") subscript(bounds: Range<Index>) -> SubSequence { get set }
     }
     public protocol RangeReplaceableCollection<Element>: Collection {
       init()

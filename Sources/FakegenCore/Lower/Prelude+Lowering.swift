@@ -9,7 +9,7 @@ extension Prelude {
   enum Mark: Equatable {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
     case unless(String), beside(String), byIdentity(String), forInt(String)
-    case ifThrowing, unlessThrowing, unlessCounting
+    case ifSliced, ifThrowing, unlessThrowing, unlessCounting
     case unfakeable, derivedForEnums
 
     init?(_ attribute: AttributeModel) {
@@ -21,6 +21,7 @@ extension Prelude {
       case "Beside": self = .beside(Self.argument(of: attribute))
       case "ByIdentity": self = .byIdentity(Self.expression(of: attribute))
       case "ForInt": self = .forInt(Self.expression(of: attribute))
+      case "IfSliced": self = .ifSliced
       case "IfThrowing": self = .ifThrowing
       case "UnlessThrowing": self = .unlessThrowing
       case "UnlessCounting": self = .unlessCounting

@@ -132,6 +132,11 @@ extension Program {
 
   /// A constraint on an associated type for which the prelude's members stand for one type only; `nil` if all agree.
   func unmetDemand(in shape: ProtocolShape) -> String? {
+    let slices = shape.associatedType("SubSequence")?.declarations.first {
+      !isPrelude($0.owner) && $0.type.defaultType != nil
+        && membersOfExtensions(of: $0.owner, named: "subscript").isEmpty
+    }
+    if let type = slices?.type.defaultType { return "SubSequence = \(type)" }
     for constraint in shape.constraints where !constraint.isOfPrelude && !constraint.isTypeAlias {
       let (left, right) = (constraint.left, constraint.right)
       let name = left.description
@@ -148,7 +153,9 @@ extension Program {
         isMet =
           shape.protocols.contains { isPrelude($0, named: "RandomAccessCollection") }
           && pinnedTypes(of: shape)["Index"].map { $0.description == "Int" } ?? true
-      case "SubSequence" where !isEqual:
+      case "SubSequence" where isEqual:
+        isMet = pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false
+      case "SubSequence":
         isMet = parents(named: [right]).protocols.allSatisfy {
           AssumedTypes.isOfSlices(self[$0].name)
         }
@@ -245,7 +252,7 @@ extension Program {
     var decided: [String: TypeModel] = [:]
     var nearest: [Requirement] = []
     for owner in shape.protocols {
-      for requirement in requirements(of: owner) {
+      for requirement in requirements(of: owner) where !requirement.member.hasMark(.ifSliced) {
         guard
           let nearer = nearest.first(where: { $0.member.isNamed(like: requirement.member) })
         else {

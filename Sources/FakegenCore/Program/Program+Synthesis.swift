@@ -62,11 +62,20 @@ extension Program {
       case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
       case .beside(let name): !shape.protocols.contains { isPrelude($0, named: name) }
       case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
+      case .ifSliced: !(pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false)
       case .ifThrowing: !isThrowing(shape)
       case .unlessThrowing: isThrowing(shape)
       case .unlessCounting: isCounting(shape)
       case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
       }
     }
+  }
+}
+
+extension TypeModel {
+  /// Whether it is the standard library's type of some collection's slices, which a fake can make.
+  var isSlice: Bool {
+    guard case .named(let named) = self, named.declaration == nil else { return false }
+    return AssumedTypes.partsOfSlices(named.name) != nil
   }
 }

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// A protocol and all that it refines, seen as one list of demands.
 ///
 /// A class, because a shape is large and is asked about often.
@@ -135,6 +137,7 @@ extension Program {
       queue += parents.protocols
       takeRequirements(of: id, equalities: parents.equalities, into: shape)
     }
+    shape.constraints += constraintsOfSlices(in: shape)
     // An alias constrains only what an ancestor declares as an associated type.
     shape.constraints.removeAll { constraint in
       constraint.isTypeAlias
@@ -174,6 +177,21 @@ extension Program {
     queue += implied
     shape.impliedParents += implied
     return !implied.isEmpty
+  }
+
+  /// What the type of a collection's slices says of its elements and indices: `SubSequence == Substring`.
+  private func constraintsOfSlices(in shape: ProtocolShape) -> [Constraint] {
+    shape.constraints.flatMap { constraint -> [Constraint] in
+      guard constraint.relation == .equals, constraint.left.parameterName == "SubSequence",
+        case .named(let slice) = constraint.right, slice.declaration == nil,
+        let parts = AssumedTypes.partsOfSlices(slice.name)
+      else { return [] }
+      let element = slice.arguments.first ?? .missing
+      return [("Element", parts.element), ("Index", parts.index)].map { name, part in
+        Constraint(
+          left: .parameter(name), relation: .equals, right: part.type(withElement: element))
+      }
+    }
   }
 
   /// Whether an associated type is declared under `#if` with parents that nobody knows, and in another
