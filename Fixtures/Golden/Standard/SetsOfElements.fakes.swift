@@ -43,26 +43,22 @@ nonisolated struct NullTagSet: EmptyTagSet, NullObject {
 
 // MARK: - LabelSet
 
-protocol EmptyLabelSet: LabelSet {}
+nonisolated protocol EmptyLabelSet: LabelSet {}
 
-extension EmptyLabelSet {
-  nonisolated func contains(_ member: String) -> Bool { false }
-  nonisolated func union(_ other: __owned Self) -> Self { other }
-  nonisolated func intersection(_ other: Self) -> Self { other }
-  nonisolated func symmetricDifference(_ other: __owned Self) -> Self { other }
-  nonisolated mutating func insert(
-    _ newMember: __owned String
-  ) -> (inserted: Bool, memberAfterInsert: String) {
+nonisolated extension EmptyLabelSet {
+  func contains(_ member: String) -> Bool { false }
+  func union(_ other: __owned Self) -> Self { other }
+  func intersection(_ other: Self) -> Self { other }
+  func symmetricDifference(_ other: __owned Self) -> Self { other }
+  mutating func insert(_ newMember: __owned String) -> (inserted: Bool, memberAfterInsert: String) {
     (false, newMember)
   }
-  nonisolated mutating func remove(_ member: String) -> String? { nil }
-  nonisolated mutating func update(with newMember: __owned String) -> String? { nil }
-  nonisolated mutating func formUnion(_ other: __owned Self) {}
-  nonisolated mutating func formIntersection(_ other: Self) {}
-  nonisolated mutating func formSymmetricDifference(_ other: __owned Self) {}
-  nonisolated func makeIterator() -> EmptyCollection<String>.Iterator {
-    EmptyCollection<Element>.Iterator()
-  }
+  mutating func remove(_ member: String) -> String? { nil }
+  mutating func update(with newMember: __owned String) -> String? { nil }
+  mutating func formUnion(_ other: __owned Self) {}
+  mutating func formIntersection(_ other: Self) {}
+  mutating func formSymmetricDifference(_ other: __owned Self) {}
+  func makeIterator() -> EmptyCollection<String>.Iterator { EmptyCollection<Element>.Iterator() }
 }
 
 nonisolated struct NullLabelSet: EmptyLabelSet, NullObject {
@@ -74,31 +70,29 @@ nonisolated struct NullLabelSet: EmptyLabelSet, NullObject {
 
 // MARK: - CountedSet
 
-protocol EmptyCountedSet: CountedSet {}
+nonisolated protocol EmptyCountedSet: CountedSet {}
 
-extension EmptyCountedSet {
-  nonisolated var isEmpty: Bool { false }
-  nonisolated func contains(_ member: String) -> Bool { false }
-  nonisolated func union(_ other: __owned Self) -> Self { other }
-  nonisolated func intersection(_ other: Self) -> Self { other }
-  nonisolated func symmetricDifference(_ other: __owned Self) -> Self { other }
-  nonisolated mutating func insert(
-    _ newMember: __owned String
-  ) -> (inserted: Bool, memberAfterInsert: String) {
+nonisolated extension EmptyCountedSet {
+  var isEmpty: Bool { false }
+  func contains(_ member: String) -> Bool { false }
+  func union(_ other: __owned Self) -> Self { other }
+  func intersection(_ other: Self) -> Self { other }
+  func symmetricDifference(_ other: __owned Self) -> Self { other }
+  mutating func insert(_ newMember: __owned String) -> (inserted: Bool, memberAfterInsert: String) {
     (false, newMember)
   }
-  nonisolated mutating func remove(_ member: String) -> String? { nil }
-  nonisolated mutating func update(with newMember: __owned String) -> String? { nil }
-  nonisolated mutating func formUnion(_ other: __owned Self) {}
-  nonisolated mutating func formIntersection(_ other: Self) {}
-  nonisolated mutating func formSymmetricDifference(_ other: __owned Self) {}
-  nonisolated func index(after i: Index) -> Index { endIndex }
-  nonisolated subscript(position: Index) -> String { "" }
+  mutating func remove(_ member: String) -> String? { nil }
+  mutating func update(with newMember: __owned String) -> String? { nil }
+  mutating func formUnion(_ other: __owned Self) {}
+  mutating func formIntersection(_ other: Self) {}
+  mutating func formSymmetricDifference(_ other: __owned Self) {}
+  func index(after i: Index) -> Index { endIndex }
+  subscript(position: Index) -> String { "" }
 }
 
-extension EmptyCountedSet where Index: Defaultable {
-  nonisolated var startIndex: Index { .defaultValue }
-  nonisolated var endIndex: Index { .defaultValue }
+nonisolated extension EmptyCountedSet where Index: Defaultable {
+  var startIndex: Index { .defaultValue }
+  var endIndex: Index { .defaultValue }
 }
 
 nonisolated struct NullCountedSet: EmptyCountedSet, NullObject {

@@ -4,11 +4,11 @@ import Faked
 
 @Faked protocol TagSet: SetAlgebra, Collection where Element == Int {}
 
-@Faked protocol LabelSet: SetAlgebra & Sequence where Element == String {
+@Faked nonisolated protocol LabelSet: SetAlgebra & Sequence where Element == String {
   var isEmpty: Bool { get }
 }
 
-@Faked protocol CountedSet: SetAlgebra & Collection where Element == String {
+@Faked nonisolated protocol CountedSet: SetAlgebra & Collection where Element == String {
   var isEmpty: Bool { get }
   var count: Int { get }
 }

@@ -111,7 +111,7 @@ struct NullWriter {
     MemberWriter(
       program: program, spelling: spelling, access: access,
       isReference: plan.kind != .struct, isolation: plan.isolation,
-      isClassBody: plan.kind == .class,
+      kind: plan.kind,
       memberNames: program.capitalizedMembers(
         of: program.shape(of: plan.conformances.map(\.id)).protocols))
   }

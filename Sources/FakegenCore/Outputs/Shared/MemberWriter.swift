@@ -8,8 +8,8 @@ struct MemberWriter {
   var isReference: Bool
   /// What the type or the extension says for all its members.
   let isolation: Isolation
-  /// Whether the members stand in a class, and not in an extension.
-  var isClassBody = false
+  /// The kind of type in whose body the members stand; `nil` in an extension.
+  var kind: NullPlan.Kind?
   /// Whether values are returned with `return`, because something stands before.
   var returnsInFull = false
   /// The members of the type that could be taken for types.
@@ -59,18 +59,20 @@ struct MemberWriter {
     return access == ["open"] && isClosed ? ["public"] : access
   }
 
-  /// An actor's members are its own, unless another protocol demands them.
+  /// An actor's members are its own, unless another protocol demands them; an initializer in its body runs anywhere as
+  /// it is.
   private func modifiers(of plan: MemberPlan) -> [String] {
     switch plan.body {
     case .delegates(.superclass): return (plan.isolation?.modifiers ?? []) + ["required"]
-    case .delegates where isClassBody: return (plan.isolation?.modifiers ?? []) + ["convenience"]
+    case .delegates where kind == .class: return (plan.isolation?.modifiers ?? []) + ["convenience"]
     default: break
     }
     guard isolation == .instance else { return plan.isolation?.modifiers ?? [] }
     let member = plan.requirement.member
     let isOfActors = program.shape(of: plan.requirement.owner).isActor
     let isSaid =
-      member.isStatic || member.kind == .initializer || program.statedIsolation(of: member) != nil
+      member.isStatic || program.statedIsolation(of: member) != nil
+      || member.kind == .initializer && kind == .actor
     return isOfActors || isSaid ? [] : ["nonisolated"]
   }
 
