@@ -64,6 +64,12 @@ extension DefaultFinder {
       if let unmet = unmetProtocol(among: demanded, by: type) {
         throw .unconstrained(type, program[unmet].name, of: program[id].name)
       }
+      let isFromAnywhere = !site.isolation.isOnMainActor
+      if facts.conformsOnMainActorOnly(
+        type, to: demanded, in: witnesses.shape, isFromAnywhere: isFromAnywhere)
+      {
+        throw .isolatedConformance("\(type)")
+      }
     }
     var needs: [DefaultValue.Need] = []
     for (parameter, type) in zip(parameters, types)

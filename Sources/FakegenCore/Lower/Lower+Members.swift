@@ -89,7 +89,7 @@ extension Lowering {
         type: model,
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
-        storage: storage(of: binding, type, isConstant: syntax.isConstant, declaration),
+        storage: storage(ofBinding: index, in: syntax, declaration),
         access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
         attributes: attributes(of: declaration),
         modifiers: modifiers(of: declaration),
@@ -153,18 +153,22 @@ extension Lowering {
   }
 
   private func storage(
-    of binding: VariableSyntax.Binding, _ type: TypeSyntax?, isConstant: Bool,
-    _ declaration: DeclarationSyntax
+    ofBinding index: Int, in syntax: VariableSyntax, _ declaration: DeclarationSyntax
   ) -> Storage {
+    let binding = syntax.bindings[index]
     if let accessors = binding.accessors, !accessors.isStored { return .computed }
     let isWrapped = declaration.plainAttributes.contains { attribute($0).mayWrap }
     if has(.lazy, declaration) { return .variableWithValue }
     let hasValue = binding.initialValue != nil
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
-    if isConstant { return hasValue ? .constantWithValue : .withoutValue }
-    if hasValue { return .variableWithValue }
-    if case .optional? = type.map(self.type) { return .variableWithValue }
-    return .withoutValue
+    if syntax.isConstant { return hasValue ? .constantWithValue : .withoutValue }
+    // An optional variable begins as `nil` only if each that is declared with it has a value, too.
+    let begins = syntax.bindings.indices.allSatisfy { other in
+      if syntax.bindings[other].initialValue != nil { return true }
+      if case .optional? = statedType(ofBinding: other, in: syntax).map(type) { return true }
+      return false
+    }
+    return hasValue || begins ? .variableWithValue : .withoutValue
   }
 
   private func accessors(_ block: AccessorBlockSyntax?) -> [Accessor] {

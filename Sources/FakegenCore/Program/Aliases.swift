@@ -37,7 +37,8 @@ extension Program {
   /// mean something else in a class.
   func withoutAliasesOfProtocols(_ type: TypeModel) -> TypeModel {
     type.mappingNames { named in
-      guard let id = named.declaration, isAliasOfProtocol(id), let aliased = aliasedType(of: id),
+      guard let id = named.declaration, isAliasOfProtocol(id),
+        let aliased = aliasedType(of: id, arguments: named.arguments),
         aliased.mentions("Self") || isHiddenInClasses(id)
       else { return .named(named) }
       return aliased
@@ -69,6 +70,17 @@ extension Program {
   /// Whether a bound type is a function, under whatever name.
   func isFunction(_ type: TypeModel) -> Bool {
     if case .function = unaliased(type) { true } else { false }
+  }
+
+  /// Whether a bound type is that of anything that conforms, under whatever name, and with or without `any`.
+  func isExistential(_ type: TypeModel) -> Bool {
+    switch unaliased(type) {
+    case .existential, .composition: return true
+    case .named(let named):
+      guard let id = named.declaration else { return ["Any", "AnyObject"].contains(named.name) }
+      return self[id].kind == .protocol
+    default: return false
+    }
   }
 
   /// Whether a bound type is `Void`, under whatever name.

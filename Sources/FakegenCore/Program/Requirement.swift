@@ -23,18 +23,17 @@ final class Requirement {
     scope.genericParameters += member.genericParameters.map(\.name)
     self.member = member
     self.owner = owner
-    parameters = member.parameters.map {
-      $0.with(program.withoutAliasesOfProtocols(program.bind($0.type, in: scope)))
+    func bound(_ type: TypeModel) -> TypeModel {
+      program.withoutAliasesOfProtocols(program.bind(type, in: scope))
     }
-    type = program.withoutAliasesOfProtocols(program.bind(member.type, in: scope))
+    parameters = member.parameters.map { $0.with(bound($0.type)) }
+    type = bound(member.type)
     genericParameters = member.genericParameters.map { parameter in
       parameter.mapTypes { program.bind($0, in: scope) }
     }
     constraints = member.constraints.map { program.bind($0, in: scope) }
-    effects = member.effects.mappingNames { program.bind(.named($0), in: scope) }
-    getterEffects = (member.getter?.effects ?? .plain).mappingNames {
-      program.bind(.named($0), in: scope)
-    }
+    effects = member.effects.mappingNames { bound(.named($0)) }
+    getterEffects = (member.getter?.effects ?? .plain).mappingNames { bound(.named($0)) }
     key = Self.key(member, parameters, type, genericParameters, constraints)
   }
 

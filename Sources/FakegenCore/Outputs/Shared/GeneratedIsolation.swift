@@ -257,13 +257,21 @@ extension MemberPlan {
 // MARK: - Conformances
 
 extension FactReader {
-  /// Whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to from
-  /// anywhere: because that is asked of it, or of the type that it is an associated type of.
+  /// Finds out whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to
+  /// from anywhere: because that is asked of it, or of the type that it is an associated type of.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - demanded: The protocols.
+  ///   - outer: What it is an associated type of.
+  ///   - isFromAnywhere: Whether code that is not on the main actor rests on that.
+  /// - Returns: Whether it does.
   func conformsOnMainActorOnly(
-    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape
+    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape,
+    isFromAnywhere: Bool = false
   ) -> Bool {
     let shape = program.shape(of: demanded)
-    return (program.isBoundToSend(shape) || program.isBoundToSend(outer))
+    return (isFromAnywhere || program.isBoundToSend(shape) || program.isBoundToSend(outer))
       && conformsOnMainActor(type) && hasRequirements(shape)
   }
 

@@ -201,7 +201,9 @@ struct MemberPlanner {
 
   /// What a protocol's type alias stands for, if associated types are part of that, or if its name is hidden.
   private func dependentType(behind id: DeclarationID) -> TypeModel? {
-    guard program.isAliasOfProtocol(id), let aliased = program.aliasedType(of: id),
+    // The arguments of a generic one stand behind the name.
+    guard program.isAliasOfProtocol(id), program[id].genericParameters.isEmpty,
+      let aliased = program.aliasedType(of: id),
       program.isHiddenInClasses(id)
         || site.shape.associatedTypes.contains(where: { aliased.mentions($0.name) })
     else { return nil }

@@ -60,6 +60,9 @@ extension Obstacle {
   static func shadowing(_ parameter: String) -> Self {
     reason("its '\(parameter)' hides the spy's own")
   }
+  static func genericAlias(_ name: String) -> Self {
+    reason("the type alias '\(name)' is generic, and depends on associated types")
+  }
   static func keyword(_ name: String) -> Self { reason("'\(name)' is a keyword") }
 }
 

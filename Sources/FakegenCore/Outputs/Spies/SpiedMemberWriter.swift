@@ -239,9 +239,10 @@ struct SpiedMemberWriter {
   func passed(_ parameter: SpiedParameter) -> String {
     let name = value(of: parameter)
     if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
-    if parameter.isHeld, parameter.recorded != nil {
+    if parameter.isHeld, let type = parameter.recorded {
       let isHidden = spied.parameters.contains { $0.name == "spied" }
-      return "\(isHidden ? "self." : "")spied.disconnected(\(name))"
+      let value = parameter.isOpened ? "\(name) as \(spelling.text(of: type))" : name
+      return "\(isHidden ? "self." : "")spied.disconnected(\(value))"
     }
     return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
   }

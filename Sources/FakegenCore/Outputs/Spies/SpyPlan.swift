@@ -161,6 +161,8 @@ struct SpiedParameter: Equatable {
   var isVariadic = false
   /// Whether an actor would not give it away, because it may not be `Sendable`.
   var isHeld = false
+  /// Whether a generic function would take the value as one of the type that it has at runtime.
+  var isOpened = false
 
   var isInout: Bool { passed.hasPrefix("inout") }
 

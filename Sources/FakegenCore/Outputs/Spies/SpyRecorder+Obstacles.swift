@@ -19,6 +19,8 @@ extension SpyRecorder {
     {
       return .pack
     }
+    let alias = types.flatMap(\.names).first { $0.declaration.map(isDependentAlias) ?? false }
+    if let alias { return .genericAlias(alias.name) }
     if requirement.type.hasPrefix("sending") { return .sending }
     if requirement.parameters.contains(where: { isSentOpenly($0.type, of: requirement) }) {
       return .sentArgument
@@ -46,6 +48,15 @@ extension SpyRecorder {
     }
     let hiding = requirement.genericParameters.first { genericParameters.contains($0.name) }
     return hiding.map { .shadowing($0.name) } ?? untold(in: requirement).map { .generic($0) }
+  }
+
+  /// Whether a declaration is a protocol's generic type alias with associated types in it, for which the compiler does not
+  /// find these in the class that it looks for them.
+  private func isDependentAlias(_ id: DeclarationID) -> Bool {
+    guard program.isAliasOfProtocol(id), !program[id].genericParameters.isEmpty,
+      let aliased = program.aliasedType(of: id)
+    else { return false }
+    return frame.shape.associatedTypes.contains { aliased.mentions($0.name) }
   }
 
   /// Whether an argument is sent whose conformances the caller chooses: they may be isolated, and stay where they are.

@@ -34,6 +34,7 @@ struct SpyRecorder {
           && parameters[index].autoclosure == nil
           && !parameters[index].passed.hasPrefix("@Sendable")
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
+        parameters[index].isOpened = parameters[index].recorded.map(program.isExistential) ?? false
       }
     } else if effects.isAsync, isInferredOnMainActor(requirement) {
       for index in parameters.indices {
@@ -126,7 +127,7 @@ struct SpyRecorder {
         guard let id = named.declaration, program.isAliasOfProtocol(id) else {
           return .named(named)
         }
-        return program.aliasedType(of: id) ?? .named(named)
+        return program.aliasedType(of: id, arguments: named.arguments) ?? .named(named)
       }
       return resolved(written, in: member.requirement)
     }

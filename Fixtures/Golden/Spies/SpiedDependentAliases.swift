@@ -1,0 +1,21 @@
+import Faked
+import FakedRuntime
+
+enum SpiedLockError: Swift.Error { case locked }
+
+@Faked(createSpy: true) protocol SpiedLocker {
+  // Hides the standard library's in the protocol, and not in the members of its spy.
+  typealias Error = SpiedLockError
+  func lock(_ title: String) async throws(Error)
+}
+
+@Faked(createSpy: true) protocol SpiedMiddleware<Context> {
+  associatedtype Context
+  // The compiler cannot look into these in a class whose 'Context' it has yet to find.
+  typealias Handler<Value> = (inout Context, Value) async throws -> Value
+  typealias Pair<Left> = (left: Left, context: Context)
+  typealias Outcome<Value> = Result<Value, any Error>
+  func wrap<Value>(_ handler: @escaping Handler<Value>) -> Handler<Value>
+  func pair<Left: Defaultable>(_ left: Left) -> Pair<Left>?
+  func handle(_ outcome: Outcome<Int>)
+}

@@ -1,0 +1,14 @@
+import Faked
+
+protocol SentNote {}
+
+typealias AnySentNote = any SentNote
+
+// A generic function would take what conforms for a value of the type that it has at runtime.
+@Faked(createSpy: true) protocol SpiedOutbox: Actor {
+  func send(_ body: any Encodable) async throws
+  func post(
+    _ note: AnySentNote, _ value: Any, _ object: AnyObject, _ both: any SentNote & AnyObject
+  ) async -> Int
+  func add(_ note: (any SentNote)?, _ notes: [any SentNote], spied: any SentNote) async
+}
