@@ -18,6 +18,8 @@ struct MainActorTests {
       struct Plain: Encodable {}
       protocol Event: Sendable { associatedtype Content: Encodable = [Plain] }
       protocol Tracer { associatedtype S; func span<T>(_ body: (S) async -> T) async -> T }
+      protocol Shelf<Item>: Sendable { associatedtype Item: Encodable & Sendable }
+      protocol Reader { var shelf: any Shelf<Body> { get } }
       """)
     let generation = generate(from: [Input(source)], configuration: configuration)
     #expect(generation.text.contains("typealias Payload = NullPayload"))
@@ -27,8 +29,25 @@ struct MainActorTests {
       generation.diagnostics.map(\.message.text).contains {
         $0.hasPrefix("'NullFixed' is left out; 'Body' conforms on the main actor only")
       })
+    #expect(!generation.text.contains("NullShelf<Body>"))
     // What leaves the main actor would have to be sent.
     #expect(!generation.text.contains("await body("))
+  }
+
+  @Test func `an actor's initializers run anywhere, and say so only in extensions`() {
+    func text(_ defaultIsolation: Configuration.DefaultIsolation) -> String {
+      var configuration = Configuration()
+      configuration.fakesAll = true
+      configuration.defaultIsolation = defaultIsolation
+      let source = SourceText(
+        path: "A.swift",
+        "protocol Startable { init(power: Int) }\nprotocol Engine: Actor, Startable {}"
+          + "\nprotocol Level: Actor, RawRepresentable where RawValue == Int {}")
+      return generate(from: [Input(source)], configuration: configuration).text
+    }
+    #expect(text(.nonisolated).contains("\n  nonisolated init?(rawValue: Int) { self.init() }"))
+    // The compiler takes none on the main actor for an actor's.
+    #expect(text(.mainActor).contains("\n  init(power: Int) { self.init() }"))
   }
 
   @Test func `what is said of the module of sources and output counts as for all`() {

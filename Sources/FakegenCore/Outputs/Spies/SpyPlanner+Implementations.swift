@@ -94,9 +94,13 @@ extension SpyPlanner {
     guard isPlain, !needsInstances,
       program.isolation(of: draft.id) == draft.subject.heading.isolation
     else { return nil }
-    // Members of the type, the Empty protocol gives the stand-in as well, as far as it can without knowing more.
-    let ofType = draft.given.filter { $0.requirement.member.isStatic && $0.needs.isEmpty }
-    let taken = Set(implemented.map(\.requirement.key) + ofType.map(\.key))
+    // Members of the type, and those that nobody calls, the Empty protocol gives the stand-in as well, as far as it can
+    // without knowing more.
+    let inherited = draft.given.filter {
+      $0.needs.isEmpty
+        && ($0.requirement.member.isStatic || draft.recorder.isUncallable($0.requirement))
+    }
+    let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
     let handedOn = draft.requirements.filter {
       !isHiddenByProperty($0.member, draft) && $0.member.kind != .initializer
         && !taken.contains($0.key)

@@ -11,10 +11,7 @@ extension SpyRecorder {
     let names = [member.name] + requirement.parameters.compactMap(\.name)
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.types
-    let isUncallable = requirement.parameters.contains {
-      resolved($0.type, in: requirement).bare.description == "Never"
-    }
-    if isUncallable { return .uncallable }
+    if isUncallable(requirement) { return .uncallable }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
       return .pack
@@ -48,6 +45,13 @@ extension SpyRecorder {
     }
     let hiding = requirement.genericParameters.first { genericParameters.contains($0.name) }
     return hiding.map { .shadowing($0.name) } ?? untold(in: requirement).map { .generic($0) }
+  }
+
+  /// Whether nobody can have the arguments that a member takes.
+  func isUncallable(_ requirement: Requirement) -> Bool {
+    requirement.parameters.contains {
+      resolved($0.type, in: requirement).bare.description == "Never"
+    }
   }
 
   /// Whether a declaration is a protocol's generic type alias with associated types in it, for which the compiler does not
