@@ -50,6 +50,21 @@ struct MainActorTests {
     #expect(text(.mainActor).contains("\n  init(power: Int) { self.init() }"))
   }
 
+  @Test func `a member of an actor's parent says once where it runs`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.testableImports = ["App"]
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift",
+      """
+      protocol Transport: Sendable { associatedtype Receipt = Void; func send() async -> Receipt }
+      protocol Session: Actor, Transport where Receipt == String {}
+      """)
+    let generation = generate(from: [Input(source)], configuration: configuration)
+    #expect(generation.text.contains("\n  @MainActor func send() async -> String"))
+  }
+
   @Test func `what is said of the module of sources and output counts as for all`() {
     let file = SourceText(path: "Sources/UI/P.swift", "// @Faked\nprotocol P: AnyObject {}")
     func text(_ settle: (inout Configuration) -> Void) -> String {

@@ -57,15 +57,13 @@ extension Program {
     return [ExposedTypes(types: named + owners.flatMap(typesNamed), access: access)]
   }
 
-  /// What the requirements, associated types and parents of a protocol name.
+  /// What the requirements and associated types of a protocol name. Whoever refines it has no need to see its parents.
   private func typesNamed(by id: DeclarationID) -> [TypeModel] {
     answers(about: id).typesNamed.value { findTypesNamed(by: id) }
   }
 
   private func findTypesNamed(by id: DeclarationID) -> [TypeModel] {
-    // Whoever refines a protocol of another module has no need to see its parents.
-    let isElsewhere = isElsewhere(self[id].place.file)
-    var types = isElsewhere ? [] : inheritedTypes(of: id)
+    var types: [TypeModel] = []
     for requirement in requirements(of: id) {
       types += requirement.types
       types += requirement.effects.types + requirement.getterEffects.types

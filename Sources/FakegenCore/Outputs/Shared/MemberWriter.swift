@@ -72,6 +72,7 @@ struct MemberWriter {
     let isOfActors = program.shape(of: plan.requirement.owner).isActor
     let isSaid =
       member.isStatic || program.statedIsolation(of: member) != nil
+      || plan.isolation?.namesActor ?? false
       || member.kind == .initializer && kind == .actor
     return isOfActors || isSaid ? [] : ["nonisolated"]
   }
