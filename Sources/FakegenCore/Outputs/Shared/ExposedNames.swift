@@ -57,7 +57,9 @@ extension Program {
     return [ExposedTypes(types: named + owners.flatMap(typesNamed), access: access)]
   }
 
-  /// What the requirements and associated types of a protocol name. Whoever refines it has no need to see its parents.
+  /// What the requirements and associated types of a protocol name.
+  ///
+  /// Whoever refines it has no need to see its parents.
   private func typesNamed(by id: DeclarationID) -> [TypeModel] {
     answers(about: id).typesNamed.value { findTypesNamed(by: id) }
   }
