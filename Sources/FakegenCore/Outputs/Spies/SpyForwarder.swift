@@ -36,13 +36,14 @@ struct SpyForwarder {
     }
     let forwarded = members.filter(\.isForwarded)
     if forwarded.isEmpty { return nil }
+    let forwardedTypes = forwarded.flatMap(\.requirement.types)
     let isMutating = forwarded.contains(where: isMutating)
     let isShared = isSendable || forwarded.contains { $0.functionAttributes.contains("@Sendable") }
     return SpyPlan.Forwarding(
       associatedTypes: shape.associatedTypes.map(\.name).filter { name in
         // What the compiler infers need not be the same unless a member mentions it.
         !isOwn(name)
-          && (types.types[name] != nil || forwarded.contains { $0.mentions(name) })
+          && (types.types[name] != nil || forwardedTypes.contains { $0.mentions(name) })
       }.map { name in
         let type = TypeModel.parameter(name)
         return Constraint(left: type, relation: .equals, right: types.types[name] ?? type)
@@ -182,12 +183,5 @@ extension AttributeModel {
       let opening = text.firstIndex(of: "(")
     else { return nil }
     return String(text[text.index(after: opening)...].dropLast())
-  }
-}
-
-extension SpiedMember {
-  /// Whether the requirement names an associated type.
-  fileprivate func mentions(_ name: String) -> Bool {
-    requirement.types.contains { $0.mentions(name) }
   }
 }
