@@ -50,6 +50,21 @@ struct MainActorTests {
     #expect(text(.mainActor).contains("\n  init(power: Int) { self.init() }"))
   }
 
+  @Test func `what the compiler takes to the main actor does not wait for it`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsSpies = true
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift",
+      """
+      final class Buffer: Sendable { init(size: Int) {} }
+      protocol Filter: Sendable { func apply() async -> Buffer }
+      """)
+    let generation = generate(from: [Input(source)], configuration: configuration)
+    #expect(generation.text.contains("    return Buffer(size: 0)"))
+  }
+
   @Test func `a member of an actor's parent says once where it runs`() {
     var configuration = Configuration()
     configuration.fakesAll = true

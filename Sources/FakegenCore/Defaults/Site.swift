@@ -86,6 +86,12 @@ struct Site {
     let isAccessor = [.property, .subscript].contains(requirement.member.kind)
     effects = isAccessor ? requirement.getterEffects : requirement.effects
     isStatic = requirement.member.isStatic
+    // What waits would wait for nothing there.
+    if effects.isAsync, frame.addedIsolation(to: requirement, of: program) == nil,
+      frame.infersMainActor(for: requirement, of: program)
+    {
+      isolation = .mainActor
+    }
   }
 
   var shape: ProtocolShape { frame.shape }

@@ -234,6 +234,12 @@ extension Site.Frame {
     let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
     return demanded.written(inside: isolation)
   }
+
+  /// Whether the compiler takes such a member to the main actor, where its protocol is, although the type is anywhere.
+  func infersMainActor(for requirement: Requirement, of program: Program) -> Bool {
+    !requirement.member.isNonisolated && program.isolation(of: requirement.owner).isOnMainActor
+      && !isolation(ofWitnessOf: requirement, of: program).isOnMainActor
+  }
 }
 
 extension NullPlan {

@@ -36,7 +36,7 @@ struct SpyRecorder {
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
         parameters[index].isOpened = parameters[index].recorded.map(program.isExistential) ?? false
       }
-    } else if effects.isAsync, isInferredOnMainActor(requirement) {
+    } else if effects.isAsync, frame.infersMainActor(for: requirement, of: program) {
       for index in parameters.indices {
         parameters[index].isHeld =
           parameters[index].recorded.map { genericParameters.contains(where: $0.mentions) } ?? false
@@ -56,12 +56,6 @@ struct SpyRecorder {
       spied.returning = result
     }
     return spied
-  }
-
-  /// Whether the compiler takes a member to the main actor, where its protocol is, although the spy is anywhere.
-  private func isInferredOnMainActor(_ requirement: Requirement) -> Bool {
-    !requirement.member.isNonisolated && program.isolation(of: requirement.owner).isOnMainActor
-      && !frame.isolation(ofWitnessOf: requirement, of: program).isOnMainActor
   }
 
   /// Of the errors that may be thrown, one type, any or none.
@@ -97,7 +91,8 @@ struct SpyRecorder {
   private func functionAttributes(of requirement: Requirement) -> [String] {
     if requirement.member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
     let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
-    let isAwaitedThere = requirement.effects.isAsync && isInferredOnMainActor(requirement)
+    let isAwaitedThere =
+      requirement.effects.isAsync && frame.infersMainActor(for: requirement, of: program)
     let attributes =
       (isolation.isOnMainActor || isAwaitedThere ? .mainActor : isolation).attributes
     // What may be called from anywhere may not keep a type that may not.
