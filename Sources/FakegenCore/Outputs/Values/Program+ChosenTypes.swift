@@ -21,9 +21,7 @@ extension Program {
     guard configuration.createsValues else { return chosenTypes }
     let owners = protocols.flatMap { shape(of: $0).protocols }.uniqued()
       .filter { !isPrelude($0) }
-    let mentioned = owners.flatMap(requirements).flatMap { requirement in
-      requirement.types
-    }
+    let mentioned = owners.flatMap(requirements).flatMap(\.types)
     var found = chosenTypes
     var seen = Set(found)
     func add(_ types: [TypeModel]) {
