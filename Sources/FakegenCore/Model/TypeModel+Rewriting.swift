@@ -39,6 +39,9 @@ extension TypeModel {
     return names
   }
 
+  /// The declarations that are named in it.
+  var declarations: [DeclarationID] { names.compactMap(\.declaration) }
+
   fileprivate func appendNames(to names: inout [NamedType]) {
     if case .named(let type) = self {
       type.appendNames(to: &names)

@@ -107,6 +107,6 @@ extension Program {
   }
 
   private func aliases(in type: TypeModel) -> [DeclarationID] {
-    type.names.compactMap(\.declaration).filter { self[$0].kind == .typealias }.uniqued()
+    type.declarations.filter { self[$0].kind == .typealias }.uniqued()
   }
 }

@@ -37,17 +37,10 @@ struct AssociatedTypeDemands {
 extension Program {
   /// Collects what is demanded of an associated type and of all that are the same type.
   func mergedDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
-    var merged = demands(on: name, in: shape)
-    var seen = [name]
-    var queue = merged.peers(in: shape)
-    while let peer = queue.popLast() {
-      if seen.contains(peer) { continue }
-      seen.append(peer)
-      let demands = demands(on: peer, in: shape)
-      queue += demands.peers(in: shape)
-      merged.merge(demands)
+    let peers = [name].reaching { demands(on: $0, in: shape).peers(in: shape) }.dropFirst()
+    return peers.reduce(into: demands(on: name, in: shape)) { merged, peer in
+      merged.merge(demands(on: peer, in: shape))
     }
-    return merged
   }
 
   /// Collects what a protocol and its ancestors demand of an associated type.

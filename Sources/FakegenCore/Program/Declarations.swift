@@ -249,13 +249,8 @@ final class Declarations {
     views.value(about: file) {
       var view = exports[modules.module(of: file)] ?? FileView()
       for imported in imports(of: file) { view.add(imported) }
-      var queue = Array(view.modules)
-      while let module = queue.popLast() {
-        guard let exported = exports[module] else { continue }
-        view.scoped += exported.scoped
-        for other in exported.modules where view.modules.insert(other).inserted {
-          queue.append(other)
-        }
+      for module in modules(shownBy: Array(view.modules)) {
+        if let exported = exports[module] { view.formUnion(exported) }
       }
       return view
     }

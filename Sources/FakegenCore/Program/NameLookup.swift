@@ -87,7 +87,7 @@ extension Declarations {
   ) -> DeclarationID? {
     let candidates = declarations(at: path)
     if candidates.isEmpty { return nil }
-    for shown in modulesShown(by: name) {
+    for shown in modules(shownBy: [name]) {
       if let own = candidates.first(where: { module(of: $0) == shown }) { return own }
       // Another module's extension may have put it there.
       if let added = candidates.first(where: { isNested($0, inTypeOf: shown) }) { return added }
@@ -105,15 +105,9 @@ extension Declarations {
     return modules.contains(module) && !modules.contains(self.module(of: id))
   }
 
-  /// A module and those that it shows to who imports it.
-  private func modulesShown(by module: ModuleName) -> [ModuleName] {
-    var shown = [module]
-    var next = 0
-    while next < shown.count {
-      shown += exportedModules(of: shown[next]).filter { !shown.contains($0) }
-      next += 1
-    }
-    return shown
+  /// Modules and those that they show to who imports them.
+  func modules(shownBy modules: [ModuleName]) -> [ModuleName] {
+    modules.reaching(exportedModules)
   }
 
   /// Follows type aliases on the way, as in `Alias.Nested`.

@@ -19,7 +19,7 @@ extension Program {
     func isOpen(_ other: DeclarationID) -> Bool {
       !self[other].conditions.allSatisfy { known.contains($0.standalone) }
     }
-    let aliases = inheritedTypes(of: id).flatMap(\.names).compactMap(\.declaration).filter {
+    let aliases = inheritedTypes(of: id).flatMap(\.declarations).filter {
       self[$0].kind == .typealias
     }
     let classes = shape.superclassDeclaration.map { [$0] } ?? []

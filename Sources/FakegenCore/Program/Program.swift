@@ -125,6 +125,18 @@ extension Sequence where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+
+  /// The elements and all that they lead to, the nearest first, each once.
+  func reaching(_ next: (Element) -> [Element]) -> [Element] {
+    var reached = uniqued()
+    var seen = Set(reached)
+    var index = 0
+    while index < reached.count {
+      reached += next(reached[index]).filter { seen.insert($0).inserted }
+      index += 1
+    }
+    return reached
+  }
 }
 
 extension Sequence where Element: Equatable {

@@ -17,3 +17,10 @@ struct EmptyPlan: Equatable {
   var unmet: [Requirement] = []
   var asked = Asked()
 }
+
+extension FactReader {
+  /// What the Empty protocols of some protocols give, and those that they inherit, nearest first.
+  func empties(of ids: [DeclarationID]) -> [EmptyPlan] {
+    ids.reaching { empty(of: $0).parents }.map(empty)
+  }
+}

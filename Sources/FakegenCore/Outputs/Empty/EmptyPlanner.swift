@@ -53,7 +53,7 @@ struct EmptyPlanner {
       id: id, frame: frame, handWritten: empty.handWritten,
       skipped: shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] },
       written: program.membersWritten(inEmptyOf: id),
-      writtenAbove: ancestors(of: empty.parents).flatMap(program.membersWritten),
+      writtenAbove: facts.empties(of: empty.parents).map(\.id).flatMap(program.membersWritten),
       requirements: program.demanded(by: shape),
       implementations: empty.isClass ? [] : program.implementations(of: shape),
       inherited: Dictionary(grouping: inherited(from: empty.parents), by: \.member.key))
@@ -136,25 +136,13 @@ struct EmptyPlanner {
     }
     // What is written for the parent's Empty protocol itself would be lost.
     return (isStandard || isImplemented || isWritten)
-      && ancestors(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0).isEmpty }
-  }
-
-  /// Protocols and those whose Empty protocols theirs inherit, each once.
-  private func ancestors(of parents: [DeclarationID]) -> [DeclarationID] {
-    var result: [DeclarationID] = []
-    var queue = parents
-    while let parent = queue.popLast() {
-      if result.contains(parent) { continue }
-      result.append(parent)
-      queue += facts.empty(of: parent).parents
-    }
-    return result
+      && facts.empties(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0.id).isEmpty }
   }
 
   /// The members of all Empty protocols above, with the protocol that gives each.
   private func inherited(from parents: [DeclarationID]) -> [Inherited] {
-    ancestors(of: parents).flatMap { parent in
-      facts.empty(of: parent).members.map { Inherited(provider: parent, member: $0) }
+    facts.empties(of: parents).flatMap { empty in
+      empty.members.map { Inherited(provider: empty.id, member: $0) }
     }
   }
 

@@ -138,26 +138,15 @@ struct NullPlanner {
   /// Every member that the Empty protocol and those above it implement, the nearest of each.
   func allMembers(of id: DeclarationID) -> [MemberPlan] {
     var taken: Set<String> = []
-    return empties(of: id).flatMap(\.members).filter { taken.insert($0.key).inserted }
+    return facts.empties(of: [id]).flatMap(\.members).filter { taken.insert($0.key).inserted }
   }
 
   /// The members that are left to extensions of the user's, here or above, the nearest of each.
   func implemented(of id: DeclarationID) -> [Implementation] {
     var taken: Set<String> = []
-    return empties(of: id).flatMap(\.implemented).filter {
+    return facts.empties(of: [id]).flatMap(\.implemented).filter {
       taken.insert($0.requirement.key).inserted
     }
-  }
-
-  /// The Empty protocol and those above it, nearest first.
-  private func empties(of id: DeclarationID) -> [EmptyPlan] {
-    var empties: [EmptyPlan] = []
-    var queue = [id]
-    while empties.count < queue.count {
-      empties.append(facts.empty(of: queue[empties.count]))
-      queue += (empties.last?.parents ?? []).filter { !queue.contains($0) }
-    }
-    return empties
   }
 
   /// The access of a Null type: no wider than the types that it names.

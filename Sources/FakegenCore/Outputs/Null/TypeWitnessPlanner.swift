@@ -195,7 +195,7 @@ struct TypeWitnessPlanner {
   /// own type alias stands in it.
   private func isHidden(_ type: TypeModel, of associated: ProtocolShape.Associated) -> Bool {
     associated.declarations.contains { program.isPrelude($0.owner) }
-      || type.names.compactMap(\.declaration).contains(where: program.isAliasOfProtocol)
+      || type.declarations.contains(where: program.isAliasOfProtocol)
   }
 
   /// Whether a property throws it, which the compiler cannot infer the type from.

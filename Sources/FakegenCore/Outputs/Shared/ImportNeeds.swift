@@ -89,22 +89,15 @@ struct ImportNeeds {
 
 extension Program {
   /// What some types name, and what is above or behind that.
-  fileprivate func declarations(behind types: [TypeModel]) -> Set<DeclarationID> {
-    func declared(_ types: [TypeModel]) -> [DeclarationID] {
-      types.flatMap(\.names).compactMap(\.declaration)
-    }
-    var queue = declared(types)
-    var seen: Set<DeclarationID> = []
-    while let next = queue.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      switch self[next].kind {
-      case .protocol: queue += shape(of: next).protocols
-      case .class: queue += superclasses(of: next)
-      case .typealias: queue += declared([aliasedType(of: next)].compactMap { $0 })
-      case .struct, .enum, .actor, .extension: break
+  fileprivate func declarations(behind types: [TypeModel]) -> [DeclarationID] {
+    types.flatMap(\.declarations).reaching { id in
+      switch self[id].kind {
+      case .protocol: shape(of: id).protocols
+      case .class: superclasses(of: id)
+      case .typealias: aliasedType(of: id)?.declarations ?? []
+      case .struct, .enum, .actor, .extension: []
       }
     }
-    return seen
   }
 }
 

@@ -81,7 +81,7 @@ struct ImportWriter {
     guard program.declarations.modules.isAnyKnown else { return [] }
     let types = fakes.flatMap(\.types)
     var modules: Set<ModuleName> = []
-    for id in types.flatMap(\.names).compactMap(\.declaration) + fakes.compactMap(\.subject) {
+    for id in types.flatMap(\.declarations) + fakes.compactMap(\.subject) {
       guard program[id].origin == .support,
         let module = program.declarations.module(of: id), !view.modules.contains(module),
         !view.modules(importedFor: program[id].path[0]).contains(module)

@@ -94,7 +94,7 @@ struct PartPlanner {
     let taken =
       isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))
     return taken.flatMap(\.parameters).flatMap { parameter in
-      isValue || parameter.needsArgument ? parameter.type.bare.names.compactMap(\.declaration) : []
+      isValue || parameter.needsArgument ? parameter.type.declarations : []
     }.filter { program[$0].isType && program.genericParameters(inside: $0).isEmpty }
   }
 }

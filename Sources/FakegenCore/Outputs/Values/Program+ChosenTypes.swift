@@ -21,19 +21,11 @@ extension Program {
     guard configuration.createsValues else { return chosenTypes }
     let owners = protocols.flatMap { shape(of: $0).protocols }.uniqued()
       .filter { !isPrelude($0) }
-    let mentioned = owners.flatMap(requirements).flatMap(\.types)
-    var found = chosenTypes
-    var seen = Set(found)
-    func add(_ types: [TypeModel]) {
-      found += types.flatMap(declaredTypes).filter { mayHaveValue($0) && seen.insert($0).inserted }
+    func declared(in types: [TypeModel]) -> [DeclarationID] {
+      types.flatMap(declaredTypes).filter(mayHaveValue)
     }
-    add(mentioned)
-    var next = 0
-    while next < found.count {
-      add(partTypes(of: found[next]))
-      next += 1
-    }
-    return found
+    let mentioned = declared(in: owners.flatMap(requirements).flatMap(\.types))
+    return (chosenTypes + mentioned).reaching { declared(in: partTypes(of: $0)) }
   }
 
   /// Whether a type is of the sources, and the output sees it.
@@ -83,18 +75,8 @@ extension Program {
 
   /// The types of the sources that a type names, behind its aliases as well.
   private func declaredTypes(in type: TypeModel) -> [DeclarationID] {
-    var found: [DeclarationID] = []
-    var seen: Set<DeclarationID> = []
-    var open = type.names.compactMap(\.declaration)
-    while let id = open.popLast() {
-      if !seen.insert(id).inserted { continue }
-      if self[id].kind == .typealias {
-        open += aliasedType(of: id)?.names.compactMap(\.declaration) ?? []
-      } else {
-        found.append(id)
-      }
-    }
-    return found.reversed()
+    type.declarations.reaching { aliasedType(of: $0)?.declarations ?? [] }
+      .filter { self[$0].kind != .typealias }
   }
 
   /// The types of what a type may be made of: its stored properties, and the parameters of its initializers and cases.

@@ -230,8 +230,7 @@ struct ValuePlanner {
         return nil
       }
       if parameter.type == .missing || parameter.type.holdsInnerOpaque { return nil }
-      let types = parameter.type.names.compactMap(\.declaration)
-      guard types.allSatisfy(program.isVisible) else { return nil }
+      guard parameter.type.declarations.allSatisfy(program.isVisible) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       let (own, isReplaced) =
