@@ -179,7 +179,7 @@ extension DefaultFinder {
       return DefaultValue(.make(.name("NullError", .unknown(nil)), []))
     }
     func equal(_ name: String) -> TypeModel? {
-      parents.equalities.first { $0.left.parameterName == name }?.right
+      parents.equalities.lazy.compactMap { $0.type(equalTo: .parameter(name)) }.first
     }
     let element = equal("Element")
     let row = program.standardType(

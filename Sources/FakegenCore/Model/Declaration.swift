@@ -190,6 +190,12 @@ struct Constraint: Equatable, Sendable {
 
   var types: [TypeModel] { [left, right] }
 
+  /// The type that it says is the same as another; `nil` if it says none.
+  func type(equalTo type: TypeModel) -> TypeModel? {
+    if relation != .equals { return nil }
+    return left == type ? right : right == type ? left : nil
+  }
+
   /// Returns the constraint with other types on both sides.
   func with(_ left: TypeModel, _ right: TypeModel) -> Constraint {
     Constraint(

@@ -57,9 +57,11 @@ extension Program {
       switch constraint.relation {
       case .conforms: if left.parameterName == name { conformances.append(right) }
       case .equals where isTautology(constraint): break
-      case .equals where left.parameterName == name: demands.equals.append(right)
-      case .equals where right.parameterName == name: demands.equals.append(left)
       case .equals:
+        if let equal = constraint.type(equalTo: .parameter(name)) {
+          demands.equals.append(equal)
+          break
+        }
         if let member = left.seen(from: name)?.parameterName { demands.members[member] = right }
         if let member = right.seen(from: name)?.parameterName { demands.members[member] = left }
       }
@@ -202,12 +204,9 @@ extension Program {
     var peers = [TypeModel.named(named)]
     var next = 0
     while next < peers.count {
-      for constraint in shape.constraints where constraint.relation == .equals {
-        let (left, right) = (constraint.left, constraint.right)
-        for (one, other) in [(left, right), (right, left)] where one == peers[next] {
-          if !other.isOfParameter { return other }
-          if !peers.contains(other) { peers.append(other) }
-        }
+      for equal in shape.constraints.compactMap({ $0.type(equalTo: peers[next]) }) {
+        if !equal.isOfParameter { return equal }
+        if !peers.contains(equal) { peers.append(equal) }
       }
       next += 1
     }

@@ -171,10 +171,7 @@ extension Program {
     switch constraint.relation {
     case .equals:
       return substitute(pinned, in: left) == substitute(pinned, in: right)
-        || shape.constraints.contains {
-          $0.relation == .equals && $0.left == right
-            && $0.right == left
-        }
+        || shape.constraints.contains { $0.type(equalTo: left) == right }
     case .conforms:
       let parents = parents(named: [right])
       guard parents.unknown.isEmpty, parents.superclass == nil else { return false }

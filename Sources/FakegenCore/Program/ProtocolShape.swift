@@ -160,13 +160,7 @@ extension Program {
     {
       shape.constraints.append(identity)
     }
-    let names = shape.constraints.compactMap { constraint in
-      constraint.relation != .equals
-        ? nil
-        : constraint.right == own
-          ? constraint.left.parameterName
-          : constraint.left == own ? constraint.right.parameterName : nil
-    }
+    let names = shape.constraints.compactMap { $0.type(equalTo: own)?.parameterName }
     if names.isEmpty { return false }
     let demanded = shape.constraints.filter {
       $0.relation == .conforms && $0.left.parameterName.map(names.contains) ?? false

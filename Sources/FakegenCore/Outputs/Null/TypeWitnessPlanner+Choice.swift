@@ -28,10 +28,7 @@ extension TypeWitnessPlanner {
   /// Whether the sources declare an associated type, and say of no other type that it is the same.
   private func isOpen(_ name: String) -> Bool {
     !isOfPrelude(name)
-      && !shape.constraints.contains { constraint in
-        constraint.relation == .equals
-          && [constraint.left.parameterName, constraint.right.parameterName].contains(name)
-      }
+      && !shape.constraints.contains { $0.type(equalTo: .parameter(name)) != nil }
   }
 
   /// Whether only the standard library declares an associated type.
