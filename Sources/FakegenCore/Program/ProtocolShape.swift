@@ -236,10 +236,9 @@ extension Program {
 
   /// What a protocol's type alias stands for, as in `typealias Context = Responder.Context`; any other type is itself.
   private func throughAlias(_ type: TypeModel) -> TypeModel {
-    guard case .named(let named) = type, let id = named.declaration,
-      self[id].kind == .typealias, let outer = outerDeclaration(of: id),
-      self[outer].kind == .protocol
-    else { return type }
+    guard case .named(let named) = type, let id = named.declaration, isAliasOfProtocol(id) else {
+      return type
+    }
     return aliasedType(of: id, arguments: named.arguments) ?? type
   }
 }

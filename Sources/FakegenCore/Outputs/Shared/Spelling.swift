@@ -57,27 +57,16 @@ struct Spelling {
   /// How a declaration is named.
   func name(of id: DeclarationID) -> String {
     if id == aliased { return program.aliasName(of: id) }
-    let declaration = program[id]
-    // A protocol's own type alias is visible wherever its members are.
-    if let outer = program.outerDeclaration(of: id), program[outer].kind == .protocol {
-      return declaration.name
-    }
-    let path = declaration.path.enumerated().map { $1.escapedAsType(isMember: $0 > 0) }
-      .joined(separator: ".")
-    if let module = qualifier(of: declaration.path[0], program.root(of: id)) {
-      return "\(module.text).\(path)"
-    }
-    return path
+    let path = program[id].path
+    // It is visible wherever the protocol's members are.
+    if program.isAliasOfProtocol(id) { return path[path.count - 1] }
+    let text = path.enumerated().map { $1.escapedAsType(isMember: $0 > 0) }.joined(separator: ".")
+    return qualifier(of: path[0], program.root(of: id)).map { "\($0.text).\(text)" } ?? text
   }
 
   /// How a protocol's Empty protocol is named.
   func emptyName(of id: DeclarationID) -> String {
     generatedName(program.emptyName(of: id), of: id)
-  }
-
-  /// How a protocol's Null type is named.
-  private func nullName(of id: DeclarationID) -> String {
-    generatedName(program.nullName(of: id), of: id)
   }
 
   /// How something is named that is generated beside a protocol.
@@ -94,7 +83,7 @@ struct Spelling {
   private func name(of named: NamedType) -> String {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
-    case .null(.of(let id)): return nullName(of: id)
+    case .null(.of(let id)): return generatedName(program.nullName(of: id), of: id)
     case .null(.beside(let id, let name)):
       // A type that is generic knows itself by its plain name alone.
       return nesting == program[id].nesting ? name : generatedName(name, of: id)
