@@ -161,7 +161,7 @@ extension Program {
     if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
       return .isWeak(name)
     }
-    if !isCase && member.access < minimumAccess(ofMembersOf: id)
+    if !isCase && !isAccessible(member, of: id)
       || isOfClosedInterface(member.attributes, in: member.place.file)
     {
       return .hidden(member.access)
@@ -182,7 +182,7 @@ extension Program {
     of id: DeclarationID, at site: Site, asksForAll: Bool
   ) -> InitializerCandidate? {
     let isStruct = self[id].kind == .struct
-    let isOutside = minimumAccess(ofMembersOf: id) > .internal
+    let isOutside = !seesInternals(of: self[id].place.file)
     if isOutside, !isStruct { return nil }
     let stored = storedProperties(of: id).filter { !site.excludes($0.conditions) }
     let needed = stored.filter {

@@ -47,9 +47,9 @@ extension Program {
     declarations.isPrelude(file) || access >= (seesInternals(of: file) ? .internal : .public)
   }
 
-  /// What a member of a type needs to be seen from where the fakes are.
-  func minimumAccess(ofMembersOf id: DeclarationID) -> Access {
-    seesInternals(of: self[id].place.file) ? .internal : .public
+  /// Whether a member of a type, or of an extension of it, can be named in the output.
+  func isAccessible(_ member: Member, of id: DeclarationID) -> Bool {
+    isAccessible(member.access, in: self[id].place.file)
   }
 
   /// The access of what is generated for a protocol: what is for another module's is for this one alone, unless it

@@ -72,7 +72,7 @@ struct SuperclassPlanner {
   /// Whether the output may subclass a class.
   func isOpen(_ id: DeclarationID) -> Bool {
     if program[id].modifiers.contains("final") { return false }
-    return program.minimumAccess(ofMembersOf: id) <= .internal || program[id].access == .open
+    return program.seesInternals(of: program[id].place.file) || program[id].access == .open
   }
 
   /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
@@ -87,9 +87,7 @@ struct SuperclassPlanner {
   /// Whether the output sees some initializer of a class.
   func hasReachableInitializer(_ id: DeclarationID) -> Bool {
     designatedInitializers(of: Superclass(id: id)).contains { initializer in
-      initializer.member.map {
-        $0.access >= program.minimumAccess(ofMembersOf: initializer.owner.id)
-      } ?? true
+      initializer.member.map { program.isAccessible($0, of: initializer.owner.id) } ?? true
     }
   }
 
@@ -126,7 +124,7 @@ struct SuperclassPlanner {
   /// Whether `super.init` may be this initializer: it is seen, and can neither fail nor wait nor be missing.
   private func isCallable(_ initializer: InitializerCandidate) -> Bool {
     guard let member = initializer.member else { return true }
-    return member.access >= program.minimumAccess(ofMembersOf: initializer.owner.id)
+    return program.isAccessible(member, of: initializer.owner.id)
       && !member.isFailable && member.effects == .plain && member.genericParameters.isEmpty
       && member.conditions.isEmpty
       && !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }

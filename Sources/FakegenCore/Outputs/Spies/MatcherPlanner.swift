@@ -49,7 +49,7 @@ struct MatcherPlanner {
     if isUnusable { return false }
     if member.kind == .enumCase { return true }
     return member.kind == .property && member.isStatic
-      && member.access >= program.minimumAccess(ofMembersOf: id)
+      && program.isAccessible(member, of: id)
       && (member.getter?.effects ?? .plain) == .plain && isOfType(member, id)
       && !program.isolation(of: member, in: id).isOnGlobalActor
   }

@@ -67,11 +67,10 @@ extension ValuePlanner {
 
   /// The property that an initializer's parameter sets, as far as its name and its type say so.
   private func property(named name: String, of type: TypeModel, in id: DeclarationID) -> Member? {
-    let minimum = program.minimumAccess(ofMembersOf: id)
     let scope = program.scope(inside: id)
     return program.lineage(of: id).flatMap(program.declarations.members).first { property in
       property.kind == .property && property.name == name && !property.isStatic
-        && property.access >= minimum && property.getter?.effects ?? .plain == .plain
+        && program.isAccessible(property, of: id) && property.getter?.effects ?? .plain == .plain
         && (property.type == .missing || program.bind(property.type, in: scope).bare == type.bare)
     }
   }
