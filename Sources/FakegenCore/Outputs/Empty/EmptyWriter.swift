@@ -76,7 +76,7 @@ struct EmptyWriter {
     if plan.isClass { return [] }
     var groups: [(needs: [DefaultValue.Need], members: [MemberPlan])] = []
     for member in plan.members {
-      let needs = member.needs.ordered { text(of: $0) < text(of: $1) }
+      let needs = member.needs.ordered { spelling.text(of: $0) < spelling.text(of: $1) }
       if let group = groups.firstIndex(where: { $0.needs == needs }) {
         groups[group].members.append(member)
       } else {
@@ -94,21 +94,13 @@ struct EmptyWriter {
     return needs.contains(.nullObject) ? 2 : 1
   }
 
-  private func text(of need: DefaultValue.Need) -> String {
-    switch need {
-    case .defaultable(let type):
-      "\(spelling.text(of: type)): \(spelling.name(ofUndeclared: "Defaultable"))"
-    case .nullObject: "Self: \(spelling.name(ofUndeclared: "NullObject"))"
-    }
-  }
-
   private func `extension`(
     of members: [MemberPlan], _ needs: [DefaultValue.Need]
   ) -> GeneratedDeclaration {
     let name = spelling.emptyName(of: id)
     // A Null type is copyable.
     let isNoncopyable = shape.isNoncopyable && !needs.contains(.nullObject)
-    let constraints = (isNoncopyable ? ["Self: ~Copyable"] : []) + needs.map(text)
+    let constraints = (isNoncopyable ? ["Self: ~Copyable"] : []) + needs.map(spelling.text)
     // What the constraints name may be there under some conditions only.
     let branches = needs.flatMap { need -> [ConditionBranch] in
       guard case .defaultable(.named(let named)) = need else { return [] }

@@ -14,8 +14,6 @@ struct NullWriter {
     self.name = name
   }
 
-  private var defaultable: String { spelling.name(ofUndeclared: "Defaultable") }
-
   private var access: [String] { program.accessModifiers(plan.access) }
 
   var declaration: GeneratedDeclaration {
@@ -74,7 +72,7 @@ struct NullWriter {
       constraints += merged(parents.protocols.map(spelling.name))
       constraints += parents.unknown.map { spelling.text(of: .named($0)) }
       if parents.isClassBound, parents.superclass == nil { constraints.append("AnyObject") }
-      if parameter.isDefaultable { constraints.append(defaultable) }
+      if parameter.isDefaultable { constraints.append(spelling.name(ofUndeclared: "Defaultable")) }
       return constraints.isEmpty
         ? parameter.name : "\(parameter.name): \(constraints.joined(separator: " & "))"
     }
@@ -82,8 +80,8 @@ struct NullWriter {
   }
 
   private var whereClause: String {
-    let members = plan.defaultableMembers.map { "\(spelling.text(of: $0)): \(defaultable)" }
-    return (plan.constraints.map(spelling.text) + members).whereClause
+    let needs = plan.defaultableMembers.map(DefaultValue.Need.defaultable)
+    return (plan.constraints.map(spelling.text) + needs.map(spelling.text)).whereClause
   }
 
   // MARK: - Members

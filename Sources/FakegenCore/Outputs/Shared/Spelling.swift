@@ -135,6 +135,14 @@ struct Spelling {
     return "\(text(of: constraint.left))\(relation) \(text(of: constraint.right))"
   }
 
+  /// As in `Element: Defaultable`.
+  func text(of need: DefaultValue.Need) -> String {
+    switch need {
+    case .defaultable(let type): "\(text(of: type)): \(name(ofUndeclared: "Defaultable"))"
+    case .nullObject: "Self: \(name(ofUndeclared: "NullObject"))"
+    }
+  }
+
   /// The type as it can stand before `?` or `.Type`.
   func textAsBase(of type: TypeModel) -> String { named(type).spelledAsBase(.withoutModules) }
 

@@ -51,7 +51,7 @@ struct ValueWriter {
 
   private var ownName: String { spelling.name(of: plan.id, in: module) }
 
-  private var constraints: [String] { plan.needs.compactMap(constraint) }
+  private var constraints: [String] { plan.needs.map(spelling.text) }
 
   // MARK: - Families
 
@@ -81,17 +81,11 @@ struct ValueWriter {
     return (topmost == plan.id ? declarations : []) + [extended]
   }
 
-  private func constraint(_ need: DefaultValue.Need) -> String? {
-    guard case .defaultable(let type) = need else { return nil }
-    return "\(spelling.text(of: type)): \(defaultable)"
-  }
-
-  private var defaultable: String { spelling.name(ofUndeclared: "Defaultable") }
-
   private var conformance: String {
     // What runs on an actor meets no demand that is for anywhere.
     let word = plan.heading.isolation.namesActor ? "@preconcurrency " : ""
-    return word + (module == nil ? defaultable : "FakedRuntime.Defaultable")
+    return word
+      + (module == nil ? spelling.name(ofUndeclared: "Defaultable") : "FakedRuntime.Defaultable")
   }
 
   /// The module of a type of another module, whose name says that the conformance is meant to stand elsewhere.
