@@ -8,10 +8,8 @@ struct MemberPlan: Equatable {
 
   /// How an initializer comes to an instance.
   enum Delegation: Equatable {
-    /// `self.init()`
-    case blank
     /// `try await self.init()`, as far as that throws and waits.
-    case marked(Effects)
+    case blank(Effects)
     /// `self = .defaultValue`
     case defaultValue
     /// `super.init(title: "")`

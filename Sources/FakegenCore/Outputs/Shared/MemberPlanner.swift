@@ -153,20 +153,21 @@ struct MemberPlanner {
       if let call { return (call, false) }
       // Without `await` it is the one of Null types.
       if blank.effects.isAsync, blank.effects.throwing == .never, !blank.member.isFailable {
-        return (.blank, true)
+        return (.blank(.plain), true)
       }
       return (.defaultValue, true)
     }
     if site.frame.isEmptyClass { return (.superclass([]), false) }
-    if site.frame.isNull { return (.blank, false) }
+    if site.frame.isNull { return (.blank(.plain), false) }
     // An extension's `init()` would come back to this one.
     guard let blank = program.blankInitializer(in: site.shape),
       !program.isBlankInitializerDelegated(in: site.shape)
-    else { return (.blank, true) }
+    else { return (.blank(.plain), true) }
     let isOutOfReach =
       site.frame.isolation(ofWitnessOf: requirement, of: program) == .nonisolated
       && site.frame.isolation(ofWitnessOf: blank, of: program) != .nonisolated
-    return isOutOfReach && !site.shape.isClassBound ? (.defaultValue, true) : (.blank, false)
+    return isOutOfReach && !site.shape.isClassBound
+      ? (.defaultValue, true) : (.blank(.plain), false)
   }
 
   // MARK: - Signature
@@ -317,7 +318,7 @@ extension Program {
     guard !blank.member.isFailable || requirement.member.isFailable,
       blank.effects.satisfies(requirement.effects)
     else { return nil }
-    return .marked(blank.effects)
+    return .blank(blank.effects)
   }
 
   /// Whether a class has no way to this initializer: its blank one may throw or fail, and it must not.

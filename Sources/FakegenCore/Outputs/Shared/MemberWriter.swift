@@ -80,8 +80,7 @@ struct MemberWriter {
   private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {
     switch plan.body {
     case .nothing: return .empty
-    case .delegates(.blank): return .statements(["self.init()"])
-    case .delegates(.marked(let effects)): return .statements(["\(effects.marks)self.init()"])
+    case .delegates(.blank(let effects)): return .statements(["\(effects.marks)self.init()"])
     case .delegates(.superclass(let arguments)):
       let call = Expression.call("super.init", arguments)
       return .statements([.code(bodySpelling(of: plan).text(of: call))])
