@@ -3,32 +3,24 @@ package import FakegenSyntax
 /// A file in memory.
 package struct Input: Equatable, Sendable {
   package let source: SourceText
-  /// Whether the file only helps to understand the others, and is never faked.
-  package let isSupport: Bool
-  /// The module that the file is known to belong to.
-  package let module: String?
-  /// Whether there is to be test data of every type in the file.
-  package let wantsValues: Bool
+  let file: SourceSet.File
 
   package init(
     _ source: SourceText, isSupport: Bool = false, module: String? = nil, wantsValues: Bool = false
   ) {
     self.source = source
-    self.isSupport = isSupport
-    self.module = module
-    self.wantsValues = wantsValues
+    file = SourceSet.File(
+      path: source.path, isSupport: isSupport, module: module, wantsValues: wantsValues)
   }
 }
 
 /// What generation gives.
-package struct Generation: Equatable, Sendable {
+package struct Generation: Sendable {
   /// The Swift file.
   package let text: String
   package let diagnostics: [Diagnostic]
   /// Members of the linted fakes that implement nothing any more.
   package let staleMembers: [Diagnostic]
-  /// The files in their order; those that were not read are empty.
-  package let sources: [SourceText]
   package let protocolCount: Int
   /// How many types something is generated for, beside the protocols.
   package let typeCount: Int
@@ -41,24 +33,10 @@ package struct Generation: Equatable, Sendable {
   /// Where the default of each member comes from, if the configuration asks for it.
   package let explanations: [Explanation]
   /// What all of that was made from, so that whoever is about to end need not wait until it is taken apart.
-  private let basis: Basis
+  fileprivate let basis: Basis
 
-  init(
-    text: String, diagnostics: [Diagnostic], staleMembers: [Diagnostic], protocolCount: Int,
-    typeCount: Int, valueMembers: Int, unresolvedMembers: [String], explanations: [Explanation],
-    from program: Program
-  ) {
-    self.text = text
-    self.diagnostics = diagnostics
-    self.staleMembers = staleMembers
-    sources = program.declarations.sourceTexts
-    self.protocolCount = protocolCount
-    self.typeCount = typeCount
-    self.valueMembers = valueMembers
-    self.unresolvedMembers = unresolvedMembers
-    self.explanations = explanations
-    basis = Basis(program: program)
-  }
+  /// The files in their order; those that were not read are empty.
+  package var sources: [SourceText] { basis.program.declarations.sourceTexts }
 
   /// Whether the syntax of a source is wrong, so that fakes may be missing.
   package var hasSyntaxErrors: Bool { basis.program.declarations.haveSyntaxErrors }
@@ -83,11 +61,9 @@ package struct Generation: Equatable, Sendable {
       .first
   }
 
-  /// Nobody looks into it, so it may be shared, and all are equal.
-  private struct Basis: Equatable, @unchecked Sendable {
+  /// Nobody looks into it, so it may be shared.
+  fileprivate struct Basis: @unchecked Sendable {
     let program: Program
-
-    static func == (left: Basis, right: Basis) -> Bool { true }
   }
 }
 
@@ -128,7 +104,8 @@ package func generate(
     protocolCount: resolution.faked.count, typeCount: resolution.types.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.unresolvedMembers(in: program),
-    explanations: configuration.explains ? writer.explanations : [], from: program)
+    explanations: configuration.explains ? writer.explanations : [],
+    basis: Generation.Basis(program: program))
 }
 
 /// Generates the fakes for files that are in memory.

@@ -56,11 +56,7 @@ package struct SourceSet: Sendable {
   /// Files that are in memory.
   package init(_ inputs: [Input]) {
     self.init(
-      files: inputs.map {
-        File(
-          path: $0.source.path, isSupport: $0.isSupport, module: $0.module,
-          wantsValues: $0.wantsValues)
-      },
+      files: inputs.map(\.file),
       mayBeAnnotated: { !Outline(inputs[$0].source).annotations.isEmpty },
       outline: { Outline(inputs[$0].source) },
       read: { inputs[$0].source },
