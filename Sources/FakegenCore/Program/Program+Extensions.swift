@@ -97,10 +97,6 @@ extension Program {
     added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
   }
 
-  private func implements(_ member: Member, _ added: Declaration) -> Bool {
-    declarations.members(of: added).contains(where: member.isNamed)
-  }
-
   /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
     answers(about: id).membersWritten.value {
@@ -128,8 +124,8 @@ extension Program {
   /// member.
   func isImplementedByUser(_ member: Member, of shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
-      extensions(of: id, holdingIn: shape).contains { implements(member, $0) }
-        || extensions(ofEmptyOf: id, holdingIn: shape).contains { implements(member, $0) }
+      (extensions(of: id, holdingIn: shape) + extensions(ofEmptyOf: id, holdingIn: shape))
+        .flatMap(declarations.members).contains(where: member.isNamed)
     }
   }
 
@@ -148,14 +144,6 @@ extension Program {
     let inherited = inheritedTypes(of: type)
     return inherited.contains { $0.description == emptyPath(of: id).joined(separator: ".") }
       || shape(of: parents(named: inherited).protocols).protocols.contains(id)
-  }
-
-  /// Whether an Empty protocol that someone wrote implements a member, itself or by inheritance.
-  func isWritten(_ member: Member, above empty: DeclarationID) -> Bool {
-    let shape = shape(of: empty)
-    return shape.protocols.contains { id in
-      extensions(of: id, holdingIn: shape).contains { implements(member, $0) }
-    }
   }
 
   /// The protocols that a protocol refines and whose extensions have a member's name.

@@ -218,7 +218,9 @@ struct EmptyPlanner {
       || program.isSynthesized(requirement, in: context.shape)
       || program.isStandard(requirement, in: context.shape)
       || requirement.owner != context.id
-        && context.handWritten.contains { program.isWritten(member, above: $0) }
+        && context.handWritten.contains {
+          program.isImplementedByUser(member, of: program.shape(of: $0))
+        }
   }
 
   /// Whether the user wrote a requirement for the Empty protocol, or for one above that gives nothing itself.
