@@ -110,14 +110,7 @@ extension Lowering {
     let written = accessors(binding.accessors)
     let isStored = binding.accessors?.isStored ?? true
     let all = isStored ? [getter, setter] : written.isEmpty ? [getter] : written
-    return all.filter { !$0.isSetter || !hidesSetter(declaration) }
-  }
-
-  /// As in `private(set)`.
-  private func hidesSetter(_ declaration: DeclarationSyntax) -> Bool {
-    declaration.modifiers.contains {
-      $0.detail != nil && ($0.keyword == .private || $0.keyword == .fileprivate)
-    }
+    return all.filter { !$0.isSetter || !saysPrivate(declaration, ofSetter: true) }
   }
 
   /// In `var x, y: Double` the type behind a name is that of the names before it, too.
@@ -202,7 +195,9 @@ extension Lowering {
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
       constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
       type: type,
-      accessors: accessors(syntax.accessors).filter { !$0.isSetter || !hidesSetter(declaration) },
+      accessors: accessors(syntax.accessors).filter {
+        !$0.isSetter || !saysPrivate(declaration, ofSetter: true)
+      },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
       // Subclasses repeat what is required of them.

@@ -14,10 +14,8 @@ extension Lowering {
     guard let type = binding.type else {
       let start = "\(prefix)\(source[binding.name]): "
       guard let (type, text) = SourceText.type("\(model)") else { return .none }
-      var mentions: [SignatureText.Mention] = []
-      TypeLowering(source: text).forEachMention(in: type) { range in
-        mentions.append(
-          SignatureText.Mention(offset: start.utf8.count + range.start, name: text[range]))
+      let mentions = TypeLowering(source: text).mentions(in: type).map { range in
+        SignatureText.Mention(offset: start.utf8.count + range.start, name: text[range])
       }
       return SignatureText(text: "\(start)\(model)", mentions: mentions)
     }
@@ -80,12 +78,8 @@ extension Lowering {
     _ range: SourceRange, types: [TypeSyntax], blanks: [SourceRange] = [],
     _ replacements: [Replacement] = []
   ) -> SignatureText {
-    var mentions: [SourceRange] = []
-    let lowering = TypeLowering(source: source)
-    for type in types { lowering.forEachMention(in: type) { mentions.append($0) } }
-    mentions += blanks
-    mentions = mentions.filter { $0.start >= range.start && $0.end <= range.end }
-      .ordered { $0.start < $1.start }
+    let mentions = (types.flatMap(TypeLowering(source: source).mentions) + blanks)
+      .filter { $0.start >= range.start && $0.end <= range.end }.ordered { $0.start < $1.start }
     let (text, removed) = withoutIndentation(range, replacements)
     return SignatureText(
       text: text,

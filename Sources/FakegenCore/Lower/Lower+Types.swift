@@ -95,22 +95,16 @@ struct TypeLowering {
     return Effects(isAsync: syntax.isAsync, throwing: throwing, text: source[syntax.range])
   }
 
-  /// Calls a function with each type name in a type and the place where it begins.
-  func forEachMention(in syntax: TypeSyntax, _ body: (SourceRange) -> Void) {
-    var children = syntax.children
-    if case .name(let range, _) = syntax.kind { body(range) }
+  /// Where the names stand in a type.
+  func mentions(in syntax: TypeSyntax) -> [SourceRange] {
     // In an interface, `Swift.Int` is one name; others are looked up by their first part.
     if source.isInterface, case .member(let base, let range, let arguments) = syntax.kind,
       case .name(let module, let outer) = base.kind, outer.isEmpty
     {
-      body(SourceRange(module.start, range.end))
-      children = arguments
+      return [SourceRange(module.start, range.end)] + arguments.flatMap(mentions)
     }
-    for child in children { forEachMention(in: child, body) }
-  }
-
-  func forEachMention(in effects: EffectsSyntax?, _ body: (SourceRange) -> Void) {
-    if case .typed(let type)? = effects?.throwing { forEachMention(in: type, body) }
+    let inside = syntax.children.flatMap(mentions)
+    return if case .name(let range, _) = syntax.kind { [range] + inside } else { inside }
   }
 }
 

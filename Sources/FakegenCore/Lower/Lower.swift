@@ -60,8 +60,6 @@ struct Lowering {
   private mutating func lower(_ declaration: DeclarationSyntax, in scope: EnclosingScope) {
     switch declaration.kind {
     case .import(let syntax): lower(syntax, of: declaration, in: scope)
-    case .nominal(let nominal) where nominal.kind == .extension:
-      lower(extension: nominal, of: declaration, in: scope)
     case .nominal(let nominal): lower(nominal, of: declaration, in: scope)
     case .typeAlias(let alias): lower(alias, of: declaration, in: scope)
     case .variable, .callable, .associatedType, .enumCase, .other: reportStray(declaration)
@@ -96,28 +94,28 @@ struct Lowering {
   private mutating func lower(
     _ syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) {
-    let access = access(of: declaration, in: scope)
-    let name = name(syntax.name)
-    guard !name.isEmpty else { return }
-    let annotation = annotation(of: syntax, declaration)
-    var inner = scope
+    guard var inner = inside(syntax, in: scope), let name = inner.nesting.popLast(), !name.isEmpty
+    else { return }
+    let nesting = inner.nesting
     inner.nesting.append(name)
-    inner.access = access
+    let access = access(of: declaration, in: scope)
+    let isProtocol = syntax.kind == .protocol
+    inner.access = syntax.kind == .extension ? .open : access
+    inner.defaultAccess = syntax.kind == .extension || isProtocol ? access : .internal
     inner.isNonisolated = isNonisolated(declaration, in: scope)
-    inner.defaultAccess = syntax.kind == .protocol ? access : .internal
     inner.memberConditions = []
     inner.isInClass = syntax.kind == .class
+    let annotation = annotation(of: syntax, declaration)
     if selection.passes(through: syntax, isAnnotated: annotation != nil) {
       if syntax.kind == .actor { inner.isNonisolated = true }
       return pass(syntax, in: inner)
     }
-    let isProtocol = syntax.kind == .protocol
     let block =
       isProtocol ? lowerMembers(items(of: syntax, in: inner), of: .protocol, in: inner) : nil
     declarations.append(
       Declaration(
-        kind: kind(of: syntax), name: name, nesting: scope.nesting,
-        outerModule: scope.extendedModule, access: access,
+        kind: kind(of: syntax), name: name, nesting: nesting, outerModule: inner.extendedModule,
+        access: access,
         attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
         genericParameters: syntax.genericParameters.map(genericParameter),
         primaryAssociatedTypes: syntax.primaryAssociatedTypes.map(self.name),
@@ -182,35 +180,20 @@ struct Lowering {
     }
   }
 
-  private mutating func lower(
-    extension syntax: NominalSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
-  ) {
+  /// What is around the members of a type or an extension: its own name among others; `nil` for `extension [Int]`.
+  private func inside(_ syntax: NominalSyntax, in scope: EnclosingScope) -> EnclosingScope? {
+    var inner = scope
+    guard syntax.kind == .extension else {
+      inner.nesting.append(name(syntax.name))
+      return inner
+    }
     guard let extendedType = syntax.extendedType, case .named(let named) = type(extendedType) else {
-      return
+      return nil
     }
     let isQualified = named.outer != nil && qualifiers.contains(named.root.name)
-    let path = isQualified ? Array(named.path.dropFirst()) : named.path
-    var inner = scope
-    inner.nesting = path
+    inner.nesting = isQualified ? Array(named.path.dropFirst()) : named.path
     inner.extendedModule = isQualified ? ModuleName(named.root.name) : nil
-    inner.defaultAccess = access(of: declaration, in: scope)
-    inner.access = .open
-    inner.isNonisolated = isNonisolated(declaration, in: scope)
-    inner.memberConditions = []
-    let isAnnotated = fakedAttribute(of: declaration) != nil
-    if selection.passes(through: syntax, isAnnotated: isAnnotated) {
-      return pass(syntax, in: inner)
-    }
-    declarations.append(
-      Declaration(
-        kind: kind(of: syntax), name: named.name, nesting: path.dropLast(),
-        outerModule: inner.extendedModule, access: inner.defaultAccess,
-        attributes: attributes(of: declaration), genericParameters: [],
-        inherited: syntax.inheritedTypes.map(type),
-        constraints: constraints(syntax.whereClause), members: .unread(syntax, inner),
-        conditions: scope.conditions,
-        annotation: fakedAnnotation(of: declaration, kind: .extension),
-        place: place(syntax.name.start), origin: origin))
+    return inner
   }
 
   private mutating func lower(
@@ -247,10 +230,10 @@ struct Lowering {
     return min(own.first ?? scope.defaultAccess, scope.access)
   }
 
-  /// Whether a declaration itself says that it is hidden; `private(set)` says less.
-  func saysPrivate(_ declaration: DeclarationSyntax) -> Bool {
+  /// Whether a declaration itself says that it is hidden, or its setter, as in `private(set)`.
+  func saysPrivate(_ declaration: DeclarationSyntax, ofSetter isOfSetter: Bool = false) -> Bool {
     declaration.modifiers.contains {
-      $0.detail == nil && ($0.keyword == .private || $0.keyword == .fileprivate)
+      ($0.detail != nil) == isOfSetter && ($0.keyword == .private || $0.keyword == .fileprivate)
     }
   }
 
