@@ -136,20 +136,13 @@ extension Program {
     return result
   }
 
-  /// The properties that keep nothing alive.
-  private func weakProperties(of id: DeclarationID) -> [String] {
-    if self[id].kind == .enum { return [] }
-    return declarations.members(of: id).filter { member in
+  /// The first of an initializer's parameters whose argument would be gone at once, as only a weak property takes it.
+  private func lostParameter(of parameters: [Parameter], in id: DeclarationID) -> String? {
+    let weak = declarations.members(of: id).filter { member in
       member.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
     }.map(\.name)
-  }
-
-  /// Whether an argument would be gone at once, because only a weak property takes it.
-  private func isLost(_ parameter: Parameter, among weak: [String]) -> Bool {
-    guard let name = parameter.name, weak.contains(name), !parameter.hasDefaultValue else {
-      return false
-    }
-    return !parameter.type.isOptional
+    return parameters.filter { !$0.hasDefaultValue && !$0.type.isOptional }.compactMap(\.name)
+      .first(where: weak.contains)
   }
 
   /// Why a member of a type cannot be used from wherever the fakes are; `nil` if it can.
@@ -157,8 +150,7 @@ extension Program {
     to member: Member, of id: DeclarationID, at site: Site
   ) -> Obstacle.Attempt.Reason? {
     let isCase = member.kind == .enumCase
-    let weak = member.kind == .initializer ? weakProperties(of: id) : []
-    if let name = member.parameters.first(where: { isLost($0, among: weak) })?.name {
+    if member.kind == .initializer, let name = lostParameter(of: member.parameters, in: id) {
       return .isWeak(name)
     }
     if !isCase && !isAccessible(member, of: id)
@@ -188,7 +180,7 @@ extension Program {
     let needed = stored.filter {
       $0.storage == .withoutValue || wrapping(of: $0, in: id) == .takesValue
     }
-    let weak = weakProperties(of: id)
+    let taken = needed.map { $0.memberwiseParameter($0.type, hasDefaultValue: false) }
     // A private stored property makes the memberwise initializer private; the one without arguments is left if nothing
     // has to be given. Constants that have a value are no arguments.
     let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
@@ -197,8 +189,8 @@ extension Program {
         .isMemberwise
       } else if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
         .isConditional(branch)
-      } else if let lost = needed.first(where: { weak.contains($0.name) && !$0.type.isOptional }) {
-        .isWeak(lost.name)
+      } else if let lost = lostParameter(of: taken, in: id) {
+        .isWeak(lost)
       } else if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
         .isWrapped(wrapped.name)
       } else {
@@ -215,11 +207,9 @@ extension Program {
     result.parameters = stored.compactMap { property in
       let isNeeded = needed.contains { $0 === property }
       guard isNeeded || isPlainVariable(property, in: scope) else { return nil }
+      let type = type(of: property, in: scope)
       let parameter = sayingWhetherItVaries(
-        Parameter(
-          label: property.name, name: property.name, type: type(of: property, in: scope),
-          isVariadic: false, hasDefaultValue: !isNeeded, defaultValue: property.initialValue),
-        in: scope)
+        property.memberwiseParameter(type, hasDefaultValue: !isNeeded), in: scope)
       return isNeeded || asksForAll || parameter.isDefaultChanging ? parameter : nil
     }
     return result

@@ -105,10 +105,8 @@ private struct VariationSearch {
       return false
     }
     return keepsVarying(
-      program.storedProperties(of: id).filter { !labels.contains($0.name) }.map { property in
-        Parameter(
-          label: property.name, name: property.name, type: property.type, isVariadic: false,
-          hasDefaultValue: true, defaultValue: property.initialValue)
+      program.storedProperties(of: id).filter { !labels.contains($0.name) }.map {
+        $0.memberwiseParameter($0.type)
       }, in: scope)
   }
 

@@ -105,6 +105,13 @@ final class Member: Sendable {
   /// Whether each subclass has it, too.
   var isRequired: Bool { modifiers.contains("required") }
 
+  /// The parameter of the memberwise initializer that a stored property becomes.
+  func memberwiseParameter(_ type: TypeModel, hasDefaultValue: Bool = true) -> Parameter {
+    Parameter(
+      label: name, name: name, type: type, isVariadic: false, hasDefaultValue: hasDefaultValue,
+      defaultValue: initialValue)
+  }
+
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// Whether another member has the same kind, name and labels, and is static if this one is.

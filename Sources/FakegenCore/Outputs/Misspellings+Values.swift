@@ -55,9 +55,7 @@ extension Misspellings {
     let scope = program.scope(inside: id)
     return written
       + program.storedProperties(of: id).map {
-        Parameter(
-          label: $0.name, name: $0.name, type: program.type(of: $0, in: scope), isVariadic: false,
-          hasDefaultValue: true)
+        $0.memberwiseParameter(program.type(of: $0, in: scope))
       }
   }
 
