@@ -38,13 +38,16 @@ final class Program {
   /// it fakes import, and those that this belongs to.
   private(set) lazy var interfaces: Set<String> = {
     let owners = Set(declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols })
-    let attributes = owners.flatMap { owner in
-      self[owner].attributes + declarations.members(of: owner).flatMap(\.attributes)
-    }.map(\.text)
     let files = Set((Array(owners) + typesThatMayBeChosen).map { self[$0].place.file })
     let imported = files.flatMap(declarations.imports).flatMap(\.attributes)
-    return Set((attributes + imported).filter { $0.hasPrefix("@_spi") })
+    return Set(owners.flatMap { interfaces(of: $0) } + imported.filter { $0.hasPrefix("@_spi") })
   }()
+
+  /// The parts of a module's interface that a protocol and its members belong to.
+  func interfaces(of id: DeclarationID) -> [String] {
+    (self[id].attributes + declarations.members(of: id).flatMap(\.attributes))
+      .filter { $0.name == "_spi" }.map(\.text)
+  }
 
   /// The types among which those are that get test data because they were asked for, whoever sees them.
   private var typesThatMayBeChosen: [DeclarationID] {

@@ -47,10 +47,7 @@ struct EmptyWriter {
       parent.map(outerSpelling.emptyName)
       ?? spelling.name(ofUndeclared: "NSObject")
     let name = program.emptyName(of: id)
-    let writer = MemberWriter(
-      program: program, spelling: spelling, access: opening, isReference: true,
-      isolation: heading.isolation,
-      memberNames: program.capitalizedMembers(of: shape.protocols))
+    let writer = memberWriter(opening, in: heading)
     let members = plan.members.map { writer.declaration(of: $0) }
     let names = [superclass] + inherited.filter { $0 != superclass }
     return GeneratedDeclaration(
@@ -58,6 +55,13 @@ struct EmptyWriter {
       body: .members(
         [plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? [], members]
           .filter { !$0.isEmpty }))
+  }
+
+  private func memberWriter(_ access: [String], in heading: Heading) -> MemberWriter {
+    MemberWriter(
+      program: program, spelling: spelling, access: access,
+      isReference: shape.isClassBound || shape.isActor, isolation: heading.isolation,
+      memberNames: program.capitalizedMembers(of: shape.protocols))
   }
 
   private var inherited: [String] {
@@ -107,10 +111,7 @@ struct EmptyWriter {
       return shape.conditions(ofAssociatedType: named.root.name)
     }
     let heading = program.heading(of: id)
-    let writer = MemberWriter(
-      program: program, spelling: spelling, access: access,
-      isReference: shape.isClassBound || shape.isActor, isolation: heading.isolation,
-      memberNames: program.capitalizedMembers(of: shape.protocols))
+    let writer = memberWriter(access, in: heading)
     let declarations = members.map { member in
       var declaration = writer.declaration(of: member)
       declaration.branches.removeAll(where: branches.contains)

@@ -48,10 +48,7 @@ struct ImportNeeds {
     var texts: [ModuleName: Set<String>] = [:]
     for id in Set(resolution.faked.flatMap { program.shape(of: $0).protocols }) {
       guard let module = program.declarations.importedModule(of: id) else { continue }
-      let members = program.requirements(of: id).flatMap(\.member.attributes)
-      for attribute in program[id].attributes + members where attribute.name == "_spi" {
-        texts[module, default: []].insert(attribute.text)
-      }
+      texts[module, default: []].formUnion(program.interfaces(of: id))
     }
     return texts.mapValues { Array($0).ordered() }
   }
