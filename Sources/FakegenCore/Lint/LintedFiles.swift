@@ -7,14 +7,14 @@ struct LintedFiles {
   struct NominalType {
     var kind: Declaration.Kind?
     var place: Place?
-    /// What is inherited, compositions taken apart.
-    var inherited: [String] = []
+    /// The names of what is inherited, compositions taken apart.
+    var inherited: [[String]] = []
     var members: [Member] = []
     var genericParameters: [String] = []
   }
 
   let sources: [SourceText]
-  private(set) var types: [String: NominalType] = [:]
+  private(set) var types: [[String]: NominalType] = [:]
   /// What each file imports.
   private var imports: [[ImportModel]] = []
   /// How often each name is written, in declarations and elsewhere.
@@ -34,7 +34,7 @@ struct LintedFiles {
       let file = FileID(number: number)
       let lowering = FileLowering(source, number: file, origin: .source)
       imports.append(lowering.imports)
-      add(lowering) { _ in "" }
+      add(lowering) { _ in [] }
       let code = BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count)))
       count(code, in: source)
       let local = code.localTypes
@@ -42,7 +42,7 @@ struct LintedFiles {
         let text = source.blanked(outside: local.map(\.range))
         add(FileLowering(text, number: file, origin: .source)) { place in
           let next = local.partitioningIndex { $0.range.start > place.offset }
-          return next > 0 ? "\(number)#\(local[next - 1].function)." : ""
+          return next > 0 ? ["\(number)#\(local[next - 1].function)"] : []
         }
       }
     }
@@ -73,11 +73,11 @@ struct LintedFiles {
   /// - Parameters:
   ///   - file: The file, or the part of it that is a type inside of a function.
   ///   - scope: Tells types of one function from those of others.
-  private mutating func add(_ file: FileLowering, around scope: (Place) -> String) {
+  private mutating func add(_ file: FileLowering, around scope: (Place) -> [String]) {
     var file = file
     for (found, members) in file.everything() {
       let isExtension = found.kind == .extension
-      let name = (isExtension ? "" : scope(found.place)) + found.qualifiedName
+      let name = (isExtension ? [] : scope(found.place)) + found.path
       if !isExtension {
         types[name, default: NominalType()].kind = found.kind
         kinds[found.name, default: []].insert(found.kind)
@@ -95,11 +95,13 @@ struct LintedFiles {
   }
 
   /// The names in an inheritance clause.
-  private static func names(in type: TypeModel) -> [String] {
-    if case .composition(let parts) = type.bare { return parts.flatMap(names) }
-    if case .existential(let constraint) = type.bare { return names(in: constraint) }
-    guard case .named(let named) = type.bare else { return ["\(type)"] }
-    return [named.path.joined(separator: ".")]
+  private static func names(in type: TypeModel) -> [[String]] {
+    switch type.bare {
+    case .composition(let parts): parts.flatMap(names)
+    case .existential(let constraint): names(in: constraint)
+    case .named(let named): [named.path]
+    default: [["\(type)"]]
+    }
   }
 
   // MARK: - Uses

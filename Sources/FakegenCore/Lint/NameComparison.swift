@@ -166,13 +166,13 @@ struct NameComparison: WitnessComparison {
       case .declaration, .unbound, .null, .unknown: break
       }
     }
-    return declared(path[...]) ?? .unknown(nil)
+    return declared(path) ?? .unknown(nil)
   }
 
   /// What has a full name, in these files or in the sources.
-  private func declared(_ path: ArraySlice<String>) -> NamedType.Meaning? {
-    let found = program.declarations.declarations(at: Array(path))
-    if files.types[path.joined(separator: ".")]?.kind == nil {
+  private func declared(_ path: [String]) -> NamedType.Meaning? {
+    let found = program.declarations.declarations(at: path)
+    if files.types[path]?.kind == nil {
       return found.first.map(NamedType.Meaning.declaration)
     }
     // A type of one of these files may be seen there alone.

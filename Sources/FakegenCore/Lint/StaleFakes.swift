@@ -10,21 +10,19 @@ struct StaleFakes {
   private let program: Program
   private let files: LintedFiles
   /// The protocols by the names of their Empty protocols; several where the branches of an `#if` declare one.
-  private let protocols: [String: [DeclarationID]]
+  private let protocols: [[String]: [DeclarationID]]
 
   init(_ program: Program, _ sources: [SourceText]) {
     self.program = program
     files = LintedFiles(sources)
-    var protocols: [String: [DeclarationID]] = [:]
-    for id in program.declarations.candidates where program[id].kind == .protocol {
-      protocols[program.emptyPath(of: id).joined(separator: "."), default: []].append(id)
-    }
-    self.protocols = protocols
+    protocols = Dictionary(
+      grouping: program.declarations.candidates.filter { program[$0].kind == .protocol },
+      by: program.emptyPath)
   }
 
   /// A type, and what it conforms to as far as it can be found out.
   private struct Fake {
-    let name: String
+    let name: [String]
     let type: LintedFiles.NominalType
     /// The protocols whose Empty protocols it conforms to.
     var faked: [DeclarationID] = []
@@ -52,7 +50,8 @@ struct StaleFakes {
 
   /// A warning for each stale member, in order.
   var diagnostics: [Diagnostic] {
-    files.types.keys.sorted().flatMap { name -> [Diagnostic] in
+    let names = files.types.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    return names.flatMap { name -> [Diagnostic] in
       let missing = missingAnnotations(of: name)
       guard missing.isEmpty, let fake = fake(name), fake.type.kind != .protocol else {
         return missing
@@ -63,12 +62,11 @@ struct StaleFakes {
   }
 
   /// Warns where a fake conforms to an Empty protocol that is not generated, because the protocol is not annotated.
-  private func missingAnnotations(of name: String) -> [Diagnostic] {
+  private func missingAnnotations(of name: [String]) -> [Diagnostic] {
     guard let type = files.types[name], let place = type.place else { return [] }
-    let prefix = GeneratedNames.empty("")
     return type.inherited.compactMap { empty in
-      guard empty.hasPrefix(prefix), files.types[empty] == nil,
-        program.declarations.declarations(at: [empty]).isEmpty,
+      guard GeneratedNames.nameBehindEmpty(empty[0]) != nil, files.types[empty] == nil,
+        program.declarations.declarations(at: empty).isEmpty,
         let id = faked(empty)?.first, !(faked(empty) ?? []).contains(where: program.isChosen),
         // Another module may bring the fakes along.
         files.importedModules(at: place).allSatisfy({ module in
@@ -77,7 +75,8 @@ struct StaleFakes {
             || module == program.declarations.module(of: id)
         })
       else { return nil }
-      return warning(.notAnnotated(empty, program[id].name), at: place)
+      return warning(
+        .notAnnotated(empty.joined(separator: "."), program[id].name), at: place)
     }
   }
 
@@ -89,7 +88,7 @@ struct StaleFakes {
       fake.type.inherited.contains(where: { faked($0) != nil })
     else { return [] }
     // A type inside of a function has the function's place before its name.
-    let name = fake.name.split(separator: ".").filter { !$0.contains("#") }.joined(separator: ".")
+    let name = fake.name.filter { !$0.contains("#") }.joined(separator: ".")
     let shape = program.shape(of: fake.faked.uniqued())
     let kept = program.implementations(of: shape).map(\.requirement.key)
     let demanded = Set(program.demanded(by: shape).map(\.key))
@@ -184,9 +183,8 @@ struct StaleFakes {
 
   /// Warns of members that implement what a superclass left to the default: that is what is called for good.
   private func membersTooLate(of fake: Fake) -> [Diagnostic] {
-    let scope = fake.name.split(separator: ".").dropLast()
     guard fake.type.kind == .class,
-      let base = fake.type.inherited.lazy.compactMap({ visible($0, from: scope) })
+      let base = fake.type.inherited.lazy.compactMap({ visible($0, beside: fake.name) })
         .first(where: { files.types[$0]?.kind == .class }),
       var above = self.fake(base)
     else { return [] }
@@ -197,7 +195,9 @@ struct StaleFakes {
           above.comparison.witness(of: requirement, among: [member]) == .exact
             && above.witness(of: requirement) == .none
         }
-        return requirement.map { warning(member, Message.memberTooLate, $0, base) }
+        return requirement.map {
+          warning(member, Message.memberTooLate, $0, base.joined(separator: "."))
+        }
       }
   }
 
@@ -214,27 +214,26 @@ struct StaleFakes {
   }
 
   /// Follows what a type inherits, in these files and in the sources; `nil` if that is no Empty protocol.
-  private func fake(_ name: String) -> Fake? {
+  private func fake(_ name: [String]) -> Fake? {
     guard let type = files.types[name] else { return nil }
     var fake = Fake(
       name: name, type: type,
       comparison: NameComparison(
-        program: program, files: files, nesting: name.split(separator: ".").map(String.init),
+        program: program, files: files, nesting: name,
         isValue: type.kind == .struct || type.kind == .enum))
     if let extended = faked(name) {
       fake.faked += extended
       // Members for all fakes are there for whoever wants them.
       fake.isOpen = true
     }
-    var seen: Set<String> = [name]
+    var seen: Set<[String]> = [name]
     var queue = [name]
     while let next = queue.popLast() {
-      let scope = next.split(separator: ".").dropLast()
       fake.comparison.genericParameters += genericParameters(around: next)
       for parent in files.types[next]?.inherited ?? [] {
         if let faked = faked(parent) {
           fake.faked += faked
-        } else if let path = visible(parent, from: scope), let above = files.types[path] {
+        } else if let path = visible(parent, beside: next), let above = files.types[path] {
           fake.inheritedMembers += above.members
           if seen.insert(path).inserted {
             // More ancestors than any sensible type has are not followed, and may hold anything.
@@ -256,38 +255,32 @@ struct StaleFakes {
   }
 
   /// The names of the generic parameters of a type and of those around it.
-  private func genericParameters(around name: String) -> [String] {
-    let path = name.split(separator: ".").map(String.init)
-    return path.indices.flatMap { depth in
-      let around = Array(path[...depth])
-      return (files.types[around.joined(separator: ".")]?.genericParameters ?? [])
+  private func genericParameters(around name: [String]) -> [String] {
+    name.indices.flatMap { depth in
+      let around = Array(name[...depth])
+      return (files.types[around]?.genericParameters ?? [])
         + program.declarations.declarations(at: around)
         .flatMap { program[$0].genericParameters.map(\.name) }
     }
   }
 
   /// The protocols behind the name of an Empty protocol, with or without its module.
-  private func faked(_ name: String) -> [DeclarationID]? {
-    protocols[name]
-      ?? name.firstIndex(of: ".").flatMap { protocols[String(name[$0...].dropFirst())] }
+  private func faked(_ name: [String]) -> [DeclarationID]? {
+    protocols[name] ?? protocols[Array(name.dropFirst())]
   }
 
-  /// The full name of a type of these files, by a name that is used inside of another.
-  private func visible(_ name: String, from scope: ArraySlice<Substring>) -> String? {
-    for count in stride(from: scope.count, through: 0, by: -1) {
-      let path = (scope.prefix(count) + [Substring(name)]).joined(separator: ".")
-      if files.types[path]?.kind != nil { return path }
-    }
-    return nil
+  /// The full name of a type of these files, by a name that is used where another is declared.
+  private func visible(_ name: [String], beside other: [String]) -> [String]? {
+    other.indices.reversed().lazy.map { other[..<$0] + name }
+      .first { files.types[$0]?.kind != nil }
   }
 
   /// Follows what the sources declare: a protocol, or an alias of several.
-  private func collect(declared name: String, into fake: inout Fake) {
-    let path = name.split(separator: ".").map(String.init)
-    let declared = program.declarations.declarations(at: path)
+  private func collect(declared name: [String], into fake: inout Fake) {
+    let declared = program.declarations.declarations(at: name)
     fake.comparison.parents += declared.filter { program[$0].kind == .class }
     let found = declared.filter { [.protocol, .typealias].contains(program[$0].kind) }
-    let isHarmless = Self.harmless.contains(name)
+    let isHarmless = Self.harmless.contains(name.joined(separator: "."))
     if found.isEmpty, !isHarmless { fake.isOpen = true }
     for id in found {
       let parents = program.aliasedType(of: id).map { program.parents(named: [$0]) }
