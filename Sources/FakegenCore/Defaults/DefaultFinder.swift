@@ -157,8 +157,7 @@ struct DefaultFinder {
 
   /// Whether a type is a protocol, whose metatype may be written without `any`.
   private func isProtocol(_ type: TypeModel) -> Bool {
-    guard case .named(let named) = type.bare, let id = named.declaration else { return false }
-    return program[id].kind == .protocol
+    type.bare.declaration.map { program[$0].kind } == .protocol
   }
 
   /// `NullPlugin.self` for `any Plugin.Type`.

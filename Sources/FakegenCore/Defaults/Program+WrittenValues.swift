@@ -95,9 +95,7 @@ extension Program {
 
   /// Whether an array literal of its own members makes a type.
   func isOptionSet(_ declaration: Declaration) -> Bool {
-    declaration.inherited.contains {
-      if case .named(let named) = $0.bare { named.name == "OptionSet" } else { false }
-    }
+    declaration.inherited.contains { $0.namePath.last == "OptionSet" }
   }
 
   /// The static member or the case that a name and the labels of a call mean.

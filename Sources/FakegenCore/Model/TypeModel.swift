@@ -43,6 +43,11 @@ package enum TypeModel: Equatable, Sendable {
     if case .named(let named) = self { named.parameterName } else { nil }
   }
 
+  /// The declaration that its name means, if it has one.
+  var declaration: DeclarationID? {
+    if case .named(let named) = self { named.declaration } else { nil }
+  }
+
   /// The parts of its name, if it has one.
   var namePath: [String] {
     if case .named(let named) = bare { named.path } else { [] }

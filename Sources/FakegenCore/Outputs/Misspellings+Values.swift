@@ -29,10 +29,7 @@ extension Misspellings {
   }
 
   fileprivate func wholeType(_ type: TypeModel) -> DeclarationID? {
-    guard case .named(let named) = program.unwrapped(type), let id = named.declaration,
-      isWhole(id)
-    else { return nil }
-    return id
+    program.unwrapped(type).declaration.flatMap { isWhole($0) ? $0 : nil }
   }
 
   /// Whether no superclass and no macro adds members to a type.

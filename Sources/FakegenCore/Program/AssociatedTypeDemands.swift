@@ -278,7 +278,7 @@ extension Program {
 
   /// Whether a type is `Comparable`, as far as its declaration says, if that is asked for.
   private func mayBeCompared(_ type: TypeModel, if demands: AssociatedTypeDemands) -> Bool {
-    guard case .named(let named) = unaliased(type), let id = named.declaration, self[id].isType,
+    guard let id = unaliased(type).declaration, self[id].isType,
       let comparable = demands.parents.protocols.first(where: { isPrelude($0, named: "Comparable") }
       )
     else { return true }

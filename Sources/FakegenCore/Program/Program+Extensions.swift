@@ -56,8 +56,7 @@ extension Program {
   }
 
   func isDefaultable(_ parent: TypeModel) -> Bool {
-    guard case .named(let named) = parent.bare else { return false }
-    return named.name == "Defaultable" || named.name == "NullObject"
+    ["Defaultable", "NullObject"].contains(parent.namePath.last)
   }
 
   /// Whether some extension is for one type in the place of an associated type.

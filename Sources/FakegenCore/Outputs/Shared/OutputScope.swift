@@ -7,7 +7,7 @@ final class OutputScope {
   /// Who declares a name.
   private struct Declarers {
     /// Whether the output's own module does, before which all others step back.
-    var isOwn = false
+    var isOwn: Bool
     /// The other modules that the output imports.
     var imported: Set<ModuleName> = []
   }
