@@ -30,3 +30,13 @@ struct Email {
 struct Page<Item> {
   @Faked struct Meta { var count: Int }  // expected-warning {{'Meta' gets no function 'fake'; it is nested in the generic type 'Page'}}
 }
+
+@Faked(copy: true) struct Preset { var defaultValue: Int }  // expected-warning {{'Preset' gets no function 'copy'; its property 'defaultValue' cannot be told from that of 'Defaultable'}}
+
+@Faked(copy: true) struct Sketch { var text: String; func copy() -> Sketch { self } }  // expected-warning {{'Sketch' gets no function 'copy'; it has a 'copy' of its own}}
+
+@Faked(copy: true) struct Row { var id: Int; init(id: Int, other: Int) { self.id = id } }  // expected-warning {{'Row' gets no function 'copy'; no property stores the argument 'other'}}
+
+@Faked struct Login { var name = ""; private var token = 1 }  // expected-note {{'name' is not a parameter of 'Login.fake'; 'token' is private, and the memberwise initializer with it}}
+
+@Faked struct Flags { @Unseen var isOn = true }  // expected-note {{'isOn' is not a parameter of 'Flags.fake'; its wrapper is not declared in the sources}}

@@ -16,6 +16,7 @@ struct DefaultTests {
     ("(Int) -> Void", "{ _ in }"), ("() -> () -> Int", "{ { 0 } }"),
     ("@Sendable () async throws -> [Int]", "{ [] }"), ("Int.Type", "Int.self"),
     ("any Error", "NullError()"), ("any Sequence<Int>", "[Int]()"), ("Any", "()"),
+    ("any AnyObject", "NullReference()"),
     ("Result<Int, any Error>", ".success(0)"), ("Range<Int>", "0..<0"), ("Void", "()"),
     ("AsyncStream<Int>", "AsyncStream { $0.finish() }"), ("SIMD4<Float>", ".init()"),
     ("[2 of Int]", ".init(repeating: 0)"), ("AnySequence<Int>", "AnySequence([Int]())"),
@@ -52,11 +53,14 @@ struct DefaultTests {
     ("struct T { private init() {}; static let one = T(), zero = T() }", ".zero"),
     ("struct T { private init() {}; static func of(_ x: Int) -> Self { T() } }", ".of(0)"),
     ("class B { init(_ x: Int) {} }; class T: B { var y = 0 }", "T(0)"),
+    ("struct T { init(@B _ f: () -> Int) {} }", "T({ return 0 })"),
     ("protocol Q {}; struct T { init(_ x: some Q) {} }", "T(NullQ())"),
+    ("protocol Q {}; typealias T = Q.Type", "NullQ.self"),
     ("struct T { init(_ x: some Collection<Int>) {} }", "T([Int]())"),
     ("#if A\n typealias T = Int8\n#else\n typealias T = Int16\n#endif", "0"),
     ("#if A\n struct T {}\n#else\n struct T { var x = 0 }\n#endif", "T()"),
     ("extension T { static let a = T(1) }; enum T { init(_ x: Int) {} }", "T(0)"),
+    ("extension T: Defaultable {}", ".defaultValue"),
   ])
   func `a type of the sources is made`(declaration: String, expected: String) {
     expectDefault("T", expected, with: declaration)
@@ -69,6 +73,8 @@ struct DefaultTests {
     "struct T { private init() {} }; extension T { @MainActor static let one = T() }",
     "struct T { private init() {}; static func a() throws -> T { T() } }",
     "struct T { @available(*, deprecated) init() {} }", "enum T { case a(T) }",
+    "struct T { init(_ x: inout Int) {} }", "class B {}; protocol Q {}; typealias T = any B & Q",
+    "protocol Q<A> { associatedtype A }; protocol R {}; typealias T = any Q<Int> & R",
   ])
   func `what cannot be made is left to the runtime`(declaration: String) {
     expectDefault("T", "fakeDefault(in: \"P\")", with: declaration)

@@ -1,0 +1,7 @@
+import Faked
+import Foundation
+
+@Faked protocol LabelPrinter {
+  associatedtype Style: Formatter
+  func style() -> Style
+}
