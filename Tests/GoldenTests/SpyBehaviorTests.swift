@@ -294,6 +294,15 @@ struct SpyBehaviorTests {
     #expect(delegate.calls.log("m", level: 1).count == 1)
   }
 
+  @Test func `what an extension implements reaches a spy that is used from anywhere`() async {
+    let spy = SpySpiedSwitch()
+    spy.when.isOn().returns(true)
+    #expect(await !spy.toggle())
+    #expect(spy.calls.toggle().count == 1 && spy.calls.isOn().count == 1)
+    spy.when.toggle().returns(true)
+    #expect(await spy.toggle())
+  }
+
   @Test func `what is synthesized for structs a spy has by identity`() {
     let (one, other) = (SpySpiedModel(), SpySpiedModel())
     #expect(one == one && one != other && Set([one, other, one]).count == 2)

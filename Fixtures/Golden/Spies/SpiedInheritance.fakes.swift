@@ -127,6 +127,50 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
   }
 }
 
+// MARK: - SpiedSwitch
+
+protocol EmptySpiedSwitch: SpiedSwitch {}
+
+extension EmptySpiedSwitch {
+  func isOn() async -> Bool { false }
+}
+
+struct NullSpiedSwitch: EmptySpiedSwitch, NullObject {}
+
+nonisolated final class SpySpiedSwitch: EmptySpiedSwitch, Spy {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func isOn() -> SpiedSendableAsync<SpyRole, Void, Bool> { SpiedMember("isOn()", spied) }
+    func toggle() -> SpiedSendableAsync<SpyRole, Void, Bool> { SpiedMember("toggle()", spied) }
+  }
+
+  func isOn() async -> Bool { await when.isOn().run(()) { false } }
+  func toggle() async -> Bool {
+    await when.toggle().run(()) { await SpyStandIn(spy: self).toggle() }
+  }
+
+  /// What extensions implement, with the spy's own members for the rest.
+  private nonisolated struct SpyStandIn: EmptySpiedSwitch {
+    let spy: SpySpiedSwitch
+
+    func isOn() async -> Bool { await spy.isOn() }
+  }
+}
+
+extension SpySpiedSwitch {
+  func forward(to target: some SpiedSwitch) {
+    when.isOn().forward { await target.isOn() }
+    when.toggle().forward { await target.toggle() }
+  }
+}
+
 // MARK: - SpiedModel
 
 protocol EmptySpiedModel: SpiedModel {}

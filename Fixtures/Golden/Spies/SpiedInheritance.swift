@@ -24,6 +24,17 @@ extension SpiedFileDelegate {
   func info(_ message: String) { log(message, level: 1) }
 }
 
+/// The spy may be used from anywhere, and so may what stands in for it.
+@Faked(createSpy: true)
+protocol SpiedSwitch: Sendable {
+  func isOn() async -> Bool
+  func toggle() async -> Bool
+}
+
+extension SpiedSwitch {
+  func toggle() async -> Bool { await !isOn() }
+}
+
 /// What the compiler makes for a struct, a spy has to write.
 @Faked(createSpy: true)
 protocol SpiedModel: Hashable, Codable, Identifiable {

@@ -91,9 +91,10 @@ extension SpyPlanner {
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }
     let needsInstances = draft.given.contains { $0.needs.contains(.nullObject) }
-    guard isPlain, !needsInstances,
-      program.isolation(of: draft.id) == draft.subject.heading.isolation
-    else { return nil }
+    // The stand-in runs where the spy does.
+    let (demanded, own) = (program.isolation(of: draft.id), draft.subject.heading.isolation)
+    let isElsewhere = demanded != own && (own != .nonisolated || demanded.isOnGlobalActor)
+    guard isPlain, !needsInstances, !isElsewhere else { return nil }
     // Members of the type, and those that nobody calls, the Empty protocol gives the stand-in as well, as far as it can
     // without knowing more.
     let inherited = draft.given.filter {
