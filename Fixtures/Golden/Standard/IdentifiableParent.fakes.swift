@@ -27,3 +27,13 @@ protocol EmptyIdentifiableParentO: IdentifiableParentO {}
 final class NullIdentifiableParentO: EmptyIdentifiableParentO, NullObject {
   init() {}
 }
+
+// MARK: - IdentifiableByObject
+
+protocol EmptyIdentifiableByObject: IdentifiableByObject {}
+
+final class NullIdentifiableByObject: EmptyIdentifiableByObject, NullObject {
+  typealias ID = ObjectIdentifier
+
+  init() {}
+}

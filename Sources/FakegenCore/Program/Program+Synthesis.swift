@@ -3,12 +3,12 @@ import FakegenKnowledge
 // What the compiler and the standard library give to types.
 
 extension Program {
-  /// Whether nothing is asked of the type by which an object is identified that `ObjectIdentifier` is not.
+  /// Whether an object may be identified by its `ObjectIdentifier`: by nothing else, and by nothing that has to be more.
   func isIdentifiedByObject(_ shape: ProtocolShape) -> Bool {
     let demands = mergedDemands(on: "ID", in: shape)
     let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
-    return demands.equals.isEmpty && demands.members.isEmpty && demands.defaultType == nil
-      && demands.parents.unknown.isEmpty
+    return demands.equals.allSatisfy { $0.description == "ObjectIdentifier" }
+      && demands.members.isEmpty && demands.defaultType == nil && demands.parents.unknown.isEmpty
       && demands.parents.protocols.allSatisfy {
         isPrelude($0) && ofIdentifiers.contains(self[$0].name)
       }
