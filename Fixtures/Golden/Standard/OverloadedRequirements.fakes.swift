@@ -53,9 +53,9 @@ nonisolated protocol EmptyJoinedTags: JoinedTags {}
 nonisolated extension EmptyJoinedTags {
   func union(_ others: [Self]) -> Self { self }
   func contains(_ member: Element) -> Bool { false }
-  func union(_ other: __owned Self) -> Self { other }
-  func intersection(_ other: Self) -> Self { other }
-  func symmetricDifference(_ other: __owned Self) -> Self { other }
+  func union(_ other: __owned Self) -> Self { self }
+  func intersection(_ other: Self) -> Self { self }
+  func symmetricDifference(_ other: __owned Self) -> Self { self }
   mutating func insert(
     _ newMember: __owned Element
   ) -> (inserted: Bool, memberAfterInsert: Element) {

@@ -10,9 +10,9 @@ protocol EmptyTagSet: TagSet {}
 
 extension EmptyTagSet {
   nonisolated func contains(_ member: Int) -> Bool { false }
-  nonisolated func union(_ other: __owned Self) -> Self { other }
-  nonisolated func intersection(_ other: Self) -> Self { other }
-  nonisolated func symmetricDifference(_ other: __owned Self) -> Self { other }
+  nonisolated func union(_ other: __owned Self) -> Self { self }
+  nonisolated func intersection(_ other: Self) -> Self { self }
+  nonisolated func symmetricDifference(_ other: __owned Self) -> Self { self }
   nonisolated mutating func insert(
     _ newMember: __owned Int
   ) -> (inserted: Bool, memberAfterInsert: Int) {
@@ -47,9 +47,9 @@ nonisolated protocol EmptyLabelSet: LabelSet {}
 
 nonisolated extension EmptyLabelSet {
   func contains(_ member: String) -> Bool { false }
-  func union(_ other: __owned Self) -> Self { other }
-  func intersection(_ other: Self) -> Self { other }
-  func symmetricDifference(_ other: __owned Self) -> Self { other }
+  func union(_ other: __owned Self) -> Self { self }
+  func intersection(_ other: Self) -> Self { self }
+  func symmetricDifference(_ other: __owned Self) -> Self { self }
   mutating func insert(_ newMember: __owned String) -> (inserted: Bool, memberAfterInsert: String) {
     (false, newMember)
   }
@@ -75,9 +75,9 @@ nonisolated protocol EmptyCountedSet: CountedSet {}
 nonisolated extension EmptyCountedSet {
   var isEmpty: Bool { false }
   func contains(_ member: String) -> Bool { false }
-  func union(_ other: __owned Self) -> Self { other }
-  func intersection(_ other: Self) -> Self { other }
-  func symmetricDifference(_ other: __owned Self) -> Self { other }
+  func union(_ other: __owned Self) -> Self { self }
+  func intersection(_ other: Self) -> Self { self }
+  func symmetricDifference(_ other: __owned Self) -> Self { self }
   mutating func insert(_ newMember: __owned String) -> (inserted: Bool, memberAfterInsert: String) {
     (false, newMember)
   }

@@ -50,18 +50,16 @@ extension DefaultFinder {
     return value
   }
 
-  /// `self` in an instance, a new instance elsewhere.
+  /// `self` in an instance; elsewhere what the member is given, or a new instance.
   private func selfValue() throws(Obstacle) -> DefaultValue {
     if site.isSendable, !site.shape.isSendable { throw .shapeless(.parameter("Self")) }
-    if let echo = echo(.parameter("Self")) { return echo }
-    if !site.isStatic {
-      let modifiers = site.requirement?.member.modifiers ?? []
-      if modifiers.contains(where: ["consuming", "__consuming"].contains) {
-        return .literal("self")
-      }
-      if site.shape.isNoncopyable { throw .shapeless(.parameter("Self")) }
+    let modifiers = site.requirement?.member.modifiers ?? []
+    let isConsuming = modifiers.contains(where: ["consuming", "__consuming"].contains)
+    if !site.isStatic, isConsuming || !site.shape.isNoncopyable {
       return .literal(modifiers.contains("borrowing") ? "copy self" : "self")
     }
+    if let echo = echo(.parameter("Self")) { return echo }
+    guard site.isStatic else { throw .shapeless(.parameter("Self")) }
     let own = site.frame.isNull ? site.frame.ownClass : nil
     var value = DefaultValue(.make(own ?? .parameter("Self"), []), origin: .newSelf)
     value.needs = [.nullObject]
