@@ -73,8 +73,8 @@ package enum KnownTypes {
   private static let modules: [String: ModuleName] = {
     let tables: [(module: ModuleName, names: String)] = [
       (.swift, standardLibrary), (.runtime, runtime), ("Foundation", foundation),
-      ("Dispatch", dispatch), ("Combine", combine), ("Observation", observation),
-      ("SwiftUI", swiftUI),
+      ("Dispatch", dispatch), ("Glibc", cLibrary), ("Combine", combine),
+      ("Observation", observation), ("SwiftUI", swiftUI),
     ]
     var modules: [String: ModuleName] = [:]
     for table in tables {
@@ -89,6 +89,9 @@ package enum KnownTypes {
     AnyObject AnyRegexOutput Codable ExecutorJob KeyPath MainActor Never ObjectIdentifier Optional
     ReferenceWritableKeyPath Regex Result Void WritableKeyPath
     """
+
+  // What the overlays of the C library declare, which Foundation exports.
+  private static let cLibrary = "POSIXErrorCode Semaphore"
 
   private static let runtime = """
     Defaultable Fakable FakeDefaults InstantClock MissingDefault NullError NullObject NullReference

@@ -49,8 +49,8 @@ package enum NameHints {
   private static let failures = WordSearch(
     TableText.list(
       """
-      abort broken cancel corrupt crash denied error expired fail fatal forbidden illegal invalid lost missing
-      nointernet notfound offline refused rejected restricted timedout timeout unauthorized unavailable
-      unexpected unreachable unsupported
+      abort broken cancel corrupt crash denied error expired fail falsified fatal forbidden illegal invalid lost
+      missing nointernet notfound offline refused rejected restricted signaled signalled timedout timeout
+      unauthorized unavailable unexpected unreachable unsupported
       """))
 }

@@ -11,12 +11,16 @@ package enum NominalTypes {
   private static let aliases = Dictionary(
     uniqueKeysWithValues: TableText.pairs(
       """
+      BooleanLiteralType  Bool
       CFAbsoluteTime      Double
       CFTimeInterval      Double
       CLLocationDegrees   Double
       CLLocationDistance  Double
       CLLocationSpeed     Double
+      FloatLiteralType    Double
+      IntegerLiteralType  Int
       NSInteger           Int
+      StringLiteralType   String
       TimeInterval        Double
       """))
 

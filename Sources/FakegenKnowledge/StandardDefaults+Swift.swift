@@ -21,6 +21,7 @@ extension StandardDefaults {
     AsyncThrowingStream.Continuation AsyncThrowingStream<#0, #1>.makeStream().continuation
     AsyncThrowingStream.Iterator AsyncThrowingStream<#0, #1> { $0.finish() }.makeAsyncIterator()
     Bool                         false
+    BooleanLiteralType           false
     CBool                        false
     CChar                        0
     CChar16                      0
@@ -61,10 +62,12 @@ extension StandardDefaults {
     EncodingError                .invalidValue(0, .init(codingPath: [], debugDescription: ""))
     EncodingError.Context        .init(codingPath: [], debugDescription: "")
     EnumeratedSequence           (=0 as #0).enumerated()
+    ExtendedGraphemeClusterType  "\0"
     FlattenSequence              (=0 as #0).joined()
     Float                        0
     Float16                      0
     Float80                      0
+    FloatLiteralType             0
     FloatingPointClassification  .positiveZero
     FloatingPointRoundingRule    .toNearestOrEven
     FloatingPointSign            .plus
@@ -76,6 +79,7 @@ extension StandardDefaults {
     Int32                        0
     Int64                        0
     Int8                         0
+    IntegerLiteralType           0
     KeyValuePairs                [:]
     LazySequence                 (=0 as #0).lazy
     ManagedBuffer                $T<#0, #1>.create(minimumCapacity: 0) { _ in =0 }
@@ -113,6 +117,7 @@ extension StandardDefaults {
     String.UTF16View             "".utf16
     String.UTF8View              "".utf8
     String.UnicodeScalarView     "".unicodeScalars
+    StringLiteralType            ""
     Substring                    ""
     Substring.Index              "".startIndex
     Substring.UTF16View          Substring().utf16
@@ -134,6 +139,7 @@ extension StandardDefaults {
     Unicode.Scalar               "\0"
     Unicode.Scalar.Properties    ("\0" as Unicode.Scalar).properties
     UnicodeScalar                "\0"
+    UnicodeScalarType            "\0"
     Unmanaged                    .passRetained(=0)
     UnownedSerialExecutor        MainActor.sharedUnownedExecutor
     UnsafeBufferPointer          .init(start: nil, count: 0)

@@ -48,6 +48,7 @@ extension EmptyStandardRows {
     AsyncThrowingStream<Int, any Error> { $0.finish() }.makeAsyncIterator()
   }
   var boolValue: Bool { false }
+  var booleanLiteralTypeValue: BooleanLiteralType { false }
   var cBoolValue: CBool { false }
   var cCharValue: CChar { 0 }
   var cChar16Value: CChar16 { 0 }
@@ -100,8 +101,10 @@ extension EmptyStandardRows {
     .init(codingPath: [], debugDescription: "")
   }
   var enumeratedSequenceValue: EnumeratedSequence<[Int]> { ([] as [Int]).enumerated() }
+  var extendedGraphemeClusterTypeValue: ExtendedGraphemeClusterType { "\0" }
   var flattenSequenceValue: FlattenSequence<[[Int]]> { ([] as [[Int]]).joined() }
   var floatValue: Float { 0 }
+  var floatLiteralTypeValue: FloatLiteralType { 0 }
   var float16Value: Float16 { 0 }
   var floatingPointClassificationValue: FloatingPointClassification { .positiveZero }
   var floatingPointRoundingRuleValue: FloatingPointRoundingRule { .toNearestOrEven }
@@ -114,6 +117,7 @@ extension EmptyStandardRows {
   var int32Value: Int32 { 0 }
   var int64Value: Int64 { 0 }
   var int8Value: Int8 { 0 }
+  var integerLiteralTypeValue: IntegerLiteralType { 0 }
   var keyValuePairsValue: KeyValuePairs<Int, Int> { [:] }
   var lazySequenceValue: LazySequence<[Int]> { ([] as [Int]).lazy }
   var managedBufferValue: ManagedBuffer<Int, String> {
@@ -153,6 +157,7 @@ extension EmptyStandardRows {
   var stringUTF16ViewNestedValue: String.UTF16View { "".utf16 }
   var stringUTF8ViewNestedValue: String.UTF8View { "".utf8 }
   var stringUnicodeScalarViewNestedValue: String.UnicodeScalarView { "".unicodeScalars }
+  var stringLiteralTypeValue: StringLiteralType { "" }
   var substringValue: Substring { "" }
   var substringIndexNestedValue: Substring.Index { "".startIndex }
   var substringUTF16ViewNestedValue: Substring.UTF16View { Substring().utf16 }
@@ -180,6 +185,7 @@ extension EmptyStandardRows {
     ("\0" as Unicode.Scalar).properties
   }
   var unicodeScalarValue: UnicodeScalar { "\0" }
+  var unicodeScalarTypeValue: UnicodeScalarType { "\0" }
   var unmanagedValue: Unmanaged<NSObject> { .passRetained(NSObject()) }
   var unownedSerialExecutorValue: UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
   var unsafeBufferPointerValue: UnsafeBufferPointer<Int> { .init(start: nil, count: 0) }

@@ -28,6 +28,7 @@ import Synchronization
   var asyncThrowingStreamContinuationNestedValue: AsyncThrowingStream<Int, any Error>.Continuation { get }
   var asyncThrowingStreamIteratorNestedValue: AsyncThrowingStream<Int, any Error>.Iterator { get }
   var boolValue: Bool { get }
+  var booleanLiteralTypeValue: BooleanLiteralType { get }
   var cBoolValue: CBool { get }
   var cCharValue: CChar { get }
   var cChar16Value: CChar16 { get }
@@ -68,8 +69,10 @@ import Synchronization
   var encodingErrorValue: EncodingError { get }
   var encodingErrorContextNestedValue: EncodingError.Context { get }
   var enumeratedSequenceValue: EnumeratedSequence<[Int]> { get }
+  var extendedGraphemeClusterTypeValue: ExtendedGraphemeClusterType { get }
   var flattenSequenceValue: FlattenSequence<[[Int]]> { get }
   var floatValue: Float { get }
+  var floatLiteralTypeValue: FloatLiteralType { get }
   var float16Value: Float16 { get }
   var floatingPointClassificationValue: FloatingPointClassification { get }
   var floatingPointRoundingRuleValue: FloatingPointRoundingRule { get }
@@ -82,6 +85,7 @@ import Synchronization
   var int32Value: Int32 { get }
   var int64Value: Int64 { get }
   var int8Value: Int8 { get }
+  var integerLiteralTypeValue: IntegerLiteralType { get }
   var keyValuePairsValue: KeyValuePairs<Int, Int> { get }
   var lazySequenceValue: LazySequence<[Int]> { get }
   var managedBufferValue: ManagedBuffer<Int, String> { get }
@@ -119,6 +123,7 @@ import Synchronization
   var stringUTF16ViewNestedValue: String.UTF16View { get }
   var stringUTF8ViewNestedValue: String.UTF8View { get }
   var stringUnicodeScalarViewNestedValue: String.UnicodeScalarView { get }
+  var stringLiteralTypeValue: StringLiteralType { get }
   var substringValue: Substring { get }
   var substringIndexNestedValue: Substring.Index { get }
   var substringUTF16ViewNestedValue: Substring.UTF16View { get }
@@ -140,6 +145,7 @@ import Synchronization
   var unicodeScalarNestedValue: Unicode.Scalar { get }
   var unicodeScalarPropertiesNestedValue: Unicode.Scalar.Properties { get }
   var unicodeScalarValue: UnicodeScalar { get }
+  var unicodeScalarTypeValue: UnicodeScalarType { get }
   var unmanagedValue: Unmanaged<NSObject> { get }
   var unownedSerialExecutorValue: UnownedSerialExecutor { get }
   var unsafeBufferPointerValue: UnsafeBufferPointer<Int> { get }

@@ -22,3 +22,23 @@ extension EmptyStore {
 }
 
 struct NullStore: EmptyStore, NullObject {}
+
+// MARK: - Semaphore
+
+protocol EmptySemaphore: Semaphore {}
+
+extension EmptySemaphore {
+  func signal() {}
+}
+
+struct NullSemaphore: EmptySemaphore, NullObject {}
+
+// MARK: - SemaphoreProvider
+
+protocol EmptySemaphoreProvider: SemaphoreProvider {}
+
+extension EmptySemaphoreProvider {
+  func semaphore(permits: Int) -> any Semaphore { NullSemaphore() }
+}
+
+struct NullSemaphoreProvider: EmptySemaphoreProvider, NullObject {}

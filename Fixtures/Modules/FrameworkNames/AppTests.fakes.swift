@@ -23,3 +23,23 @@ nonisolated extension EmptyStore {
 }
 
 nonisolated struct NullStore: EmptyStore, NullObject {}
+
+// MARK: - Semaphore
+
+protocol EmptySemaphore: App.Semaphore {}
+
+nonisolated extension EmptySemaphore {
+  func signal() {}
+}
+
+nonisolated struct NullSemaphore: EmptySemaphore, NullObject {}
+
+// MARK: - SemaphoreProvider
+
+protocol EmptySemaphoreProvider: SemaphoreProvider {}
+
+nonisolated extension EmptySemaphoreProvider {
+  func semaphore(permits: Int) -> any App.Semaphore { NullSemaphore() }
+}
+
+nonisolated struct NullSemaphoreProvider: EmptySemaphoreProvider, NullObject {}

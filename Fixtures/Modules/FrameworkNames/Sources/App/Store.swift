@@ -13,3 +13,12 @@ import FoundationKit
   var bundle: FoundationKit.Bundle { get }
   func load() -> Settings
 }
+
+/// The C library, which Foundation exports, has a type of this name.
+@Faked protocol Semaphore {
+  func signal()
+}
+
+@Faked protocol SemaphoreProvider {
+  func semaphore(permits: Int) -> any Semaphore
+}
