@@ -30,8 +30,9 @@ struct LanguageModeTests {
   func `goldens compile without a warning`(setting: Setting) async throws {
     // What forwards calls from any thread, or names conformances there, has to be told that code runs on the main actor.
     let told = [
-      "AssociatedTypes/SentDefaults", "Classes/CodedObjects", "Isolation/ActorsParents",
-      "Isolation/DefaultValueKeys", "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses",
+      "AssociatedTypes/SentDefaults", "AssociatedTypes/VisibleNulls", "Classes/CodedObjects",
+      "Classes/DecodedSubclasses", "Isolation/ActorsParents", "Isolation/DefaultValueKeys",
+      "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses", "Isolation/WaitingForValues",
       "Spies/SpiedLentClosures", "Spies/SpiedSendable", "Spies/SpiedSets",
     ]
     let isUntold = setting == .mode6MainActor
