@@ -14,21 +14,8 @@ extension Lowering {
     _ items: [ItemSyntax], of kind: NominalSyntax.Kind, in scope: EnclosingScope
   ) -> Members {
     var members = Members()
-    for item in items {
-      switch item {
-      case .declaration(let declaration):
-        lowerMember(declaration, of: kind, in: scope, into: &members)
-      case .conditional(let conditional):
-        for (branch, clause) in branches(of: conditional) {
-          var inner = scope
-          inner.conditions.append(branch)
-          inner.memberConditions.append(branch)
-          let found = lowerMembers(clause.items, of: kind, in: inner)
-          members.members += found.members
-          members.associatedTypes += found.associatedTypes
-          members.constraints += found.constraints
-        }
-      }
+    walk(items, in: scope, through: { $0[...] }) { lowering, declaration, scope in
+      lowering.lowerMember(declaration, of: kind, in: scope, into: &members)
     }
     return members
   }

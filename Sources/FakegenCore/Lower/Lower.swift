@@ -26,20 +26,36 @@ struct Lowering {
   }
 
   mutating func lower(_ items: [ItemSyntax], in scope: EnclosingScope) {
-    for item in selection.part(of: items) {
+    walk(items, in: scope, through: selection.part) { $0.lower($1, in: $2) }
+  }
+
+  /// Goes through declarations, with what is around each: the branches of an `#if` among others.
+  ///
+  /// - Parameters:
+  ///   - items: The declarations.
+  ///   - scope: What is around all of them.
+  ///   - part: Which of some items matter.
+  ///   - visit: Is given each declaration.
+  mutating func walk(
+    _ items: [ItemSyntax], in scope: EnclosingScope,
+    through part: ([ItemSyntax]) -> ArraySlice<ItemSyntax>,
+    _ visit: (inout Lowering, DeclarationSyntax, EnclosingScope) -> Void
+  ) {
+    for item in part(items) {
       switch item {
-      case .declaration(let declaration): lower(declaration, in: scope)
+      case .declaration(let declaration): visit(&self, declaration, scope)
       case .conditional(let conditional):
         for (branch, clause) in branches(of: conditional) {
           var inner = scope
           inner.conditions.append(branch)
-          lower(clause.items, in: inner)
+          inner.memberConditions.append(branch)
+          walk(clause.items, in: inner, through: part, visit)
         }
       }
     }
   }
 
-  func branches(
+  private func branches(
     of conditional: ConditionalSyntax
   ) -> [(ConditionBranch, ConditionalSyntax.Clause)] {
     // Nobody knows what a condition means that cannot be read.
