@@ -122,8 +122,7 @@ extension Program {
   /// Whether a candidate's body makes something else in each run.
   func varies(_ candidate: InitializerCandidate) -> Bool {
     candidate.obstacle == nil
-      && candidate.member.map { $0.kind != .enumCase && varies($0, of: candidate.owner.id) }
-        ?? false
+      && candidate.member.map { varies($0, of: candidate.owner.id) } ?? false
   }
 
   /// A parameter whose default counts as one that varies if what it is made of does.
@@ -284,9 +283,8 @@ extension Program {
     guard case .member("init", of: let named?, let arguments?)? = value, !arguments.isForced,
       [self[id].name, "Self"].contains(named.name)
     else { return false }
-    return makers(of: id, named: "init").contains {
-      $0.isFailable && $0.parameters.taken(by: arguments.labels) != nil
-    }
+    return makers(of: id, named: "init", takenBy: arguments.labels)
+      .contains(where: \.member.isFailable)
   }
 
   // MARK: - Properties

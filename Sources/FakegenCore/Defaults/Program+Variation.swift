@@ -41,7 +41,7 @@ private struct VariationSearch {
   init(program: Program) { self.program = program }
 
   mutating func varies(_ member: Member, of id: DeclarationID) -> Bool {
-    guard seen.insert(member.place).inserted else { return false }
+    guard member.kind != .enumCase, seen.insert(member.place).inserted else { return false }
     let scope = program.scope(inside: id)
     if member.storage != .computed {
       return member.initialValue.map {
@@ -93,13 +93,9 @@ private struct VariationSearch {
     }
     steps += 1
     let scope = program.scope(inside: id)
-    for member in program.makers(of: id, named: name) {
-      guard let labels else {
-        if member.kind == .property, varies(member, of: id) { return true }
-        continue
-      }
-      guard let taken = member.parameters.taken(by: labels) else { continue }
-      if keepsVarying(taken.kept, in: scope) || varies(member, of: id) { return true }
+    for (member, kept) in program.makers(of: id, named: name, takenBy: labels)
+    where keepsVarying(kept, in: scope) || varies(member, of: id) {
+      return true
     }
     guard name == "init", let labels, program.makers(of: id, named: name).isEmpty else {
       return false

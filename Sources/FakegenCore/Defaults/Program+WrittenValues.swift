@@ -102,14 +102,8 @@ extension Program {
   fileprivate func staticMember(
     _ name: String, of id: DeclarationID, _ labels: [String?]?
   ) -> Member? {
-    makers(of: id, named: name).first { member in
-      guard member.isStatic, member.genericParameters.isEmpty, member.constraints.isEmpty else {
-        return false
-      }
-      let isCalled =
-        member.kind == .method || member.kind == .enumCase && !member.parameters.isEmpty
-      guard isCalled, let labels else { return !isCalled && labels == nil }
-      return member.parameters.taken(by: labels) != nil
+    makers(of: id, named: name, takenBy: labels).map(\.member).first {
+      $0.isStatic && $0.genericParameters.isEmpty && $0.constraints.isEmpty
     }
   }
 }

@@ -39,6 +39,23 @@ extension Program {
     return byName[name] ?? []
   }
 
+  /// Those that a use of the name means: without labels, what is not called, and else what takes such arguments.
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - name: The name.
+  ///   - labels: The labels of the arguments; `nil` if there are no parentheses.
+  /// - Returns: The members, with the parameters that keep their defaults.
+  func makers(
+    of id: DeclarationID, named name: String, takenBy labels: [String?]?
+  ) -> [(member: Member, kept: [Parameter])] {
+    makers(of: id, named: name).compactMap { member in
+      let isCalled = [.initializer, .method].contains(member.kind) || !member.parameters.isEmpty
+      guard isCalled, let labels else { return isCalled || labels != nil ? nil : (member, []) }
+      return member.parameters.taken(by: labels).map { (member, $0.kept) }
+    }
+  }
+
   /// Whether a type conforms to `Defaultable`, as far as its declarations say.
   ///
   /// - Parameters:
