@@ -12,7 +12,7 @@ extension DefaultFinder {
     if let generic = site.genericParameter(name) {
       if let value = given(.named(named)) { return value }
       if let value = echo(.named(named), among: site.wrappable) { return value }
-      let parents = program.parents(named: site.constraints(of: generic))
+      let parents = program.parents(named: site.requirement?.demands(on: generic) ?? [])
       if named.isPlainName, let value = literal(for: parents) { return value }
       throw .chosenByCaller(named.description)
     }

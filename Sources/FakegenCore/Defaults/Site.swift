@@ -135,14 +135,6 @@ struct Site {
     requirement?.genericParameters.first { $0.name == name }
   }
 
-  /// What is said of a generic parameter, where it is declared and in the `where` clause.
-  func constraints(of parameter: GenericParameter) -> [TypeModel] {
-    let clauses = requirement?.constraints ?? []
-    return [parameter.constraint].compactMap { $0 }
-      + clauses.filter { $0.relation == .conforms && $0.left.parameterName == parameter.name }
-      .map(\.right)
-  }
-
   /// Whether a name belongs to the protocol or to the member, and not to the file.
   func isLocalType(_ name: String) -> Bool {
     name == "Self" || shape.hasAssociatedType(name) || genericParameter(name) != nil

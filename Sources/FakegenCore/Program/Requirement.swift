@@ -45,6 +45,13 @@ final class Requirement {
       program.substitute(pinned, in: type), genericParameters, constraints)
   }
 
+  /// What is said of one of its generic parameters, where that is declared and in the `where` clause.
+  func demands(on parameter: GenericParameter) -> [TypeModel] {
+    [parameter.constraint].compactMap { $0 }
+      + constraints.filter { $0.relation == .conforms && $0.left.parameterName == parameter.name }
+      .map(\.right)
+  }
+
   /// Whether only a `let` can meet it, as it does what holds a `Mutex`.
   var isConstant: Bool {
     guard member.kind == .property, case .named(let named) = type.bare else { return false }

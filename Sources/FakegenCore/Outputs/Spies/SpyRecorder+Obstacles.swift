@@ -81,10 +81,7 @@ extension SpyRecorder {
   // MARK: - Copying
 
   private func isNoncopyable(_ parameter: GenericParameter, in requirement: Requirement) -> Bool {
-    let clauses = requirement.constraints.filter { $0.left.parameterName == parameter.name }
-    return ([parameter.constraint].compactMap { $0 } + clauses.map(\.right)).contains {
-      $0.isSuppression
-    }
+    requirement.demands(on: parameter).contains(where: \.isSuppression)
   }
 
   /// Whether values of a type may not be copied.
