@@ -87,9 +87,7 @@ struct Site {
     effects = isAccessor ? requirement.getterEffects : requirement.effects
     isStatic = requirement.member.isStatic
     // What waits would wait for nothing there.
-    if effects.isAsync, frame.addedIsolation(to: requirement, of: program) == nil,
-      frame.infersMainActor(for: requirement, of: program)
-    {
+    if effects.isAsync, frame.infersMainActor(for: requirement, of: program) {
       isolation = .mainActor
     }
   }

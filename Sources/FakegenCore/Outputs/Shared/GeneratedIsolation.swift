@@ -238,6 +238,7 @@ extension Site.Frame {
   /// Whether the compiler takes such a member to the main actor, where its protocol is, although the type is anywhere.
   func infersMainActor(for requirement: Requirement, of program: Program) -> Bool {
     !requirement.member.isNonisolated && program.isolation(of: requirement.owner).isOnMainActor
+      && addedIsolation(to: requirement, of: program) == nil
       && !isolation(ofWitnessOf: requirement, of: program).isOnMainActor
   }
 }
@@ -317,8 +318,8 @@ extension FactReader {
       if case .null(let null) = named.meaning, conformsOnMainActor(null) { return true }
       return program.isOnMainActor(named)
         || named.declaration == nil && named.arguments.contains(where: conformsOnMainActor)
-    case .optional(let element), .array(let element): return conformsOnMainActor(element)
-    case .dictionary(let key, let value): return [key, value].contains(where: conformsOnMainActor)
+    case .optional, .array, .dictionary:
+      return type.bare.children.contains(where: conformsOnMainActor)
     default: return false
     }
   }
