@@ -204,12 +204,8 @@ extension TypeModel {
       ["Int", "UInt"] + ["8", "16", "32", "64"].flatMap { ["Int\($0)", "UInt\($0)"] }
     let numbers = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
     let texts = ["String", "Substring", "Character"]
-    guard (integers + numbers + texts + ["Bool"]).contains(name) else { return true }
-    switch literal {
-    case "Int": return (integers + numbers).contains(name)
-    case "Double": return numbers.contains(name)
-    case "String": return texts.contains(name)
-    default: return literal == name
-    }
+    let takers = ["Int": integers + numbers, "Double": numbers, "String": texts, "Bool": ["Bool"]]
+    let isKnown = takers.values.contains { $0.contains(name) }
+    return !isKnown || takers[literal]?.contains(name) ?? false
   }
 }
