@@ -100,7 +100,7 @@ extension DefaultFinder {
           && !ModuleExports.isFramework(imported.module)
       }
     }
-    return isLikely ? [ImportModel(plain: row.module)] : nil
+    return isLikely ? [ImportModel(path: row.module.text)] : nil
   }
 
   /// Fills in a row's placeholders.

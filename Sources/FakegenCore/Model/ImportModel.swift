@@ -2,12 +2,12 @@ import FakegenKnowledge
 
 /// As in `@preconcurrency public import struct Foundation.Date`.
 struct ImportModel: Hashable, Sendable {
-  let attributes: [String]
-  let access: Access?
+  var attributes: [String] = []
+  var access: Access?
   /// As in `struct`.
-  let scope: String?
+  var scope: String?
   let path: String
-  let conditions: [ConditionBranch]
+  var conditions: [ConditionBranch] = []
 
   var module: ModuleName { ModuleName(String(path.prefix { $0 != "." })) }
 
@@ -17,11 +17,4 @@ struct ImportModel: Hashable, Sendable {
   }
 
   var isExported: Bool { attributes.contains("@_exported") }
-}
-
-extension ImportModel {
-  /// An import of a whole module, as `import Foundation`.
-  init(plain module: ModuleName) {
-    self.init(attributes: [], access: nil, scope: nil, path: module.text, conditions: [])
-  }
 }
