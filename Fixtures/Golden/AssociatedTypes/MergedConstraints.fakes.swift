@@ -37,3 +37,26 @@ protocol EmptyMergedConstraints: MergedConstraints, EmptyMergedDefault, EmptyMer
 struct NullMergedConstraints: EmptyMergedConstraints, NullObject {
   typealias T = String
 }
+
+// MARK: - MergedOuter
+
+protocol EmptyMergedOuter: MergedOuter {}
+
+extension EmptyMergedOuter {
+  func merged(_ values: [Value]) -> Value? { nil }
+}
+
+struct NullMergedOuter: EmptyMergedOuter, NullObject {
+  typealias Container = NullContainer
+  typealias Value = NullValue
+}
+
+// MARK: - NullValue
+
+nonisolated struct NullValue: Equatable, NullObject {}
+
+// MARK: - NullContainer
+
+struct NullContainer: MergedInner, NullObject {
+  typealias Value = NullValue
+}

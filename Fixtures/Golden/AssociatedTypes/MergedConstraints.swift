@@ -15,3 +15,15 @@ import Faked
 
 // The default of one parent does not meet the constraint of the other.
 @Faked protocol MergedConstraints: MergedDefault, MergedConstraint {}
+
+/// Its value has to be what a container's has to be.
+@Faked
+protocol MergedOuter {
+  associatedtype Container: MergedInner
+  associatedtype Value where Value == Container.Value
+  func merged(_ values: [Value]) -> Value?
+}
+
+protocol MergedInner {
+  associatedtype Value: Equatable = String
+}

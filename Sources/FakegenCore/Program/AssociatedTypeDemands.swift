@@ -51,11 +51,10 @@ extension Program {
   /// Goes through all constraints of a shape for what they say about one associated type.
   private func collectDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
-    var conformances: [TypeModel] = []
     for constraint in shape.constraints {
       let (left, right) = (constraint.left, constraint.right)
       switch constraint.relation {
-      case .conforms: if left.parameterName == name { conformances.append(right) }
+      case .conforms: break
       case .equals where isTautology(constraint): break
       case .equals:
         if let equal = constraint.type(equalTo: .parameter(name)) {
@@ -70,11 +69,9 @@ extension Program {
       }
     }
     // `Scalar == Element.Element` has to be what `Element.Element` has to be.
-    for constraint in shape.constraints
-    where constraint.relation == .conforms && demands.equals.contains(constraint.left)
-      && constraint.left.parameterName == nil
-    {
-      conformances.append(constraint.right)
+    let members = demands.equals.filter { $0.parameterName == nil }
+    let conformances = ([.parameter(name)] + members).flatMap {
+      self.conformances(of: $0, in: shape)
     }
     for type in conformances {
       let parents = parents(named: [type])
@@ -90,6 +87,17 @@ extension Program {
       if let member = equality.left.parameterName { demands.members[member] = equality.right }
     }
     return demands
+  }
+
+  /// What a type has to conform to; for `Container.Value` also as the constraints of `Container` say.
+  private func conformances(of type: TypeModel, in shape: ProtocolShape) -> [TypeModel] {
+    let own = shape.constraints.filter { $0.relation == .conforms && $0.left == type }.map(\.right)
+    guard case .named(let named) = type, named.meaning == .parameter, let base = named.outer else {
+      return own
+    }
+    let protocols = parents(named: conformances(of: .named(base), in: shape)).protocols
+    if protocols.isEmpty { return own }
+    return own + conformances(of: .parameter(named.name), in: self.shape(of: protocols))
   }
 
   /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
