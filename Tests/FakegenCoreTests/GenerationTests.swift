@@ -358,6 +358,21 @@ struct GenerationTests {
     #expect(text.contains(expected), "\(text)")
   }
 
+  @Test func `the tables may know a type of the name of one that the output does not see`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    let source = "import Foundation\nprotocol P { var data: Data { get }; var odd: Odd { get } }"
+    let text = generate(
+      from: [
+        Input(SourceText(path: "A.swift", source)),
+        Input(
+          SourceText(path: "Library/Data.swift", "struct Data {}\nstruct Odd {}"), isSupport: true),
+      ], configuration: configuration
+    ).text
+    #expect(text.contains("var data: Data { Data() }"), "\(text)")
+    #expect(text.contains("var odd: Odd { fakeDefault(in: \"P\") }"), "\(text)")
+  }
+
   @Test(arguments: [("", "Stamp(text: \"\")"), ("@_spi(Hidden) ", "Stamp()")])
   func `only what the output imports of an interface makes values`(
     attribute: String, expected: String
