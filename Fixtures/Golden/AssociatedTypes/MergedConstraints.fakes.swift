@@ -43,20 +43,20 @@ struct NullMergedConstraints: EmptyMergedConstraints, NullObject {
 protocol EmptyMergedOuter: MergedOuter {}
 
 extension EmptyMergedOuter {
-  func merged(_ values: [Value]) -> Value? { nil }
+  func merged(_ values: [Held]) -> Held? { nil }
 }
 
 struct NullMergedOuter: EmptyMergedOuter, NullObject {
   typealias Container = NullContainer
-  typealias Value = NullValue
+  typealias Held = NullHeld
 }
 
-// MARK: - NullValue
+// MARK: - NullHeld
 
-nonisolated struct NullValue: Equatable, NullObject {}
+nonisolated struct NullHeld: Equatable, NullObject {}
 
 // MARK: - NullContainer
 
 struct NullContainer: MergedInner, NullObject {
-  typealias Value = NullValue
+  typealias Held = NullHeld
 }

@@ -20,10 +20,10 @@ import Faked
 @Faked
 protocol MergedOuter {
   associatedtype Container: MergedInner
-  associatedtype Value where Value == Container.Value
-  func merged(_ values: [Value]) -> Value?
+  associatedtype Held where Held == Container.Held
+  func merged(_ values: [Held]) -> Held?
 }
 
 protocol MergedInner {
-  associatedtype Value: Equatable = String
+  associatedtype Held: Equatable = String
 }
