@@ -253,14 +253,21 @@ extension Program {
     return takesConformances(to: isolation(of: id))
   }
 
+  /// The conformances of which a type says itself that they are on the main actor.
+  func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
+    inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
+  }
+
   /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
   /// it has to be.
   func typeOnMainActor(in type: TypeModel) -> TypeModel? {
-    guard configuration.mayRunOnMainActor else { return nil }
-    return type.firstPart { type in
+    type.firstPart { type in
       constrainedArguments(of: type).contains { argument in
         guard case .named(let named) = unaliased(argument) else { return false }
         if isOnMainActor(named) { return true }
+        if let id = named.declaration, self[id].isType, !conformancesOnMainActor(of: id).isEmpty {
+          return true
+        }
         guard case .named(let known)? = impliedIdentity(named).map(unaliased) else { return false }
         return isOnMainActor(known)
       }

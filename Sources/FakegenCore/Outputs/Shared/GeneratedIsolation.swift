@@ -204,7 +204,7 @@ extension Program {
   }
 
   /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
-  fileprivate func isImplementedOnMainActor(
+  func isImplementedOnMainActor(
     _ requirement: Requirement, in shape: ProtocolShape
   ) -> Bool {
     guard configuration.mayRunOnMainActor, isPrelude(requirement.owner) else { return false }
@@ -259,70 +259,6 @@ extension NullPlan {
 extension MemberPlan {
   /// Whether the member says that it runs anywhere.
   var saysNonisolated: Bool { isolation == .nonisolated || requirement.member.isNonisolated }
-}
-
-// MARK: - Conformances
-
-extension FactReader {
-  /// Finds out whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to
-  /// from anywhere: because that is asked of it, or of the type that it is an associated type of.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - demanded: The protocols.
-  ///   - outer: What it is an associated type of.
-  ///   - isFromAnywhere: Whether code that is not on the main actor rests on that.
-  /// - Returns: Whether it does.
-  func conformsOnMainActorOnly(
-    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape,
-    isFromAnywhere: Bool = false
-  ) -> Bool {
-    let shape = program.shape(of: demanded)
-    return (isFromAnywhere || program.isBoundToSend(shape) || program.isBoundToSend(outer))
-      && conformsOnMainActor(type) && hasRequirements(shape)
-  }
-
-  /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
-  func conformsOnMainActor(_ shape: ProtocolShape, with types: [String: TypeModel]) -> Bool {
-    if program.isBoundToSend(shape) || !program.configuration.mayRunOnMainActor { return false }
-    if program.demanded(by: shape).contains(where: {
-      program.isImplementedOnMainActor($0, in: shape)
-    })
-      || shape.associatedTypes.contains(where: { associated in
-        guard let type = types[associated.name] else { return false }
-        let demands = program.mergedDemands(on: associated.name, in: shape)
-        return conformsOnMainActor(type)
-          && (hasRequirements(program.shape(of: demands.parents.protocols))
-            || !demands.memberConstraints.isEmpty)
-      })
-    {
-      return true
-    }
-    guard let superclass = shape.superclassDeclaration,
-      program.isolation(of: superclass).isOnMainActor
-    else { return false }
-    return program.isElsewhere(program[superclass].place.file)
-      ? shape.protocols.contains(where: program.isOnlyByDefault)
-      : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
-  }
-
-  /// Whether there is something in a conformance that an actor could keep for itself.
-  private func hasRequirements(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { !program.requirements(of: $0).isEmpty }
-  }
-
-  /// Whether the conformances of a type are on the main actor, as those of its elements are.
-  private func conformsOnMainActor(_ type: TypeModel) -> Bool {
-    switch type.bare {
-    case .named(let named):
-      if case .null(let null) = named.meaning, conformsOnMainActor(null) { return true }
-      return program.isOnMainActor(named)
-        || named.declaration == nil && named.arguments.contains(where: conformsOnMainActor)
-    case .optional, .array, .dictionary:
-      return type.bare.children.contains(where: conformsOnMainActor)
-    default: return false
-    }
-  }
 }
 
 // MARK: - Spies

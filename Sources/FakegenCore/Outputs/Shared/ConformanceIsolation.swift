@@ -1,0 +1,77 @@
+// Whether what is generated conforms on the main actor only.
+
+extension FactReader {
+  /// Finds out whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to
+  /// from anywhere: because that is asked of it, or of the type that it is an associated type of.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - demanded: The protocols.
+  ///   - outer: What it is an associated type of.
+  ///   - isFromAnywhere: Whether code that is not on the main actor rests on that.
+  /// - Returns: Whether it does.
+  func conformsOnMainActorOnly(
+    _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape,
+    isFromAnywhere: Bool = false
+  ) -> Bool {
+    let shape = program.shape(of: demanded)
+    return (isFromAnywhere || program.isBoundToSend(shape) || program.isBoundToSend(outer))
+      && conformsOnMainActor(type, to: shape) && hasRequirements(shape)
+  }
+
+  /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
+  func conformsOnMainActor(_ shape: ProtocolShape, with types: [String: TypeModel]) -> Bool {
+    if program.isBoundToSend(shape) { return false }
+    let isByPart = shape.associatedTypes.contains { associated in
+      guard let type = types[associated.name] else { return false }
+      let demands = program.mergedDemands(on: associated.name, in: shape)
+      let demanded = program.shape(of: demands.parents.protocols)
+      return conformsOnMainActor(type, to: demanded)
+        && (hasRequirements(demanded) || !demands.memberConstraints.isEmpty)
+    }
+    if isByPart { return true }
+    guard program.configuration.mayRunOnMainActor else { return false }
+    if program.demanded(by: shape).contains(where: {
+      program.isImplementedOnMainActor($0, in: shape)
+    }) {
+      return true
+    }
+    guard let superclass = shape.superclassDeclaration,
+      program.isolation(of: superclass).isOnMainActor
+    else { return false }
+    return program.isElsewhere(program[superclass].place.file)
+      ? shape.protocols.contains(where: program.isOnlyByDefault)
+      : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
+  }
+
+  /// Whether there is something in a conformance that an actor could keep for itself.
+  private func hasRequirements(_ shape: ProtocolShape) -> Bool {
+    shape.protocols.contains { !program.requirements(of: $0).isEmpty }
+  }
+
+  /// Whether the conformances of a type to some protocols are on the main actor, as those of its elements are.
+  private func conformsOnMainActor(_ type: TypeModel, to shape: ProtocolShape) -> Bool {
+    switch program.unaliased(type) {
+    case .named(let named):
+      if case .null(let null) = named.meaning, conformsOnMainActor(null) { return true }
+      return program.isOnMainActor(named)
+        || named.declaration.map { program.saysMainActor(conformanceOf: $0, to: shape) }
+          ?? named.arguments.contains { conformsOnMainActor($0, to: shape) }
+    case .optional(let element), .array(let element):
+      return conformsOnMainActor(element, to: shape)
+    case .dictionary(let key, let value):
+      return [key, value].contains { conformsOnMainActor($0, to: shape) }
+    default: return false
+    }
+  }
+}
+
+extension Program {
+  /// Whether a type says of a conformance to one of some protocols that it is on the main actor: `@MainActor Layout`.
+  fileprivate func saysMainActor(conformanceOf id: DeclarationID, to shape: ProtocolShape) -> Bool {
+    conformancesOnMainActor(of: id).contains { conformance in
+      self.shape(of: parents(named: [conformance]).protocols).protocols
+        .contains(where: shape.protocols.contains)
+    }
+  }
+}
