@@ -87,3 +87,58 @@ actor SpySpiedOutbox: EmptySpiedOutbox, Spy {
     }
   }
 }
+
+// MARK: - SealedOutbox
+
+protocol EmptySealedOutbox: SealedOutbox {}
+
+extension EmptySealedOutbox {
+  func send(_ note: some SealedNote) async throws -> Int { 0 }
+  func post(_ note: any SealedNote, _ others: [any SealedNote]) async {}
+  func keep(_ note: borrowing some SealedNote & ~Copyable) {}
+}
+
+actor NullSealedOutbox: EmptySealedOutbox, NullObject {}
+
+actor SpySealedOutbox: EmptySealedOutbox, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  // 'keep(_:)' is not recorded: an argument has an opaque type.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func send(_ note: Matcher<any SealedNote> = .any) -> SpiedMember<
+      SpyRole, any SealedNote, Int, any Error, @Sendable (any SealedNote) async throws -> Int
+    > {
+      SpiedMember("send(_:)", spied, { note ~= $0 }) { result in { _ in try result.get() } }
+    }
+    func post(
+      _ note: Matcher<any SealedNote> = .any, _ others: Matcher<[any SealedNote]> = .any
+    ) -> SpiedMember<
+      SpyRole, (note: any SealedNote, others: [any SealedNote]), Void, Never,
+      @Sendable (any SealedNote, [any SealedNote]) async -> Void
+    > {
+      SpiedMember("post(_:_:)", spied, { note ~= $0.note && others ~= $0.others }) { result in
+        { _, _ in result.get() }
+      }
+    }
+  }
+
+  func send(_ note: some SealedNote) async throws -> Int {
+    if let call = when.send().attempt(note) {
+      do { return try await call.stub(spied.disconnected(note as any SealedNote)) } catch {
+        throw call.failure(error)
+      }
+    }
+    return 0
+  }
+  func post(_ note: any SealedNote, _ others: [any SealedNote]) async {
+    if let stub = when.post().call((note, others)) {
+      await stub(spied.disconnected(note as any SealedNote), spied.disconnected(others))
+    }
+  }
+}

@@ -12,3 +12,15 @@ typealias AnySentNote = any SentNote
   ) async -> Int
   func add(_ note: (any SentNote)?, _ notes: [any SentNote], spied: any SentNote) async
 }
+
+// What is passed as `some P` or `any P` can be copied, unless that says otherwise.
+
+protocol SealedNote: ~Copyable {
+  borrowing func peek() -> Int
+}
+
+@Faked(createSpy: true) protocol SealedOutbox: Actor {
+  func send(_ note: some SealedNote) async throws -> Int
+  func post(_ note: any SealedNote, _ others: [any SealedNote]) async
+  func keep(_ note: borrowing some SealedNote & ~Copyable)
+}

@@ -259,13 +259,14 @@ extension Program {
   /// Whether values of a bound type may not be copied; of generic parameters nothing is known here.
   func isNoncopyable(_ type: TypeModel) -> Bool {
     if case .function = type.bare { return false }
-    return type.names.contains(where: isNoncopyable)
+    return type.holds(\.isSuppression) || type.names.contains(where: isNoncopyable)
   }
 
-  /// Whether values of what a name means may not be copied.
+  /// Whether values of what a name means may not be copied: what is known as `any P` may, unless that says `~Copyable`.
   func isNoncopyable(_ named: NamedType) -> Bool {
     switch named.meaning {
-    case .declaration(let id): self[id].inherited.contains(where: \.isSuppression)
+    case .declaration(let id):
+      self[id].kind != .protocol && self[id].inherited.contains(where: \.isSuppression)
     case .unknown: KnownTypes.noncopyable.contains(named.name)
     case .parameter, .unbound, .null: false
     }

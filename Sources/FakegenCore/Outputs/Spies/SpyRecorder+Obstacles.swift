@@ -87,6 +87,7 @@ extension SpyRecorder {
   /// Whether values of a type may not be copied.
   func isNoncopyable(_ type: TypeModel, in requirement: Requirement) -> Bool {
     if case .function = type.bare { return false }
+    if type.holds(\.isSuppression) { return true }
     return type.names.contains { named in
       switch named.meaning {
       case .declaration, .unknown, .unbound, .null: return program.isNoncopyable(named)
