@@ -7,24 +7,41 @@ extension DefaultFinder {
   ///
   /// - Throws: What stands in the way of each of them.
   func constructed(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
-    if isIsolated(id) {
-      guard site.effects.isAsync, program.isolation(of: id).isOnMainActor else {
-        throw .nothingMakes(
-          id, [Obstacle.Attempt(name: "init", reason: .isIsolated(program.isolation(of: id)))])
+    let isolation = program.isolation(of: id)
+    do throws(Obstacle) {
+      if isIsolated(id) {
+        throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated(isolation))])
       }
+      return try constructedHere(id, named)
+    } catch {
       // Who may wait can go where the type is.
-      var inner = at(site.running(on: .mainActor))
-      inner.site.effects = .plain
-      var value = try inner.constructed(id, named)
-      // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
-      if value.origin.isOne(of: DefaultOrigin.memberwiseInitializer) {
-        let body = Expression.closure(parameterCount: 0, value.expression)
-        value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
+      guard site.effects.isAsync, isolation.isOnMainActor, !site.isolation.reaches(isolation) else {
+        throw error
       }
-      value.expression = .marked(Effects(isAsync: true), value.expression)
-      value.waits = true
-      return value
+      return try constructedOnMainActor(id, named)
     }
+  }
+
+  /// A value that waits for the main actor to make it.
+  private func constructedOnMainActor(
+    _ id: DeclarationID, _ named: NamedType
+  ) throws(Obstacle) -> DefaultValue {
+    var inner = at(site.running(on: .mainActor))
+    inner.site.effects = .plain
+    var value = try inner.constructedHere(id, named)
+    // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
+    if value.origin.isOne(of: DefaultOrigin.memberwiseInitializer) {
+      let body = Expression.closure(parameterCount: 0, value.expression)
+      value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
+    }
+    value.expression = .marked(Effects(isAsync: true), value.expression)
+    value.waits = true
+    return value
+  }
+
+  private func constructedHere(
+    _ id: DeclarationID, _ named: NamedType
+  ) throws(Obstacle) -> DefaultValue {
     let known = program.initializers(of: id, at: site)
     var attempts = known.attempts
     func made(by constructions: [InitializerCandidate]) -> DefaultValue? {

@@ -192,6 +192,8 @@ extension Program {
         .isWeak(lost)
       } else if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
         .isWrapped(wrapped.name)
+      } else if keepsToActor(stored, of: id, at: site) {
+        .isIsolated(isolation(of: id))
       } else {
         isStruct && hidden && !needed.isEmpty ? .hidden(.private) : nil
       }
@@ -212,6 +214,30 @@ extension Program {
       return isNeeded || asksForAll || parameter.isDefaultChanging ? parameter : nil
     }
     return result
+  }
+
+  /// Whether the initializer that the compiler makes for a type on an actor runs there, and not anywhere: because a value
+  /// is kept that may not be sent, or that is made there itself.
+  private func keepsToActor(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
+    if site.isolation.reaches(isolation(of: id)) { return false }
+    // Types may be made of each other.
+    guard let inner = site.following("\(self[id].qualifiedName).init") else { return false }
+    let scope = scope(inside: id)
+    let copier = ValueCopier(program: self, scope: scope, site: inner) { _ in nil }
+    return stored.contains { property in
+      if property.modifiers.contains("lazy") { return false }
+      let type = type(of: property, in: scope)
+      if isSendable(type) != true || type.names.contains(where: { $0.meaning == .parameter }) {
+        return true
+      }
+      guard let value = property.initialValue else { return false }
+      do throws(ValueCopier.Uncopied) {
+        _ = try copier.value(of: value, as: type)
+        return false
+      } catch {
+        return error == .unknown
+      }
+    }
   }
 
   /// An initializer that the compiler makes.

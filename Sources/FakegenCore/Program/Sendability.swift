@@ -49,14 +49,18 @@ extension Program {
   /// Surely not are pointers, and functions that do not say so.
   func isSendable(_ type: TypeModel) -> Bool? {
     switch type {
-    case .optional(let wrapped): return isSendable(wrapped)
+    case .optional, .array, .dictionary, .tuple:
+      let parts = type.children.map(isSendable)
+      return parts.contains(false) ? false : parts.contains(nil) ? nil : true
     case .prefixed(let prefixes, let inner):
       return prefixes.contains { ["@Sendable", "@MainActor"].contains($0) }
         ? true : isSendable(inner)
     case .function: return false
-    case .existential: return type.names.contains { $0.name == "Sendable" } ? true : nil
+    case .existential:
+      return shape(of: parents(named: [type]).protocols).isSendable ? true : nil
     case .named(let named):
       guard let id = named.declaration else {
+        if ["Any", "AnyObject"].contains(named.name) { return nil }
         return !named.name.hasPrefix("Unsafe") && named.name != "OpaquePointer"
       }
       if let aliased = aliasedType(of: id) { return isSendable(aliased) }
