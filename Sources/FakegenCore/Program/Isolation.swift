@@ -187,6 +187,12 @@ extension Program {
     statedIsolation(of: member) ?? isolation(of: owner)
   }
 
+  /// Whether a member that an actor has is not its own, because a protocol demands it that others than actors conform to.
+  func isOutsideOfActors(_ requirement: Requirement) -> Bool {
+    !requirement.member.isStatic && statedIsolation(of: requirement.member) == nil
+      && !shape(of: requirement.owner).isActor
+  }
+
   /// Whether another protocol demands a member as well, from anywhere or from elsewhere.
   func isDemandedFromAnywhere(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     isDisputed(requirement, in: shape)

@@ -49,7 +49,13 @@ extension NullPlan: OutputPlan {
     let null = NullWriter(
       program: writer.program, spelling: writer.spelling.inside([], in: nesting), plan: self,
       name: writer.resolution.name(of: self, writer.program))
-    return [.beside([null.declaration])]
+    let members = null.membersBeside
+    if members.isEmpty { return [.beside([null.declaration])] }
+    let path = nesting + [writer.resolution.name(of: self, writer.program)]
+    let extended = GeneratedDeclaration(
+      attributes: heading.attributes, head: "extension \(path.joined(separator: "."))",
+      body: .members([members]))
+    return [.beside([null.declaration]), .atFileScope([extended])]
   }
 
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {

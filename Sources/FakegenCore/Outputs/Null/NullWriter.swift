@@ -116,6 +116,32 @@ struct NullWriter {
 
   var members: [GeneratedDeclaration] {
     let writer = memberWriter
-    return ((plan.superclass?.required ?? []) + plan.members).map { writer.declaration(of: $0) }
+    return ((plan.superclass?.required ?? []) + plan.members.filter { !isBeside($0.requirement) })
+      .map { writer.declaration(of: $0) }
+  }
+
+  // MARK: - Beside the type
+
+  /// Whether a member stands in an extension: an actor's initializer, which runs anywhere only there, whatever it takes.
+  ///
+  /// With a parent on the main actor, `init()` runs there, and so does what calls it.
+  func isBeside(_ requirement: Requirement) -> Bool {
+    plan.kind == .actor && requirement.member.kind == .initializer
+      && !program.shape(of: plan.conformances.map(\.id)).protocols.contains {
+        program.isolation(of: $0).isOnMainActor
+      }
+  }
+
+  /// What writes members in an extension of the type.
+  var writerBeside: MemberWriter {
+    var writer = memberWriter
+    writer.kind = nil
+    return writer
+  }
+
+  /// The members that stand in an extension.
+  var membersBeside: [GeneratedDeclaration] {
+    let writer = writerBeside
+    return plan.members.filter { isBeside($0.requirement) }.map { writer.declaration(of: $0) }
   }
 }

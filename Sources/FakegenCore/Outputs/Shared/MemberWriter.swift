@@ -59,8 +59,8 @@ struct MemberWriter {
     return access == ["open"] && isClosed ? ["public"] : access
   }
 
-  /// An actor's members are its own, unless another protocol demands them; an initializer in its body runs anywhere as
-  /// it is.
+  /// An actor's members are its own, unless another protocol demands them; an initializer runs anywhere, in an actor's body
+  /// as it is.
   private func modifiers(of plan: MemberPlan) -> [String] {
     switch plan.body {
     case .delegates(.superclass): return (plan.isolation?.modifiers ?? []) + ["required"]
@@ -68,13 +68,11 @@ struct MemberWriter {
     default: break
     }
     guard isolation == .instance else { return plan.isolation?.modifiers ?? [] }
-    let member = plan.requirement.member
-    let isOfActors = program.shape(of: plan.requirement.owner).isActor
-    let isSaid =
-      member.isStatic || program.statedIsolation(of: member) != nil
-      || plan.isolation?.namesActor ?? false
-      || member.kind == .initializer && kind == .actor
-    return isOfActors || isSaid ? [] : ["nonisolated"]
+    let isAnywhere =
+      plan.requirement.member.kind == .initializer
+      ? kind != .actor && program.statedIsolation(of: plan.requirement.member) == nil
+      : program.isOutsideOfActors(plan.requirement)
+    return isAnywhere && !(plan.isolation?.namesActor ?? false) ? ["nonisolated"] : []
   }
 
   private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {

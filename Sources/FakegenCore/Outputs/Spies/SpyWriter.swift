@@ -54,7 +54,7 @@ struct SpyWriter {
       [typeWriter.aliases(access), [log] + typeWriter.initializer]
       + mirrors
       + [
-        typeWriter.members + plan.members.map(witness), isForwardingApart ? [] : forwarding,
+        typeWriter.members + witnesses(areBeside: false), isForwardingApart ? [] : forwarding,
         standIn,
       ]
     return GeneratedDeclaration(
@@ -84,12 +84,15 @@ struct SpyWriter {
   var extensions: [GeneratedDeclaration] {
     let forwarding = isForwardingApart ? self.forwarding : []
     let name = (spelling.nesting(of: id).map { "\($0)." } ?? "") + program.spyName(of: id)
-    return [(name, forwarding), ("\(name)\(choiceClause)", choosingInitializer)]
-      .filter { !$0.1.isEmpty }.map { head, members in
-        GeneratedDeclaration(
-          attributes: plan.type.heading.attributes, head: "extension \(head)",
-          body: .members([members]))
-      }
+    return [
+      (name, typeWriter.membersBeside + witnesses(areBeside: true)), (name, forwarding),
+      ("\(name)\(choiceClause)", choosingInitializer),
+    ]
+    .filter { !$0.1.isEmpty }.map { head, members in
+      GeneratedDeclaration(
+        attributes: plan.type.heading.attributes, head: "extension \(head)",
+        body: .members([members]))
+    }
   }
 
   /// What the generic parameters are for `choosingInitializer`.
@@ -167,7 +170,14 @@ struct SpyWriter {
 
   // MARK: - Witnesses
 
+  /// The members that are recorded, in the type or in an extension of it.
+  private func witnesses(areBeside: Bool) -> [GeneratedDeclaration] {
+    plan.members.filter { typeWriter.isBeside($0.requirement) == areBeside }.map(witness)
+  }
+
   private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {
+    var memberWriter = memberWriter
+    if typeWriter.isBeside(spied.requirement) { memberWriter.kind = nil }
     var declaration = declaration(of: spied, by: memberWriter)
     let writer = SpiedMemberWriter(
       spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member),
