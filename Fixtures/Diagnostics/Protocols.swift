@@ -84,3 +84,11 @@ protocol Unwrapping {  // expected-warning {{'NullUnwrapping' is left out; a mem
   associatedtype Links: Sequence where Links.Element == Self
   var links: Links { get }
 }
+
+@MainActor protocol Screenful {
+  func draw()
+}
+
+@Faked(createSpy: true) protocol ScreenActor: Actor, Screenful {  // expected-warning {{'NullScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}} expected-warning {{'SpyScreenActor' is left out; no actor can conform, as its parent 'Screenful' is on a global actor}}
+  func step()
+}

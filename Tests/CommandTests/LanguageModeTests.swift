@@ -31,8 +31,9 @@ struct LanguageModeTests {
     // What forwards calls from any thread, or names conformances there, has to be told that code runs on the main actor.
     let told = [
       "AssociatedTypes/SentDefaults", "AssociatedTypes/VisibleNulls", "Classes/CodedObjects",
-      "Classes/DecodedSubclasses", "Isolation/ActorsParents", "Isolation/DefaultValueKeys",
-      "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses", "Isolation/WaitingForValues",
+      "Classes/DecodedSubclasses", "Isolation/ActorsParents", "Isolation/ConformancesOnMainActor",
+      "Isolation/DefaultValueKeys", "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses",
+      "Isolation/ValuesForActors", "Isolation/WaitingForValues",
       "Spies/SpiedLentClosures", "Spies/SpiedSendable", "Spies/SpiedSets",
     ]
     let isUntold = setting == .mode6MainActor

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - Startable
 
@@ -28,3 +29,99 @@ extension EmptyMotor {
 }
 
 actor NullMotor: EmptyMotor, NullObject {}
+
+// MARK: - ItemVault
+
+protocol EmptyItemVault: ItemVault {}
+
+extension EmptyItemVault {
+  var latest: Keepsake? {
+    get async { nil }
+  }
+  func store(_ item: Keepsake) async {}
+  func count(of item: Keepsake) -> Int { 0 }
+  func each(_ body: (Keepsake) -> Void) async {}
+  func settings() async -> VaultRules { VaultRules() }
+  static func open(with item: Keepsake) async throws -> VaultRules { VaultRules() }
+}
+
+struct NullItemVault: EmptyItemVault, NullObject {
+  typealias Keepsake = NullKeepsake
+}
+
+// MARK: - SharedVault
+
+protocol EmptySharedVault: SharedVault, EmptyItemVault {}
+
+extension EmptySharedVault {
+  func all() -> [Keepsake] { [] }
+}
+
+actor NullSharedVault: EmptySharedVault, NullObject {
+  typealias Keepsake = NullKeepsake
+}
+
+actor SpySharedVault<Keepsake>: EmptySharedVault, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func all() -> SpiedSendable<SpyRole, Void, [Keepsake]> { SpiedMember("all()", spied) }
+    var latest: SpiedSendableAsync<SpyRole, Void, Keepsake?> { SpiedMember("latest", spied) }
+    func store(_ item: Matcher<Keepsake> = .any) -> SpiedSendableAsync<SpyRole, Keepsake, Void> {
+      SpiedMember("store(_:)", spied, item)
+    }
+    func count(of item: Matcher<Keepsake> = .any) -> SpiedSendable<SpyRole, Keepsake, Int> {
+      SpiedMember("count(of:)", spied, item)
+    }
+    func each(_ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, @Sendable ((Keepsake) -> Void) async -> Void
+    > {
+      SpiedMember("each(_:)", spied) { result in { _ in result.get() } }
+    }
+    func settings() -> SpiedSendableAsync<SpyRole, Void, VaultRules> {
+      SpiedMember("settings()", spied)
+    }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func open(with item: Matcher<Keepsake> = .any) -> SpiedSendableAsyncThrows<
+      SpyRole, Keepsake, VaultRules
+    > {
+      SpiedMember("open(with:)", spied, item)
+    }
+  }
+
+  func all() -> [Keepsake] { when.all().run(()) { [] } }
+  nonisolated var latest: Keepsake? {
+    get async { await when.latest.run(()) { nil } }
+  }
+  nonisolated func store(_ item: Keepsake) async { await when.store().run(item) {} }
+  nonisolated func count(of item: Keepsake) -> Int { when.count().run(item) { 0 } }
+  nonisolated func each(_ body: (Keepsake) -> Void) async {
+    if let stub = when.each().call(()) { await stub(body) }
+  }
+  nonisolated func settings() async -> VaultRules { await when.settings().run(()) { VaultRules() } }
+  static func open(with item: Keepsake) async throws -> VaultRules {
+    try await when.open().run(item) { VaultRules() }
+  }
+}
+
+extension SpySharedVault where Keepsake == NullKeepsake {
+  /// Makes a spy for tests that name no types.
+  init(_: Void = ()) { self.init() }
+}
+
+// MARK: - NullKeepsake
+
+struct NullKeepsake: NullObject {}

@@ -11,3 +11,21 @@ import Faked
 @Faked protocol Motor: Startable, Actor {
   func stop() async
 }
+
+// What such a parent demands runs there, because not all that it takes and gives back may be sent.
+
+struct VaultRules { init() {} }
+
+@Faked protocol ItemVault {
+  associatedtype Keepsake
+  var latest: Keepsake? { get async }
+  func store(_ item: Keepsake) async
+  func count(of item: Keepsake) -> Int
+  func each(_ body: (Keepsake) -> Void) async
+  func settings() async -> VaultRules
+  static func open(with item: Keepsake) async throws -> VaultRules
+}
+
+@Faked(createSpy: true) protocol SharedVault: Actor, ItemVault {
+  func all() -> [Keepsake]
+}

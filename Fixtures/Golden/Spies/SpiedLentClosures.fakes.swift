@@ -154,3 +154,35 @@ actor SpyDraining: EmptyDraining, Spy {
 
   func forward(to target: some Draining) { when.drain().forward { await target.drain($0) } }
 }
+
+// MARK: - Noticing
+
+protocol EmptyNoticing: Noticing {}
+
+extension EmptyNoticing {
+  func notice(_ body: @MainActor (Int) -> Void) async {}
+}
+
+actor NullNoticing: EmptyNoticing, NullObject {}
+
+actor SpyNoticing: EmptyNoticing, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func notice(_ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, @Sendable (@MainActor (Int) -> Void) async -> Void
+    > {
+      SpiedMember("notice(_:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func notice(_ body: @MainActor (Int) -> Void) async {
+    if let stub = when.notice().call(()) { await stub(body) }
+  }
+}

@@ -16,3 +16,7 @@ import Faked
 @Faked(createSpy: true) protocol Draining: Actor {
   nonisolated(nonsending) func drain(_ next: () async -> Bool) async -> Int
 }
+
+@Faked(createSpy: true) protocol Noticing: Actor {
+  func notice(_ body: @MainActor (Int) -> Void) async
+}

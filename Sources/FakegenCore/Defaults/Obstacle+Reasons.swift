@@ -21,6 +21,9 @@ extension Obstacle {
       "no actor of another module can conform, as its parent '\(parent)' is on the main actor by "
         + "default; make '\(parent)' 'nonisolated'")
   }
+  static func actorOnGlobalActor(_ parent: String) -> Self {
+    reason("no actor can conform, as its parent '\(parent)' is on a global actor")
+  }
   /// Of what the standard library's protocols are met with.
   static func demand(_ constraint: String) -> Self {
     reason("a fake cannot satisfy '\(constraint)'")

@@ -95,6 +95,11 @@ struct NullPlanner {
     if shape.isActor, let parent = shape.protocols.first(where: program.isOnlyByDefault) {
       return .actorElsewhere(program[parent].name)
     }
+    if shape.isActor,
+      let parent = shape.protocols.first(where: { program.statedGlobalActor(of: $0) != nil })
+    {
+      return .actorOnGlobalActor(program[parent].name)
+    }
     if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
     if let (name, constraint) = program.openEquality(in: shape),
       program.annotatedTypes(of: shape.protocols)[name] == nil

@@ -51,16 +51,15 @@ extension FactReader {
 
   /// Whether the conformances of a type to some protocols are on the main actor, as those of its elements are.
   private func conformsOnMainActor(_ type: TypeModel, to shape: ProtocolShape) -> Bool {
-    switch program.unaliased(type) {
+    let type = program.unaliased(type)
+    switch type {
     case .named(let named):
       if case .null(let null) = named.meaning, conformsOnMainActor(null) { return true }
       return program.isOnMainActor(named)
         || named.declaration.map { program.saysMainActor(conformanceOf: $0, to: shape) }
           ?? named.arguments.contains { conformsOnMainActor($0, to: shape) }
-    case .optional(let element), .array(let element):
-      return conformsOnMainActor(element, to: shape)
-    case .dictionary(let key, let value):
-      return [key, value].contains { conformsOnMainActor($0, to: shape) }
+    case .optional, .array, .dictionary:
+      return type.children.contains { conformsOnMainActor($0, to: shape) }
     default: return false
     }
   }

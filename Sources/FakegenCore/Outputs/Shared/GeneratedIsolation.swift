@@ -232,12 +232,17 @@ extension Site.Frame {
     let isFromAnywhere = program.isDemandedFromAnywhere(requirement, in: shape)
     if stated != nil { return isFromAnywhere ? .nonisolated : nil }
     let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
+    // What an actor has for a parent on the main actor runs there, where it takes and gives back what may not be sent.
+    if isolation == .instance, demanded.isOnMainActor {
+      return requirement.member.kind == .initializer ? nil : .mainActor
+    }
     return demanded.written(inside: isolation)
   }
 
   /// Whether the compiler takes such a member to the main actor, where its protocol is, although the type is anywhere.
   func infersMainActor(for requirement: Requirement, of program: Program) -> Bool {
-    !requirement.member.isNonisolated && program.isolation(of: requirement.owner).isOnMainActor
+    program.statedIsolation(of: requirement.member) == nil
+      && program.isolation(of: requirement.owner).isOnMainActor
       && addedIsolation(to: requirement, of: program) == nil
       && !isolation(ofWitnessOf: requirement, of: program).isOnMainActor
   }

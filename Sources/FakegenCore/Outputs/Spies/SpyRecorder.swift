@@ -25,14 +25,14 @@ struct SpyRecorder {
       effects.isAsync && !lendsToCaller(requirement)
       && (requirement.member.hasIsolatedParameter || requirement.member.runsWithCaller
         || frame.shape.isActor && !requirement.member.isStatic
-          && frame.isolation(ofWitnessOf: requirement, of: program) != .nonisolated)
+          && !runsOutside(requirement))
     effects = normalized(effects, in: requirement, isOnActor: isOnActor)
     if isOnActor {
       for index in parameters.indices {
         let isLent =
           frame.shape.isActor && program.isFunction(parameters[index].passed)
           && parameters[index].autoclosure == nil
-          && !parameters[index].passed.hasPrefix("@Sendable")
+          && !["@Sendable", "@MainActor"].contains(where: parameters[index].passed.hasPrefix)
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
         parameters[index].isOpened = parameters[index].recorded.map(program.isExistential) ?? false
       }
@@ -56,6 +56,13 @@ struct SpyRecorder {
       spied.returning = result
     }
     return spied
+  }
+
+  /// Whether an actor's member runs somewhere else than on the actor.
+  private func runsOutside(_ requirement: Requirement) -> Bool {
+    let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
+    return isolation == .nonisolated || isolation.isOnMainActor
+      || program.isOutsideOfActors(requirement)
   }
 
   /// Of the errors that may be thrown, one type, any or none.
