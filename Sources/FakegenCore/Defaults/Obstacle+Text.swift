@@ -47,21 +47,15 @@ extension Program {
   }
 
   private func steps(of obstacle: Obstacle) -> [Step] {
-    var obstacles: [Obstacle] = []
-    // A loop, because the way may be long.
-    var next: Obstacle? = obstacle
-    while let current = next {
-      if case .part = current {} else { obstacles.append(current) }
-      next = current.cause
-    }
     // Nobody reads hundreds of steps; the last ones say what is wrong.
-    let (first, last) = (12, 4)
-    let omitted = obstacles.count - first - last
-    if omitted <= 1 { return obstacles.map(step) }
+    let (first, last) = (12, Obstacle.countOfLastSteps)
+    let omitted = obstacle.steps - first - last
+    let known = obstacle.firstSteps(first + last + 1)
+    if omitted <= 1 { return known.map(step) }
     let gap = Step(
-      declaration: step(of: obstacles[first]).declaration,
+      declaration: step(of: known[first]).declaration,
       text: "needs others in turn (\(omitted) steps are left out)")
-    return obstacles.prefix(first).map(step) + [gap] + obstacles.suffix(last).map(step)
+    return known.prefix(first).map(step) + [gap] + obstacle.lastSteps.map(step)
   }
 
   /// What an obstacle says itself.

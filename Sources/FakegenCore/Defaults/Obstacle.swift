@@ -32,20 +32,33 @@ indirect enum Obstacle: Error, Equatable {
     /// As in `init(name:session:)`.
     let name: String
     let reason: Reason
-    /// A branch of an `#if` that has to be decided on before anything can be said; kept, because the way to it may be
-    /// long.
-    fileprivate let openBranch: ConditionBranch?
+    /// What is at the end of the way; kept, because that may be long.
+    fileprivate let end: End
 
     init(name: String, reason: Reason) {
       self.name = name
       self.reason = reason
-      openBranch =
+      end =
         switch reason {
-        case .isConditional(let branch): branch
-        case .needs(_, _, let inner): inner.openBranch
-        case .other: nil
+        case .isConditional(let branch): End(openBranch: branch)
+        case .needs(_, _, let inner):
+          End(openBranch: inner.openBranch, steps: inner.steps, last: inner.lastSteps)
+        case .other: End()
         }
     }
+
+    /// It follows from the reason.
+    static func == (left: Attempt, right: Attempt) -> Bool {
+      left.name == right.name && left.reason == right.reason
+    }
+  }
+
+  /// What is known of the obstacles behind an attempt.
+  fileprivate struct End {
+    /// A branch of an `#if` that has to be decided on before anything can be said.
+    var openBranch: ConditionBranch?
+    var steps = 0
+    var last: [Obstacle] = []
   }
 }
 
@@ -56,7 +69,7 @@ extension Obstacle {
   /// ways through the types.
   static func nothing(makes id: DeclarationID, _ attempts: [Attempt]) -> Obstacle {
     let telling = attempts.first(where: \.lacksArgument) ?? attempts.first
-    let open = attempts.first { $0.openBranch != nil }
+    let open = attempts.first { $0.end.openBranch != nil }
     return .nothingMakes(id, [telling, telling == open ? nil : open].compactMap { $0 })
   }
 
@@ -79,9 +92,43 @@ extension Obstacle {
     case .ambiguous(_, let branch): branch
     case .part(_, let inner): inner.openBranch
     case .reason(_, _, let inner): inner?.openBranch
-    case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.openBranch).first
+    case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.end.openBranch).first
     case .chosenByCaller, .unknown, .skipped: nil
     }
+  }
+}
+
+/// The way to the last reason.
+extension Obstacle {
+  /// Whether it says nothing that the obstacle behind it does not say.
+  private var isSilent: Bool { if case .part = self { true } else { false } }
+
+  /// What says something, from here on, up to a number of them.
+  func firstSteps(_ count: Int) -> [Obstacle] {
+    var steps: [Obstacle] = []
+    var next: Obstacle? = self
+    // A loop, because the way may be long.
+    while let current = next, steps.count < count {
+      if !current.isSilent { steps.append(current) }
+      next = current.cause
+    }
+    return steps
+  }
+
+  /// How many there are.
+  var steps: Int { (isSilent ? 0 : 1) + behind.steps }
+
+  /// The last few of them.
+  var lastSteps: [Obstacle] {
+    let last = behind.last
+    return isSilent || last.count == Self.countOfLastSteps ? last : [self] + last
+  }
+
+  static let countOfLastSteps = 4
+
+  private var behind: End {
+    if case .nothingMakes(_, let attempts) = self { return attempts.first?.end ?? End() }
+    return cause.map { End(steps: $0.steps, last: $0.lastSteps) } ?? End()
   }
 }
 
