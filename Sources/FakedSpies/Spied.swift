@@ -126,28 +126,22 @@ extension SpiedAnswer {
   ///
   /// At runtime, because the compiler takes long to choose among an initializer for each type.
   fileprivate func function<Arguments, Function>(taking: Arguments.Type) -> Function {
-    func asked<Known>(_ function: Known) -> Function? {
-      // What does not throw could be cast to what does.
-      Known.self == Function.self ? function as? Function : nil
-    }
-    if let known = asked({ _ in value } as (Arguments) -> Value) { return known }
-    if let known = asked({ _ in try get() } as (Arguments) throws -> Value) { return known }
-    if let known = asked({ _ in value } as (Arguments) async -> Value) { return known }
-    if let known = asked({ _ in try get() } as (Arguments) async throws -> Value) { return known }
-    if let known = asked({ _ in value } as @Sendable (Arguments) -> Value) { return known }
-    if let known = asked({ _ in try get() } as @Sendable (Arguments) throws -> Value) {
-      return known
-    }
-    if let known = asked({ _ in value } as @Sendable (Arguments) async -> Value) { return known }
-    if let known = asked({ _ in try get() } as @Sendable (Arguments) async throws -> Value) {
-      return known
-    }
-    if let known = asked({ _ in value } as @MainActor (Arguments) -> Value) { return known }
-    if let known = asked({ _ in try get() } as @MainActor (Arguments) throws -> Value) {
-      return known
-    }
-    if let known = asked({ _ in value } as @MainActor (Arguments) async -> Value) { return known }
-    if let known = asked({ _ in try get() } as @MainActor (Arguments) async throws -> Value) {
+    let functions: [Any] = [
+      { _ in value } as (Arguments) -> Value,
+      { _ in try get() } as (Arguments) throws -> Value,
+      { _ in value } as (Arguments) async -> Value,
+      { _ in try get() } as (Arguments) async throws -> Value,
+      { _ in value } as @Sendable (Arguments) -> Value,
+      { _ in try get() } as @Sendable (Arguments) throws -> Value,
+      { _ in value } as @Sendable (Arguments) async -> Value,
+      { _ in try get() } as @Sendable (Arguments) async throws -> Value,
+      { _ in value } as @MainActor (Arguments) -> Value,
+      { _ in try get() } as @MainActor (Arguments) throws -> Value,
+      { _ in value } as @MainActor (Arguments) async -> Value,
+      { _ in try get() } as @MainActor (Arguments) async throws -> Value,
+    ]
+    // What does not throw could be cast to what does.
+    if let known = functions.first(where: { type(of: $0) == Function.self }) as? Function {
       return known
     }
     fatalError("'\(Function.self)' has no alias")

@@ -40,13 +40,16 @@ struct ClassSpyPlanner {
       }
     }
     let initializers = initializers(of: id, in: frame, recorder)
-    members += initializers.recorded
-    unspied += initializers.others + recorder.tellApart(&members)
+    members += initializers.compactMap(\.recorded)
+    unspied += initializers.compactMap(\.unspied) + recorder.tellApart(&members)
     for index in members.indices where members[index].isOfType {
       members[index].obstacleToForwarding = .ofType
     }
     var type = type(id)
-    type.members = initializers.repeated
+    // Once one is declared, the others have to be as well.
+    if initializers.contains(where: { $0.recorded != nil }) {
+      type.members = initializers.filter { $0.recorded == nil }.compactMap(\.plan)
+    }
     return SpyPlan(
       id: id, type: type, members: members, unspied: unspied,
       forwarding: forwarding(members, besides: requirements))
@@ -56,11 +59,7 @@ struct ClassSpyPlanner {
   private func forwarding(
     _ members: [SpiedMember], besides requirements: [Requirement]
   ) -> SpyPlan.Forwarding? {
-    let isTaken = requirements.map(\.member).contains { member in
-      member.fullName == "forward(to:)"
-        || ([member.name] + member.parameters.map { $0.name ?? "" })
-          .contains(SpyPlan.nameOfTarget)
-    }
+    let isTaken = requirements.declareForwarding || requirements.hideTarget
     return isTaken || !members.contains(where: \.isForwarded)
       ? nil
       : SpyPlan.Forwarding(
@@ -113,13 +112,10 @@ struct ClassSpyPlanner {
     if member.modifiers.contains("final") { return .notOverridable }
     // A constant is an object's for good.
     if member.kind == .property, member.getter == nil { return .notOverridable }
-    let isUnavailable = member.attributes.contains {
-      $0.name == "available" && $0.platforms == nil
-    }
     let isClosed =
       program.isElsewhere(member.place.file) && program.configuration.testableImports.isEmpty
       && member.access < .open
-    if isUnavailable || isClosed { return .notOverridable }
+    if member.isLimited || isClosed { return .notOverridable }
     if member.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
       return .weak
     }
@@ -143,42 +139,50 @@ struct ClassSpyPlanner {
     "init(coder:)", "init(from:)", "isEqual(_:)",
   ]
 
+  /// An initializer of a class, as its spy has it.
+  private struct PlannedInitializer {
+    /// The initializer that does what the class's does; `nil` if there can be none.
+    let plan: MemberPlan?
+    /// How it is recorded.
+    var recorded: SpiedMember?
+    /// Why it is not, where that is worth a remark.
+    var unspied: UnspiedMember?
+  }
+
   /// The initializers of a class, as its spy has them.
   ///
   /// Code that is handed the class calls those that are `required`; all others are called by the test alone. A class that
   /// declares an initializer inherits none, so that the others are repeated.
   private func initializers(
     of id: DeclarationID, in frame: Site.Frame, _ recorder: SpyRecorder
-  ) -> (recorded: [SpiedMember], repeated: [MemberPlan], others: [UnspiedMember]) {
+  ) -> [PlannedInitializer] {
     let designated = SuperclassPlanner(program: program, facts: facts)
       .designatedInitializers(of: Superclass(id: id))
-    let requirements = designated.compactMap { initializer in
-      initializer.member.map { program.witness($0, inExtensionOf: initializer.owner.id) }
-    }
     let isKnown = designated.allSatisfy {
       !program.isPrelude($0.owner.id) && program[$0.owner.id].genericParameters.isEmpty
     }
-    if !isKnown { return ([], [], []) }
-    let reasons = requirements.map { requirement -> Obstacle? in
-      if !requirement.member.isRequired { return .uncalled }
-      return obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement)
+    if !isKnown { return [] }
+    let requirements = designated.compactMap { initializer in
+      initializer.member.map { program.witness($0, inExtensionOf: initializer.owner.id) }
     }
-    let plans = requirements.compactMap { requirement in
+    let plans = requirements.map { requirement in
       isRepeatable(requirement.member) ? plan(of: requirement, in: frame, recorder) : nil
     }
-    let isPossible = plans.count == requirements.count
-    var (recorded, repeated, others): ([SpiedMember], [MemberPlan], [UnspiedMember]) = ([], [], [])
-    for (index, requirement) in requirements.enumerated() {
-      if let reason = reasons[index] ?? (isPossible ? nil : .unrepeated) {
-        if !requirement.member.isBlankInitializer {
-          others.append(UnspiedMember(requirement: requirement, reason: reason))
-        }
-        if isPossible { repeated.append(plans[index]) }
-      } else {
-        recorded.append(recorder.member(of: plans[index]))
+    let isPossible = !plans.contains { $0 == nil }
+    return zip(requirements, plans).map { requirement, plan in
+      var initializer = PlannedInitializer(plan: plan)
+      var reason: Obstacle? = .uncalled
+      if requirement.member.isRequired {
+        reason = obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement)
       }
+      if let plan, isPossible, reason == nil {
+        initializer.recorded = recorder.member(of: plan)
+      } else if !requirement.member.isBlankInitializer {
+        initializer.unspied = UnspiedMember(
+          requirement: requirement, reason: reason ?? .unrepeated)
+      }
+      return initializer
     }
-    return (recorded, recorded.isEmpty ? [] : repeated, others)
   }
 
   /// Whether a subclass can have an initializer as it is, with the default values of its parameters.

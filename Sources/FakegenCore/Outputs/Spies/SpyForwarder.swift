@@ -13,9 +13,7 @@ struct SpyForwarder {
   func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding? {
     let shape = subject.shape
     // The protocol demands that function itself.
-    if program.demanded(by: shape).contains(where: { $0.member.fullName == "forward(to:)" }) {
-      return nil
-    }
+    if program.demanded(by: shape).declareForwarding { return nil }
     let isConditional = shape.associatedTypes.contains {
       $0.declarations.contains { !$0.type.conditions.isEmpty }
     }
@@ -61,10 +59,7 @@ struct SpyForwarder {
     guard hasNull, shape.associatedTypes.isEmpty, shape.superclass == nil, !shape.isActor,
       isolation == subject.heading.isolation
     else { return false }
-    return program.demanded(by: shape).allSatisfy { requirement in
-      ([requirement.member.name] + requirement.parameters.map { $0.name ?? "" })
-        .allSatisfy { $0 != SpyPlan.nameOfTarget }
-    }
+    return !program.demanded(by: shape).hideTarget
   }
 
   /// Why calls of a member are not sent to the object; `nil` if they are.
@@ -94,9 +89,7 @@ struct SpyForwarder {
     if named.contains(where: { $0.root.parameterName.map(isOwn) ?? false }) {
       return .ownTypeOfTarget
     }
-    if member.attributes.contains(where: { $0.name == "available" && $0.platforms == nil }) {
-      return .unavailable
-    }
+    if member.isLimited { return .unavailable }
     let isSendable = spied.functionAttributes.contains("@Sendable")
     // The functions of a property are the test's, which is responsible for the target.
     if isMutating(spied), isSendable, !spied.isPlainProperty, !keepsTarget {
@@ -174,6 +167,11 @@ struct SpyForwarder {
   private func isOfValuesElsewhere(_ id: DeclarationID) -> Bool {
     ["NSCoding", "NSCopying", "NSMutableCopying"].contains { program.isPrelude(id, named: $0) }
   }
+}
+
+extension Member {
+  /// Whether `@available` says more than the platforms that have the member.
+  var isLimited: Bool { attributes.contains { $0.name == "available" && $0.platforms == nil } }
 }
 
 extension AttributeModel {

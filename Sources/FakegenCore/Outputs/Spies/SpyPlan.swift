@@ -189,10 +189,29 @@ extension Member {
 
   /// What stands behind an object to use its member.
   func use(_ arguments: String) -> String {
+    let (opening, end) = useAround
+    return opening + arguments + end
+  }
+
+  /// What stands around the arguments when an object's member is used.
+  var useAround: (opening: String, end: String) {
     switch kind {
-    case .property: ".\(nameInUse)"
-    case .subscript: "[\(arguments)]"
-    case .method, .initializer, .enumCase: ".\(nameInUse)(\(arguments))"
+    case .property: (".\(nameInUse)", "")
+    case .subscript: ("[", "]")
+    case .method, .initializer, .enumCase: (".\(nameInUse)(", ")")
+    }
+  }
+}
+
+extension [Requirement] {
+  /// Whether one of the members is what forwards calls.
+  var declareForwarding: Bool { contains { $0.member.fullName == "forward(to:)" } }
+
+  /// Whether a member or a parameter hides the property by which a spy asks its target.
+  var hideTarget: Bool {
+    contains { requirement in
+      requirement.member.name == SpyPlan.nameOfTarget
+        || requirement.parameters.contains { $0.name == SpyPlan.nameOfTarget }
     }
   }
 }
