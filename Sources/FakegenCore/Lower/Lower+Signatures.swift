@@ -28,20 +28,25 @@ extension Lowering {
       })
   }
 
-  /// A signature without the default values of parameters that are no literals: others may mean something else, or
-  /// nothing, where a subclass is.
+  /// A signature without the default values of parameters that are no literals, nor say where the caller is: others may
+  /// mean something else, or nothing, where a subclass is.
   func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
     let defaults = syntax.parameters.compactMap { parameter -> Replacement? in
       guard let value = parameter.defaultValue else { return nil }
-      let literal = syntax.kind == .initializer ? nil : LiteralValue(source[value])
+      let isPlace = Self.placesOfCallers.contains(source[value])
+      let literal = isPlace ? source[value] : LiteralValue(source[value])?.text
       return Replacement(
         range: SourceRange(parameter.type.range.end, value.end),
-        text: literal.map { " = \($0.text)" } ?? "")
+        text: syntax.kind == .initializer ? "" : literal.map { " = \($0)" } ?? "")
     }
     return signature(of: syntax, in: declaration, replacing: defaults)
   }
+
+  private static let placesOfCallers: Set = [
+    "#column", "#file", "#fileID", "#filePath", "#function", "#line",
+  ]
 
   /// What stands in the place of a part of a signature.
   struct Replacement {
