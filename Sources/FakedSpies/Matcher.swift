@@ -26,6 +26,11 @@ public struct Matcher<Argument>: ArgumentMatcher {
 
   /// Whether an argument is as expected: `matcher ~= argument`.
   public static func ~= (matcher: Matcher, argument: Argument) -> Bool { matcher.matches(argument) }
+
+  /// Every argument.
+  ///
+  /// Each spy has one for each parameter, so it is a member of the type itself: then the compiler passes no conformance.
+  public static var any: Matcher { any(Argument.self) }
 }
 
 /// A condition on an argument of an optional type: that of a `Matcher` for the wrapped type, or `nil`.
@@ -67,6 +72,9 @@ public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
 
   /// No value.
   public static var none: OptionalMatcher { .nil }
+
+  /// Every argument.
+  public static var any: OptionalMatcher { any(Wrapped?.self) }
 }
 
 /// What `Matcher` and `OptionalMatcher` have in common.
@@ -86,14 +94,11 @@ public protocol ArgumentMatcher<Argument>: CustomStringConvertible {
 // MARK: - Any type
 
 extension ArgumentMatcher {
-  /// Every argument.
-  public static var any: Self { Self("any") { _ in true } }
-
   /// Every argument of a type, if nothing else determines the type: `when.map(.any([Int].self))`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
-  public static func any(_ type: Argument.Type) -> Self { .any }
+  public static func any(_ type: Argument.Type) -> Self { Self("any") { _ in true } }
 
   /// The arguments that meet a condition: `.where { $0.isEmpty }`.
   ///

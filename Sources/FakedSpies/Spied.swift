@@ -98,26 +98,51 @@ public typealias SpiedOnMainActorAsyncTypedThrows<Role, Arguments, Result, Failu
 
 // MARK: - What generated code calls
 
-/// Whether all arguments of a call, or the only one, are as expected.
-private func matching<Arguments, each Expected: ArgumentMatcher>(
-  _ matchers: (repeat each Expected)
-) -> (Arguments) -> Bool {
-  { arguments in
-    // Labels do not change how a tuple is laid out, and one value is laid out as it is alone.
-    let parts = unsafeBitCast(arguments, to: (repeat (each Expected).Argument).self)
-    for (matcher, part) in repeat (each matchers, each parts) {
-      if !(matcher ~= part) { return false }
-    }
-    return true
-  }
+/// The only argument of a call, or all of them, as a tuple without labels.
+private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Type) -> Parts {
+  // Labels do not change how a tuple is laid out, and one value is laid out as it is alone.
+  unsafeBitCast(arguments, to: Parts.self)
 }
 
+// Most members have at most two parameters; for these, the compiler has less to do than for any number.
 @_spi(Generated) extension SpiedMember {
+  private init(
+    _ name: String, _ log: SpyLog, matching matches: @escaping (Arguments) -> Bool
+  ) {
+    self.init(name, log, matches) { $0.function(taking: Arguments.self) }
+  }
+
+  /// Names a member without parameters of a type that has an alias here.
+  public init(_ name: String, _ log: SpyLog) {
+    self.init(name, log, matching: { _ in true })
+  }
+
+  /// Names a member of a type that has an alias here, with a condition on its argument.
+  public init(_ name: String, _ log: SpyLog, _ matcher: Matcher<Arguments>) {
+    self.init(name, log, matching: { matcher ~= $0 })
+  }
+
+  /// Names a member of a type that has an alias here, with a condition on each argument.
+  public init<First, Second>(
+    _ name: String, _ log: SpyLog, _ first: Matcher<First>, _ second: Matcher<Second>
+  ) {
+    self.init(name, log, matching: { arguments in
+      let parts = parts(of: arguments, as: (First, Second).self)
+      return first ~= parts.0 && second ~= parts.1
+    })
+  }
+
   /// Names a member of a type that has an alias here, with a condition on each argument.
   public init<each Expected: ArgumentMatcher>(
     _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
   ) {
-    self.init(name, log, matching((repeat each matchers))) { $0.function(taking: Arguments.self) }
+    self.init(name, log, matching: { arguments in
+      let parts = parts(of: arguments, as: (repeat (each Expected).Argument).self)
+      for (matcher, part) in repeat (each matchers, each parts) {
+        if !(matcher ~= part) { return false }
+      }
+      return true
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 // What calls of a spy's members do: the stub that is meant or, without one, what the spy does otherwise.
 //
-// The compiler knows no type for "a function of any effects", so each kind has to be written down.
+// The compiler knows no type for "a function of any effects", so each kind has to be written down. Each has a name of its
+// own, which follows that of the member's type, because the compiler takes long to choose among twelve.
 
 // MARK: - Functions
 
@@ -17,7 +18,7 @@ where Role == Stubbing, Failure == Never, Function == (Arguments) -> Result {
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == (Arguments) throws -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  public func run(
+  public func runThrows(
     _ arguments: Arguments, _ otherwise: () throws -> Result
   ) throws(Failure) -> Result {
     let call = begin(arguments)
@@ -30,7 +31,7 @@ where Role == Stubbing, Function == (Arguments) throws -> Result {
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == (Arguments) async -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  public func run(
+  public func runAsync(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async -> Result
   ) async -> Result {
@@ -45,7 +46,7 @@ where Role == Stubbing, Failure == Never, Function == (Arguments) async -> Resul
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == (Arguments) async throws -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  public func run(
+  public func runAsyncThrows(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async throws -> Result
   ) async throws(Failure) -> Result {
@@ -64,7 +65,7 @@ where Role == Stubbing, Function == (Arguments) async throws -> Result {
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  public func run(
+  public func runSendable(
     _ arguments: Arguments, _ otherwise: () -> Result
   ) -> Result {
     if let stub = call(arguments) { stub(arguments) } else { otherwise() }
@@ -74,7 +75,7 @@ where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) -> R
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @Sendable (Arguments) throws -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  public func run(
+  public func runSendableThrows(
     _ arguments: Arguments, _ otherwise: () throws -> Result
   ) throws(Failure) -> Result {
     let call = begin(arguments)
@@ -87,7 +88,7 @@ where Role == Stubbing, Function == @Sendable (Arguments) throws -> Result {
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) async -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  public func run(
+  public func runSendableAsync(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async -> Result
   ) async -> Result {
@@ -102,7 +103,7 @@ where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) asyn
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @Sendable (Arguments) async throws -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  public func run(
+  public func runSendableAsyncThrows(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async throws -> Result
   ) async throws(Failure) -> Result {
@@ -121,7 +122,7 @@ where Role == Stubbing, Function == @Sendable (Arguments) async throws -> Result
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  @MainActor public func run(
+  @MainActor public func runOnMainActor(
     _ arguments: Arguments, _ otherwise: @MainActor () -> Result
   ) -> Result {
     if let stub = call(arguments) { stub(arguments) } else { otherwise() }
@@ -131,7 +132,7 @@ where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) -> 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @MainActor (Arguments) throws -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  @MainActor public func run(
+  @MainActor public func runOnMainActorThrows(
     _ arguments: Arguments, _ otherwise: @MainActor () throws -> Result
   ) throws(Failure) -> Result {
     let call = begin(arguments)
@@ -144,7 +145,7 @@ where Role == Stubbing, Function == @MainActor (Arguments) throws -> Result {
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) async -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  @MainActor public func run(
+  @MainActor public func runOnMainActorAsync(
     _ arguments: Arguments, _ otherwise: @MainActor () async -> Result
   ) async -> Result {
     // The test is responsible for sharing arguments and results safely.
@@ -158,7 +159,7 @@ where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) asy
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @MainActor (Arguments) async throws -> Result {
   /// Records a call, and does what a stub says or, without one, something else.
-  @MainActor public func run(
+  @MainActor public func runOnMainActorAsyncThrows(
     _ arguments: Arguments, _ otherwise: @MainActor () async throws -> Result
   ) async throws(Failure) -> Result {
     nonisolated(unsafe) let arguments = arguments

@@ -73,6 +73,18 @@ public final class SpyLog: @unchecked Sendable {
   /// Whether calls are forwarded to an object that the spy keeps.
   @_spi(Generated) public var isForwarding: Bool { lock.withLock { kept != nil } }
 
+  /// The object that calls are forwarded to, or another; called by generated code.
+  ///
+  /// - Parameters:
+  ///   - type: How the spy knows the object.
+  ///   - null: What is taken if there is none.
+  /// - Returns: The object.
+  @_spi(Generated) public func target<Target>(
+    as type: Target.Type, or null: @autoclosure () -> Target
+  ) -> Target {
+    target(as: type) ?? null()
+  }
+
   /// The object that calls are forwarded to; called by generated code.
   ///
   /// - Parameter type: How the spy knows it.
@@ -83,16 +95,20 @@ public final class SpyLog: @unchecked Sendable {
 
   /// Forwards calls that no stub matches to an object from now on; called by generated code.
   ///
-  /// - Parameter target: The object; an expression, because of a value the compiler would take the type that it has.
-  @_spi(Generated) public func forward<Target>(to target: @autoclosure () -> Target) {
-    replace(with: Kept(target())) { _ in true }
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - type: How the spy knows it; without that, the compiler would take the type that it has.
+  @_spi(Generated) public func keep<Target>(_ target: Target, as type: Target.Type) {
+    replace(with: Kept(target)) { _ in true }
   }
 
   /// Keeps the object that calls are forwarded to after a call has changed it; called by generated code.
   ///
-  /// - Parameter target: The object, which is dropped if calls are not forwarded.
-  @_spi(Generated) public func update<Target>(_ target: @autoclosure () -> Target) {
-    replace(with: Kept(target())) { $0 != nil }
+  /// - Parameters:
+  ///   - target: The object, which is dropped if calls are not forwarded.
+  ///   - type: How the spy knows it.
+  @_spi(Generated) public func update<Target>(_ target: Target, as type: Target.Type) {
+    replace(with: Kept(target)) { $0 != nil }
   }
 
   private func replace(with new: AnyObject, if isMeant: (AnyObject?) -> Bool) {

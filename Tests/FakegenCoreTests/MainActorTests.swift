@@ -172,7 +172,7 @@ struct MainActorTests {
       text.contains("'all()' is not recorded: 'Set<Key>' can be used on the main actor only."))
     #expect(
       text.contains("'grid()' is not recorded: 'Grid<Key>' can be used on the main actor only."))
-    #expect(text.contains("when.count().run(()) { 0 }"))
+    #expect(text.contains("when.count().runSendable(()) { 0 }"))
     // An object of a class on the main actor is `Sendable`.
     #expect(!text.contains("nonisolated(unsafe)"))
   }

@@ -32,34 +32,36 @@ nonisolated final class SpyAPIClient: EmptyAPIClient, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var baseURL: SpiedProperty<SpyRole, URL> { SpiedProperty("baseURL", spied) }
+    var baseURL: SpiedProperty<SpyRole, URL> { .init("baseURL", spied) }
     func get<Model: Decodable>(
       _ path: Matcher<String> = .any, as model: Matcher<Model.Type> = .any
     ) -> SpiedAsyncThrows<SpyRole, (path: String, model: Model.Type), Model> {
-      SpiedMember("get(_:as:)", spied, path, model)
+      .init("get(_:as:)", spied, path, model)
     }
     func post(
       _ body: Matcher<Data> = .any, to path: Matcher<String> = .any
     ) -> SpiedSendableAsyncThrows<SpyRole, (body: Data, path: String), HTTPResponse> {
-      SpiedMember("post(_:to:)", spied, body, path)
+      .init("post(_:to:)", spied, body, path)
     }
   }
 
   var baseURL: URL { when.baseURL.get { spiedTarget.baseURL } }
   func get<Model: Decodable>(_ path: String, as model: Model.Type) async throws -> Model {
-    try await when.get(as: .any(Model.Type.self)).run((path, model)) {
+    try await when.get(as: .any(Model.Type.self)).runAsyncThrows((path, model)) {
       if spied.isForwarding { return try await spiedTarget.get(path, as: model) }
       return try spyDefaultOrThrow()
     }
   }
   func post(_ body: Data, to path: String) async throws -> HTTPResponse {
-    try await when.post().run((body, path)) { try await spiedTarget.post(body, to: path) }
+    try await when.post().runSendableAsyncThrows((body, path)) {
+      try await spiedTarget.post(body, to: path)
+    }
   }
 
   private var spiedTarget: any APIClient {
-    spied.target(as: (any APIClient).self) ?? NullAPIClient()
+    spied.target(as: (any APIClient).self, or: NullAPIClient())
   }
-  func forward(to target: any APIClient) { spied.forward(to: target) }
+  func forward(to target: any APIClient) { spied.keep(target, as: (any APIClient).self) }
 }
 
 // MARK: - HTTPResponse

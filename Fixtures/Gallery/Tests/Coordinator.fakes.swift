@@ -39,13 +39,13 @@ final class SpyCoordinator: EmptyCoordinator, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var children: SpiedProperty<SpyRole, [any Coordinator]> { SpiedProperty("children", spied) }
-    var parent: SpiedProperty<SpyRole, (any Coordinator)?> { SpiedProperty("parent", spied) }
-    func start() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("start()", spied) }
+    var children: SpiedProperty<SpyRole, [any Coordinator]> { .init("children", spied) }
+    var parent: SpiedProperty<SpyRole, (any Coordinator)?> { .init("parent", spied) }
+    func start() -> SpiedOnMainActor<SpyRole, Void, Void> { .init("start()", spied) }
     func makeChild(for route: Matcher<Route> = .any) -> SpiedOnMainActor<
       SpyRole, Route, any Coordinator
     > {
-      SpiedMember("makeChild(for:)", spied, route)
+      .init("makeChild(for:)", spied, route)
     }
   }
 
@@ -54,15 +54,15 @@ final class SpyCoordinator: EmptyCoordinator, Spy {
     set { when.children.set(newValue) { spiedTarget.children = newValue } }
   }
   var parent: (any Coordinator)? { when.parent.get { spiedTarget.parent } }
-  func start() { when.start().run(()) { spiedTarget.start() } }
+  func start() { when.start().runOnMainActor(()) { spiedTarget.start() } }
   func makeChild(for route: Route) -> any Coordinator {
-    when.makeChild().run(route) { spiedTarget.makeChild(for: route) }
+    when.makeChild().runOnMainActor(route) { spiedTarget.makeChild(for: route) }
   }
 
   private nonisolated var spiedTarget: any Coordinator {
-    spied.target(as: (any Coordinator).self) ?? NullCoordinator()
+    spied.target(as: (any Coordinator).self, or: NullCoordinator())
   }
-  func forward(to target: any Coordinator) { spied.forward(to: target) }
+  func forward(to target: any Coordinator) { spied.keep(target, as: (any Coordinator).self) }
 }
 
 // MARK: - LoginCoordinator

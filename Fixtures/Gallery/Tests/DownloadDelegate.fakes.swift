@@ -33,17 +33,17 @@ nonisolated final class SpyDownloadDelegate: EmptyDownloadDelegate, Spy, Sendabl
     func download(
       _ download: Matcher<Download> = .any, didFinishWith bytes: Matcher<[UInt8]>
     ) -> Spied<SpyRole, (download: Download, bytes: [UInt8]), Void> {
-      SpiedMember("download(_:didFinishWith:)", spied, download, bytes)
+      .init("download(_:didFinishWith:)", spied, download, bytes)
     }
     func download(
       _ download: Matcher<Download> = .any, didFailWith error: Matcher<any Error>
     ) -> Spied<SpyRole, (download: Download, error: any Error), Void> {
-      SpiedMember("download(_:didFailWith:)", spied, download, error)
+      .init("download(_:didFailWith:)", spied, download, error)
     }
     func downloadShouldRetry(_ download: Matcher<Download> = .any) -> Spied<
       SpyRole, Download, Bool
     > {
-      SpiedMember("downloadShouldRetry(_:)", spied, download)
+      .init("downloadShouldRetry(_:)", spied, download)
     }
   }
 
@@ -65,7 +65,9 @@ nonisolated final class SpyDownloadDelegate: EmptyDownloadDelegate, Spy, Sendabl
   }
 
   private var spiedTarget: any DownloadDelegate {
-    spied.target(as: (any DownloadDelegate).self) ?? NullDownloadDelegate()
+    spied.target(as: (any DownloadDelegate).self, or: NullDownloadDelegate())
   }
-  func forward(to target: any DownloadDelegate) { spied.forward(to: target) }
+  func forward(to target: any DownloadDelegate) {
+    spied.keep(target, as: (any DownloadDelegate).self)
+  }
 }

@@ -31,18 +31,18 @@ nonisolated final class SpyFeatureFlags: EmptyFeatureFlags, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     subscript(flag: Matcher<Flag> = .any) -> Spied<SpyRole, Flag, Bool> {
-      SpiedMember("subscript(_:)", spied, flag)
+      .init("subscript(_:)", spied, flag)
     }
-    var variant: SpiedProperty<SpyRole, String> { SpiedProperty("variant", spied) }
+    var variant: SpiedProperty<SpyRole, String> { .init("variant", spied) }
     func value(of flag: Matcher<Flag> = .any, `default`: Matcher<Int> = .any) -> Spied<
       SpyRole, (flag: Flag, default: Int), Int
     > {
-      SpiedMember("value(of:default:)", spied, flag, `default`)
+      .init("value(of:default:)", spied, flag, `default`)
     }
     func value(of flag: Matcher<Flag> = .any, `default`: Matcher<String> = .any) -> Spied<
       SpyRole, (flag: Flag, default: String), String
     > {
-      SpiedMember("value(of:default:)", spied, flag, `default`)
+      .init("value(of:default:)", spied, flag, `default`)
     }
   }
 
@@ -60,9 +60,9 @@ nonisolated final class SpyFeatureFlags: EmptyFeatureFlags, Spy, Sendable {
   }
 
   private var spiedTarget: any FeatureFlags {
-    spied.target(as: (any FeatureFlags).self) ?? NullFeatureFlags()
+    spied.target(as: (any FeatureFlags).self, or: NullFeatureFlags())
   }
-  func forward(to target: any FeatureFlags) { spied.forward(to: target) }
+  func forward(to target: any FeatureFlags) { spied.keep(target, as: (any FeatureFlags).self) }
 }
 
 // MARK: - Flag

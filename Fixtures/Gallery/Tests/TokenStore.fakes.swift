@@ -29,15 +29,15 @@ actor SpyTokenStore: EmptyTokenStore, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var token: SpiedProperty<SpyRole, String?> { SpiedProperty("token", spied) }
+    var token: SpiedProperty<SpyRole, String?> { .init("token", spied) }
     func save(_ token: Matcher<String> = .any) -> SpiedSendableThrows<SpyRole, String, Void> {
-      SpiedMember("save(_:)", spied, token)
+      .init("save(_:)", spied, token)
     }
-    var service: SpiedProperty<SpyRole, String> { SpiedProperty("service", spied) }
+    var service: SpiedProperty<SpyRole, String> { .init("service", spied) }
   }
 
   var token: String? { when.token.get() ?? nil }
-  func save(_ token: String) throws { try when.save().run(token) {} }
+  func save(_ token: String) throws { try when.save().runSendableThrows(token) {} }
   nonisolated var service: String { StubbingMembers(spied).service.get() ?? "" }
 
   // 'token' is not forwarded: its isolation differs from that of 'forward(to:)'.

@@ -28,7 +28,7 @@ final class SpyNodeVisitor: EmptyNodeVisitor, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func visit(_ node: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("visit(_:)", spied, node)
+      .init("visit(_:)", spied, node)
     }
   }
 
@@ -64,7 +64,7 @@ final class SpyNodeCollector<Found>: EmptyNodeCollector, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func visit(_ node: Matcher<Int> = .any) -> Spied<SpyRole, Int, [Found]> {
-      SpiedMember("visit(_:)", spied, node)
+      .init("visit(_:)", spied, node)
     }
   }
 
@@ -172,7 +172,7 @@ final class SpyLinkedNode: EmptyLinkedNode, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var next: SpiedProperty<SpyRole, AnyObject?> { SpiedProperty("next", spied) }
+    var next: SpiedProperty<SpyRole, AnyObject?> { .init("next", spied) }
   }
 
   var next: AnyObject? {
@@ -208,7 +208,7 @@ final class SpyRingNode: EmptyRingNode, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var next: SpiedProperty<SpyRole, SpyRingNode?> { SpiedProperty("next", spied) }
+    var next: SpiedProperty<SpyRole, SpyRingNode?> { .init("next", spied) }
   }
 
   var next: SpyRingNode? {

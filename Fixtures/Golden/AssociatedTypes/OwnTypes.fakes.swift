@@ -106,8 +106,8 @@ nonisolated final class SpyMenuPage: EmptyMenuPage, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var id: SpiedProperty<SpyRole, SpyMenuPage> { SpiedProperty("id", spied) }
-    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
+    var id: SpiedProperty<SpyRole, SpyMenuPage> { .init("id", spied) }
+    var title: SpiedProperty<SpyRole, String> { .init("title", spied) }
   }
 
   static var allCases: [SpyMenuPage] { [] }

@@ -31,13 +31,11 @@ nonisolated final class SpyThrowingState: EmptyThrowingState, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var isClosed: SpiedTypedThrows<SpyRole, Void, Bool, ThrownError> {
-      SpiedMember("isClosed", spied)
-    }
+    var isClosed: SpiedTypedThrows<SpyRole, Void, Bool, ThrownError> { .init("isClosed", spied) }
   }
 
   var isClosed: Bool {
-    get throws(Failure) { try when.isClosed.run(()) { false } }
+    get throws(Failure) { try when.isClosed.runThrows(()) { false } }
   }
 
   func forward<Target: ThrowingState>(to target: Target) where Target.Failure == ThrownError {
@@ -72,8 +70,8 @@ nonisolated final class SpyPageChain: EmptyPageChain, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func all() -> Spied<SpyRole, Void, [NullPaged]> { SpiedMember("all()", spied) }
-    func next() -> Spied<SpyRole, Void, SpyPageChain?> { SpiedMember("next()", spied) }
+    func all() -> Spied<SpyRole, Void, [NullPaged]> { .init("all()", spied) }
+    func next() -> Spied<SpyRole, Void, SpyPageChain?> { .init("next()", spied) }
   }
 
   func all() -> [NullPaged] { when.all().run(()) { [] } }
@@ -108,7 +106,7 @@ nonisolated final class SpyNamedRoute<NamedRoute>: EmptyNamedRoute, Spy, Sendabl
     init(_ spied: SpyLog) { self.spied = spied }
 
     func open(_ route: Matcher<NamedRoute> = .any) -> Spied<SpyRole, NamedRoute, Bool> {
-      SpiedMember("open(_:)", spied, route)
+      .init("open(_:)", spied, route)
     }
   }
 

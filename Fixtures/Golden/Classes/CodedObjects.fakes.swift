@@ -41,7 +41,7 @@ final class SpyBeaconCache: EmptyBeaconCache, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func clear() -> Spied<SpyRole, Void, Void> { SpiedMember("clear()", spied) }
+    func clear() -> Spied<SpyRole, Void, Void> { .init("clear()", spied) }
   }
 
   nonisolated required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }

@@ -38,9 +38,9 @@ final class SpyInheritedMembers: InheritedScreen, EmptyInheritedMembers, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func load(_ id: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
-      SpiedMember("load(_:)", spied, id)
+      .init("load(_:)", spied, id)
     }
-    func own() -> Spied<SpyRole, Void, Int> { SpiedMember("own()", spied) }
+    func own() -> Spied<SpyRole, Void, Int> { .init("own()", spied) }
   }
 
   func load(_ id: String) -> String { when.load().run(id) { "" } }

@@ -58,7 +58,7 @@ final class SpyCopiedObject: NSObject, EmptyCopiedObject, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func isEqual(to other: Matcher<String> = .any) -> Spied<SpyRole, String, Bool> {
-      SpiedMember("isEqual(to:)", spied, other)
+      .init("isEqual(to:)", spied, other)
     }
   }
 

@@ -32,12 +32,12 @@ nonisolated final class SpyPinningDelegate: NSObject, EmptyPinningDelegate, Spy 
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var pinned: SpiedProperty<SpyRole, Set<Data>> { SpiedProperty("pinned", spied) }
-    func reload() -> SpiedSendableAsync<SpyRole, Void, Void> { SpiedMember("reload()", spied) }
+    var pinned: SpiedProperty<SpyRole, Set<Data>> { .init("pinned", spied) }
+    func reload() -> SpiedSendableAsync<SpyRole, Void, Void> { .init("reload()", spied) }
   }
 
   var pinned: Set<Data> { when.pinned.get() ?? [] }
-  func reload() async { await when.reload().run(()) {} }
+  func reload() async { await when.reload().runSendableAsync(()) {} }
 
   func forward(to target: some PinningDelegate) {
     when.pinned.forward { target.pinned }

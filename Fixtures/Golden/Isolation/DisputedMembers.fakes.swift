@@ -71,9 +71,9 @@ final class SpyRefreshingPane: EmptyRefreshingPane, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func close() -> Spied<SpyRole, Void, Void> { SpiedMember("close()", spied) }
-    var caption: SpiedProperty<SpyRole, String> { SpiedProperty("caption", spied) }
-    func refresh() -> Spied<SpyRole, Void, Int> { SpiedMember("refresh()", spied) }
+    func close() -> Spied<SpyRole, Void, Void> { .init("close()", spied) }
+    var caption: SpiedProperty<SpyRole, String> { .init("caption", spied) }
+    func refresh() -> Spied<SpyRole, Void, Int> { .init("refresh()", spied) }
   }
 
   nonisolated func close() { when.close().run(()) {} }
@@ -106,8 +106,8 @@ final class SpyReloadingPane: EmptyReloadingPane, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var caption: SpiedProperty<SpyRole, String> { SpiedProperty("caption", spied) }
-    func refresh() -> Spied<SpyRole, Void, Int> { SpiedMember("refresh()", spied) }
+    var caption: SpiedProperty<SpyRole, String> { .init("caption", spied) }
+    func refresh() -> Spied<SpyRole, Void, Int> { .init("refresh()", spied) }
   }
 
   nonisolated var caption: String { StubbingMembers(spied).caption.get() ?? "" }

@@ -43,19 +43,17 @@ final class `SpyMy Player`<`A Song`>: `EmptyMy Player`, Spy, Sendable {
     func `play it`(
       _ `the song`: Matcher<Int> = .any, `at volume` volume: Matcher<Int> = .any
     ) -> Spied<SpyRole, (`the song`: Int, volume: Int), Int> {
-      SpiedMember("`play it`(_:`at volume`:)", spied, `the song`, volume)
+      .init("`play it`(_:`at volume`:)", spied, `the song`, volume)
     }
     func same<T>(`as this`: Matcher<T> = .any) -> Spied<SpyRole, T, T> {
-      SpiedMember("same(`as this`:)", spied, `as this`)
+      .init("same(`as this`:)", spied, `as this`)
     }
-    func next() -> Spied<SpyRole, Void, `A Song`> { SpiedMember("next()", spied) }
-    var `is "loud"`: SpiedProperty<SpyRole, Bool> { SpiedProperty("`is \"loud\"`", spied) }
+    func next() -> Spied<SpyRole, Void, `A Song`> { .init("next()", spied) }
+    var `is "loud"`: SpiedProperty<SpyRole, Bool> { .init("`is \"loud\"`", spied) }
     subscript(`at place` index: Matcher<Int> = .any) -> SpiedSubscript<
       SpyRole, Int, Int, (index: Int, newValue: Int), (Int) -> Int
     > {
-      SpiedSubscript("subscript(`at place`:)", spied, { index ~= $0 }) { result in
-        { _ in result.get() }
-      }
+      .init("subscript(`at place`:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -117,13 +115,13 @@ final class SpyRawUser: EmptyRawUser, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var mood: SpiedProperty<SpyRole, `Raw Mood`> { SpiedProperty("mood", spied) }
+    var mood: SpiedProperty<SpyRole, `Raw Mood`> { .init("mood", spied) }
     func box(for player: Matcher<any `Raw Child`> = .any) -> Spied<
       SpyRole, any `Raw Child`, `Raw Box`
     > {
-      SpiedMember("box(for:)", spied, player)
+      .init("box(for:)", spied, player)
     }
-    func child() -> Spied<SpyRole, Void, any `Raw Child`> { SpiedMember("child()", spied) }
+    func child() -> Spied<SpyRole, Void, any `Raw Child`> { .init("child()", spied) }
   }
 
   var mood: `Raw Mood` { when.mood.get { spiedTarget.mood } }
@@ -132,8 +130,8 @@ final class SpyRawUser: EmptyRawUser, Spy, Sendable {
   }
   func child() -> any `Raw Child` { when.child().run(()) { spiedTarget.child() } }
 
-  private var spiedTarget: any RawUser { spied.target(as: (any RawUser).self) ?? NullRawUser() }
-  func forward(to target: any RawUser) { spied.forward(to: target) }
+  private var spiedTarget: any RawUser { spied.target(as: (any RawUser).self, or: NullRawUser()) }
+  func forward(to target: any RawUser) { spied.keep(target, as: (any RawUser).self) }
 }
 
 // MARK: - `Raw Child`

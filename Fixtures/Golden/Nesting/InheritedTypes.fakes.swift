@@ -27,16 +27,12 @@ final class SpyInheritedTypes: EmptyInheritedTypes, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var state: SpiedProperty<SpyRole, InheritedTypeBase<[Int]>.State> {
-      SpiedProperty("state", spied)
-    }
-    func part() -> Spied<SpyRole, Void, InheritedTypeBase<[Int]>.Part> {
-      SpiedMember("part()", spied)
-    }
+    var state: SpiedProperty<SpyRole, InheritedTypeBase<[Int]>.State> { .init("state", spied) }
+    func part() -> Spied<SpyRole, Void, InheritedTypeBase<[Int]>.Part> { .init("part()", spied) }
     func list(of part: Matcher<InheritedTypeBase<[String]>.Part> = .any) -> Spied<
       SpyRole, InheritedTypeBase<[String]>.Part, InheritedTypeBase<[Int]>.List
     > {
-      SpiedMember("list(of:)", spied, part)
+      .init("list(of:)", spied, part)
     }
   }
 
@@ -47,9 +43,9 @@ final class SpyInheritedTypes: EmptyInheritedTypes, Spy, Sendable {
   }
 
   private var spiedTarget: any InheritedTypes {
-    spied.target(as: (any InheritedTypes).self) ?? NullInheritedTypes()
+    spied.target(as: (any InheritedTypes).self, or: NullInheritedTypes())
   }
-  func forward(to target: any InheritedTypes) { spied.forward(to: target) }
+  func forward(to target: any InheritedTypes) { spied.keep(target, as: (any InheritedTypes).self) }
 }
 
 // MARK: - InheritedOwner

@@ -28,22 +28,22 @@ nonisolated final class SpySpiedWarehouse: EmptySpiedWarehouse, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var size: SpiedProperty<SpyRole, Int> { SpiedProperty("size", spied) }
-    func clear() -> SpiedSendable<SpyRole, Void, Int> { SpiedMember("clear()", spied) }
+    var size: SpiedProperty<SpyRole, Int> { .init("size", spied) }
+    func clear() -> SpiedSendable<SpyRole, Void, Int> { .init("clear()", spied) }
     func load(_ id: Matcher<Int> = .any) -> SpiedSendableAsyncThrows<SpyRole, Int, String> {
-      SpiedMember("load(_:)", spied, id)
+      .init("load(_:)", spied, id)
     }
     func each(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, @Sendable ((Int) async throws -> Void) async throws -> Void
     > {
-      SpiedMember("each(_:)", spied) { result in { _ in result.get() } }
+      .init("each(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
   var size: Int { when.size.get { spiedTarget.size } }
-  func clear() -> Int { when.clear().run(()) { spiedTarget.clear() } }
+  func clear() -> Int { when.clear().runSendable(()) { spiedTarget.clear() } }
   func load(_ id: Int) async throws -> String {
-    try await when.load().run(id) { try await spiedTarget.load(id) }
+    try await when.load().runSendableAsyncThrows(id) { try await spiedTarget.load(id) }
   }
   func each(_ body: (Int) async throws -> Void) async rethrows {
     if let stub = when.each().call(()) {
@@ -53,9 +53,9 @@ nonisolated final class SpySpiedWarehouse: EmptySpiedWarehouse, Spy {
   }
 
   private var spiedTarget: any SpiedWarehouse {
-    spied.target(as: (any SpiedWarehouse).self) ?? NullSpiedWarehouse()
+    spied.target(as: (any SpiedWarehouse).self, or: NullSpiedWarehouse())
   }
-  func forward(to target: any SpiedWarehouse) { spied.forward(to: target) }
+  func forward(to target: any SpiedWarehouse) { spied.keep(target, as: (any SpiedWarehouse).self) }
 }
 
 // MARK: - SpiedCachedWarehouse
@@ -85,26 +85,26 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var cache: SpiedProperty<SpyRole, Int> { SpiedProperty("cache", spied) }
+    var cache: SpiedProperty<SpyRole, Int> { .init("cache", spied) }
     func train(_ progress: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Int, any Error, @Sendable ((Double) async -> Bool) async throws -> Int
     > {
-      SpiedMember("train(_:)", spied) { result in { _ in try result.get() } }
+      .init("train(_:)", spied) { result in { _ in try result.get() } }
     }
     func update(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, @Sendable (() -> Void) async -> Void
     > {
-      SpiedMember("update(_:)", spied) { result in { _ in result.get() } }
+      .init("update(_:)", spied) { result in { _ in result.get() } }
     }
     func encode(into row: Matcher<SpiedLine> = .any) -> SpiedMember<
       SpyRole, SpiedLine, Int, any Error, @Sendable (inout SpiedLine) async throws -> Int
     > {
-      SpiedMember("encode(into:)", spied, { row ~= $0 }) { result in { _ in try result.get() } }
+      .init("encode(into:)", spied, { row ~= $0 }) { result in { _ in try result.get() } }
     }
     func fill<T>(_ value: Matcher<T> = .any) -> SpiedMember<
       SpyRole, T, Int, Never, @Sendable (inout T) async -> Int
     > {
-      SpiedMember("fill(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+      .init("fill(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
     }
     func exchange(
       _ left: Matcher<SpiedLine> = .any, _ right: Matcher<SpiedLine> = .any
@@ -112,7 +112,7 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
       SpyRole, (left: SpiedLine, right: SpiedLine), Void, Never,
       @Sendable (inout SpiedLine, inout SpiedLine) async -> Void
     > {
-      SpiedMember("exchange(_:_:)", spied, { left ~= $0.left && right ~= $0.right }) { result in
+      .init("exchange(_:_:)", spied, { left ~= $0.left && right ~= $0.right }) { result in
         { _, _ in result.get() }
       }
     }
@@ -120,9 +120,7 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
       SpyRole, (a: [Int], b: [String]), Void, Never,
       @Sendable (inout [Int], inout [String]) async -> Void
     > {
-      SpiedMember("swap(_:_:)", spied, { a ~= $0.a && b ~= $0.b }) { result in
-        { _, _ in result.get() }
-      }
+      .init("swap(_:_:)", spied, { a ~= $0.a && b ~= $0.b }) { result in { _, _ in result.get() } }
     }
     func move(
       _ row: Matcher<SpiedLine> = .any, _ body: Matcher<Void> = .any,
@@ -131,19 +129,19 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
       SpyRole, (row: SpiedLine, other: SpiedLine?), Void, any Error,
       @Sendable (inout SpiedLine, () -> Void, inout SpiedLine?) async throws -> Void
     > {
-      SpiedMember("move(_:_:to:)", spied, { row ~= $0.row && other ~= $0.other }) { result in
+      .init("move(_:_:to:)", spied, { row ~= $0.row && other ~= $0.other }) { result in
         { _, _, _ in try result.get() }
       }
     }
-    var size: SpiedProperty<SpyRole, Int> { SpiedProperty("size", spied) }
-    func clear() -> SpiedSendable<SpyRole, Void, Int> { SpiedMember("clear()", spied) }
+    var size: SpiedProperty<SpyRole, Int> { .init("size", spied) }
+    func clear() -> SpiedSendable<SpyRole, Void, Int> { .init("clear()", spied) }
     func load(_ id: Matcher<Int> = .any) -> SpiedSendableAsyncThrows<SpyRole, Int, String> {
-      SpiedMember("load(_:)", spied, id)
+      .init("load(_:)", spied, id)
     }
     func each(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, @Sendable ((Int) async throws -> Void) async throws -> Void
     > {
-      SpiedMember("each(_:)", spied) { result in { _ in result.get() } }
+      .init("each(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -217,9 +215,9 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
     }
   }
   nonisolated var size: Int { StubbingMembers(spied).size.get() ?? 0 }
-  nonisolated func clear() -> Int { StubbingMembers(spied).clear().run(()) { 0 } }
+  nonisolated func clear() -> Int { StubbingMembers(spied).clear().runSendable(()) { 0 } }
   nonisolated func load(_ id: Int) async throws -> String {
-    try await StubbingMembers(spied).load().run(id) { "" }
+    try await StubbingMembers(spied).load().runSendableAsyncThrows(id) { "" }
   }
   nonisolated func each(_ body: (Int) async throws -> Void) async rethrows {
     if let stub = StubbingMembers(spied).each().call(()) {
@@ -259,12 +257,12 @@ final class SpySpiedDrawer: EmptySpiedDrawer, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var isHidden: SpiedProperty<SpyRole, Bool> { SpiedProperty("isHidden", spied) }
+    var isHidden: SpiedProperty<SpyRole, Bool> { .init("isHidden", spied) }
     func draw(_ row: Matcher<SpiedLine> = .any) -> SpiedAsync<SpyRole, SpiedLine, SpiedLine> {
-      SpiedMember("draw(_:)", spied, row)
+      .init("draw(_:)", spied, row)
     }
     func turn<T>(_ value: Matcher<T> = .any) -> SpiedAsync<SpyRole, T, T> {
-      SpiedMember("turn(_:)", spied, value)
+      .init("turn(_:)", spied, value)
     }
   }
 
@@ -273,18 +271,18 @@ final class SpySpiedDrawer: EmptySpiedDrawer, Spy {
     set { when.isHidden.set(newValue) { spiedTarget.isHidden = newValue } }
   }
   nonisolated func draw(_ row: SpiedLine) async -> SpiedLine {
-    await when.draw().run(row) { SpiedLine() }
+    await when.draw().runAsync(row) { SpiedLine() }
   }
   nonisolated func turn<T>(_ value: T) async -> T {
-    await when.turn(.any(T.self)).run(value) { value }
+    await when.turn(.any(T.self)).runAsync(value) { value }
   }
 
   private nonisolated var spiedTarget: any SpiedDrawer {
-    spied.target(as: (any SpiedDrawer).self) ?? NullSpiedDrawer()
+    spied.target(as: (any SpiedDrawer).self, or: NullSpiedDrawer())
   }
   // 'draw(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'turn(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
-  func forward(to target: any SpiedDrawer) { spied.forward(to: target) }
+  func forward(to target: any SpiedDrawer) { spied.keep(target, as: (any SpiedDrawer).self) }
 }
 
 // MARK: - SpiedPopDrawer
@@ -310,37 +308,37 @@ nonisolated final class SpySpiedPopDrawer: EmptySpiedPopDrawer, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var cues: SpiedProperty<SpyRole, [String]> { SpiedProperty("cues", spied) }
-    func close() -> SpiedSendable<SpyRole, Void, Void> { SpiedMember("close()", spied) }
-    var isHidden: SpiedProperty<SpyRole, Bool> { SpiedProperty("isHidden", spied) }
+    var cues: SpiedProperty<SpyRole, [String]> { .init("cues", spied) }
+    func close() -> SpiedSendable<SpyRole, Void, Void> { .init("close()", spied) }
+    var isHidden: SpiedProperty<SpyRole, Bool> { .init("isHidden", spied) }
     func draw(_ row: Matcher<SpiedLine> = .any) -> SpiedSendableAsync<
       SpyRole, SpiedLine, SpiedLine
     > {
-      SpiedMember("draw(_:)", spied, row)
+      .init("draw(_:)", spied, row)
     }
     func turn<T>(_ value: Matcher<T> = .any) -> SpiedSendableAsync<SpyRole, T, T> {
-      SpiedMember("turn(_:)", spied, value)
+      .init("turn(_:)", spied, value)
     }
   }
 
   var cues: [String] { when.cues.get { spiedTarget.cues } }
-  func close() { when.close().run(()) { spiedTarget.close() } }
+  func close() { when.close().runSendable(()) { spiedTarget.close() } }
   @MainActor var isHidden: Bool {
     get { when.isHidden.get() ?? false }
     set { when.isHidden.set(newValue) }
   }
   func draw(_ row: SpiedLine) async -> SpiedLine {
-    await when.draw().run(row) { await spiedTarget.draw(row) }
+    await when.draw().runSendableAsync(row) { await spiedTarget.draw(row) }
   }
   func turn<T>(_ value: T) async -> T {
-    await when.turn(.any(T.self)).run(value) { await spiedTarget.turn(value) }
+    await when.turn(.any(T.self)).runSendableAsync(value) { await spiedTarget.turn(value) }
   }
 
   private var spiedTarget: any SpiedPopDrawer {
-    spied.target(as: (any SpiedPopDrawer).self) ?? NullSpiedPopDrawer()
+    spied.target(as: (any SpiedPopDrawer).self, or: NullSpiedPopDrawer())
   }
   // 'isHidden' is not forwarded: its isolation differs from that of 'forward(to:)'.
-  func forward(to target: any SpiedPopDrawer) { spied.forward(to: target) }
+  func forward(to target: any SpiedPopDrawer) { spied.keep(target, as: (any SpiedPopDrawer).self) }
 }
 
 // MARK: - SpiedTintable
@@ -365,17 +363,17 @@ nonisolated final class SpySpiedTintable: EmptySpiedTintable, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func apply(_ theme: Matcher<Int> = .any) -> SpiedOnMainActor<SpyRole, Int, Void> {
-      SpiedMember("apply(_:)", spied, theme)
+      .init("apply(_:)", spied, theme)
     }
   }
 
   @MainActor
-  func apply(_ theme: Int) { when.apply().run(theme) { spiedTarget.apply(theme) } }
+  func apply(_ theme: Int) { when.apply().runOnMainActor(theme) { spiedTarget.apply(theme) } }
 
   private var spiedTarget: any SpiedTintable {
-    spied.target(as: (any SpiedTintable).self) ?? NullSpiedTintable()
+    spied.target(as: (any SpiedTintable).self, or: NullSpiedTintable())
   }
-  func forward(to target: any SpiedTintable) { spied.forward(to: target) }
+  func forward(to target: any SpiedTintable) { spied.keep(target, as: (any SpiedTintable).self) }
 }
 
 // MARK: - SpiedTintedView
@@ -401,16 +399,16 @@ nonisolated final class SpySpiedTintedView: EmptySpiedTintedView, Spy, Sendable 
     init(_ spied: SpyLog) { self.spied = spied }
 
     func configure(with model: Matcher<Int> = .any) -> SpiedOnMainActor<SpyRole, Int, Void> {
-      SpiedMember("configure(with:)", spied, model)
+      .init("configure(with:)", spied, model)
     }
     func apply(_ theme: Matcher<Int> = .any) -> SpiedOnMainActor<SpyRole, Int, Void> {
-      SpiedMember("apply(_:)", spied, theme)
+      .init("apply(_:)", spied, theme)
     }
   }
 
-  @MainActor func configure(with model: Int) { when.configure().run(model) {} }
+  @MainActor func configure(with model: Int) { when.configure().runOnMainActor(model) {} }
   @MainActor
-  func apply(_ theme: Int) { when.apply().run(theme) {} }
+  func apply(_ theme: Int) { when.apply().runOnMainActor(theme) {} }
 
   @MainActor func forward(to target: some SpiedTintedView) {
     when.configure().forward { target.configure(with: $0) }
@@ -441,9 +439,7 @@ nonisolated final class SpySpiedRunning: EmptySpiedRunning, Spy {
     func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
       SpyRole, (any Actor)?, Int, Never, @Sendable ((any Actor)?) async -> Int
     > {
-      SpiedMember("perform(isolation:)", spied, { isolation ~= $0 }) { result in
-        { _ in result.get() }
-      }
+      .init("perform(isolation:)", spied, { isolation ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -475,13 +471,11 @@ actor SpySpiedRunningActor: EmptySpiedRunningActor, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var isRunning: SpiedProperty<SpyRole, Bool> { SpiedProperty("isRunning", spied) }
+    var isRunning: SpiedProperty<SpyRole, Bool> { .init("isRunning", spied) }
     func perform(isolation: OptionalMatcher<any Actor> = .any) -> SpiedMember<
       SpyRole, (any Actor)?, Int, Never, @Sendable ((any Actor)?) async -> Int
     > {
-      SpiedMember("perform(isolation:)", spied, { isolation ~= $0 }) { result in
-        { _ in result.get() }
-      }
+      .init("perform(isolation:)", spied, { isolation ~= $0 }) { result in { _ in result.get() } }
     }
   }
 

@@ -31,12 +31,12 @@ final class SpySpiedPages<Cursor: Hashable, PageItem>: EmptySpiedPages, Spy, Sen
     func load(_ cursor: OptionalMatcher<Cursor> = .any) -> SpiedAsyncThrows<
       SpyRole, Cursor?, Batch
     > {
-      SpiedMember("load(_:)", spied, cursor)
+      .init("load(_:)", spied, cursor)
     }
   }
 
   func load(_ cursor: Cursor?) async throws -> (items: [PageItem], next: Cursor?) {
-    try await when.load().run(cursor) { (items: [], next: nil) }
+    try await when.load().runAsyncThrows(cursor) { (items: [], next: nil) }
   }
 
   func forward<Destination: SpiedPages>(to target: Destination)
@@ -76,12 +76,12 @@ final class SpySpiedLoop<LoopState, LoopAction>: EmptySpiedLoop, Spy, Sendable {
       SpyRole, (state: LoopState, action: LoopAction), Effect?, Never,
       (inout LoopState, LoopAction) -> Effect?
     > {
-      SpiedMember("reduce(_:_:)", spied, { state ~= $0.state && action ~= $0.action }) { result in
+      .init("reduce(_:_:)", spied, { state ~= $0.state && action ~= $0.action }) { result in
         { _, _ in result.get() }
       }
     }
     func run(_ effect: Matcher<Effect> = .any) -> Spied<SpyRole, Effect, Void> {
-      SpiedMember("run(_:)", spied, effect)
+      .init("run(_:)", spied, effect)
     }
   }
 
@@ -132,7 +132,7 @@ nonisolated final class SpyTarget<BuildConfiguration>: EmptyTarget, Spy, Sendabl
     func build(_ configuration: Matcher<BuildConfiguration> = .any) -> Spied<
       SpyRole, BuildConfiguration, Void
     > {
-      SpiedMember("build(_:)", spied, configuration)
+      .init("build(_:)", spied, configuration)
     }
   }
 
@@ -179,7 +179,7 @@ final class SpySpiedCanvas: EmptySpiedCanvas, Spy, Sendable {
     func clipped<R>(_ body: Matcher<Void> = .any, returning: R.Type) -> SpiedMember<
       SpyRole, Void, R, Never, ((inout SpySpiedCanvas) throws -> R) throws -> R
     > {
-      SpiedMember("clipped(_:)", spied) { result in { _ in result.get() } }
+      .init("clipped(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -223,7 +223,7 @@ final class SpyChecking: EmptyChecking, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func check(_ bytes: Matcher<[UInt8]> = .any) -> Spied<SpyRole, [UInt8], NullChecksum> {
-      SpiedMember("check(_:)", spied, bytes)
+      .init("check(_:)", spied, bytes)
     }
   }
 
@@ -269,9 +269,9 @@ final class SpySpiedWorld<Inhabitant>: EmptySpiedWorld, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func spawn() -> Spied<SpyRole, Void, Inhabitant> { SpiedMember("spawn()", spied) }
+    func spawn() -> Spied<SpyRole, Void, Inhabitant> { .init("spawn()", spied) }
     func restore(_ state: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("restore(_:)", spied, state)
+      .init("restore(_:)", spied, state)
     }
   }
 
@@ -315,14 +315,14 @@ final class SpySpiedReducer<Board, Move>: EmptySpiedReducer, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var middleware: SpiedProperty<SpyRole, [Middleware]> { SpiedProperty("middleware", spied) }
+    var middleware: SpiedProperty<SpyRole, [Middleware]> { .init("middleware", spied) }
     func effect(
       _ state: Matcher<Board> = .any,
       _ dispatch: Matcher<@MainActor @Sendable (Move) async -> Void> = .any
     ) -> SpiedAsync<
       SpyRole, (state: Board, dispatch: @MainActor @Sendable (Move) async -> Void), Void
     > {
-      SpiedMember("effect(_:_:)", spied, state, dispatch)
+      .init("effect(_:_:)", spied, state, dispatch)
     }
   }
 
@@ -332,7 +332,7 @@ final class SpySpiedReducer<Board, Move>: EmptySpiedReducer, Spy, Sendable {
   func effect(
     _ state: Board, _ dispatch: @escaping (@MainActor @Sendable (Move) async -> Void)
   ) async {
-    await when.effect().run((state, dispatch)) {}
+    await when.effect().runAsync((state, dispatch)) {}
   }
 
   func forward<Destination: SpiedReducer>(to target: Destination)
@@ -372,12 +372,12 @@ final class SpySpiedCart<CartLine>: EmptySpiedCart, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func lines() -> Spied<SpyRole, Void, [LineTag<SpySpiedCart, Int>: CartLine]> {
-      SpiedMember("lines()", spied)
+      .init("lines()", spied)
     }
     func add(_ line: Matcher<CartLine> = .any) -> Spied<
       SpyRole, CartLine, LineTag<SpySpiedCart, Int>
     > {
-      SpiedMember("add(_:)", spied, line)
+      .init("add(_:)", spied, line)
     }
   }
 
@@ -415,9 +415,7 @@ final class SpySpiedEscalation: EmptySpiedEscalation, Spy, Sendable {
     func escalate(using escalation: Matcher<Escalation> = .any) -> SpiedMember<
       SpyRole, Escalation, Void, Never, (@escaping @Sendable Escalation) -> Void
     > {
-      SpiedMember("escalate(using:)", spied, { escalation ~= $0 }) { result in
-        { _ in result.get() }
-      }
+      .init("escalate(using:)", spied, { escalation ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -427,9 +425,11 @@ final class SpySpiedEscalation: EmptySpiedEscalation, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedEscalation {
-    spied.target(as: (any SpiedEscalation).self) ?? NullSpiedEscalation()
+    spied.target(as: (any SpiedEscalation).self, or: NullSpiedEscalation())
   }
-  func forward(to target: any SpiedEscalation) { spied.forward(to: target) }
+  func forward(to target: any SpiedEscalation) {
+    spied.keep(target, as: (any SpiedEscalation).self)
+  }
 }
 
 // MARK: - SpiedDownloads
@@ -455,7 +455,7 @@ final class SpySpiedDownloads: EmptySpiedDownloads, Spy, Sendable {
     func download(
       _ tag: Matcher<[Int]> = .any, progress: OptionalMatcher<(Int, Int?) -> Void> = .any
     ) -> Spied<SpyRole, (tag: [Int], progress: ((Int, Int?) -> Void)?), [Int]> {
-      SpiedMember("download(_:progress:)", spied, tag, progress)
+      .init("download(_:progress:)", spied, tag, progress)
     }
   }
 
@@ -464,9 +464,9 @@ final class SpySpiedDownloads: EmptySpiedDownloads, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedDownloads {
-    spied.target(as: (any SpiedDownloads).self) ?? NullSpiedDownloads()
+    spied.target(as: (any SpiedDownloads).self, or: NullSpiedDownloads())
   }
-  func forward(to target: any SpiedDownloads) { spied.forward(to: target) }
+  func forward(to target: any SpiedDownloads) { spied.keep(target, as: (any SpiedDownloads).self) }
 }
 
 // MARK: - NullPageItem

@@ -33,17 +33,19 @@ final class SpySpiedRepository<Entity, SpiedKey: Hashable>: EmptySpiedRepository
     init(_ spied: SpyLog) { self.spied = spied }
 
     func find(_ id: Matcher<SpiedKey> = .any) -> SpiedAsyncThrows<SpyRole, SpiedKey, Entity?> {
-      SpiedMember("find(_:)", spied, id)
+      .init("find(_:)", spied, id)
     }
     func save(_ entity: Matcher<Entity> = .any, at order: Matcher<Int> = .any) -> Spied<
       SpyRole, (entity: Entity, order: Int), Void
     > {
-      SpiedMember("save(_:at:)", spied, entity, order)
+      .init("save(_:at:)", spied, entity, order)
     }
-    func first() -> Spied<SpyRole, Void, Entity> { SpiedMember("first()", spied) }
+    func first() -> Spied<SpyRole, Void, Entity> { .init("first()", spied) }
   }
 
-  func find(_ id: SpiedKey) async throws -> Entity? { try await when.find().run(id) { nil } }
+  func find(_ id: SpiedKey) async throws -> Entity? {
+    try await when.find().runAsyncThrows(id) { nil }
+  }
   func save(_ entity: Entity, at order: Int) { when.save().run((entity, order)) {} }
   func first() -> Entity { when.first().run(()) { spyDefault() } }
 
@@ -83,7 +85,7 @@ final class SpySpiedBox: EmptySpiedBox, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var value: SpiedProperty<SpyRole, Int> { SpiedProperty("value", spied) }
+    var value: SpiedProperty<SpyRole, Int> { .init("value", spied) }
   }
 
   var value: Int {

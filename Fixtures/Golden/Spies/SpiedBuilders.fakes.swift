@@ -25,9 +25,9 @@ final class SpyRuleBook: EmptyRuleBook, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var rules: SpiedProperty<SpyRole, [Int]> { SpiedProperty("rules", spied) }
+    var rules: SpiedProperty<SpyRole, [Int]> { .init("rules", spied) }
     func allows(_ moves: Matcher<[Int]> = .any) -> Spied<SpyRole, [Int], Bool> {
-      SpiedMember("allows(_:)", spied, moves)
+      .init("allows(_:)", spied, moves)
     }
   }
 
@@ -39,8 +39,10 @@ final class SpyRuleBook: EmptyRuleBook, Spy, Sendable {
     }
   }
 
-  private var spiedTarget: any RuleBook { spied.target(as: (any RuleBook).self) ?? NullRuleBook() }
-  func forward(to target: any RuleBook) { spied.forward(to: target) }
+  private var spiedTarget: any RuleBook {
+    spied.target(as: (any RuleBook).self, or: NullRuleBook())
+  }
+  func forward(to target: any RuleBook) { spied.keep(target, as: (any RuleBook).self) }
 
   /// What extensions implement, with the spy's own members for the rest.
   private struct SpyStandIn: EmptyRuleBook {
@@ -72,7 +74,7 @@ final class SpyExtensible: EmptyExtensible, Spy, Sendable {
 
     func has<Field: Extending>(_ field: Matcher<Field> = .any) -> Spied<SpyRole, Field, Bool>
     where Field.Extended == SpyExtensible {
-      SpiedMember("has(_:)", spied, field)
+      .init("has(_:)", spied, field)
     }
   }
 

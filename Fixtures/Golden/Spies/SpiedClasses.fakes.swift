@@ -24,20 +24,20 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
-    var speed: SpiedProperty<SpyRole, Int> { SpiedProperty("speed", spied) }
-    var flights: SpiedProperty<SpyRole, Int> { SpiedProperty("flights", spied) }
-    var nest: SpiedProperty<SpyRole, String> { SpiedProperty("nest", spied) }
-    var sound: SpiedProperty<SpyRole, String> { SpiedProperty("sound", spied) }
-    var height: SpiedProperty<SpyRole, Double> { SpiedProperty("height", spied) }
-    var load: SpiedAsyncThrows<SpyRole, Void, Int> { SpiedMember("load", spied) }
+    var name: SpiedProperty<SpyRole, String> { .init("name", spied) }
+    var speed: SpiedProperty<SpyRole, Int> { .init("speed", spied) }
+    var flights: SpiedProperty<SpyRole, Int> { .init("flights", spied) }
+    var nest: SpiedProperty<SpyRole, String> { .init("nest", spied) }
+    var sound: SpiedProperty<SpyRole, String> { .init("sound", spied) }
+    var height: SpiedProperty<SpyRole, Double> { .init("height", spied) }
+    var load: SpiedAsyncThrows<SpyRole, Void, Int> { .init("load", spied) }
     func fly(to place: Matcher<String> = .any, at speed: Matcher<Int> = .any) -> SpiedThrows<
       SpyRole, (place: String, speed: Int), Int
     > {
-      SpiedMember("fly(to:at:)", spied, place, speed)
+      .init("fly(to:at:)", spied, place, speed)
     }
     func rest(_ value: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("rest(_:)", spied, value)
+      .init("rest(_:)", spied, value)
     }
     func map<Element>(
       _ values: Matcher<[Element]> = .any, _ body: Matcher<Void> = .any
@@ -45,15 +45,15 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
       SpyRole, [Element], [Element], Never,
       ([Element], (Element) throws -> Element) throws -> [Element]
     > {
-      SpiedMember("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
+      .init("map(_:_:)", spied, { values ~= $0 }) { result in { _, _ in result.get() } }
     }
     subscript(feather: Matcher<Int>) -> Spied<SpyRole, Int, String> {
-      SpiedMember("subscript(_:)", spied, feather)
+      .init("subscript(_:)", spied, feather)
     }
     subscript(toe toe: Matcher<Int>, of foot: Matcher<Int>) -> SpiedSubscript<
       SpyRole, (toe: Int, foot: Int), Int, (toe: Int, foot: Int, newValue: Int), (Int, Int) -> Int
     > {
-      SpiedSubscript("subscript(toe:of:)", spied, { toe ~= $0.toe && foot ~= $0.foot }) { result in
+      .init("subscript(toe:of:)", spied, { toe ~= $0.toe && foot ~= $0.foot }) { result in
         { _, _ in result.get() }
       }
     }
@@ -65,7 +65,7 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func lay() -> Spied<SpyRole, Void, Void> { SpiedMember("lay()", spied) }
+    func lay() -> Spied<SpyRole, Void, Void> { .init("lay()", spied) }
   }
 
   override var name: String {
@@ -104,14 +104,14 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
   }
   override var load: Int {
     get async throws {
-      try await when.load.run(()) {
+      try await when.load.runAsyncThrows(()) {
         if let spiedTarget { return try await spiedTarget.load }
         return try await super.load
       }
     }
   }
   override func fly(to place: String, at speed: Int = 3) throws -> Int {
-    try when.fly().run((place, speed)) {
+    try when.fly().runThrows((place, speed)) {
       try spiedTarget.map { try $0.fly(to: place, at: speed) } ?? super.fly(to: place, at: speed)
     }
   }
@@ -148,7 +148,7 @@ final class SpySpiedBird: SpiedBird, Spy, StaticSpy {
   override class func lay() { when.lay().run(()) { super.lay() } }
 
   private nonisolated var spiedTarget: SpiedBird? { spied.target(as: SpiedBird.self) }
-  func forward(to target: SpiedBird) { spied.forward(to: target) }
+  func forward(to target: SpiedBird) { spied.keep(target, as: SpiedBird.self) }
 }
 
 // MARK: - Queue
@@ -169,9 +169,9 @@ extension SpiedPlayer {
       private let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 
-      var songs: SpiedProperty<SpyRole, [String]> { SpiedProperty("songs", spied) }
+      var songs: SpiedProperty<SpyRole, [String]> { .init("songs", spied) }
       func play(_ song: Matcher<String> = .any) -> SpiedOnMainActorAsync<SpyRole, String, Bool> {
-        SpiedMember("play(_:)", spied, song)
+        .init("play(_:)", spied, song)
       }
     }
 
@@ -184,7 +184,7 @@ extension SpiedPlayer {
       }
     }
     override func play(_ song: String) async -> Bool {
-      await when.play().run(song) {
+      await when.play().runOnMainActorAsync(song) {
         if let spiedTarget { return await spiedTarget.play(song) }
         return await super.play(song)
       }
@@ -193,7 +193,7 @@ extension SpiedPlayer {
     private nonisolated var spiedTarget: SpiedPlayer.Queue? {
       spied.target(as: SpiedPlayer.Queue.self)
     }
-    func forward(to target: SpiedPlayer.Queue) { spied.forward(to: target) }
+    func forward(to target: SpiedPlayer.Queue) { spied.keep(target, as: SpiedPlayer.Queue.self) }
   }
 }
 
@@ -232,22 +232,22 @@ final class SpySpiedTable: SpiedTable, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var limit: SpiedProperty<SpyRole, Int> { SpiedProperty("limit", spied) }
-    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
-    var names: SpiedProperty<SpyRole, [String]> { SpiedProperty("names", spied) }
-    var table: SpiedProperty<SpyRole, [String: Int]> { SpiedProperty("table", spied) }
-    func close() -> Spied<SpyRole, Void, Void> { SpiedMember("close()", spied) }
+    var limit: SpiedProperty<SpyRole, Int> { .init("limit", spied) }
+    var title: SpiedProperty<SpyRole, String> { .init("title", spied) }
+    var names: SpiedProperty<SpyRole, [String]> { .init("names", spied) }
+    var table: SpiedProperty<SpyRole, [String: Int]> { .init("table", spied) }
+    func close() -> Spied<SpyRole, Void, Void> { .init("close()", spied) }
     func find(
       _ text: FakedSpies.Matcher<String> = .any, in range: FakedSpies.Matcher<Range<Int>> = .any,
       max: OptionalMatcher<Int> = .any
     ) -> Spied<SpyRole, (text: String, range: Range<Int>, max: Int?), [String]> {
-      SpiedMember("find(_:in:max:)", spied, text, range, max)
+      .init("find(_:in:max:)", spied, text, range, max)
     }
     subscript(key: FakedSpies.Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
-      SpiedMember("subscript(_:)", spied, key)
+      .init("subscript(_:)", spied, key)
     }
-    func open() -> Spied<SpyRole, Void, Bool> { SpiedMember("open()", spied) }
-    func describe() -> Spied<SpyRole, Void, String> { SpiedMember("describe()", spied) }
+    func open() -> Spied<SpyRole, Void, Bool> { .init("open()", spied) }
+    func describe() -> Spied<SpyRole, Void, String> { .init("describe()", spied) }
   }
 
   override var limit: Int {
@@ -308,7 +308,7 @@ final class SpySpiedTable: SpiedTable, Spy {
   }
 
   private nonisolated var spiedTarget: SpiedTable? { spied.target(as: SpiedTable.self) }
-  func forward(to target: SpiedTable) { spied.forward(to: target) }
+  func forward(to target: SpiedTable) { spied.keep(target, as: SpiedTable.self) }
 }
 
 // MARK: - SpiedPresenter
@@ -333,8 +333,8 @@ final class SpySpiedPresenter: SpiedPresenter, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func describe() -> Spied<SpyRole, Void, Int> { SpiedMember("describe()", spied) }
-    func present() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("present()", spied) }
+    func describe() -> Spied<SpyRole, Void, Int> { .init("describe()", spied) }
+    func present() -> SpiedOnMainActor<SpyRole, Void, Void> { .init("present()", spied) }
   }
 
   override nonisolated func describe() -> Int {
@@ -343,13 +343,13 @@ final class SpySpiedPresenter: SpiedPresenter, Spy {
     }
   }
   override func present() {
-    when.present().run(()) {
+    when.present().runOnMainActor(()) {
       spiedTarget.map { $0.present() } ?? super.present()
     }
   }
 
   private nonisolated var spiedTarget: SpiedPresenter? { spied.target(as: SpiedPresenter.self) }
-  func forward(to target: SpiedPresenter) { spied.forward(to: target) }
+  func forward(to target: SpiedPresenter) { spied.keep(target, as: SpiedPresenter.self) }
 }
 
 // MARK: - SpiedSubpresenter
@@ -370,8 +370,8 @@ final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func describe() -> Spied<SpyRole, Void, Int> { SpiedMember("describe()", spied) }
-    func present() -> SpiedOnMainActor<SpyRole, Void, Void> { SpiedMember("present()", spied) }
+    func describe() -> Spied<SpyRole, Void, Int> { .init("describe()", spied) }
+    func present() -> SpiedOnMainActor<SpyRole, Void, Void> { .init("present()", spied) }
   }
 
   override nonisolated func describe() -> Int {
@@ -380,7 +380,7 @@ final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
     }
   }
   override func present() {
-    when.present().run(()) {
+    when.present().runOnMainActor(()) {
       spiedTarget.map { $0.present() } ?? super.present()
     }
   }
@@ -388,7 +388,7 @@ final class SpySpiedSubpresenter: SpiedSubpresenter, Spy {
   private nonisolated var spiedTarget: SpiedSubpresenter? {
     spied.target(as: SpiedSubpresenter.self)
   }
-  func forward(to target: SpiedSubpresenter) { spied.forward(to: target) }
+  func forward(to target: SpiedSubpresenter) { spied.keep(target, as: SpiedSubpresenter.self) }
 }
 
 // MARK: - SpiedBoat
@@ -411,13 +411,13 @@ final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var crew: SpiedProperty<SpyRole, String?> { SpiedProperty("crew", spied) }
+    var crew: SpiedProperty<SpyRole, String?> { .init("crew", spied) }
     func row(_ depth: Matcher<Int> = .any) -> SpiedMember<
       SpyRole, Int, String?, Never, (inout Int) async -> String?
     > {
-      SpiedMember("row(_:)", spied, { depth ~= $0 }) { result in { _ in result.get() } }
+      .init("row(_:)", spied, { depth ~= $0 }) { result in { _ in result.get() } }
     }
-    func when() -> Spied<SpyRole, Void, Void> { SpiedMember("when()", spied) }
+    func when() -> Spied<SpyRole, Void, Void> { .init("when()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -426,20 +426,20 @@ final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
-    var limit: SpiedProperty<SpyRole, Int> { SpiedProperty("limit", spied) }
+    var count: SpiedProperty<SpyRole, Int> { .init("count", spied) }
+    var limit: SpiedProperty<SpyRole, Int> { .init("limit", spied) }
     func build(_ plan: Matcher<String> = .any) -> SpiedThrows<SpyRole, String, Int> {
-      SpiedMember("build(_:)", spied, plan)
+      .init("build(_:)", spied, plan)
     }
-    func float() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("float()", spied) }
+    func float() -> SpiedAsync<SpyRole, Void, Void> { .init("float()", spied) }
     func when(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("when(_:)", spied, name)
+      .init("when(_:)", spied, name)
     }
     func `init`(name: Matcher<String>) -> SpiedThrows<SpyRole, String, Void> {
-      SpiedMember("init(name:)", spied, name)
+      .init("init(name:)", spied, name)
     }
     func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("init(code:)", spied, code)
+      .init("init(code:)", spied, code)
     }
   }
 
@@ -455,10 +455,12 @@ final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
     }
   }
   override class func build(_ plan: String) throws -> Int {
-    try StaticStubbingMembers(.shared(by: Self.self)).build().run(plan) { try super.build(plan) }
+    try StaticStubbingMembers(.shared(by: Self.self)).build().runThrows(plan) {
+      try super.build(plan)
+    }
   }
   override class func float() async {
-    await StaticStubbingMembers(.shared(by: Self.self)).float().run(()) { await super.float() }
+    await StaticStubbingMembers(.shared(by: Self.self)).float().runAsync(()) { await super.float() }
   }
   override var crew: String? {
     get { StubbingMembers(spied).crew.get { spiedTarget.map { $0.crew } ?? super.crew } }
@@ -483,7 +485,7 @@ final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
   }
   required init(name: String) throws {
     try super.init(name: name)
-    try StaticStubbingMembers(.shared(by: Self.self)).`init`(name: .any).run(name) {}
+    try StaticStubbingMembers(.shared(by: Self.self)).`init`(name: .any).runThrows(name) {}
   }
   required init?(code: Int) {
     super.init(code: code)
@@ -491,7 +493,7 @@ final class SpySpiedBoat: SpiedBoat, Spy, StaticSpy {
   }
 
   private nonisolated var spiedTarget: SpiedBoat? { spied.target(as: SpiedBoat.self) }
-  func forward(to target: SpiedBoat) { spied.forward(to: target) }
+  func forward(to target: SpiedBoat) { spied.keep(target, as: SpiedBoat.self) }
 }
 
 // MARK: - SpiedRaft
@@ -511,15 +513,15 @@ final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func forward(to place: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("forward(to:)", spied, place)
+      .init("forward(to:)", spied, place)
     }
-    var crew: SpiedProperty<SpyRole, String?> { SpiedProperty("crew", spied) }
+    var crew: SpiedProperty<SpyRole, String?> { .init("crew", spied) }
     func row(_ depth: Matcher<Int> = .any) -> SpiedMember<
       SpyRole, Int, String?, Never, (inout Int) async -> String?
     > {
-      SpiedMember("row(_:)", spied, { depth ~= $0 }) { result in { _ in result.get() } }
+      .init("row(_:)", spied, { depth ~= $0 }) { result in { _ in result.get() } }
     }
-    func when() -> Spied<SpyRole, Void, Void> { SpiedMember("when()", spied) }
+    func when() -> Spied<SpyRole, Void, Void> { .init("when()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -529,25 +531,27 @@ final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func build(_ plan: Matcher<String> = .any) -> SpiedThrows<SpyRole, String, Int> {
-      SpiedMember("build(_:)", spied, plan)
+      .init("build(_:)", spied, plan)
     }
-    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
-    var limit: SpiedProperty<SpyRole, Int> { SpiedProperty("limit", spied) }
-    func float() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("float()", spied) }
+    var count: SpiedProperty<SpyRole, Int> { .init("count", spied) }
+    var limit: SpiedProperty<SpyRole, Int> { .init("limit", spied) }
+    func float() -> SpiedAsync<SpyRole, Void, Void> { .init("float()", spied) }
     func when(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("when(_:)", spied, name)
+      .init("when(_:)", spied, name)
     }
     func `init`(name: Matcher<String>) -> SpiedThrows<SpyRole, String, Void> {
-      SpiedMember("init(name:)", spied, name)
+      .init("init(name:)", spied, name)
     }
     func `init`(code: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("init(code:)", spied, code)
+      .init("init(code:)", spied, code)
     }
   }
 
   override init(length: Double) { super.init(length: length) }
   override class func build(_ plan: String) throws -> Int {
-    try StaticStubbingMembers(.shared(by: Self.self)).build().run(plan) { try super.build(plan) }
+    try StaticStubbingMembers(.shared(by: Self.self)).build().runThrows(plan) {
+      try super.build(plan)
+    }
   }
   override func forward(to place: String) {
     StubbingMembers(spied).forward().run(place) { super.forward(to: place) }
@@ -563,7 +567,7 @@ final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
     }
   }
   override class func float() async {
-    await StaticStubbingMembers(.shared(by: Self.self)).float().run(()) { await super.float() }
+    await StaticStubbingMembers(.shared(by: Self.self)).float().runAsync(()) { await super.float() }
   }
   override var crew: String? {
     get { StubbingMembers(spied).crew.get() ?? super.crew }
@@ -582,7 +586,7 @@ final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
   }
   required init(name: String) throws {
     try super.init(name: name)
-    try StaticStubbingMembers(.shared(by: Self.self)).`init`(name: .any).run(name) {}
+    try StaticStubbingMembers(.shared(by: Self.self)).`init`(name: .any).runThrows(name) {}
   }
   required init?(code: Int) {
     super.init(code: code)
@@ -608,7 +612,7 @@ final class SpySpiedKayak: SpiedKayak, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func forward(to place: Matcher<SpiedKayak> = .any) -> Spied<SpyRole, SpiedKayak, Void> {
-      SpiedMember("forward(to:)", spied, place)
+      .init("forward(to:)", spied, place)
     }
   }
 

@@ -29,12 +29,12 @@ final class SpySpiedLazyValues: EmptySpiedLazyValues, Spy, Sendable {
     func check(_ condition: Matcher<Void> = .any, _ message: Matcher<String> = .any) -> SpiedMember<
       SpyRole, String, Void, Never, (() throws -> Bool, String) -> Void
     > {
-      SpiedMember("check(_:_:)", spied, { message ~= $0 }) { result in { _, _ in result.get() } }
+      .init("check(_:_:)", spied, { message ~= $0 }) { result in { _, _ in result.get() } }
     }
     func keep(_ value: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, (@escaping () throws -> Int) -> Void
     > {
-      SpiedMember("keep(_:)", spied) { result in { _ in result.get() } }
+      .init("keep(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -79,9 +79,9 @@ final class SpySpiedDispatching<SpiedState>: EmptySpiedDispatching, Spy, Sendabl
     func dispatch(_ action: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, ((SpiedState) -> Int?) -> Void
     > {
-      SpiedMember("dispatch(_:)", spied) { result in { _ in result.get() } }
+      .init("dispatch(_:)", spied) { result in { _ in result.get() } }
     }
-    var state: SpiedProperty<SpyRole, SpiedState> { SpiedProperty("state", spied) }
+    var state: SpiedProperty<SpyRole, SpiedState> { .init("state", spied) }
   }
 
   func dispatch(_ action: ((SpiedState) -> Int?)) {

@@ -35,20 +35,20 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
 
     #if os(Linux)
       func linux(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
-        SpiedMember("linux(_:)", spied, name)
+        .init("linux(_:)", spied, name)
       }
     #else
       func other(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Int> {
-        SpiedMember("other(_:)", spied, name)
+        .init("other(_:)", spied, name)
       }
     #endif
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     func new(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("new(_:)", spied, name)
+      .init("new(_:)", spied, name)
     }
     @available(*, deprecated)
     func old(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("old(_:)", spied, name)
+      .init("old(_:)", spied, name)
     }
   }
 
@@ -63,10 +63,12 @@ final class SpySpiedConditions: EmptySpiedConditions, Spy, Sendable {
   func old(_ name: String) { when.old().run(name) {} }
 
   private var spiedTarget: any SpiedConditions {
-    spied.target(as: (any SpiedConditions).self) ?? NullSpiedConditions()
+    spied.target(as: (any SpiedConditions).self, or: NullSpiedConditions())
   }
   // 'old(_:)' is not forwarded: it is not always available.
-  func forward(to target: any SpiedConditions) { spied.forward(to: target) }
+  func forward(to target: any SpiedConditions) {
+    spied.keep(target, as: (any SpiedConditions).self)
+  }
 }
 
 // MARK: - SpiedInPublic
@@ -92,21 +94,23 @@ public final class SpySpiedInPublic: EmptySpiedInPublic, Spy, Sendable {
     private let spied: SpyLog
     public init(_ spied: SpyLog) { self.spied = spied }
 
-    public var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    public var name: SpiedProperty<SpyRole, String> { .init("name", spied) }
     public func load(_ id: Matcher<Int> = .any) -> SpiedThrows<SpyRole, Int, [String]> {
-      SpiedMember("load(_:)", spied, id)
+      .init("load(_:)", spied, id)
     }
   }
 
   public var name: String { when.name.get { spiedTarget.name } }
   public func load(_ id: Int) throws -> [String] {
-    try when.load().run(id) { try spiedTarget.load(id) }
+    try when.load().runThrows(id) { try spiedTarget.load(id) }
   }
 
   private var spiedTarget: any SpiedInPublic {
-    spied.target(as: (any SpiedInPublic).self) ?? NullSpiedInPublic()
+    spied.target(as: (any SpiedInPublic).self, or: NullSpiedInPublic())
   }
-  public func forward(to target: any SpiedInPublic) { spied.forward(to: target) }
+  public func forward(to target: any SpiedInPublic) {
+    spied.keep(target, as: (any SpiedInPublic).self)
+  }
 }
 
 // MARK: - Nested
@@ -126,15 +130,17 @@ extension SpiedScope {
       private let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 
-      func load() -> Spied<SpyRole, Void, Int> { SpiedMember("load()", spied) }
+      func load() -> Spied<SpyRole, Void, Int> { .init("load()", spied) }
     }
 
     func load() -> Int { when.load().run(()) { spiedTarget.load() } }
 
     private var spiedTarget: any SpiedScope.Nested {
-      spied.target(as: (any SpiedScope.Nested).self) ?? SpiedScope.NullNested()
+      spied.target(as: (any SpiedScope.Nested).self, or: SpiedScope.NullNested())
     }
-    func forward(to target: any SpiedScope.Nested) { spied.forward(to: target) }
+    func forward(to target: any SpiedScope.Nested) {
+      spied.keep(target, as: (any SpiedScope.Nested).self)
+    }
   }
 }
 

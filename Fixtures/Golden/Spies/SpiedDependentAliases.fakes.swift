@@ -28,18 +28,18 @@ final class SpySpiedLocker: EmptySpiedLocker, Spy, Sendable {
     func lock(_ title: Matcher<String> = .any) -> SpiedAsyncTypedThrows<
       SpyRole, String, Void, SpiedLockError
     > {
-      SpiedMember("lock(_:)", spied, title)
+      .init("lock(_:)", spied, title)
     }
   }
 
   func lock(_ title: String) async throws(SpiedLockError) {
-    try await when.lock().run(title) { try await spiedTarget.lock(title) }
+    try await when.lock().runAsyncThrows(title) { try await spiedTarget.lock(title) }
   }
 
   private var spiedTarget: any SpiedLocker {
-    spied.target(as: (any SpiedLocker).self) ?? NullSpiedLocker()
+    spied.target(as: (any SpiedLocker).self, or: NullSpiedLocker())
   }
-  func forward(to target: any SpiedLocker) { spied.forward(to: target) }
+  func forward(to target: any SpiedLocker) { spied.keep(target, as: (any SpiedLocker).self) }
 }
 
 // MARK: - SpiedMiddleware
@@ -69,7 +69,7 @@ final class SpySpiedMiddleware<Context>: EmptySpiedMiddleware, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func handle(_ outcome: Matcher<Outcome<Int>> = .any) -> Spied<SpyRole, Outcome<Int>, Void> {
-      SpiedMember("handle(_:)", spied, outcome)
+      .init("handle(_:)", spied, outcome)
     }
   }
 

@@ -28,7 +28,7 @@ nonisolated final class SpySpiedRecord: EmptySpiedRecord, Spy, Sendable {
     func encode(to container: Matcher<SpiedContainer> = .any) -> SpiedMember<
       SpyRole, SpiedContainer, Void, any Error, (inout SpiedContainer) throws -> Void
     > {
-      SpiedMember("encode(to:)", spied, { container ~= $0 }) { result in { _ in try result.get() } }
+      .init("encode(to:)", spied, { container ~= $0 }) { result in { _ in try result.get() } }
     }
   }
 

@@ -34,7 +34,7 @@ actor SpySpiedOutbox: EmptySpiedOutbox, Spy {
     func send(_ body: Matcher<any Encodable> = .any) -> SpiedMember<
       SpyRole, any Encodable, Void, any Error, @Sendable (any Encodable) async throws -> Void
     > {
-      SpiedMember("send(_:)", spied, { body ~= $0 }) { result in { _ in try result.get() } }
+      .init("send(_:)", spied, { body ~= $0 }) { result in { _ in try result.get() } }
     }
     func post(
       _ note: Matcher<AnySentNote> = .any, _ value: Matcher<Any> = .any,
@@ -43,7 +43,7 @@ actor SpySpiedOutbox: EmptySpiedOutbox, Spy {
       SpyRole, (note: AnySentNote, value: Any, object: AnyObject, both: any SentNote & AnyObject),
       Int, Never, @Sendable (AnySentNote, Any, AnyObject, any SentNote & AnyObject) async -> Int
     > {
-      SpiedMember(
+      .init(
         "post(_:_:_:_:)", spied,
         { note ~= $0.note && value ~= $0.value && object ~= $0.object && both ~= $0.both }
       ) { result in { _, _, _, _ in result.get() } }
@@ -55,7 +55,7 @@ actor SpySpiedOutbox: EmptySpiedOutbox, Spy {
       SpyRole, (note: (any SentNote)?, notes: [any SentNote], spied: any SentNote), Void, Never,
       @Sendable ((any SentNote)?, [any SentNote], any SentNote) async -> Void
     > {
-      SpiedMember(
+      .init(
         "add(_:_:spied:)", self.spied, { note ~= $0.note && notes ~= $0.notes && spied ~= $0.spied }
       ) { result in { _, _, _ in result.get() } }
     }

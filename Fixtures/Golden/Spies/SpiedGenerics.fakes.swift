@@ -41,48 +41,48 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func map<Element>(_ values: Matcher<[Element]> = .any) -> Spied<SpyRole, [Element], [Element]> {
-      SpiedMember("map(_:)", spied, values)
+      .init("map(_:)", spied, values)
     }
     func decode<Value: Decodable>(
       _ type: Matcher<Value.Type> = .any, from data: Matcher<[UInt8]> = .any
     ) -> SpiedThrows<SpyRole, (type: Value.Type, data: [UInt8]), Value?> {
-      SpiedMember("decode(_:from:)", spied, type, data)
+      .init("decode(_:from:)", spied, type, data)
     }
     func get<Value>(forKey key: Matcher<String> = .any, returning: Value.Type) -> Spied<
       SpyRole, String, Value?
     > {
-      SpiedMember("get(forKey:)", spied, key)
+      .init("get(forKey:)", spied, key)
     }
     func compare<Left, Right>(
       _ left: Matcher<Left> = .any, _ right: Matcher<Right> = .any
     ) -> Spied<SpyRole, (left: Left, right: Right), Bool>
     where Left: Collection, Right: Collection, Left.Element == Right.Element {
-      SpiedMember("compare(_:_:)", spied, left, right)
+      .init("compare(_:_:)", spied, left, right)
     }
     func failing<Failure: Error>(with failure: Matcher<Failure> = .any) -> SpiedTypedThrows<
       SpyRole, Failure, Int, Failure
     > {
-      SpiedMember("failing(with:)", spied, failure)
+      .init("failing(with:)", spied, failure)
     }
     func rethrowing<Value>(_ body: Matcher<Void> = .any, returning: Value.Type) -> SpiedMember<
       SpyRole, Void, Value?, Never, (() throws -> Value) throws -> Value?
     > {
-      SpiedMember("rethrowing(_:)", spied) { result in { _ in result.get() } }
+      .init("rethrowing(_:)", spied) { result in { _ in result.get() } }
     }
     func render<Context: Encodable>(
       _ template: Matcher<String> = .any, _ context: Matcher<Context> = .any
     ) -> Spied<SpyRole, (template: String, context: Context), Bool> {
-      SpiedMember("render(_:_:)", spied, template, context)
+      .init("render(_:_:)", spied, template, context)
     }
     func keyPath<Root, Value>(_ path: Matcher<KeyPath<Root, Value>> = .any) -> Spied<
       SpyRole, KeyPath<Root, Value>, Void
     > {
-      SpiedMember("keyPath(_:)", spied, path)
+      .init("keyPath(_:)", spied, path)
     }
     func send<Response>(
       _ request: Matcher<SpiedRequest<Response>> = .any, returning: Response.Type = Response.self
     ) -> SpiedAsyncThrows<SpyRole, SpiedRequest<Response>, Response> {
-      SpiedMember("send(_:)", spied, request)
+      .init("send(_:)", spied, request)
     }
   }
 
@@ -90,7 +90,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     when.map(.any([Element].self)).run(values) { spiedTarget.map(values) }
   }
   func decode<Value: Decodable>(_ type: Value.Type, from data: [UInt8]) throws -> Value? {
-    try when.decode(.any(Value.Type.self)).run((type, data)) {
+    try when.decode(.any(Value.Type.self)).runThrows((type, data)) {
       try spiedTarget.decode(type, from: data)
     }
   }
@@ -104,7 +104,7 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     }
   }
   func failing<Failure: Error>(with failure: Failure) throws(Failure) -> Int {
-    try when.failing(with: .any(Failure.self)).run(failure) {
+    try when.failing(with: .any(Failure.self)).runThrows(failure) {
       try spiedTarget.failing(with: failure)
     }
   }
@@ -123,14 +123,14 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     when.keyPath(.any(KeyPath<Root, Value>.self)).run(path) { spiedTarget.keyPath(path) }
   }
   func send<Response>(_ request: SpiedRequest<Response>) async throws -> Response {
-    try await when.send(.any(SpiedRequest<Response>.self)).run(request) {
+    try await when.send(.any(SpiedRequest<Response>.self)).runAsyncThrows(request) {
       if spied.isForwarding { return try await spiedTarget.send(request) }
       return try spyDefaultOrThrow()
     }
   }
 
   private var spiedTarget: any SpiedGenerics {
-    spied.target(as: (any SpiedGenerics).self) ?? NullSpiedGenerics()
+    spied.target(as: (any SpiedGenerics).self, or: NullSpiedGenerics())
   }
-  func forward(to target: any SpiedGenerics) { spied.forward(to: target) }
+  func forward(to target: any SpiedGenerics) { spied.keep(target, as: (any SpiedGenerics).self) }
 }

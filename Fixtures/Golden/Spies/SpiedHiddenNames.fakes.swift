@@ -25,11 +25,9 @@ extension SpiedBackgroundWork {
       func run(_ task: Matcher<SpiedBackgroundWork.Task> = .any) -> Spied<
         SpyRole, SpiedBackgroundWork.Task, Swift.Task<Void, Never>
       > {
-        SpiedMember("run(_:)", spied, task)
+        .init("run(_:)", spied, task)
       }
-      func queue() -> Spied<SpyRole, Void, [Swift.Task<Int, any Error>]> {
-        SpiedMember("queue()", spied)
-      }
+      func queue() -> Spied<SpyRole, Void, [Swift.Task<Int, any Error>]> { .init("queue()", spied) }
     }
 
     func run(_ task: SpiedBackgroundWork.Task) -> _Concurrency.Task<Void, Never> {
@@ -40,10 +38,12 @@ extension SpiedBackgroundWork {
     }
 
     private var spiedTarget: any SpiedBackgroundWork.SpiedRunner {
-      spied.target(as: (any SpiedBackgroundWork.SpiedRunner).self)
-        ?? SpiedBackgroundWork.NullSpiedRunner()
+      spied.target(
+        as: (any SpiedBackgroundWork.SpiedRunner).self, or: SpiedBackgroundWork.NullSpiedRunner())
     }
-    func forward(to target: any SpiedBackgroundWork.SpiedRunner) { spied.forward(to: target) }
+    func forward(to target: any SpiedBackgroundWork.SpiedRunner) {
+      spied.keep(target, as: (any SpiedBackgroundWork.SpiedRunner).self)
+    }
   }
 }
 
@@ -75,7 +75,7 @@ final class SpySpiedRegistry: EmptySpiedRegistry, Spy, Sendable {
     func register(_ work: Matcher<Task<Void, Never>> = .any) -> Spied<
       SpyRole, Task<Void, Never>, Void
     > {
-      SpiedMember("register(_:)", spied, work)
+      .init("register(_:)", spied, work)
     }
   }
 
@@ -84,9 +84,9 @@ final class SpySpiedRegistry: EmptySpiedRegistry, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedRegistry {
-    spied.target(as: (any SpiedRegistry).self) ?? NullSpiedRegistry()
+    spied.target(as: (any SpiedRegistry).self, or: NullSpiedRegistry())
   }
-  func forward(to target: any SpiedRegistry) { spied.forward(to: target) }
+  func forward(to target: any SpiedRegistry) { spied.keep(target, as: (any SpiedRegistry).self) }
 }
 
 // MARK: - SpiedPathRouter
@@ -115,12 +115,12 @@ final class SpySpiedPathRouter<Event>: EmptySpiedPathRouter, Spy, Sendable {
     func add(
       _ matcher: Matcher<@Sendable (String) -> Bool> = .any, name: Matcher<String> = .any
     ) -> Spied<SpyRole, (matcher: @Sendable (String) -> Bool, name: String), Void> {
-      SpiedMember("add(_:name:)", spied, matcher, name)
+      .init("add(_:name:)", spied, matcher, name)
     }
     func read(_ stream: Matcher<String> = .any) -> Spied<
       SpyRole, String, (event: Event, at: Int)?
     > {
-      SpiedMember("read(_:)", spied, stream)
+      .init("read(_:)", spied, stream)
     }
   }
 
@@ -159,7 +159,7 @@ extension SpiedAds {
       private let spied: SpyLog
       init(_ spied: SpyLog) { self.spied = spied }
 
-      var creative: SpiedProperty<SpyRole, Creative?> { SpiedProperty("creative", spied) }
+      var creative: SpiedProperty<SpyRole, Creative?> { .init("creative", spied) }
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -32,13 +32,11 @@ final class SpySpiedFile: EmptySpiedFile, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var delegate: SpiedProperty<SpyRole, (any SpiedFileDelegate)?> {
-      SpiedProperty("delegate", spied)
-    }
+    var delegate: SpiedProperty<SpyRole, (any SpiedFileDelegate)?> { .init("delegate", spied) }
     func write(_ text: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("write(_:)", spied, text)
+      .init("write(_:)", spied, text)
     }
-    func read() -> Spied<SpyRole, Void, String> { SpiedMember("read()", spied) }
+    func read() -> Spied<SpyRole, Void, String> { .init("read()", spied) }
   }
 
   var delegate: (any SpiedFileDelegate)? {
@@ -49,9 +47,9 @@ final class SpySpiedFile: EmptySpiedFile, Spy, Sendable {
   func read() -> String { when.read().run(()) { spiedTarget.read() } }
 
   private var spiedTarget: any SpiedFile {
-    spied.target(as: (any SpiedFile).self) ?? NullSpiedFile()
+    spied.target(as: (any SpiedFile).self, or: NullSpiedFile())
   }
-  func forward(to target: any SpiedFile) { spied.forward(to: target) }
+  func forward(to target: any SpiedFile) { spied.keep(target, as: (any SpiedFile).self) }
 }
 
 // MARK: - SpiedFileDelegate
@@ -75,18 +73,18 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func didOpen(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("didOpen(_:)", spied, name)
+      .init("didOpen(_:)", spied, name)
     }
     func shouldClose(_ name: Matcher<String> = .any) -> Spied<SpyRole, String, Bool> {
-      SpiedMember("shouldClose(_:)", spied, name)
+      .init("shouldClose(_:)", spied, name)
     }
     func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> Spied<
       SpyRole, (message: String, level: Int), Void
     > {
-      SpiedMember("log(_:level:)", spied, message, level)
+      .init("log(_:level:)", spied, message, level)
     }
     func info(_ message: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("info(_:)", spied, message)
+      .init("info(_:)", spied, message)
     }
   }
 
@@ -113,9 +111,11 @@ final class SpySpiedFileDelegate: EmptySpiedFileDelegate, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedFileDelegate {
-    spied.target(as: (any SpiedFileDelegate).self) ?? NullSpiedFileDelegate()
+    spied.target(as: (any SpiedFileDelegate).self, or: NullSpiedFileDelegate())
   }
-  func forward(to target: any SpiedFileDelegate) { spied.forward(to: target) }
+  func forward(to target: any SpiedFileDelegate) {
+    spied.keep(target, as: (any SpiedFileDelegate).self)
+  }
 
   /// What extensions implement, with the spy's own members for the rest.
   private struct SpyStandIn: EmptySpiedFileDelegate {
@@ -147,13 +147,13 @@ nonisolated final class SpySpiedSwitch: EmptySpiedSwitch, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func isOn() -> SpiedSendableAsync<SpyRole, Void, Bool> { SpiedMember("isOn()", spied) }
-    func toggle() -> SpiedSendableAsync<SpyRole, Void, Bool> { SpiedMember("toggle()", spied) }
+    func isOn() -> SpiedSendableAsync<SpyRole, Void, Bool> { .init("isOn()", spied) }
+    func toggle() -> SpiedSendableAsync<SpyRole, Void, Bool> { .init("toggle()", spied) }
   }
 
-  func isOn() async -> Bool { await when.isOn().run(()) { false } }
+  func isOn() async -> Bool { await when.isOn().runSendableAsync(()) { false } }
   func toggle() async -> Bool {
-    await when.toggle().run(()) { await SpyStandIn(spy: self).toggle() }
+    await when.toggle().runSendableAsync(()) { await SpyStandIn(spy: self).toggle() }
   }
 
   /// What extensions implement, with the spy's own members for the rest.
@@ -195,7 +195,7 @@ nonisolated final class SpySpiedModel: EmptySpiedModel, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var id: SpiedProperty<SpyRole, Int> { SpiedProperty("id", spied) }
+    var id: SpiedProperty<SpyRole, Int> { .init("id", spied) }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -233,7 +233,7 @@ final class SpySpiedViewing: SpiedView, EmptySpiedViewing, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func draw() -> Spied<SpyRole, Void, Int> { SpiedMember("draw()", spied) }
+    func draw() -> Spied<SpyRole, Void, Int> { .init("draw()", spied) }
   }
 
   func draw() -> Int { when.draw().run(()) { 0 } }

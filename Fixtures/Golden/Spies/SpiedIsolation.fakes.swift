@@ -38,19 +38,19 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
+    var title: SpiedProperty<SpyRole, String> { .init("title", spied) }
     func show(_ object: Matcher<SpiedItem> = .any) -> SpiedOnMainActor<
       SpyRole, SpiedItem, SpiedItem
     > {
-      SpiedMember("show(_:)", spied, object)
+      .init("show(_:)", spied, object)
     }
     func load(_ object: Matcher<SpiedItem> = .any) -> SpiedOnMainActorAsyncThrows<
       SpyRole, SpiedItem, SpiedItem
     > {
-      SpiedMember("load(_:)", spied, object)
+      .init("load(_:)", spied, object)
     }
-    func name() -> Spied<SpyRole, Void, String> { SpiedMember("name()", spied) }
-    func reload() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("reload()", spied) }
+    func name() -> Spied<SpyRole, Void, String> { .init("name()", spied) }
+    func reload() -> SpiedAsync<SpyRole, Void, Void> { .init("reload()", spied) }
   }
 
   var title: String {
@@ -58,20 +58,20 @@ final class SpySpiedScreen: EmptySpiedScreen, Spy {
     set { when.title.set(newValue) { spiedTarget.title = newValue } }
   }
   func show(_ object: SpiedItem) -> SpiedItem {
-    when.show().run(object) { spiedTarget.show(object) }
+    when.show().runOnMainActor(object) { spiedTarget.show(object) }
   }
   func load(_ object: SpiedItem) async throws -> SpiedItem {
-    try await when.load().run(object) { try await spiedTarget.load(object) }
+    try await when.load().runOnMainActorAsyncThrows(object) { try await spiedTarget.load(object) }
   }
   nonisolated func name() -> String { when.name().run(()) { spiedTarget.name() } }
-  nonisolated func reload() async { await when.reload().run(()) {} }
+  nonisolated func reload() async { await when.reload().runAsync(()) {} }
 
   private nonisolated var spiedTarget: any SpiedScreen {
-    get { spied.target(as: (any SpiedScreen).self) ?? NullSpiedScreen() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any SpiedScreen).self, or: NullSpiedScreen()) }
+    set { spied.update(newValue, as: (any SpiedScreen).self) }
   }
   // 'reload()' is not forwarded: its isolation differs from that of 'forward(to:)'.
-  func forward(to target: any SpiedScreen) { spied.forward(to: target) }
+  func forward(to target: any SpiedScreen) { spied.keep(target, as: (any SpiedScreen).self) }
 }
 
 // MARK: - SpiedStore
@@ -97,20 +97,20 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
+    var count: SpiedProperty<SpyRole, Int> { .init("count", spied) }
     func save(_ object: Matcher<SpiedItem> = .any) -> SpiedSendable<SpyRole, SpiedItem, Int> {
-      SpiedMember("save(_:)", spied, object)
+      .init("save(_:)", spied, object)
     }
     func load(_ object: Matcher<SpiedItem> = .any) -> SpiedMember<
       SpyRole, SpiedItem, SpiedItem, any Error, @Sendable (SpiedItem) async throws -> SpiedItem
     > {
-      SpiedMember("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
+      .init("load(_:)", spied, { object ~= $0 }) { result in { _ in try result.get() } }
     }
-    func name() -> SpiedSendable<SpyRole, Void, String> { SpiedMember("name()", spied) }
+    func name() -> SpiedSendable<SpyRole, Void, String> { .init("name()", spied) }
   }
 
   var count: Int { when.count.get() ?? 0 }
-  func save(_ object: SpiedItem) -> Int { when.save().run(object) { 0 } }
+  func save(_ object: SpiedItem) -> Int { when.save().runSendable(object) { 0 } }
   func load(_ object: SpiedItem) async throws -> SpiedItem {
     if let call = when.load().attempt(object) {
       do { return try await call.stub(spied.disconnected(object)) } catch {
@@ -119,7 +119,7 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
     }
     return SpiedItem()
   }
-  nonisolated func name() -> String { StubbingMembers(spied).name().run(()) { "" } }
+  nonisolated func name() -> String { StubbingMembers(spied).name().runSendable(()) { "" } }
 
   // 'count' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'save(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
@@ -150,7 +150,7 @@ final class SpySpiedRecovery<Mishap: Error>: EmptySpiedRecovery, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func recover(from error: Matcher<Mishap> = .any) -> Spied<SpyRole, Mishap, Int> {
-      SpiedMember("recover(from:)", spied, error)
+      .init("recover(from:)", spied, error)
     }
   }
 
@@ -191,7 +191,7 @@ final class SpySpiedSafety: EmptySpiedSafety, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func check() -> Spied<SpyRole, Void, Bool> { SpiedMember("check()", spied) }
+    func check() -> Spied<SpyRole, Void, Bool> { .init("check()", spied) }
   }
 
   func check() -> Bool { when.check().run(()) { false } }

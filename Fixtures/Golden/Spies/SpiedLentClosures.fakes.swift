@@ -34,22 +34,22 @@ final class SpyRetrying: EmptyRetrying, Spy, Sendable {
       SpyRole, Void, Int, any Error,
       nonisolated(nonsending) (() async throws -> Int) async throws -> Int
     > {
-      SpiedMember("retry(_:)", spied) { result in { _ in try result.get() } }
+      .init("retry(_:)", spied) { result in { _ in try result.get() } }
     }
     func each(_ count: Matcher<Int> = .any, do body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Int, Void, Never, nonisolated(nonsending) (Int, (Int) -> Void) async -> Void
     > {
-      SpiedMember("each(_:do:)", spied, { count ~= $0 }) { result in { _, _ in result.get() } }
+      .init("each(_:do:)", spied, { count ~= $0 }) { result in { _, _ in result.get() } }
     }
     func measure<Value>(_ body: Matcher<Void> = .any, returning: Value.Type) -> SpiedMember<
       SpyRole, Void, Value, Never, nonisolated(nonsending) (() async -> Value) async -> Value
     > {
-      SpiedMember("measure(_:)", spied) { result in { _ in result.get() } }
+      .init("measure(_:)", spied) { result in { _ in result.get() } }
     }
     func later(_ body: Matcher<() async -> Void> = .any) -> SpiedMember<
       SpyRole, () async -> Void, Void, Never, (@escaping () async -> Void) async -> Void
     > {
-      SpiedMember("later(_:)", spied, { body ~= $0 }) { result in { _ in result.get() } }
+      .init("later(_:)", spied, { body ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -77,8 +77,10 @@ final class SpyRetrying: EmptyRetrying, Spy, Sendable {
     await spiedTarget.later(spied.disconnected(body))
   }
 
-  private var spiedTarget: any Retrying { spied.target(as: (any Retrying).self) ?? NullRetrying() }
-  func forward(to target: any Retrying) { spied.forward(to: target) }
+  private var spiedTarget: any Retrying {
+    spied.target(as: (any Retrying).self, or: NullRetrying())
+  }
+  func forward(to target: any Retrying) { spied.keep(target, as: (any Retrying).self) }
 }
 
 // MARK: - Animating
@@ -110,7 +112,7 @@ final class SpyAnimating: EmptyAnimating, Spy {
     func animate(_ changes: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Bool, Never, nonisolated(nonsending) (() async -> Void) async -> Bool
     > {
-      SpiedMember("animate(_:)", spied) { result in { _ in result.get() } }
+      .init("animate(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -143,7 +145,7 @@ actor SpyDraining: EmptyDraining, Spy {
     func drain(_ next: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Int, Never, nonisolated(nonsending) @Sendable (() async -> Bool) async -> Int
     > {
-      SpiedMember("drain(_:)", spied) { result in { _ in result.get() } }
+      .init("drain(_:)", spied) { result in { _ in result.get() } }
     }
   }
 

@@ -29,14 +29,14 @@ final class SpyTicker: EmptyTicker, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var symbol: SpiedProperty<SpyRole, String> { SpiedProperty("symbol", spied) }
+    var symbol: SpiedProperty<SpyRole, String> { .init("symbol", spied) }
   }
 
   nonisolated convenience init(stringLiteral value: String) { self.init() }
   var symbol: String { when.symbol.get { spiedTarget.symbol } }
 
-  private var spiedTarget: any Ticker { spied.target(as: (any Ticker).self) ?? NullTicker() }
-  func forward(to target: any Ticker) { spied.forward(to: target) }
+  private var spiedTarget: any Ticker { spied.target(as: (any Ticker).self, or: NullTicker()) }
+  func forward(to target: any Ticker) { spied.keep(target, as: (any Ticker).self) }
 }
 
 // MARK: - PreviewedChart
@@ -64,7 +64,7 @@ final class SpyPreviewedChart: EmptyPreviewedChart, Spy, StaticSpy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func draw(_ values: Matcher<[Double]> = .any) -> Spied<SpyRole, [Double], Void> {
-      SpiedMember("draw(_:)", spied, values)
+      .init("draw(_:)", spied, values)
     }
   }
 
@@ -74,16 +74,14 @@ final class SpyPreviewedChart: EmptyPreviewedChart, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var defaultValue: SpiedProperty<SpyRole, SpyPreviewedChart> {
-      SpiedProperty("defaultValue", spied)
-    }
+    var defaultValue: SpiedProperty<SpyRole, SpyPreviewedChart> { .init("defaultValue", spied) }
   }
 
   static var defaultValue: SpyPreviewedChart { when.defaultValue.get() ?? SpyPreviewedChart() }
   func draw(_ values: [Double]) { when.draw().run(values) { spiedTarget.draw(values) } }
 
   private var spiedTarget: any PreviewedChart {
-    spied.target(as: (any PreviewedChart).self) ?? NullPreviewedChart()
+    spied.target(as: (any PreviewedChart).self, or: NullPreviewedChart())
   }
-  func forward(to target: any PreviewedChart) { spied.forward(to: target) }
+  func forward(to target: any PreviewedChart) { spied.keep(target, as: (any PreviewedChart).self) }
 }

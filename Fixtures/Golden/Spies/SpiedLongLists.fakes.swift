@@ -48,7 +48,7 @@ final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRev
     init(_ spied: SpyLog) { self.spied = spied }
 
     var mostRecentlyRecordedConfiguration: SpiedProperty<SpyRole, AuditConfiguration> {
-      SpiedProperty("mostRecentlyRecordedConfiguration", spied)
+      .init("mostRecentlyRecordedConfiguration", spied)
     }
     func record(
       severity: Matcher<Int> = .any, category: Matcher<String> = .any,
@@ -61,7 +61,7 @@ final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRev
         file: String, function: String, line: UInt
       ), Void
     > {
-      SpiedMember(
+      .init(
         "record(severity:category:description:metadata:file:function:line:)", spied, severity,
         category, description, metadata, file, function, line)
     }
@@ -77,7 +77,7 @@ final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRev
         transform: @Sendable (Attachment) -> String
       ), Void
     > {
-      SpiedMember(
+      .init(
         "attach(severity:category:description:file:attachment:transform:)", spied, severity,
         category, description, file, attachment, transform)
     }
@@ -88,7 +88,7 @@ final class SpyAuditTrail<AuditedEntity, AuditedIdentifier: Hashable, AuditedRev
       SpyRole, (entity: AuditedEntity, identifier: AuditedIdentifier, revision: AuditedRevision),
       Bool
     > {
-      SpiedMember("compare(_:identifier:revision:)", spied, entity, identifier, revision)
+      .init("compare(_:identifier:revision:)", spied, entity, identifier, revision)
     }
   }
 

@@ -31,12 +31,12 @@ public final class SpySpiedMatchers: EmptySpiedMatchers, Spy, Sendable {
     public func keep(
       _ label: Matcher<String> = .any, in storage: Matcher<MatchedStorage> = .any
     ) -> Spied<SpyRole, (label: String, storage: MatchedStorage), MatchedStorage> {
-      SpiedMember("keep(_:in:)", spied, label, storage)
+      .init("keep(_:in:)", spied, label, storage)
     }
     public func move(to storage: OptionalMatcher<MatchedStorage> = .any) -> Spied<
       SpyRole, MatchedStorage?, Void
     > {
-      SpiedMember("move(to:)", spied, storage)
+      .init("move(to:)", spied, storage)
     }
   }
 
@@ -48,9 +48,11 @@ public final class SpySpiedMatchers: EmptySpiedMatchers, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedMatchers {
-    spied.target(as: (any SpiedMatchers).self) ?? NullSpiedMatchers()
+    spied.target(as: (any SpiedMatchers).self, or: NullSpiedMatchers())
   }
-  public func forward(to target: any SpiedMatchers) { spied.forward(to: target) }
+  public func forward(to target: any SpiedMatchers) {
+    spied.keep(target, as: (any SpiedMatchers).self)
+  }
 }
 
 // MARK: - SpiedMatchersToo
@@ -80,21 +82,21 @@ final class SpySpiedMatchersToo: EmptySpiedMatchersToo, Spy, Sendable {
       _ storage: Matcher<MatchedStorage> = .any, _ label: Matcher<MatchedLabel> = .any,
       code: Matcher<MatchedCode> = .any
     ) -> Spied<SpyRole, (storage: MatchedStorage, label: MatchedLabel, code: MatchedCode), Void> {
-      SpiedMember("storage(_:_:code:)", spied, storage, label, code)
+      .init("storage(_:_:code:)", spied, storage, label, code)
     }
     func fail(
       with error: Matcher<MatchedError> = .any, at place: Matcher<MatchedPlace> = .any,
       in box: Matcher<MatchedBox<Int>> = .any
     ) -> Spied<SpyRole, (error: MatchedError, place: MatchedPlace, box: MatchedBox<Int>), Void> {
-      SpiedMember("fail(with:at:in:)", spied, error, place, box)
+      .init("fail(with:at:in:)", spied, error, place, box)
     }
     func set(_ value: Matcher<Value> = .any, _ other: Matcher<MatchedValue> = .any) -> Spied<
       SpyRole, (value: Value, other: MatchedValue), MatchedResult
     > {
-      SpiedMember("set(_:_:)", spied, value, other)
+      .init("set(_:_:)", spied, value, other)
     }
     subscript(place: Matcher<MatchedPlace> = .any) -> Spied<SpyRole, MatchedPlace, Int> {
-      SpiedMember("subscript(_:)", spied, place)
+      .init("subscript(_:)", spied, place)
     }
   }
 
@@ -110,9 +112,11 @@ final class SpySpiedMatchersToo: EmptySpiedMatchersToo, Spy, Sendable {
   subscript(place: MatchedPlace) -> Int { when[].run(place) { spiedTarget[place] } }
 
   private var spiedTarget: any SpiedMatchersToo {
-    spied.target(as: (any SpiedMatchersToo).self) ?? NullSpiedMatchersToo()
+    spied.target(as: (any SpiedMatchersToo).self, or: NullSpiedMatchersToo())
   }
-  func forward(to target: any SpiedMatchersToo) { spied.forward(to: target) }
+  func forward(to target: any SpiedMatchersToo) {
+    spied.keep(target, as: (any SpiedMatchersToo).self)
+  }
 }
 
 // MARK: - MatchedStorage

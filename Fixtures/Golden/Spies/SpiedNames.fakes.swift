@@ -31,17 +31,17 @@ final class SpySpiedNames: EmptySpiedNames, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var when: SpiedProperty<SpyRole, Int> { SpiedProperty("when", spied) }
-    var log: SpiedProperty<SpyRole, String> { SpiedProperty("log", spied) }
-    func calls() -> Spied<SpyRole, Void, Int> { SpiedMember("calls()", spied) }
+    var when: SpiedProperty<SpyRole, Int> { .init("when", spied) }
+    var log: SpiedProperty<SpyRole, String> { .init("log", spied) }
+    func calls() -> Spied<SpyRole, Void, Int> { .init("calls()", spied) }
     func `default`(`in`: Matcher<Int> = .any) -> Spied<SpyRole, Int, Int> {
-      SpiedMember("default(in:)", spied, `in`)
+      .init("default(in:)", spied, `in`)
     }
-    func `do the thing`() -> Spied<SpyRole, Void, Void> { SpiedMember("`do the thing`()", spied) }
+    func `do the thing`() -> Spied<SpyRole, Void, Void> { .init("`do the thing`()", spied) }
     func forward(to target: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("forward(to:)", spied, target)
+      .init("forward(to:)", spied, target)
     }
-    func reset() -> Spied<SpyRole, Void, Void> { SpiedMember("reset()", spied) }
+    func reset() -> Spied<SpyRole, Void, Void> { .init("reset()", spied) }
   }
 
   var when: Int { StubbingMembers(spied).when.get() ?? 0 }

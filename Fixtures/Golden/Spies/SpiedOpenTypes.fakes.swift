@@ -45,12 +45,12 @@ where Screen.Route: Hashable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var path: SpiedProperty<SpyRole, [Screen.Route]> { SpiedProperty("path", spied) }
+    var path: SpiedProperty<SpyRole, [Screen.Route]> { .init("path", spied) }
     func show(_ route: Matcher<Screen.Route> = .any) -> Spied<SpyRole, Screen.Route, Screen?> {
-      SpiedMember("show(_:)", spied, route)
+      .init("show(_:)", spied, route)
     }
-    func current() -> SpiedThrows<SpyRole, Void, Screen.Route> { SpiedMember("current()", spied) }
-    func run() -> Spied<SpyRole, Void, Void> { SpiedMember("run()", spied) }
+    func current() -> SpiedThrows<SpyRole, Void, Screen.Route> { .init("current()", spied) }
+    func run() -> Spied<SpyRole, Void, Void> { .init("run()", spied) }
   }
 
   var path: [Screen.Route] {
@@ -58,7 +58,9 @@ where Screen.Route: Hashable {
     set { when.path.set(newValue) }
   }
   func show(_ route: Screen.Route) -> Screen? { when.show().run(route) { nil } }
-  func current() throws -> Screen.Route { try when.current().run(()) { try spyDefaultOrThrow() } }
+  func current() throws -> Screen.Route {
+    try when.current().runThrows(()) { try spyDefaultOrThrow() }
+  }
   func run() -> Void { when.run().run(()) { () } }
 
   func forward<Target: SpiedNavigator>(to target: Target)
@@ -120,13 +122,15 @@ where Item.ID == String, Page.Element == Item {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load() -> SpiedAsyncThrows<SpyRole, Void, Page> { SpiedMember("load()", spied) }
+    func load() -> SpiedAsyncThrows<SpyRole, Void, Page> { .init("load()", spied) }
     func select(_ item: Matcher<Item> = .any) -> Spied<SpyRole, Item, Void> {
-      SpiedMember("select(_:)", spied, item)
+      .init("select(_:)", spied, item)
     }
   }
 
-  func load() async throws -> Page { try await when.load().run(()) { try spyDefaultOrThrow() } }
+  func load() async throws -> Page {
+    try await when.load().runAsyncThrows(()) { try spyDefaultOrThrow() }
+  }
   func select(_ item: Item) { when.select().run(item) {} }
 
   func forward<Target: SpiedFeed>(to target: Target)
@@ -164,17 +168,17 @@ actor SpySpiedVault<Secret: Sendable>: EmptySpiedVault, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func open(_ key: Matcher<String> = .any) -> SpiedSendableAsyncThrows<SpyRole, String, Secret> {
-      SpiedMember("open(_:)", spied, key)
+      .init("open(_:)", spied, key)
     }
     func add(_ secret: Matcher<Secret> = .any) -> SpiedSendable<SpyRole, Secret, Void> {
-      SpiedMember("add(_:)", spied, secret)
+      .init("add(_:)", spied, secret)
     }
   }
 
   func open(_ key: String) async throws -> Secret {
-    try await when.open().run(key) { try spyDefaultOrThrow() }
+    try await when.open().runSendableAsyncThrows(key) { try spyDefaultOrThrow() }
   }
-  func add(_ secret: Secret) { when.add().run(secret) {} }
+  func add(_ secret: Secret) { when.add().runSendable(secret) {} }
 }
 
 extension SpySpiedVault where Secret == NullSecret {
@@ -209,14 +213,16 @@ nonisolated final class SpySpiedEvents<Events: AsyncSequence, Query>: EmptySpied
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func events() -> SpiedAsync<SpyRole, Void, Events> { SpiedMember("events()", spied) }
+    func events() -> SpiedAsync<SpyRole, Void, Events> { .init("events()", spied) }
     func search(_ query: Matcher<Query> = .any) -> SpiedSendableAsyncThrows<SpyRole, Query, [Int]> {
-      SpiedMember("search(_:)", spied, query)
+      .init("search(_:)", spied, query)
     }
   }
 
-  func events() async -> Events { await when.events().run(()) { spyDefault() } }
-  func search(_ query: Query) async throws -> [Int] { try await when.search().run(query) { [] } }
+  func events() async -> Events { await when.events().runAsync(()) { spyDefault() } }
+  func search(_ query: Query) async throws -> [Int] {
+    try await when.search().runSendableAsyncThrows(query) { [] }
+  }
 }
 
 extension SpySpiedEvents {
@@ -251,7 +257,7 @@ final class SpySpiedUnwrapper<Inbound>: EmptySpiedUnwrapper, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func unwrap(_ value: Matcher<Any> = .any) -> Spied<SpyRole, Any, Inbound?> {
-      SpiedMember("unwrap(_:)", spied, value)
+      .init("unwrap(_:)", spied, value)
     }
   }
 

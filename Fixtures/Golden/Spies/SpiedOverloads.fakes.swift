@@ -32,25 +32,21 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func load(id: Matcher<Int>) -> Spied<SpyRole, Int, String> {
-      SpiedMember("load(id:)", spied, id)
-    }
+    func load(id: Matcher<Int>) -> Spied<SpyRole, Int, String> { .init("load(id:)", spied, id) }
     func load(id: Matcher<String>) -> Spied<SpyRole, String, String> {
-      SpiedMember("load(id:)", spied, id)
+      .init("load(id:)", spied, id)
     }
     func load(named name: Matcher<String>, limit: Matcher<Int>) -> Spied<
       SpyRole, (name: String, limit: Int), [String]
     > {
-      SpiedMember("load(named:limit:)", spied, name, limit)
+      .init("load(named:limit:)", spied, name, limit)
     }
-    func value(returning: Int.Type) -> Spied<SpyRole, Void, Int> { SpiedMember("value()", spied) }
-    func value(returning: String.Type) -> Spied<SpyRole, Void, String> {
-      SpiedMember("value()", spied)
-    }
+    func value(returning: Int.Type) -> Spied<SpyRole, Void, Int> { .init("value()", spied) }
+    func value(returning: String.Type) -> Spied<SpyRole, Void, String> { .init("value()", spied) }
     func run(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, (() -> Void) -> Void
     > {
-      SpiedMember("run(_:)", spied) { result in { _ in result.get() } }
+      .init("run(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -74,9 +70,9 @@ final class SpySpiedOverloads: EmptySpiedOverloads, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedOverloads {
-    spied.target(as: (any SpiedOverloads).self) ?? NullSpiedOverloads()
+    spied.target(as: (any SpiedOverloads).self, or: NullSpiedOverloads())
   }
-  func forward(to target: any SpiedOverloads) { spied.forward(to: target) }
+  func forward(to target: any SpiedOverloads) { spied.keep(target, as: (any SpiedOverloads).self) }
 }
 
 // MARK: - SpiedDefaults
@@ -103,19 +99,17 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func fetch() -> Spied<SpyRole, Void, Void> { SpiedMember("fetch()", spied) }
+    func fetch() -> Spied<SpyRole, Void, Void> { .init("fetch()", spied) }
     func fetch(limit: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("fetch(limit:)", spied, limit)
+      .init("fetch(limit:)", spied, limit)
     }
     func fetch(limit: Matcher<Int>, offset: Matcher<Int>) -> Spied<
       SpyRole, (limit: Int, offset: Int), Void
     > {
-      SpiedMember("fetch(limit:offset:)", spied, limit, offset)
+      .init("fetch(limit:offset:)", spied, limit, offset)
     }
-    func fetch(async _: AsyncMember) -> SpiedAsync<SpyRole, Void, Void> {
-      SpiedMember("fetch()", spied)
-    }
-    var fetches: SpiedProperty<SpyRole, Int> { SpiedProperty("fetches", spied) }
+    func fetch(async _: AsyncMember) -> SpiedAsync<SpyRole, Void, Void> { .init("fetch()", spied) }
+    var fetches: SpiedProperty<SpyRole, Int> { .init("fetches", spied) }
   }
 
   func fetch() { when.fetch().run(()) { spiedTarget.fetch() } }
@@ -125,13 +119,13 @@ final class SpySpiedDefaults: EmptySpiedDefaults, Spy, Sendable {
       spiedTarget.fetch(limit: limit, offset: offset)
     }
   }
-  func fetch() async { await when.fetch(async: true).run(()) { await spiedTarget.fetch() } }
+  func fetch() async { await when.fetch(async: true).runAsync(()) { await spiedTarget.fetch() } }
   var fetches: Int { when.fetches.get { spiedTarget.fetches } }
 
   private var spiedTarget: any SpiedDefaults {
-    spied.target(as: (any SpiedDefaults).self) ?? NullSpiedDefaults()
+    spied.target(as: (any SpiedDefaults).self, or: NullSpiedDefaults())
   }
-  func forward(to target: any SpiedDefaults) { spied.forward(to: target) }
+  func forward(to target: any SpiedDefaults) { spied.keep(target, as: (any SpiedDefaults).self) }
 }
 
 // MARK: - SpiedOrchestra
@@ -161,22 +155,22 @@ final class SpySpiedOrchestra: EmptySpiedOrchestra, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func add(_ player: Matcher<Brass> = .any) -> Spied<SpyRole, Brass, Int> {
-      SpiedMember("add(_:)", spied, player)
+      .init("add(_:)", spied, player)
     }
     func add(_ player: Matcher<Trumpet> = .any) -> Spied<SpyRole, Trumpet, Int> {
-      SpiedMember("add(_:)", spied, player)
+      .init("add(_:)", spied, player)
     }
     subscript<Value>(sound path: Matcher<KeyPath<Brass, Value>> = .any) -> Spied<
       SpyRole, KeyPath<Brass, Value>, Value?
     > {
-      SpiedMember("subscript(sound:)", spied, path)
+      .init("subscript(sound:)", spied, path)
     }
     subscript<Value>(sound path: Matcher<WritableKeyPath<Brass, Value>> = .any) -> SpiedSubscript<
       SpyRole, WritableKeyPath<Brass, Value>, Value?,
       (path: WritableKeyPath<Brass, Value>, newValue: Value?),
       (WritableKeyPath<Brass, Value>) -> Value?
     > {
-      SpiedSubscript("subscript(sound:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
+      .init("subscript(sound:)", spied, { path ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -204,8 +198,8 @@ final class SpySpiedOrchestra: EmptySpiedOrchestra, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedOrchestra {
-    get { spied.target(as: (any SpiedOrchestra).self) ?? NullSpiedOrchestra() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any SpiedOrchestra).self, or: NullSpiedOrchestra()) }
+    set { spied.update(newValue, as: (any SpiedOrchestra).self) }
   }
-  func forward(to target: any SpiedOrchestra) { spied.forward(to: target) }
+  func forward(to target: any SpiedOrchestra) { spied.keep(target, as: (any SpiedOrchestra).self) }
 }

@@ -33,30 +33,30 @@ final class SpySpiedLogger: EmptySpiedLogger, Spy, Sendable {
     func log(_ event: Matcher<String> = .any, parameters: Matcher<[String: Int]>) -> Spied<
       SpyRole, (event: String, parameters: [String: Int]), Void
     > {
-      SpiedMember("log(_:parameters:)", spied, event, parameters)
+      .init("log(_:parameters:)", spied, event, parameters)
     }
     func log(
       _ error: Matcher<any Error> = .any, file: Matcher<String>, line: Matcher<Int>
     ) -> Spied<SpyRole, (error: any Error, file: String, line: Int), Void> {
-      SpiedMember("log(_:file:line:)", spied, error, file, line)
+      .init("log(_:file:line:)", spied, error, file, line)
     }
     func track(_ name: Matcher<String>) -> Spied<SpyRole, String, Void> {
-      SpiedMember("track(_:)", spied, name)
+      .init("track(_:)", spied, name)
     }
     func track(_ name: Matcher<String> = .any, at level: Matcher<Int>) -> Spied<
       SpyRole, (name: String, level: Int), Void
     > {
-      SpiedMember("track(_:at:)", spied, name, level)
+      .init("track(_:at:)", spied, name, level)
     }
     func set(_ flag: Matcher<Bool> = .any, for key: Matcher<String> = .any) -> Spied<
       SpyRole, (flag: Bool, key: String), Void
     > {
-      SpiedMember("set(_:for:)", spied, flag, key)
+      .init("set(_:for:)", spied, flag, key)
     }
     func set(_ number: Matcher<Int> = .any, for key: Matcher<String> = .any) -> Spied<
       SpyRole, (number: Int, key: String), Void
     > {
-      SpiedMember("set(_:for:)", spied, number, key)
+      .init("set(_:for:)", spied, number, key)
     }
   }
 
@@ -86,9 +86,9 @@ final class SpySpiedLogger: EmptySpiedLogger, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedLogger {
-    spied.target(as: (any SpiedLogger).self) ?? NullSpiedLogger()
+    spied.target(as: (any SpiedLogger).self, or: NullSpiedLogger())
   }
-  func forward(to target: any SpiedLogger) { spied.forward(to: target) }
+  func forward(to target: any SpiedLogger) { spied.keep(target, as: (any SpiedLogger).self) }
 }
 
 // MARK: - SpiedSyncAndAsync
@@ -115,14 +115,14 @@ final class SpySpiedSyncAndAsync: EmptySpiedSyncAndAsync, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func load(id: Matcher<Int> = .any) -> Spied<SpyRole, Int, String> {
-      SpiedMember("load(id:)", spied, id)
+      .init("load(id:)", spied, id)
     }
     func load(id: Matcher<Int> = .any, async _: AsyncMember) -> SpiedAsync<SpyRole, Int, String> {
-      SpiedMember("load(id:)", spied, id)
+      .init("load(id:)", spied, id)
     }
-    func stop() -> Spied<SpyRole, Void, Void> { SpiedMember("stop()", spied) }
+    func stop() -> Spied<SpyRole, Void, Void> { .init("stop()", spied) }
     func stop(async _: AsyncMember) -> SpiedAsyncThrows<SpyRole, Void, Void> {
-      SpiedMember("stop()", spied)
+      .init("stop()", spied)
     }
   }
 
@@ -130,15 +130,19 @@ final class SpySpiedSyncAndAsync: EmptySpiedSyncAndAsync, Spy, Sendable {
     when.load(id: Matcher<Int>.any).run(id) { spiedTarget.load(id: id) }
   }
   func load(id: Int) async -> String {
-    await when.load(id: Matcher<Int>.any, async: true).run(id) { await spiedTarget.load(id: id) }
+    await when.load(id: Matcher<Int>.any, async: true).runAsync(id) {
+      await spiedTarget.load(id: id)
+    }
   }
   func stop() { when.stop().run(()) { spiedTarget.stop() } }
   func stop() async throws {
-    try await when.stop(async: true).run(()) { try await spiedTarget.stop() }
+    try await when.stop(async: true).runAsyncThrows(()) { try await spiedTarget.stop() }
   }
 
   private var spiedTarget: any SpiedSyncAndAsync {
-    spied.target(as: (any SpiedSyncAndAsync).self) ?? NullSpiedSyncAndAsync()
+    spied.target(as: (any SpiedSyncAndAsync).self, or: NullSpiedSyncAndAsync())
   }
-  func forward(to target: any SpiedSyncAndAsync) { spied.forward(to: target) }
+  func forward(to target: any SpiedSyncAndAsync) {
+    spied.keep(target, as: (any SpiedSyncAndAsync).self)
+  }
 }

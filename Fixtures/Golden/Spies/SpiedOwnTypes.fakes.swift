@@ -37,12 +37,12 @@ final class SpyDocumentNode: EmptyDocumentNode, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var text: SpiedProperty<SpyRole, String> { SpiedProperty("text", spied) }
+    var text: SpiedProperty<SpyRole, String> { .init("text", spied) }
     subscript(key: Matcher<String> = .any) -> Spied<SpyRole, String, SpyDocumentNode?> {
-      SpiedMember("subscript(_:)", spied, key)
+      .init("subscript(_:)", spied, key)
     }
     func child(at index: Matcher<Int> = .any) -> Spied<SpyRole, Int, SpyDocumentNode> {
-      SpiedMember("child(at:)", spied, index)
+      .init("child(at:)", spied, index)
     }
   }
 
@@ -88,8 +88,8 @@ final class SpyReversibleRoute: EmptyReversibleRoute, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var length: SpiedProperty<SpyRole, Double> { SpiedProperty("length", spied) }
-    func reversed() -> Spied<SpyRole, Void, SpyReversibleRoute> { SpiedMember("reversed()", spied) }
+    var length: SpiedProperty<SpyRole, Double> { .init("length", spied) }
+    func reversed() -> Spied<SpyRole, Void, SpyReversibleRoute> { .init("reversed()", spied) }
   }
 
   var length: Double { when.length.get() ?? 0 }
@@ -124,7 +124,7 @@ nonisolated final class SpyNodeID: EmptyNodeID, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var depth: SpiedProperty<SpyRole, Int> { SpiedProperty("depth", spied) }
+    var depth: SpiedProperty<SpyRole, Int> { .init("depth", spied) }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -156,10 +156,8 @@ final class SpyOperationLog: EmptyOperationLog, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func rotated() -> SpiedThrows<SpyRole, Void, SpyOperationLog> {
-      SpiedMember("rotated()", spied)
-    }
+    func rotated() -> SpiedThrows<SpyRole, Void, SpyOperationLog> { .init("rotated()", spied) }
   }
 
-  func rotated() throws -> SpyOperationLog { try when.rotated().run(()) { self } }
+  func rotated() throws -> SpyOperationLog { try when.rotated().runThrows(()) { self } }
 }

@@ -36,18 +36,18 @@ final class SpySpiedPricing: EmptySpiedPricing, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
-    var token: SpiedAsyncThrows<SpyRole, Void, String> { SpiedMember("token", spied) }
+    var rate: SpiedProperty<SpyRole, Double> { .init("rate", spied) }
+    var token: SpiedAsyncThrows<SpyRole, Void, String> { .init("token", spied) }
     func price(
       of item: Matcher<String> = .any, in currency: Matcher<String> = .any
     ) -> SpiedAsyncThrows<SpyRole, (item: String, currency: String), SpiedMoney> {
-      SpiedMember("price(of:in:)", spied, item, currency)
+      .init("price(of:in:)", spied, item, currency)
     }
-    func reload() -> Spied<SpyRole, Void, Void> { SpiedMember("reload()", spied) }
+    func reload() -> Spied<SpyRole, Void, Void> { .init("reload()", spied) }
     func discount(for customer: Matcher<Int> = .any) -> SpiedTypedThrows<
       SpyRole, Int, SpiedMoney, SpiedPricingError
     > {
-      SpiedMember("discount(for:)", spied, customer)
+      .init("discount(for:)", spied, customer)
     }
   }
 
@@ -56,21 +56,21 @@ final class SpySpiedPricing: EmptySpiedPricing, Spy, Sendable {
     set { when.rate.set(newValue) { spiedTarget.rate = newValue } }
   }
   var token: String {
-    get async throws { try await when.token.run(()) { try await spiedTarget.token } }
+    get async throws { try await when.token.runAsyncThrows(()) { try await spiedTarget.token } }
   }
   func price(of item: String, in currency: String) async throws -> SpiedMoney {
-    try await when.price().run((item, currency)) {
+    try await when.price().runAsyncThrows((item, currency)) {
       try await spiedTarget.price(of: item, in: currency)
     }
   }
   func reload() { when.reload().run(()) { spiedTarget.reload() } }
   func discount(for customer: Int) throws(SpiedPricingError) -> SpiedMoney {
-    try when.discount().run(customer) { try spiedTarget.discount(for: customer) }
+    try when.discount().runThrows(customer) { try spiedTarget.discount(for: customer) }
   }
 
   private var spiedTarget: any SpiedPricing {
-    get { spied.target(as: (any SpiedPricing).self) ?? NullSpiedPricing() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any SpiedPricing).self, or: NullSpiedPricing()) }
+    set { spied.update(newValue, as: (any SpiedPricing).self) }
   }
-  func forward(to target: any SpiedPricing) { spied.forward(to: target) }
+  func forward(to target: any SpiedPricing) { spied.keep(target, as: (any SpiedPricing).self) }
 }

@@ -34,23 +34,23 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var token: SpiedProperty<SpyRole, SpiedParcel> { SpiedProperty("token", spied) }
+    var token: SpiedProperty<SpyRole, SpiedParcel> { .init("token", spied) }
     func send(
       _ object: Matcher<SpiedParcel> = .any, then handler: Matcher<(SpiedParcel) -> Void> = .any
     ) -> SpiedSendable<
       SpyRole, (object: SpiedParcel, handler: (SpiedParcel) -> Void), SpiedParcel
     > {
-      SpiedMember("send(_:then:)", spied, object, handler)
+      .init("send(_:then:)", spied, object, handler)
     }
     func load(_ object: Matcher<SpiedParcel> = .any) -> SpiedSendableAsyncThrows<
       SpyRole, SpiedParcel, SpiedParcel
     > {
-      SpiedMember("load(_:)", spied, object)
+      .init("load(_:)", spied, object)
     }
     func present(_ object: Matcher<SpiedParcel> = .any) -> SpiedMember<
       SpyRole, SpiedParcel, Void, Never, @MainActor @Sendable (SpiedParcel) -> Void
     > {
-      SpiedMember("present(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
+      .init("present(_:)", spied, { object ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -59,10 +59,10 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
     set { when.token.set(newValue) }
   }
   func send(_ object: SpiedParcel, then handler: @escaping (SpiedParcel) -> Void) -> SpiedParcel {
-    when.send().run((object, handler)) { SpiedParcel() }
+    when.send().runSendable((object, handler)) { SpiedParcel() }
   }
   func load(_ object: SpiedParcel) async throws -> SpiedParcel {
-    try await when.load().run(object) { SpiedParcel() }
+    try await when.load().runSendableAsyncThrows(object) { SpiedParcel() }
   }
   @MainActor
   func present(_ object: SpiedParcel) { if let stub = when.present().call(object) { stub(object) } }
@@ -106,25 +106,23 @@ nonisolated final class SpySpiedRenderer: EmptySpiedRenderer, Spy {
     ) -> SpiedSendableAsyncThrows<
       SpyRole, (template: String, context: [String: any Encodable]), String
     > {
-      SpiedMember("render(_:_:)", spied, template, context)
+      .init("render(_:_:)", spied, template, context)
     }
     func overriding<T>(_ value: Matcher<T> = .any, perform: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, T, Void, Never, @Sendable (T, () async throws -> Void) async throws -> Void
     > {
-      SpiedMember("overriding(_:perform:)", spied, { value ~= $0 }) { result in
-        { _, _ in result.get() }
-      }
+      .init("overriding(_:perform:)", spied, { value ~= $0 }) { result in { _, _ in result.get() } }
     }
     func decrypt(_ payload: Matcher<[String: any Encodable]> = .any) -> SpiedMember<
       SpyRole, [String: any Encodable], String?, Never,
       @Sendable ([String: any Encodable]) async -> String?
     > {
-      SpiedMember("decrypt(_:)", spied, { payload ~= $0 }) { result in { _ in result.get() } }
+      .init("decrypt(_:)", spied, { payload ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
   func render(_ template: String, _ context: [String: any Encodable]) async throws -> String {
-    try await when.render().run((template, context)) { "" }
+    try await when.render().runSendableAsyncThrows((template, context)) { "" }
   }
   func overriding<T>(_ value: T, perform: () async throws -> Void) async rethrows {
     if let stub = when.overriding(.any(T.self)).call(value) {
@@ -169,13 +167,13 @@ nonisolated final class SpySpiedMetric<MetricLabel: Equatable>: EmptySpiedMetric
     init(_ spied: SpyLog) { self.spied = spied }
 
     func update(_ labels: Matcher<[MetricLabel]> = .any) -> Spied<SpyRole, [MetricLabel], Void> {
-      SpiedMember("update(_:)", spied, labels)
+      .init("update(_:)", spied, labels)
     }
-    func compute() -> SpiedSendable<SpyRole, Void, Double> { SpiedMember("compute()", spied) }
+    func compute() -> SpiedSendable<SpyRole, Void, Double> { .init("compute()", spied) }
   }
 
   func update(_ labels: [MetricLabel]) { when.update().run(labels) {} }
-  func compute() -> Double { when.compute().run(()) { 0 } }
+  func compute() -> Double { when.compute().runSendable(()) { 0 } }
 }
 
 extension SpySpiedMetric {
@@ -216,7 +214,7 @@ final class SpySpiedUpload: EmptySpiedUpload, Spy, Sendable {
     func keep(_ box: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Int, Never, (sending [Int]) async -> Int
     > {
-      SpiedMember("keep(_:)", spied) { result in { _ in result.get() } }
+      .init("keep(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -226,9 +224,9 @@ final class SpySpiedUpload: EmptySpiedUpload, Spy, Sendable {
   }
 
   private var spiedTarget: any SpiedUpload {
-    spied.target(as: (any SpiedUpload).self) ?? NullSpiedUpload()
+    spied.target(as: (any SpiedUpload).self, or: NullSpiedUpload())
   }
-  func forward(to target: any SpiedUpload) { spied.forward(to: target) }
+  func forward(to target: any SpiedUpload) { spied.keep(target, as: (any SpiedUpload).self) }
 }
 
 // MARK: - NullMetricLabel

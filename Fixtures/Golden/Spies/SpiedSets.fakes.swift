@@ -27,9 +27,9 @@ final class SpyTileGraph: EmptyTileGraph, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func neighbors(of node: Matcher<MapTile> = .any) -> Spied<SpyRole, MapTile, Set<MapTile>> {
-      SpiedMember("neighbors(of:)", spied, node)
+      .init("neighbors(of:)", spied, node)
     }
-    func weights() -> Spied<SpyRole, Void, [MapTile: Double]> { SpiedMember("weights()", spied) }
+    func weights() -> Spied<SpyRole, Void, [MapTile: Double]> { .init("weights()", spied) }
   }
 
   func neighbors(of node: MapTile) -> Set<MapTile> { when.neighbors().run(node) { [] } }
@@ -67,13 +67,13 @@ final class SpyTileMap: EmptyTileMap, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func grid() -> Spied<SpyRole, Void, TileGrid<MapTile, Int>> { SpiedMember("grid()", spied) }
+    func grid() -> Spied<SpyRole, Void, TileGrid<MapTile, Int>> { .init("grid()", spied) }
     func restore(_ snapshot: Matcher<[MapTile: String]> = .any) -> Spied<
       SpyRole, [MapTile: String], Void
     > {
-      SpiedMember("restore(_:)", spied, snapshot)
+      .init("restore(_:)", spied, snapshot)
     }
-    func clear() -> Spied<SpyRole, Void, Void> { SpiedMember("clear()", spied) }
+    func clear() -> Spied<SpyRole, Void, Void> { .init("clear()", spied) }
   }
 
   func grid() -> TileGrid<MapTile, Int> { when.grid().run(()) { .init() } }

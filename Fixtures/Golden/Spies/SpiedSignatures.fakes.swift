@@ -49,62 +49,62 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
     func change(_ text: Matcher<String> = .any) -> SpiedMember<
       SpyRole, String, Void, Never, (inout String) -> Void
     > {
-      SpiedMember("change(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
+      .init("change(_:)", spied, { text ~= $0 }) { result in { _ in result.get() } }
     }
     func perform(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Int, Never, ((Int) -> Int) -> Int
     > {
-      SpiedMember("perform(_:)", spied) { result in { _ in result.get() } }
+      .init("perform(_:)", spied) { result in { _ in result.get() } }
     }
     func later(_ handler: Matcher<@Sendable (Result<Int, any Error>) -> Void>) -> Spied<
       SpyRole, @Sendable (Result<Int, any Error>) -> Void, Void
     > {
-      SpiedMember("later(_:)", spied, handler)
+      .init("later(_:)", spied, handler)
     }
     func later(
       in queue: OptionalMatcher<String>, then handler: OptionalMatcher<SpiedHandler>
     ) -> Spied<SpyRole, (queue: String?, handler: SpiedHandler?), Void> {
-      SpiedMember("later(in:then:)", spied, queue, handler)
+      .init("later(in:then:)", spied, queue, handler)
     }
     func wait(_ handler: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, (SpiedHandler) -> Void
     > {
-      SpiedMember("wait(_:)", spied) { result in { _ in result.get() } }
+      .init("wait(_:)", spied) { result in { _ in result.get() } }
     }
     func log(_ message: Matcher<String> = .any, level: Matcher<Int> = .any) -> Spied<
       SpyRole, (message: String, level: Int), Void
     > {
-      SpiedMember("log(_:level:)", spied, message, level)
+      .init("log(_:level:)", spied, message, level)
     }
     func add(_ numbers: Matcher<[Int]> = .any) -> Spied<SpyRole, [Int], Void> {
-      SpiedMember("add(_:)", spied, numbers)
+      .init("add(_:)", spied, numbers)
     }
     func draw(_ shape: Matcher<any Collection<Int>> = .any) -> Spied<
       SpyRole, any Collection<Int>, Void
     > {
-      SpiedMember("draw(_:)", spied, shape)
+      .init("draw(_:)", spied, shape)
     }
     func own(_ first: Matcher<String> = .any, _ second: Matcher<String> = .any) -> SpiedMember<
       SpyRole, (first: String, second: String), Void, Never, (String, String) -> Void
     > {
-      SpiedMember("own(_:_:)", spied, { first ~= $0.first && second ~= $0.second }) { result in
+      .init("own(_:_:)", spied, { first ~= $0.first && second ~= $0.second }) { result in
         { _, _ in result.get() }
       }
     }
     func give(_ object: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, (sending SpiedObject) -> Void
     > {
-      SpiedMember("give(_:)", spied) { result in { _ in result.get() } }
+      .init("give(_:)", spied) { result in { _ in result.get() } }
     }
     func isolated(on actor: OptionalMatcher<any Actor> = .any) -> SpiedMember<
       SpyRole, (any Actor)?, Int, Never, ((any Actor)?) async -> Int
     > {
-      SpiedMember("isolated(on:)", spied, { actor ~= $0 }) { result in { _ in result.get() } }
+      .init("isolated(on:)", spied, { actor ~= $0 }) { result in { _ in result.get() } }
     }
     func unnamed(_ value: Matcher<Int> = .any, for value2: Matcher<String> = .any) -> Spied<
       SpyRole, (value: Int, value2: String), Void
     > {
-      SpiedMember("unnamed(_:for:)", spied, value, value2)
+      .init("unnamed(_:for:)", spied, value, value2)
     }
     func multiline(
       first: Matcher<[String: [Int]]> = .any, second: Matcher<(x: Int, y: Int)> = .any,
@@ -116,18 +116,18 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
         fourth: (Int) async throws -> String
       ), [String: Int]
     > {
-      SpiedMember("multiline(first:second:third:fourth:)", spied, first, second, third, fourth)
+      .init("multiline(first:second:third:fourth:)", spied, first, second, third, fourth)
     }
     func keyed(
       in `default`: Matcher<Int> = .any, `for`: Matcher<String> = .any, stub: Matcher<Int> = .any,
       when: Matcher<Int> = .any
     ) -> Spied<SpyRole, (default: Int, for: String, stub: Int, when: Int), Void> {
-      SpiedMember("keyed(in:for:stub:when:)", spied, `default`, `for`, stub, when)
+      .init("keyed(in:for:stub:when:)", spied, `default`, `for`, stub, when)
     }
     func discarded(_ value: Matcher<Any> = .any) -> Spied<SpyRole, Any, Any?> {
-      SpiedMember("discarded(_:)", spied, value)
+      .init("discarded(_:)", spied, value)
     }
-    func never() -> Spied<SpyRole, Void, Never> { SpiedMember("never()", spied) }
+    func never() -> Spied<SpyRole, Void, Never> { .init("never()", spied) }
   }
 
   func change(_ text: inout String) {
@@ -195,9 +195,11 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   func never() -> Never { when.never().run(()) { spiedTarget.never() } }
 
   private var spiedTarget: any SpiedSignatures {
-    spied.target(as: (any SpiedSignatures).self) ?? NullSpiedSignatures()
+    spied.target(as: (any SpiedSignatures).self, or: NullSpiedSignatures())
   }
   // 'add(_:)' is not forwarded: its arguments cannot be passed on.
   // 'isolated(on:)' is not forwarded: an argument determines its isolation.
-  func forward(to target: any SpiedSignatures) { spied.forward(to: target) }
+  func forward(to target: any SpiedSignatures) {
+    spied.keep(target, as: (any SpiedSignatures).self)
+  }
 }

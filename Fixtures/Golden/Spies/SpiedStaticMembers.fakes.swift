@@ -38,11 +38,11 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func copy() -> Spied<SpyRole, Void, SpySpiedStaticMembers> { SpiedMember("copy()", spied) }
+    func copy() -> Spied<SpyRole, Void, SpySpiedStaticMembers> { .init("copy()", spied) }
     func isSame(as other: Matcher<SpySpiedStaticMembers> = .any) -> Spied<
       SpyRole, SpySpiedStaticMembers, Bool
     > {
-      SpiedMember("isSame(as:)", spied, other)
+      .init("isSame(as:)", spied, other)
     }
   }
 
@@ -52,17 +52,17 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var shared: SpiedProperty<SpyRole, Int> { SpiedProperty("shared", spied) }
+    var shared: SpiedProperty<SpyRole, Int> { .init("shared", spied) }
     func `init`(path: Matcher<String>, isReadOnly: Matcher<Bool>) -> SpiedThrows<
       SpyRole, (path: String, isReadOnly: Bool), Void
     > {
-      SpiedMember("init(path:isReadOnly:)", spied, path, isReadOnly)
+      .init("init(path:isReadOnly:)", spied, path, isReadOnly)
     }
     func `init`(number: Matcher<Int>) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("init(number:)", spied, number)
+      .init("init(number:)", spied, number)
     }
     func make(_ count: Matcher<Int> = .any) -> Spied<SpyRole, Int, SpySpiedStaticMembers> {
-      SpiedMember("make(_:)", spied, count)
+      .init("make(_:)", spied, count)
     }
   }
 
@@ -72,7 +72,7 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
   }
   convenience init(path: String, isReadOnly: Bool) throws {
     self.init()
-    try Self.when.`init`(path: .any, isReadOnly: .any).run((path, isReadOnly)) {}
+    try Self.when.`init`(path: .any, isReadOnly: .any).runThrows((path, isReadOnly)) {}
   }
   convenience init?(number: Int) {
     self.init()
@@ -112,13 +112,13 @@ final class SpySpiedLogin: EmptySpiedLogin, Spy, StaticSpy, Sendable {
     func `init`(user: Matcher<String> = .any, password: Matcher<String> = .any) -> SpiedThrows<
       SpyRole, (user: String, password: String), Void
     > {
-      SpiedMember("init(user:password:)", spied, user, password)
+      .init("init(user:password:)", spied, user, password)
     }
   }
 
   convenience init(user: String, password: String) throws {
     self.init()
-    try Self.when.`init`().run((user, password)) {}
+    try Self.when.`init`().runThrows((user, password)) {}
   }
 }
 
@@ -148,12 +148,12 @@ actor SpySpiedPurging: EmptySpiedPurging, Spy, StaticSpy {
     func purge(keeping ids: Matcher<Set<Int>> = .any) -> SpiedSendableAsyncTypedThrows<
       SpyRole, Set<Int>, Int, CancellationError
     > {
-      SpiedMember("purge(keeping:)", spied, ids)
+      .init("purge(keeping:)", spied, ids)
     }
   }
 
   static func purge(keeping ids: Set<Int>) async throws(CancellationError) -> Int {
-    try await when.purge().run(ids) { 0 }
+    try await when.purge().runSendableAsyncThrows(ids) { 0 }
   }
 }
 
@@ -181,8 +181,8 @@ final class SpySpiedMachine<Phase: Hashable & Sendable>: EmptySpiedMachine, Spy,
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var phase: SpiedProperty<SpyRole, Phase> { SpiedProperty("phase", spied) }
-    func isAtStart() -> Spied<SpyRole, Void, Bool> { SpiedMember("isAtStart()", spied) }
+    var phase: SpiedProperty<SpyRole, Phase> { .init("phase", spied) }
+    func isAtStart() -> Spied<SpyRole, Void, Bool> { .init("isAtStart()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -191,7 +191,7 @@ final class SpySpiedMachine<Phase: Hashable & Sendable>: EmptySpiedMachine, Spy,
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var initial: SpiedProperty<SpyRole, Phase> { SpiedProperty("initial", spied) }
+    var initial: SpiedProperty<SpyRole, Phase> { .init("initial", spied) }
   }
 
   static var initial: Phase { when.initial.get() ?? spyDefault() }

@@ -39,18 +39,18 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     subscript(index: Matcher<Int>) -> SpiedSubscript<
       SpyRole, Int, String, (index: Int, newValue: String), (Int) -> String
     > {
-      SpiedSubscript("subscript(_:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
+      .init("subscript(_:)", spied, { index ~= $0 }) { result in { _ in result.get() } }
     }
     subscript(key key: Matcher<String>, default fallback: Matcher<Int>) -> SpiedSubscript<
       SpyRole, (key: String, fallback: Int), Int, (key: String, fallback: Int, newValue: Int),
       (String, Int) -> Int
     > {
-      SpiedSubscript(
+      .init(
         "subscript(key:default:)", spied, { key ~= $0.key && fallback ~= $0.fallback }
       ) { result in { _, _ in result.get() } }
     }
     subscript(named name: Matcher<String>) -> SpiedThrows<SpyRole, String, Int?> {
-      SpiedMember("subscript(named:)", spied, name)
+      .init("subscript(named:)", spied, name)
     }
   }
 
@@ -61,7 +61,7 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     subscript(number: Matcher<Int> = .any) -> Spied<SpyRole, Int, Bool> {
-      SpiedMember("subscript(_:)", spied, number)
+      .init("subscript(_:)", spied, number)
     }
   }
 
@@ -86,13 +86,15 @@ final class SpySpiedSubscripts: EmptySpiedSubscripts, Spy, StaticSpy, Sendable {
     }
   }
   subscript(named name: String) -> Int? {
-    get throws { try when[named: .any].run(name) { try spiedTarget[named: name] } }
+    get throws { try when[named: .any].runThrows(name) { try spiedTarget[named: name] } }
   }
   static subscript(number: Int) -> Bool { when[].run(number) { false } }
 
   private var spiedTarget: any SpiedSubscripts {
-    get { spied.target(as: (any SpiedSubscripts).self) ?? NullSpiedSubscripts() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any SpiedSubscripts).self, or: NullSpiedSubscripts()) }
+    set { spied.update(newValue, as: (any SpiedSubscripts).self) }
   }
-  func forward(to target: any SpiedSubscripts) { spied.forward(to: target) }
+  func forward(to target: any SpiedSubscripts) {
+    spied.keep(target, as: (any SpiedSubscripts).self)
+  }
 }

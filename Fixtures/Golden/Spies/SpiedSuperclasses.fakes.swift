@@ -32,7 +32,7 @@ final class SpySpiedThemedView: SpiedBaseView, EmptySpiedThemedView, Spy, Static
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func apply() -> Spied<SpyRole, Void, Void> { SpiedMember("apply()", spied) }
+    func apply() -> Spied<SpyRole, Void, Void> { .init("apply()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -42,7 +42,7 @@ final class SpySpiedThemedView: SpiedBaseView, EmptySpiedThemedView, Spy, Static
     init(_ spied: SpyLog) { self.spied = spied }
 
     func `init`(frame: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("init(frame:)", spied, frame)
+      .init("init(frame:)", spied, frame)
     }
   }
 
@@ -76,7 +76,7 @@ final class SpySpiedFilter: EmptySpiedFilter, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var threshold: SpiedProperty<SpyRole, Int> { SpiedProperty("threshold", spied) }
+    var threshold: SpiedProperty<SpyRole, Int> { .init("threshold", spied) }
   }
 
   override var threshold: Int {
@@ -85,10 +85,10 @@ final class SpySpiedFilter: EmptySpiedFilter, Spy {
   }
 
   private var spiedTarget: any SpiedFilter {
-    get { spied.target(as: (any SpiedFilter).self) ?? NullSpiedFilter() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any SpiedFilter).self, or: NullSpiedFilter()) }
+    set { spied.update(newValue, as: (any SpiedFilter).self) }
   }
-  func forward(to target: any SpiedFilter) { spied.forward(to: target) }
+  func forward(to target: any SpiedFilter) { spied.keep(target, as: (any SpiedFilter).self) }
 }
 
 // MARK: - SpiedCacheObserver
@@ -116,7 +116,7 @@ final class SpySpiedCacheObserver: NSObject, EmptySpiedCacheObserver, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var evictions: SpiedProperty<SpyRole, Int> { SpiedProperty("evictions", spied) }
+    var evictions: SpiedProperty<SpyRole, Int> { .init("evictions", spied) }
   }
 
   var evictions: Int { when.evictions.get() ?? 0 }
@@ -149,9 +149,9 @@ final class SpySpiedCodes: EmptySpiedCodes, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var `404`: SpiedProperty<SpyRole, String> { SpiedProperty("404", spied) }
+    var `404`: SpiedProperty<SpyRole, String> { .init("404", spied) }
     func `2nd`(`3rd`: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
-      SpiedMember("2nd(3rd:)", spied, `3rd`)
+      .init("2nd(3rd:)", spied, `3rd`)
     }
   }
 
@@ -159,7 +159,7 @@ final class SpySpiedCodes: EmptySpiedCodes, Spy, Sendable {
   func `2nd`(`3rd`: Int) { when.`2nd`().run(`3rd`) { spiedTarget.`2nd`(`3rd`: `3rd`) } }
 
   private var spiedTarget: any SpiedCodes {
-    spied.target(as: (any SpiedCodes).self) ?? NullSpiedCodes()
+    spied.target(as: (any SpiedCodes).self, or: NullSpiedCodes())
   }
-  func forward(to target: any SpiedCodes) { spied.forward(to: target) }
+  func forward(to target: any SpiedCodes) { spied.keep(target, as: (any SpiedCodes).self) }
 }

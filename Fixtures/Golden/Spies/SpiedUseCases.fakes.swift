@@ -27,12 +27,12 @@ nonisolated final class SpySpiedUseCase: EmptySpiedUseCase, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func run(_ done: Matcher<(()) -> Void> = .any) -> Spied<SpyRole, (()) -> Void, Void> {
-      SpiedMember("run(_:)", spied, done)
+      .init("run(_:)", spied, done)
     }
     func step(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Bool, Never, ((Int, Void) -> Void) -> Bool
     > {
-      SpiedMember("step(_:)", spied) { result in { _ in result.get() } }
+      .init("step(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
@@ -69,11 +69,11 @@ nonisolated final class SpySpiedStoring<Model: Identifiable>: EmptySpiedStoring,
     init(_ spied: SpyLog) { self.spied = spied }
 
     func save(_ model: Matcher<Model> = .any) -> SpiedThrows<SpyRole, Model, Model> {
-      SpiedMember("save(_:)", spied, model)
+      .init("save(_:)", spied, model)
     }
   }
 
-  func save(_ model: Model) throws -> Model { try when.save().run(model) { model } }
+  func save(_ model: Model) throws -> Model { try when.save().runThrows(model) { model } }
 
   func forward<Target: SpiedStoring>(to target: Target) where Target.Model == Model {
     when.save().forward { try target.save($0) }
@@ -104,14 +104,14 @@ nonisolated final class SpySpiedOrderStoring: EmptySpiedOrderStoring, Spy, Senda
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func open() -> Spied<SpyRole, Void, [SpiedOrder]> { SpiedMember("open()", spied) }
+    func open() -> Spied<SpyRole, Void, [SpiedOrder]> { .init("open()", spied) }
     func save(_ model: Matcher<SpiedOrder> = .any) -> SpiedThrows<SpyRole, SpiedOrder, SpiedOrder> {
-      SpiedMember("save(_:)", spied, model)
+      .init("save(_:)", spied, model)
     }
   }
 
   func open() -> [SpiedOrder] { when.open().run(()) { [] } }
-  func save(_ model: SpiedOrder) throws -> SpiedOrder { try when.save().run(model) { model } }
+  func save(_ model: SpiedOrder) throws -> SpiedOrder { try when.save().runThrows(model) { model } }
 
   func forward<Target: SpiedOrderStoring>(to target: Target) where Target.Model == SpiedOrder {
     when.open().forward { target.open() }
@@ -145,7 +145,7 @@ nonisolated final class SpySpiedSetUp<SetUpFuel>: EmptySpiedSetUp, Spy, Sendable
     init(_ spied: SpyLog) { self.spied = spied }
 
     func run(_ input: Matcher<SetUpFuel> = .any) -> Spied<SpyRole, SetUpFuel, Void> {
-      SpiedMember("run(_:)", spied, input)
+      .init("run(_:)", spied, input)
     }
   }
 
@@ -183,7 +183,7 @@ nonisolated final class SpySpiedKind<Type: Hashable>: EmptySpiedKind, Spy, Senda
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var kind: SpiedProperty<SpyRole, Type> { SpiedProperty("kind", spied) }
+    var kind: SpiedProperty<SpyRole, Type> { .init("kind", spied) }
   }
 
   var kind: `Type` { when.kind.get() ?? spyDefault() }

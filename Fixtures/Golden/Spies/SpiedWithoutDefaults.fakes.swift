@@ -28,11 +28,11 @@ final class SpySpiedTunnel: EmptySpiedTunnel, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var connection: SpiedProperty<SpyRole, SpiedConnection> { SpiedProperty("connection", spied) }
+    var connection: SpiedProperty<SpyRole, SpiedConnection> { .init("connection", spied) }
     func open(_ host: Matcher<String> = .any) -> Spied<SpyRole, String, SpiedConnection> {
-      SpiedMember("open(_:)", spied, host)
+      .init("open(_:)", spied, host)
     }
-    func load() -> SpiedThrows<SpyRole, Void, SpiedConnection> { SpiedMember("load()", spied) }
+    func load() -> SpiedThrows<SpyRole, Void, SpiedConnection> { .init("load()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -41,7 +41,7 @@ final class SpySpiedTunnel: EmptySpiedTunnel, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func shared() -> Spied<SpyRole, Void, SpiedConnection> { SpiedMember("shared()", spied) }
+    func shared() -> Spied<SpyRole, Void, SpiedConnection> { .init("shared()", spied) }
   }
 
   static func shared() -> SpiedConnection { when.shared().run(()) { spyDefault() } }
@@ -58,16 +58,16 @@ final class SpySpiedTunnel: EmptySpiedTunnel, Spy, StaticSpy, Sendable {
     }
   }
   func load() throws -> SpiedConnection {
-    try when.load().run(()) {
+    try when.load().runThrows(()) {
       if spied.isForwarding { return try spiedTarget.load() }
       return try spyDefaultOrThrow()
     }
   }
 
   private var spiedTarget: any SpiedTunnel {
-    spied.target(as: (any SpiedTunnel).self) ?? NullSpiedTunnel()
+    spied.target(as: (any SpiedTunnel).self, or: NullSpiedTunnel())
   }
-  func forward(to target: any SpiedTunnel) { spied.forward(to: target) }
+  func forward(to target: any SpiedTunnel) { spied.keep(target, as: (any SpiedTunnel).self) }
 }
 
 // MARK: - SpiedTypedTunnel
@@ -100,26 +100,28 @@ final class SpySpiedTypedTunnel: EmptySpiedTypedTunnel, Spy {
     func connect() -> SpiedOnMainActorTypedThrows<
       SpyRole, Void, SpiedConnection, SpiedTunnelError
     > {
-      SpiedMember("connect()", spied)
+      .init("connect()", spied)
     }
     func load(_ host: Matcher<String> = .any) -> SpiedOnMainActorAsyncTypedThrows<
       SpyRole, String, SpiedConnection, SpiedTunnelError
     > {
-      SpiedMember("load(_:)", spied, host)
+      .init("load(_:)", spied, host)
     }
   }
 
   func connect() throws(SpiedTunnelError) -> SpiedConnection {
-    try when.connect().run(()) { try spiedTarget.connect() }
+    try when.connect().runOnMainActorThrows(()) { try spiedTarget.connect() }
   }
   func load(_ host: String) async throws(SpiedTunnelError) -> SpiedConnection {
-    try await when.load().run(host) { try await spiedTarget.load(host) }
+    try await when.load().runOnMainActorAsyncThrows(host) { try await spiedTarget.load(host) }
   }
 
   private nonisolated var spiedTarget: any SpiedTypedTunnel {
-    spied.target(as: (any SpiedTypedTunnel).self) ?? NullSpiedTypedTunnel()
+    spied.target(as: (any SpiedTypedTunnel).self, or: NullSpiedTypedTunnel())
   }
-  func forward(to target: any SpiedTypedTunnel) { spied.forward(to: target) }
+  func forward(to target: any SpiedTypedTunnel) {
+    spied.keep(target, as: (any SpiedTypedTunnel).self)
+  }
 }
 
 // MARK: - SpiedKeyedTunnel
@@ -145,12 +147,12 @@ final class SpySpiedKeyedTunnel<Key>: EmptySpiedKeyedTunnel, Spy, Sendable {
     func open(_ key: Matcher<Key> = .any) -> SpiedTypedThrows<
       SpyRole, Key, SpiedConnection, SpiedTunnelError
     > {
-      SpiedMember("open(_:)", spied, key)
+      .init("open(_:)", spied, key)
     }
   }
 
   func open(_ key: Key) throws(SpiedTunnelError) -> SpiedConnection {
-    try when.open().run(key) { throw SpiedTunnelError.closed }
+    try when.open().runThrows(key) { throw SpiedTunnelError.closed }
   }
 
   func forward<Target: SpiedKeyedTunnel>(to target: Target) where Target.Key == Key {

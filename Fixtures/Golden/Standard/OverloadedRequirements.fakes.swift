@@ -164,7 +164,7 @@ nonisolated final class SpyStableKey: EmptyStableKey, Spy, Sendable {
     func hash(into hasher: Matcher<StableHasher> = .any) -> SpiedMember<
       SpyRole, StableHasher, Void, Never, (inout StableHasher) -> Void
     > {
-      SpiedMember("hash(into:)", spied, { hasher ~= $0 }) { result in { _ in result.get() } }
+      .init("hash(into:)", spied, { hasher ~= $0 }) { result in { _ in result.get() } }
     }
   }
 
@@ -176,9 +176,9 @@ nonisolated final class SpyStableKey: EmptyStableKey, Spy, Sendable {
   }
 
   private var spiedTarget: any StableKey {
-    spied.target(as: (any StableKey).self) ?? NullStableKey()
+    spied.target(as: (any StableKey).self, or: NullStableKey())
   }
-  func forward(to target: any StableKey) { spied.forward(to: target) }
+  func forward(to target: any StableKey) { spied.keep(target, as: (any StableKey).self) }
 }
 
 // MARK: - BoxIndex

@@ -55,8 +55,8 @@ nonisolated final class SpyTrackList: EmptyTrackList, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var isShared: SpiedProperty<SpyRole, Bool> { SpiedProperty("isShared", spied) }
-    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
+    var isShared: SpiedProperty<SpyRole, Bool> { .init("isShared", spied) }
+    var title: SpiedProperty<SpyRole, String> { .init("title", spied) }
   }
 
   var isShared: Bool { when.isShared.get() ?? false }
@@ -163,7 +163,7 @@ nonisolated final class SpySelfLexer: EmptySelfLexer, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var location: SpiedProperty<SpyRole, Int> { SpiedProperty("location", spied) }
+    var location: SpiedProperty<SpyRole, Int> { .init("location", spied) }
   }
 
   var location: Int { when.location.get() ?? 0 }

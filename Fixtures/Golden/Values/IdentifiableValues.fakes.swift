@@ -28,25 +28,25 @@ final class SpyVisits: EmptyVisits, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var latest: SpiedProperty<SpyRole, ID<Visit>> { SpiedProperty("latest", spied) }
+    var latest: SpiedProperty<SpyRole, ID<Visit>> { .init("latest", spied) }
     func visit(_ id: Matcher<ID<Visit>> = .any) -> SpiedAsyncThrows<SpyRole, ID<Visit>, Visit> {
-      SpiedMember("visit(_:)", spied, id)
+      .init("visit(_:)", spied, id)
     }
     func visits(of clinic: Matcher<ID<Clinic>> = .any) -> Spied<SpyRole, ID<Clinic>, [ID<Visit>]> {
-      SpiedMember("visits(of:)", spied, clinic)
+      .init("visits(of:)", spied, clinic)
     }
   }
 
   var latest: ID<Visit> { when.latest.get { spiedTarget.latest } }
   func visit(_ id: ID<Visit>) async throws -> Visit {
-    try await when.visit().run(id) { try await spiedTarget.visit(id) }
+    try await when.visit().runAsyncThrows(id) { try await spiedTarget.visit(id) }
   }
   func visits(of clinic: ID<Clinic>) -> [ID<Visit>] {
     when.visits().run(clinic) { spiedTarget.visits(of: clinic) }
   }
 
-  private var spiedTarget: any Visits { spied.target(as: (any Visits).self) ?? NullVisits() }
-  func forward(to target: any Visits) { spied.forward(to: target) }
+  private var spiedTarget: any Visits { spied.target(as: (any Visits).self, or: NullVisits()) }
+  func forward(to target: any Visits) { spied.keep(target, as: (any Visits).self) }
 }
 
 // MARK: - Admission
@@ -77,7 +77,7 @@ final class SpyAdmission: EmptyAdmission, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var day: SpiedProperty<SpyRole, Int> { SpiedProperty("day", spied) }
+    var day: SpiedProperty<SpyRole, Int> { .init("day", spied) }
   }
 
   var day: Int { when.day.get() ?? 0 }

@@ -30,29 +30,29 @@ final class SpyUserService: EmptyUserService, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var current: SpiedProperty<SpyRole, User> { SpiedProperty("current", spied) }
+    var current: SpiedProperty<SpyRole, User> { .init("current", spied) }
     func user(named name: Matcher<String> = .any) -> SpiedAsyncThrows<SpyRole, String, User?> {
-      SpiedMember("user(named:)", spied, name)
+      .init("user(named:)", spied, name)
     }
     func rename(_ user: Matcher<User> = .any, to name: Matcher<String> = .any) -> SpiedThrows<
       SpyRole, (user: User, name: String), Void
     > {
-      SpiedMember("rename(_:to:)", spied, user, name)
+      .init("rename(_:to:)", spied, user, name)
     }
   }
 
   var current: User { when.current.get { spiedTarget.current } }
   func user(named name: String) async throws -> User? {
-    try await when.user().run(name) { try await spiedTarget.user(named: name) }
+    try await when.user().runAsyncThrows(name) { try await spiedTarget.user(named: name) }
   }
   func rename(_ user: User, to name: String) throws {
-    try when.rename().run((user, name)) { try spiedTarget.rename(user, to: name) }
+    try when.rename().runThrows((user, name)) { try spiedTarget.rename(user, to: name) }
   }
 
   private var spiedTarget: any UserService {
-    spied.target(as: (any UserService).self) ?? NullUserService()
+    spied.target(as: (any UserService).self, or: NullUserService())
   }
-  func forward(to target: any UserService) { spied.forward(to: target) }
+  func forward(to target: any UserService) { spied.keep(target, as: (any UserService).self) }
 }
 
 // MARK: - Account
@@ -76,9 +76,9 @@ final class SpyAccount: EmptyAccount, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var owner: SpiedProperty<SpyRole, String> { SpiedProperty("owner", spied) }
+    var owner: SpiedProperty<SpyRole, String> { .init("owner", spied) }
     func doubled(_ amount: Matcher<Money> = .any) -> Spied<SpyRole, Money, Money> {
-      SpiedMember("doubled(_:)", spied, amount)
+      .init("doubled(_:)", spied, amount)
     }
   }
 
@@ -87,8 +87,8 @@ final class SpyAccount: EmptyAccount, Spy, Sendable {
     when.doubled().run(amount) { spiedTarget.doubled(amount) }
   }
 
-  private var spiedTarget: any Account { spied.target(as: (any Account).self) ?? NullAccount() }
-  func forward(to target: any Account) { spied.forward(to: target) }
+  private var spiedTarget: any Account { spied.target(as: (any Account).self, or: NullAccount()) }
+  func forward(to target: any Account) { spied.keep(target, as: (any Account).self) }
 }
 
 // MARK: - Connection
@@ -112,9 +112,9 @@ final class SpyConnection: EmptyConnection, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var socket: SpiedProperty<SpyRole, Socket> { SpiedProperty("socket", spied) }
+    var socket: SpiedProperty<SpyRole, Socket> { .init("socket", spied) }
     func send(_ line: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("send(_:)", spied, line)
+      .init("send(_:)", spied, line)
     }
   }
 
@@ -122,9 +122,9 @@ final class SpyConnection: EmptyConnection, Spy, Sendable {
   func send(_ line: String) { when.send().run(line) { spiedTarget.send(line) } }
 
   private var spiedTarget: any Connection {
-    spied.target(as: (any Connection).self) ?? NullConnection()
+    spied.target(as: (any Connection).self, or: NullConnection())
   }
-  func forward(to target: any Connection) { spied.forward(to: target) }
+  func forward(to target: any Connection) { spied.keep(target, as: (any Connection).self) }
 }
 
 // MARK: - EventStore
@@ -150,11 +150,13 @@ nonisolated final class SpyEventStore: EmptyEventStore, Spy {
     func save(_ events: Matcher<[String]> = .any) -> SpiedSendableAsyncThrows<
       SpyRole, [String], Void
     > {
-      SpiedMember("save(_:)", spied, events)
+      .init("save(_:)", spied, events)
     }
   }
 
-  func save(_ events: [String]) async throws { try await when.save().run(events) {} }
+  func save(_ events: [String]) async throws {
+    try await when.save().runSendableAsyncThrows(events) {}
+  }
 }
 
 extension SpyEventStore {
@@ -182,11 +184,11 @@ nonisolated final class SpyEventLog: EmptyEventLog, Spy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func record(_ event: Matcher<String> = .any) -> SpiedSendable<SpyRole, String, Void> {
-      SpiedMember("record(_:)", spied, event)
+      .init("record(_:)", spied, event)
     }
   }
 
-  func record(_ event: String) { when.record().run(event) {} }
+  func record(_ event: String) { when.record().runSendable(event) {} }
 }
 
 extension SpyEventLog {
@@ -216,18 +218,20 @@ final class SpyEventClient: EmptyEventClient, Spy, Sendable {
     func send<Reply: Decodable>(
       _ path: Matcher<String> = .any, returning: Reply.Type
     ) -> SpiedAsyncThrows<SpyRole, String, Reply> {
-      SpiedMember("send(_:)", spied, path)
+      .init("send(_:)", spied, path)
     }
   }
 
   func send<Reply: Decodable>(_ path: String) async throws -> Reply {
-    try await when.send(returning: Reply.self).run(path) { try await spiedTarget.send(path) }
+    try await when.send(returning: Reply.self).runAsyncThrows(path) {
+      try await spiedTarget.send(path)
+    }
   }
 
   private var spiedTarget: any EventClient {
-    spied.target(as: (any EventClient).self) ?? NullEventClient()
+    spied.target(as: (any EventClient).self, or: NullEventClient())
   }
-  func forward(to target: any EventClient) { spied.forward(to: target) }
+  func forward(to target: any EventClient) { spied.keep(target, as: (any EventClient).self) }
 }
 
 // MARK: - EventArchive
@@ -260,22 +264,22 @@ final class SpyEventArchive: EmptyEventArchive, Spy, StaticSpy, Sendable {
     func add(_ events: Matcher<any Sequence<String>> = .any) -> Spied<
       SpyRole, any Sequence<String>, Void
     > {
-      SpiedMember("add(_:)", spied, events)
+      .init("add(_:)", spied, events)
     }
     func decode<Reply: Decodable>(_ type: Matcher<Reply.Type> = .any) -> SpiedThrows<
       SpyRole, Reply.Type, Reply
     > {
-      SpiedMember("decode(_:)", spied, type)
+      .init("decode(_:)", spied, type)
     }
     func send<Reply: Decodable>(
       _ path: Matcher<String> = .any, returning: Reply.Type
     ) -> SpiedAsyncThrows<SpyRole, String, Reply> {
-      SpiedMember("send(_:)", spied, path)
+      .init("send(_:)", spied, path)
     }
     func log(
       _ event: Matcher<String> = .any, parameters: Matcher<[String: any Sendable]> = .any
     ) -> Spied<SpyRole, (event: String, parameters: [String: any Sendable]), Void> {
-      SpiedMember("log(_:parameters:)", spied, event, parameters)
+      .init("log(_:parameters:)", spied, event, parameters)
     }
   }
 
@@ -286,7 +290,7 @@ final class SpyEventArchive: EmptyEventArchive, Spy, StaticSpy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func `init`(path: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("init(path:)", spied, path)
+      .init("init(path:)", spied, path)
     }
   }
 
@@ -296,19 +300,21 @@ final class SpyEventArchive: EmptyEventArchive, Spy, StaticSpy, Sendable {
   }
   func add(_ events: some Sequence<String>) { when.add().run(events) { spiedTarget.add(events) } }
   func decode<Reply: Decodable>(_ type: Reply.Type) throws -> Reply {
-    try when.decode(.any(Reply.Type.self)).run(type) { try spiedTarget.decode(type) }
+    try when.decode(.any(Reply.Type.self)).runThrows(type) { try spiedTarget.decode(type) }
   }
   func send<Reply: Decodable>(_ path: String) async throws -> Reply {
-    try await when.send(returning: Reply.self).run(path) { try await spiedTarget.send(path) }
+    try await when.send(returning: Reply.self).runAsyncThrows(path) {
+      try await spiedTarget.send(path)
+    }
   }
   func log(_ event: String, parameters: [String: any Sendable]) {
     when.log().run((event, parameters)) { spiedTarget.log(event, parameters: parameters) }
   }
 
   private var spiedTarget: any EventArchive {
-    spied.target(as: (any EventArchive).self) ?? NullEventArchive()
+    spied.target(as: (any EventArchive).self, or: NullEventArchive())
   }
-  func forward(to target: any EventArchive) { spied.forward(to: target) }
+  func forward(to target: any EventArchive) { spied.keep(target, as: (any EventArchive).self) }
 }
 
 // MARK: - TicketOffice
@@ -334,7 +340,7 @@ final class SpyTicketOffice: EmptyTicketOffice, Spy, Sendable {
     func sell(_ ticket: Matcher<Ticket> = .any, for payment: Matcher<Payment> = .any) -> Spied<
       SpyRole, (ticket: Ticket, payment: Payment), Void
     > {
-      SpiedMember("sell(_:for:)", spied, ticket, payment)
+      .init("sell(_:for:)", spied, ticket, payment)
     }
   }
 
@@ -343,9 +349,9 @@ final class SpyTicketOffice: EmptyTicketOffice, Spy, Sendable {
   }
 
   private var spiedTarget: any TicketOffice {
-    spied.target(as: (any TicketOffice).self) ?? NullTicketOffice()
+    spied.target(as: (any TicketOffice).self, or: NullTicketOffice())
   }
-  func forward(to target: any TicketOffice) { spied.forward(to: target) }
+  func forward(to target: any TicketOffice) { spied.keep(target, as: (any TicketOffice).self) }
 }
 
 // MARK: - EventModel
@@ -382,20 +388,22 @@ final class SpyEventModel: EmptyEventModel, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var unread: SpiedProperty<SpyRole, Int> { SpiedProperty("unread", spied) }
-    func refresh() -> SpiedOnMainActorAsync<SpyRole, Void, Void> { SpiedMember("refresh()", spied) }
+    var unread: SpiedProperty<SpyRole, Int> { .init("unread", spied) }
+    func refresh() -> SpiedOnMainActorAsync<SpyRole, Void, Void> { .init("refresh()", spied) }
   }
 
   var unread: Int {
     get { when.unread.get { spiedTarget.unread } }
     set { when.unread.set(newValue) { spiedTarget.unread = newValue } }
   }
-  func refresh() async { await when.refresh().run(()) { await spiedTarget.refresh() } }
+  func refresh() async {
+    await when.refresh().runOnMainActorAsync(()) { await spiedTarget.refresh() }
+  }
 
   private nonisolated var spiedTarget: any EventModel {
-    spied.target(as: (any EventModel).self) ?? NullEventModel()
+    spied.target(as: (any EventModel).self, or: NullEventModel())
   }
-  func forward(to target: any EventModel) { spied.forward(to: target) }
+  func forward(to target: any EventModel) { spied.keep(target, as: (any EventModel).self) }
 }
 
 // MARK: - ForecastService
@@ -419,21 +427,21 @@ final class SpyForecastService: EmptyForecastService, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var city: SpiedProperty<SpyRole, String> { SpiedProperty("city", spied) }
-    func temperatures() -> SpiedAsyncThrows<SpyRole, Void, [Int]> {
-      SpiedMember("temperatures()", spied)
-    }
+    var city: SpiedProperty<SpyRole, String> { .init("city", spied) }
+    func temperatures() -> SpiedAsyncThrows<SpyRole, Void, [Int]> { .init("temperatures()", spied) }
   }
 
   var city: String { when.city.get { spiedTarget.city } }
   func temperatures() async throws -> [Int] {
-    try await when.temperatures().run(()) { try await spiedTarget.temperatures() }
+    try await when.temperatures().runAsyncThrows(()) { try await spiedTarget.temperatures() }
   }
 
   private var spiedTarget: any ForecastService {
-    spied.target(as: (any ForecastService).self) ?? NullForecastService()
+    spied.target(as: (any ForecastService).self, or: NullForecastService())
   }
-  func forward(to target: any ForecastService) { spied.forward(to: target) }
+  func forward(to target: any ForecastService) {
+    spied.keep(target, as: (any ForecastService).self)
+  }
 }
 
 // MARK: - Greeter
@@ -462,14 +470,14 @@ final class SpyGreeter: EmptyGreeter, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var title: SpiedProperty<SpyRole, String> { SpiedProperty("title", spied) }
+    var title: SpiedProperty<SpyRole, String> { .init("title", spied) }
     func count(characters: Matcher<String> = .any) -> SpiedThrows<SpyRole, String, Int> {
-      SpiedMember("count(characters:)", spied, characters)
+      .init("count(characters:)", spied, characters)
     }
     func greet(message: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("greet(message:)", spied, message)
+      .init("greet(message:)", spied, message)
     }
-    func noReturn() -> Spied<SpyRole, Void, Void> { SpiedMember("noReturn()", spied) }
+    func noReturn() -> Spied<SpyRole, Void, Void> { .init("noReturn()", spied) }
   }
 
   var title: String {
@@ -477,16 +485,16 @@ final class SpyGreeter: EmptyGreeter, Spy, Sendable {
     set { when.title.set(newValue) { spiedTarget.title = newValue } }
   }
   func count(characters: String) throws -> Int {
-    try when.count().run(characters) { try spiedTarget.count(characters: characters) }
+    try when.count().runThrows(characters) { try spiedTarget.count(characters: characters) }
   }
   func greet(message: String) { when.greet().run(message) { spiedTarget.greet(message: message) } }
   func noReturn() { when.noReturn().run(()) { spiedTarget.noReturn() } }
 
   private var spiedTarget: any Greeter {
-    get { spied.target(as: (any Greeter).self) ?? NullGreeter() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any Greeter).self, or: NullGreeter()) }
+    set { spied.update(newValue, as: (any Greeter).self) }
   }
-  func forward(to target: any Greeter) { spied.forward(to: target) }
+  func forward(to target: any Greeter) { spied.keep(target, as: (any Greeter).self) }
 }
 
 // MARK: - ProductStore
@@ -514,14 +522,14 @@ final class SpyProductStore: EmptyProductStore, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var url: SpiedProperty<SpyRole, URL> { SpiedProperty("url", spied) }
+    var url: SpiedProperty<SpyRole, URL> { .init("url", spied) }
     func fetch(for id: Matcher<UUID> = .any) -> SpiedThrows<SpyRole, UUID, Product> {
-      SpiedMember("fetch(for:)", spied, id)
+      .init("fetch(for:)", spied, id)
     }
     func checkout(with products: Matcher<[Product]> = .any) -> SpiedThrows<
       SpyRole, [Product], Void
     > {
-      SpiedMember("checkout(with:)", spied, products)
+      .init("checkout(with:)", spied, products)
     }
   }
 
@@ -530,17 +538,17 @@ final class SpyProductStore: EmptyProductStore, Spy, Sendable {
     set { when.url.set(newValue) { spiedTarget.url = newValue } }
   }
   func fetch(for id: UUID) throws -> Product {
-    try when.fetch().run(id) { try spiedTarget.fetch(for: id) }
+    try when.fetch().runThrows(id) { try spiedTarget.fetch(for: id) }
   }
   func checkout(with products: [Product]) throws {
-    try when.checkout().run(products) { try spiedTarget.checkout(with: products) }
+    try when.checkout().runThrows(products) { try spiedTarget.checkout(with: products) }
   }
 
   private var spiedTarget: any ProductStore {
-    get { spied.target(as: (any ProductStore).self) ?? NullProductStore() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any ProductStore).self, or: NullProductStore()) }
+    set { spied.update(newValue, as: (any ProductStore).self) }
   }
-  func forward(to target: any ProductStore) { spied.forward(to: target) }
+  func forward(to target: any ProductStore) { spied.keep(target, as: (any ProductStore).self) }
 }
 
 // MARK: - ConfigService
@@ -567,26 +575,26 @@ final class SpyConfigService: EmptyConfigService, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    var name: SpiedProperty<SpyRole, String> { .init("name", spied) }
     func fetchConfig(arg: Matcher<UInt8> = .any) -> SpiedAsyncThrows<
       SpyRole, UInt8, [String: String]
     > {
-      SpiedMember("fetchConfig(arg:)", spied, arg)
+      .init("fetchConfig(arg:)", spied, arg)
     }
     func wrap<T>(_ data: Matcher<T> = .any) -> Spied<SpyRole, T, [T]> {
-      SpiedMember("wrap(_:)", spied, data)
+      .init("wrap(_:)", spied, data)
     }
     func compute(value: Matcher<Int> = .any) -> Spied<SpyRole, Int, String> {
-      SpiedMember("compute(value:)", spied, value)
+      .init("compute(value:)", spied, value)
     }
     func compute(value: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
-      SpiedMember("compute(value:)", spied, value)
+      .init("compute(value:)", spied, value)
     }
   }
 
   var name: String { when.name.get { spiedTarget.name } }
   func fetchConfig(arg: UInt8) async throws -> [String: String] {
-    try await when.fetchConfig().run(arg) { try await spiedTarget.fetchConfig(arg: arg) }
+    try await when.fetchConfig().runAsyncThrows(arg) { try await spiedTarget.fetchConfig(arg: arg) }
   }
   func wrap<T>(_ data: T) -> [T] { when.wrap(.any(T.self)).run(data) { spiedTarget.wrap(data) } }
   func compute(value: Int) -> String {
@@ -597,9 +605,9 @@ final class SpyConfigService: EmptyConfigService, Spy, Sendable {
   }
 
   private var spiedTarget: any ConfigService {
-    spied.target(as: (any ConfigService).self) ?? NullConfigService()
+    spied.target(as: (any ConfigService).self, or: NullConfigService())
   }
-  func forward(to target: any ConfigService) { spied.forward(to: target) }
+  func forward(to target: any ConfigService) { spied.keep(target, as: (any ConfigService).self) }
 }
 
 // MARK: - Adder
@@ -626,11 +634,11 @@ final class SpyAdder: EmptyAdder, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var property: SpiedProperty<SpyRole, Int> { SpiedProperty("property", spied) }
+    var property: SpiedProperty<SpyRole, Int> { .init("property", spied) }
     func method(x: Matcher<Int> = .any, y: Matcher<Int> = .any) -> SpiedThrows<
       SpyRole, (x: Int, y: Int), Int
     > {
-      SpiedMember("method(x:y:)", spied, x, y)
+      .init("method(x:y:)", spied, x, y)
     }
   }
 
@@ -639,14 +647,14 @@ final class SpyAdder: EmptyAdder, Spy, Sendable {
     set { when.property.set(newValue) { spiedTarget.property = newValue } }
   }
   func method(x: Int, y: Int) throws -> Int {
-    try when.method().run((x, y)) { try spiedTarget.method(x: x, y: y) }
+    try when.method().runThrows((x, y)) { try spiedTarget.method(x: x, y: y) }
   }
 
   private var spiedTarget: any Adder {
-    get { spied.target(as: (any Adder).self) ?? NullAdder() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any Adder).self, or: NullAdder()) }
+    set { spied.update(newValue, as: (any Adder).self) }
   }
-  func forward(to target: any Adder) { spied.forward(to: target) }
+  func forward(to target: any Adder) { spied.keep(target, as: (any Adder).self) }
 }
 
 // MARK: - Songbird
@@ -677,17 +685,15 @@ final class SpySongbird: EmptySongbird, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
-    var canFly: SpiedProperty<SpyRole, Bool> { SpiedProperty("canFly", spied) }
+    var name: SpiedProperty<SpyRole, String> { .init("name", spied) }
+    var canFly: SpiedProperty<SpyRole, Bool> { .init("canFly", spied) }
     func chirp(volume: Matcher<Int> = .any) -> SpiedThrows<SpyRole, Int, Bool> {
-      SpiedMember("chirp(volume:)", spied, volume)
+      .init("chirp(volume:)", spied, volume)
     }
-    func fly() -> Spied<SpyRole, Void, Void> { SpiedMember("fly()", spied) }
-    func fetchMessage() -> SpiedAsync<SpyRole, Void, String> {
-      SpiedMember("fetchMessage()", spied)
-    }
+    func fly() -> Spied<SpyRole, Void, Void> { .init("fly()", spied) }
+    func fetchMessage() -> SpiedAsync<SpyRole, Void, String> { .init("fetchMessage()", spied) }
     func decode<T: Defaultable>(returning: T.Type) -> Spied<SpyRole, Void, T> {
-      SpiedMember("decode()", spied)
+      .init("decode()", spied)
     }
   }
 
@@ -697,21 +703,21 @@ final class SpySongbird: EmptySongbird, Spy, Sendable {
   }
   var canFly: Bool { when.canFly.get { spiedTarget.canFly } }
   func chirp(volume: Int) throws -> Bool {
-    try when.chirp().run(volume) { try spiedTarget.chirp(volume: volume) }
+    try when.chirp().runThrows(volume) { try spiedTarget.chirp(volume: volume) }
   }
   func fly() { when.fly().run(()) { spiedTarget.fly() } }
   func fetchMessage() async -> String {
-    await when.fetchMessage().run(()) { await spiedTarget.fetchMessage() }
+    await when.fetchMessage().runAsync(()) { await spiedTarget.fetchMessage() }
   }
   func decode<T: Defaultable>() -> T {
     when.decode(returning: T.self).run(()) { spiedTarget.decode() }
   }
 
   private var spiedTarget: any Songbird {
-    get { spied.target(as: (any Songbird).self) ?? NullSongbird() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any Songbird).self, or: NullSongbird()) }
+    set { spied.update(newValue, as: (any Songbird).self) }
   }
-  func forward(to target: any Songbird) { spied.forward(to: target) }
+  func forward(to target: any Songbird) { spied.keep(target, as: (any Songbird).self) }
 }
 
 // MARK: - PeopleStore
@@ -740,19 +746,19 @@ final class SpyPeopleStore: EmptyPeopleStore, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var name: SpiedProperty<SpyRole, String> { SpiedProperty("name", spied) }
+    var name: SpiedProperty<SpyRole, String> { .init("name", spied) }
     func user(id: Matcher<Int> = .any) -> SpiedThrows<SpyRole, Int, User> {
-      SpiedMember("user(id:)", spied, id)
+      .init("user(id:)", spied, id)
     }
     func load(id: Matcher<Int> = .any, completion: Matcher<(User) -> Void> = .any) -> Spied<
       SpyRole, (id: Int, completion: (User) -> Void), Void
     > {
-      SpiedMember("load(id:completion:)", spied, id, completion)
+      .init("load(id:completion:)", spied, id, completion)
     }
     func save(_ user: Matcher<User> = .any, quietly: Matcher<Bool> = .any) -> Spied<
       SpyRole, (user: User, quietly: Bool), Void
     > {
-      SpiedMember("save(_:quietly:)", spied, user, quietly)
+      .init("save(_:quietly:)", spied, user, quietly)
     }
   }
 
@@ -760,7 +766,9 @@ final class SpyPeopleStore: EmptyPeopleStore, Spy, Sendable {
     get { when.name.get { spiedTarget.name } }
     set { when.name.set(newValue) { spiedTarget.name = newValue } }
   }
-  func user(id: Int) throws -> User { try when.user().run(id) { try spiedTarget.user(id: id) } }
+  func user(id: Int) throws -> User {
+    try when.user().runThrows(id) { try spiedTarget.user(id: id) }
+  }
   func load(id: Int, completion: @escaping (User) -> Void) {
     when.load().run((id, completion)) { spiedTarget.load(id: id, completion: completion) }
   }
@@ -769,10 +777,10 @@ final class SpyPeopleStore: EmptyPeopleStore, Spy, Sendable {
   }
 
   private var spiedTarget: any PeopleStore {
-    get { spied.target(as: (any PeopleStore).self) ?? NullPeopleStore() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any PeopleStore).self, or: NullPeopleStore()) }
+    set { spied.update(newValue, as: (any PeopleStore).self) }
   }
-  func forward(to target: any PeopleStore) { spied.forward(to: target) }
+  func forward(to target: any PeopleStore) { spied.keep(target, as: (any PeopleStore).self) }
 }
 
 // MARK: - PlayerService
@@ -800,12 +808,12 @@ final class SpyPlayerService: EmptyPlayerService, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var volume: SpiedProperty<SpyRole, Double> { SpiedProperty("volume", spied) }
+    var volume: SpiedProperty<SpyRole, Double> { .init("volume", spied) }
     func songs(by artist: Matcher<String> = .any) -> SpiedAsyncThrows<SpyRole, String, [Song]> {
-      SpiedMember("songs(by:)", spied, artist)
+      .init("songs(by:)", spied, artist)
     }
     func play(_ song: Matcher<Song> = .any) -> Spied<SpyRole, Song, any Playback> {
-      SpiedMember("play(_:)", spied, song)
+      .init("play(_:)", spied, song)
     }
   }
 
@@ -814,15 +822,15 @@ final class SpyPlayerService: EmptyPlayerService, Spy, Sendable {
     set { when.volume.set(newValue) { spiedTarget.volume = newValue } }
   }
   func songs(by artist: String) async throws -> [Song] {
-    try await when.songs().run(artist) { try await spiedTarget.songs(by: artist) }
+    try await when.songs().runAsyncThrows(artist) { try await spiedTarget.songs(by: artist) }
   }
   func play(_ song: Song) -> any Playback { when.play().run(song) { spiedTarget.play(song) } }
 
   private var spiedTarget: any PlayerService {
-    get { spied.target(as: (any PlayerService).self) ?? NullPlayerService() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any PlayerService).self, or: NullPlayerService()) }
+    set { spied.update(newValue, as: (any PlayerService).self) }
   }
-  func forward(to target: any PlayerService) { spied.forward(to: target) }
+  func forward(to target: any PlayerService) { spied.keep(target, as: (any PlayerService).self) }
 }
 
 // MARK: - Playback
@@ -845,13 +853,15 @@ final class SpyPlayback: EmptyPlayback, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func stop() -> Spied<SpyRole, Void, Void> { SpiedMember("stop()", spied) }
+    func stop() -> Spied<SpyRole, Void, Void> { .init("stop()", spied) }
   }
 
   func stop() { when.stop().run(()) { spiedTarget.stop() } }
 
-  private var spiedTarget: any Playback { spied.target(as: (any Playback).self) ?? NullPlayback() }
-  func forward(to target: any Playback) { spied.forward(to: target) }
+  private var spiedTarget: any Playback {
+    spied.target(as: (any Playback).self, or: NullPlayback())
+  }
+  func forward(to target: any Playback) { spied.keep(target, as: (any Playback).self) }
 }
 
 // MARK: - History
@@ -875,14 +885,14 @@ final class SpyHistory: EmptyHistory, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func note(_ song: Matcher<Song> = .any) -> Spied<SpyRole, Song, Void> {
-      SpiedMember("note(_:)", spied, song)
+      .init("note(_:)", spied, song)
     }
   }
 
   func note(_ song: Song) { when.note().run(song) { spiedTarget.note(song) } }
 
-  private var spiedTarget: any History { spied.target(as: (any History).self) ?? NullHistory() }
-  func forward(to target: any History) { spied.forward(to: target) }
+  private var spiedTarget: any History { spied.target(as: (any History).self, or: NullHistory()) }
+  func forward(to target: any History) { spied.keep(target, as: (any History).self) }
 }
 
 // MARK: - PricingService
@@ -910,13 +920,13 @@ final class SpyPricingService: EmptyPricingService, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var rate: SpiedProperty<SpyRole, Double> { SpiedProperty("rate", spied) }
+    var rate: SpiedProperty<SpyRole, Double> { .init("rate", spied) }
     func price(
       of item: Matcher<String> = .any, in currency: Matcher<Currency> = .any
     ) -> SpiedAsyncThrows<SpyRole, (item: String, currency: Currency), Money> {
-      SpiedMember("price(of:in:)", spied, item, currency)
+      .init("price(of:in:)", spied, item, currency)
     }
-    func refresh() -> SpiedAsync<SpyRole, Void, Void> { SpiedMember("refresh()", spied) }
+    func refresh() -> SpiedAsync<SpyRole, Void, Void> { .init("refresh()", spied) }
   }
 
   var rate: Double {
@@ -924,17 +934,17 @@ final class SpyPricingService: EmptyPricingService, Spy, Sendable {
     set { when.rate.set(newValue) { spiedTarget.rate = newValue } }
   }
   func price(of item: String, in currency: Currency) async throws -> Money {
-    try await when.price().run((item, currency)) {
+    try await when.price().runAsyncThrows((item, currency)) {
       try await spiedTarget.price(of: item, in: currency)
     }
   }
-  func refresh() async { await when.refresh().run(()) { await spiedTarget.refresh() } }
+  func refresh() async { await when.refresh().runAsync(()) { await spiedTarget.refresh() } }
 
   private var spiedTarget: any PricingService {
-    get { spied.target(as: (any PricingService).self) ?? NullPricingService() }
-    set { spied.update(newValue) }
+    get { spied.target(as: (any PricingService).self, or: NullPricingService()) }
+    set { spied.update(newValue, as: (any PricingService).self) }
   }
-  func forward(to target: any PricingService) { spied.forward(to: target) }
+  func forward(to target: any PricingService) { spied.keep(target, as: (any PricingService).self) }
 }
 
 // MARK: - ShopWindow
@@ -958,17 +968,17 @@ final class SpyShopWindow: EmptyShopWindow, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func open() -> Spied<SpyRole, Void, Void> { SpiedMember("open()", spied) }
-    func close() -> Spied<SpyRole, Void, Void> { SpiedMember("close()", spied) }
+    func open() -> Spied<SpyRole, Void, Void> { .init("open()", spied) }
+    func close() -> Spied<SpyRole, Void, Void> { .init("close()", spied) }
   }
 
   func open() { when.open().run(()) { spiedTarget.open() } }
   func close() { when.close().run(()) { spiedTarget.close() } }
 
   private var spiedTarget: any ShopWindow {
-    spied.target(as: (any ShopWindow).self) ?? NullShopWindow()
+    spied.target(as: (any ShopWindow).self, or: NullShopWindow())
   }
-  func forward(to target: any ShopWindow) { spied.forward(to: target) }
+  func forward(to target: any ShopWindow) { spied.keep(target, as: (any ShopWindow).self) }
 }
 
 // MARK: - Receipt
@@ -995,7 +1005,7 @@ final class SpyReceipt: EmptyReceipt, Spy, StaticSpy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func text(for item: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
-      SpiedMember("text(for:)", spied, item)
+      .init("text(for:)", spied, item)
     }
   }
 
@@ -1032,9 +1042,9 @@ final class SpyRouter: EmptyRouter, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var path: SpiedProperty<SpyRole, [String]> { SpiedProperty("path", spied) }
+    var path: SpiedProperty<SpyRole, [String]> { .init("path", spied) }
     func show(_ screen: Matcher<String> = .any) -> SpiedOnMainActor<SpyRole, String, Void> {
-      SpiedMember("show(_:)", spied, screen)
+      .init("show(_:)", spied, screen)
     }
   }
 
@@ -1042,12 +1052,12 @@ final class SpyRouter: EmptyRouter, Spy {
     get { when.path.get { spiedTarget.path } }
     set { when.path.set(newValue) { spiedTarget.path = newValue } }
   }
-  func show(_ screen: String) { when.show().run(screen) { spiedTarget.show(screen) } }
+  func show(_ screen: String) { when.show().runOnMainActor(screen) { spiedTarget.show(screen) } }
 
   private nonisolated var spiedTarget: any Router {
-    spied.target(as: (any Router).self) ?? NullRouter()
+    spied.target(as: (any Router).self, or: NullRouter())
   }
-  func forward(to target: any Router) { spied.forward(to: target) }
+  func forward(to target: any Router) { spied.keep(target, as: (any Router).self) }
 }
 
 // MARK: - Store
@@ -1074,8 +1084,8 @@ final class SpyStore<Entity>: EmptyStore, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func all() -> Spied<SpyRole, Void, [Entity]> { SpiedMember("all()", spied) }
-    func first() -> Spied<SpyRole, Void, Entity> { SpiedMember("first()", spied) }
+    func all() -> Spied<SpyRole, Void, [Entity]> { .init("all()", spied) }
+    func first() -> Spied<SpyRole, Void, Entity> { .init("first()", spied) }
   }
 
   func all() -> [Entity] { when.all().run(()) { [] } }
@@ -1112,9 +1122,9 @@ final class SpyUserStore: EmptyUserStore, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func admins() -> Spied<SpyRole, Void, [User]> { SpiedMember("admins()", spied) }
-    func all() -> Spied<SpyRole, Void, [User]> { SpiedMember("all()", spied) }
-    func first() -> Spied<SpyRole, Void, User> { SpiedMember("first()", spied) }
+    func admins() -> Spied<SpyRole, Void, [User]> { .init("admins()", spied) }
+    func all() -> Spied<SpyRole, Void, [User]> { .init("all()", spied) }
+    func first() -> Spied<SpyRole, Void, User> { .init("first()", spied) }
   }
 
   func admins() -> [User] { when.admins().run(()) { [] } }
@@ -1153,7 +1163,7 @@ final class SpyChannel: EmptyChannel, Spy, Sendable {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func send(_ line: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
-      SpiedMember("send(_:)", spied, line)
+      .init("send(_:)", spied, line)
     }
   }
 
@@ -1255,9 +1265,9 @@ final class SpyBird: Bird, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func canFly() -> Spied<SpyRole, Void, Bool> { SpiedMember("canFly()", spied) }
+    func canFly() -> Spied<SpyRole, Void, Bool> { .init("canFly()", spied) }
     func sing(_ song: Matcher<String> = .any) -> Spied<SpyRole, String, String> {
-      SpiedMember("sing(_:)", spied, song)
+      .init("sing(_:)", spied, song)
     }
   }
 
@@ -1273,5 +1283,5 @@ final class SpyBird: Bird, Spy {
   }
 
   private nonisolated var spiedTarget: Bird? { spied.target(as: Bird.self) }
-  func forward(to target: Bird) { spied.forward(to: target) }
+  func forward(to target: Bird) { spied.keep(target, as: Bird.self) }
 }

@@ -30,7 +30,7 @@ final class SpyLog: EmptyLog, Spy, StaticSpy, Sendable {
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
     func write(_ line: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
-      SpiedMember("write(_:)", spied, line)
+      .init("write(_:)", spied, line)
     }
   }
 
@@ -40,14 +40,14 @@ final class SpyLog: EmptyLog, Spy, StaticSpy, Sendable {
     private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    func standard() -> Spied<SpyRole, Void, SpyLog> { SpiedMember("standard()", spied) }
+    func standard() -> Spied<SpyRole, Void, SpyLog> { .init("standard()", spied) }
   }
 
   func write(_ line: String) { when.write().run(line) { spiedTarget.write(line) } }
   static func standard() -> SpyLog { when.standard().run(()) { SpyLog() } }
 
-  private var spiedTarget: any Log { spied.target(as: (any Log).self) ?? NullLog() }
-  func forward(to target: any Log) { spied.forward(to: target) }
+  private var spiedTarget: any Log { spied.target(as: (any Log).self, or: NullLog()) }
+  func forward(to target: any Log) { spied.keep(target, as: (any Log).self) }
 }
 
 // MARK: - Object
@@ -112,7 +112,7 @@ final class SpyMembers: EmptyMembers, Spy, StaticSpy, Sendable {
     private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    var count: SpiedProperty<SpyRole, Int> { SpiedProperty("count", spied) }
+    var count: SpiedProperty<SpyRole, Int> { .init("count", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -121,14 +121,14 @@ final class SpyMembers: EmptyMembers, Spy, StaticSpy, Sendable {
     private let spied: FakedSpies.SpyLog
     init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-    var all: SpiedProperty<SpyRole, Int> { SpiedProperty("all", spied) }
+    var all: SpiedProperty<SpyRole, Int> { .init("all", spied) }
   }
 
   var count: Int { when.count.get { spiedTarget.count } }
   static var all: Int { when.all.get() ?? 0 }
 
-  private var spiedTarget: any Members { spied.target(as: (any Members).self) ?? NullMembers() }
-  func forward(to target: any Members) { spied.forward(to: target) }
+  private var spiedTarget: any Members { spied.target(as: (any Members).self, or: NullMembers()) }
+  func forward(to target: any Members) { spied.keep(target, as: (any Members).self) }
 }
 
 // MARK: - Object
@@ -151,7 +151,7 @@ extension Outer {
       private let spied: FakedSpies.SpyLog
       init(_ spied: FakedSpies.SpyLog) { self.spied = spied }
 
-      func make() -> Spied<SpyRole, Void, SpyObject> { SpiedMember("make()", spied) }
+      func make() -> Spied<SpyRole, Void, SpyObject> { .init("make()", spied) }
     }
 
     static func make() -> SpyObject { when.make().run(()) { SpyObject() } }

@@ -101,18 +101,16 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     public func put(
       _ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any
     ) -> Spied<SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?> {
-      SpiedMember("put(_:on:)", spied, id, place)
+      .init("put(_:on:)", spied, id, place)
     }
     public func place(of item: Matcher<Core.Item> = .any) -> Spied<
       SpyRole, Core.Item, Core.Item.Place
     > {
-      SpiedMember("place(of:)", spied, item)
+      .init("place(of:)", spied, item)
     }
-    public func newest() -> Spied<SpyRole, Void, Core.Item.ID> { SpiedMember("newest()", spied) }
-    public func load() -> SpiedAsyncThrows<SpyRole, Void, [Core.Item]> {
-      SpiedMember("load()", spied)
-    }
-    public func first() -> Spied<SpyRole, Void, Core.Item> { SpiedMember("first()", spied) }
+    public func newest() -> Spied<SpyRole, Void, Core.Item.ID> { .init("newest()", spied) }
+    public func load() -> SpiedAsyncThrows<SpyRole, Void, [Core.Item]> { .init("load()", spied) }
+    public func first() -> Spied<SpyRole, Void, Core.Item> { .init("first()", spied) }
   }
 
   public func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
@@ -123,12 +121,12 @@ public nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
   }
   public func newest() -> Core.Item.ID { when.newest().run(()) { spiedTarget.newest() } }
   public func load() async throws -> [Core.Item] {
-    try await when.load().run(()) { try await spiedTarget.load() }
+    try await when.load().runAsyncThrows(()) { try await spiedTarget.load() }
   }
   public func first() -> Core.Item { when.first().run(()) { spiedTarget.first() } }
 
-  private var spiedTarget: any Shelf { spied.target(as: (any Shelf).self) ?? NullShelf() }
-  public func forward(to target: any Shelf) { spied.forward(to: target) }
+  private var spiedTarget: any Shelf { spied.target(as: (any Shelf).self, or: NullShelf()) }
+  public func forward(to target: any Shelf) { spied.keep(target, as: (any Shelf).self) }
 }
 
 // MARK: - Net.Logger

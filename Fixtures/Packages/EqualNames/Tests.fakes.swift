@@ -97,14 +97,14 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
     func put(
       _ id: Matcher<Core.Item.ID> = .any, on place: Matcher<Core.Item.Place> = .any
     ) -> Spied<SpyRole, (id: Core.Item.ID, place: Core.Item.Place), Core.Item?> {
-      SpiedMember("put(_:on:)", spied, id, place)
+      .init("put(_:on:)", spied, id, place)
     }
     func place(of item: Matcher<Core.Item> = .any) -> Spied<SpyRole, Core.Item, Core.Item.Place> {
-      SpiedMember("place(of:)", spied, item)
+      .init("place(of:)", spied, item)
     }
-    func newest() -> Spied<SpyRole, Void, Core.Item.ID> { SpiedMember("newest()", spied) }
-    func load() -> SpiedAsyncThrows<SpyRole, Void, [Core.Item]> { SpiedMember("load()", spied) }
-    func first() -> Spied<SpyRole, Void, Core.Item> { SpiedMember("first()", spied) }
+    func newest() -> Spied<SpyRole, Void, Core.Item.ID> { .init("newest()", spied) }
+    func load() -> SpiedAsyncThrows<SpyRole, Void, [Core.Item]> { .init("load()", spied) }
+    func first() -> Spied<SpyRole, Void, Core.Item> { .init("first()", spied) }
   }
 
   func put(_ id: Core.Item.ID, on place: Core.Item.Place) -> Core.Item? {
@@ -115,12 +115,12 @@ nonisolated final class SpyShelf: EmptyShelf, Spy, Sendable {
   }
   func newest() -> Core.Item.ID { when.newest().run(()) { spiedTarget.newest() } }
   func load() async throws -> [Core.Item] {
-    try await when.load().run(()) { try await spiedTarget.load() }
+    try await when.load().runAsyncThrows(()) { try await spiedTarget.load() }
   }
   func first() -> Core.Item { when.first().run(()) { spiedTarget.first() } }
 
-  private var spiedTarget: any Shelf { spied.target(as: (any Shelf).self) ?? NullShelf() }
-  func forward(to target: any Shelf) { spied.forward(to: target) }
+  private var spiedTarget: any Shelf { spied.target(as: (any Shelf).self, or: NullShelf()) }
+  func forward(to target: any Shelf) { spied.keep(target, as: (any Shelf).self) }
 }
 
 // MARK: - Net.Logger

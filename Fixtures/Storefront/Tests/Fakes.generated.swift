@@ -209,28 +209,28 @@ nonisolated final class SpyPaymentGateway<Authorization: Sendable>: EmptyPayment
     func authorize(_ amount: Matcher<Money> = .any) -> SpiedSendableAsyncTypedThrows<
       SpyRole, Money, Authorization, PaymentError
     > {
-      SpiedMember("authorize(_:)", spied, amount)
+      .init("authorize(_:)", spied, amount)
     }
     func capture(_ authorization: Matcher<Authorization> = .any) -> SpiedSendableAsyncTypedThrows<
       SpyRole, Authorization, Receipt, PaymentError
     > {
-      SpiedMember("capture(_:)", spied, authorization)
+      .init("capture(_:)", spied, authorization)
     }
     func refund(_ receipt: Matcher<Receipt> = .any) -> SpiedSendableAsync<
       SpyRole, Receipt, Result<Receipt, PaymentError>
     > {
-      SpiedMember("refund(_:)", spied, receipt)
+      .init("refund(_:)", spied, receipt)
     }
   }
 
   func authorize(_ amount: Money) async throws(PaymentError) -> Authorization {
-    try await when.authorize().run(amount) { spyDefault() }
+    try await when.authorize().runSendableAsyncThrows(amount) { spyDefault() }
   }
   func capture(_ authorization: Authorization) async throws(PaymentError) -> Receipt {
-    try await when.capture().run(authorization) { .fake() }
+    try await when.capture().runSendableAsyncThrows(authorization) { .fake() }
   }
   func refund(_ receipt: Receipt) async -> Result<Receipt, PaymentError> {
-    await when.refund().run(receipt) { .success(.fake()) }
+    await when.refund().runSendableAsync(receipt) { .success(.fake()) }
   }
 
   func forward<Target: PaymentGateway>(to target: Target)

@@ -60,7 +60,7 @@ extension SpiedMemberWriter {
     asking owner: String, otherwise statements: [GeneratedStatement]
   ) -> GeneratedStatement {
     let start = isReturnWritten ? "return " : ""
-    let call = "\(start)\(marks)\(access(asking: owner)).run(\(recordedArguments))"
+    let call = "\(start)\(marks)\(access(asking: owner)).\(kind("run"))(\(recordedArguments))"
     return .block(call, statements.inClosure)
   }
 

@@ -68,11 +68,12 @@ struct SpiedMemberWriter {
     return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
   }
 
-  /// The name of the kind of function, as in `SpiedAsyncThrows`, where the library knows it.
-  private var kind: String {
+  /// The name of the kind of function where the library knows it, as in `SpiedAsyncThrows`, with a word before the errors
+  /// if they are of one type.
+  func kind(_ prefix: String, typed: String = "") -> String {
     let place = ["@Sendable": "Sendable", "@MainActor": "OnMainActor"]
-    return "Spied" + (spied.functionAttributes.first.flatMap { place[$0] } ?? "")
-      + (spied.effects.isAsync ? "Async" : "") + (spied.throwsOneType ? "Typed" : "")
+    return prefix + (spied.functionAttributes.first.flatMap { place[$0] } ?? "")
+      + (spied.effects.isAsync ? "Async" : "") + (spied.throwsOneType ? typed : "")
       + (spied.error == nil ? "" : "Throws")
   }
 
@@ -104,6 +105,7 @@ struct SpiedMemberWriter {
       return type("SpiedSubscript", arguments, result, setting, function)
     }
     if spied.takesRecorded {
+      let kind = kind("Spied", typed: "Typed")
       return spied.throwsOneType
         ? type(kind, arguments, result, failure) : type(kind, arguments, result)
     }
@@ -168,16 +170,17 @@ struct SpiedMemberWriter {
     spied.constraints.map(spelling.text).whereClause
   }
 
-  /// As in `SpiedMember("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
+  /// As in `.init("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
+  ///
+  /// The member's type is known, so the compiler need not find out that of a name.
   var mirrorBody: String {
     let log = spied.parameters.contains { $0.name == "spied" } ? "self.spied" : "spied"
-    let start = "\(member.fullName.quoted), \(log)"
-    if spied.isPlainProperty { return "\(spelling.name(ofSpies: "SpiedProperty"))(\(start))" }
-    let type = spelling.name(ofSpies: isSettableSubscript ? "SpiedSubscript" : "SpiedMember")
+    let start = ".init(\(member.fullName.quoted), \(log)"
+    if spied.isPlainProperty { return "\(start))" }
     let recorded = spied.recorded
     if spied.takesRecorded {
       let matchers = recorded.map { ", \($0.name.escapedInExpression)" }.joined()
-      return "\(type)(\(start)\(matchers))"
+      return "\(start)\(matchers))"
     }
     let conditions = recorded.map { parameter in
       let name = parameter.name.escapedInExpression
@@ -187,7 +190,7 @@ struct SpiedMemberWriter {
     let blanks = spied.parameters.map { _ in "_" }.joined(separator: ", ")
     let answer = (spied.error == nil ? "" : "try ") + "result.get()"
     let closure = (blanks.isEmpty ? "" : "\(blanks) in ") + answer
-    return "\(type)(\(start)\(matches)) { result in { \(closure) } }"
+    return "\(start)\(matches)) { result in { \(closure) } }"
   }
 
   // MARK: - The member itself

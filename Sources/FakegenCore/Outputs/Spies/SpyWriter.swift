@@ -260,11 +260,9 @@ struct SpyWriter {
   private func keptTarget(_ forwarding: SpyPlan.Forwarding) -> [GeneratedDeclaration] {
     let name = spelling.name(of: id)
     let type = isOfClass ? name : "any \(name)"
-    var read = "spied.target(as: \(isOfClass ? name : "(\(type))").self)"
-    if !isOfClass {
-      let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
-      read += " ?? \(spelling.text(of: null))()"
-    }
+    let role = "as: \(isOfClass ? name : "(\(type))").self"
+    let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
+    let read = "spied.target(\(role)\(isOfClass ? "" : ", or: \(spelling.text(of: null))()"))"
     // A class below an Empty class makes its null type where it is itself.
     let isOnClass =
       program.hasEmptyClass(id)
@@ -276,12 +274,12 @@ struct SpyWriter {
       body: forwarding.isMutating
         ? .accessors([
           .init(head: "get", statements: [.code(read)]),
-          .init(head: "set", isSetter: true, statements: ["spied.update(newValue)"]),
+          .init(head: "set", isSetter: true, statements: ["spied.update(newValue, \(role))"]),
         ]) : .statements([.code(read)]))
     let function = GeneratedDeclaration(
       attributes: remarks(on: plan.unforwarded, "forwarded"),
       head: (access + ["func forward(to target: \(type))"]).joined(separator: " "),
-      body: .statements(["spied.forward(to: target)"]))
+      body: .statements([.code("spied.keep(target, \(role))")]))
     return [property, function]
   }
 
