@@ -116,6 +116,33 @@ struct SpyBehaviorTests {
     #expect(spy.discarded("x") as? Int == 3)
   }
 
+  @Test func `an expression is evaluated once, whoever else has its value`() {
+    var count = 0
+    func number() -> Int {
+      count += 1
+      return count
+    }
+    let logger = SpySpiedLazyLogger("\(number())")
+    logger.log("\(number())")
+    #expect(logger.lines == ["1", "2"] && logger.calls.log("2").count == 1)
+    #expect(logger.repeated("\(number())") == "33")
+    let target = SpiedLazyLogger("")
+    logger.forward(to: target)
+    logger.log("\(number())")
+    #expect(target.lines == ["", "4"])
+    let prepared = (SpySpiedLazyLogger.self as SpiedLazyLogger.Type).prepared("\(number())")
+    #expect(prepared() == "5" && prepared() == "5")
+    let unforwarded = SpySpiedLazyForwarder("\(number())")
+    unforwarded.log("\(number())")
+    #expect(unforwarded.lines == ["6", "7"])
+    let logging = SpySpiedLazyLogging()
+    logging.log("\(number())")
+    #expect(logging.calls.write("8").count == 1)
+    #expect(logging.same(number()) == 0 && logging.calls.same(9).count == 1)
+    #expect(logging.pair(number()) == (0, "") && logging.calls.pair(10).count == 1)
+    #expect(count == 10)
+  }
+
   @Test func `a spy without a value says how to stub the member`() async throws {
     let error = try #require(throws: MissingDefault.self) { try SpySpiedTunnel().load() }
     #expect(

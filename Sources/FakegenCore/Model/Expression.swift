@@ -54,6 +54,49 @@ indirect enum Expression: Equatable {
     }
   }
 
+  /// The same with its parts replaced.
+  func mapChildren(_ transform: (Expression) -> Expression) -> Expression {
+    func mapped(_ arguments: [Argument]) -> [Argument] {
+      arguments.map { Argument(label: $0.label, value: transform($0.value)) }
+    }
+    switch self {
+    case .literal, .metatype: return self
+    case .tuple(let arguments): return .tuple(mapped(arguments))
+    case .closure(let count, let body, let isReturned):
+      return .closure(parameterCount: count, body.map(transform), isReturned: isReturned)
+    case .make(let type, let arguments): return .make(type, mapped(arguments))
+    case .member(let name, let arguments, of: let type):
+      return .member(name, arguments.map(mapped), of: type)
+    case .call(let name, let arguments): return .call(name, mapped(arguments))
+    case .coalescing(let left, let right): return .coalescing(transform(left), transform(right))
+    case .marked(let effects, let value): return .marked(effects, transform(value))
+    case .optionalTry(let value): return .optionalTry(transform(value))
+    case .throwing(let value): return .throwing(transform(value))
+    case .fallback(let call, let isThrowing):
+      return .fallback(transform(call), isThrowing: isThrowing)
+    case .conditional(let branches):
+      return .conditional(
+        branches.map { Branch(directive: $0.directive, value: transform($0.value)) })
+    case .template(let pieces, let onMainActor):
+      let mapped = pieces.map { piece in
+        if case .value(let value, let isOperand) = piece {
+          Piece.value(transform(value), isOperand: isOperand)
+        } else {
+          piece
+        }
+      }
+      return .template(mapped, onMainActor: onMainActor)
+    }
+  }
+
+  /// The same with the values of functions that were called before, by the functions' names.
+  func knowing(_ values: [String: String]) -> Expression {
+    if case .call(let name, let arguments) = self, arguments.isEmpty, let value = values[name] {
+      return .literal(value)
+    }
+    return mapChildren { $0.knowing(values) }
+  }
+
   /// The same with the type written out, where the context says another.
   func naming(_ type: TypeModel) -> Expression {
     switch self {

@@ -1,8 +1,8 @@
 extension SpiedMemberWriter {
   /// The statements that evaluate arguments, once for the calls and the stub.
-  private var evaluations: [GeneratedStatement] {
+  var evaluations: [GeneratedStatement] {
     spied.parameters.filter(\.isEvaluated).map { parameter in
-      "let \(value(of: parameter)) = \(parameter.name.escapedInExpression)()"
+      "let \(spied.value(of: parameter)) = \(parameter.name.escapedInExpression)()"
     }
   }
 
@@ -10,14 +10,14 @@ extension SpiedMemberWriter {
   func call(
     asking owner: String, before statements: [GeneratedStatement]
   ) -> [GeneratedStatement] {
-    if spied.takesRecorded { return evaluations + [run(asking: owner, otherwise: statements)] }
+    if spied.takesRecorded { return [run(asking: owner, otherwise: statements)] }
     // An error of the default is one of the member's, too.
     guard spied.error != nil, statements.contains(where: { $0.text?.contains("try ") ?? false })
     else { return call(asking: owner, isLast: statements.isEmpty) + statements }
-    let (call, stub) = (free("call"), free("stub"))
+    let (call, stub) = (spied.free("call"), spied.free("stub"))
     let stubbed = GeneratedStatement.block(
       "if let \(stub) = \(call).stub", run(stub, isReturned: true))
-    return evaluations + [
+    return [
       "let \(call) = \(access(asking: owner)).begin(\(recordedArguments))",
       attempt([stubbed] + statements, of: call),
     ]
@@ -25,18 +25,18 @@ extension SpiedMemberWriter {
 
   /// The statement that asks for a stub and runs it.
   func call(asking owner: String, isLast: Bool) -> [GeneratedStatement] {
-    if spied.takesRecorded { return evaluations + [run(asking: owner, otherwise: [])] }
-    let (call, stub) = (free("call"), free("stub"))
+    if spied.takesRecorded { return [run(asking: owner, otherwise: [])] }
+    let (call, stub) = (spied.free("call"), spied.free("stub"))
     let isReturned = !isLast || spied.result != .void
     let access = access(asking: owner)
     guard spied.error != nil else {
       let run = run(stub, isReturned: isReturned)
-      return evaluations + [
+      return [
         .block("if let \(stub) = \(access).call(\(recordedArguments))", run)
       ]
     }
     let run = run("\(call).stub", isReturned: isReturned)
-    return evaluations + [
+    return [
       .block(
         "if let \(call) = \(access).attempt(\(recordedArguments))", [attempt(run, of: call)])
     ]
@@ -73,8 +73,8 @@ extension SpiedMemberWriter {
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
     // What does not escape leaves the actor only as a function that does.
     let lent = spied.parameters.filter { $0.isHeld && $0.recorded == nil }
-    if !lent.isEmpty, stub != free("stub") {
-      return ["let \(free("stub")) = \(stub)"] + run(free("stub"), isReturned: isReturned)
+    if !lent.isEmpty, stub != spied.free("stub") {
+      return ["let \(spied.free("stub")) = \(stub)"] + run(spied.free("stub"), isReturned: isReturned)
     }
     let isRethrowing = spied.effects.throwing == .rethrows
     let start = isReturned ? "return " : ""

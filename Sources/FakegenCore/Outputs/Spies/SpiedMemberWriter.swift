@@ -32,7 +32,7 @@ struct SpiedMemberWriter {
   private var arguments: String { tuple() }
 
   /// The type of what is recorded when a subscript is set.
-  private var setting: String { tuple((free("newValue"), result)) }
+  private var setting: String { tuple((spied.free("newValue"), result)) }
 
   /// The type of recorded arguments, perhaps with another value after them.
   private func tuple(_ last: (name: String, type: String)? = nil) -> String {
@@ -231,7 +231,7 @@ struct SpiedMemberWriter {
   /// The arguments as they are recorded: one value, or a tuple.
   var recordedArguments: String {
     let values = spied.recorded.map { parameter in
-      (parameter.isCopied ? "copy " : "") + value(of: parameter)
+      (parameter.isCopied ? "copy " : "") + spied.value(of: parameter)
     }
     return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
   }
@@ -240,7 +240,7 @@ struct SpiedMemberWriter {
 
   /// An argument as a stub takes it.
   func passed(_ parameter: SpiedParameter) -> String {
-    let name = value(of: parameter)
+    let name = spied.value(of: parameter)
     if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
     if parameter.isHeld, let type = parameter.recorded {
       let isHidden = spied.parameters.contains { $0.name == "spied" }
@@ -252,18 +252,7 @@ struct SpiedMemberWriter {
 
   /// What a stub changes in the place of an argument that stays on its actor.
   func copy(of parameter: SpiedParameter) -> String {
-    free("\(parameter.name)Copy").escapedInExpression
-  }
-
-  /// The name of an argument or, if it is an expression, of its value.
-  func value(of parameter: SpiedParameter) -> String {
-    parameter.isEvaluated
-      ? free("\(parameter.name)Value").escapedInExpression : parameter.name.escapedInExpression
-  }
-
-  /// A name that no parameter has.
-  func free(_ name: String) -> String {
-    spied.parameters.contains { $0.name == name } ? free("_\(name)") : name
+    spied.free("\(parameter.name)Copy").escapedInExpression
   }
 
   /// A member's body: what a stub says comes before the default.
@@ -277,10 +266,10 @@ struct SpiedMemberWriter {
   ) -> GeneratedDeclaration.Body {
     if spied.isPlainProperty { return propertyBody(around: body, asking: owner) }
     if case .statements(let statements) = body, member.kind == .initializer {
-      return .statements(statements + call(asking: owner, isLast: true))
+      return .statements(evaluations + statements + call(asking: owner, isLast: true))
     }
     return body.replacing {
-      call(asking: owner, before: $0)
+      evaluations + call(asking: owner, before: $0)
     } setting: {
       setting(
         access(asking: owner), $0, to: "super[\(handedOnArguments)]",

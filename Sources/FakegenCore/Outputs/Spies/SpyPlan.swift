@@ -64,7 +64,7 @@ struct SpyPlan: Equatable {
 /// A member that a spy records.
 struct SpiedMember: Equatable {
   /// The member and its default.
-  let plan: MemberPlan
+  var plan: MemberPlan
   var parameters: [SpiedParameter]
   /// What it returns; `Void` for an initializer.
   var result: TypeModel
@@ -127,6 +127,16 @@ struct SpiedMember: Equatable {
 
   /// The parameters that are recorded.
   var recorded: [SpiedParameter] { parameters.filter { $0.recorded != nil } }
+
+  /// A name that no parameter has.
+  func free(_ name: String) -> String {
+    parameters.contains { $0.name == name } ? free("_\(name)") : name
+  }
+
+  /// The name of an argument or, if the spy evaluates it, of its value.
+  func value(of parameter: SpiedParameter) -> String {
+    (parameter.isEvaluated ? free("\(parameter.name)Value") : parameter.name).escapedInExpression
+  }
 
   /// The types that the member names.
   var types: [TypeModel] { plan.types + signatureTypes }

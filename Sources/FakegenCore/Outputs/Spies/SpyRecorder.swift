@@ -47,6 +47,7 @@ struct SpyRecorder {
       plan: plan.ofSpy(effects), parameters: parameters, result: result, effects: effects,
       constraints: requirement.constraints.map { $0.naming(type) },
       functionAttributes: functionAttributes(of: requirement))
+    spied.plan.useEvaluated(spied)
     let names = requirement.genericParameters.map(\.name)
     let told = parameters.compactMap(\.recorded)
     let untold = names.filter { name in !told.contains { $0.tells(name) } }
@@ -253,9 +254,20 @@ struct SpyRecorder {
     guard !member.isOperator,
       parameters.allSatisfy({ !$0.isVariadic && !$0.isCopied })
     else { return nil }
-    let arguments = parameters.map(\.handedOn).joined(separator: ", ")
-    let use = member.kind == .initializer ? ".init(\(arguments))" : member.use(arguments)
-    let call = Expression.template(owner + [.text(use)], onMainActor: false)
+    let (opening, end) = member.kind == .initializer ? (".init(", ")") : member.useAround
+    var arguments: [Expression.Piece] = []
+    for parameter in parameters {
+      if !arguments.isEmpty { arguments.append(.text(", ")) }
+      // Where the member is recorded, its value is known by then.
+      arguments +=
+        parameter.isEvaluated
+        ? [
+          .text(parameter.labelled("")),
+          .value(.call(parameter.name.escapedInExpression, []), isOperand: false),
+        ] : [.text(parameter.handedOn)]
+    }
+    let call = Expression.template(
+      owner + [.text(opening)] + arguments + [.text(end)], onMainActor: false)
     return effects.marks.isEmpty ? call : .marked(effects, call)
   }
 }
@@ -277,6 +289,19 @@ extension MemberPlan {
     var plan = self
     plan.body = .returns(value)
     return plan
+  }
+}
+
+extension MemberPlan {
+  /// Lets the default have the values of arguments that the spy evaluates.
+  fileprivate mutating func useEvaluated(_ spied: SpiedMember) {
+    guard case .returns(var value) = body else { return }
+    let values = spied.parameters.filter(\.isEvaluated).map {
+      ($0.name.escapedInExpression, spied.value(of: $0))
+    }
+    if values.isEmpty { return }
+    value.expression = value.expression.knowing(Dictionary(values) { first, _ in first })
+    body = .returns(value)
   }
 }
 
