@@ -126,23 +126,27 @@ private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Typ
   public init<First, Second>(
     _ name: String, _ log: SpyLog, _ first: Matcher<First>, _ second: Matcher<Second>
   ) {
-    self.init(name, log, matching: { arguments in
-      let parts = parts(of: arguments, as: (First, Second).self)
-      return first ~= parts.0 && second ~= parts.1
-    })
+    self.init(
+      name, log,
+      matching: { arguments in
+        let parts = parts(of: arguments, as: (First, Second).self)
+        return first ~= parts.0 && second ~= parts.1
+      })
   }
 
   /// Names a member of a type that has an alias here, with a condition on each argument.
   public init<each Expected: ArgumentMatcher>(
     _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
   ) {
-    self.init(name, log, matching: { arguments in
-      let parts = parts(of: arguments, as: (repeat (each Expected).Argument).self)
-      for (matcher, part) in repeat (each matchers, each parts) {
-        if !(matcher ~= part) { return false }
-      }
-      return true
-    })
+    self.init(
+      name, log,
+      matching: { arguments in
+        let parts = parts(of: arguments, as: (repeat (each Expected).Argument).self)
+        for (matcher, part) in repeat (each matchers, each parts) {
+          if !(matcher ~= part) { return false }
+        }
+        return true
+      })
   }
 }
 

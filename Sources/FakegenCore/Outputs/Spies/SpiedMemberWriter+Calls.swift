@@ -60,7 +60,8 @@ extension SpiedMemberWriter {
     asking owner: String, otherwise statements: [GeneratedStatement]
   ) -> GeneratedStatement {
     let start = isReturnWritten ? "return " : ""
-    let call = "\(start)\(marks)\(access(asking: owner)).\(kind("run"))(\(recordedArguments))"
+    let function = "\(access(asking: owner)).\(kind("run"))"
+    let call = "\(start)\(marks)\(function)(\(recordedArguments))"
     return .block(call, statements.inClosure)
   }
 
@@ -74,7 +75,8 @@ extension SpiedMemberWriter {
     // What does not escape leaves the actor only as a function that does.
     let lent = spied.parameters.filter { $0.isHeld && $0.recorded == nil }
     if !lent.isEmpty, stub != spied.free("stub") {
-      return ["let \(spied.free("stub")) = \(stub)"] + run(spied.free("stub"), isReturned: isReturned)
+      let kept = spied.free("stub")
+      return ["let \(kept) = \(stub)"] + run(kept, isReturned: isReturned)
     }
     let isRethrowing = spied.effects.throwing == .rethrows
     let start = isReturned ? "return " : ""
