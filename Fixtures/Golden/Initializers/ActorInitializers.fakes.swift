@@ -33,15 +33,15 @@ actor SpyBookkeeping<Page>: EmptyBookkeeping, Spy, StaticSpy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func `init`(ledger: Matcher<BookLedger>) -> SpiedSendable<SpyRole, BookLedger, Void> {
-      SpiedMember("init(ledger:)", spied, ledger)
+      .init("init(ledger:)", spied, ledger)
     }
     func `init`(page: Matcher<Page>) -> SpiedSendable<SpyRole, Page, Void> {
-      SpiedMember("init(page:)", spied, page)
+      .init("init(page:)", spied, page)
     }
     func `init`(pages: Matcher<[Page]>) -> SpiedMember<
       SpyRole, [Page], Void, any Error, @Sendable ([Page]) async throws -> Void
     > {
-      SpiedMember("init(pages:)", spied, { pages ~= $0 }) { result in { _ in try result.get() } }
+      .init("init(pages:)", spied, { pages ~= $0 }) { result in { _ in try result.get() } }
     }
   }
 }
@@ -49,11 +49,11 @@ actor SpyBookkeeping<Page>: EmptyBookkeeping, Spy, StaticSpy {
 extension SpyBookkeeping {
   nonisolated init(ledger: BookLedger) {
     self.init()
-    Self.when.`init`(ledger: .any).run(ledger) {}
+    Self.when.`init`(ledger: .any).runSendable(ledger) {}
   }
   nonisolated init(page: Page) {
     self.init()
-    Self.when.`init`(page: .any).run(page) {}
+    Self.when.`init`(page: .any).runSendable(page) {}
   }
   nonisolated init?(pages: [Page]) async throws {
     self.init()

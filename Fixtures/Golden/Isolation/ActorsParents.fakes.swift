@@ -71,22 +71,20 @@ actor SpySharedVault<Keepsake>: EmptySharedVault, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func all() -> SpiedSendable<SpyRole, Void, [Keepsake]> { SpiedMember("all()", spied) }
-    var latest: SpiedSendableAsync<SpyRole, Void, Keepsake?> { SpiedMember("latest", spied) }
+    func all() -> SpiedSendable<SpyRole, Void, [Keepsake]> { .init("all()", spied) }
+    var latest: SpiedSendableAsync<SpyRole, Void, Keepsake?> { .init("latest", spied) }
     func store(_ item: Matcher<Keepsake> = .any) -> SpiedSendableAsync<SpyRole, Keepsake, Void> {
-      SpiedMember("store(_:)", spied, item)
+      .init("store(_:)", spied, item)
     }
     func count(of item: Matcher<Keepsake> = .any) -> SpiedSendable<SpyRole, Keepsake, Int> {
-      SpiedMember("count(of:)", spied, item)
+      .init("count(of:)", spied, item)
     }
     func each(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, @Sendable ((Keepsake) -> Void) async -> Void
     > {
-      SpiedMember("each(_:)", spied) { result in { _ in result.get() } }
+      .init("each(_:)", spied) { result in { _ in result.get() } }
     }
-    func settings() -> SpiedSendableAsync<SpyRole, Void, VaultRules> {
-      SpiedMember("settings()", spied)
-    }
+    func settings() -> SpiedSendableAsync<SpyRole, Void, VaultRules> { .init("settings()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -98,22 +96,24 @@ actor SpySharedVault<Keepsake>: EmptySharedVault, Spy, StaticSpy {
     func open(with item: Matcher<Keepsake> = .any) -> SpiedSendableAsyncThrows<
       SpyRole, Keepsake, VaultRules
     > {
-      SpiedMember("open(with:)", spied, item)
+      .init("open(with:)", spied, item)
     }
   }
 
-  func all() -> [Keepsake] { when.all().run(()) { [] } }
+  func all() -> [Keepsake] { when.all().runSendable(()) { [] } }
   nonisolated var latest: Keepsake? {
-    get async { await when.latest.run(()) { nil } }
+    get async { await when.latest.runSendableAsync(()) { nil } }
   }
-  nonisolated func store(_ item: Keepsake) async { await when.store().run(item) {} }
-  nonisolated func count(of item: Keepsake) -> Int { when.count().run(item) { 0 } }
+  nonisolated func store(_ item: Keepsake) async { await when.store().runSendableAsync(item) {} }
+  nonisolated func count(of item: Keepsake) -> Int { when.count().runSendable(item) { 0 } }
   nonisolated func each(_ body: (Keepsake) -> Void) async {
     if let stub = when.each().call(()) { await stub(body) }
   }
-  nonisolated func settings() async -> VaultRules { await when.settings().run(()) { VaultRules() } }
+  nonisolated func settings() async -> VaultRules {
+    await when.settings().runSendableAsync(()) { VaultRules() }
+  }
   static func open(with item: Keepsake) async throws -> VaultRules {
-    try await when.open().run(item) { VaultRules() }
+    try await when.open().runSendableAsyncThrows(item) { VaultRules() }
   }
 }
 

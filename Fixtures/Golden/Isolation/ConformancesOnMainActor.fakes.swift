@@ -28,18 +28,18 @@ import FakedRuntime
       init(_ spied: SpyLog) { self.spied = spied }
 
       func parse(_ words: Matcher<[String]> = .any) -> SpiedThrows<SpyRole, [String], NoOptions?> {
-        SpiedMember("parse(_:)", spied, words)
+        .init("parse(_:)", spied, words)
       }
       func run(with options: Matcher<NoOptions> = .any) -> SpiedAsync<SpyRole, NoOptions, Int> {
-        SpiedMember("run(with:)", spied, options)
+        .init("run(with:)", spied, options)
       }
     }
 
     @MainActor func parse(_ words: [String]) throws -> NoOptions? {
-      try when.parse().run(words) { nil }
+      try when.parse().runThrows(words) { nil }
     }
     @MainActor func run(with options: NoOptions) async -> Int {
-      await when.run().run(options) { 0 }
+      await when.run().runAsync(options) { 0 }
     }
 
     func forward<Target: OptionParsing>(to target: Target) where Target.Options == NoOptions {
@@ -74,11 +74,11 @@ import FakedRuntime
       init(_ spied: SpyLog) { self.spied = spied }
 
       func parse(_ words: Matcher<[String]> = .any) -> SpiedThrows<SpyRole, [String], Options?> {
-        SpiedMember("parse(_:)", spied, words)
+        .init("parse(_:)", spied, words)
       }
     }
 
-    func parse(_ words: [String]) throws -> Options? { try when.parse().run(words) { nil } }
+    func parse(_ words: [String]) throws -> Options? { try when.parse().runThrows(words) { nil } }
   }
 
   extension SpySentOptionParsing {

@@ -29,16 +29,12 @@ actor SpyRelaying: EmptyRelaying, Spy, StaticSpy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var limits: SpiedProperty<SpyRole, RelayLimits> { SpiedProperty("limits", spied) }
+    var limits: SpiedProperty<SpyRole, RelayLimits> { .init("limits", spied) }
     func settings() -> SpiedSendableAsync<SpyRole, Void, RelaySettings> {
-      SpiedMember("settings()", spied)
+      .init("settings()", spied)
     }
-    func theme() -> SpiedSendableAsyncThrows<SpyRole, Void, RelayTheme> {
-      SpiedMember("theme()", spied)
-    }
-    func preset() -> SpiedSendableAsync<SpyRole, Void, RelayTheme> {
-      SpiedMember("preset()", spied)
-    }
+    func theme() -> SpiedSendableAsyncThrows<SpyRole, Void, RelayTheme> { .init("theme()", spied) }
+    func preset() -> SpiedSendableAsync<SpyRole, Void, RelayTheme> { .init("preset()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -48,18 +44,22 @@ actor SpyRelaying: EmptyRelaying, Spy, StaticSpy {
     init(_ spied: SpyLog) { self.spied = spied }
 
     func standard() -> SpiedSendableAsync<SpyRole, Void, RelaySettings> {
-      SpiedMember("standard()", spied)
+      .init("standard()", spied)
     }
   }
 
   var limits: RelayLimits { when.limits.get() ?? RelayLimits() }
-  func settings() async -> RelaySettings { await when.settings().run(()) { RelaySettings() } }
-  func theme() async throws -> RelayTheme { try await when.theme().run(()) { RelayTheme() } }
+  func settings() async -> RelaySettings {
+    await when.settings().runSendableAsync(()) { RelaySettings() }
+  }
+  func theme() async throws -> RelayTheme {
+    try await when.theme().runSendableAsyncThrows(()) { RelayTheme() }
+  }
   static func standard() async -> RelaySettings {
-    await when.standard().run(()) { RelaySettings() }
+    await when.standard().runSendableAsync(()) { RelaySettings() }
   }
   nonisolated func preset() async -> RelayTheme {
-    await StubbingMembers(spied).preset().run(()) { RelayTheme() }
+    await StubbingMembers(spied).preset().runSendableAsync(()) { RelayTheme() }
   }
 
   // 'limits' is not forwarded: its isolation differs from that of 'forward(to:)'.
@@ -90,20 +90,20 @@ final class SpyRelaySource: EmptyRelaySource, Spy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func settings() -> SpiedAsync<SpyRole, Void, RelaySettings> { SpiedMember("settings()", spied) }
-    func theme() -> SpiedAsync<SpyRole, Void, RelayTheme> { SpiedMember("theme()", spied) }
+    func settings() -> SpiedAsync<SpyRole, Void, RelaySettings> { .init("settings()", spied) }
+    func theme() -> SpiedAsync<SpyRole, Void, RelayTheme> { .init("theme()", spied) }
   }
 
   @concurrent
   func settings() async -> RelaySettings {
-    await StubbingMembers(spied).settings().run(()) { await spiedTarget.settings() }
+    await StubbingMembers(spied).settings().runAsync(()) { await spiedTarget.settings() }
   }
   nonisolated func theme() async -> RelayTheme {
-    await StubbingMembers(spied).theme().run(()) { await spiedTarget.theme() }
+    await StubbingMembers(spied).theme().runAsync(()) { await spiedTarget.theme() }
   }
 
   private var spiedTarget: any RelaySource {
-    spied.target(as: (any RelaySource).self) ?? NullRelaySource()
+    spied.target(as: (any RelaySource).self, or: NullRelaySource())
   }
-  func forward(to target: any RelaySource) { spied.forward(to: target) }
+  func forward(to target: any RelaySource) { spied.keep(target, as: (any RelaySource).self) }
 }

@@ -114,7 +114,7 @@ actor SpySealedOutbox: EmptySealedOutbox, Spy {
     func send(_ note: Matcher<any SealedNote> = .any) -> SpiedMember<
       SpyRole, any SealedNote, Int, any Error, @Sendable (any SealedNote) async throws -> Int
     > {
-      SpiedMember("send(_:)", spied, { note ~= $0 }) { result in { _ in try result.get() } }
+      .init("send(_:)", spied, { note ~= $0 }) { result in { _ in try result.get() } }
     }
     func post(
       _ note: Matcher<any SealedNote> = .any, _ others: Matcher<[any SealedNote]> = .any
@@ -122,7 +122,7 @@ actor SpySealedOutbox: EmptySealedOutbox, Spy {
       SpyRole, (note: any SealedNote, others: [any SealedNote]), Void, Never,
       @Sendable (any SealedNote, [any SealedNote]) async -> Void
     > {
-      SpiedMember("post(_:_:)", spied, { note ~= $0.note && others ~= $0.others }) { result in
+      .init("post(_:_:)", spied, { note ~= $0.note && others ~= $0.others }) { result in
         { _, _ in result.get() }
       }
     }

@@ -180,7 +180,7 @@ actor SpyNoticing: EmptyNoticing, Spy {
     func notice(_ body: Matcher<Void> = .any) -> SpiedMember<
       SpyRole, Void, Void, Never, @Sendable (@MainActor (Int) -> Void) async -> Void
     > {
-      SpiedMember("notice(_:)", spied) { result in { _ in result.get() } }
+      .init("notice(_:)", spied) { result in { _ in result.get() } }
     }
   }
 
