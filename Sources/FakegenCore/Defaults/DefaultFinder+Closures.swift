@@ -82,4 +82,61 @@ extension DefaultFinder {
     }
     return arguments
   }
+
+  // MARK: - Closures that may be sent
+
+  /// Whether a closure that may be run anywhere keeps a type, by naming it, whose conformances may not be used anywhere.
+  func keepsTypes(_ type: TypeModel) -> Bool {
+    site.isSendable
+      && type.names.contains { named in
+        named.meaning == .parameter
+          && protocols(of: named.root.name).map { !$0.isEmpty && !program.shape(of: $0).isSendable }
+            ?? false
+      }
+  }
+
+  /// Whether a closure keeps a type because it asks for its default value.
+  func isKept(_ need: DefaultValue.Need) -> Bool {
+    guard site.isSendable, case .defaultable(.named(let named)) = need else { return false }
+    return !(protocols(of: named.root.name).map { program.shape(of: $0).isSendable } ?? false)
+  }
+
+  /// What a generic parameter, an associated type or `Self` conforms to; `nil` if it is known which type it is.
+  private func protocols(of name: String) -> [DeclarationID]? {
+    if let generic = site.genericParameter(name) {
+      return program.parents(named: site.requirement?.demands(on: generic) ?? []).protocols
+    }
+    if name == "Self" { return site.shape.roots }
+    guard site.shape.hasAssociatedType(name), site.pinned[name] == nil else { return nil }
+    return program.mergedDemands(on: name, in: site.shape).parents.protocols
+  }
+
+  /// A closure that the runtime makes, where nothing is known of the types.
+  ///
+  /// - Throws: `Obstacle.shapeless`, if the runtime has none of this kind.
+  func sendableClosure(_ function: FunctionType) throws(Obstacle) -> DefaultValue {
+    let passing: Set = ["@escaping", "@Sendable", "@MainActor"]
+    let canTakeAll = function.parameters.allSatisfy { parameter in
+      guard case .prefixed(let prefixes, _) = parameter.type else {
+        return !parameter.isVariadic && !program.isFunction(parameter.type)
+      }
+      return prefixes.allSatisfy(passing.contains)
+        && (prefixes.contains("@escaping") || !program.isFunction(parameter.type))
+    }
+    guard canTakeAll else { throw .shapeless(.function(function)) }
+    let name = "sendableClosure"
+    let callee = site.isMember(name, in: program) ? "FakedRuntime.\(name)" : name
+    let result = program.unaliased(function.result)
+    switch result {
+    case .array, .optional, .void: return DefaultValue(.call(callee, []))
+    default: break
+    }
+    let value = try at(site.inside(function)).value(of: result).marked
+    let isSent =
+      program.isSendable(result) == true && !keepsTypes(result) && value.needs.isEmpty
+      && value.variables.isEmpty && !value.isPartial && !value.waits && !value.isThrowing
+    guard isSent else { throw .shapeless(.function(function)) }
+    return DefaultValue(
+      .call(callee, [.init(label: "returning", value: value.expression)]), from: [value])
+  }
 }

@@ -122,6 +122,7 @@ struct DefaultFinder {
     for case .packExpansion(let pattern) in function.parameters.map(\.type) {
       throw .shapeless(.packExpansion(pattern))
     }
+    if keepsTypes(.function(function)) { return try sendableClosure(function) }
     if program.isVoid(function.result) {
       return DefaultValue(.closure(parameterCount: count, nil))
     }
@@ -135,6 +136,8 @@ struct DefaultFinder {
       result = inner.fallback(because: .part(function.result, error))
     }
     guard result.variables.isEmpty else { throw .needsStatements }
+    // What a type has by being `Defaultable` belongs to where it is that.
+    if result.needs.contains(where: isKept) { throw .shapeless(.function(function)) }
     return DefaultValue(.closure(parameterCount: count, result.expression), from: [result])
   }
 

@@ -324,8 +324,11 @@ extension TypeModel {
     }
   }
 
+}
+
+extension TypeModel {
   /// The type as a parameter of the associated type that it is a member of.
-  fileprivate func seen(from name: String) -> TypeModel? {
+  func seen(from name: String) -> TypeModel? {
     guard case .named(let named) = self, named.meaning == .parameter, named.outer != nil,
       named.root.name == name
     else { return nil }

@@ -229,7 +229,7 @@ extension TypeWitnessPlanner {
 
   /// Asks for a `NullZ` with the constraints of one more protocol that uses it.
   private func generatedNull(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
-    guard let constraints = constraints(demands) else { return nil }
+    guard let constraints = constraints(on: name, demands) else { return nil }
     let user = user
     // `Part: Collection & Whole` of `Whole` may be the very type that has the part.
     let around = user.chain.first { link in
@@ -259,16 +259,15 @@ extension TypeWitnessPlanner {
   /// What is demanded of the type's own associated types, in names that it can know.
   ///
   /// - Returns: `nil` if a constraint mentions an associated type of the owner's that is not decided.
-  private func constraints(_ demands: AssociatedTypeDemands) -> [Constraint]? {
+  private func constraints(on name: String, _ demands: AssociatedTypeDemands) -> [Constraint]? {
     var types = known.types
-    var foreign = ["Self"]
-    if let id = role.subject {
-      types["Self"] = .named(program.nullType(of: id))
-      foreign += program.shape(of: id).associatedTypes.map(\.name)
-    }
+    if let id = role.subject { types["Self"] = .named(program.nullType(of: id)) }
+    let foreign = ["Self"] + shape.associatedTypes.map(\.name)
     var result: [Constraint] = []
     for constraint in demands.memberConstraints {
       let right = program.substitute(types, in: constraint.right)
+      // `Row.Scalar == Column.Scalar` says nothing if both are the same type.
+      if constraint.relation == .equals, right.seen(from: name) == constraint.left { continue }
       if foreign.contains(where: right.mentions) { return nil }
       result.append(constraint.with(constraint.left, right))
     }
