@@ -15,7 +15,7 @@ extension EmptyLocationProviding {
   var lastLocation: CLLocation? { nil }
   var authorization: CLAuthorizationStatus { .notDetermined }
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   func requestLocation() async throws -> CLLocation { CLLocation(latitude: 0, longitude: 0) }
 }
 

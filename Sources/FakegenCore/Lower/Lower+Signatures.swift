@@ -17,15 +17,10 @@ extension Lowering {
       let mentions = TypeLowering(source: text).mentions(in: type).map { range in
         SignatureText.Mention(offset: start.utf8.count + range.start, name: text[range])
       }
-      return SignatureText(text: "\(start)\(model)", mentions: mentions)
+      return SignatureText(text: "\(start)\(model)", mentions: mentions, bareTypes: [])
     }
     let range = SourceRange(binding.name.start, type.range.end)
-    let text = signatureText(range, types: [type])
-    return SignatureText(
-      text: prefix + text.text,
-      mentions: text.mentions.map {
-        SignatureText.Mention(offset: $0.offset + prefix.utf8.count, name: $0.name)
-      })
+    return signatureText(range, types: [MentionedType(syntax: type)]).behind(prefix)
   }
 
   /// A signature without the default values of parameters that are no literals, nor say where the caller is: others may
@@ -69,29 +64,56 @@ extension Lowering {
     syntax.parameters.compactMap { $0.secondName ?? $0.firstName }.filter { source[$0] == "_" }
   }
 
+  /// A type in a signature.
+  private struct MentionedType {
+    let syntax: TypeSyntax
+    var isConstraint = false
+  }
+
   /// The types that a signature names.
-  private func mentionedTypes(of syntax: CallableSyntax) -> [TypeSyntax] {
-    var types = syntax.parameters.map(\.type) + syntax.genericParameters.compactMap(\.constraint)
-    types += [syntax.result].compactMap { $0 }
-    types += syntax.whereClause?.requirements.flatMap { [$0.left, $0.right] } ?? []
-    if case .typed(let error)? = syntax.effects?.throwing { types.append(error) }
+  private func mentionedTypes(of syntax: CallableSyntax) -> [MentionedType] {
+    var types = syntax.parameters.map { MentionedType(syntax: $0.type) }
+    types += syntax.genericParameters.compactMap(\.constraint)
+      .map { MentionedType(syntax: $0, isConstraint: true) }
+    if let result = syntax.result { types.append(MentionedType(syntax: result)) }
+    for requirement in syntax.whereClause?.requirements ?? [] {
+      types.append(MentionedType(syntax: requirement.left))
+      types.append(
+        MentionedType(
+          syntax: requirement.right, isConstraint: requirement.relation == .conforms))
+    }
+    if case .typed(let error)? = syntax.effects?.throwing {
+      types.append(MentionedType(syntax: error))
+    }
     return types
   }
 
   /// Cuts a declaration out of the source, with the line's indentation taken off its later lines.
   private func signatureText(
-    _ range: SourceRange, types: [TypeSyntax], blanks: [SourceRange] = [],
+    _ range: SourceRange, types: [MentionedType], blanks: [SourceRange] = [],
     _ replacements: [Replacement] = []
   ) -> SignatureText {
-    let mentions = (types.flatMap(TypeLowering(source: source).mentions) + blanks)
+    let lowering = TypeLowering(source: source)
+    let mentions = (types.flatMap { lowering.mentions(in: $0.syntax) } + blanks)
       .filter { $0.start >= range.start && $0.end <= range.end }.ordered { $0.start < $1.start }
+    let bareTypes = types.flatMap {
+      lowering.bareTypes(in: $0.syntax, isConstraint: $0.isConstraint)
+    }
     let (text, removed) = withoutIndentation(range, replacements)
+    func offset(of position: Int) -> Int {
+      position - range.start
+        - removed.reduce(0) { $1.offset < position ? $0 + $1.count : $0 }
+    }
     return SignatureText(
       text: text,
       mentions: mentions.map { mention in
-        let cut = removed.reduce(0) { $1.offset < mention.start ? $0 + $1.count : $0 }
-        return SignatureText.Mention(
-          offset: mention.start - range.start - cut, name: source[mention])
+        SignatureText.Mention(offset: offset(of: mention.start), name: source[mention])
+      },
+      bareTypes: bareTypes.map { bare in
+        SignatureText.BareType(
+          type: lowering.type(bare.syntax),
+          range: offset(of: bare.syntax.range.start)..<offset(of: bare.syntax.range.end),
+          isBase: bare.isBase)
       })
   }
 

@@ -106,6 +106,45 @@ struct TypeLowering {
     let inside = syntax.children.flatMap(mentions)
     return if case .name(let range, _) = syntax.kind { [range] + inside } else { inside }
   }
+
+  /// A part of a type that is an existential if it names a protocol, because nothing says `any` or `some`.
+  struct BareType {
+    let syntax: TypeSyntax
+    /// Whether something stands behind it that `any` would not reach.
+    let isBase: Bool
+  }
+
+  /// The parts of a type that are existentials if they name protocols.
+  ///
+  /// - Parameters:
+  ///   - syntax: The type.
+  ///   - isConstraint: Whether the type itself is a constraint.
+  ///   - isBase: Whether something stands behind it.
+  /// - Returns: The parts.
+  func bareTypes(
+    in syntax: TypeSyntax, isConstraint: Bool = false, isBase: Bool = false
+  ) -> [BareType] {
+    func values(_ types: [TypeSyntax]) -> [BareType] { types.flatMap { bareTypes(in: $0) } }
+    func constraints(_ types: [TypeSyntax]) -> [BareType] {
+      types.flatMap { bareTypes(in: $0, isConstraint: true) }
+    }
+    let own = isConstraint ? [] : [BareType(syntax: syntax, isBase: isBase)]
+    switch syntax.kind {
+    case .name(_, let arguments): return own + values(arguments)
+    case .member(let base, _, let arguments): return own + constraints([base]) + values(arguments)
+    case .composition(let types): return own + constraints(types)
+    // Before `.Type`, it is the whole that says `any`.
+    case .metatype(let type, isProtocol: false): return own + constraints([type])
+    case .metatype(let type, isProtocol: true), .optional(let type), .implicitlyUnwrapped(let type):
+      return bareTypes(in: type, isConstraint: isConstraint, isBase: true)
+    case .some(let type), .any(let type): return constraints([type])
+    case .tuple(let elements):
+      return elements.flatMap { bareTypes(in: $0.type, isConstraint: isConstraint) }
+    case .array, .dictionary, .inlineArray, .function, .prefixed, .packExpansion:
+      return values(syntax.children)
+    case .packElement, .suppressed, .value, .missing: return []
+    }
+  }
 }
 
 extension TypeSyntax {

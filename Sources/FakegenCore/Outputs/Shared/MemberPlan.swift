@@ -26,6 +26,8 @@ struct MemberPlan: Equatable {
   var needs: [DefaultValue.Need]
   /// The types that stand for names in the signature, one for each mention; `nil` where the name stays.
   let signature: [TypeModel?]
+  /// For each bare type of the signature whether it lacks `any`.
+  let lackingAny: [Bool]
 
   var key: String { requirement.key }
 

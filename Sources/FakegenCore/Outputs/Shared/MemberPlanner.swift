@@ -38,7 +38,7 @@ struct MemberPlanner {
     if isLeftToEnums, !needs.contains(.nullObject) { needs.append(.nullObject) }
     return MemberPlan(
       requirement: requirement, isolation: site.frame.addedIsolation(to: requirement, of: program),
-      body: body, needs: needs, signature: signature)
+      body: body, needs: needs, signature: signature, lackingAny: lackingAny)
   }
 
   /// Whether the compiler makes the member for a fake that is an enum, unless somebody else gives it one.
@@ -71,7 +71,8 @@ struct MemberPlanner {
       program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
     return MemberPlan(
       requirement: requirement, isolation: isInferred ? site.frame.isolation : nil,
-      body: .delegates(.superclass(arguments)), needs: [], signature: signature)
+      body: .delegates(.superclass(arguments)), needs: [], signature: signature,
+      lackingAny: lackingAny)
   }
 
   // MARK: - Values
@@ -105,11 +106,20 @@ struct MemberPlanner {
     do {
       let value = try finder.branchedValue(of: requirement)
       // A value of an unknown type may be shared, so that nobody may give it away.
-      guard requirement.type.hasPrefix("sending"), !value.needs.isEmpty else { return value }
+      guard requirement.type.hasPrefix("sending"), !value.needs.allSatisfy(isSendable) else {
+        return value
+      }
       return finder.substitute(for: requirement, because: .shapeless(requirement.type))
     } catch {
       return finder.substitute(for: requirement, because: error)
     }
+  }
+
+  /// Whether what has to be `Defaultable` may be sent, too.
+  private func isSendable(_ need: DefaultValue.Need) -> Bool {
+    guard case .defaultable(.named(let named)) = need, named.isPlainName else { return false }
+    let parents = program.mergedDemands(on: named.name, in: site.shape).parents
+    return program.shape(of: parents.protocols).isSendable
   }
 
   /// Where a step from one index to the next leads, so that a loop over a fake comes to an end: not to the same index.
@@ -211,6 +221,19 @@ struct MemberPlanner {
     return aliased
   }
 
+  /// Which of the signature's bare types are protocols.
+  private var lackingAny: [Bool] {
+    let scope = program.scope(inside: requirement.owner)
+    return requirement.member.signature.bareTypes.map { bare in
+      let names = bare.type.names.map(\.root.name)
+      if let first = names.first, site.genericParameter(first) != nil { return false }
+      let type = program.bind(bare.type, in: scope)
+      // What stands in the place of an alias says it itself.
+      let isReplaced = type.names.compactMap(\.declaration).contains { aliasedType(by: $0) != nil }
+      return !isReplaced && program.lacksAny(type)
+    }
+  }
+
   /// What the type names in a signature have to become where the member will stand.
   private var signature: [TypeModel?] {
     let scope = program.scope(inside: requirement.owner)
@@ -219,7 +242,9 @@ struct MemberPlanner {
       if mention.name == "Self" { return site.frame.ownClass }
       if mention.name.contains(".") { return qualifiedType(mention.name, in: scope) }
       if site.genericParameter(mention.name) != nil { return nil }
-      if let pinned = site.pinned[mention.name] { return pinned }
+      if let pinned = site.pinned[mention.name] {
+        return program.lacksAny(pinned) ? .existential(pinned) : pinned
+      }
       switch program.meaning(of: [mention.name], in: scope) {
       case .parameter: return nil
       case .declaration(let id):
@@ -293,40 +318,5 @@ extension DefaultFinder {
     var value = DefaultValue(fatalErrorCall(), origin: .runtime)
     value.obstacle = obstacle
     return value
-  }
-}
-
-extension Program {
-  /// `init()`, as every Null type has it, if a protocol demands one.
-  func blankInitializer(in shape: ProtocolShape) -> Requirement? {
-    blankInitializers(in: shape).first { $0.effects == .plain && !$0.member.isFailable }
-  }
-
-  /// `init() throws`, `init() async` or `init?()`, if a protocol demands one.
-  func irregularBlankInitializer(in shape: ProtocolShape) -> Requirement? {
-    blankInitializers(in: shape).first { $0.effects != .plain || $0.member.isFailable }
-  }
-
-  private func blankInitializers(in shape: ProtocolShape) -> [Requirement] {
-    shape.protocols.flatMap { id in
-      requirements(of: id).filter { $0.member.isBlankInitializer && $0.member.conditions.isEmpty }
-    }
-  }
-
-  /// How an initializer calls another that may throw, wait or fail; `nil` if it must do less than that.
-  func delegation(of requirement: Requirement, to blank: Requirement) -> MemberPlan.Delegation? {
-    guard !blank.member.isFailable || requirement.member.isFailable,
-      blank.effects.satisfies(requirement.effects)
-    else { return nil }
-    return .blank(blank.effects)
-  }
-
-  /// Whether a class has no way to this initializer: its blank one may throw or fail, and it must not.
-  func isHiddenInitializer(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    guard requirement.member.kind == .initializer, shape.isClassBound,
-      let blank = irregularBlankInitializer(in: shape),
-      blank.effects.throwing != .never || blank.member.isFailable
-    else { return false }
-    return delegation(of: requirement, to: blank) == nil
   }
 }

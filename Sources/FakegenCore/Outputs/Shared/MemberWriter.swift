@@ -32,9 +32,10 @@ struct MemberWriter {
       + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
       + modifiers(of: plan)
       + program.keptModifiers(of: member, isReference: isReference, in: isolation)
-    let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textAsBase) }
+    let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textOfMention) }
     let signature = member.signature.replacing(
-      names.isEmpty ? types : member.signature.replacements(naming: names, or: types))
+      names.isEmpty ? types : member.signature.replacements(naming: names, or: types),
+      lackingAny: plan.lackingAny)
     return GeneratedDeclaration(
       branches: member.conditions,
       // An interface says of each member again where it runs.

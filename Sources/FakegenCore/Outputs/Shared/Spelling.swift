@@ -127,12 +127,27 @@ struct Spelling {
       }
   }
 
-  func text(of type: TypeModel) -> String { named(type).spelled(.withoutModules) }
+  func text(of type: TypeModel) -> String {
+    named(program.writingAny(in: type)).spelled(.withoutModules)
+  }
+
+  /// A type behind a colon, where a protocol is a constraint.
+  func text(ofConstraint type: TypeModel) -> String {
+    named(program.writingAny(in: type, isConstraint: true)).spelled(.withoutModules)
+  }
+
+  /// A type in the place of a name, before which `any` may stand already.
+  func textOfMention(_ type: TypeModel) -> String {
+    named(program.writingAnyInside(type)).spelledAsBase(.withoutModules)
+  }
 
   /// As in `Element: Hashable`, `Element == Int`.
   func text(of constraint: Constraint) -> String {
     let relation = constraint.relation == .equals ? " ==" : ":"
-    return "\(text(of: constraint.left))\(relation) \(text(of: constraint.right))"
+    let right =
+      constraint.relation == .equals
+      ? text(of: constraint.right) : text(ofConstraint: constraint.right)
+    return "\(text(of: constraint.left))\(relation) \(right)"
   }
 
   /// As in `Element: Defaultable`.
@@ -144,7 +159,9 @@ struct Spelling {
   }
 
   /// The type as it can stand before `?` or `.Type`.
-  func textAsBase(of type: TypeModel) -> String { named(type).spelledAsBase(.withoutModules) }
+  func textAsBase(of type: TypeModel) -> String {
+    named(program.writingAny(in: type)).spelledAsBase(.withoutModules)
+  }
 
   /// The type with its names as they are written.
   private func named(_ type: TypeModel) -> TypeModel {
@@ -161,7 +178,9 @@ struct Spelling {
 
   // MARK: - Expressions
 
-  func text(of expression: Expression) -> String { expression.text(naming: named) }
+  func text(of expression: Expression) -> String {
+    expression.text { named(program.writingAny(in: $0)) }
+  }
 
   /// The statements that return a value.
   ///

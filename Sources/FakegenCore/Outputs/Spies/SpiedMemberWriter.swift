@@ -161,7 +161,7 @@ struct SpiedMemberWriter {
 
   private var genericClause: String {
     let parameters = spied.requirement.genericParameters.map { parameter in
-      parameter.name + (parameter.constraint.map { ": \(spelling.text(of: $0))" } ?? "")
+      parameter.name + (parameter.constraint.map { ": \(spelling.text(ofConstraint: $0))" } ?? "")
     }
     return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
   }
