@@ -18,9 +18,9 @@ import Faked
 @Faked(copy: true) final class Label { let text: String; var isPrinted = false; init(text: String) { self.text = text } }  // expected-warning {{'Label' gets no function 'copy'; a copy would lose 'isPrinted', which is not a parameter of 'fake'}}
 @Faked(copy: true) enum Copy { case one }  // expected-error {{'copy:' is for structs and classes only}}
 
-@Faked @Model final class Stored { init(name: String) {} }  // expected-warning {{'Stored' gets no function 'fake'; a model of SwiftData belongs to a container; make it where there is one}}
+@Faked @Model final class Stored { init(name: String) {} }  // expected-warning {{'Stored' gets no function 'fake'; it is a SwiftData model, which needs a container; create it in a test that has one}}
 
-@Faked final class Managed: NSManagedObject {}  // expected-warning {{'Managed' gets no function 'fake'; an object of Core Data belongs to a context; make it where there is one}}
+@Faked final class Managed: NSManagedObject {}  // expected-warning {{'Managed' gets no function 'fake'; it is a Core Data object, which needs a context; create it in a test that has one}}
 
 @Faked private struct Secret {}  // expected-error {{'Secret' cannot be faked from another file; it is private}}
 

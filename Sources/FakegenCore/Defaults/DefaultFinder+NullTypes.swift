@@ -68,7 +68,7 @@ extension DefaultFinder {
       if facts.conformsOnMainActorOnly(
         type, to: demanded, in: witnesses.shape, isFromAnywhere: isFromAnywhere)
       {
-        throw .isolatedConformance("\(type)")
+        throw .isolatedConformance("\(type)", to: program.namesOfDemanding(demanded))
       }
     }
     var needs: [DefaultValue.Need] = []
@@ -191,6 +191,11 @@ extension DefaultFinder {
 }
 
 extension Program {
+  /// The names of those protocols that demand members.
+  func namesOfDemanding(_ protocols: [DeclarationID]) -> [String] {
+    protocols.filter { !demanded(by: shape(of: $0)).isEmpty }.map { self[$0].name }
+  }
+
   /// Whether a protocol of the prelude is known for constraints only.
   func isUnfakeable(_ id: DeclarationID) -> Bool {
     isPrelude(id) && self[id].attributes.contains { Prelude.Mark($0) == .unfakeable }

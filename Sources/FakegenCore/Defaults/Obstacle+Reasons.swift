@@ -4,7 +4,7 @@
 extension Obstacle {
   static let nameTaken = reason("a type of this name is declared in the sources")
   /// Of a Null type that stands for several protocols, or beside no Empty protocol.
-  static let requirements = reason("its requirements cannot be met")
+  static let requirements = reason("no type can meet all of its requirements")
 
   static func unknownParent(_ name: String) -> Self {
     reason("the requirements of '\(name)' are not known")
@@ -33,15 +33,24 @@ extension Obstacle {
     reason(
       "a member demands '\(constraint)'; choose the type with '@Faked(types: [\"\(name)\": …])'")
   }
-  static func isolatedConformance(_ type: String) -> Self {
-    reason(
-      "'\(type)' conforms on the main actor only to what is demanded of it; make it 'nonisolated'")
+  static func isolatedConformance(_ type: String, to demanded: [String]) -> Self {
+    let names = demanded.map { "'\($0)'" }.joined(separator: " and ")
+    return reason(
+      "'\(type)' conforms to \(names) only on the main actor, and a fake may be used anywhere; "
+        + "declare it 'nonisolated'")
   }
   static func ofNull(_ constraint: String) -> Self {
     reason("only the null type itself satisfies '\(constraint)'")
   }
   /// Of an associated type with all that is asked of it.
-  static func undecided(_ type: String) -> Self { reason("no known type can be its '\(type)'") }
+  static func undecided(_ name: String, _ type: String) -> Self {
+    reason(
+      "no known type can be its '\(type)'; choose one with '@Faked(types: [\"\(name)\": …])'")
+  }
+  /// The same of a spy, to which a test could send calls to another type.
+  static func undecidedForSpy(_ type: String) -> Self {
+    reason("no known type can be its '\(type)'")
+  }
   static func unmet(_ member: String) -> Self { reason("nothing implements '\(member)'") }
 
   // MARK: - Superclasses
@@ -79,12 +88,12 @@ extension Obstacle {
     reason("a copy would lose '\(name)', which is not a parameter of 'fake'")
   }
   static let sharesDefaultValue = reason(
-    "its property 'defaultValue' cannot be told from that of 'Defaultable'")
+    "its own property 'defaultValue' would be ambiguous with that of 'Defaultable'")
   static let isModel = reason(
-    "a model of SwiftData belongs to a container; make it where there is one")
+    "it is a SwiftData model, which needs a container; create it in a test that has one")
   static let isManaged = reason(
-    "an object of Core Data belongs to a context; make it where there is one")
-  static let hasNothingToChange = reason("it has no properties that could change")
+    "it is a Core Data object, which needs a context; create it in a test that has one")
+  static let hasNothingToChange = reason("it has no property that a copy could change")
   static let subclassable = reason("only a 'final' class can, or one with a 'required' initializer")
 
   /// Of what has initializers of which none can be called.
@@ -98,7 +107,7 @@ extension Obstacle {
   }
   static func hasOwn(_ name: String) -> Self { reason("it has a '\(name)' of its own") }
   static func classAboveHas(_ name: String) -> Self {
-    reason("a class above has '\(name)', which cannot be overridden")
+    reason("a superclass has '\(name)', which cannot be overridden")
   }
 }
 
@@ -109,7 +118,7 @@ extension Obstacle {
 
   /// The type is declared where the output cannot see it.
   static func inaccessible(_ id: DeclarationID) -> Self {
-    reason("cannot be seen from the output", of: id)
+    reason("is not visible to the generated code", of: id)
   }
   /// A protocol has no Null type that could stand for it.
   static func noNullType(_ id: DeclarationID) -> Self { reason("has no null type", of: id) }
@@ -129,7 +138,7 @@ extension Obstacle {
   }
   /// The value would name a generic parameter that belongs to another declaration.
   static func unnameable(_ type: TypeModel) -> Self {
-    reason("'\(type)' is a type that only another declaration can name")
+    reason("'\(type)' is a generic parameter of another declaration")
   }
   /// Several protocols at once, for which no one type stands.
   static func noCommonType(_ type: TypeModel) -> Self {
@@ -138,7 +147,7 @@ extension Obstacle {
   /// A shape that has no value, as `some P`.
   static func shapeless(_ type: TypeModel) -> Self { reason("no value can be made for '\(type)'") }
   static func unconstrained(_ type: TypeModel, _ demanded: String, of owner: String) -> Self {
-    reason("'\(type)' need not be '\(demanded)', as '\(owner)' demands; constrain it")
+    reason("'\(owner)' demands '\(type): \(demanded)'; add this constraint")
   }
   static func ofMainActor(_ type: String) -> Self {
     reason("'\(type)' can be used on the main actor only")
@@ -167,10 +176,10 @@ extension Obstacle.Attempt.Reason {
   /// It runs on an actor, where the value is not made.
   static func isIsolated(_ isolation: Isolation) -> Self {
     let actor = isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"
-    return other("runs on \(actor), and the value is made elsewhere")
+    return other("runs on \(actor), and the value is needed elsewhere")
   }
   /// A property's wrapper, of which nobody knows how it is made.
   static func isWrapped(_ name: String) -> Self {
-    other("takes a value of the wrapper of '\(name)'")
+    other("takes the property wrapper of '\(name)' and not its value")
   }
 }

@@ -69,7 +69,7 @@ extension Program {
     where type.outer != nil && protocolOfNull([type.root.name]) != nil:
       Step(
         text:
-          "no value of '\(type)' is known, which belongs to a generated type; choose another type "
+          "no value is known for '\(type)', a member of a generated type; choose another type "
           + "with 'types:'")
     case .unknown(let type):
       Step(text: "'\(type)' is not declared in the given sources", isUnknown: true)

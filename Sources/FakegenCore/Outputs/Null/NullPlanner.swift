@@ -56,18 +56,18 @@ struct NullPlanner {
   ) throws(Obstacle) -> TypeWitnesses {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
     let types = witnesses(for: role, shape)
-    if let type = types.undecided.first { throw .undecided(constrained(type, in: shape)) }
+    if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
     for associated in shape.associatedTypes {
       let demands = program.mergedDemands(on: associated.name, in: shape)
       // What a spy forwards to could only be the spy itself.
       if case .spy = role, demands.members.values.contains(where: { $0.mentions("Self") }) {
-        throw .undecided(constrained(associated.name, in: shape))
+        throw .undecidedForSpy(constrained(associated.name, in: shape))
       }
       let demanded = demands.parents.protocols
       if let type = types.types[associated.name],
         facts.conformsOnMainActorOnly(type, to: demanded, in: shape)
       {
-        throw .isolatedConformance("\(type)")
+        throw .isolatedConformance("\(type)", to: program.namesOfDemanding(demanded))
       }
     }
     if let unmet = unmetRequirements(of: id).first?.member {

@@ -58,7 +58,7 @@ extension Obstacle {
     reason("a call does not determine '\(parameter)'")
   }
   static func shadowing(_ parameter: String) -> Self {
-    reason("its '\(parameter)' hides the spy's own")
+    reason("its generic parameter '\(parameter)' hides one of the spy's")
   }
   static func genericAlias(_ name: String) -> Self {
     reason("the type alias '\(name)' is generic, and depends on associated types")
