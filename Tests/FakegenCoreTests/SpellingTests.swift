@@ -149,6 +149,20 @@ struct SpellingTests {
   }
 
   @Test(arguments: [
+    // No public declaration of the fakes says what the associated type has to be.
+    ("associatedtype D: Formatter & Sendable; func send(_ data: D)", false),
+    ("associatedtype D where D == Data; func send(_ data: D)", true),
+    ("func send<D: DataProtocol>(_ data: D)", true),
+  ])
+  func `an import is public if a public declaration needs it`(
+    requirements: String, isPublic: Bool
+  ) {
+    let text = "public import Foundation\n@Faked public protocol P { \(requirements) }"
+    let imports = output(["A.swift": text]).imports
+    #expect(imports.contains { $0.path == "Foundation" && $0.access == .public } == isPublic)
+  }
+
+  @Test(arguments: [
     ("internal", "protocol EmptyP: P"), ("public", "public protocol EmptyP: P"),
   ])
   func `access is written where it is more than the default`(access: String, head: String) throws {

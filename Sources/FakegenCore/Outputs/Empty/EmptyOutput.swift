@@ -30,7 +30,11 @@ extension EmptyPlan: OutputPlan {
     [program.emptyName(of: id)]
   }
 
-  func exposedTypes(in program: Program) -> [ExposedTypes] { program.typesExposed(byFakesOf: id) }
+  func exposedTypes(in program: Program) -> [ExposedTypes] {
+    let access = program.generatedAccess(for: id)
+    return program.typesExposed(byFakesOf: id)
+      + [ExposedTypes(types: members.flatMap(\.signatureTypes), access: access)]
+  }
 
   func accessOfRuntime(in program: Program) -> Access {
     members.contains { !$0.needs.isEmpty } ? program.generatedAccess(for: id) : .internal

@@ -33,7 +33,7 @@ extension NullPlan: OutputPlan {
   }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
-    [ExposedTypes(types: signatureTypes, access: access)]
+    [ExposedTypes(types: signatureTypes + constraints(in: program), access: access)]
       + (id.subject.map(program.typesExposed) ?? [])
   }
 

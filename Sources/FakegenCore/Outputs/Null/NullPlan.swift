@@ -55,6 +55,14 @@ struct NullPlan: Equatable {
       + (members + (superclass?.required ?? [])).flatMap(\.types)
   }
 
+  /// The protocols that its generic parameters have to conform to.
+  func constraints(in program: Program) -> [TypeModel] {
+    genericParameters.flatMap { parameter in
+      parameter.parents.protocols.map { .name(program[$0].name, .declaration($0)) }
+        + [parameter.parents.superclass].compactMap { $0 }
+    }
+  }
+
   /// The types that everybody sees who sees the type.
   var signatureTypes: [TypeModel] {
     (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)

@@ -47,7 +47,7 @@ struct ExposedNames {
 }
 
 extension Program {
-  /// What everybody sees who sees the fakes of a protocol: the protocol, and what it and its parents name.
+  /// What everybody sees who sees the fakes of a protocol: the protocol, and what its members and those of its parents name.
   func typesExposed(byFakesOf id: DeclarationID) -> [ExposedTypes] {
     let access = generatedAccess(for: id)
     let named = [id, root(of: id)].compactMap { $0 }.map { id in
@@ -57,9 +57,9 @@ extension Program {
     return [ExposedTypes(types: named + owners.flatMap(typesNamed), access: access)]
   }
 
-  /// What the requirements and associated types of a protocol name.
+  /// What the requirements of a protocol name.
   ///
-  /// Whoever refines it has no need to see its parents.
+  /// Whoever refines it has no need to see its parents, nor what is demanded of its associated types.
   private func typesNamed(by id: DeclarationID) -> [TypeModel] {
     answers(about: id).typesNamed.value { findTypesNamed(by: id) }
   }
@@ -72,6 +72,6 @@ extension Program {
       types += requirement.genericParameters.compactMap(\.constraint)
       types += requirement.constraints.flatMap(\.types)
     }
-    return types + shape(of: id).constraints.flatMap(\.types)
+    return types
   }
 }

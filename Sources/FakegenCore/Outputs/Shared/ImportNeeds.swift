@@ -30,7 +30,10 @@ struct ImportNeeds {
     mayNameAnything =
       !program.configuration.defaults.isEmpty
       || resolution.plans.contains(where: \.mayNameAnything)
-    let types = resolution.plans.flatMap(\.types) + signatures.flatMap(\.types)
+    let constraints = resolution.faked.flatMap { program.shape(of: $0).constraints }
+    let types =
+      resolution.plans.flatMap(\.types) + signatures.flatMap(\.types)
+      + constraints.flatMap(\.types)
     let behind = program.declarations(behind: types)
     sources = Set(behind.flatMap(program.declarations.modules(making:)))
     let strangers = Strangers(program, importing: files)

@@ -56,7 +56,8 @@ extension SpyPlan: OutputPlan {
   }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
-    [ExposedTypes(types: signatureTypes, access: type.access)] + program.typesExposed(byFakesOf: id)
+    [ExposedTypes(types: signatureTypes + type.constraints(in: program), access: type.access)]
+      + program.typesExposed(byFakesOf: id)
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {
