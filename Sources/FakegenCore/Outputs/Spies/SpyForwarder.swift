@@ -160,7 +160,11 @@ struct SpyForwarder {
     if shape.isClassBound, !mayBeValue { return false }
     if spied.member.modifiers.contains("mutating") { return true }
     if spied.member.getter?.prefix.contains("mutating") ?? false { return true }
-    return spied.member.setter.map { !$0.prefix.contains("nonmutating") } ?? false
+    guard let setter = spied.member.setter, !setter.prefix.contains("nonmutating") else {
+      return false
+    }
+    // What takes an argument that is not recorded is not set in the target.
+    return keepsTarget || spied.isPlainProperty || spied.recorded.count == spied.parameters.count
   }
 
   /// Whether a protocol is for classes only where there is Objective-C.

@@ -45,7 +45,9 @@ struct SpyRecorder {
     let result = isInitializer ? .void : resolved(requirement.type, in: requirement)
     var spied = SpiedMember(
       plan: plan.ofSpy(effects), parameters: parameters, result: result, effects: effects,
-      constraints: requirement.constraints.map { $0.naming(type) },
+      constraints: requirement.constraints.map { constraint in
+        constraint.naming(type).mapTypes { resolved($0, in: requirement) }
+      },
       functionAttributes: functionAttributes(of: requirement))
     spied.plan.useEvaluated(spied)
     let names = requirement.genericParameters.map(\.name)
