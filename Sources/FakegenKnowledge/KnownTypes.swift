@@ -94,8 +94,8 @@ package enum KnownTypes {
   private static let cLibrary = "POSIXErrorCode Semaphore"
 
   private static let runtime = """
-    Defaultable Fakable FakeDefaults InstantClock MissingDefault NullError NullObject NullReference
-    RepeatableGenerator
+    Defaultable EmptyAsyncSequence Fakable FakeDefaults InstantClock MissingDefault NullError NullObject
+    NullReference RepeatableGenerator
     """
 
   /// The library of ours besides the runtime that declares a type.
@@ -127,28 +127,27 @@ package enum KnownTypes {
   private static let foundation = """
     AlignmentOptions AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration
     AttributeScopes AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
-    ByteCountFormatStyle CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
-    ComparableComparator Comparator ContiguousBytes CurrencyFormatStyleConfiguration CustomNSError
-    DataProtocol DecodableAttributedStringKey DecodableWithConfiguration
-    DecodingConfigurationProviding DescriptiveNumberFormatConfiguration Dimension
-    DiscontiguousAttributedSubstring DiscreteFormatStyle EncodableAttributedStringKey
-    EncodableWithConfiguration EncodingConfigurationProviding Expression FileManagerDelegate
-    FloatingPointParseStrategy FormatStyle FormatStyleCapitalizationContext Host InflectionRule
-    IntegerParseStrategy JSONSerialization KeyPathComparator ListFormatStyle LocalizedError
-    MarkdownDecodableAttributedStringKey Morphology MutableDataProtocol
-    NumberFormatStyleConfiguration ParseStrategy ParseableFormatStyle
-    PersonNameComponentsFormatter Port PortDelegate PortMessage Predicate PredicateBindings
-    PredicateError PredicateExpression PredicateExpressions ProgressKind ProgressReporting
-    ProgressUserInfoKey PropertyListSerialization RecoverableError ReferenceConvertible
-    ScopedAttributeContainer SocketNativeHandle SocketPort SortComparator SortDescriptor
-    StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue
-    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StringStyle
-    URLAuthenticationChallenge URLAuthenticationChallengeSender URLCredentialStorage
-    URLFileResourceType URLProtocol URLProtocolClient URLSessionDataDelegate URLSessionDelegate
-    URLSessionDownloadDelegate URLSessionStreamDelegate URLSessionStreamTask
-    URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics
-    URLSessionWebSocketDelegate URLSessionWebSocketTask UnitConverter UnitConverterLinear
-    UnitElectricPotentialDifference tls_ciphersuite_t tls_protocol_version_t uuid_string_t
+    CodableAttributedStringKey CodableConfiguration CodableWithConfiguration ComparableComparator
+    Comparator ContiguousBytes CurrencyFormatStyleConfiguration CustomNSError DataProtocol
+    DecodableAttributedStringKey DecodableWithConfiguration DecodingConfigurationProviding
+    DescriptiveNumberFormatConfiguration Dimension DiscontiguousAttributedSubstring
+    DiscreteFormatStyle EncodableAttributedStringKey EncodableWithConfiguration
+    EncodingConfigurationProviding Expression FileManagerDelegate FloatingPointParseStrategy
+    FormatStyle FormatStyleCapitalizationContext Host IntegerParseStrategy JSONSerialization
+    KeyPathComparator ListFormatStyle LocalizedError MarkdownDecodableAttributedStringKey
+    MutableDataProtocol NumberFormatStyleConfiguration ParseStrategy ParseableFormatStyle
+    PersonNameComponentsFormatter Port PortDelegate PortMessage PredicateBindings PredicateError
+    PredicateExpression PredicateExpressions ProgressReporting ProgressUserInfoKey
+    PropertyListSerialization RecoverableError ReferenceConvertible ScopedAttributeContainer
+    SocketNativeHandle SocketPort SortComparator SortDescriptor StandardPredicateExpression Stream
+    StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration
+    StreamSOCKSProxyVersion StreamSocketSecurityLevel StringStyle URLAuthenticationChallenge
+    URLAuthenticationChallengeSender URLCredentialStorage URLFileResourceType URLProtocol
+    URLProtocolClient URLSessionDataDelegate URLSessionDelegate URLSessionDownloadDelegate
+    URLSessionStreamDelegate URLSessionStreamTask URLSessionTaskDelegate URLSessionTaskMetrics
+    URLSessionTaskTransactionMetrics URLSessionWebSocketDelegate URLSessionWebSocketTask
+    UnitConverter UnitElectricPotentialDifference tls_ciphersuite_t tls_protocol_version_t
+    uuid_string_t
     """
 
   private static let dispatch = """

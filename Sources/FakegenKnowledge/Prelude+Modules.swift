@@ -12,6 +12,7 @@ extension Prelude {
       associatedtype Failure: Error
       @UnlessThrowing mutating func next() async -> Element?
       @IfThrowing mutating func next() async throws -> Element?
+      @IfThrowingTyped mutating func next() async throws(Failure) -> Element?
     }
     public protocol AsyncSequence<Element, Failure> {
       associatedtype Element
@@ -22,6 +23,9 @@ extension Prelude {
       @IfThrowing
       @FakeDefault(exp: "AsyncThrowingStream<Element, any Error> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.AsyncIterator
+      @IfThrowingTyped
+      @FakeDefault(exp: "EmptyAsyncSequence<Element, Failure>().makeAsyncIterator()")
+      func makeAsyncIterator() -> EmptyAsyncSequence<Element, Failure>.Iterator
     }
     public protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable {
       static func / (lhs: Self, rhs: Int) -> Self
@@ -95,6 +99,10 @@ extension Prelude {
     public protocol NSObjectProtocol: AnyObject {}
     open class NSObject: NSObjectProtocol { public init() {} }
     open class Operation: NSObject, @unchecked Sendable { public init() {} }
+    open class Formatter: NSObject {
+      public init() {}
+      public required init?(coder: NSCoder) {}
+    }
     public protocol NSLocking {
       func lock()
       func unlock()

@@ -9,7 +9,8 @@
 /// - `@DerivedForEnums`: the compiler makes it for enums, unless an extension gives it to them; so only Null types get it.
 /// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
 /// - `@Beside(P)`: an extension of `P` gives it as well, so that neither is the better for what also conforms to `P`.
-/// - `@IfThrowing`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, or where it is not.
+/// - `@IfThrowing`, `@IfThrowingTyped`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, where it is a
+///   type of its own, or where nothing is thrown.
 /// - `@IfSliced`: it is written where the collection's slices have a type of the standard library's.
 /// - `@UnlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
 /// - `@ByIdentity("…")`: what it does in a class or an actor.

@@ -3,7 +3,7 @@
 /// The first type of the list that meets all constraints is chosen for an associated type.
 package struct StandardConformances: Sendable {
   package struct Row: Sendable {
-    /// The type, in which `#0` is the element that is asked for.
+    /// The type, in which `#0` is the element that is asked for, and `#1` the failure.
     package let type: Template
     /// A value of the type; `nil` if none can be written.
     package let value: Template?
@@ -11,19 +11,29 @@ package struct StandardConformances: Sendable {
     package let protocols: [String]
     /// Protocols that it conforms to if its element does.
     package let withElement: [String]
-    /// Whether its `Failure` is `any Error`.
-    package let isThrowing: Bool
+    /// What its `Failure` is, if it has one.
+    package let failure: Failure
 
     init(
       _ type: String, value: String? = nil, protocols: [String], withElement: [String] = [],
-      isThrowing: Bool = false
+      failure: Failure = .never
     ) {
       self.type = Template(type)
       self.value = value.map(Template.init)
       self.protocols = protocols
       self.withElement = withElement
-      self.isThrowing = isThrowing
+      self.failure = failure
     }
+  }
+
+  /// What a sequence throws.
+  package enum Failure: Sendable {
+    /// Nothing.
+    case never
+    /// Errors of any type.
+    case anyError
+    /// Errors of the one type that is asked for.
+    case typed
   }
 
   /// Elements of which `withElement` is true.
@@ -52,7 +62,7 @@ package struct StandardConformances: Sendable {
       "Double", value: "0",
       protocols: [
         "BinaryFloatingPoint", "SIMDScalar", "Codable", "Sendable", "LosslessStringConvertible",
-        "CustomDebugStringConvertible", "CustomReflectable",
+        "CustomDebugStringConvertible", "CustomReflectable", "CVarArg",
       ]),
     Row(
       "Bool", value: "false",
@@ -67,19 +77,65 @@ package struct StandardConformances: Sendable {
     Row(
       "AsyncThrowingStream<#0, any Error>",
       value: "AsyncThrowingStream<#0, any Error> { $0.finish() }",
-      protocols: ["AsyncSequence", "Sendable"], isThrowing: true),
+      protocols: ["AsyncSequence", "Sendable"], failure: .anyError),
+    Row(
+      "EmptyAsyncSequence<#0, #1>", value: "EmptyAsyncSequence<#0, #1>()",
+      protocols: ["AsyncSequence", "Sendable"], failure: .typed),
     Row("AsyncStream<#0>.Iterator", protocols: ["AsyncIteratorProtocol"]),
+    Row(
+      "AsyncThrowingStream<#0, any Error>.Iterator", protocols: ["AsyncIteratorProtocol"],
+      failure: .anyError),
+    Row(
+      "EmptyAsyncSequence<#0, #1>.Iterator",
+      value: "EmptyAsyncSequence<#0, #1>().makeAsyncIterator()",
+      protocols: ["AsyncIteratorProtocol", "Sendable"], failure: .typed),
     Row("Never", protocols: ["Error", "Hashable", "Codable", "Sendable", "Comparable"]),
     Row("InstantClock", value: "InstantClock()", protocols: ["Clock"]),
     Row(
       "RepeatableGenerator", value: "RepeatableGenerator()",
       protocols: ["RandomNumberGenerator", "Sendable"]),
     Row("UInt", value: "0", protocols: integerProtocols + ["UnsignedInteger"]),
+    Row("SIMD2<#0>", protocols: ["Sendable", "SIMD"]),
+    Row(
+      "Data", value: "Data()",
+      protocols: [
+        "Codable", "CustomStringConvertible", "Hashable", "MutableDataProtocol", "Sendable",
+      ]),
   ]
 
+  /// Types of which others are made, with what they conform to.
+  package static let parts: [Row] =
+    ["Int16", "Int32", "Int64", "Int8"].map {
+      Row($0, protocols: integerProtocols + ["SignedInteger", "SignedNumeric"])
+    }
+    + ["UInt16", "UInt32", "UInt64", "UInt8"].map {
+      Row($0, protocols: integerProtocols + ["UnsignedInteger"])
+    }
+    + [
+      Row(
+        "ArraySlice<#0>",
+        protocols: [
+          "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection",
+          "ExpressibleByArrayLiteral", "CustomStringConvertible",
+        ],
+        withElement: ["Hashable", "Sendable"]),
+      Row("Character", protocols: ["Comparable", "Hashable", "LosslessStringConvertible"]),
+      Row(
+        "Duration",
+        protocols: ["AdditiveArithmetic", "Codable", "DurationProtocol", "Hashable", "Sendable"]),
+      Row("Range<Int>", protocols: ["Codable", "Hashable", "RandomAccessCollection", "Sendable"]),
+      Row(
+        "Substring",
+        protocols: ["Hashable", "RangeReplaceableCollection", "Sendable", "StringProtocol"]),
+    ]
+
   /// The value of a type that has no row of its own, because only associated types are that type.
-  package static func value(of type: String) -> Template? {
-    candidates.first { $0.type.text == type && StandardDefaults.row(for: type) == nil }?.value
+  ///
+  /// - Parameter name: The type's name, without its generic arguments.
+  /// - Returns: The value, in which the arguments are still open; `nil` if none is known.
+  package static func value(of name: String) -> Template? {
+    if StandardDefaults.row(for: name) != nil { return nil }
+    return candidates.first { $0.type.text.withoutArguments == name }?.value
   }
 
   private static let integerProtocols = [
@@ -87,4 +143,17 @@ package struct StandardConformances: Sendable {
     "CodingKeyRepresentable",
     "CustomReflectable", "SIMDScalar", "CVarArg", "BitwiseCopyable",
   ]
+}
+
+extension String {
+  /// A type without what stands between angle brackets.
+  fileprivate var withoutArguments: String {
+    var depth = 0
+    return String(
+      filter { character in
+        if character == "<" { depth += 1 }
+        defer { if character == ">" { depth -= 1 } }
+        return depth == 0
+      })
+  }
 }

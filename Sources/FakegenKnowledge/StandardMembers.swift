@@ -16,10 +16,12 @@ package enum StandardMembers {
     uniqueKeysWithValues: TableText.pairs(
       """
       BidirectionalCollection  last:Element?
+      CodingKey                debugDescription:String description:String
       Collection               count:Int first:Element? isEmpty:Bool
       Comparable               >(_:_:):Bool <=(_:_:):Bool >=(_:_:):Bool
       Equatable                !=(_:_:):Bool
       Hashable                 hashValue:Int
+      LocalizedError           errorDescription:String? failureReason:String? helpAnchor:String? recoverySuggestion:String?
       Sequence                 underestimatedCount:Int
       SetAlgebra               isEmpty:Bool
       """

@@ -18,8 +18,8 @@ extension DefaultFinder {
       return try existential(.named(named))
     }
     let spelled = named.spelled(.withoutModules)
-    if let chosen = StandardConformances.value(of: spelled) {
-      return DefaultValue(chosen.expression(), origin: .table(.runtime))
+    if let chosen = StandardConformances.value(of: name) {
+      return DefaultValue(chosen.expression(with: arguments), origin: .table(.runtime))
     }
     guard let row = StandardDefaults.row(for: spelled) ?? StandardDefaults.row(for: name),
       let imports = rowImports(row, named)
@@ -29,9 +29,12 @@ extension DefaultFinder {
 
   /// `.success` of a value if there is one, else `.failure` of an error.
   private func result(_ success: TypeModel, _ failure: TypeModel) throws(Obstacle) -> DefaultValue {
+    func isNever(_ type: TypeModel) -> Bool {
+      program.unaliased(program.substitute(site.pinned, in: type)).description == "Never"
+    }
     var obstacle = Obstacle.shapeless(success)
     // What cannot be is no success.
-    if success.bare.description != "Never" {
+    if !isNever(success) {
       do {
         let value = try value(of: success)
         return DefaultValue(.member("success", [.init(value: value.expression)]), from: [value])
@@ -39,7 +42,7 @@ extension DefaultFinder {
         obstacle = error
       }
     }
-    guard failure.bare.description != "Never", let value = try? value(of: failure) else {
+    guard !isNever(failure), let value = try? value(of: failure) else {
       throw .part(success, obstacle)
     }
     return DefaultValue(.member("failure", [.init(value: value.expression)]), from: [value])
@@ -181,32 +184,12 @@ extension DefaultFinder {
     func equal(_ name: String) -> TypeModel? {
       parents.equalities.lazy.compactMap { $0.type(equalTo: .parameter(name)) }.first
     }
-    let element = equal("Element")
+    let (element, failure) = (equal("Element"), equal("Failure"))
     let row = program.standardType(
-      conformingTo: parents.protocols, element: element, failure: equal("Failure")
-    ) { $0 != "Never" }
+      conformingTo: parents.protocols, element: element, failure: failure
+    ) { $0.type.text != "Never" }
     guard let template = row?.value else { throw .noCommonType(constraint) }
-    return DefaultValue(template.expression(withElement: element ?? .int), origin: .table(.swift))
-  }
-}
-
-extension TypeModel {
-  /// What stands for elements of which nothing is said.
-  static let int = TypeModel.name("Int", .unknown(nil))
-}
-
-extension Program {
-  /// The first type of the standard library that conforms to some protocols, with an element and a failure that are
-  /// demanded of it.
-  func standardType(
-    conformingTo protocols: [DeclarationID], element: TypeModel?, failure: TypeModel?,
-    where isAllowed: (String) -> Bool
-  ) -> StandardConformances.Row? {
-    if let failure, !failure.isAnyError, failure.bare.description != "Never" { return nil }
-    return StandardConformances.candidates.first { row in
-      row.isThrowing == failure?.isAnyError ?? false && isAllowed(row.type.text)
-        && (element == nil || row.type.takesElement)
-        && conforms(row, to: protocols, element: element ?? .int)
-    }
+    let arguments = [element ?? .int, failure ?? .missing]
+    return DefaultValue(template.expression(with: arguments), origin: .table(.swift))
   }
 }

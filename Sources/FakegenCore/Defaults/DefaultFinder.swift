@@ -197,7 +197,7 @@ struct DefaultFinder {
       if let value = try? standardValue(of: named) { return value }
       throw .inaccessible(id)
     case .declaration, .unknown, .unbound:
-      if let type = program.impliedIdentity(named) {
+      if let type = program.impliedType(named) {
         // Two types may have each other's identity.
         guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
         return try at(site).value(of: type)

@@ -9,7 +9,7 @@ extension Prelude {
   enum Mark: Equatable {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
     case unless(String), beside(String), byIdentity(String), forInt(String)
-    case ifSliced, ifThrowing, unlessThrowing, unlessCounting
+    case ifSliced, ifThrowing, ifThrowingTyped, unlessThrowing, unlessCounting
     case unfakeable, derivedForEnums
 
     init?(_ attribute: AttributeModel) {
@@ -23,6 +23,7 @@ extension Prelude {
       case "ForInt": self = .forInt(Self.expression(of: attribute))
       case "IfSliced": self = .ifSliced
       case "IfThrowing": self = .ifThrowing
+      case "IfThrowingTyped": self = .ifThrowingTyped
       case "UnlessThrowing": self = .unlessThrowing
       case "UnlessCounting": self = .unlessCounting
       case "Unfakeable": self = .unfakeable

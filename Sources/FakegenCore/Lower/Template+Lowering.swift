@@ -65,26 +65,40 @@ extension Template {
     }
   }
 
-  /// The text as an expression, with an element put in for the first generic argument.
-  func expression(withElement element: TypeModel = .missing) -> Expression {
+  /// The text as an expression, with generic arguments put in.
+  ///
+  /// - Parameter arguments: The arguments, all that it takes.
+  /// - Returns: The expression.
+  func expression(with arguments: [TypeModel] = []) -> Expression {
     .template(
       pieces.map { piece in
         switch piece {
         case .text(let text): .text(text)
         case .type(let name): .type(.name(name, .unknown(nil)))
-        case .name, .argument, .value: .type(element)
+        case .argument(let index): .type(index < arguments.count ? arguments[index] : .missing)
+        case .name, .value: .type(.missing)
         }
       }, onMainActor: false)
   }
 
-  /// The text as a bound type, with the first generic argument put in.
-  func type(withElement element: TypeModel) -> TypeModel {
-    let written = text.replacing("#0", with: "Element")
-    guard let (syntax, source) = SourceText.type(written) else { return .missing }
-    return TypeLowering(source: source).type(syntax).mappingNames { named in
-      if named.name == "Element", named.outer == nil { return element }
-      return .named(named.outside)
+  /// The text as a bound type, with generic arguments put in.
+  ///
+  /// - Parameter arguments: The arguments, of which it may take fewer.
+  /// - Returns: The type; `nil` if it takes more.
+  func type(with arguments: [TypeModel]) -> TypeModel? {
+    guard let (syntax, source) = SourceText.type(text.replacing("#", with: "Argument")) else {
+      return nil
     }
+    var isComplete = true
+    let type = TypeLowering(source: source).type(syntax).mappingNames { named in
+      guard named.outer == nil, named.name.hasPrefix("Argument"),
+        let index = Int(named.name.dropFirst("Argument".count))
+      else { return .named(named.outside) }
+      if index < arguments.count { return arguments[index] }
+      isComplete = false
+      return .missing
+    }
+    return isComplete ? type : nil
   }
 }
 

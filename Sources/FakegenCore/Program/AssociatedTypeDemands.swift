@@ -148,7 +148,7 @@ extension Program {
       let isEqual = constraint.relation == .equals
       let isMet: Bool
       switch name {
-      case "Failure": isMet = !isEqual || right.isAnyError || right.description == "Never"
+      case "Failure": isMet = true
       case "Element": isMet = !(isEqual && shape.isClassBound && right.parameterName == "Self")
       case "Iterator" where isEqual && right.parameterName == "Self":
         isMet = shape.protocols.contains { isPrelude($0, named: "IteratorProtocol") }

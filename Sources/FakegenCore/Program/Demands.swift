@@ -10,6 +10,7 @@ extension Program {
     var own: [Requirement] = []
     for owner in shape.protocols {
       for requirement in requirements(of: owner) {
+        if isOfOtherFailure(requirement, in: shape) { continue }
         let key = requirement.key + requirement.member.clauseText
         if taken.contains(key) {
           // What can be set does for what can only be read.

@@ -196,6 +196,7 @@ extension Program {
   /// Whether another protocol demands a member as well, from anywhere or from elsewhere.
   func isDemandedFromAnywhere(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     isDisputed(requirement, in: shape)
+      || requirement.member.name == "hashValue" && hasHashValueOnMainActor(shape)
       || shape.protocols.contains { owner in
         owner != requirement.owner && isolation(of: owner) == .nonisolated
           && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
@@ -274,7 +275,7 @@ extension Program {
         if let id = named.declaration, self[id].isType, !conformancesOnMainActor(of: id).isEmpty {
           return true
         }
-        guard case .named(let known)? = impliedIdentity(named).map(unaliased) else { return false }
+        guard case .named(let known)? = impliedType(named).map(unaliased) else { return false }
         return isOnMainActor(known)
       }
     }

@@ -127,24 +127,12 @@ extension Program {
       }
       outer = outer?.withoutRoot
     }
-    return type.unknown(outer: outer, module: module)
-  }
-
-  /// The type that the compiler infers for `User.ID` from the property `id`; `nil` if it is another name, or is declared.
-  func impliedIdentity(_ named: NamedType) -> TypeModel? {
-    guard named.name == "ID", named.declaration == nil, let owner = named.outer?.declaration,
-      self[owner].kind != .protocol
-    else { return nil }
-    return impliedIdentity(of: owner)
-  }
-
-  /// The type that `Identifiable` takes `ID` from, that of the property `id`.
-  func impliedIdentity(of id: DeclarationID) -> TypeModel? {
-    let property = declarations.members(of: id).first { member in
-      member.kind == .property && member.name == "id" && !member.isStatic
+    if let outer, outer.outer == nil,
+      let alias = StandardAliases.type(type.name, of: outer.name)?.type(with: outer.arguments)
+    {
+      return alias
     }
-    guard let property, property.type != .missing else { return nil }
-    return bind(property.type, in: scope(inside: id))
+    return type.unknown(outer: outer, module: module)
   }
 
   /// What a name means: a parameter of the protocol, the type or the member around, or what somebody declares.
@@ -226,8 +214,9 @@ extension Program {
         return .named(named)
       }
       if named.outer == nil { return replacement }
-      guard case .named(let base) = replacement else { return .named(named) }
       let path = Array(named.path.dropFirst())
+      if path.count == 1, let member = replacement.standardMember(path[0]) { return member }
+      guard case .named(let base) = replacement else { return .named(named) }
       if let member = memberType(path, of: base) { return member }
       return .named(path.reduce(base) { NamedType($1, in: $0, meaning: .unknown(nil)) })
     }
@@ -243,7 +232,7 @@ extension Program {
         if self[found].kind == .typealias { return aliasedType(of: found) }
         return .name(self[found].name, .declaration(found))
       }
-      return path == ["ID"] ? impliedIdentity(of: id) : nil
+      return path.count == 1 ? impliedType(path[0], of: base, id) : nil
     case .null(.of(let id)) where path.count == 1:
       let shape = shape(of: id)
       if let pinned = pinnedTypes(of: shape)[path[0]] { return pinned }

@@ -17,9 +17,27 @@ extension Program {
       }
   }
 
-  /// Whether a sequence's failure is any error.
-  private func isThrowing(_ shape: ProtocolShape) -> Bool {
-    pinnedTypes(of: shape)["Failure"]?.isAnyError ?? false
+  /// What a sequence that is demanded throws.
+  private func failure(of shape: ProtocolShape) -> StandardConformances.Failure {
+    if let type = pinnedTypes(of: shape)["Failure"] { return type.kindOfFailure }
+    let demands = mergedDemands(on: "Failure", in: shape)
+    let isPlain = demands.parents.protocols.allSatisfy { isPrelude($0, named: "Error") }
+    return isPlain && demands.equals.isEmpty ? .never : .typed
+  }
+
+  /// Whether the prelude has a member once more for sequences that throw something else.
+  func isOfOtherFailure(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
+    guard isPrelude(requirement.owner) else { return false }
+    return requirement.member.attributes.contains { attribute in
+      switch Prelude.Mark(attribute) {
+      case .ifThrowing: failure(of: shape) != .anyError
+      case .ifThrowingTyped: failure(of: shape) != .typed
+      case .unlessThrowing: failure(of: shape) != .never
+      case .synthesizedForStructs, .synthesizedForClasses, .synthesizedForActors, .unless, .beside,
+        .byIdentity, .forInt, .ifSliced, .unlessCounting, .unfakeable, .derivedForEnums, nil:
+        false
+      }
+    }
   }
 
   /// Whether a collection that may be accessed at random leaves its index to be a number.
@@ -33,6 +51,7 @@ extension Program {
   func isStandard(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     let member = requirement.member
     guard member.setter == nil, member.isStatic == member.isOperator else { return false }
+    if member.name == "hashValue", hasHashValueOnMainActor(shape) { return false }
     let type = substitute(pinnedTypes(of: shape), in: requirement.type)
     let types = [requirement.type, type].map { "\($0)" }
     // Of two that give it, neither is the better.
@@ -44,6 +63,19 @@ extension Program {
     } == 1
   }
 
+  /// Whether a protocol on the main actor demands the `hashValue` of what is `Hashable` from anywhere: the compiler would
+  /// make it for the main actor alone.
+  func hasHashValueOnMainActor(_ shape: ProtocolShape) -> Bool {
+    configuration.mayRunOnMainActor
+      && shape.protocols.contains { isPrelude($0, named: "Hashable") }
+      && shape.protocols.contains { id in
+        !isPrelude(id)
+          && requirements(of: id).contains {
+            $0.member.name == "hashValue" && isolation(of: $0.member, in: id).isOnMainActor
+          }
+      }
+  }
+
   /// Whether the compiler or the standard library gives the member to the Null type.
   func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }
@@ -53,19 +85,21 @@ extension Program {
     {
       return false
     }
+    if isOfOtherFailure(requirement, in: shape) { return true }
     let isReference = shape.isClassBound || shape.isActor
     return requirement.member.attributes.contains { attribute in
       switch Prelude.Mark(attribute) {
-      case .synthesizedForStructs: !isReference
+      // The library would warn of a `hashValue` that stands alone.
+      case .synthesizedForStructs:
+        !isReference && !(requirement.member.name == "hash" && hasHashValueOnMainActor(shape))
       case .synthesizedForClasses:
         shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
       case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
       case .beside(let name): !shape.protocols.contains { isPrelude($0, named: name) }
       case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
       case .ifSliced: !(pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false)
-      case .ifThrowing: !isThrowing(shape)
-      case .unlessThrowing: isThrowing(shape)
       case .unlessCounting: isCounting(shape)
+      case .ifThrowing, .ifThrowingTyped, .unlessThrowing: false
       case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
       }
     }

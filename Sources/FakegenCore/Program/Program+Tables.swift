@@ -29,4 +29,39 @@ extension Program {
   private func isMarker(_ id: DeclarationID) -> Bool {
     isPrelude(id) && ["Copyable", "Escapable", "SendableMetatype"].contains(self[id].name)
   }
+
+  /// The first type of the standard library that conforms to some protocols, with an element and a failure that are
+  /// demanded of it.
+  func standardType(
+    conformingTo protocols: [DeclarationID], element: TypeModel?, failure: TypeModel?,
+    where isAllowed: (StandardConformances.Row) -> Bool
+  ) -> StandardConformances.Row? {
+    let failure = failure?.kindOfFailure ?? .never
+    return StandardConformances.candidates.first { row in
+      row.failure == failure && (element == nil || row.type.takesElement)
+        && conforms(row, to: protocols, element: element ?? .int) && isAllowed(row)
+    }
+  }
+}
+
+extension TypeModel {
+  /// What stands for elements of which nothing is said.
+  static let int = TypeModel.name("Int", .unknown(nil))
+
+  /// What a sequence throws that has this type of errors.
+  var kindOfFailure: StandardConformances.Failure {
+    isAnyError ? .anyError : bare.description == "Never" ? .never : .typed
+  }
+}
+
+extension TypeModel {
+  /// What a member type of a type of the standard library is; `nil` if the tables do not say.
+  func standardMember(_ name: String) -> TypeModel? {
+    switch self {
+    case .array(let element): StandardAliases.type(name, of: "Array")?.type(with: [element])
+    case .named(let named) where named.outer == nil:
+      StandardAliases.type(name, of: named.name)?.type(with: named.arguments)
+    default: nil
+    }
+  }
 }

@@ -183,7 +183,7 @@ extension Program {
       let element = slice.arguments.first ?? .missing
       return [("Element", parts.element), ("Index", parts.index)].map { name, part in
         Constraint(
-          left: .parameter(name), relation: .equals, right: part.type(withElement: element))
+          left: .parameter(name), relation: .equals, right: part.type(with: [element]) ?? .missing)
       }
     }
   }

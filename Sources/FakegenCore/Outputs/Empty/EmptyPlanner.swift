@@ -121,7 +121,10 @@ struct EmptyPlanner {
     }
     let given = inherited(from: [parent])
     // What the standard library implements for the child, as iterating a collection, would be as good.
-    let isStandard = given.contains { program.isSynthesized($0.member.requirement, in: shape) }
+    let isStandard = given.contains { member in
+      program.isSynthesized(member.member.requirement, in: shape)
+        || program.isStandard(member.member.requirement, in: shape)
+    }
     if implementations.isEmpty, writers.isEmpty, !isStandard { return false }
     let keys = Set(given.map(\.member.key))
     let isImplemented = implementations.contains { keys.contains($0.requirement.key) }
@@ -295,6 +298,11 @@ struct EmptyPlanner {
     var candidates = inherited.map { (id: $0.provider, isEmpty: true) }
     candidates += program.ancestorsWithExtensions(naming: member, of: context.id).map {
       (id: $0, isEmpty: false)
+    }
+    // Foundation extends errors, where it is imported.
+    if member.fullName == "localizedDescription" {
+      candidates += context.shape.protocols.filter { program.isPrelude($0, named: "Error") }
+        .map { (id: $0, isEmpty: false) }
     }
     let mostRefined = candidates.filter { candidate in
       !candidates.contains { other in

@@ -50,7 +50,7 @@ extension TypeWitnessPlanner {
     let own = parents.protocols.filter { !program.isPrelude($0) }
     if let null = nullOfConstraint(own, demands) { return null }
     if own.isEmpty, parents.superclass == nil, isOfPrelude(name) || isStructural(parents),
-      let standard = standardType(for: demands)
+      let standard = standardType(for: name, demands)
     {
       return standard
     }
@@ -76,7 +76,7 @@ extension TypeWitnessPlanner {
       let conformances = program.shape(of: program.parents(named: parents).protocols).protocols
       return own.allSatisfy(conformances.contains) && program.conforms(row, to: others)
     }
-    return row?.type.type(withElement: .int)
+    return row?.type.type(with: [.int])
   }
 
   /// The type itself, for `Inverse: Edit where Inverse.Inverse == Self` of an `Edit`.
@@ -193,36 +193,6 @@ extension TypeWitnessPlanner {
             $0.member.hasMark(.synthesizedForStructs)
           })
     }
-  }
-
-  // MARK: - Standard types
-
-  /// The first type of the standard library that meets the demands, with the element that they name.
-  private func standardType(for demands: AssociatedTypeDemands) -> TypeModel? {
-    // What is asked of a member is asked of one of ours, which the standard library's are not.
-    if demands.parents.isClassBound || asksForMore(demands) { return nil }
-    let stated = demands.members["Element"] ?? demands.members["ArrayLiteralElement"]
-    let element = stated.map { program.substitute(known.types, in: $0) }
-    let row = program.standardType(
-      conformingTo: demands.parents.protocols, element: element, failure: demands.members["Failure"]
-    ) { name in
-      // Numbers are their own distance, as far as the table has them.
-      demands.members["Stride"].map { $0.description == name } ?? true
-    }
-    return row?.type.type(withElement: element ?? .int)
-  }
-
-  /// Whether members of the type have to be more than an element like `Int` is.
-  private func asksForMore(_ demands: AssociatedTypeDemands) -> Bool {
-    for constraint in demands.memberConstraints where constraint.relation == .conforms {
-      let parents = program.parents(named: [constraint.right])
-      guard constraint.left.parameterName == "Element",
-        let integer = StandardConformances.candidates.first,
-        parents.unknown.isEmpty, !parents.isClassBound,
-        program.conforms(integer, to: parents.protocols)
-      else { return true }
-    }
-    return false
   }
 
   // MARK: - Generated types

@@ -11,13 +11,14 @@ struct TypeWitnesses {
   /// Associated types that are one certain type, whatever a test chooses.
   var pinned: [String: TypeModel] { types.filter { !genericParameters.contains($0.key) } }
 
-  /// Associated types each of which is said in terms of the other.
+  /// Associated types that are said in terms of themselves, or each in terms of the other.
   fileprivate var namesInCircles: [String] {
     func others(in name: String) -> [String] {
       types.keys.filter { $0 != name && types[name]?.mentions($0) ?? false }
     }
     let circular = pinned.keys.filter { name in
-      others(in: name).contains { others(in: $0).contains(name) }
+      types[name]?.mentions(name) ?? false
+        || others(in: name).contains { others(in: $0).contains(name) }
     }
     return circular.ordered()
   }

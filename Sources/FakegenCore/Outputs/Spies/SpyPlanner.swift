@@ -30,6 +30,11 @@ struct SpyPlanner {
     var unspied: [UnspiedMember] = []
     let above = program.lineage(of: draft.shape.superclassDeclaration)
       .flatMap(program.declarations.members).filter { $0.kind != .initializer }
+    let isHashable = program.lineage(of: draft.shape.superclassDeclaration).contains { owner in
+      program.shape(ofParentsOf: owner).protocols.contains {
+        program.isPrelude($0, named: "Hashable")
+      }
+    }
     let isObject =
       draft.shape.superclass?.description == "NSObject"
       || draft.shape.protocols.contains { program.isPrelude($0, named: "NSObjectProtocol") }
@@ -41,7 +46,8 @@ struct SpyPlanner {
       let obstacle = isGiven ? draft.recorder.obstacle(to: requirement) : missing
       // Beside a member of the superclass that looks the same, the spy could not declare its own.
       let isHidden =
-        isObject && ObjectMembers.names.contains(requirement.member.fullName)
+        isHashable && requirement.member.name == "hashValue"
+        || isObject && ObjectMembers.names.contains(requirement.member.fullName)
         || above.contains { other in
           requirement.member.isNamed(like: other)
             && other.parameters.map(\.type.bare) == requirement.member.parameters.map(\.type.bare)

@@ -1,0 +1,16 @@
+import Faked
+
+// What is asked of a number's own types decides which number it is.
+
+@Faked protocol Sampling {
+  associatedtype Sample: BinaryFloatingPoint where Sample.RawSignificand: FixedWidthInteger
+  associatedtype Volume: FixedWidthInteger where Volume.Magnitude: UnsignedInteger
+  associatedtype Length: BinaryInteger where Length.Stride: SignedInteger, Length.Magnitude == Length
+  associatedtype Position: Collection where Position.Element == Int, Position.Index == Int
+  associatedtype Printed: BinaryFloatingPoint & CVarArg
+  associatedtype Vector: SIMD where Vector.Scalar == Float
+  func sample(_ volume: Volume) -> Sample
+  func positions(of length: Length) -> Position
+  var printed: Printed { get }
+  func vector() -> Vector
+}
