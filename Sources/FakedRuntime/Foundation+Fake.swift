@@ -48,6 +48,25 @@
     }
   }
 
+  extension NSKeyedUnarchiver {
+    /// Returns an unarchiver that has nothing to decode, for initializers that take an `NSCoder`.
+    ///
+    /// ```swift
+    /// required init?(coder: NSCoder)  // a spy's subclass is made with NSKeyedUnarchiver.fake()
+    /// ```
+    ///
+    /// - Returns: An unarchiver to which all values are missing.
+    public static func fake() -> NSKeyedUnarchiver {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+      archiver.finishEncoding()
+      // What an archiver wrote can be read.
+      // swift-format-ignore: NeverUseForceTry
+      let unarchiver = try! NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      unarchiver.decodingFailurePolicy = .setErrorAndReturn
+      return unarchiver
+    }
+  }
+
   extension NumberFormatter {
     /// Returns a formatter for no particular region.
     ///

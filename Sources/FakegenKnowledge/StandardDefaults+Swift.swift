@@ -15,10 +15,18 @@ extension StandardDefaults {
     Array.Iterator               [#0]().makeIterator()
     ArraySlice                   []
     AsyncStream                  $T { $0.finish() }
+    AsyncStream.AsyncIterator    AsyncStream<#0> { $0.finish() }.makeAsyncIterator()
     AsyncStream.Continuation     AsyncStream<#0>.makeStream().continuation
+    AsyncStream.Continuation.BufferingPolicy .unbounded
+    AsyncStream.Continuation.Termination .finished
+    AsyncStream.Continuation.YieldResult .terminated
     AsyncStream.Iterator         AsyncStream<#0> { $0.finish() }.makeAsyncIterator()
     AsyncThrowingStream          $T { $0.finish() }
+    AsyncThrowingStream.AsyncIterator AsyncThrowingStream<#0, #1> { $0.finish() }.makeAsyncIterator()
     AsyncThrowingStream.Continuation AsyncThrowingStream<#0, #1>.makeStream().continuation
+    AsyncThrowingStream.Continuation.BufferingPolicy .unbounded
+    AsyncThrowingStream.Continuation.Termination .finished(nil)
+    AsyncThrowingStream.Continuation.YieldResult .terminated
     AsyncThrowingStream.Iterator AsyncThrowingStream<#0, #1> { $0.finish() }.makeAsyncIterator()
     Bool                         false
     BooleanLiteralType           false
@@ -44,9 +52,11 @@ extension StandardDefaults {
     ClosedRange                  =0...=0
     CodingUserInfoKey            $T(rawValue: "")!
     CollectionDifference         $T([])!
+    CollectionDifference.Change  .insert(offset: 0, element: =0, associatedWith: nil)
     CollectionOfOne              $T(=0)
     ContiguousArray              []
     ContinuousClock              $T()
+    ContinuousClock.Instant      .fake()
     DecodingError                .dataCorrupted(.init(codingPath: [], debugDescription: ""))
     DecodingError.Context        .init(codingPath: [], debugDescription: "")
     Dictionary                   [:]
@@ -84,6 +94,7 @@ extension StandardDefaults {
     LazySequence                 (=0 as #0).lazy
     ManagedBuffer                $T<#0, #1>.create(minimumCapacity: 0) { _ in =0 }
     Mirror                       $T(reflecting: ())
+    Mirror.DisplayStyle          .struct
     ObjectIdentifier             $T(Int.self)
     OpaquePointer                .init(UnsafeRawPointer.defaultValue)
     PartialKeyPath               \.self
@@ -92,6 +103,7 @@ extension StandardDefaults {
     PartialRangeUpTo             ..<(=0)
     Range                        =0..<=0
     RangeSet                     $T()
+    RangeSet.Ranges              RangeSet<#0>().ranges
     Regex<AnyRegexOutput>        try! $T("")
     Regex<Substring>             try! $T("", as: Substring.self)
     Repeated                     Swift.repeatElement(=0, count: 0)
@@ -124,8 +136,10 @@ extension StandardDefaults {
     Substring.UTF8View           Substring().utf8
     Substring.UnicodeScalarView  Substring().unicodeScalars
     SuspendingClock              $T()
+    SuspendingClock.Instant      .fake()
     SystemRandomNumberGenerator  $T()
     Task                         $T { =0 }
+    TaskLocal                    $T(wrappedValue: =0)
     TaskPriority                 .medium
     UInt                         0
     UInt128                      0

@@ -95,7 +95,9 @@ struct RowTests {
       case let formatter as LengthFormatter: text = formatter.string(fromMeters: 1234.5)
       case let formatter as MassFormatter: text = formatter.string(fromKilograms: 1234.5)
       case let formatter as EnergyFormatter: text = formatter.string(fromJoules: 1234.5)
-      case is ProcessInfo, is Thread, is Bundle, is RunLoop: text = "of the process"
+      case is ProcessInfo, is Thread, is Bundle, is RunLoop, is ContinuousClock.Instant,
+        is SuspendingClock.Instant:
+        text = "of the process"
       default: text = "\(value)".replacing(#/(0x|at \$)[0-9a-f]+/#, with: "")
       }
       print("\(name): \(text)")

@@ -40,6 +40,28 @@ struct RuntimeTests {
     #expect(byID.count == 5)
   }
 
+  @Test func `a sequence with errors of its own type ends at once`() async throws(MissingDefault) {
+    let sequence = EmptyAsyncSequence<Int, MissingDefault>()
+    var iterator = sequence.makeAsyncIterator()
+    #expect(try await iterator.next() == nil)
+    for try await element in sequence { Issue.record("\(element)") }
+  }
+
+  @Test func `a moment of a clock stays the same`() async throws {
+    let (continuous, suspending) = (ContinuousClock.Instant.fake(), SuspendingClock.Instant.fake())
+    try await Task.sleep(for: .milliseconds(1))
+    #expect(ContinuousClock.Instant.fake() == continuous)
+    #expect(continuous < .now)
+    #expect(SuspendingClock.Instant.fake() == suspending)
+  }
+
+  @Test func `nothing is there to be decoded`() {
+    let coder: NSCoder = NSKeyedUnarchiver.fake()
+    #expect(!coder.containsValue(forKey: "title"))
+    #expect(coder.decodeObject(forKey: "title") == nil)
+    #expect(coder.decodeInteger(forKey: "count") == 0)
+  }
+
   @Test func `a defaultable type's value is chosen`() throws {
     let value: Known = fakeDefault()
     #expect(value == .defaultValue)

@@ -67,3 +67,51 @@ final class NullBeaconPanel: EmptyBeaconPanel, NullObject {
 
   nonisolated required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 }
+
+// MARK: - BeaconFormatting
+
+protocol EmptyBeaconFormatting: BeaconFormatting {}
+
+extension EmptyBeaconFormatting {
+  func string(from beacon: Int) -> String? { nil }
+}
+
+nonisolated final class NullBeaconFormatting: Formatter, EmptyBeaconFormatting, NullObject {
+  override init() { super.init() }
+
+  required init?(coder: NSCoder) { super.init() }
+}
+
+// MARK: - BeaconDecoding
+
+protocol EmptyBeaconDecoding: BeaconDecoding {}
+
+extension EmptyBeaconDecoding {
+  func decode() -> NSCoder { NSKeyedUnarchiver.fake() }
+}
+
+final class NullBeaconDecoding: DecodedBeacon, EmptyBeaconDecoding, NullObject {
+  init() { super.init(coder: NSKeyedUnarchiver.fake()) }
+
+  required init(coder: NSCoder) { super.init(coder: NSKeyedUnarchiver.fake()) }
+}
+
+final class SpyBeaconDecoding: DecodedBeacon, EmptyBeaconDecoding, Spy {
+  nonisolated let spied = SpyLog()
+  init() { super.init(coder: NSKeyedUnarchiver.fake()) }
+
+  // 'init(coder:)' is not recorded: it is required by the superclass.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func decode() -> Spied<SpyRole, Void, NSCoder> { SpiedMember("decode()", spied) }
+  }
+
+  required init(coder: NSCoder) { super.init(coder: NSKeyedUnarchiver.fake()) }
+  func decode() -> NSCoder { when.decode().run(()) { NSKeyedUnarchiver.fake() } }
+
+  func forward(to target: some BeaconDecoding) { when.decode().forward { target.decode() } }
+}

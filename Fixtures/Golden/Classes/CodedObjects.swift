@@ -13,3 +13,11 @@ protocol BeaconCache: NSObject, NSCoding {
 @Faked @MainActor protocol BeaconPanel: NSObject, NSCoding {
   func show()
 }
+
+@Faked protocol BeaconFormatting: Formatter {
+  func string(from beacon: Int) -> String?
+}
+class DecodedBeacon {
+  required init(coder: NSCoder) {}
+}
+@Faked(createSpy: true) protocol BeaconDecoding: DecodedBeacon { func decode() -> NSCoder }

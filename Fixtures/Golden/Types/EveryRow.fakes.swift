@@ -32,8 +32,22 @@ extension EmptyStandardRows {
   var arrayIteratorNestedValue: Array<Int>.Iterator { [Int]().makeIterator() }
   var arraySliceValue: ArraySlice<Int> { [] }
   var asyncStreamValue: AsyncStream<Int> { AsyncStream { $0.finish() } }
+  var asyncStreamAsyncIteratorNestedValue: AsyncStream<Int>.AsyncIterator {
+    AsyncStream<Int> { $0.finish() }.makeAsyncIterator()
+  }
   var asyncStreamContinuationNestedValue: AsyncStream<Int>.Continuation {
     AsyncStream<Int>.makeStream().continuation
+  }
+  var asyncStreamContinuationBufferingPolicyNestedValue:
+    AsyncStream<Int>.Continuation.BufferingPolicy
+  {
+    .unbounded
+  }
+  var asyncStreamContinuationTerminationNestedValue: AsyncStream<Int>.Continuation.Termination {
+    .finished
+  }
+  var asyncStreamContinuationYieldResultNestedValue: AsyncStream<Int>.Continuation.YieldResult {
+    .terminated
   }
   var asyncStreamIteratorNestedValue: AsyncStream<Int>.Iterator {
     AsyncStream<Int> { $0.finish() }.makeAsyncIterator()
@@ -41,8 +55,26 @@ extension EmptyStandardRows {
   var asyncThrowingStreamValue: AsyncThrowingStream<Int, any Error> {
     AsyncThrowingStream { $0.finish() }
   }
+  var throwingAsyncIteratorNestedValue: AsyncThrowingStream<Int, any Error>.AsyncIterator {
+    AsyncThrowingStream<Int, any Error> { $0.finish() }.makeAsyncIterator()
+  }
   var asyncThrowingStreamContinuationNestedValue: AsyncThrowingStream<Int, any Error>.Continuation {
     AsyncThrowingStream<Int, any Error>.makeStream().continuation
+  }
+  var asyncThrowingStreamContinuationBufferingPolicyNestedValue:
+    AsyncThrowingStream<Int, any Error>.Continuation.BufferingPolicy
+  {
+    .unbounded
+  }
+  var asyncThrowingStreamContinuationTerminationNestedValue:
+    AsyncThrowingStream<Int, any Error>.Continuation.Termination
+  {
+    .finished(nil)
+  }
+  var asyncThrowingStreamContinuationYieldResultNestedValue:
+    AsyncThrowingStream<Int, any Error>.Continuation.YieldResult
+  {
+    .terminated
   }
   var asyncThrowingStreamIteratorNestedValue: AsyncThrowingStream<Int, any Error>.Iterator {
     AsyncThrowingStream<Int, any Error> { $0.finish() }.makeAsyncIterator()
@@ -73,9 +105,13 @@ extension EmptyStandardRows {
   var closedRangeValue: ClosedRange<Int> { 0...0 }
   var codingUserInfoKeyValue: CodingUserInfoKey { CodingUserInfoKey(rawValue: "")! }
   var collectionDifferenceValue: CollectionDifference<Int> { CollectionDifference([])! }
+  var collectionDifferenceChangeNestedValue: CollectionDifference<Int>.Change {
+    .insert(offset: 0, element: 0, associatedWith: nil)
+  }
   var collectionOfOneValue: CollectionOfOne<Int> { CollectionOfOne(0) }
   var contiguousArrayValue: ContiguousArray<Int> { [] }
   var continuousClockValue: ContinuousClock { ContinuousClock() }
+  var continuousClockInstantNestedValue: ContinuousClock.Instant { .fake() }
   var decodingErrorValue: DecodingError {
     .dataCorrupted(.init(codingPath: [], debugDescription: ""))
   }
@@ -124,6 +160,7 @@ extension EmptyStandardRows {
     ManagedBuffer<Int, String>.create(minimumCapacity: 0) { _ in 0 }
   }
   var mirrorValue: Mirror { Mirror(reflecting: ()) }
+  var mirrorDisplayStyleNestedValue: Mirror.DisplayStyle { .struct }
   var objectIdentifierValue: ObjectIdentifier { ObjectIdentifier(Int.self) }
   var opaquePointerValue: OpaquePointer { .init(UnsafeRawPointer.defaultValue) }
   var partialKeyPathValue: PartialKeyPath<String> { \.self }
@@ -132,6 +169,7 @@ extension EmptyStandardRows {
   var partialRangeUpToValue: PartialRangeUpTo<Int> { ..<(0) }
   var rangeValue: Range<Int> { 0..<0 }
   var rangeSetValue: RangeSet<Int> { RangeSet() }
+  var rangeSetRangesNestedValue: RangeSet<Int>.Ranges { RangeSet<Int>().ranges }
   var regexAnyRegexOutputValue: Regex<AnyRegexOutput> { try! Regex("") }
   var regexSubstringValue: Regex<Substring> { try! Regex("", as: Substring.self) }
   var repeatedValue: Repeated<Int> { Swift.repeatElement(0, count: 0) }
@@ -166,10 +204,12 @@ extension EmptyStandardRows {
     Substring().unicodeScalars
   }
   var suspendingClockValue: SuspendingClock { SuspendingClock() }
+  var suspendingClockInstantNestedValue: SuspendingClock.Instant { .fake() }
   var systemRandomNumberGeneratorValue: SystemRandomNumberGenerator {
     SystemRandomNumberGenerator()
   }
   var taskValue: Task<Int, Never> { Task { 0 } }
+  var taskLocalValue: TaskLocal<Int> { TaskLocal(wrappedValue: 0) }
   var taskPriorityValue: TaskPriority { .medium }
   var uIntValue: UInt { 0 }
   var uInt128Value: UInt128 { 0 }
@@ -268,31 +308,70 @@ extension EmptyFoundationRows {
   var affineTransformValue: AffineTransform { .identity }
   var attributeContainerValue: AttributeContainer { AttributeContainer() }
   var attributedStringValue: AttributedString { AttributedString() }
+  var attributedStringCharacterViewNestedValue: AttributedString.CharacterView {
+    AttributedString.CharacterView()
+  }
+  var attributedStringIndexNestedValue: AttributedString.Index { AttributedString().startIndex }
+  var attributedStringRunsNestedValue: AttributedString.Runs { AttributedString().runs }
+  var attributedStringUnicodeScalarViewNestedValue: AttributedString.UnicodeScalarView {
+    AttributedString.UnicodeScalarView()
+  }
   var attributedSubstringValue: AttributedSubstring {
     AttributedString()[AttributedString().startIndex...]
   }
   var blockOperationValue: BlockOperation { BlockOperation {} }
   var bundleValue: Bundle { Bundle.main }
+  var byteCountFormatStyleValue: ByteCountFormatStyle {
+    ByteCountFormatStyle(locale: .init(identifier: "en_US_POSIX"))
+  }
+  var byteCountFormatStyleStyleNestedValue: ByteCountFormatStyle.Style { .file }
+  var byteCountFormatStyleUnitsNestedValue: ByteCountFormatStyle.Units { [] }
   var byteCountFormatterValue: ByteCountFormatter { ByteCountFormatter() }
+  var byteCountFormatterCountStyleNestedValue: ByteCountFormatter.CountStyle { .file }
+  var byteCountFormatterUnitsNestedValue: ByteCountFormatter.Units { [] }
   var calendarValue: Calendar { .fake() }
   var calendarComponentNestedValue: Calendar.Component { .day }
   var calendarIdentifierNestedValue: Calendar.Identifier { .gregorian }
   var calendarMatchingPolicyNestedValue: Calendar.MatchingPolicy { .nextTime }
+  var calendarRecurrenceRuleNestedValue: Calendar.RecurrenceRule {
+    Calendar.RecurrenceRule(calendar: .fake(), frequency: .daily)
+  }
+  var calendarRecurrenceRuleEndNestedValue: Calendar.RecurrenceRule.End { .never }
+  var calendarRecurrenceRuleFrequencyNestedValue: Calendar.RecurrenceRule.Frequency { .daily }
+  var calendarRepeatedTimePolicyNestedValue: Calendar.RepeatedTimePolicy { .first }
+  var calendarSearchDirectionNestedValue: Calendar.SearchDirection { .forward }
   var characterSetValue: CharacterSet { CharacterSet() }
   var cocoaErrorValue: CocoaError { CocoaError(.fileNoSuchFile) }
   var cocoaErrorCodeNestedValue: CocoaError.Code { .fileNoSuchFile }
   var comparisonResultValue: ComparisonResult { .orderedSame }
   var dataValue: Data { Data() }
+  var dataBase64DecodingOptionsNestedValue: Data.Base64DecodingOptions { [] }
   var dataBase64EncodingOptionsNestedValue: Data.Base64EncodingOptions { [] }
   var dataReadingOptionsNestedValue: Data.ReadingOptions { [] }
+  var dataSearchOptionsNestedValue: Data.SearchOptions { [] }
   var dataWritingOptionsNestedValue: Data.WritingOptions { [] }
   var dateValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  var dateFormatStringNestedValue: Date.FormatString { "" }
   var dateFormatStyleNestedValue: Date.FormatStyle {
     Date.FormatStyle(
       locale: .init(identifier: "en_US_POSIX"), calendar: .fake(),
       timeZone: .init(secondsFromGMT: 0)!)
   }
+  var dateFormatStyleDateStyleNestedValue: Date.FormatStyle.DateStyle { .omitted }
+  var dateFormatStyleTimeStyleNestedValue: Date.FormatStyle.TimeStyle { .omitted }
   var dateISO8601FormatStyleNestedValue: Date.ISO8601FormatStyle { .iso8601 }
+  var dateIntervalFormatStyleNestedValue: Date.IntervalFormatStyle {
+    Date.IntervalFormatStyle(
+      locale: .init(identifier: "en_US_POSIX"), calendar: .fake(),
+      timeZone: .init(secondsFromGMT: 0)!)
+  }
+  var dateRelativeFormatStyleNestedValue: Date.RelativeFormatStyle {
+    Date.RelativeFormatStyle(locale: .init(identifier: "en_US_POSIX"), calendar: .fake())
+  }
+  var dateRelativeFormatStylePresentationNestedValue: Date.RelativeFormatStyle.Presentation {
+    .numeric
+  }
+  var dateRelativeFormatStyleUnitsStyleNestedValue: Date.RelativeFormatStyle.UnitsStyle { .wide }
   var dateComponentsValue: DateComponents { DateComponents() }
   var dateFormatterValue: DateFormatter { .fake() }
   var dateFormatterStyleNestedValue: DateFormatter.Style { .none }
@@ -300,7 +379,9 @@ extension EmptyFoundationRows {
     DateInterval(start: .init(timeIntervalSinceReferenceDate: 0), duration: 0)
   }
   var dateIntervalFormatterValue: DateIntervalFormatter { .fake() }
+  var dateIntervalFormatterStyleNestedValue: DateIntervalFormatter.Style { .none }
   var decimalValue: Decimal { 0 }
+  var decimalCalculationErrorNestedValue: Decimal.CalculationError { .noError }
   var decimalFormatStyleNestedValue: Decimal.FormatStyle {
     Decimal.FormatStyle(locale: .init(identifier: "en_US_POSIX"))
   }
@@ -311,59 +392,138 @@ extension EmptyFoundationRows {
     Decimal.FormatStyle.Percent(locale: .init(identifier: "en_US_POSIX"))
   }
   var decimalRoundingModeNestedValue: Decimal.RoundingMode { .plain }
+  var durationTimeFormatStyleNestedValue: Duration.TimeFormatStyle {
+    Duration.TimeFormatStyle(pattern: .hourMinuteSecond, locale: .init(identifier: "en_US_POSIX"))
+  }
+  var durationTimeFormatStylePatternNestedValue: Duration.TimeFormatStyle.Pattern {
+    .hourMinuteSecond
+  }
+  var durationUnitsFormatStyleNestedValue: Duration.UnitsFormatStyle {
+    Duration.UnitsFormatStyle(allowedUnits: [.seconds], width: .wide).locale(
+      .init(identifier: "en_US_POSIX"))
+  }
+  var durationUnitsFormatStyleUnitNestedValue: Duration.UnitsFormatStyle.Unit { .seconds }
+  var durationUnitsFormatStyleUnitWidthNestedValue: Duration.UnitsFormatStyle.UnitWidth { .wide }
   var energyFormatterValue: EnergyFormatter { .fake() }
+  var energyFormatterUnitNestedValue: EnergyFormatter.Unit { .joule }
   var fileAttributeKeyValue: FileAttributeKey { .size }
   var fileAttributeTypeValue: FileAttributeType { .typeUnknown }
   var fileHandleValue: FileHandle { .nullDevice }
   var fileManagerValue: FileManager { FileManager() }
+  var fileManagerDirectoryEnumerationOptionsNestedValue: FileManager.DirectoryEnumerationOptions {
+    []
+  }
+  var fileManagerItemReplacementOptionsNestedValue: FileManager.ItemReplacementOptions { [] }
   var fileManagerSearchPathDirectoryNestedValue: FileManager.SearchPathDirectory {
     .documentDirectory
   }
+  var fileManagerSearchPathDomainMaskNestedValue: FileManager.SearchPathDomainMask { [] }
+  var fileManagerURLRelationshipNestedValue: FileManager.URLRelationship { .other }
   var fileProtectionTypeValue: FileProtectionType { .none }
   var floatingPointFormatStyleValue: FloatingPointFormatStyle<Double> {
     FloatingPointFormatStyle(locale: .init(identifier: "en_US_POSIX"))
   }
+  var floatingPointFormatStyleCurrencyNestedValue: FloatingPointFormatStyle<Double>.Currency {
+    FloatingPointFormatStyle.Currency(code: "USD", locale: .init(identifier: "en_US_POSIX"))
+  }
+  var floatingPointFormatStylePercentNestedValue: FloatingPointFormatStyle<Double>.Percent {
+    FloatingPointFormatStyle.Percent(locale: .init(identifier: "en_US_POSIX"))
+  }
   var formatterValue: Formatter { Formatter() }
+  var formatterContextNestedValue: Formatter.Context { .unknown }
+  var formatterUnitStyleNestedValue: Formatter.UnitStyle { .medium }
   var iSO8601DateFormatterValue: ISO8601DateFormatter { ISO8601DateFormatter() }
+  var iso8601DateFormatterOptionsNestedValue: ISO8601DateFormatter.Options { [] }
   var indexPathValue: IndexPath { IndexPath() }
   var indexSetValue: IndexSet { IndexSet() }
+  var indexSetIndexNestedValue: IndexSet.Index { IndexSet().startIndex }
+  var inflectionRuleValue: InflectionRule { .automatic }
   var inputStreamValue: InputStream { InputStream(data: .init()) }
   var integerFormatStyleValue: IntegerFormatStyle<Int> {
     IntegerFormatStyle(locale: .init(identifier: "en_US_POSIX"))
   }
+  var integerFormatStyleCurrencyNestedValue: IntegerFormatStyle<Int>.Currency {
+    IntegerFormatStyle.Currency(code: "USD", locale: .init(identifier: "en_US_POSIX"))
+  }
+  var integerFormatStylePercentNestedValue: IntegerFormatStyle<Int>.Percent {
+    IntegerFormatStyle.Percent(locale: .init(identifier: "en_US_POSIX"))
+  }
   var jSONDecoderValue: JSONDecoder { JSONDecoder() }
+  var jsonDecoderDataDecodingStrategyNestedValue: JSONDecoder.DataDecodingStrategy { .base64 }
   var jSONDecoderDateDecodingStrategyNestedValue: JSONDecoder.DateDecodingStrategy {
     .deferredToDate
   }
+  var jsonDecoderKeyDecodingStrategyNestedValue: JSONDecoder.KeyDecodingStrategy { .useDefaultKeys }
+  var jsonDecoderNonConformingFloatDecodingStrategyNestedValue:
+    JSONDecoder.NonConformingFloatDecodingStrategy
+  {
+    .throw
+  }
   var jSONEncoderValue: JSONEncoder { JSONEncoder() }
+  var jsonEncoderDataEncodingStrategyNestedValue: JSONEncoder.DataEncodingStrategy { .base64 }
   var jSONEncoderDateEncodingStrategyNestedValue: JSONEncoder.DateEncodingStrategy {
     .deferredToDate
   }
+  var jsonEncoderKeyEncodingStrategyNestedValue: JSONEncoder.KeyEncodingStrategy { .useDefaultKeys }
+  var jsonEncoderNonConformingFloatEncodingStrategyNestedValue:
+    JSONEncoder.NonConformingFloatEncodingStrategy
+  {
+    .throw
+  }
   var jSONEncoderOutputFormattingNestedValue: JSONEncoder.OutputFormatting { [] }
   var jSONSerializationReadingOptionsNestedValue: JSONSerialization.ReadingOptions { [] }
+  var jsonSerializationWritingOptionsNestedValue: JSONSerialization.WritingOptions { [] }
   var lengthFormatterValue: LengthFormatter { .fake() }
+  var lengthFormatterUnitNestedValue: LengthFormatter.Unit { .meter }
   var localeValue: Locale { Locale(identifier: "en_US_POSIX") }
+  var localeCollationNestedValue: Locale.Collation { .standard }
+  var localeComponentsNestedValue: Locale.Components {
+    Locale.Components(identifier: "en_US_POSIX")
+  }
   var localeCurrencyNestedValue: Locale.Currency { Locale.Currency("USD") }
+  var localeHourCycleNestedValue: Locale.HourCycle { .zeroToTwentyThree }
   var localeLanguageNestedValue: Locale.Language { Locale.Language(identifier: "en") }
+  var localeLanguageComponentsNestedValue: Locale.Language.Components {
+    Locale.Language.Components(identifier: "en")
+  }
   var localeLanguageCodeNestedValue: Locale.LanguageCode { Locale.LanguageCode("en") }
+  var localeLanguageDirectionNestedValue: Locale.LanguageDirection { .leftToRight }
+  var localeMeasurementSystemNestedValue: Locale.MeasurementSystem { .metric }
+  var localeNumberingSystemNestedValue: Locale.NumberingSystem { Locale.NumberingSystem("latn") }
   var localeRegionNestedValue: Locale.Region { Locale.Region("US") }
+  var localeScriptNestedValue: Locale.Script { .latin }
+  var localeSubdivisionNestedValue: Locale.Subdivision { Locale.Subdivision("") }
+  var localeVariantNestedValue: Locale.Variant { .posix }
+  var localeWeekdayNestedValue: Locale.Weekday { .monday }
   var massFormatterValue: MassFormatter { .fake() }
+  var massFormatterUnitNestedValue: MassFormatter.Unit { .gram }
   var measurementValue: Measurement<UnitLength> { Measurement(value: 0, unit: .meters) }
+  var morphologyValue: Morphology { Morphology() }
   var nSArrayValue: NSArray { NSArray() }
   var nSAttributedStringValue: NSAttributedString { NSAttributedString(string: "") }
+  var nsAttributedStringEnumerationOptionsNestedValue: NSAttributedString.EnumerationOptions { [] }
+  var nsAttributedStringKeyNestedValue: NSAttributedString.Key { NSAttributedString.Key("") }
   var nSCacheValue: NSCache<NSString, NSNumber> { NSCache() }
+  var nsCalendarOptionsNestedValue: NSCalendar.Options { [] }
+  var nsCalendarUnitNestedValue: NSCalendar.Unit { [] }
   var nSCharacterSetValue: NSCharacterSet { NSCharacterSet() }
+  var nsCoderValue: NSCoder { NSKeyedUnarchiver.fake() }
   var nSConditionValue: NSCondition { NSCondition() }
   var nSConditionLockValue: NSConditionLock { NSConditionLock(condition: 0) }
   var nSCountedSetValue: NSCountedSet { NSCountedSet() }
   var nSDecimalNumberValue: NSDecimalNumber { NSDecimalNumber.zero }
   var nSDataValue: NSData { NSData() }
   var nSDateValue: NSDate { NSDate(timeIntervalSinceReferenceDate: 0) }
+  var nsDateComponentsValue: NSDateComponents { NSDateComponents() }
   var nSDictionaryValue: NSDictionary { NSDictionary() }
+  var nsEnumerationOptionsValue: NSEnumerationOptions { [] }
   var nSErrorValue: NSError { NSError(domain: "", code: 0) }
+  var nsExceptionNameValue: NSExceptionName { NSExceptionName("") }
   var nSIndexPathValue: NSIndexPath { NSIndexPath() }
   var nSIndexSetValue: NSIndexSet { NSIndexSet() }
   var nSKeyedArchiverValue: NSKeyedArchiver { NSKeyedArchiver(requiringSecureCoding: true) }
+  var nsKeyedUnarchiverValue: NSKeyedUnarchiver { .fake() }
+  var nsLocaleValue: NSLocale { NSLocale(localeIdentifier: "en_US_POSIX") }
   var nSLockValue: NSLock { NSLock() }
   var nSMutableArrayValue: NSMutableArray { NSMutableArray() }
   var nSMutableAttributedStringValue: NSMutableAttributedString {
@@ -375,6 +535,7 @@ extension EmptyFoundationRows {
   var nSMutableSetValue: NSMutableSet { NSMutableSet() }
   var nSMutableStringValue: NSMutableString { NSMutableString(capacity: 0) }
   var nSNotificationValue: NSNotification { NSNotification(name: .init(""), object: nil) }
+  var nsNotificationNameNestedValue: NSNotification.Name { NSNotification.Name("") }
   var nSNullValue: NSNull { NSNull() }
   var nSNumberValue: NSNumber { 0 }
   var nSObjectValue: NSObject { NSObject() }
@@ -386,18 +547,30 @@ extension EmptyFoundationRows {
   var nSRectValue: NSRect { .zero }
   var nSRecursiveLockValue: NSRecursiveLock { NSRecursiveLock() }
   var nSRegularExpressionValue: NSRegularExpression { try! NSRegularExpression(pattern: " ") }
+  var nsRegularExpressionMatchingOptionsNestedValue: NSRegularExpression.MatchingOptions { [] }
+  var nsRegularExpressionOptionsNestedValue: NSRegularExpression.Options { [] }
   var nSSetValue: NSSet { NSSet() }
   var nSSizeValue: NSSize { .zero }
+  var nsSortOptionsValue: NSSortOptions { [] }
   var nSStringValue: NSString { "" }
+  var nsTextCheckingResultCheckingTypeNestedValue: NSTextCheckingResult.CheckingType { [] }
   var nSTimeZoneValue: NSTimeZone { NSTimeZone(forSecondsFromGMT: 0) }
   var nSURLValue: NSURL { NSURL(string: "https://example.invalid")! }
+  var nsurlComponentsValue: NSURLComponents { NSURLComponents() }
+  var nsurlQueryItemValue: NSURLQueryItem { NSURLQueryItem(name: "", value: nil) }
   var nSUUIDValue: NSUUID { NSUUID(uuidString: "00000000-0000-0000-0000-000000000000")! }
   var nSValueValue: NSValue { NSNumber(value: 0) }
   var notificationValue: Notification { Notification(name: .init("")) }
   var notificationNameNestedValue: Notification.Name { Notification.Name("") }
   var notificationCenterValue: NotificationCenter { NotificationCenter() }
   var notificationQueueValue: NotificationQueue { NotificationQueue(notificationCenter: .init()) }
+  var notificationQueueNotificationCoalescingNestedValue: NotificationQueue.NotificationCoalescing {
+    []
+  }
+  var notificationQueuePostingStyleNestedValue: NotificationQueue.PostingStyle { .asap }
   var numberFormatterValue: NumberFormatter { .fake() }
+  var numberFormatterPadPositionNestedValue: NumberFormatter.PadPosition { .beforePrefix }
+  var numberFormatterRoundingModeNestedValue: NumberFormatter.RoundingMode { .halfEven }
   var numberFormatterStyleNestedValue: NumberFormatter.Style { .none }
   var objCBoolValue: ObjCBool { false }
   var operatingSystemVersionValue: OperatingSystemVersion {
@@ -412,12 +585,20 @@ extension EmptyFoundationRows {
   var pOSIXErrorCodeValue: POSIXErrorCode { .EPERM }
   var personNameComponentsValue: PersonNameComponents { PersonNameComponents() }
   var pipeValue: Pipe { Pipe() }
+  var predicateValue: Predicate<Int> { .true }
   var processValue: Process { Process() }
   var processTerminationReasonNestedValue: Process.TerminationReason { .exit }
   var processInfoValue: ProcessInfo { ProcessInfo.processInfo }
   var progressValue: Progress { Progress(totalUnitCount: 0) }
+  var progressFileOperationKindNestedValue: Progress.FileOperationKind { .copying }
+  var progressKindValue: ProgressKind { .file }
   var propertyListDecoderValue: PropertyListDecoder { PropertyListDecoder() }
   var propertyListEncoderValue: PropertyListEncoder { PropertyListEncoder() }
+  var propertyListSerializationMutabilityOptionsNestedValue:
+    PropertyListSerialization.MutabilityOptions
+  {
+    []
+  }
   var propertyListSerializationPropertyListFormatNestedValue:
     PropertyListSerialization.PropertyListFormat
   {
@@ -427,9 +608,12 @@ extension EmptyFoundationRows {
   var runLoopValue: RunLoop { .main }
   var runLoopModeNestedValue: RunLoop.Mode { .default }
   var scannerValue: Scanner { Scanner(string: "") }
+  var scannerNumberRepresentationNestedValue: Scanner.NumberRepresentation { .decimal }
   var sortOrderValue: SortOrder { .forward }
+  var stringComparatorNestedValue: String.Comparator { String.Comparator(.lexical) }
   var stringCompareOptionsNestedValue: String.CompareOptions { [] }
   var stringEncodingNestedValue: String.Encoding { .utf8 }
+  var stringStandardComparatorNestedValue: String.StandardComparator { .lexical }
   var stringTransformValue: StringTransform { .toLatin }
   var threadValue: Thread { Thread() }
   var timeIntervalValue: TimeInterval { 0 }
@@ -437,6 +621,7 @@ extension EmptyFoundationRows {
   var timeZoneNameStyleNestedValue: TimeZone.NameStyle { .standard }
   var timerValue: Timer { Timer(timeInterval: 0, repeats: false) { _ in } }
   var uRLValue: URL { URL(string: "https://example.invalid")! }
+  var urlDirectoryHintNestedValue: URL.DirectoryHint { .inferFromPath }
   var uRLComponentsValue: URLComponents { URLComponents() }
   var uRLErrorValue: URLError { URLError(.unknown) }
   var uRLErrorCodeNestedValue: URLError.Code { .unknown }
@@ -449,6 +634,7 @@ extension EmptyFoundationRows {
   var unitAngleValue: UnitAngle { .radians }
   var unitAreaValue: UnitArea { .squareMeters }
   var unitConcentrationMassValue: UnitConcentrationMass { .gramsPerLiter }
+  var unitConverterLinearValue: UnitConverterLinear { UnitConverterLinear(coefficient: 1) }
   var unitDispersionValue: UnitDispersion { .partsPerMillion }
   var unitDurationValue: UnitDuration { .seconds }
   var unitElectricChargeValue: UnitElectricCharge { .coulombs }
@@ -488,6 +674,7 @@ extension EmptyNetworkingRows {
   var hTTPCookieValue: HTTPCookie {
     HTTPCookie(properties: [.name: "", .value: "", .path: "/", .domain: ""])!
   }
+  var httpCookieAcceptPolicyNestedValue: HTTPCookie.AcceptPolicy { .never }
   var hTTPCookiePropertyKeyValue: HTTPCookiePropertyKey { .name }
   var hTTPCookieStorageValue: HTTPCookieStorage {
     URLSessionConfiguration.ephemeral.httpCookieStorage!
@@ -497,7 +684,14 @@ extension EmptyNetworkingRows {
       url: .init(string: "https://example.invalid")!, statusCode: 200, httpVersion: nil,
       headerFields: nil)!
   }
+  var nsMutableURLRequestValue: NSMutableURLRequest {
+    NSMutableURLRequest(url: .init(string: "https://example.invalid")!)
+  }
+  var nsurlRequestValue: NSURLRequest {
+    NSURLRequest(url: .init(string: "https://example.invalid")!)
+  }
   var uRLCacheValue: URLCache { URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil) }
+  var urlCacheStoragePolicyNestedValue: URLCache.StoragePolicy { .notAllowed }
   var uRLCredentialValue: URLCredential {
     URLCredential(user: "", password: "", persistence: .none)
   }
@@ -516,6 +710,10 @@ extension EmptyNetworkingRows {
   var uRLSessionAuthChallengeDispositionNestedValue: URLSession.AuthChallengeDisposition {
     .performDefaultHandling
   }
+  var urlSessionDelayedRequestDispositionNestedValue: URLSession.DelayedRequestDisposition {
+    .cancel
+  }
+  var urlSessionResponseDispositionNestedValue: URLSession.ResponseDisposition { .cancel }
   var uRLSessionConfigurationValue: URLSessionConfiguration { .ephemeral }
   var uRLSessionDataTaskValue: URLSessionDataTask {
     URLSession.shared.dataTask(with: .init(string: "https://example.invalid")!)
@@ -531,6 +729,8 @@ extension EmptyNetworkingRows {
     URLSession.shared.uploadTask(
       with: .init(url: .init(string: "https://example.invalid")!), from: .init())
   }
+  var urlSessionWebSocketTaskCloseCodeNestedValue: URLSessionWebSocketTask.CloseCode { .invalid }
+  var urlSessionWebSocketTaskMessageNestedValue: URLSessionWebSocketTask.Message { .data(.init()) }
 }
 
 struct NullNetworkingRows: EmptyNetworkingRows, NullObject {}
@@ -546,6 +746,8 @@ extension EmptyDispatchRows {
   var dispatchQoSValue: DispatchQoS { .unspecified }
   var dispatchQoSQoSClassNestedValue: DispatchQoS.QoSClass { .unspecified }
   var dispatchQueueValue: DispatchQueue { DispatchQueue.main }
+  var dispatchQueueAttributesNestedValue: DispatchQueue.Attributes { [] }
+  var dispatchQueueAutoreleaseFrequencyNestedValue: DispatchQueue.AutoreleaseFrequency { .inherit }
   var dispatchSemaphoreValue: DispatchSemaphore {
     {
       let one = DispatchSemaphore(value: 0)
@@ -553,6 +755,8 @@ extension EmptyDispatchRows {
       return one
     }()
   }
+  var dispatchSourceFileSystemEventNestedValue: DispatchSource.FileSystemEvent { [] }
+  var dispatchSourceTimerFlagsNestedValue: DispatchSource.TimerFlags { [] }
   var dispatchSpecificKeyValue: DispatchSpecificKey<Int> { DispatchSpecificKey() }
   var dispatchTimeValue: DispatchTime { DispatchTime(uptimeNanoseconds: 0) }
   var dispatchTimeIntervalValue: DispatchTimeInterval { .seconds(0) }

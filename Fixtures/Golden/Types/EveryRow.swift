@@ -22,10 +22,18 @@ import Synchronization
   var arrayIteratorNestedValue: Array<Int>.Iterator { get }
   var arraySliceValue: ArraySlice<Int> { get }
   var asyncStreamValue: AsyncStream<Int> { get }
+  var asyncStreamAsyncIteratorNestedValue: AsyncStream<Int>.AsyncIterator { get }
   var asyncStreamContinuationNestedValue: AsyncStream<Int>.Continuation { get }
+  var asyncStreamContinuationBufferingPolicyNestedValue: AsyncStream<Int>.Continuation.BufferingPolicy { get }
+  var asyncStreamContinuationTerminationNestedValue: AsyncStream<Int>.Continuation.Termination { get }
+  var asyncStreamContinuationYieldResultNestedValue: AsyncStream<Int>.Continuation.YieldResult { get }
   var asyncStreamIteratorNestedValue: AsyncStream<Int>.Iterator { get }
   var asyncThrowingStreamValue: AsyncThrowingStream<Int, any Error> { get }
+  var throwingAsyncIteratorNestedValue: AsyncThrowingStream<Int, any Error>.AsyncIterator { get }
   var asyncThrowingStreamContinuationNestedValue: AsyncThrowingStream<Int, any Error>.Continuation { get }
+  var asyncThrowingStreamContinuationBufferingPolicyNestedValue: AsyncThrowingStream<Int, any Error>.Continuation.BufferingPolicy { get }
+  var asyncThrowingStreamContinuationTerminationNestedValue: AsyncThrowingStream<Int, any Error>.Continuation.Termination { get }
+  var asyncThrowingStreamContinuationYieldResultNestedValue: AsyncThrowingStream<Int, any Error>.Continuation.YieldResult { get }
   var asyncThrowingStreamIteratorNestedValue: AsyncThrowingStream<Int, any Error>.Iterator { get }
   var boolValue: Bool { get }
   var booleanLiteralTypeValue: BooleanLiteralType { get }
@@ -51,9 +59,11 @@ import Synchronization
   var closedRangeValue: ClosedRange<Int> { get }
   var codingUserInfoKeyValue: CodingUserInfoKey { get }
   var collectionDifferenceValue: CollectionDifference<Int> { get }
+  var collectionDifferenceChangeNestedValue: CollectionDifference<Int>.Change { get }
   var collectionOfOneValue: CollectionOfOne<Int> { get }
   var contiguousArrayValue: ContiguousArray<Int> { get }
   var continuousClockValue: ContinuousClock { get }
+  var continuousClockInstantNestedValue: ContinuousClock.Instant { get }
   var decodingErrorValue: DecodingError { get }
   var decodingErrorContextNestedValue: DecodingError.Context { get }
   var dictionaryValue: Dictionary<Int, String> { get }
@@ -90,6 +100,7 @@ import Synchronization
   var lazySequenceValue: LazySequence<[Int]> { get }
   var managedBufferValue: ManagedBuffer<Int, String> { get }
   var mirrorValue: Mirror { get }
+  var mirrorDisplayStyleNestedValue: Mirror.DisplayStyle { get }
   var objectIdentifierValue: ObjectIdentifier { get }
   var opaquePointerValue: OpaquePointer { get }
   var partialKeyPathValue: PartialKeyPath<String> { get }
@@ -98,6 +109,7 @@ import Synchronization
   var partialRangeUpToValue: PartialRangeUpTo<Int> { get }
   var rangeValue: Range<Int> { get }
   var rangeSetValue: RangeSet<Int> { get }
+  var rangeSetRangesNestedValue: RangeSet<Int>.Ranges { get }
   var regexAnyRegexOutputValue: Regex<AnyRegexOutput> { get }
   var regexSubstringValue: Regex<Substring> { get }
   var repeatedValue: Repeated<Int> { get }
@@ -130,8 +142,10 @@ import Synchronization
   var substringUTF8ViewNestedValue: Substring.UTF8View { get }
   var substringUnicodeScalarViewNestedValue: Substring.UnicodeScalarView { get }
   var suspendingClockValue: SuspendingClock { get }
+  var suspendingClockInstantNestedValue: SuspendingClock.Instant { get }
   var systemRandomNumberGeneratorValue: SystemRandomNumberGenerator { get }
   var taskValue: Task<Int, Never> { get }
+  var taskLocalValue: TaskLocal<Int> { get }
   var taskPriorityValue: TaskPriority { get }
   var uIntValue: UInt { get }
   var uInt128Value: UInt128 { get }
@@ -206,78 +220,153 @@ import Synchronization
   var affineTransformValue: AffineTransform { get }
   var attributeContainerValue: AttributeContainer { get }
   var attributedStringValue: AttributedString { get }
+  var attributedStringCharacterViewNestedValue: AttributedString.CharacterView { get }
+  var attributedStringIndexNestedValue: AttributedString.Index { get }
+  var attributedStringRunsNestedValue: AttributedString.Runs { get }
+  var attributedStringUnicodeScalarViewNestedValue: AttributedString.UnicodeScalarView { get }
   var attributedSubstringValue: AttributedSubstring { get }
   var blockOperationValue: BlockOperation { get }
   var bundleValue: Bundle { get }
+  var byteCountFormatStyleValue: ByteCountFormatStyle { get }
+  var byteCountFormatStyleStyleNestedValue: ByteCountFormatStyle.Style { get }
+  var byteCountFormatStyleUnitsNestedValue: ByteCountFormatStyle.Units { get }
   var byteCountFormatterValue: ByteCountFormatter { get }
+  var byteCountFormatterCountStyleNestedValue: ByteCountFormatter.CountStyle { get }
+  var byteCountFormatterUnitsNestedValue: ByteCountFormatter.Units { get }
   var calendarValue: Calendar { get }
   var calendarComponentNestedValue: Calendar.Component { get }
   var calendarIdentifierNestedValue: Calendar.Identifier { get }
   var calendarMatchingPolicyNestedValue: Calendar.MatchingPolicy { get }
+  var calendarRecurrenceRuleNestedValue: Calendar.RecurrenceRule { get }
+  var calendarRecurrenceRuleEndNestedValue: Calendar.RecurrenceRule.End { get }
+  var calendarRecurrenceRuleFrequencyNestedValue: Calendar.RecurrenceRule.Frequency { get }
+  var calendarRepeatedTimePolicyNestedValue: Calendar.RepeatedTimePolicy { get }
+  var calendarSearchDirectionNestedValue: Calendar.SearchDirection { get }
   var characterSetValue: CharacterSet { get }
   var cocoaErrorValue: CocoaError { get }
   var cocoaErrorCodeNestedValue: CocoaError.Code { get }
   var comparisonResultValue: ComparisonResult { get }
   var dataValue: Data { get }
+  var dataBase64DecodingOptionsNestedValue: Data.Base64DecodingOptions { get }
   var dataBase64EncodingOptionsNestedValue: Data.Base64EncodingOptions { get }
   var dataReadingOptionsNestedValue: Data.ReadingOptions { get }
+  var dataSearchOptionsNestedValue: Data.SearchOptions { get }
   var dataWritingOptionsNestedValue: Data.WritingOptions { get }
   var dateValue: Date { get }
+  var dateFormatStringNestedValue: Date.FormatString { get }
   var dateFormatStyleNestedValue: Date.FormatStyle { get }
+  var dateFormatStyleDateStyleNestedValue: Date.FormatStyle.DateStyle { get }
+  var dateFormatStyleTimeStyleNestedValue: Date.FormatStyle.TimeStyle { get }
   var dateISO8601FormatStyleNestedValue: Date.ISO8601FormatStyle { get }
+  var dateIntervalFormatStyleNestedValue: Date.IntervalFormatStyle { get }
+  var dateRelativeFormatStyleNestedValue: Date.RelativeFormatStyle { get }
+  var dateRelativeFormatStylePresentationNestedValue: Date.RelativeFormatStyle.Presentation { get }
+  var dateRelativeFormatStyleUnitsStyleNestedValue: Date.RelativeFormatStyle.UnitsStyle { get }
   var dateComponentsValue: DateComponents { get }
   var dateFormatterValue: DateFormatter { get }
   var dateFormatterStyleNestedValue: DateFormatter.Style { get }
   var dateIntervalValue: DateInterval { get }
   var dateIntervalFormatterValue: DateIntervalFormatter { get }
+  var dateIntervalFormatterStyleNestedValue: DateIntervalFormatter.Style { get }
   var decimalValue: Decimal { get }
+  var decimalCalculationErrorNestedValue: Decimal.CalculationError { get }
   var decimalFormatStyleNestedValue: Decimal.FormatStyle { get }
   var decimalFormatStyleCurrencyNestedValue: Decimal.FormatStyle.Currency { get }
   var decimalFormatStylePercentNestedValue: Decimal.FormatStyle.Percent { get }
   var decimalRoundingModeNestedValue: Decimal.RoundingMode { get }
+  var durationTimeFormatStyleNestedValue: Duration.TimeFormatStyle { get }
+  var durationTimeFormatStylePatternNestedValue: Duration.TimeFormatStyle.Pattern { get }
+  var durationUnitsFormatStyleNestedValue: Duration.UnitsFormatStyle { get }
+  var durationUnitsFormatStyleUnitNestedValue: Duration.UnitsFormatStyle.Unit { get }
+  var durationUnitsFormatStyleUnitWidthNestedValue: Duration.UnitsFormatStyle.UnitWidth { get }
   var energyFormatterValue: EnergyFormatter { get }
+  var energyFormatterUnitNestedValue: EnergyFormatter.Unit { get }
   var fileAttributeKeyValue: FileAttributeKey { get }
   var fileAttributeTypeValue: FileAttributeType { get }
   var fileHandleValue: FileHandle { get }
   var fileManagerValue: FileManager { get }
+  var fileManagerDirectoryEnumerationOptionsNestedValue: FileManager.DirectoryEnumerationOptions { get }
+  var fileManagerItemReplacementOptionsNestedValue: FileManager.ItemReplacementOptions { get }
   var fileManagerSearchPathDirectoryNestedValue: FileManager.SearchPathDirectory { get }
+  var fileManagerSearchPathDomainMaskNestedValue: FileManager.SearchPathDomainMask { get }
+  var fileManagerURLRelationshipNestedValue: FileManager.URLRelationship { get }
   var fileProtectionTypeValue: FileProtectionType { get }
   var floatingPointFormatStyleValue: FloatingPointFormatStyle<Double> { get }
+  var floatingPointFormatStyleCurrencyNestedValue: FloatingPointFormatStyle<Double>.Currency { get }
+  var floatingPointFormatStylePercentNestedValue: FloatingPointFormatStyle<Double>.Percent { get }
   var formatterValue: Formatter { get }
+  var formatterContextNestedValue: Formatter.Context { get }
+  var formatterUnitStyleNestedValue: Formatter.UnitStyle { get }
   var iSO8601DateFormatterValue: ISO8601DateFormatter { get }
+  var iso8601DateFormatterOptionsNestedValue: ISO8601DateFormatter.Options { get }
   var indexPathValue: IndexPath { get }
   var indexSetValue: IndexSet { get }
+  var indexSetIndexNestedValue: IndexSet.Index { get }
+  var inflectionRuleValue: InflectionRule { get }
   var inputStreamValue: InputStream { get }
   var integerFormatStyleValue: IntegerFormatStyle<Int> { get }
+  var integerFormatStyleCurrencyNestedValue: IntegerFormatStyle<Int>.Currency { get }
+  var integerFormatStylePercentNestedValue: IntegerFormatStyle<Int>.Percent { get }
   var jSONDecoderValue: JSONDecoder { get }
+  var jsonDecoderDataDecodingStrategyNestedValue: JSONDecoder.DataDecodingStrategy { get }
   var jSONDecoderDateDecodingStrategyNestedValue: JSONDecoder.DateDecodingStrategy { get }
+  var jsonDecoderKeyDecodingStrategyNestedValue: JSONDecoder.KeyDecodingStrategy { get }
+  var jsonDecoderNonConformingFloatDecodingStrategyNestedValue: JSONDecoder.NonConformingFloatDecodingStrategy { get }
   var jSONEncoderValue: JSONEncoder { get }
+  var jsonEncoderDataEncodingStrategyNestedValue: JSONEncoder.DataEncodingStrategy { get }
   var jSONEncoderDateEncodingStrategyNestedValue: JSONEncoder.DateEncodingStrategy { get }
+  var jsonEncoderKeyEncodingStrategyNestedValue: JSONEncoder.KeyEncodingStrategy { get }
+  var jsonEncoderNonConformingFloatEncodingStrategyNestedValue: JSONEncoder.NonConformingFloatEncodingStrategy { get }
   var jSONEncoderOutputFormattingNestedValue: JSONEncoder.OutputFormatting { get }
   var jSONSerializationReadingOptionsNestedValue: JSONSerialization.ReadingOptions { get }
+  var jsonSerializationWritingOptionsNestedValue: JSONSerialization.WritingOptions { get }
   var lengthFormatterValue: LengthFormatter { get }
+  var lengthFormatterUnitNestedValue: LengthFormatter.Unit { get }
   var localeValue: Locale { get }
+  var localeCollationNestedValue: Locale.Collation { get }
+  var localeComponentsNestedValue: Locale.Components { get }
   var localeCurrencyNestedValue: Locale.Currency { get }
+  var localeHourCycleNestedValue: Locale.HourCycle { get }
   var localeLanguageNestedValue: Locale.Language { get }
+  var localeLanguageComponentsNestedValue: Locale.Language.Components { get }
   var localeLanguageCodeNestedValue: Locale.LanguageCode { get }
+  var localeLanguageDirectionNestedValue: Locale.LanguageDirection { get }
+  var localeMeasurementSystemNestedValue: Locale.MeasurementSystem { get }
+  var localeNumberingSystemNestedValue: Locale.NumberingSystem { get }
   var localeRegionNestedValue: Locale.Region { get }
+  var localeScriptNestedValue: Locale.Script { get }
+  var localeSubdivisionNestedValue: Locale.Subdivision { get }
+  var localeVariantNestedValue: Locale.Variant { get }
+  var localeWeekdayNestedValue: Locale.Weekday { get }
   var massFormatterValue: MassFormatter { get }
+  var massFormatterUnitNestedValue: MassFormatter.Unit { get }
   var measurementValue: Measurement<UnitLength> { get }
+  var morphologyValue: Morphology { get }
   var nSArrayValue: NSArray { get }
   var nSAttributedStringValue: NSAttributedString { get }
+  var nsAttributedStringEnumerationOptionsNestedValue: NSAttributedString.EnumerationOptions { get }
+  var nsAttributedStringKeyNestedValue: NSAttributedString.Key { get }
   var nSCacheValue: NSCache<NSString, NSNumber> { get }
+  var nsCalendarOptionsNestedValue: NSCalendar.Options { get }
+  var nsCalendarUnitNestedValue: NSCalendar.Unit { get }
   var nSCharacterSetValue: NSCharacterSet { get }
+  var nsCoderValue: NSCoder { get }
   var nSConditionValue: NSCondition { get }
   var nSConditionLockValue: NSConditionLock { get }
   var nSCountedSetValue: NSCountedSet { get }
   var nSDecimalNumberValue: NSDecimalNumber { get }
   var nSDataValue: NSData { get }
   var nSDateValue: NSDate { get }
+  var nsDateComponentsValue: NSDateComponents { get }
   var nSDictionaryValue: NSDictionary { get }
+  var nsEnumerationOptionsValue: NSEnumerationOptions { get }
   var nSErrorValue: NSError { get }
+  var nsExceptionNameValue: NSExceptionName { get }
   var nSIndexPathValue: NSIndexPath { get }
   var nSIndexSetValue: NSIndexSet { get }
   var nSKeyedArchiverValue: NSKeyedArchiver { get }
+  var nsKeyedUnarchiverValue: NSKeyedUnarchiver { get }
+  var nsLocaleValue: NSLocale { get }
   var nSLockValue: NSLock { get }
   var nSMutableArrayValue: NSMutableArray { get }
   var nSMutableAttributedStringValue: NSMutableAttributedString { get }
@@ -287,6 +376,7 @@ import Synchronization
   var nSMutableSetValue: NSMutableSet { get }
   var nSMutableStringValue: NSMutableString { get }
   var nSNotificationValue: NSNotification { get }
+  var nsNotificationNameNestedValue: NSNotification.Name { get }
   var nSNullValue: NSNull { get }
   var nSNumberValue: NSNumber { get }
   var nSObjectValue: NSObject { get }
@@ -298,18 +388,28 @@ import Synchronization
   var nSRectValue: NSRect { get }
   var nSRecursiveLockValue: NSRecursiveLock { get }
   var nSRegularExpressionValue: NSRegularExpression { get }
+  var nsRegularExpressionMatchingOptionsNestedValue: NSRegularExpression.MatchingOptions { get }
+  var nsRegularExpressionOptionsNestedValue: NSRegularExpression.Options { get }
   var nSSetValue: NSSet { get }
   var nSSizeValue: NSSize { get }
+  var nsSortOptionsValue: NSSortOptions { get }
   var nSStringValue: NSString { get }
+  var nsTextCheckingResultCheckingTypeNestedValue: NSTextCheckingResult.CheckingType { get }
   var nSTimeZoneValue: NSTimeZone { get }
   var nSURLValue: NSURL { get }
+  var nsurlComponentsValue: NSURLComponents { get }
+  var nsurlQueryItemValue: NSURLQueryItem { get }
   var nSUUIDValue: NSUUID { get }
   var nSValueValue: NSValue { get }
   var notificationValue: Notification { get }
   var notificationNameNestedValue: Notification.Name { get }
   var notificationCenterValue: NotificationCenter { get }
   var notificationQueueValue: NotificationQueue { get }
+  var notificationQueueNotificationCoalescingNestedValue: NotificationQueue.NotificationCoalescing { get }
+  var notificationQueuePostingStyleNestedValue: NotificationQueue.PostingStyle { get }
   var numberFormatterValue: NumberFormatter { get }
+  var numberFormatterPadPositionNestedValue: NumberFormatter.PadPosition { get }
+  var numberFormatterRoundingModeNestedValue: NumberFormatter.RoundingMode { get }
   var numberFormatterStyleNestedValue: NumberFormatter.Style { get }
   var objCBoolValue: ObjCBool { get }
   var operatingSystemVersionValue: OperatingSystemVersion { get }
@@ -322,20 +422,27 @@ import Synchronization
   var pOSIXErrorCodeValue: POSIXErrorCode { get }
   var personNameComponentsValue: PersonNameComponents { get }
   var pipeValue: Pipe { get }
+  var predicateValue: Predicate<Int> { get }
   var processValue: Process { get }
   var processTerminationReasonNestedValue: Process.TerminationReason { get }
   var processInfoValue: ProcessInfo { get }
   var progressValue: Progress { get }
+  var progressFileOperationKindNestedValue: Progress.FileOperationKind { get }
+  var progressKindValue: ProgressKind { get }
   var propertyListDecoderValue: PropertyListDecoder { get }
   var propertyListEncoderValue: PropertyListEncoder { get }
+  var propertyListSerializationMutabilityOptionsNestedValue: PropertyListSerialization.MutabilityOptions { get }
   var propertyListSerializationPropertyListFormatNestedValue: PropertyListSerialization.PropertyListFormat { get }
   var qualityOfServiceValue: QualityOfService { get }
   var runLoopValue: RunLoop { get }
   var runLoopModeNestedValue: RunLoop.Mode { get }
   var scannerValue: Scanner { get }
+  var scannerNumberRepresentationNestedValue: Scanner.NumberRepresentation { get }
   var sortOrderValue: SortOrder { get }
+  var stringComparatorNestedValue: String.Comparator { get }
   var stringCompareOptionsNestedValue: String.CompareOptions { get }
   var stringEncodingNestedValue: String.Encoding { get }
+  var stringStandardComparatorNestedValue: String.StandardComparator { get }
   var stringTransformValue: StringTransform { get }
   var threadValue: Thread { get }
   var timeIntervalValue: TimeInterval { get }
@@ -343,6 +450,7 @@ import Synchronization
   var timeZoneNameStyleNestedValue: TimeZone.NameStyle { get }
   var timerValue: Timer { get }
   var uRLValue: URL { get }
+  var urlDirectoryHintNestedValue: URL.DirectoryHint { get }
   var uRLComponentsValue: URLComponents { get }
   var uRLErrorValue: URLError { get }
   var uRLErrorCodeNestedValue: URLError.Code { get }
@@ -355,6 +463,7 @@ import Synchronization
   var unitAngleValue: UnitAngle { get }
   var unitAreaValue: UnitArea { get }
   var unitConcentrationMassValue: UnitConcentrationMass { get }
+  var unitConverterLinearValue: UnitConverterLinear { get }
   var unitDispersionValue: UnitDispersion { get }
   var unitDurationValue: UnitDuration { get }
   var unitElectricChargeValue: UnitElectricCharge { get }
@@ -381,10 +490,14 @@ import Synchronization
 @Faked protocol NetworkingRows {
   var cachedURLResponseValue: CachedURLResponse { get }
   var hTTPCookieValue: HTTPCookie { get }
+  var httpCookieAcceptPolicyNestedValue: HTTPCookie.AcceptPolicy { get }
   var hTTPCookiePropertyKeyValue: HTTPCookiePropertyKey { get }
   var hTTPCookieStorageValue: HTTPCookieStorage { get }
   var hTTPURLResponseValue: HTTPURLResponse { get }
+  var nsMutableURLRequestValue: NSMutableURLRequest { get }
+  var nsurlRequestValue: NSURLRequest { get }
   var uRLCacheValue: URLCache { get }
+  var urlCacheStoragePolicyNestedValue: URLCache.StoragePolicy { get }
   var uRLCredentialValue: URLCredential { get }
   var uRLCredentialPersistenceNestedValue: URLCredential.Persistence { get }
   var uRLProtectionSpaceValue: URLProtectionSpace { get }
@@ -393,12 +506,16 @@ import Synchronization
   var uRLResponseValue: URLResponse { get }
   var uRLSessionValue: URLSession { get }
   var uRLSessionAuthChallengeDispositionNestedValue: URLSession.AuthChallengeDisposition { get }
+  var urlSessionDelayedRequestDispositionNestedValue: URLSession.DelayedRequestDisposition { get }
+  var urlSessionResponseDispositionNestedValue: URLSession.ResponseDisposition { get }
   var uRLSessionConfigurationValue: URLSessionConfiguration { get }
   var uRLSessionDataTaskValue: URLSessionDataTask { get }
   var uRLSessionDownloadTaskValue: URLSessionDownloadTask { get }
   var uRLSessionTaskValue: URLSessionTask { get }
   var uRLSessionTaskStateNestedValue: URLSessionTask.State { get }
   var uRLSessionUploadTaskValue: URLSessionUploadTask { get }
+  var urlSessionWebSocketTaskCloseCodeNestedValue: URLSessionWebSocketTask.CloseCode { get }
+  var urlSessionWebSocketTaskMessageNestedValue: URLSessionWebSocketTask.Message { get }
 }
 
 @Faked protocol DispatchRows {
@@ -408,7 +525,11 @@ import Synchronization
   var dispatchQoSValue: DispatchQoS { get }
   var dispatchQoSQoSClassNestedValue: DispatchQoS.QoSClass { get }
   var dispatchQueueValue: DispatchQueue { get }
+  var dispatchQueueAttributesNestedValue: DispatchQueue.Attributes { get }
+  var dispatchQueueAutoreleaseFrequencyNestedValue: DispatchQueue.AutoreleaseFrequency { get }
   var dispatchSemaphoreValue: DispatchSemaphore { get }
+  var dispatchSourceFileSystemEventNestedValue: DispatchSource.FileSystemEvent { get }
+  var dispatchSourceTimerFlagsNestedValue: DispatchSource.TimerFlags { get }
   var dispatchSpecificKeyValue: DispatchSpecificKey<Int> { get }
   var dispatchTimeValue: DispatchTime { get }
   var dispatchTimeIntervalValue: DispatchTimeInterval { get }
