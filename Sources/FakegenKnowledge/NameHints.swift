@@ -2,6 +2,8 @@
 package enum NameHints {
   /// Orders constants and functions: what is made to be a placeholder first, what reaches the world last.
   package static func rank(_ name: String) -> Int {
+    // `testValue` says what `test` does.
+    let name = name.hasSuffix("Value") ? String(name.dropLast("Value".count)) : name
     if let index = forPurpose.firstIndex(of: name) { return index }
     if live.contains(name) { return forPurpose.count + 2 }
     return statement(of: name) == .destruction ? forPurpose.count + 1 : forPurpose.count

@@ -20,3 +20,18 @@ extension EmptyVaultAccess {
 }
 
 struct NullVaultAccess: EmptyVaultAccess, NullObject {}
+
+// MARK: - LibraryStore
+
+protocol EmptyLibraryStore: LibraryStore {}
+
+extension EmptyLibraryStore {
+  func transaction<T: Sendable>(_ body: @Sendable (isolated Self) throws -> T) rethrows -> T {
+    try body(self)
+  }
+  func inTransaction<T>(_ work: (isolated Self) throws -> sending T) rethrows -> sending T {
+    try work(self)
+  }
+}
+
+actor NullLibraryStore: EmptyLibraryStore, NullObject {}

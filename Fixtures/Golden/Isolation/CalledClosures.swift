@@ -8,3 +8,8 @@ actor Vault {}
   func anywhere<T>(_ body: @Sendable () throws -> T) rethrows -> T
   func all<T>(_ bodies: (() -> T)...) -> T
 }
+
+@Faked protocol LibraryStore: Actor {
+  func transaction<T: Sendable>(_ body: @Sendable (isolated Self) throws -> T) rethrows -> T
+  func inTransaction<T>(_ work: (isolated Self) throws -> sending T) rethrows -> sending T
+}

@@ -69,3 +69,43 @@ struct NullTableRows: EmptyTableRows, NullObject {
   typealias SubSequence = ArraySlice<String>
   typealias Element = String
 }
+
+// MARK: - Dataset
+
+protocol EmptyDataset: Dataset {}
+
+extension EmptyDataset {
+  func split(at fraction: Double) -> (train: SubSequence, test: SubSequence) {
+    (train: prefix(0), test: prefix(0))
+  }
+  func tail() -> SubSequence { prefix(0) }
+  nonisolated func index(before i: Int) -> Int { i - 1 }
+  nonisolated var startIndex: Int { 0 }
+  nonisolated var endIndex: Int { 0 }
+  nonisolated func index(after i: Int) -> Int { i + 1 }
+}
+
+extension EmptyDataset where Element: Defaultable {
+  nonisolated subscript(position: Int) -> Element { .defaultValue }
+}
+
+struct NullDataset<Sample: Defaultable>: EmptyDataset, NullObject {
+  typealias Index = Int
+  typealias Element = Sample
+
+  nonisolated subscript(position: Int) -> Sample { .defaultValue }
+}
+
+// MARK: - Dependent
+
+protocol EmptyDependent: Dependent {}
+
+extension EmptyDependent where Dependencies: Defaultable {
+  var dependencies: Dependencies { .defaultValue }
+}
+
+extension EmptyDependent where Dependencies.SubSequence: Defaultable {
+  func inner() -> Dependencies.SubSequence { .defaultValue }
+}
+
+struct NullDependent: EmptyDependent, NullObject {}

@@ -12,3 +12,14 @@ import Foundation
 @Faked protocol TableRows: RandomAccessCollection where SubSequence == ArraySlice<String> {
   func header() -> Element
 }
+
+@Faked protocol Dataset<Sample>: RandomAccessCollection where Element == Sample, Index == Int {
+  associatedtype Sample
+  func split(at fraction: Double) -> (train: SubSequence, test: SubSequence)
+  func tail() -> SubSequence
+}
+@Faked protocol Dependent {
+  associatedtype Dependencies: Collection<Int> = [Int]
+  var dependencies: Dependencies { get }
+  func inner() -> Dependencies.SubSequence
+}

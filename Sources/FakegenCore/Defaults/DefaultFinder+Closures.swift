@@ -26,7 +26,8 @@ extension DefaultFinder {
     let isIsolated =
       site.shape.isActor
       || site.requirement?.member.hasIsolatedParameter ?? false
-    if isOfActor && !function.effects.isAsync || givesAway { return false }
+    if isOfActor, !function.effects.isAsync, !runsOnSelf(function) { return false }
+    if givesAway { return false }
     // What leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
     let leavesMainActor =
@@ -41,6 +42,14 @@ extension DefaultFinder {
     ]
     return prefixes.allSatisfy(known.contains)
       && (!prefixes.contains("@MainActor") || site.isolation.isOnMainActor)
+  }
+
+  /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
+  private func runsOnSelf(_ function: FunctionType) -> Bool {
+    site.shape.isActor && !site.isStatic && site.isolation == .instance
+      && function.parameters.allSatisfy {
+        !$0.type.hasPrefix("isolated") || $0.type.bare.parameterName == "Self"
+      }
   }
 
   /// A call with `try await`, as far as the member may throw and wait; `nil` if the closure does more.

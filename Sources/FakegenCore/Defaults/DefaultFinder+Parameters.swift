@@ -13,7 +13,10 @@ extension DefaultFinder {
       if let value = given(.named(named)) { return value }
       if let value = echo(.named(named), among: site.wrappable) { return value }
       let parents = program.parents(named: site.requirement?.demands(on: generic) ?? [])
-      if named.isPlainName, let value = literal(for: parents) { return value }
+      if named.isPlainName, let value = literal(for: parents) ?? demanded(of: named, parents) {
+        return value
+      }
+      if let outer = named.outer, let value = member(named.name, of: outer) { return value }
       throw .chosenByCaller(named.description)
     }
     guard site.isLocalType(name) else { throw .unknown(.named(named)) }
@@ -23,7 +26,7 @@ extension DefaultFinder {
       let type = program.substitute([name: pinned], in: .named(named))
       if named.outer != nil, case .named(let member) = type, member.outer != nil,
         case .unknown = member.meaning,
-        program.impliedIdentity(member) == nil
+        program.impliedType(member) == nil
       {
         throw .unknown(type)
       }
@@ -45,9 +48,84 @@ extension DefaultFinder {
     if let outer = named.outer, program.equalType(to: outer, in: site.shape) != nil {
       throw .unknown(.named(named))
     }
+    if let outer = named.outer,
+      let value = allCases(named, of: outer) ?? literal(for: parents(of: named))
+    {
+      return value
+    }
+    if named.isPlainName, let value = emptySlice(named) { return value }
     var value = DefaultValue(.member("defaultValue", nil), origin: .associatedType)
     value.needs = [.defaultable(.named(named))]
     return value
+  }
+
+  /// What is demanded of a generic parameter, an associated type, or a member of one.
+  private func parents(of named: NamedType) -> Parents {
+    if let outer = named.outer {
+      let shape = program.shape(of: parents(of: outer).protocols)
+      return program.mergedDemands(on: named.name, in: shape).parents
+    }
+    if let generic = site.genericParameter(named.name) {
+      return program.parents(named: site.requirement?.demands(on: generic) ?? [])
+    }
+    return program.mergedDemands(on: named.name, in: site.shape).parents
+  }
+
+  /// `prefix(0)`, a slice that every collection has.
+  private func emptySlice(_ named: NamedType) -> DefaultValue? {
+    guard named.name == "SubSequence", !site.isStatic,
+      let member = site.requirement?.member, member.kind != .subscript, member.name != "prefix",
+      site.shape.protocols.contains(where: { program.isPrelude($0, named: "Collection") })
+    else { return nil }
+    return .literal("prefix(0)", origin: .constraint)
+  }
+
+  /// `Format.allCases`, of what is `CaseIterable`.
+  private func allCases(_ named: NamedType, of outer: NamedType) -> DefaultValue? {
+    guard named.name == "AllCases",
+      program.shape(of: parents(of: outer).protocols).protocols.contains(where: {
+        program.isPrelude($0, named: "CaseIterable")
+      })
+    else { return nil }
+    return DefaultValue(.member("allCases", nil, of: .named(outer)), origin: .constraint)
+  }
+
+  /// `Key.testValue`: what a generic parameter has to have of one of its own types.
+  private func member(_ name: String, of outer: NamedType) -> DefaultValue? {
+    if let value = allCases(NamedType(name, in: outer, meaning: .parameter), of: outer) {
+      return value
+    }
+    let properties = constants(of: parents(of: outer)) { $0.parameterName == name }
+    if let property = properties.first(where: \.isStatic) {
+      return DefaultValue(
+        .member(property.name.escapedAfterDot, nil, of: .named(outer)), origin: .constraint)
+    }
+    guard let property = properties.first,
+      let parameter = site.parameters.first(where: {
+        $0.type.bare == .named(outer) && !$0.isVariadic && !$0.type.hasPrefix("inout")
+      }), let owner = parameter.name?.escapedInExpression
+    else { return nil }
+    return .literal("\(owner).\(property.name.escapedAfterDot)", origin: .constraint)
+  }
+
+  /// `.empty`: what a generic parameter has to have of itself.
+  private func demanded(of named: NamedType, _ parents: Parents) -> DefaultValue? {
+    let constant = constants(of: parents) { $0.parameterName == "Self" }.first(where: \.isStatic)
+    return constant.map { DefaultValue(.member($0.name, nil), origin: .constraint) }
+  }
+
+  /// The properties that the sources' protocols demand and that can be read here, those meant for tests first.
+  private func constants(of parents: Parents, where isOfType: (TypeModel) -> Bool) -> [Member] {
+    program.shape(of: parents.protocols).protocols.filter { !program.isPrelude($0) }
+      .flatMap(program.requirements)
+      .filter { requirement in
+        let member = requirement.member
+        return member.kind == .property && isOfType(requirement.type)
+          && requirement.getterEffects == .plain && member.conditions.isEmpty
+          && !member.hasAttribute("available")
+          && !(member.getter?.prefix.contains("mutating") ?? false)
+          && site.isolation.reaches(program.isolation(of: member, in: requirement.owner))
+      }.map(\.member).ordered { NameHints.rank($0.name) < NameHints.rank($1.name) }
   }
 
   /// `self` in an instance; elsewhere what the member is given, or a new instance.
