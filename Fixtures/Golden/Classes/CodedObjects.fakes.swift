@@ -107,7 +107,7 @@ final class SpyBeaconDecoding: DecodedBeacon, EmptyBeaconDecoding, Spy {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    func decode() -> Spied<SpyRole, Void, NSCoder> { SpiedMember("decode()", spied) }
+    func decode() -> Spied<SpyRole, Void, NSCoder> { .init("decode()", spied) }
   }
 
   required init(coder: NSCoder) { super.init(coder: NSKeyedUnarchiver.fake()) }

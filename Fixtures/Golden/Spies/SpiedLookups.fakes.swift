@@ -35,9 +35,7 @@ final class SpySymbolTable<Symbol>: EmptySymbolTable, Spy, Sendable {
     ) -> SpiedSubscript<
       SpyRole, String, Symbol, (name: String, newValue: Symbol), (String, () -> Symbol) -> Symbol
     > {
-      SpiedSubscript("subscript(_:default:)", spied, { name ~= $0 }) { result in
-        { _, _ in result.get() }
-      }
+      .init("subscript(_:default:)", spied, { name ~= $0 }) { result in { _, _ in result.get() } }
     }
   }
 
@@ -95,9 +93,9 @@ final class SpyReplicatedTable: EmptyReplicatedTable, Spy, Sendable {
 
     func rows<T: Replicated>(of table: Matcher<T> = .any) -> Spied<SpyRole, T, [T]>
     where T.Clock == Beats {
-      SpiedMember("rows(of:)", spied, table)
+      .init("rows(of:)", spied, table)
     }
-    var clock: SpiedProperty<SpyRole, Beats> { SpiedProperty("clock", spied) }
+    var clock: SpiedProperty<SpyRole, Beats> { .init("clock", spied) }
   }
 
   func rows<T: Replicated>(of table: T) -> [T] where T.Clock == Beats {

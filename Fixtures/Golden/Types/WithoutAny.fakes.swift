@@ -61,40 +61,40 @@ final class SpyDealer: EmptyDealer, Spy, StaticSpy, Sendable {
     private let spied: SpyLog
     init(_ spied: SpyLog) { self.spied = spied }
 
-    var card: SpiedProperty<SpyRole, any Card> { SpiedProperty("card", spied) }
-    var next: SpiedProperty<SpyRole, (any Card)?> { SpiedProperty("next", spied) }
+    var card: SpiedProperty<SpyRole, any Card> { .init("card", spied) }
+    var next: SpiedProperty<SpyRole, (any Card)?> { .init("next", spied) }
     func deal(
       _ card: Matcher<any Card> = .any, to hands: Matcher<[String: any Card]>,
       then: Matcher<((any Card)?) -> Void>
     ) -> Spied<
       SpyRole, (card: any Card, hands: [String: any Card], then: ((any Card)?) -> Void), [any Card]
     > {
-      SpiedMember("deal(_:to:then:)", spied, card, hands, then)
+      .init("deal(_:to:then:)", spied, card, hands, then)
     }
     func deal<C: Card>(first: Matcher<C>, _ rest: Matcher<[any Card]> = .any) -> SpiedAsyncThrows<
       SpyRole, (first: C, rest: [any Card]), (C, any Card)
     > {
-      SpiedMember("deal(first:_:)", spied, first, rest)
+      .init("deal(first:_:)", spied, first, rest)
     }
     subscript(card: Matcher<any Card> = .any) -> SpiedSubscript<
       SpyRole, any Card, (any Card)?, (card: any Card, newValue: (any Card)?),
       (any Card) -> (any Card)?
     > {
-      SpiedSubscript("subscript(_:)", spied, { card ~= $0 }) { result in { _ in result.get() } }
+      .init("subscript(_:)", spied, { card ~= $0 }) { result in { _ in result.get() } }
     }
-    func kinds() -> Spied<SpyRole, Void, [(any Card.Type)?]> { SpiedMember("kinds()", spied) }
-    func play() -> Spied<SpyRole, Void, any Card & Sendable> { SpiedMember("play()", spied) }
-    func played() -> Spied<SpyRole, Void, (any Card & Sendable)?> { SpiedMember("played()", spied) }
+    func kinds() -> Spied<SpyRole, Void, [(any Card.Type)?]> { .init("kinds()", spied) }
+    func play() -> Spied<SpyRole, Void, any Card & Sendable> { .init("play()", spied) }
+    func played() -> Spied<SpyRole, Void, (any Card & Sendable)?> { .init("played()", spied) }
     func playing(_ card: OptionalMatcher<any Playing> = .any) -> Spied<
       SpyRole, (any Playing)?, any Playing
     > {
-      SpiedMember("playing(_:)", spied, card)
+      .init("playing(_:)", spied, card)
     }
-    func sorting() -> Spied<SpyRole, Void, Sorting> { SpiedMember("sorting()", spied) }
+    func sorting() -> Spied<SpyRole, Void, Sorting> { .init("sorting()", spied) }
     func failure() -> Spied<SpyRole, Void, Result<any Card, any Error>> {
-      SpiedMember("failure()", spied)
+      .init("failure()", spied)
     }
-    func deck() -> SpiedThrows<SpyRole, Void, Deck> { SpiedMember("deck()", spied) }
+    func deck() -> SpiedThrows<SpyRole, Void, Deck> { .init("deck()", spied) }
   }
 
   typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
@@ -106,10 +106,10 @@ final class SpyDealer: EmptyDealer, Spy, StaticSpy, Sendable {
     func kind(of card: Matcher<any Card> = .any) -> SpiedMember<
       SpyRole, any Card, any Card.Type, Never, (inout any Card) -> any Card.Type
     > {
-      SpiedMember("kind(of:)", spied, { card ~= $0 }) { result in { _ in result.get() } }
+      .init("kind(of:)", spied, { card ~= $0 }) { result in { _ in result.get() } }
     }
     func `init`(from card: Matcher<any Card> = .any) -> Spied<SpyRole, any Card, Void> {
-      SpiedMember("init(from:)", spied, card)
+      .init("init(from:)", spied, card)
     }
   }
 
@@ -126,7 +126,9 @@ final class SpyDealer: EmptyDealer, Spy, StaticSpy, Sendable {
     }
   }
   func deal<C: Card>(first: C, _ rest: any Card...) async throws -> (C, any Card) {
-    try await when.deal(first: .any(C.self), .any).run((first, rest)) { (first, NullCard()) }
+    try await when.deal(first: .any(C.self), .any).runAsyncThrows((first, rest)) {
+      (first, NullCard())
+    }
   }
   subscript(_ card: any Card) -> (any Card)! {
     get {
@@ -147,15 +149,15 @@ final class SpyDealer: EmptyDealer, Spy, StaticSpy, Sendable {
   }
   func sorting() -> Sorting { when.sorting().run(()) { spiedTarget.sorting() } }
   func failure() -> Result<any Card, any Error> { when.failure().run(()) { spiedTarget.failure() } }
-  func deck() throws -> Deck { try when.deck().run(()) { try spiedTarget.deck() } }
+  func deck() throws -> Deck { try when.deck().runThrows(()) { try spiedTarget.deck() } }
   convenience init(from card: any Card) {
     self.init()
     Self.when.`init`().run(card) {}
   }
 
-  private var spiedTarget: any Dealer { spied.target(as: (any Dealer).self) ?? NullDealer() }
+  private var spiedTarget: any Dealer { spied.target(as: (any Dealer).self, or: NullDealer()) }
   // 'deal(first:_:)' is not forwarded: its arguments cannot be passed on.
-  func forward(to target: any Dealer) { spied.forward(to: target) }
+  func forward(to target: any Dealer) { spied.keep(target, as: (any Dealer).self) }
 }
 
 // MARK: - CardFactory
