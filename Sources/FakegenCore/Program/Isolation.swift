@@ -260,9 +260,16 @@ extension Program {
     return takesConformances(to: isolation(of: id))
   }
 
-  /// The conformances of which a type says itself that they are on the main actor.
+  /// The conformances on the main actor of a type that is elsewhere: those that say so, and those of extensions that are
+  /// on it by default.
   func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
-    inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
+    let said = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
+    guard self[id].isNonisolated, takesConformances(to: byDefault) else { return said }
+    let silent = declarations.extensions(of: id).filter {
+      !$0.isNonisolated && globalActor(among: $0.attributes, in: $0.place.file) == nil
+    }
+    let added = silent.flatMap { inheritedTypes(of: $0, extending: id) }
+    return said + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
   }
 
   /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
@@ -272,12 +279,21 @@ extension Program {
       constrainedArguments(of: type).contains { argument in
         guard case .named(let named) = unaliased(argument) else { return false }
         if isOnMainActor(named) { return true }
-        if let id = named.declaration, self[id].isType, !conformancesOnMainActor(of: id).isEmpty {
+        if let id = named.declaration, self[id].isType,
+          conformancesOnMainActor(of: id).contains(where: comparesValues)
+        {
           return true
         }
         guard case .named(let known)? = impliedType(named).map(unaliased) else { return false }
         return isOnMainActor(known)
       }
+    }
+  }
+
+  /// Whether a conformance may be what sets, dictionaries and ranges rest on.
+  private func comparesValues(_ conformance: TypeModel) -> Bool {
+    shape(of: parents(named: [conformance]).protocols).protocols.contains {
+      isPrelude($0, named: "Equatable")
     }
   }
 

@@ -255,7 +255,8 @@ extension Program {
   func isNoncopyable(_ named: NamedType) -> Bool {
     switch named.meaning {
     case .declaration(let id):
-      self[id].kind != .protocol && self[id].inherited.contains(where: \.isSuppression)
+      aliasedType(of: id, arguments: named.arguments).map(isNoncopyable)
+        ?? (self[id].kind != .protocol && self[id].inherited.contains(where: \.isSuppression))
     case .unknown: KnownTypes.noncopyable.contains(named.name)
     case .parameter, .unbound, .null: false
     }

@@ -12,12 +12,15 @@ extension Program {
 
   /// What a type inherits and conforms to, where it is declared and where it is extended; bound.
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
-    let added = declarations.extensions(of: id).flatMap { added in
-      var scope = NameScope(file: added.place.file, nesting: self[id].path)
-      scope.outerModule = added.outerModule
-      return added.inherited.map { bind($0, in: scope) }
-    }
-    return typesInheritedWhereDeclared(by: id) + added
+    typesInheritedWhereDeclared(by: id)
+      + declarations.extensions(of: id).flatMap { inheritedTypes(of: $0, extending: id) }
+  }
+
+  /// What an extension makes a type conform to; bound.
+  func inheritedTypes(of added: Declaration, extending id: DeclarationID) -> [TypeModel] {
+    var scope = NameScope(file: added.place.file, nesting: self[id].path)
+    scope.outerModule = added.outerModule
+    return added.inherited.map { bind($0, in: scope) }
   }
 
   /// The initializers and static members that extensions add for all of a type's values.
