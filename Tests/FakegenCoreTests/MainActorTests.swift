@@ -36,6 +36,26 @@ struct MainActorTests {
     #expect(!generation.text.contains("await body("))
   }
 
+  @Test func `an extension's conformance is on the main actor, whatever the type says`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsSpies = true
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift",
+      """
+      nonisolated struct Key: Sendable {}
+      extension Key: Hashable {}
+      nonisolated struct Name: Hashable {}
+      extension Name: CustomStringConvertible { nonisolated var description: String { "" } }
+      protocol Marker { func mark(_ keys: Set<Key>) -> Int }
+      protocol Namer { func name(_ names: Set<Name>) -> Int }
+      """)
+    let text = generate(from: [Input(source)], configuration: configuration).text
+    #expect(text.contains("'mark(_:)' is not recorded: 'Set<Key>' can be used on the main actor"))
+    #expect(text.contains("    func name(_ names: Matcher<Set<Name>>"))
+  }
+
   @Test func `an actor's initializers run anywhere, and say so only in extensions`() {
     func text(_ defaultIsolation: Configuration.DefaultIsolation) -> String {
       var configuration = Configuration()

@@ -67,3 +67,16 @@ protocol EmptyDoubleSource: DoubleSource, EmptyNumberSource {}
 struct NullDoubleSource: EmptyDoubleSource, NullObject {
   typealias Numbers = [Double]
 }
+
+// MARK: - ReceiptSink
+
+protocol EmptyReceiptSink: ReceiptSink {}
+
+extension EmptyReceiptSink where Receipt: Defaultable {
+  @discardableResult
+  func ship(_ batch: [Int]) async -> Receipt { .defaultValue }
+}
+
+struct NullReceiptSink: EmptyReceiptSink, NullObject {
+  func ship(_ batch: [Int]) async -> Void { () }
+}

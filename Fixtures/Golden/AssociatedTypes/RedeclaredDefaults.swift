@@ -27,3 +27,10 @@ struct RedeclaredUser {}
 }
 
 @Faked protocol DoubleSource: NumberSource where Numbers.Element == Double {}
+
+/// What turns out to return nothing has nothing to discard.
+@Faked
+protocol ReceiptSink {
+  associatedtype Receipt = Void
+  @discardableResult func ship(_ batch: [Int]) async -> Receipt
+}

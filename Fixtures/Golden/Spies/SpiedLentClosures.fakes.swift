@@ -188,3 +188,36 @@ actor SpyNoticing: EmptyNoticing, Spy {
     if let stub = when.notice().call(()) { await stub(body) }
   }
 }
+
+// MARK: - LendingDownloader
+
+protocol EmptyLendingDownloader: LendingDownloader {}
+
+extension EmptyLendingDownloader {
+  func download(progress: LentProgress) async -> Int { 0 }
+}
+
+actor NullLendingDownloader: EmptyLendingDownloader, NullObject {}
+
+actor SpyLendingDownloader: EmptyLendingDownloader, Spy {
+  nonisolated let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func download(progress: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Int, Never, @Sendable (LentProgress) async -> Int
+    > {
+      .init("download(progress:)", spied) { result in { _ in result.get() } }
+    }
+  }
+
+  func download(progress: LentProgress) async -> Int {
+    if let stub = when.download().call(()) { return await stub(progress) }
+    return 0
+  }
+}

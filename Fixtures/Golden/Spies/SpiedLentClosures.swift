@@ -20,3 +20,11 @@ import Faked
 @Faked(createSpy: true) protocol Noticing: Actor {
   func notice(_ body: @MainActor (Int) -> Void) async
 }
+
+typealias LentProgress = @Sendable (Int) -> Void
+
+/// What may be sent is not held, whatever name it has.
+@Faked(createSpy: true)
+protocol LendingDownloader: Actor {
+  func download(progress: LentProgress) async -> Int
+}

@@ -255,11 +255,21 @@ extension Program {
   func isNoncopyable(_ named: NamedType) -> Bool {
     switch named.meaning {
     case .declaration(let id):
-      aliasedType(of: id, arguments: named.arguments).map(isNoncopyable)
-        ?? (self[id].kind != .protocol && self[id].inherited.contains(where: \.isSuppression))
+      // Aliases that stand for each other twice over are many; each says the same wherever it stands.
+      [id].reaching { namesBehindAlias($0) }.contains { reached in
+        self[reached].kind != .protocol
+          && self[reached].inherited.contains(where: \.isSuppression)
+      }
     case .unknown: KnownTypes.noncopyable.contains(named.name)
     case .parameter, .unbound, .null: false
     }
+  }
+
+  /// The declarations that a type alias names, unless what it stands for is a function.
+  private func namesBehindAlias(_ id: DeclarationID) -> [DeclarationID] {
+    guard let aliased = aliasedType(of: id)?.bare else { return [] }
+    if case .function = aliased { return [] }
+    return aliased.names.compactMap(\.declaration)
   }
 }
 

@@ -36,10 +36,16 @@ struct MemberWriter {
     let signature = member.signature.replacing(
       names.isEmpty ? types : member.signature.replacements(naming: names, or: types),
       lackingAny: plan.lackingAny)
+    // A result that turns out to be nothing cannot be discarded.
+    let isDiscarded =
+      member.type.bare.children.isEmpty && member.constraints.isEmpty
+      && plan.signature.last == .some(.void)
     return GeneratedDeclaration(
       branches: member.conditions,
       // An interface says of each member again where it runs.
-      attributes: program.keptAttributes(of: member).filter { !unsaid.contains($0) },
+      attributes: program.keptAttributes(of: member).filter {
+        !unsaid.contains($0) && !(isDiscarded && $0 == "@discardableResult")
+      },
       head: (modifiers + [signature]).joined(separator: " "), body: body(of: plan))
   }
 

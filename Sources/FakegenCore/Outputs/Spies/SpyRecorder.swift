@@ -32,7 +32,7 @@ struct SpyRecorder {
         let isLent =
           frame.shape.isActor && program.isFunction(parameters[index].passed)
           && parameters[index].autoclosure == nil
-          && !["@Sendable", "@MainActor"].contains(where: parameters[index].passed.hasPrefix)
+          && program.isSendable(parameters[index].passed) != true
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
         parameters[index].isOpened = parameters[index].recorded.map(program.isExistential) ?? false
       }
