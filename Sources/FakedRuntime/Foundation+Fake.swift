@@ -52,7 +52,7 @@
     /// Returns an unarchiver that has nothing to decode, for initializers that take an `NSCoder`.
     ///
     /// ```swift
-    /// required init?(coder: NSCoder)  // a spy's subclass is made with NSKeyedUnarchiver.fake()
+    /// let badge = BadgeView(coder: NSKeyedUnarchiver.fake())
     /// ```
     ///
     /// - Returns: An unarchiver to which all values are missing.

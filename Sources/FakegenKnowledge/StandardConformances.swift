@@ -134,9 +134,12 @@ package struct StandardConformances: Sendable {
   /// - Parameter name: The type's name, without its generic arguments.
   /// - Returns: The value, in which the arguments are still open; `nil` if none is known.
   package static func value(of name: String) -> Template? {
-    if StandardDefaults.row(for: name) != nil { return nil }
-    return candidates.first { $0.type.text.withoutArguments == name }?.value
+    StandardDefaults.row(for: name) == nil ? values[name] ?? nil : nil
   }
+
+  private static let values = Dictionary(
+    candidates.map { ($0.type.text.withoutArguments, $0.value) }
+  ) { first, _ in first }
 
   private static let integerProtocols = [
     "FixedWidthInteger", "Codable", "Sendable", "LosslessStringConvertible",

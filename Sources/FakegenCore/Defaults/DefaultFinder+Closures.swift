@@ -112,12 +112,9 @@ extension DefaultFinder {
 
   /// What a generic parameter, an associated type or `Self` conforms to; `nil` if it is known which type it is.
   private func protocols(of name: String) -> [DeclarationID]? {
-    if let generic = site.genericParameter(name) {
-      return program.parents(named: site.requirement?.demands(on: generic) ?? []).protocols
-    }
     if name == "Self" { return site.shape.roots }
-    guard site.shape.hasAssociatedType(name), site.pinned[name] == nil else { return nil }
-    return program.mergedDemands(on: name, in: site.shape).parents.protocols
+    guard site.isLocalType(name), site.pinned[name] == nil else { return nil }
+    return parents(of: NamedType(name, meaning: .parameter)).protocols
   }
 
   /// A closure that the runtime makes, where nothing is known of the types.

@@ -89,10 +89,7 @@ extension DefaultFinder {
   ) -> DeclarationID? {
     guard let name = type.parameterName, site.isLocalType(name), site.pinned[name] == nil
     else { return nil }
-    let stated =
-      site.genericParameter(name).flatMap { site.requirement?.demands(on: $0) }
-      .map { program.parents(named: $0) }
-      ?? program.mergedDemands(on: name, in: site.shape).parents
+    let stated = parents(of: NamedType(name, meaning: .parameter))
     let known = program.shape(of: stated.protocols).protocols
     return program.shape(of: demanded).protocols.first { !known.contains($0) }
   }

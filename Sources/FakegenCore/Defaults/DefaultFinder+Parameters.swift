@@ -9,14 +9,15 @@ extension DefaultFinder {
   func parameterValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
     let name = named.root.name
     if named.isPlainName, name == "Self" { return try selfValue() }
-    if let generic = site.genericParameter(name) {
+    if site.genericParameter(name) != nil {
       if let value = given(.named(named)) { return value }
       if let value = echo(.named(named), among: site.wrappable) { return value }
-      let parents = program.parents(named: site.requirement?.demands(on: generic) ?? [])
-      if named.isPlainName, let value = literal(for: parents) ?? demanded(of: named, parents) {
-        return value
-      }
-      if let outer = named.outer, let value = member(named.name, of: outer) { return value }
+      let parents = parents(of: named)
+      let demanded =
+        if let outer = named.outer { member(named.name, of: outer) } else {
+          literal(for: parents) ?? demandedConstant(of: parents)
+        }
+      if let demanded { return demanded }
       throw .chosenByCaller(named.description)
     }
     guard site.isLocalType(name) else { throw .unknown(.named(named)) }
@@ -60,7 +61,7 @@ extension DefaultFinder {
   }
 
   /// What is demanded of a generic parameter, an associated type, or a member of one.
-  private func parents(of named: NamedType) -> Parents {
+  func parents(of named: NamedType) -> Parents {
     if let outer = named.outer {
       let shape = program.shape(of: parents(of: outer).protocols)
       return program.mergedDemands(on: named.name, in: shape).parents
@@ -109,7 +110,7 @@ extension DefaultFinder {
   }
 
   /// `.empty`: what a generic parameter has to have of itself.
-  private func demanded(of named: NamedType, _ parents: Parents) -> DefaultValue? {
+  private func demandedConstant(of parents: Parents) -> DefaultValue? {
     let constant = constants(of: parents) { $0.parameterName == "Self" }.first(where: \.isStatic)
     return constant.map { DefaultValue(.member($0.name, nil), origin: .constraint) }
   }

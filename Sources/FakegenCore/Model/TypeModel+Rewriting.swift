@@ -5,31 +5,8 @@ extension TypeModel {
   }
 
   fileprivate func mapped(by mapping: NameMapping) -> TypeModel {
-    switch self {
-    case .named(let type): return mapping.transform(type.mappingArguments(by: mapping))
-    case .optional(let type): return .optional(type.mapped(by: mapping))
-    case .array(let type): return .array(type.mapped(by: mapping))
-    case .dictionary(let key, let value):
-      return .dictionary(key.mapped(by: mapping), value.mapped(by: mapping))
-    case .inlineArray(let count, let type):
-      return .inlineArray(count: count, type.mapped(by: mapping))
-    case .tuple(let elements): return .tuple(elements.mapped(by: mapping))
-    case .function(let function):
-      return .function(
-        FunctionType(
-          parameters: function.parameters.mapped(by: mapping),
-          effects: function.effects.mapped(by: mapping),
-          result: function.result.mapped(by: mapping)))
-    case .metatype(let type): return .metatype(type.mapped(by: mapping))
-    case .existential(let type): return .existential(type.mapped(by: mapping))
-    case .opaque(let type): return .opaque(type.mapped(by: mapping))
-    case .composition(let types): return .composition(types.map { $0.mapped(by: mapping) })
-    case .prefixed(let prefixes, let type): return .prefixed(prefixes, type.mapped(by: mapping))
-    case .packExpansion(let type): return .packExpansion(type.mapped(by: mapping))
-    case .packElement(let type): return .packElement(type.mapped(by: mapping))
-    case .suppressed(let type): return .suppressed(type.mapped(by: mapping))
-    case .value, .missing: return self
-    }
+    guard case .named(let type) = self else { return mapChildren { $0.mapped(by: mapping) } }
+    return mapping.transform(type.mapArguments { $0.mapped(by: mapping) })
   }
 
   /// All names in the type, those of generic arguments and outer types included.
@@ -64,6 +41,32 @@ extension TypeModel {
       .packElement(let type), .suppressed(let type):
       [type]
     case .value, .missing: []
+    }
+  }
+
+  /// The type with its children replaced.
+  func mapChildren(_ transform: (TypeModel) -> TypeModel) -> TypeModel {
+    switch self {
+    case .named(let type): .named(type.mapArguments(transform))
+    case .optional(let type): .optional(transform(type))
+    case .array(let type): .array(transform(type))
+    case .dictionary(let key, let value): .dictionary(transform(key), transform(value))
+    case .inlineArray(let count, let type): .inlineArray(count: count, transform(type))
+    case .tuple(let elements): .tuple(elements.mapTypes(transform))
+    case .function(let function):
+      .function(
+        FunctionType(
+          parameters: function.parameters.mapTypes(transform),
+          effects: function.effects.mapTypes(transform), result: transform(function.result)))
+    case .metatype(let type): .metatype(transform(type))
+    case .existential(let type): .existential(transform(type))
+    case .opaque(let type): .opaque(transform(type))
+    case .composition(let types): .composition(types.map(transform))
+    case .prefixed(let prefixes, let type): .prefixed(prefixes, transform(type))
+    case .packExpansion(let type): .packExpansion(transform(type))
+    case .packElement(let type): .packElement(transform(type))
+    case .suppressed(let type): .suppressed(transform(type))
+    case .value, .missing: self
     }
   }
 
@@ -142,11 +145,12 @@ private final class NameMapping {
 }
 
 extension NamedType {
-  fileprivate func mappingArguments(by mapping: NameMapping) -> NamedType {
+  /// The same name with other generic arguments, those of outer types included.
+  fileprivate func mapArguments(_ transform: (TypeModel) -> TypeModel) -> NamedType {
     if outer == nil, arguments.isEmpty { return self }
     return NamedType(
-      name, arguments: arguments.map { $0.mapped(by: mapping) },
-      in: outer?.mappingArguments(by: mapping), meaning: meaning)
+      name, arguments: arguments.map(transform), in: outer?.mapArguments(transform),
+      meaning: meaning)
   }
 
   fileprivate func appendNames(to names: inout [NamedType]) {
@@ -159,22 +163,22 @@ extension NamedType {
 extension Effects {
   /// Returns the effects with each name in the type of the error replaced.
   func mappingNames(_ transform: (NamedType) -> TypeModel) -> Effects {
-    withoutActuallyEscaping(transform) { mapped(by: NameMapping($0)) }
+    mapTypes { $0.mappingNames(transform) }
   }
 
-  fileprivate func mapped(by mapping: NameMapping) -> Effects {
+  fileprivate func mapTypes(_ transform: (TypeModel) -> TypeModel) -> Effects {
     guard case .typed(let error) = throwing else { return self }
     var result = self
-    result.throwing = .typed(error.mapped(by: mapping))
+    result.throwing = .typed(transform(error))
     return result
   }
 }
 
 extension [TypeElement] {
-  fileprivate func mapped(by mapping: NameMapping) -> [TypeElement] {
+  fileprivate func mapTypes(_ transform: (TypeModel) -> TypeModel) -> [TypeElement] {
     map { element in
       var element = element
-      element.type = element.type.mapped(by: mapping)
+      element.type = transform(element.type)
       return element
     }
   }

@@ -33,6 +33,11 @@ extension Program {
     return type
   }
 
+  /// The declarations that a type names, and those that the aliases among them stand for in turn.
+  func declarations(throughAliasesIn type: TypeModel) -> [DeclarationID] {
+    type.declarations.reaching { aliasedType(of: $0)?.declarations ?? [] }
+  }
+
   /// A bound type in which protocols' own aliases are what they stand for, if that mentions `Self`, or if their names
   /// mean something else in a class.
   func withoutAliasesOfProtocols(_ type: TypeModel) -> TypeModel {

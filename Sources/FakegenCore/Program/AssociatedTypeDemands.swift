@@ -324,9 +324,6 @@ extension TypeModel {
     }
   }
 
-}
-
-extension TypeModel {
   /// The type as a parameter of the associated type that it is a member of.
   func seen(from name: String) -> TypeModel? {
     guard case .named(let named) = self, named.meaning == .parameter, named.outer != nil,

@@ -255,21 +255,21 @@ extension Program {
   func isNoncopyable(_ named: NamedType) -> Bool {
     switch named.meaning {
     case .declaration(let id):
-      // Aliases that stand for each other twice over are many; each says the same wherever it stands.
-      [id].reaching { namesBehindAlias($0) }.contains { reached in
-        self[reached].kind != .protocol
-          && self[reached].inherited.contains(where: \.isSuppression)
+      // Each alias is followed once: the names behind many of them may double at each step.
+      [id].reaching { namesBehindAlias($0).compactMap(\.declaration) }.contains { reached in
+        self[reached].kind != .protocol && self[reached].inherited.contains(where: \.isSuppression)
+          || namesBehindAlias(reached).contains { $0.declaration == nil && isNoncopyable($0) }
       }
     case .unknown: KnownTypes.noncopyable.contains(named.name)
     case .parameter, .unbound, .null: false
     }
   }
 
-  /// The declarations that a type alias names, unless what it stands for is a function.
-  private func namesBehindAlias(_ id: DeclarationID) -> [DeclarationID] {
+  /// The names in what a type alias stands for, unless that is a function, which may be copied whatever it takes.
+  private func namesBehindAlias(_ id: DeclarationID) -> [NamedType] {
     guard let aliased = aliasedType(of: id)?.bare else { return [] }
     if case .function = aliased { return [] }
-    return aliased.names.compactMap(\.declaration)
+    return aliased.names
   }
 }
 

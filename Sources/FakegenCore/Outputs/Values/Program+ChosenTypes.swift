@@ -75,8 +75,7 @@ extension Program {
 
   /// The types of the sources that a type names, behind its aliases as well.
   private func declaredTypes(in type: TypeModel) -> [DeclarationID] {
-    type.declarations.reaching { aliasedType(of: $0)?.declarations ?? [] }
-      .filter { self[$0].kind != .typealias }
+    declarations(throughAliasesIn: type).filter { self[$0].kind != .typealias }
   }
 
   /// The types of what a type may be made of: its stored properties, and the parameters of its initializers and cases.
