@@ -227,9 +227,7 @@ extension Program {
     return stored.contains { property in
       if property.modifiers.contains("lazy") { return false }
       let type = type(of: property, in: scope)
-      if isSendable(type) != true || type.names.contains(where: { $0.meaning == .parameter }) {
-        return true
-      }
+      if isSendable(type) != true { return true }
       guard let value = property.initialValue else { return false }
       do throws(ValueCopier.Uncopied) {
         _ = try copier.value(of: value, as: type)

@@ -44,30 +44,68 @@ extension Program {
 
   // MARK: - Types
 
-  /// Whether a type is `Sendable`, as far as it says so itself; `nil` if nobody says it of a class or an existential.
+  /// Whether a bound type is `Sendable`, what structs and enums hold included.
   ///
-  /// Surely not are pointers, and functions that do not say so.
+  /// - Parameter type: The type; of associated types and generic parameters it is not asked what they conform to.
+  /// - Returns: `nil` if nobody says it of a class, an existential or a generic parameter; pointers, and functions that
+  ///   do not say so, surely are not.
   func isSendable(_ type: TypeModel) -> Bool? {
+    let parts = sentParts(of: type)
+    let holders = parts.compactMap(\.declaration).reaching {
+      partsHeld(by: $0).compactMap(\.declaration)
+    }
+    let answers = (parts + holders.flatMap(partsHeld)).map(isPartSendable)
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+
+  /// The parts of a type that decide together whether it is `Sendable`.
+  private func sentParts(of type: TypeModel) -> [TypeModel] {
     switch type {
-    case .optional, .array, .dictionary, .tuple:
-      let parts = type.children.map(isSendable)
-      return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+    case .optional, .array, .dictionary, .inlineArray, .tuple, .packExpansion, .packElement:
+      return type.children.flatMap(sentParts)
     case .prefixed(let prefixes, let inner):
       return prefixes.contains { ["@Sendable", "@MainActor"].contains($0) }
-        ? true : isSendable(inner)
-    case .function: return false
-    case .existential:
-      return shape(of: parents(named: [type]).protocols).isSendable ? true : nil
+        ? [] : sentParts(of: inner)
     case .named(let named):
-      guard let id = named.declaration else {
-        if ["Any", "AnyObject"].contains(named.name) { return nil }
-        return !named.name.hasPrefix("Unsafe") && named.name != "OpaquePointer"
-      }
-      if let aliased = aliasedType(of: id) { return isSendable(aliased) }
-      let isKnown =
-        self[id].kind != .class || isolation(of: id).isOnGlobalActor || isSendable(id)
-      return isKnown ? true : nil
-    default: return true
+      return [type] + named.allArguments.flatMap(sentParts)
+    case .existential, .opaque, .composition, .function: return [type]
+    case .metatype, .value, .suppressed, .missing: return []
     }
+  }
+
+  /// Whether one of those is, apart from what it holds.
+  private func isPartSendable(_ part: TypeModel) -> Bool? {
+    guard case .named(let named) = part else {
+      if case .function = part { return false }
+      return shape(of: parents(named: [part]).protocols).isSendable ? true : nil
+    }
+    switch named.meaning {
+    case .declaration(let id):
+      if self[id].kind == .typealias || saysSendable(id) { return true }
+      let isInferred =
+        (self[id].kind == .struct || self[id].kind == .enum)
+        && (self[id].access < .public || self[id].attributes.contains { $0.name == "frozen" })
+      return isInferred ? true : nil
+    case .parameter: return nil
+    case .unknown, .unbound, .null:
+      if ["Any", "AnyObject"].contains(named.name) { return nil }
+      return !named.name.hasPrefix("Unsafe") && named.name != "OpaquePointer"
+    }
+  }
+
+  /// Whether a declared type or protocol says of itself that it is `Sendable`, or is on an actor that it shares.
+  private func saysSendable(_ id: DeclarationID) -> Bool {
+    self[id].kind == .actor || isolation(of: id).isOnGlobalActor || isSendable(id)
+  }
+
+  /// The parts of what an alias stands for, or of what a struct or an enum holds without saying that it is `Sendable`.
+  private func partsHeld(by id: DeclarationID) -> [TypeModel] {
+    if let aliased = aliasedType(of: id) { return sentParts(of: aliased) }
+    guard self[id].kind == .struct || self[id].kind == .enum, !saysSendable(id) else { return [] }
+    let scope = scope(inside: id)
+    let stored = storedProperties(of: id).map { type(of: $0, in: scope) }
+    let cases = declarations.members(of: id).filter { $0.kind == .enumCase }
+    return (stored + cases.flatMap { $0.parameters.map { bind($0.type, in: scope) } })
+      .flatMap(sentParts)
   }
 }
