@@ -209,10 +209,10 @@ package enum Prelude {
     @Unfakeable public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
     @Unfakeable public protocol FloatingPoint: SignedNumeric, Strideable, Hashable {}
     @Unfakeable public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
-    @Unfakeable public protocol SIMD: CustomStringConvertible, Decodable, Encodable,
-      ExpressibleByArrayLiteral, Hashable
+    @Unfakeable public protocol SIMD<Scalar>: CustomStringConvertible, Decodable, Encodable,
+      ExpressibleByArrayLiteral, Hashable, SIMDStorage
     {}
-    @Unfakeable public protocol SIMDStorage {}
+    @Unfakeable public protocol SIMDStorage { associatedtype Scalar: Codable & Hashable }
     @Unfakeable public protocol AtomicRepresentable {}
     @Unfakeable public protocol AtomicOptionalRepresentable: AtomicRepresentable {}
     @Unfakeable public protocol SIMDScalar: BitwiseCopyable {}

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - Sampling
 
@@ -25,4 +26,56 @@ struct NullSampling: EmptySampling, NullObject {
   typealias Position = [Int]
   typealias Printed = Double
   typealias Vector = SIMD2<Float>
+}
+
+// MARK: - PointProjection
+
+protocol EmptyPointProjection: PointProjection {}
+
+extension EmptyPointProjection {
+  func project(latitude: Double, longitude: Double) -> Point { [] }
+  func unproject(_ point: Point) -> Double? { nil }
+}
+
+struct NullPointProjection: EmptyPointProjection, NullObject {
+  typealias Point = SIMD2<Double>
+}
+
+nonisolated final class SpyPointProjection<Point: SIMD>: EmptyPointProjection, Spy
+where Point.Scalar == Double {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func project(latitude: Matcher<Double> = .any, longitude: Matcher<Double> = .any) -> Spied<
+      SpyRole, (latitude: Double, longitude: Double), Point
+    > {
+      .init("project(latitude:longitude:)", spied, latitude, longitude)
+    }
+    func unproject(_ point: Matcher<Point> = .any) -> Spied<SpyRole, Point, Double?> {
+      .init("unproject(_:)", spied, point)
+    }
+  }
+
+  func project(latitude: Double, longitude: Double) -> Point {
+    when.project().run((latitude, longitude)) { [] }
+  }
+  func unproject(_ point: Point) -> Double? { when.unproject().run(point) { nil } }
+}
+
+extension SpyPointProjection {
+  func forward<Target: PointProjection>(to target: Target) where Target.Point == Point {
+    when.project().forward { target.project(latitude: $0, longitude: $1) }
+    when.unproject().forward { target.unproject($0) }
+  }
+}
+
+extension SpyPointProjection where Point == SIMD2<Double> {
+  /// Makes a spy for tests that name no types.
+  nonisolated convenience init(_: Void = ()) { self.init() }
 }

@@ -14,3 +14,10 @@ import Faked
   var printed: Printed { get }
   func vector() -> Vector
 }
+
+@Faked(createSpy: true)
+protocol PointProjection: Sendable {
+  associatedtype Point: SIMD<Double>
+  func project(latitude: Double, longitude: Double) -> Point
+  func unproject(_ point: Point) -> Double?
+}
