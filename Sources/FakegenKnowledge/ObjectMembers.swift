@@ -7,4 +7,10 @@ package enum ObjectMembers {
       conforms(to:) copy() debugDescription description hash isEqual(_:) isKind(of:) isMember(of:)
       isProxy() mutableCopy() responds(to:) self() superclass
       """))
+
+  /// The standard library's protocols that it conforms to.
+  package static let protocols: Set = [
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable",
+    "NSObjectProtocol",
+  ]
 }

@@ -20,6 +20,7 @@ struct MainActorTests {
       protocol Tracer { associatedtype S; func span<T>(_ body: (S) async -> T) async -> T }
       protocol Shelf<Item>: Sendable { associatedtype Item: Encodable & Sendable }
       protocol Reader { var shelf: any Shelf<Body> { get } }
+      protocol Engine { associatedtype Log: Shelf where Log.Item == Body }
       """)
     let generation = generate(from: [Input(source)], configuration: configuration)
     #expect(generation.text.contains("typealias Payload = NullPayload"))
@@ -32,6 +33,7 @@ struct MainActorTests {
           + "used anywhere; declare it 'nonisolated'"
       })
     #expect(!generation.text.contains("NullShelf<Body>"))
+    #expect(!generation.text.contains("NullLog"))
     // What leaves the main actor would have to be sent.
     #expect(!generation.text.contains("await body("))
   }

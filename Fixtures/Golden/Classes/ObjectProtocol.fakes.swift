@@ -66,3 +66,21 @@ final class SpyCopiedObject: NSObject, EmptyCopiedObject, Spy {
 
   func forward(to target: some CopiedObject) { when.isEqual().forward { target.isEqual(to: $0) } }
 }
+
+// MARK: - ObjectMap
+
+protocol EmptyObjectMap: ObjectMap {}
+
+extension EmptyObjectMap {
+  var pins: Set<Pin> { [] }
+}
+
+struct NullObjectMap: EmptyObjectMap, NullObject {
+  typealias Pin = NullPin
+}
+
+// MARK: - NullPin
+
+nonisolated final class NullPin: NSObject, EmptyObjectProtocol, NullObject {
+  override init() { super.init() }
+}

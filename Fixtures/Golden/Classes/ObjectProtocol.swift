@@ -14,3 +14,9 @@ protocol CopiedObject: NSObjectProtocol {
   func copy() -> Any
   func isEqual(to other: String) -> Bool
 }
+
+// An object is `Hashable` by itself.
+@Faked protocol ObjectMap {
+  associatedtype Pin: ObjectProtocol & Hashable
+  var pins: Set<Pin> { get }
+}

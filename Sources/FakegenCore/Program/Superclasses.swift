@@ -1,3 +1,4 @@
+import FakegenKnowledge
 /// A class, and what its generic parameters stand for in the class below that it was reached from.
 struct Superclass {
   let id: DeclarationID
@@ -14,6 +15,18 @@ extension Program {
   /// A class and those above it, nearest first; none if there is no class.
   func lineage(of id: DeclarationID?) -> [DeclarationID] {
     id.map { lineage(of: Superclass(id: $0)).map(\.id) } ?? []
+  }
+
+  /// Whether the superclass that a shape demands conforms to a protocol by itself, as any object of Foundation does to
+  /// `Hashable`.
+  func superclass(of shape: ProtocolShape, conformsTo id: DeclarationID) -> Bool {
+    if shape.superclass == nil { return false }
+    let classes = lineage(of: shape.superclassDeclaration)
+    if classes.contains(where: { self.shape(ofParentsOf: $0).protocols.contains(id) }) {
+      return true
+    }
+    let isObject = classes.isEmpty || classes.contains { isPrelude($0, named: "NSObject") }
+    return isObject && isPrelude(id) && ObjectMembers.protocols.contains(self[id].name)
   }
 
   /// A class and those above it, nearest first; more than any program has are not followed.

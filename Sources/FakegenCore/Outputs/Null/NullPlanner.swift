@@ -57,24 +57,36 @@ struct NullPlanner {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
     let types = witnesses(for: role, shape)
     if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
-    for associated in shape.associatedTypes {
-      let demands = program.mergedDemands(on: associated.name, in: shape)
-      // What a spy forwards to could only be the spy itself.
-      if case .spy = role, demands.members.values.contains(where: { $0.mentions("Self") }) {
-        throw .undecidedForSpy(constrained(associated.name, in: shape))
-      }
-      let demanded = demands.parents.protocols
-      if let type = types.types[associated.name],
-        facts.conformsOnMainActorOnly(type, to: demanded, in: shape)
-      {
-        throw .isolatedConformance("\(type)", to: program.namesOfDemanding(demanded))
-      }
+    // What a spy forwards to could only be the spy itself.
+    if case .spy = role,
+      let name = shape.associatedTypes.map(\.name).first(where: { name in
+        program.mergedDemands(on: name, in: shape).members.values.contains { $0.mentions("Self") }
+      })
+    {
+      throw .undecidedForSpy(constrained(name, in: shape))
     }
+    try checkConformances(of: types, in: shape)
     if let unmet = unmetRequirements(of: id).first?.member {
       throw program.annotationSkipping(unmet, of: shape) == nil
         ? .unmet(unmet.fullName) : .skipped(unmet.fullName, empty: program.emptyName(of: id))
     }
     return types
+  }
+
+  /// Checks that no associated type conforms on the main actor only to what it has to conform to from anywhere.
+  ///
+  /// - Throws: `Obstacle.isolatedConformance`, if one does.
+  func checkConformances(
+    of types: TypeWitnesses, in shape: ProtocolShape
+  ) throws(Obstacle) {
+    for name in shape.associatedTypes.map(\.name) {
+      let demanded = program.mergedDemands(on: name, in: shape).parents.protocols
+      if let type = types.types[name],
+        facts.conformsOnMainActorOnly(type, to: demanded, in: shape)
+      {
+        throw .isolatedConformance("\(type)", to: program.namesOfDemanding(demanded))
+      }
+    }
   }
 
   /// What is known of the associated types of a type.

@@ -114,7 +114,9 @@ extension NullPlanner {
     let isolation = program.isolationOfShared(shape, isItsOwnPart: isItsOwnPart)
     let subject = Subject(
       id: .shared(null.requests[0]), shape: shape, access: null.request.user.access,
-      conformances: parents.protocols.map(conformance),
+      conformances: parents.protocols.map(conformance).filter {
+        $0.hasEmpty || !program.superclass(of: shape, conformsTo: $0.id)
+      },
       heading: Heading(attributes: isolation.attributes, isolation: isolation),
       isClass: shape.isClassBound, typeName: null.name, files: [null.request.user.place.file])
     return try complete(subject, types)
@@ -141,6 +143,7 @@ extension NullPlanner {
     else { throw .requirements }
     let (given, demanded) = members(of: subject.shape)
     do {
+      try checkConformances(of: types, in: subject.shape)
       return try complete(subject, types, given: given, demanded: demanded)
     } catch {
       throw .requirements
@@ -179,7 +182,8 @@ extension NullPlanner {
     }
     // An option set's `init(rawValue:)` serves as the failable one of what it refines.
     var taken: Set<String> = []
-    for owner in shape.protocols where !covered.contains(owner) {
+    for owner in shape.protocols
+    where !covered.contains(owner) && !program.superclass(of: shape, conformsTo: owner) {
       for requirement in program.requirements(of: owner)
       where !requirement.member.isBlankInitializer
         && !program.isSynthesized(requirement, in: shape)

@@ -102,16 +102,10 @@ extension TypeWitnessPlanner {
     return .named(parents.unknown[0])
   }
 
-  /// Whether a superclass, or one above it, has all the conformances that are asked for beside it.
+  /// Whether a superclass has all the conformances that are asked for beside it.
   private func isConforming(_ parents: Parents) -> Bool {
-    let classes = program.lineage(of: parents.superclassDeclaration)
-    let conformances = classes.flatMap { program.shape(ofParentsOf: $0).protocols }
-    let ofObjects: Set = ["CustomStringConvertible", "Equatable", "Hashable", "NSObjectProtocol"]
-    return parents.protocols.allSatisfy { id in
-      conformances.contains(id)
-        || parents.superclassDeclaration == nil && program.isPrelude(id)
-          && ofObjects.contains(program[id].name)
-    }
+    let shape = program.shape(of: [], adding: parents)
+    return parents.protocols.allSatisfy { program.superclass(of: shape, conformsTo: $0) }
   }
 
   /// A `NullZ` that someone wrote and that meets the constraints.
