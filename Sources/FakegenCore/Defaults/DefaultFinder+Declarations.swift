@@ -85,7 +85,7 @@ extension DefaultFinder {
 
   /// `.fake()` of a type that has test data; who may wait can go where the type is.
   private func testData(of id: DeclarationID, _ named: NamedType) -> DefaultValue? {
-    let planner = ValuePlanner(program: program, facts: facts)
+    let planner = ValuePlanner(facts: facts)
     guard facts.mayCall(id) else { return nil }
     let call = Expression.member("fake", [])
     var value = DefaultValue(call, origin: .testData(program[id].place))

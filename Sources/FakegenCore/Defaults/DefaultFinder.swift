@@ -5,19 +5,19 @@ import FakegenKnowledge
 /// What it throws says why there is none, down to the reason behind the reason. Its extensions are the rules, in the order in
 /// which they are tried: by shape (this file), by what the sources declare, by the tables.
 struct DefaultFinder {
-  let program: Program
   let facts: FactReader
   /// Where the values will stand.
   var site: Site
 
-  init(_ program: Program, _ facts: FactReader, at site: Site) {
-    self.program = program
+  init(_ facts: FactReader, at site: Site) {
     self.facts = facts
     self.site = site
   }
 
+  var program: Program { facts.program }
+
   /// The same for a site on the way.
-  func at(_ site: Site) -> DefaultFinder { DefaultFinder(program, facts, at: site) }
+  func at(_ site: Site) -> DefaultFinder { DefaultFinder(facts, at: site) }
 
   /// Returns the default value of a bound type.
   ///

@@ -1,12 +1,16 @@
 extension Facts {
   /// A fact, and the plans that rest on it.
   struct Fact<Value: Equatable> {
-    private(set) var value: Value
+    /// As it is now, for who does not rest on it.
+    var value: Value
     private var readers: [Plan] = []
 
     init(_ value: Value) {
       self.value = value
     }
+
+    /// Whether a plan rests on it.
+    func isRead(by plan: Plan) -> Bool { readers.contains(plan) }
 
     /// The fact, for a plan that rests on it from now on.
     mutating func read(by reader: Plan) -> Value {

@@ -16,38 +16,32 @@ final class Facts {
     case shared
   }
 
+  let program: Program
   /// The types for which something is generated.
   let types: Set<DeclarationID>
 
   /// The types of the configuration's defaults that some member needs.
   fileprivate(set) var usedDefaults: Set<String> = []
 
-  /// What is known of one protocol.
-  ///
-  /// A class, so that readers are noted where the facts are kept.
-  fileprivate final class ProtocolFacts {
-    var isFaked = Fact(false)
-    var lacksNull = Fact(false)
-    /// The generic parameters of its Null type that have to be `Defaultable`.
-    var defaultableParameters = Fact<[String]>([])
-  }
-
-  private var protocols: [DeclarationID: ProtocolFacts] = [:]
   /// The protocols that are faked, in the order in which that was found out.
   private(set) var faked: [DeclarationID] = []
-  /// The requests for Null types by their numbers, as they were last made.
-  fileprivate var requests: [(request: NullRequest, isImpossible: Fact<Bool>)] = []
-  fileprivate var requestsByKey: [String: Int] = [:]
-  /// How the types' values are made, as far as that was decided.
-  fileprivate var drafts: [DeclarationID: Result<ValuePlan, Obstacle>] = [:]
-  /// Who rests on a draft; one draft rests on others, so that all change together.
-  fileprivate var readersOfDrafts: [Plan] = []
-  /// How types are made where they are parts of others; `nil` where somebody is about to find out.
-  fileprivate var parts: [DeclarationID: Fact<Part?>] = [:]
+  /// Which protocols are faked.
+  fileprivate var areFaked: [DeclarationID: Fact<Bool>] = [:]
   /// What Empty protocols give.
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
+  /// Which Null types cannot be made.
+  fileprivate var missingNulls: [NullID: Fact<Bool>] = [:]
   /// Which Null types conform on the main actor only.
   fileprivate var isolatedNulls: [NullID: Fact<Bool>] = [:]
+  /// The generic parameters of Null types that have to be `Defaultable`.
+  fileprivate var defaultableParameters: [DeclarationID: Fact<[String]>] = [:]
+  /// The requests for Null types by their numbers, as they were last made.
+  fileprivate var requests: [NullRequest] = []
+  fileprivate var requestsByKey: [String: Int] = [:]
+  /// How the types' values are made, as far as that was decided; one draft rests on others, so that all change together.
+  fileprivate var drafts = Fact<[DeclarationID: Result<ValuePlan, Obstacle>]>([:])
+  /// How types are made where they are parts of others; `nil` where somebody is about to find out.
+  fileprivate var parts: [DeclarationID: Fact<Part?>] = [:]
   /// Whether drafts are made again, of types that parts may call by now.
   fileprivate(set) var hasDroppedDrafts = false
   /// The types of which it has to be decided how they are made: all, at first and when that was forgotten.
@@ -56,9 +50,11 @@ final class Facts {
   private var invalid: [Plan] = []
 
   /// - Parameters:
+  ///   - program: What is given.
   ///   - chosen: The protocols that are to be faked.
   ///   - types: The types for which something is to be generated.
-  init(chosen: [DeclarationID], types: [DeclarationID]) {
+  init(_ program: Program, chosen: [DeclarationID], types: [DeclarationID]) {
+    self.program = program
     self.types = Set(types)
     undecided = types
     for id in chosen { fake(id) }
@@ -81,7 +77,7 @@ final class Facts {
   var hasInvalid: Bool { !invalid.isEmpty }
 
   /// Whether a protocol has come to be faked so far.
-  func isFakedNow(_ id: DeclarationID) -> Bool { self[id].isFaked.value }
+  func isFakedNow(_ id: DeclarationID) -> Bool { areFaked[id]?.value ?? false }
 
   // MARK: - Reading
 
@@ -95,7 +91,7 @@ final class Facts {
     while let next = open.popLast() {
       if next == target { return true }
       var values = [part(of: next)?.value]
-      if case .success(let draft)? = drafts[next] { values += draft.parameters.map(\.value) }
+      if case .success(let draft)? = drafts.value[next] { values += draft.parameters.map(\.value) }
       open += values.flatMap { $0?.calls ?? [] }.filter { seen.insert($0).inserted }
     }
     return false
@@ -114,19 +110,11 @@ final class Facts {
 
   /// Keeps what an Empty protocol gives; who rests on something else is told.
   func keep(_ plan: EmptyPlan, of id: DeclarationID) {
-    invalidate(empties[id, default: Fact(plan)].change(to: plan))
+    invalidate(empties[id, default: .init(plan)].change(to: plan))
   }
 
   /// A request as it was last made.
-  subscript(id: SharedNullID) -> NullRequest { requests[id.number].request }
-
-  /// What is known of a protocol.
-  fileprivate subscript(id: DeclarationID) -> ProtocolFacts {
-    if let known = protocols[id] { return known }
-    let new = ProtocolFacts()
-    protocols[id] = new
-    return new
-  }
+  subscript(id: SharedNullID) -> NullRequest { requests[id.number] }
 
   // MARK: - Learning
 
@@ -134,23 +122,21 @@ final class Facts {
   func fake(_ id: DeclarationID) {
     if isFakedNow(id) { return }
     faked.append(id)
-    invalidate([.fake(id)] + self[id].isFaked.change(to: true))
+    invalidate([.fake(id)] + areFaked[id, default: .init(false)].change(to: true))
   }
 
-  /// A Null type that was requested cannot be made.
-  func giveUp(_ id: SharedNullID) {
-    invalidate(requests[id.number].isImpossible.change(to: true))
+  /// A Null type cannot be made.
+  func giveUp(_ id: NullID) {
+    invalidate(missingNulls[id, default: .init(false)].change(to: true))
   }
 
   /// What some plans rest on is not what it was.
   func invalidate(_ plans: [Plan]) {
     var plans = plans
     // Whoever asked for a draft may not have read the facts behind it.
-    if plans.contains(where: readersOfDrafts.contains) {
-      plans += readersOfDrafts
-      readersOfDrafts = []
-      hasDroppedDrafts = hasDroppedDrafts || !drafts.isEmpty
-      drafts = [:]
+    if plans.contains(where: drafts.isRead) {
+      plans += drafts.change(to: [:])
+      hasDroppedDrafts = true
       undecided = Array(types)
     }
     invalid += plans
@@ -159,7 +145,6 @@ final class Facts {
 
 /// The facts as one plan sees them: what it asks is noted.
 struct FactReader {
-  let program: Program
   private let facts: Facts
   private let reader: Facts.Plan
   private let log = Log()
@@ -172,11 +157,12 @@ struct FactReader {
     var isComplete = true
   }
 
-  init(_ facts: Facts, of program: Program, for reader: Facts.Plan) {
-    self.program = program
+  init(_ facts: Facts, for reader: Facts.Plan) {
     self.facts = facts
     self.reader = reader
   }
+
+  var program: Program { facts.program }
 
   /// What the plan has asked for so far.
   var asked: Asked { log.asked }
@@ -186,14 +172,15 @@ struct FactReader {
 
   /// Whether an Empty protocol is generated for a protocol.
   func hasEmpty(_ id: DeclarationID) -> Bool {
-    program.takenEmptyName(of: id) == nil && facts[id].isFaked.read(by: reader)
+    program.takenEmptyName(of: id) == nil
+      && facts.areFaked[id, default: .init(false)].read(by: reader)
   }
 
   /// What a protocol's Empty protocol gives.
   ///
   /// What refines itself is never faked, so the protocols above come to an end.
   func empty(of id: DeclarationID) -> EmptyPlan {
-    if facts.empties[id] == nil { EmptyPlanner.renew(id, in: facts, of: program) }
+    if facts.empties[id] == nil { EmptyPlanner.renew(id, in: facts) }
     return facts.empties[id]?.read(by: reader) ?? EmptyPlan(id: id)
   }
 
@@ -204,48 +191,46 @@ struct FactReader {
 
   /// How a type's values are made, if that was decided before.
   func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {
-    guard let known = facts.drafts[id] else { return nil }
-    noteReadingDrafts()
-    return known
+    facts.drafts.value[id] == nil ? nil : facts.drafts.read(by: reader)[id]
   }
 
   /// Keeps how a type's values are made.
   func keep(_ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID) {
-    facts.drafts[id] = draft
-    noteReadingDrafts()
-  }
-
-  private func noteReadingDrafts() {
-    if facts.readersOfDrafts.last != reader { facts.readersOfDrafts.append(reader) }
+    facts.drafts.value[id] = draft
+    _ = facts.drafts.read(by: reader)
   }
 
   /// Whether a protocol is known to have no Null type.
-  func lacksNull(_ id: DeclarationID) -> Bool { facts[id].lacksNull.read(by: reader) }
+  func lacksNull(_ id: DeclarationID) -> Bool { isMissing(.of(id)) }
+
+  private func isMissing(_ id: NullID) -> Bool {
+    facts.missingNulls[id, default: .init(false)].read(by: reader)
+  }
 
   /// The generic parameters of a Null type that have to be `Defaultable`, as far as that is known.
   func defaultableParameters(of id: DeclarationID) -> [String] {
-    facts[id].defaultableParameters.read(by: reader)
+    facts.defaultableParameters[id, default: .init([])].read(by: reader)
   }
 
   /// Notes that some generic parameters of a Null type have to be `Defaultable`.
   func demandDefaultable(_ parameters: [String], of id: DeclarationID) {
-    let all = (facts[id].defaultableParameters.value + parameters).uniqued()
-    facts.invalidate(facts[id].defaultableParameters.change(to: all))
+    var known = facts.defaultableParameters[id] ?? Facts.Fact([])
+    let outdated = known.change(to: (known.value + parameters).uniqued())
+    facts.defaultableParameters[id] = known
+    facts.invalidate(outdated)
   }
 
   /// Notes that a protocol has no Null type.
-  func giveUpNull(of id: DeclarationID) {
-    facts.invalidate(facts[id].lacksNull.change(to: true))
-  }
+  func giveUpNull(of id: DeclarationID) { facts.giveUp(.of(id)) }
 
   /// Whether a Null type is known to conform on the main actor only.
   func conformsOnMainActor(_ id: NullID) -> Bool {
-    facts.isolatedNulls[id, default: Facts.Fact(false)].read(by: reader)
+    facts.isolatedNulls[id, default: .init(false)].read(by: reader)
   }
 
   /// Notes that a Null type conforms on the main actor only.
   func noteOnMainActor(_ id: NullID) {
-    facts.invalidate(facts.isolatedNulls[id, default: Facts.Fact(false)].change(to: true))
+    facts.invalidate(facts.isolatedNulls[id, default: .init(false)].change(to: true))
   }
 
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
@@ -257,10 +242,10 @@ struct FactReader {
     let id = SharedNullID(number: number)
     if number == facts.requests.count {
       facts.requestsByKey[request.key] = number
-      facts.requests.append((request, Facts.Fact(false)))
+      facts.requests.append(request)
     }
-    if facts.requests[number].isImpossible.read(by: reader) { return nil }
-    facts.requests[number].request = request
+    if isMissing(.shared(id)) { return nil }
+    facts.requests[number] = request
     if !log.asked.requests.contains(id) { log.asked.requests.append(id) }
     return id
   }
@@ -278,7 +263,7 @@ struct FactReader {
   /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
   func part(of id: DeclarationID, at depth: Int) -> Part? {
     if !facts.isBegun(id) {
-      let planner = PartPlanner(program: program, facts: facts)
+      let planner = PartPlanner(facts: facts)
       if depth < PartPlanner.maximumDepth {
         planner.renew(id, at: depth)
       } else {
@@ -312,6 +297,6 @@ struct FactReader {
 
   /// Finds out how types are made that are needed for another, however long the way to them is.
   func prepare(_ id: DeclarationID) {
-    PartPlanner(program: program, facts: facts).prepare(id, for: self)
+    PartPlanner(facts: facts).prepare(id, for: self)
   }
 }

@@ -19,10 +19,8 @@ protocol Output: SendableMetatype {
   /// - Parameters:
   ///   - fake: Takes the plan and the messages. It holds what the kinds before this one have planned.
   ///   - id: The declaration: a protocol that is faked, or a type.
-  ///   - program: What the sources say.
   ///   - facts: What is known of other plans.
-  static func add(
-    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader)
+  static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader)
 
   /// What is wrong with what was asked of this kind, said once for all protocols.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic]
@@ -126,7 +124,7 @@ extension Program {
   /// Plans all that is generated for a protocol or a type.
   func fake(for id: DeclarationID, reading facts: FactReader) -> FakePlan {
     var fake = FakePlan(subject: id, conditions: conditions(of: id))
-    for output in outputs { output.add(to: &fake, for: id, in: self, reading: facts) }
+    for output in outputs { output.add(to: &fake, for: id, reading: facts) }
     return fake
   }
 

@@ -17,8 +17,8 @@ final class Resolver {
 
   private init(_ program: Program, chosen: [DeclarationID]) {
     self.program = program
-    facts = Facts(chosen: chosen, types: program.types(mentionedBy: chosen))
-    sharedNulls = SharedNulls([], facts: facts, program: program) { _ in false }
+    facts = Facts(program, chosen: chosen, types: program.types(mentionedBy: chosen))
+    sharedNulls = SharedNulls([], facts)
   }
 
   /// Decides what is generated.
@@ -72,12 +72,12 @@ final class Resolver {
 
   private func make(_ plan: Facts.Plan) {
     switch plan {
-    case .empty(let id): EmptyPlanner.renew(id, in: facts, of: program)
+    case .empty(let id): EmptyPlanner.renew(id, in: facts)
     case .fake(let id):
-      var fake = program.fake(for: id, reading: FactReader(facts, of: program, for: plan))
+      var fake = program.fake(for: id, reading: FactReader(facts, for: plan))
       fake.ask(askedByValues[id] ?? Asked())
       fakes[id] = fake
-    case .part(let id): PartPlanner(program: program, facts: facts).renew(id)
+    case .part(let id): PartPlanner(facts: facts).renew(id)
     case .shared: break
     }
   }
@@ -89,8 +89,8 @@ final class Resolver {
   /// Of types that need each other, the first in the output calls the other, whoever is planned first.
   private func draftValues() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
-      let reader = FactReader(facts, of: program, for: .fake(id))
-      ValuePlanner(program: program, facts: reader).decide(id)
+      let reader = FactReader(facts, for: .fake(id))
+      ValuePlanner(facts: reader).decide(id)
       askedByValues[id] = reader.asked
     }
   }
@@ -110,7 +110,7 @@ final class Resolver {
   /// The function by which a type is made.
   private func part(_ id: DeclarationID) -> FakePlan {
     var fake = FakePlan(subject: id, conditions: program.conditions(of: id))
-    if let value = PartPlanner(program: program, facts: facts).plan(for: id) {
+    if let value = PartPlanner(facts: facts).plan(for: id) {
       fake.add(value, asking: facts.part(of: id)?.asked ?? Asked())
     }
     return fake
@@ -126,9 +126,7 @@ final class Resolver {
     var requests = base.uniqued()
     // Each round knows the requests of the one before.
     for _ in 0..<64 {
-      sharedNulls = SharedNulls(requests, facts: facts, program: program) { [facts] in
-        facts.isFakedNow($0)
-      }
+      sharedNulls = SharedNulls(requests, facts)
       sharedPlans = sharedNulls.groups.compactMap(plan)
       let all = (base + sharedPlans.flatMap(\.asked.requests)).uniqued()
       if all == requests || facts.hasInvalid { break }
@@ -138,15 +136,15 @@ final class Resolver {
 
   /// Plans a Null type that several share; if it cannot be, none of the requests for it can.
   private func plan(for null: SharedNull) -> FakePlan? {
-    let view = FactReader(facts, of: program, for: .shared)
+    let view = FactReader(facts, for: .shared)
     do {
       var fake = FakePlan(subject: nil, conditions: null.conditions)
-      let plan = try NullPlanner(program: program, facts: view).plan(for: null)
+      let plan = try NullPlanner(facts: view).plan(for: null)
       fake.add(plan, asking: view.asked)
       fake.place = null.request.user.place
       return fake
     } catch {
-      for request in null.requests { facts.giveUp(request) }
+      for request in null.requests { facts.giveUp(.shared(request)) }
       return nil
     }
   }

@@ -1,8 +1,7 @@
 /// Empty protocols, which fakes conform to: all else that a protocol gets rests on its own.
 enum EmptyOutput: Output {
-  static func add(
-    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
-  ) {
+  static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
+    let program = facts.program
     if program[id].isType { return }
     if let taken = program.takenEmptyName(of: id) {
       if program.handWrittenEmpty(of: id) == nil {

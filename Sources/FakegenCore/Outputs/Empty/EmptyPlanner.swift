@@ -2,8 +2,9 @@ import FakegenKnowledge
 
 /// Decides which members an Empty protocol implements, and how.
 struct EmptyPlanner {
-  let program: Program
   let facts: FactReader
+
+  var program: Program { facts.program }
 
   /// A member that an Empty protocol above implements.
   private struct Inherited {
@@ -30,9 +31,9 @@ struct EmptyPlanner {
   }
 
   /// Decides what a protocol's Empty protocol gives, again if it was known.
-  static func renew(_ id: DeclarationID, in facts: Facts, of program: Program) {
-    let reader = FactReader(facts, of: program, for: .empty(id))
-    var plan = EmptyPlanner(program: program, facts: reader).plan(for: id)
+  static func renew(_ id: DeclarationID, in facts: Facts) {
+    let reader = FactReader(facts, for: .empty(id))
+    var plan = EmptyPlanner(facts: reader).plan(for: id)
     plan.asked = reader.asked
     facts.keep(plan, of: id)
   }
@@ -268,7 +269,7 @@ struct EmptyPlanner {
       member.setter == nil || inherited.contains { $0.member.requirement.member.setter != nil }
     let isAsGood = !isRestated && isSettable
     if isAsGood, needsAbove == 0 { return .metElsewhere }
-    var plan = MemberPlanner(requirement, in: context.frame, program, facts).plan
+    var plan = MemberPlanner(requirement, in: context.frame, facts).plan
     plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
     // What the child knows more may make a member with fewer promises.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }

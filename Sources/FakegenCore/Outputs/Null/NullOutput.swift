@@ -1,14 +1,13 @@
 /// Null types: what to pass where the protocol does not matter.
 enum NullOutput: Output {
-  static func add(
-    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
-  ) {
+  static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
+    let program = facts.program
     guard !program[id].isType, program.wantsNull(of: id) else { return }
     let taken = program.takenNullName(of: id)
     let hasEmpty = fake.empty != nil
     if !hasEmpty, taken != nil { return }
     do throws(Obstacle) {
-      let planner = NullPlanner(program: program, facts: facts)
+      let planner = NullPlanner(facts: facts)
       let null = hasEmpty ? try planner.plan(for: id) : try planner.plan(withoutEmpty: id)
       facts.demandDefaultable(null.genericParameters.filter(\.isDefaultable).map(\.name), of: id)
       fake.add(null, asking: facts.asked)

@@ -1,7 +1,8 @@
 /// Decides what a Null type is.
 struct NullPlanner {
-  let program: Program
   let facts: FactReader
+
+  var program: Program { facts.program }
 
   /// What a Null type, or another type like it, is for.
   struct Subject {
@@ -91,7 +92,7 @@ struct NullPlanner {
 
   /// What is known of the associated types of a type.
   func witnesses(for role: TypeWitnessPlanner.Role, _ shape: ProtocolShape) -> TypeWitnesses {
-    var planner = TypeWitnessPlanner(program, facts, for: role, shape)
+    var planner = TypeWitnessPlanner(facts, for: role, shape)
     return planner.decide()
   }
 
@@ -213,7 +214,7 @@ struct NullPlanner {
     let anyway = Set(demanded.map(\.identity))
     let missing = unmet.filter { !anyway.contains($0.identity) }
     for requirement in missing + demanded where written.insert(requirement.identity).inserted {
-      let planner = MemberPlanner(requirement, in: frame, program, facts)
+      let planner = MemberPlanner(requirement, in: frame, facts)
       let member = planner.plan
       plan.members.append(
         isMet(member, of: subject, by: types, at: site, &plan)
@@ -238,7 +239,7 @@ struct NullPlanner {
         isNeeded: plan.members.contains { $0.requirement.member.kind == .initializer })
     } else {
       if let superclass = shape.superclass {
-        plan.superclass = try SuperclassPlanner(program: program, facts: facts)
+        plan.superclass = try SuperclassPlanner(facts: facts)
           .plan(for: superclass, of: shape, at: site)
       }
       plan.initializer = initializer(of: plan, shape)
@@ -290,7 +291,7 @@ struct NullPlanner {
         } else if !plan.defaultableMembers.contains(.named(named)) {
           plan.defaultableMembers.append(.named(named))
         }
-      } else if !DefaultFinder(program, facts, at: site)
+      } else if !DefaultFinder(facts, at: site)
         .isDefaultable(program.substitute(types.types, in: .named(named)))
       {
         isMet = false

@@ -32,11 +32,11 @@ struct SharedNulls: Equatable {
   private(set) var groups: [SharedNull] = []
 
   /// Puts requests together, in their order.
-  init(_ ids: [SharedNullID], facts: Facts, program: Program, isFaked: (DeclarationID) -> Bool) {
+  init(_ ids: [SharedNullID], _ facts: Facts) {
     var byName: [String: Int] = [:]
     for id in ids {
       let request = facts[id]
-      let name = name(for: request, byName, program, isFaked)
+      let name = name(for: request, byName, facts)
       if let index = byName[name] {
         groups[index].requests.append(id)
         groups[index].request.merge(request)
@@ -49,14 +49,14 @@ struct SharedNulls: Equatable {
 
   /// `NullZ`, or `NullOwnerZ` and `NullAnyZ` where the short name is taken or cannot be shared.
   private func name(
-    for request: NullRequest, _ byName: [String: Int], _ program: Program,
-    _ isFaked: (DeclarationID) -> Bool
+    for request: NullRequest, _ byName: [String: Int], _ facts: Facts
   ) -> String {
-    let shared = GeneratedNames.null(request.name)
+    let program = facts.program
     let declarations = program.declarations
+    let shared = GeneratedNames.null(request.name)
     let isTaken =
       declarations.isDeclared(shared)
-      || declarations.declarations(at: [request.name]).contains(where: isFaked)
+      || declarations.declarations(at: [request.name]).contains(where: facts.isFakedNow)
     guard let owner = request.user.name else {
       return isTaken ? GeneratedNames.null(GeneratedNames.joined("Any", request.name)) : shared
     }

@@ -138,7 +138,7 @@ extension TypeWitnessPlanner {
   ) -> TypeModel? {
     for candidate in own where finder.covers(candidate, demands.parents.protocols) {
       let other = TypeWitnessPlanner(
-        program, facts, for: .null(candidate), program.shape(of: candidate))
+        facts, for: .null(candidate), program.shape(of: candidate))
       // What is asked of its own associated types, its generic parameters have to say.
       let primary = program[candidate].primaryAssociatedTypes
       let arguments = primary.compactMap { demands.members[$0] }
@@ -169,7 +169,7 @@ extension TypeWitnessPlanner {
   private var finder: DefaultFinder {
     var site = Site(Site.Frame(program.shape(of: []), of: program))
     site.followed = followed
-    return DefaultFinder(program, facts, at: site)
+    return DefaultFinder(facts, at: site)
   }
 
   /// All that an associated type conforms to.

@@ -49,7 +49,6 @@ struct TypeWitnessPlanner {
     }
   }
 
-  let program: Program
   let facts: FactReader
   let role: Role
   /// What the type conforms to.
@@ -61,8 +60,8 @@ struct TypeWitnessPlanner {
   /// What is decided so far.
   var known = TypeWitnesses()
 
-  init(_ program: Program, _ facts: FactReader, for role: Role, _ shape: ProtocolShape) {
-    self.program = program
+  init(_ facts: FactReader, for role: Role, _ shape: ProtocolShape) {
+    let program = facts.program
     self.facts = facts
     self.role = role
     self.shape = shape
@@ -75,6 +74,8 @@ struct TypeWitnessPlanner {
     }
     self.stated = stated
   }
+
+  var program: Program { facts.program }
 
   /// The type itself, as far as it has a name.
   var ownType: TypeModel? {

@@ -2,15 +2,15 @@ import FakegenKnowledge
 
 /// Decides what a member does.
 struct MemberPlanner {
-  private let program: Program
   private let requirement: Requirement
   private let finder: DefaultFinder
 
-  init(_ requirement: Requirement, in frame: Site.Frame, _ program: Program, _ facts: FactReader) {
-    self.program = program
+  init(_ requirement: Requirement, in frame: Site.Frame, _ facts: FactReader) {
     self.requirement = requirement
-    finder = DefaultFinder(program, facts, at: Site(requirement, in: frame, of: program))
+    finder = DefaultFinder(facts, at: Site(requirement, in: frame, of: facts.program))
   }
+
+  private var program: Program { finder.program }
 
   private var site: Site { finder.site }
 

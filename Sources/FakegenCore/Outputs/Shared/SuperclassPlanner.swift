@@ -16,8 +16,9 @@ struct SuperclassPlan: Equatable {
 
 /// Finds out how a class can be subclassed.
 struct SuperclassPlanner {
-  let program: Program
   let facts: FactReader
+
+  var program: Program { facts.program }
 
   /// Decides how a class is subclassed.
   ///
@@ -115,7 +116,7 @@ struct SuperclassPlanner {
   private func arguments(
     for initializers: [InitializerCandidate], at site: Site
   ) -> [Expression.Argument]? {
-    let finder = DefaultFinder(program, facts, at: site)
+    let finder = DefaultFinder(facts, at: site)
     return initializers.fewestArgumentsFirst(in: program).lazy
       .filter(isCallable)
       .compactMap { try? finder.arguments(for: $0.needed).list }.first
@@ -149,7 +150,7 @@ struct SuperclassPlanner {
     let frame = Site.Frame(
       program.shape(of: []), pinned: initializer.owner.generics, isNull: true,
       isolation: site.frame.isolation, of: program)
-    return MemberPlanner(requirement, in: frame, program, facts).plan(calling: arguments)
+    return MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
   }
 
   /// `init(from:)`, which the compiler makes for no class with a superclass that needs arguments.
@@ -161,7 +162,7 @@ struct SuperclassPlanner {
     guard let decodable = conformances.first(where: { program.isPrelude($0, named: "Decodable") }),
       let requirement = program.requirements(of: decodable).first
     else { return nil }
-    return MemberPlanner(requirement, in: site.frame, program, facts).plan(calling: arguments)
+    return MemberPlanner(requirement, in: site.frame, facts).plan(calling: arguments)
   }
 }
 

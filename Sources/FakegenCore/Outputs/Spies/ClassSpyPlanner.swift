@@ -1,7 +1,8 @@
 /// Decides what the spy of a class is: a subclass whose members are recorded, and do by default what the class does.
 struct ClassSpyPlanner {
-  let program: Program
   let facts: FactReader
+
+  var program: Program { facts.program }
 
   /// Decides a class's spy.
   ///
@@ -14,7 +15,7 @@ struct ClassSpyPlanner {
     if declaration.access < .internal { throw .hiddenClass }
     let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
-    let superclass = SuperclassPlanner(program: program, facts: facts)
+    let superclass = SuperclassPlanner(facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
     let designated = superclass.designatedInitializers(of: Superclass(id: id))
     if superclass.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
@@ -156,7 +157,7 @@ struct ClassSpyPlanner {
   private func initializers(
     of id: DeclarationID, in frame: Site.Frame, _ recorder: SpyRecorder
   ) -> [PlannedInitializer] {
-    let designated = SuperclassPlanner(program: program, facts: facts)
+    let designated = SuperclassPlanner(facts: facts)
       .designatedInitializers(of: Superclass(id: id))
     let isKnown = designated.allSatisfy {
       !program.isPrelude($0.owner.id) && program[$0.owner.id].genericParameters.isEmpty
@@ -200,7 +201,7 @@ struct ClassSpyPlanner {
       of: requirement, on: [.text("super")],
       effects: member.getter?.effects ?? member.effects)
     guard let call else { return nil }
-    var plan = MemberPlanner(requirement, in: frame, program, facts).plan(calling: [])
+    var plan = MemberPlanner(requirement, in: frame, facts).plan(calling: [])
     plan.isolation = nil
     plan.isOverride = true
     plan.body = .returns(DefaultValue(call))

@@ -11,9 +11,8 @@ enum SpyOutput: Output {
     return MatcherPlanner(program: program).types(matchedBySpiesOf: spied)
   }
 
-  static func add(
-    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
-  ) {
+  static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
+    let program = facts.program
     let isType = program[id].isType
     if program.isMentioned(id, to: Self.self),
       let matchers = MatcherPlanner(program: program).plan(for: id)
@@ -26,8 +25,8 @@ enum SpyOutput: Output {
     do throws(Obstacle) {
       let spy =
         isType
-        ? try ClassSpyPlanner(program: program, facts: facts).plan(for: id)
-        : try SpyPlanner(program: program, facts: facts).plan(for: id)
+        ? try ClassSpyPlanner(facts: facts).plan(for: id)
+        : try SpyPlanner(facts: facts).plan(for: id)
       fake.add(spy, asking: facts.asked)
     } catch {
       fake.diagnostics.append(program.leftOut(program.spyName(of: id), of: id, error))

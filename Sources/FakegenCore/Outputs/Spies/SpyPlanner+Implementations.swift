@@ -108,7 +108,7 @@ extension SpyPlanner {
     }
     let frame = draft.recorder.frame
     let members = handedOn.map {
-      draft.recorder.member(of: MemberPlanner($0, in: frame, program, facts).plan)
+      draft.recorder.member(of: MemberPlanner($0, in: frame, facts).plan)
     }
     let isPossible = members.allSatisfy { member in
       member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }

@@ -2,10 +2,11 @@ import FakegenKnowledge
 
 /// Decides what a spy is.
 struct SpyPlanner {
-  let program: Program
   let facts: FactReader
 
-  var planner: NullPlanner { NullPlanner(program: program, facts: facts) }
+  var program: Program { facts.program }
+
+  var planner: NullPlanner { NullPlanner(facts: facts) }
 
   /// What is known of a spy before its members are planned.
   struct Draft {

@@ -18,8 +18,9 @@ struct Part: Equatable {
 
 /// Finds out how types are made where they are parts of others.
 struct PartPlanner {
-  let program: Program
   let facts: Facts
+
+  private var program: Program { facts.program }
 
   /// How many types may be looked into from within each other, before the stack is spared.
   static let maximumDepth = 16
@@ -41,10 +42,10 @@ struct PartPlanner {
   ///   - depth: How many types are being made around it.
   func renew(_ id: DeclarationID, at depth: Int = 0) {
     if !facts.isBegun(id) { facts.begin(id) }
-    let reader = FactReader(facts, of: program, for: .part(id))
-    var site = ValuePlanner(program: program, facts: reader).siteInside(id)
+    let reader = FactReader(facts, for: .part(id))
+    var site = ValuePlanner(facts: reader).siteInside(id)
     site.depth = depth
-    let finder = DefaultFinder(program, reader, at: site)
+    let finder = DefaultFinder(reader, at: site)
     let result = Result { () throws(Obstacle) in
       try finder.constructed(id, program.ownType(of: id))
     }
@@ -62,7 +63,7 @@ struct PartPlanner {
 
   /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.
   func prepare(_ id: DeclarationID, for reader: FactReader) {
-    let planner = ValuePlanner(program: program, facts: reader)
+    let planner = ValuePlanner(facts: reader)
     func isKnown(_ id: DeclarationID) -> Bool {
       reader.holdsValue(of: id) ? reader.draft(of: id) != nil : facts.isBegun(id)
     }
@@ -89,7 +90,7 @@ struct PartPlanner {
   /// The types of which values are passed to the initializers of a type.
   private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
     let isValue = reader.holdsValue(of: id)
-    let site = ValuePlanner(program: program, facts: reader).siteInside(id)
+    let site = ValuePlanner(facts: reader).siteInside(id)
     let initializers = program.initializers(of: id, at: site, asksForAll: isValue).usable
     let taken =
       isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))

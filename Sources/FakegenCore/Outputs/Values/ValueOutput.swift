@@ -13,12 +13,11 @@ enum ValueOutput: Output {
     with protocols: [DeclarationID], in program: Program
   ) -> [Diagnostic] { program.valueProtocolProblems }
 
-  static func add(
-    to fake: inout FakePlan, for id: DeclarationID, in program: Program, reading facts: FactReader
-  ) {
+  static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
+    let program = facts.program
     guard program.isMentioned(id, to: Self.self) else { return }
     do throws(Obstacle) {
-      let value = try ValuePlanner(program: program, facts: facts).plan(for: id)
+      let value = try ValuePlanner(facts: facts).plan(for: id)
       fake.diagnostics +=
         program.problems(of: value) + program.omissions(of: value)
         + program.problemsOfCopy(value) + program.conditionProblems(of: id)

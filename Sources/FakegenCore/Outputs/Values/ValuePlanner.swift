@@ -1,7 +1,8 @@
 /// Decides how test data of a type is made: by which initializer, and of which defaults.
 struct ValuePlanner {
-  let program: Program
   let facts: FactReader
+
+  var program: Program { facts.program }
 
   /// A way to make a type, with a parameter for each argument.
   private struct Candidate {
@@ -76,7 +77,7 @@ struct ValuePlanner {
 
   /// Whether a type's generic arguments are all that its test data asks of them.
   private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at site: Site) -> Bool {
-    let finder = DefaultFinder(program, facts, at: site)
+    let finder = DefaultFinder(facts, at: site)
     guard let arguments = finder.genericArguments(of: plan.id, named) else { return false }
     return plan.needs.allSatisfy { need in
       guard case .defaultable(let type) = need else { return false }
@@ -177,7 +178,7 @@ struct ValuePlanner {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     do {
-      return try DefaultFinder(program, facts, at: siteOnActor(site, of: id)).enumCase(
+      return try DefaultFinder(facts, at: siteOnActor(site, of: id)).enumCase(
         of: id, program.ownType(of: id))
     } catch {
       if (try? best(of: id, at: site)) != nil { return nil }
@@ -295,7 +296,7 @@ struct ValuePlanner {
   private func value(
     of parameter: Parameter, for id: DeclarationID, at site: Site
   ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
-    let finder = DefaultFinder(program, facts, at: site.forArgument)
+    let finder = DefaultFinder(facts, at: site.forArgument)
     let inner = finder.at(siteOnActor(site.forArgument, of: id))
     do {
       let value = try finder.argument(for: parameter.type)
