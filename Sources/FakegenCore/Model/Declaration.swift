@@ -119,12 +119,12 @@ package enum Access: Int, Comparable, Sendable {
     }
   }
 
-  /// The modifier that generated declarations carry; nothing for the default.
-  var modifier: String? {
+  /// What generated declarations say of it; nothing for the default.
+  var modifiers: [String] {
     switch self {
-    case .private, .fileprivate, .internal: nil
-    case .package: "package"
-    case .public, .open: "public"
+    case .private, .fileprivate, .internal: []
+    case .package: ["package"]
+    case .public, .open: ["public"]
     }
   }
 }

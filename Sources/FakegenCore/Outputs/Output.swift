@@ -50,9 +50,6 @@ protocol OutputPlan {
   /// Whether it has names of which nobody knows where they come from.
   var mayNameAnything: Bool { get }
 
-  /// The libraries that it needs besides the runtime, and how visible the import has to be.
-  var libraries: [ModuleName: Access] { get }
-
   /// The names of the types and protocols that it declares.
   func names(in resolution: Resolution, of program: Program) -> [String]
 
@@ -65,11 +62,9 @@ protocol OutputPlan {
   /// The types that its declarations show, and to whom.
   func exposedTypes(in program: Program) -> [ExposedTypes]
 
-  /// How visible the import of the runtime has to be, because its declarations name the runtime's types.
-  func accessOfRuntime(in program: Program) -> Access
-
-  /// The other module whose public type it makes conform to a protocol of the runtime.
-  func moduleInPublic(in program: Program) -> ModuleName?
+  /// How visible some imports have to be: of the runtime, because its declarations name the runtime's types, of other
+  /// libraries that it needs, and of modules whose public types it makes conform to a protocol of the runtime.
+  func imports(in program: Program) -> [ModuleName: Access]
 
   /// Writes it.
   func write(by writer: FileWriter) -> [WrittenPart]
@@ -82,12 +77,10 @@ extension OutputPlan {
   var defaults: [MemberPlan] { [] }
   var isCounted: Bool { true }
   var mayNameAnything: Bool { defaults.contains(where: \.mayNameAnything) }
-  var libraries: [ModuleName: Access] { [:] }
   func names(in resolution: Resolution, of program: Program) -> [String] { [] }
   func shared(by writer: FileWriter) -> [GeneratedSection] { [] }
   func familyMember(in program: Program) -> DeclarationID? { nil }
-  func accessOfRuntime(in program: Program) -> Access { .internal }
-  func moduleInPublic(in program: Program) -> ModuleName? { nil }
+  func imports(in program: Program) -> [ModuleName: Access] { [:] }
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }
 }
 

@@ -58,9 +58,6 @@ extension Program {
     isOwn(id) || configuration.isPublic ? self[id].access : min(self[id].access, .internal)
   }
 
-  /// The access modifier of what is generated for something; none where it is internal.
-  func accessModifiers(_ access: Access) -> [String] { access.modifier.map { [$0] } ?? [] }
-
   /// Whether a member may be used on every actor, and its use makes no warning.
   func isUsable(_ member: Member) -> Bool {
     !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Empty protocols, which fakes conform to: all else that a protocol gets rests on its own.
 enum EmptyOutput: Output {
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
@@ -35,8 +37,8 @@ extension EmptyPlan: OutputPlan {
       + [ExposedTypes(types: members.flatMap(\.signatureTypes), access: access)]
   }
 
-  func accessOfRuntime(in program: Program) -> Access {
-    members.contains { !$0.needs.isEmpty } ? program.generatedAccess(for: id) : .internal
+  func imports(in program: Program) -> [ModuleName: Access] {
+    members.contains { !$0.needs.isEmpty } ? [.runtime: program.generatedAccess(for: id)] : [:]
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {

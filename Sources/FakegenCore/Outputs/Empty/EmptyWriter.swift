@@ -18,7 +18,7 @@ struct EmptyWriter {
 
   private var shape: ProtocolShape { program.shape(of: id) }
 
-  private var access: [String] { program.accessModifiers(program.generatedAccess(for: id)) }
+  private var access: [String] { program.generatedAccess(for: id).modifiers }
 
   /// The Empty protocol; where its module would put it on the main actor, in a namespace that keeps it outside.
   var protocolDeclarations: [GeneratedDeclaration] {

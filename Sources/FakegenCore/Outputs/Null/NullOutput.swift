@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Null types: what to pass where the protocol does not matter.
 enum NullOutput: Output {
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
@@ -37,10 +39,10 @@ extension NullPlan: OutputPlan {
   }
 
   /// Conformances may be hidden from the rest of the package, constraints may not.
-  func accessOfRuntime(in program: Program) -> Access {
+  func imports(in program: Program) -> [ModuleName: Access] {
     let isConstrained =
       genericParameters.contains(where: \.isDefaultable) || !defaultableMembers.isEmpty
-    return access >= .public || isConstrained ? access : .internal
+    return access >= .public || isConstrained ? [.runtime: access] : [:]
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {

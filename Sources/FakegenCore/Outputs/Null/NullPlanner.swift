@@ -227,7 +227,7 @@ struct NullPlanner {
       plan.isOfEmptyClass = true
       // A class with an initializer of its own inherits none.
       let isWritten =
-        subject.isSpy || !program.accessModifiers(plan.access).isEmpty || program.isOnActor(id)
+        subject.isSpy || !plan.access.modifiers.isEmpty || program.isOnActor(id)
         || plan.isolation.isOnMainActor
       plan.members += given.filter { member in
         isWritten && member.requirement.member.kind == .initializer
@@ -253,7 +253,7 @@ struct NullPlanner {
   private func initializer(of plan: NullPlan, _ shape: ProtocolShape) -> InitializerPlan? {
     let isNonisolated = program.saysNonisolated(initializerOf: plan, shape)
     let isNeeded =
-      plan.kind == .class || !program.accessModifiers(plan.access).isEmpty
+      plan.kind == .class || !plan.access.modifiers.isEmpty
       // In Swift 5 mode the one that the compiler makes is on the main actor, where that is the default.
       || isNonisolated && (!plan.isolation.isUnstated || plan.isolation.isOnMainActor)
       || program.blankInitializer(in: shape) != nil

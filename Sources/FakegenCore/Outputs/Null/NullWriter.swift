@@ -14,7 +14,7 @@ struct NullWriter {
     self.name = name
   }
 
-  private var access: [String] { program.accessModifiers(plan.access) }
+  private var access: [String] { plan.access.modifiers }
 
   var declaration: GeneratedDeclaration {
     let groups = [aliases(access), initializer, members].filter { !$0.isEmpty }

@@ -13,9 +13,8 @@ struct ImportNeeds {
   private let mayNameStrangers: Bool
   /// The attributes by which imports show what faked protocols say to be a module's private interface.
   private let spiAttributes: [ModuleName: [String]]
-  /// Other modules whose public types conform to `Defaultable` here: where imports are internal by default, the compiler
-  /// wants these to be public.
-  let modulesInPublic: Set<ModuleName>
+  /// How visible the plans want some imports to be.
+  private let wanted: [ModuleName: Access]
   /// Whether the sources say `public import`, as they have to where imports are internal by default.
   private let importsInPublic: Bool
 
@@ -39,7 +38,9 @@ struct ImportNeeds {
     let strangers = Strangers(program, importing: files)
     mayNameStrangers =
       types.contains(where: strangers.mayBeNamed) || behind.contains(where: strangers.mayStand)
-    modulesInPublic = Set(resolution.plans.compactMap { $0.moduleInPublic(in: program) })
+    wanted = resolution.plans.reduce(into: [:]) { all, plan in
+      all.merge(plan.imports(in: program), uniquingKeysWith: max)
+    }
     importsInPublic = files.flatMap(program.declarations.imports).contains { $0.access == .public }
     spiAttributes =
       program.configuration.isElsewhere ? Self.spiAttributes(program, resolution) : [:]
@@ -55,6 +56,18 @@ struct ImportNeeds {
     }
     return texts.mapValues { Array($0).ordered() }
   }
+
+  /// The libraries that the output needs besides the runtime, and how visible their imports have to be.
+  var libraries: [ModuleName: Access] {
+    wanted.filter { $0.key != .runtime && ModuleName.ownLibraries.contains($0.key) }
+  }
+
+  /// How visible the import of the runtime has to be.
+  var accessOfRuntime: Access { wanted[.runtime] ?? .internal }
+
+  /// Other modules whose public types conform to `Defaultable` here: where imports are internal by default, the compiler
+  /// wants these to be public.
+  var modulesInPublic: Set<ModuleName> { Set(wanted.keys).subtracting(ModuleName.ownLibraries) }
 
   /// Whether a module may declare something that the output names: something that is written comes from there, it
   /// shows other modules, it is the system's, or nobody knows its files nor all of the names.

@@ -8,8 +8,6 @@ struct ImportWriter {
   private let files: [FileID]
   private let neededImports: [ImportModel]
   private let needs: ImportNeeds
-  /// The libraries that the output needs besides the runtime, and how visible their imports have to be.
-  private let libraries: [ModuleName: Access]
   /// The modules that have to be imported besides.
   private let unseenModules: [ModuleName]
   /// What the output sees of other modules.
@@ -36,10 +34,7 @@ struct ImportWriter {
     for imported in neededImports { view.add(imported) }
     unseenModules = Self.modules(of: resolution.fakes, unseenBy: view, program)
     view.modules.formUnion(unseenModules)
-    libraries = resolution.plans.map(\.libraries).reduce(into: [:]) { all, libraries in
-      all.merge(libraries, uniquingKeysWith: max)
-    }
-    view.modules.formUnion(libraries.keys)
+    view.modules.formUnion(needs.libraries.keys)
     self.view = view
   }
 
@@ -57,7 +52,7 @@ struct ImportWriter {
       .ordered { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
     lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
-    lines += libraries.map { library, access in
+    lines += needs.libraries.map { library, access in
       // What the generated code alone calls nobody else should see.
       ImportLine(
         attributes: ["@_spi(Generated)"], access: access > .internal ? min(access, .public) : nil,
@@ -118,8 +113,7 @@ struct ImportWriter {
   ///
   /// A module that imports the runtime itself decides how: the compiler wants all its files to agree.
   private var runtimeImport: ImportLine {
-    let widest =
-      resolution.plans.map { $0.accessOfRuntime(in: program) }.max() ?? .internal
+    let widest = needs.accessOfRuntime
     let needsAccess =
       (configuration.isPublic || !program.declarations.importsRuntimePlainly
         || !needs.modulesInPublic.isEmpty) && widest > .internal

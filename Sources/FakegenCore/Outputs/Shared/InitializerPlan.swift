@@ -20,7 +20,7 @@ extension Program {
     ofClassFor id: DeclarationID, access: Access, _ modifiers: [String], isNeeded: Bool = false
   ) -> InitializerPlan? {
     let isNonisolated = isOnActor(id)
-    guard isNeeded || isNonisolated || !accessModifiers(access).isEmpty else { return nil }
+    guard isNeeded || isNonisolated || !access.modifiers.isEmpty else { return nil }
     return InitializerPlan(
       modifiers: (isNonisolated ? ["nonisolated"] : []) + modifiers, arguments: [])
   }

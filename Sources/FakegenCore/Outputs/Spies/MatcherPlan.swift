@@ -25,7 +25,7 @@ struct MatcherPlan: Equatable {
 extension MatcherPlan: OutputPlan {
   var types: [TypeModel] { values.flatMap { $0.parameters.map(\.type) } }
 
-  var libraries: [ModuleName: Access] { [.spies: access] }
+  func imports(in program: Program) -> [ModuleName: Access] { [.spies: access] }
 
   /// They belong to the spies, for which they are.
   var isCounted: Bool { false }
@@ -41,7 +41,7 @@ extension MatcherPlan: OutputPlan {
     let name = spelling.name(ofSpies: "ArgumentMatcher")
     let head = "extension \(name) where MatchedValue == \(spelling.name(of: id))"
     let members = values.map { value in
-      declaration(of: value, spelling, program.accessModifiers(access))
+      declaration(of: value, spelling, access.modifiers)
     }
     let added = GeneratedDeclaration(program.headingForAll, [head], body: .members([members]))
     return [.atFileScope([added])]

@@ -48,7 +48,7 @@ enum SpyOutput: Output {
 }
 
 extension SpyPlan: OutputPlan {
-  var libraries: [ModuleName: Access] { [.spies: type.access] }
+  func imports(in program: Program) -> [ModuleName: Access] { [.spies: type.access] }
 
   func names(in resolution: Resolution, of program: Program) -> [String] {
     [program.spyName(of: id)]

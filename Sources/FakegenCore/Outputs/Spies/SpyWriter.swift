@@ -38,7 +38,7 @@ struct SpyWriter {
   /// Whether it is a subclass of the class that it is a spy of.
   private var isOfClass: Bool { program[id].kind == .class }
 
-  private var access: [String] { program.accessModifiers(plan.type.access) }
+  private var access: [String] { plan.type.access.modifiers }
 
   /// The type.
   var declaration: GeneratedDeclaration {
@@ -104,7 +104,7 @@ struct SpyWriter {
   private var choosingInitializer: [GeneratedDeclaration] {
     guard let choice = plan.choice else { return [] }
     let words =
-      program.accessModifiers(choice.access) + plan.type.isolation.modifiers
+      choice.access.modifiers + plan.type.isolation.modifiers
       + (plan.type.kind == .class ? ["convenience"] : []) + ["init(_: Void = ())"]
     return [
       GeneratedDeclaration(

@@ -62,18 +62,14 @@ extension ValuePlan: OutputPlan {
     return program.configuration.isPublic ? [ExposedTypes(types: types, access: .public)] : []
   }
 
-  func accessOfRuntime(in program: Program) -> Access {
-    isPublicConformance(in: program) ? .public : .internal
-  }
-
-  func moduleInPublic(in program: Program) -> ModuleName? {
-    guard !program.isOwn(id), isPublicConformance(in: program) else { return nil }
-    return program.declarations.importedModule(of: id)
-  }
-
-  /// Whether everybody sees that the type conforms to `Defaultable`.
-  private func isPublicConformance(in program: Program) -> Bool {
-    conformance == .generated && program[id].access >= .public
+  /// Everybody sees that a public type conforms to `Defaultable`.
+  func imports(in program: Program) -> [ModuleName: Access] {
+    guard conformance == .generated, program[id].access >= .public else { return [:] }
+    var imports = [ModuleName.runtime: Access.public]
+    if !program.isOwn(id), let module = program.declarations.importedModule(of: id) {
+      imports[module] = .public
+    }
+    return imports
   }
 
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
@@ -100,9 +96,6 @@ extension ValuePlan: OutputPlan {
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {
-    let value = ValueWriter(
-      program: writer.program, spelling: writer.spelling.inside([], in: writer.program[id].path),
-      plan: self, importingInPublic: writer.modulesInPublic, families: writer.families)
-    return [.atFileScope(value.declarations)]
+    [.atFileScope(ValueWriter(self, by: writer).declarations)]
   }
 }

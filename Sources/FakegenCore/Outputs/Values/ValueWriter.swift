@@ -2,27 +2,23 @@ import FakegenKnowledge
 
 /// Writes test data: the extension by which a type is `Defaultable` and has a function `fake(…)`.
 struct ValueWriter {
-  private let program: Program
-  private let spelling: Spelling
   private let plan: ValuePlan
-  /// The modules that the output imports in public.
-  private let modulesInPublic: Set<ModuleName>
-  private let families: Set<DeclarationID>
+  private let writer: FileWriter
+  private let spelling: Spelling
 
-  init(
-    program: Program, spelling: Spelling, plan: ValuePlan,
-    importingInPublic modules: Set<ModuleName>, families: Set<DeclarationID>
-  ) {
-    self.program = program
-    modulesInPublic = modules
-    self.families = families
-    self.spelling = spelling.inside(program[plan.id].genericParameters.map(\.name)).inside(plan.id)
+  init(_ plan: ValuePlan, by writer: FileWriter) {
     self.plan = plan
+    self.writer = writer
+    let type = writer.program[plan.id]
+    spelling = writer.spelling.inside(type.genericParameters.map(\.name), in: type.path)
+      .inside(plan.id)
   }
+
+  private var program: Program { writer.program }
 
   /// The type's extension, and what its family adds.
   var declarations: [GeneratedDeclaration] {
-    let isInFamily = families.contains(plan.id)
+    let isInFamily = writer.families.contains(plan.id)
     let conformance = plan.conformance == .generated ? [defaultValue] : []
     let members = conformance + (isInFamily ? [] : functions())
     let own = members.isEmpty ? [] : [typeExtension(members)]
@@ -59,7 +55,7 @@ struct ValueWriter {
   /// be inherited, so that nobody knew which is meant.
   private var family: [GeneratedDeclaration] {
     let lineage = program.lineage(of: plan.id)
-    let topmost = lineage.last(where: families.contains) ?? plan.id
+    let topmost = lineage.last(where: writer.families.contains) ?? plan.id
     let family = program.familyName(of: topmost)
     let declarations = [
       GeneratedDeclaration(
@@ -131,7 +127,7 @@ struct ValueWriter {
       return (isUsable ? "@usableFromInline " : "") + access
     }
     let isInPublic =
-      program.declarations.importedModule(of: plan.id).map(modulesInPublic.contains) ?? false
+      program.declarations.importedModule(of: plan.id).map(writer.modulesInPublic.contains) ?? false
     return isInPublic || !program.importsAreInternal ? "public " : ""
   }
 
