@@ -85,16 +85,17 @@ extension DefaultFinder {
 
   /// `.fake()` of a type that has test data; who may wait can go where the type is.
   private func testData(of id: DeclarationID, _ named: NamedType) -> DefaultValue? {
-    let planner = ValuePlanner(facts: facts)
-    guard facts.mayCall(id) else { return nil }
+    guard let planner = ValuePlanner(id, onTheWayOf: site, facts), facts.mayCall(id) else {
+      return nil
+    }
     let call = Expression.member("fake", [])
     var value = DefaultValue(call, origin: .testData(program[id].place))
     value.calls = [id]
-    if planner.makes(named, of: id, at: site) { return value }
+    if planner.makes(named, at: site) { return value }
     guard site.effects.isAsync, !site.isolation.isOnMainActor else { return nil }
     value.expression = .marked(Effects(isAsync: true), call)
     value.waits = true
-    return planner.makes(named, of: id, at: site.running(on: .mainActor)) ? value : nil
+    return planner.makes(named, at: site.running(on: .mainActor)) ? value : nil
   }
 
   /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.

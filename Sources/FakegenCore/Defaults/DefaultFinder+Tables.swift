@@ -159,7 +159,7 @@ extension DefaultFinder {
       case .null: return true
       case .declaration(let id):
         return program.declaresDefault(id)
-          || ValuePlanner(facts: facts).makesDefaultable(named, of: id, at: site)
+          || ValuePlanner(id, onTheWayOf: site, facts)?.makesDefaultable(named, at: site) ?? false
       case .unknown(let module):
         let home = KnownTypes.module(of: named.name)
         return DefaultableTypes.names.contains(named.name) && (module == nil || module == home)

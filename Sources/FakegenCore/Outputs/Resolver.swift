@@ -90,7 +90,7 @@ final class Resolver {
   private func draftValues() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
       let reader = FactReader(facts, for: .fake(id))
-      ValuePlanner(facts: reader).decide(id)
+      if reader.holdsValue(of: id) { _ = try? ValuePlanner(id, reader).draft() }
       askedByValues[id] = reader.asked
     }
   }

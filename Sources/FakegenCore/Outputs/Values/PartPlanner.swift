@@ -43,7 +43,7 @@ struct PartPlanner {
   func renew(_ id: DeclarationID, at depth: Int = 0) {
     if !facts.isBegun(id) { facts.begin(id) }
     let reader = FactReader(facts, for: .part(id))
-    var site = ValuePlanner(facts: reader).siteInside(id)
+    var site = ValuePlanner(id, reader).siteInside
     site.depth = depth
     let finder = DefaultFinder(reader, at: site)
     let result = Result { () throws(Obstacle) in
@@ -63,7 +63,6 @@ struct PartPlanner {
 
   /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.
   func prepare(_ id: DeclarationID, for reader: FactReader) {
-    let planner = ValuePlanner(facts: reader)
     func isKnown(_ id: DeclarationID) -> Bool {
       reader.holdsValue(of: id) ? reader.draft(of: id) != nil : facts.isBegun(id)
     }
@@ -80,7 +79,7 @@ struct PartPlanner {
       open.removeLast()
       if isKnown(next) { continue }
       if reader.holdsValue(of: next) {
-        _ = try? planner.draft(of: next, at: planner.site(of: next))
+        _ = try? ValuePlanner(next, reader).draft()
       } else {
         renew(next)
       }
@@ -90,7 +89,7 @@ struct PartPlanner {
   /// The types of which values are passed to the initializers of a type.
   private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
     let isValue = reader.holdsValue(of: id)
-    let site = ValuePlanner(facts: reader).siteInside(id)
+    let site = ValuePlanner(id, reader).siteInside
     let initializers = program.initializers(of: id, at: site, asksForAll: isValue).usable
     let taken =
       isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))

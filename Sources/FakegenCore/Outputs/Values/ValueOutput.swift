@@ -17,7 +17,7 @@ enum ValueOutput: Output {
     let program = facts.program
     guard program.isMentioned(id, to: Self.self) else { return }
     do throws(Obstacle) {
-      let value = try ValuePlanner(facts: facts).plan(for: id)
+      let value = try ValuePlanner(id, facts).plan()
       fake.diagnostics +=
         program.problems(of: value) + program.omissions(of: value)
         + program.problemsOfCopy(value) + program.conditionProblems(of: id)

@@ -8,8 +8,7 @@ extension ValuePlanner {
   /// - Returns: The function.
   /// - Throws: Why there is none.
   func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
-    let id = plan.id
-    if program[id].inherited.contains(where: \.isSuppression) { throw .noncopyableType }
+    if declaration.inherited.contains(where: \.isSuppression) { throw .noncopyableType }
     for above in program.lineage(of: id) {
       // A copy would lose what the initializer does not take.
       if let lost = propertiesNotTaken(by: plan.parameters, of: above).first {
@@ -27,7 +26,7 @@ extension ValuePlanner {
     var arguments: [Expression.Argument] = []
     for (own, parameter) in zip(plan.parameters, initializer.parameters) {
       // As a parameter it would hide what everything else is a property of.
-      guard own.name != "self", let property = property(named: own.name, of: parameter.type, in: id)
+      guard own.name != "self", let property = property(named: own.name, of: parameter.type)
       else {
         throw .keepsOther(own.name)
       }
@@ -51,22 +50,22 @@ extension ValuePlanner {
 
   /// Whether a class above has the same function, which copies the objects of its subclasses, and which these must not
   /// declare again.
-  func inheritsCopy(_ plan: ValuePlan, at site: Site) -> Bool {
+  func inheritsCopy(_ plan: ValuePlan) -> Bool {
     guard let copy = plan.copy else { return false }
-    return program.superclasses(of: plan.id).contains { above in
-      let inherited = try? draft(above: above, at: site)?.copy
+    return program.superclasses(of: id).contains { above in
+      let inherited = try? draft(above: above)?.copy
       return inherited?.parameters == copy.parameters
     }
   }
 
   /// Whether a type's values are to be copied with changes.
-  func wantsCopy(of id: DeclarationID) -> Bool {
-    guard program[id].kind == .struct || program[id].kind == .class else { return false }
+  var wantsCopy: Bool {
+    guard declaration.kind == .struct || declaration.kind == .class else { return false }
     return program.configuration.createsCopies || program.annotation(of: id)?.copy ?? false
   }
 
   /// The property that an initializer's parameter sets, as far as its name and its type say so.
-  private func property(named name: String, of type: TypeModel, in id: DeclarationID) -> Member? {
+  private func property(named name: String, of type: TypeModel) -> Member? {
     let scope = program.scope(inside: id)
     return program.lineage(of: id).flatMap(program.declarations.members).first { property in
       property.kind == .property && property.name == name && !property.isStatic

@@ -5,11 +5,9 @@ extension ValuePlanner {
   /// - Parameters:
   ///   - initializer: How the type is made.
   ///   - parameters: The parameters of its test data.
-  ///   - id: The type.
   /// - Returns: What is left out, and then what is replaced.
   func omissions(
-    of initializer: InitializerCandidate, besides parameters: [ValueParameter],
-    of id: DeclarationID
+    of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Omission] {
     let replaced = parameters.compactMap { parameter -> Omission? in
       guard parameter.isReplaced, let place = parameter.place else { return nil }
@@ -17,12 +15,11 @@ extension ValuePlanner {
         "its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another"
       return Omission(name: parameter.name, place: place, reason: reason, isReplaced: true)
     }
-    return leftOut(of: initializer, besides: parameters, of: id) + replaced
+    return leftOut(of: initializer, besides: parameters) + replaced
   }
 
   private func leftOut(
-    of initializer: InitializerCandidate, besides parameters: [ValueParameter],
-    of id: DeclarationID
+    of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Omission] {
     let hasNoValue = "no value is known for it, so it keeps its own"
     guard initializer.member == nil else {
@@ -30,11 +27,11 @@ extension ValuePlanner {
       let isVariadic = "a second list of arguments cannot be passed on; '[…]' could be"
       return initializer.parameters.filter { !kept.contains($0.label) }.map {
         Omission(
-          name: $0.name ?? $0.label ?? "_", place: initializer.origin.place ?? program[id].place,
+          name: $0.name ?? $0.label ?? "_", place: initializer.origin.place ?? declaration.place,
           reason: $0.isVariadic ? isVariadic : hasNoValue)
       }
     }
-    if program[id].kind != .struct { return [] }
+    if declaration.kind != .struct { return [] }
     let scope = program.scope(inside: id)
     let hidden = program.storedProperties(of: id).first {
       $0.storage != .constantWithValue && $0.access < .internal

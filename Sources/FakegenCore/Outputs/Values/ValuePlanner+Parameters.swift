@@ -3,12 +3,10 @@ import FakegenKnowledge
 /// How a parameter of test data is written.
 extension ValuePlanner {
   /// Where the sources say what a parameter is: at a property, if the compiler makes the initializer.
-  func origin(
-    of parameter: String, in initializer: InitializerCandidate, of id: DeclarationID
-  ) -> DefaultOrigin {
+  func origin(of parameter: String, in initializer: InitializerCandidate) -> DefaultOrigin {
     if let member = initializer.member { return .defaultArgument(member.place) }
     let property = program.storedProperties(of: id).first { $0.name == parameter }
-    return .initialValue(property?.place ?? program[id].place)
+    return .initialValue(property?.place ?? declaration.place)
   }
 
   /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.

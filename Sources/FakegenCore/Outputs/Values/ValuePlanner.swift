@@ -1,8 +1,42 @@
 /// Decides how test data of a type is made: by which initializer, and of which defaults.
 struct ValuePlanner {
+  /// The type.
+  let id: DeclarationID
   let facts: FactReader
+  /// Where the function's default arguments stand.
+  var site: Site
+
+  init(_ id: DeclarationID, _ facts: FactReader) {
+    self.id = id
+    self.facts = facts
+    let program = facts.program
+    let names = program.genericParameters(inside: id)
+    let frame = Site.Frame(
+      program.shape(of: []), typeName: program[id].name, typeParameters: names,
+      files: [program[id].place.file], of: program)
+    // Where all code is on the main actor, so are default arguments.
+    let isolation = program.isolation(of: id)
+    site = Site(frame).running(on: isolation.isUnstated ? isolation : .nonisolated)
+    site.underConstruction = [
+      Site.Construction(declaration: id, arguments: names.map { .parameter($0) })
+    ]
+  }
+
+  /// The planner for somebody who needs a value of the type on the way of making other types; `nil` if there is to be no
+  /// test data of it.
+  init?(_ id: DeclarationID, onTheWayOf user: Site, _ facts: FactReader) {
+    guard facts.holdsValue(of: id) else { return nil }
+    self.init(id, facts)
+    site.depth = user.depth
+    site.underConstruction = user.underConstruction
+  }
 
   var program: Program { facts.program }
+
+  var declaration: Declaration { program[id] }
+
+  /// Where the initializer is called: in the function's body, which runs where the type does.
+  var siteInside: Site { site.running(on: program.isolation(of: id)) }
 
   /// A way to make a type, with a parameter for each argument.
   private struct Candidate {
@@ -16,19 +50,18 @@ struct ValuePlanner {
   /// Decides a type's test data.
   ///
   /// - Throws: Why there is none.
-  func plan(for id: DeclarationID) throws(Obstacle) -> ValuePlan {
+  func plan() throws(Obstacle) -> ValuePlan {
     guard program.isAccessible(id), !program.isUnnameable(id) else { throw .isPrivate }
-    let site = site(of: id)
-    var plan = try draft(of: id, at: site)
-    plan.hasOwnFunction = try hasFunction(plan, at: site)
-    plan.conformance = conformance(of: plan, at: site)
+    var plan = try draft()
+    plan.hasOwnFunction = try hasFunction(plan)
+    plan.conformance = conformance(of: plan)
     if plan.conformance == .generated, plan.copy != nil,
       plan.parameters.contains(where: { $0.name == "defaultValue" })
     {
       plan.copy = nil
       plan.obstacleToCopy = .sharesDefaultValue
     }
-    if inheritsCopy(plan, at: site) { plan.copy = nil }
+    if inheritsCopy(plan) { plan.copy = nil }
     plan.makesLists =
       plan.conformance == .none(.subclassable) && !plan.hasOwnFunction
       && program.genericParameters(inside: id).isEmpty
@@ -40,45 +73,39 @@ struct ValuePlanner {
   ///
   /// - Parameters:
   ///   - named: The type.
-  ///   - id: Its declaration.
-  ///   - site: Where the value is needed, which is on the way of making other types.
+  ///   - user: Where the value is needed.
   /// - Returns: Whether it does.
-  func makes(_ named: NamedType, of id: DeclarationID, at site: Site) -> Bool {
+  func makes(_ named: NamedType, at user: Site) -> Bool {
     // The function runs where the type's code does.
-    guard site.isolation.reaches(program.isolation(of: id)),
-      let plan = usablePlan(of: id, at: site)
-    else { return false }
-    return meetsNeeds(of: plan, named, at: site)
+    guard user.isolation.reaches(program.isolation(of: id)), let plan = usablePlan else {
+      return false
+    }
+    return meetsNeeds(of: plan, named, at: user)
   }
 
   /// Whether a type comes to be `Defaultable` by its test data, wherever it is asked.
-  func makesDefaultable(_ named: NamedType, of id: DeclarationID, at site: Site) -> Bool {
-    guard !program.isolation(of: id).isOnGlobalActor,
-      let plan = usablePlan(of: id, at: site), conformance(of: plan, at: site) == .generated
+  func makesDefaultable(_ named: NamedType, at user: Site) -> Bool {
+    guard !program.isolation(of: id).isOnGlobalActor, let plan = usablePlan,
+      conformance(of: plan) == .generated
     else { return false }
-    return meetsNeeds(of: plan, named, at: site)
+    return meetsNeeds(of: plan, named, at: user)
   }
 
-  /// The plan of a type that can be called without arguments; `nil` if there is none.
-  private func usablePlan(of id: DeclarationID, at site: Site) -> ValuePlan? {
-    guard facts.holdsValue(of: id), program.isAccessible(id), !program.isUnnameable(id) else {
-      return nil
-    }
+  /// The plan, if the function can be called without arguments.
+  private var usablePlan: ValuePlan? {
+    guard program.isAccessible(id), !program.isUnnameable(id) else { return nil }
     let depth = site.depth + site.underConstruction.count
     if depth >= PartPlanner.maximumDepth, facts.draft(of: id) == nil { facts.prepare(id) }
-    var inner = self.site(of: id)
-    inner.depth = site.depth
-    inner.underConstruction = site.underConstruction
-    guard let plan = try? draft(of: id, at: inner), plan.parameters.allSatisfy({ $0.value != nil }),
-      (try? hasFunction(plan, at: inner)) != nil
+    guard let plan = try? draft(), plan.parameters.allSatisfy({ $0.value != nil }),
+      (try? hasFunction(plan)) != nil
     else { return nil }
     return plan
   }
 
-  /// Whether a type's generic arguments are all that its test data asks of them.
-  private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at site: Site) -> Bool {
-    let finder = DefaultFinder(facts, at: site)
-    guard let arguments = finder.genericArguments(of: plan.id, named) else { return false }
+  /// Whether the type's generic arguments are all that its test data asks of them.
+  private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at user: Site) -> Bool {
+    let finder = DefaultFinder(facts, at: user)
+    guard let arguments = finder.genericArguments(of: id, named) else { return false }
     return plan.needs.allSatisfy { need in
       guard case .defaultable(let type) = need else { return false }
       return finder.isDefaultable(program.substitute(arguments, in: type))
@@ -87,52 +114,33 @@ struct ValuePlanner {
 
   // MARK: - Making
 
-  func site(of id: DeclarationID) -> Site {
-    let names = program.genericParameters(inside: id)
-    let frame = Site.Frame(
-      program.shape(of: []), typeName: program[id].name, typeParameters: names,
-      files: [program[id].place.file], of: program)
-    // Where all code is on the main actor, so are default arguments.
-    let isolation = program.isolation(of: id)
-    var site = Site(frame).running(on: isolation.isUnstated ? isolation : .nonisolated)
-    site.underConstruction = [
-      Site.Construction(declaration: id, arguments: names.map { .parameter($0) })
-    ]
-    return site
-  }
-
-  /// Decides how a type's values are made, if it gets test data.
-  func decide(_ id: DeclarationID) {
-    if facts.holdsValue(of: id) { _ = try? draft(of: id, at: site(of: id)) }
-  }
-
-  /// How a type's values are made.
+  /// How the type's values are made.
   ///
   /// What was decided once stays, so that no two functions call each other.
-  func draft(of id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan {
+  func draft() throws(Obstacle) -> ValuePlan {
     if let known = facts.draft(of: id) { return try known.get() }
-    let draft = Result { () throws(Obstacle) in try makeDraft(of: id, at: site) }
+    let draft = Result { () throws(Obstacle) in try makeDraft() }
     // Others were decided on the way, and rest on the first answer.
     if let first = facts.draft(of: id) { return try first.get() }
     facts.keep(draft, of: id)
     return try draft.get()
   }
 
-  private func makeDraft(of id: DeclarationID, at site: Site) throws(Obstacle) -> ValuePlan {
-    if let obstacle = obstacleOfStore(id) { throw obstacle }
+  private func makeDraft() throws(Obstacle) -> ValuePlan {
+    if let obstacle = obstacleOfStore { throw obstacle }
     let type = TypeModel.named(program.ownType(of: id))
     let outer = program.outerDeclarations(of: id).first { !program[$0].genericParameters.isEmpty }
     if let outer { throw .isInside(generic: program[outer].name) }
-    if program[id].genericParameters.contains(where: { $0.isPack || $0.isValue }) {
+    if declaration.genericParameters.contains(where: { $0.isPack || $0.isValue }) {
       throw .typeParameters
     }
-    let element = program[id].kind == .enum ? try enumCase(of: id, at: site) : nil
-    let best = element == nil ? try best(of: id, at: site) : nil
+    let element = declaration.kind == .enum ? try enumCase() : nil
+    let best = element == nil ? try best() : nil
     let parameters = best?.parameters ?? []
     let isRequired = best?.initializer.member?.isRequired ?? false
-    let isHidden = parameters.contains { $0.name == program[id].path[0] }
+    let isHidden = parameters.contains { $0.name == declaration.path[0] }
     let made =
-      isRequired && !isFinal(id) || isHidden && isFinal(id) ? TypeModel.parameter("Self") : type
+      isRequired && !isFinal || isHidden && isFinal ? TypeModel.parameter("Self") : type
     var plan = ValuePlan(
       id: id, heading: program.heading(of: id), parameters: parameters, type: made,
       body: element?.expression ?? .make(made.withoutArguments, parameters.map(argument)))
@@ -140,7 +148,7 @@ struct ValuePlanner {
       plan.needs = element.needs
       if element.doubt != nil {
         plan.doubts = [
-          Doubt(name: "fake()", place: element.origin.place ?? program[id].place, value: element)
+          Doubt(name: "fake()", place: element.origin.place ?? declaration.place, value: element)
         ]
       }
     }
@@ -151,8 +159,8 @@ struct ValuePlanner {
       return Doubt(name: "fake.\(parameter.name)", place: place, value: value)
     }
     if let initializer = best?.initializer {
-      plan.omissions = omissions(of: initializer, besides: parameters, of: id)
-      if wantsCopy(of: id) {
+      plan.omissions = omissions(of: initializer, besides: parameters)
+      if wantsCopy {
         do throws(Obstacle) {
           plan.copy = try copy(of: plan, by: initializer)
         } catch {
@@ -174,48 +182,35 @@ struct ValuePlanner {
   }
 
   /// The case that is taken; `nil` if an initializer is better than none.
-  private func enumCase(of id: DeclarationID, at site: Site) throws(Obstacle) -> DefaultValue? {
+  private func enumCase() throws(Obstacle) -> DefaultValue? {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
     do {
-      return try DefaultFinder(facts, at: siteOnActor(site, of: id)).enumCase(
-        of: id, program.ownType(of: id))
+      return try DefaultFinder(facts, at: siteInside).enumCase(of: id, program.ownType(of: id))
     } catch {
-      if (try? best(of: id, at: site)) != nil { return nil }
+      if (try? best()) != nil { return nil }
       throw .reason(Obstacle.noValue, because: error)
     }
   }
 
   /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
   /// others; then the one with the most parameters.
-  private func best(of id: DeclarationID, at site: Site) throws(Obstacle) -> Candidate {
-    let known = program.initializers(of: id, at: siteOnActor(site, of: id), asksForAll: true)
+  private func best() throws(Obstacle) -> Candidate {
+    let known = program.initializers(of: id, at: siteInside, asksForAll: true)
     let usable = known.usable.filter { !$0.isForCoding }
     let reliable = usable.filter { $0.failure == .never }
     if reliable.isEmpty, !usable.isEmpty { throw .unreliable }
-    let candidates = reliable.compactMap { candidate($0, of: id, at: site) }.ordered {
-      $0.rank < $1.rank
-    }
+    let candidates = reliable.compactMap(candidate).ordered { $0.rank < $1.rank }
     guard let best = candidates.first else { throw .uninitializable(id, known.attempts) }
     return best
-  }
-
-  /// Where a type's own function makes it.
-  func siteInside(_ id: DeclarationID) -> Site { siteOnActor(site(of: id), of: id) }
-
-  /// Where the initializer is called: in the function's body, which runs where the type does.
-  private func siteOnActor(_ site: Site, of id: DeclarationID) -> Site {
-    site.running(on: program.isolation(of: id))
   }
 
   // MARK: - Parameters
 
   /// `nil` if something about the parameters cannot be written.
-  private func candidate(
-    _ initializer: InitializerCandidate, of id: DeclarationID, at site: Site
-  ) -> Candidate? {
+  private func candidate(_ initializer: InitializerCandidate) -> Candidate? {
     var result = Candidate(initializer: initializer, parameters: [])
-    let chosen = chosenDefaults(of: id)
+    let chosen = chosenDefaults
     for parameter in initializer.parameters {
       if parameter.isVariadic {
         // Calls are written out for one list alone.
@@ -236,9 +231,9 @@ struct ValuePlanner {
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
       let (own, isReplaced) =
         chosen[name].map { (.literal($0, origin: .annotation), false) }
-        ?? ownValue(of: parameter, in: initializer, of: id, at: site)
+        ?? ownValue(of: parameter, in: initializer)
       var (value, isMadeInside, obstacle) =
-        own.map { ($0, false, nil) } ?? value(of: parameter, for: id, at: site)
+        own.map { ($0, false, nil) } ?? value(of: parameter.type)
       if let found = value, facts.comesBack(to: id, by: found.calls) {
         (value, obstacle) = (nil, .circle(id))
       }
@@ -246,7 +241,7 @@ struct ValuePlanner {
       if value == nil, parameter.hasDefaultValue { continue }
       var type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
       // An actor's initializer takes what is not `Sendable` only if nobody else has it.
-      if program[id].kind == .actor, !isMadeInside, program.isSendable(parameter.type) != true {
+      if declaration.kind == .actor, !isMadeInside, program.isSendable(parameter.type) != true {
         type = .prefixed(["sending"], type)
       }
       if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
@@ -255,13 +250,13 @@ struct ValuePlanner {
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
           value: value, isMadeInside: isMadeInside, isVariadic: parameter.isVariadic,
           obstacle: obstacle, isReplaced: isReplaced,
-          place: origin(of: name, in: initializer, of: id).place))
+          place: origin(of: name, in: initializer).place))
     }
     return result
   }
 
   /// What `@FakeDefault` says of properties, by their names.
-  private func chosenDefaults(of id: DeclarationID) -> [String: String] {
+  private var chosenDefaults: [String: String] {
     let members = program.declarations.members(of: id).filter { $0.kind == .property }
     return Dictionary(
       members.compactMap { member in member.chosenDefault.map { (member.name, $0.expression) } }
@@ -271,8 +266,7 @@ struct ValuePlanner {
   /// What is written for a parameter: nothing for a list, and whatever can be copied; or whether something takes the
   /// place of what nobody would expect to lose.
   private func ownValue(
-    of parameter: Parameter, in initializer: InitializerCandidate, of id: DeclarationID,
-    at site: Site
+    of parameter: Parameter, in initializer: InitializerCandidate
   ) -> (DefaultValue?, isReplaced: Bool) {
     if parameter.isVariadic { return (.literal("[]"), false) }
     guard let written = parameter.defaultValue, let name = parameter.name else {
@@ -282,35 +276,34 @@ struct ValuePlanner {
       let copier = ValueCopier(
         program: program, scope: program.scope(inside: id), site: site.forArgument
       ) { type in
-        let (value, isMadeInside, _) = self.value(of: parameter.with(type), for: id, at: site)
+        let (value, isMadeInside, _) = self.value(of: type)
         return isMadeInside ? nil : value
       }
       var value = try copier.value(of: written, as: parameter.type)
-      value.origin = origin(of: name, in: initializer, of: id)
+      value.origin = origin(of: name, in: initializer)
       return (value, false)
     } catch {
       return (nil, error == .unknown && written.isMissed)
     }
   }
 
-  private func value(
-    of parameter: Parameter, for id: DeclarationID, at site: Site
-  ) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
+  /// What is known to make an argument of a type.
+  private func value(of type: TypeModel) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     let finder = DefaultFinder(facts, at: site.forArgument)
-    let inner = finder.at(siteOnActor(site.forArgument, of: id))
+    let inner = finder.at(siteInside.forArgument)
     do {
-      let value = try finder.argument(for: parameter.type)
-      if value.waits, !parameter.type.isOptional {
-        return (try inner.argument(for: parameter.type), true, nil)
+      let value = try finder.argument(for: type)
+      if value.waits, !type.isOptional {
+        return (try inner.argument(for: type), true, nil)
       }
       // A default argument of a public function calls nothing that is private.
       let isHidden =
         program.configuration.isPublic && !value.calls.allSatisfy(facts.holdsValue)
-      return (value, isHidden && !parameter.type.isOptional, nil)
+      return (value, isHidden && !type.isOptional, nil)
     } catch {
       // A default argument is made where the caller is, in Swift 5.
-      guard !site.isolation.reaches(inner.site.isolation), !parameter.type.isOptional,
-        let value = try? inner.argument(for: parameter.type)
+      guard !site.isolation.reaches(inner.site.isolation), !type.isOptional,
+        let value = try? inner.argument(for: type)
       else { return (nil, false, error) }
       return (value, true, nil)
     }
