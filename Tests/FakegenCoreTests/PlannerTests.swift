@@ -161,3 +161,8 @@ struct PlannerTests {
     #expect(Resolver.resolve(whole).fakes.allSatisfy { $0.null != nil })
   }
 }
+
+extension FakePlan {
+  /// The Null type; `nil` if none is wanted, or none can be made.
+  fileprivate var null: NullPlan? { plan() }
+}

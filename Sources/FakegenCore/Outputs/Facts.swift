@@ -19,6 +19,8 @@ final class Facts {
   let program: Program
   /// The types for which something is generated.
   let types: Set<DeclarationID>
+  /// Those of them for which each kind of output does, because faked protocols mention them.
+  fileprivate let typesByOutput: [ObjectIdentifier: Set<DeclarationID>]
 
   /// The types of the configuration's defaults that some member needs.
   fileprivate(set) var usedDefaults: Set<String> = []
@@ -52,13 +54,14 @@ final class Facts {
   /// - Parameters:
   ///   - program: What is given.
   ///   - chosen: The protocols that are to be faked.
-  ///   - types: The types for which something is to be generated.
-  init(_ program: Program, chosen: [DeclarationID], types: [DeclarationID]) {
+  init(_ program: Program, chosen: [DeclarationID]) {
     self.program = program
-    self.types = Set(types)
-    undecided = types
+    let mentioned = program.types(mentionedBy: chosen)
+    typesByOutput = Dictionary(uniqueKeysWithValues: mentioned.map { ($0, Set($1)) })
+    undecided = (program.declarations.annotatedTypes + mentioned.flatMap(\.types)).uniqued()
+    types = Set(undecided)
     for id in chosen { fake(id) }
-    invalidate(types.map(Plan.fake))
+    invalidate(undecided.map(Plan.fake))
   }
 
   /// Plans to be made, or made again.
@@ -184,10 +187,13 @@ struct FactReader {
     return facts.empties[id]?.read(by: reader) ?? EmptyPlan(id: id)
   }
 
-  /// Whether test data of a type is asked for.
-  func holdsValue(of id: DeclarationID) -> Bool {
-    program.isMentioned(id, to: ValueOutput.self)
+  /// Whether a kind of output wants something for a type.
+  func isMentioned(_ id: DeclarationID, to output: any Output.Type) -> Bool {
+    facts.typesByOutput[ObjectIdentifier(output)]?.contains(id) ?? false
   }
+
+  /// Whether test data of a type is asked for.
+  func holdsValue(of id: DeclarationID) -> Bool { isMentioned(id, to: ValueOutput.self) }
 
   /// How a type's values are made, if that was decided before.
   func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {

@@ -5,18 +5,31 @@ import FakegenSyntax
 struct FakePlan {
   /// The protocol or the type; `nil` for a Null type that several share.
   let subject: DeclarationID?
+  /// What the output of it is headed by.
+  let title: String
   /// The conditions of `#if` around the output, outermost first.
   let conditions: [String]
+  /// Where messages about members of the standard library's protocols belong.
+  let place: Place
   /// What each kind of output generates, in the order of the output.
   private(set) var plans: [any OutputPlan] = []
   private(set) var asked = Asked()
   var diagnostics: [Diagnostic] = []
-  /// Where messages about members of the standard library's protocols belong, if there is no subject.
-  var place: Place?
 
-  init(subject: DeclarationID?, conditions: [String]) {
-    self.subject = subject
-    self.conditions = conditions
+  /// What is for a protocol or a type.
+  init(for id: DeclarationID, in program: Program) {
+    subject = id
+    title = program.title(of: id)
+    conditions = program.conditions(of: id)
+    place = program[id].place
+  }
+
+  /// What several protocols share.
+  init(_ null: SharedNull) {
+    subject = nil
+    title = null.name
+    conditions = null.conditions
+    place = null.request.user.place
   }
 
   /// Adds what is to be written, with what that asked for.

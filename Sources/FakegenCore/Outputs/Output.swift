@@ -98,27 +98,21 @@ enum WrittenPart {
   case atFileScope([GeneratedDeclaration])
 }
 
-extension Program {
-  /// All types for which something is generated: those that are annotated, and those that faked protocols mention.
-  func types(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
-    let wanted = outputs.flatMap { output in
-      let types = output.types(mentionedBy: protocols, in: self)
-      _ = typesByOutput.value(about: ObjectIdentifier(output)) { Set(types) }
-      return types
-    }
-    return (declarations.annotatedTypes + wanted).uniqued()
-  }
-
-  /// Whether a kind of output has asked for a type, because faked protocols mention it.
-  func isMentioned(_ id: DeclarationID, to output: any Output.Type) -> Bool {
-    typesByOutput.value(about: ObjectIdentifier(output)) { [] }.contains(id)
-  }
-
+extension FactReader {
   /// Plans all that is generated for a protocol or a type.
-  func fake(for id: DeclarationID, reading facts: FactReader) -> FakePlan {
-    var fake = FakePlan(subject: id, conditions: conditions(of: id))
-    for output in outputs { output.add(to: &fake, for: id, reading: facts) }
+  func fake(for id: DeclarationID) -> FakePlan {
+    var fake = FakePlan(for: id, in: program)
+    for output in outputs { output.add(to: &fake, for: id, reading: self) }
     return fake
+  }
+}
+
+extension Program {
+  /// The types for which each kind of output wants something, because faked protocols mention them.
+  func types(
+    mentionedBy protocols: [DeclarationID]
+  ) -> [(output: ObjectIdentifier, types: [DeclarationID])] {
+    outputs.map { (ObjectIdentifier($0), $0.types(mentionedBy: protocols, in: self)) }
   }
 
   /// What is wrong with what was asked for as a whole.

@@ -43,81 +43,15 @@ extension Program {
       .note, .nullLeftOut(nullName(of: id), headline(of: obstacle)), at: self[id].place)
   }
 
-  /// Why there is no test data of a type; nothing if nobody asked for that type's.
-  func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
-    guard let annotation = annotation(of: id) else {
-      // An enum without cases is a name for what stands in it.
-      let isAskedFor =
-        chosenTypes.contains(id) && obstacle != .isPrivate && obstacle != .uninhabited
-      return isAskedFor ? [valueLeftOut(.note, id, obstacle)] : []
-    }
-    if annotation.createSpy { return [] }
-    if obstacle == .isPrivate {
-      let isOfPackage = self[id].access == .package
-      let refusal =
-        refusalByAccess(of: id)
-        ?? (isOfPackage
-          ? Refusal(message: .leftPackage(self[id].name), severity: .warning)
-          : Refusal(message: .privateProtocol(self[id].name)))
-      return [diagnostic(of: refusal, for: id)].compactMap(\.self)
-    }
-    return [valueLeftOut(.warning, id, obstacle)]
+  /// That a member, or a part of what it returns, is left to the runtime; `nil` if its default is certain.
+  fileprivate func problem(of member: MemberPlan, for subject: Place) -> Diagnostic? {
+    if member.isUnresolved { return unresolved(member, for: subject) }
+    guard let value = member.value, value.doubt != nil else { return nil }
+    return mayFail(
+      qualifiedName(of: member.requirement), value, at: place(of: member.requirement, for: subject))
   }
 
-  private func valueLeftOut(
-    _ severity: Diagnostic.Severity, _ id: DeclarationID, _ obstacle: Obstacle
-  ) -> Diagnostic {
-    diagnostic(
-      severity, .valueLeftOut(self[id].name, headline(of: obstacle)), at: self[id].place,
-      notes: notes(of: obstacle))
-  }
-
-  /// Why values of a type cannot be copied.
-  func problemsOfCopy(_ plan: ValuePlan) -> [Diagnostic] {
-    guard let obstacle = plan.obstacleToCopy, !plan.isPart else { return [] }
-    let isAnnotated = annotation(of: plan.id)?.copy ?? false
-    if !isAnnotated, obstacle == .hasNothingToChange { return [] }
-    return [
-      diagnostic(
-        isAnnotated ? .warning : .note, .notCopied(self[plan.id].name, headline(of: obstacle)),
-        at: self[plan.id].place)
-    ]
-  }
-
-  /// What is no parameter of a type's test data.
-  func omissions(of plan: ValuePlan) -> [Diagnostic] {
-    if plan.hasOwnFunction || plan.isPart { return [] }
-    return plan.omissions.map { omission in
-      let (type, reason) = (self[plan.id].name, omission.reason)
-      return diagnostic(
-        .note,
-        omission.isReplaced
-          ? .replaced(omission.name, type, reason) : .omitted(omission.name, type, reason),
-        at: omission.place)
-    }
-  }
-
-  /// Why a type that has test data is not `Defaultable`, and which values of it may be missing in a test.
-  func problems(of plan: ValuePlan) -> [Diagnostic] {
-    if plan.isPart || plan.hasOwnFunction { return [] }
-    let type = self[plan.id]
-    let doubts = plan.doubts.map { doubt in
-      mayFail("\(type.name).\(doubt.name)", doubt.value, at: doubt.place)
-    }
-    guard case .none(let obstacle) = plan.conformance else { return doubts }
-    let annotation = annotation(of: plan.id)
-    // What nobody asked for by name need not become one, but its function can do with all of its defaults.
-    let isAsked = annotation.map { !$0.createSpy } ?? plan.parameters.contains { $0.value == nil }
-    if !isAsked { return doubts }
-    return doubts + [
-      diagnostic(
-        .warning, .notDefaultable(type.name, headline(of: obstacle)), at: type.place,
-        notes: notes(of: obstacle))
-    ]
-  }
-
-  /// That a member is left to the runtime.
-  func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
+  private func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
     let requirement = member.requirement
     let name = qualifiedName(of: requirement)
     let type = "\(requirement.member.type)"
@@ -167,7 +101,7 @@ extension Program {
   }
 
   /// That an expression may be left to the runtime.
-  fileprivate func mayFail(_ name: String, _ value: DefaultValue, at place: Place) -> Diagnostic {
+  func mayFail(_ name: String, _ value: DefaultValue, at place: Place) -> Diagnostic {
     diagnostic(
       .warning,
       .mayFail(name, value.expression.text { $0 }, isThrowing: value.throwsIfMissing), at: place,
@@ -194,24 +128,9 @@ extension Resolution {
 
   /// What is said about all protocols, each message once.
   func allDiagnostics(in program: Program) -> [Diagnostic] {
-    var all = diagnostics
-    for fake in fakes {
-      all += fake.diagnostics
-      let place = fake.place ?? fake.subject.map { program[$0].place }
-      guard let place else { continue }
-      for member in fake.members {
-        if member.isUnresolved {
-          all.append(program.unresolved(member, for: place))
-        } else if let value = member.value, value.doubt != nil {
-          let requirement = member.requirement
-          all.append(
-            program.mayFail(
-              program.qualifiedName(of: requirement), value,
-              at: program.place(of: requirement, for: place)))
-        }
-      }
+    let ofFakes = fakes.flatMap { fake in
+      fake.diagnostics + fake.members.compactMap { program.problem(of: $0, for: fake.place) }
     }
-    var seen: Set<Diagnostic> = []
-    return all.filter { seen.insert($0).inserted }
+    return (diagnostics + ofFakes).uniqued()
   }
 }

@@ -17,7 +17,7 @@ final class Resolver {
 
   private init(_ program: Program, chosen: [DeclarationID]) {
     self.program = program
-    facts = Facts(program, chosen: chosen, types: program.types(mentionedBy: chosen))
+    facts = Facts(program, chosen: chosen)
     sharedNulls = SharedNulls([], facts)
   }
 
@@ -74,7 +74,7 @@ final class Resolver {
     switch plan {
     case .empty(let id): EmptyPlanner.renew(id, in: facts)
     case .fake(let id):
-      var fake = program.fake(for: id, reading: FactReader(facts, for: plan))
+      var fake = FactReader(facts, for: plan).fake(for: id)
       fake.ask(askedByValues[id] ?? Asked())
       fakes[id] = fake
     case .part(let id): PartPlanner(facts: facts).renew(id)
@@ -109,7 +109,7 @@ final class Resolver {
 
   /// The function by which a type is made.
   private func part(_ id: DeclarationID) -> FakePlan {
-    var fake = FakePlan(subject: id, conditions: program.conditions(of: id))
+    var fake = FakePlan(for: id, in: program)
     if let value = PartPlanner(facts: facts).plan(for: id) {
       fake.add(value, asking: facts.part(of: id)?.asked ?? Asked())
     }
@@ -138,10 +138,9 @@ final class Resolver {
   private func plan(for null: SharedNull) -> FakePlan? {
     let view = FactReader(facts, for: .shared)
     do {
-      var fake = FakePlan(subject: nil, conditions: null.conditions)
+      var fake = FakePlan(null)
       let plan = try NullPlanner(facts: view).plan(for: null)
       fake.add(plan, asking: view.asked)
-      fake.place = null.request.user.place
       return fake
     } catch {
       for request in null.requests { facts.giveUp(.shared(request)) }

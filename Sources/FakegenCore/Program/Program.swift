@@ -16,8 +16,6 @@ final class Program {
   private let mentionsByPlace = Answers<Place, [Mention]>()
   let variesByPlace = Answers<Place, Bool>()
   private let lines = LineIndex()
-  /// The types that each kind of output wants something for, because protocols mention them.
-  let typesByOutput = Answers<ObjectIdentifier, Set<DeclarationID>>()
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {

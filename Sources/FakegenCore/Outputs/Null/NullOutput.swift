@@ -21,11 +21,6 @@ enum NullOutput: Output {
   }
 }
 
-extension FakePlan {
-  /// The Null type; `nil` if none is wanted, or none can be made.
-  var null: NullPlan? { plan() }
-}
-
 extension NullPlan: OutputPlan {
   var defaults: [MemberPlan] { members }
 

@@ -43,9 +43,7 @@ struct FileWriter {
     let declarations = declarations(of: fake)
     if declarations.isEmpty { return nil }
     return GeneratedSection(
-      title: fake.subject.map(program.title) ?? fake.null.map { resolution.name(of: $0, program) }
-        ?? "",
-      conditions: fake.conditions, declarations: declarations)
+      title: fake.title, conditions: fake.conditions, declarations: declarations)
   }
 
   /// The declarations of a fake; types nested in others are declared in one extension of those.
@@ -73,9 +71,8 @@ struct FileWriter {
 
   /// Where each default comes from.
   var explanations: [Explanation] {
-    resolution.fakes.flatMap { fake -> [Explanation] in
-      guard let place = fake.place ?? fake.subject.map({ program[$0].place }) else { return [] }
-      return fake.plans.flatMap { $0.explanations(by: self, at: place) }
+    resolution.fakes.flatMap { fake in
+      fake.plans.flatMap { $0.explanations(by: self, at: fake.place) }
     }
   }
 

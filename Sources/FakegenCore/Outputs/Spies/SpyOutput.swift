@@ -14,7 +14,7 @@ enum SpyOutput: Output {
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     let isType = program[id].isType
-    if program.isMentioned(id, to: Self.self),
+    if facts.isMentioned(id, to: Self.self),
       let matchers = MatcherPlanner(program: program).plan(for: id)
     {
       fake.add(matchers, asking: facts.asked)

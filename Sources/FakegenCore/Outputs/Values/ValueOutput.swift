@@ -15,12 +15,10 @@ enum ValueOutput: Output {
 
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
-    guard program.isMentioned(id, to: Self.self) else { return }
+    guard facts.holdsValue(of: id) else { return }
     do throws(Obstacle) {
       let value = try ValuePlanner(id, facts).plan()
-      fake.diagnostics +=
-        program.problems(of: value) + program.omissions(of: value)
-        + program.problemsOfCopy(value) + program.conditionProblems(of: id)
+      fake.diagnostics += program.problems(of: value)
       fake.add(value, asking: facts.asked)
     } catch {
       fake.diagnostics += program.valueLeftOut(id, error)

@@ -1,0 +1,82 @@
+import FakegenSyntax
+
+/// What is said about test data.
+extension Program {
+  /// Why there is no test data of a type; nothing if nobody asked for that type's.
+  func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
+    guard let annotation = annotation(of: id) else {
+      // An enum without cases is a name for what stands in it.
+      let isAskedFor =
+        chosenTypes.contains(id) && obstacle != .isPrivate && obstacle != .uninhabited
+      return isAskedFor ? [valueLeftOut(.note, id, obstacle)] : []
+    }
+    if annotation.createSpy { return [] }
+    if obstacle == .isPrivate {
+      let isOfPackage = self[id].access == .package
+      let refusal =
+        refusalByAccess(of: id)
+        ?? (isOfPackage
+          ? Refusal(message: .leftPackage(self[id].name), severity: .warning)
+          : Refusal(message: .privateProtocol(self[id].name)))
+      return [diagnostic(of: refusal, for: id)].compactMap(\.self)
+    }
+    return [valueLeftOut(.warning, id, obstacle)]
+  }
+
+  private func valueLeftOut(
+    _ severity: Diagnostic.Severity, _ id: DeclarationID, _ obstacle: Obstacle
+  ) -> Diagnostic {
+    diagnostic(
+      severity, .valueLeftOut(self[id].name, headline(of: obstacle)), at: self[id].place,
+      notes: notes(of: obstacle))
+  }
+
+  /// What is wrong with a type's test data, and what it lacks.
+  func problems(of plan: ValuePlan) -> [Diagnostic] {
+    (plan.hasOwnFunction ? [] : doubts(of: plan) + notDefaultable(plan) + omissions(of: plan))
+      + notCopied(plan) + conditionProblems(of: plan.id)
+  }
+
+  /// Which values may be missing in a test.
+  private func doubts(of plan: ValuePlan) -> [Diagnostic] {
+    plan.doubts.map { mayFail("\(self[plan.id].name).\($0.name)", $0.value, at: $0.place) }
+  }
+
+  /// Why a type that has test data is not `Defaultable`.
+  private func notDefaultable(_ plan: ValuePlan) -> [Diagnostic] {
+    guard case .none(let obstacle) = plan.conformance else { return [] }
+    let annotation = annotation(of: plan.id)
+    // What nobody asked for by name need not become one, but its function can do with all of its defaults.
+    let isAsked = annotation.map { !$0.createSpy } ?? plan.parameters.contains { $0.value == nil }
+    if !isAsked { return [] }
+    return [
+      diagnostic(
+        .warning, .notDefaultable(self[plan.id].name, headline(of: obstacle)),
+        at: self[plan.id].place, notes: notes(of: obstacle))
+    ]
+  }
+
+  /// What is no parameter of a type's test data.
+  private func omissions(of plan: ValuePlan) -> [Diagnostic] {
+    plan.omissions.map { omission in
+      let (type, reason) = (self[plan.id].name, omission.reason)
+      return diagnostic(
+        .note,
+        omission.isReplaced
+          ? .replaced(omission.name, type, reason) : .omitted(omission.name, type, reason),
+        at: omission.place)
+    }
+  }
+
+  /// Why values of a type cannot be copied.
+  private func notCopied(_ plan: ValuePlan) -> [Diagnostic] {
+    guard let obstacle = plan.obstacleToCopy else { return [] }
+    let isAnnotated = annotation(of: plan.id)?.copy ?? false
+    if !isAnnotated, obstacle == .hasNothingToChange { return [] }
+    return [
+      diagnostic(
+        isAnnotated ? .warning : .note, .notCopied(self[plan.id].name, headline(of: obstacle)),
+        at: self[plan.id].place)
+    ]
+  }
+}
