@@ -20,34 +20,6 @@ struct StaleFakes {
       by: program.emptyPath)
   }
 
-  /// A type, and what it conforms to as far as it can be found out.
-  private struct Fake {
-    let name: [String]
-    let type: LintedFiles.NominalType
-    /// The protocols whose Empty protocols it conforms to.
-    var faked: [DeclarationID] = []
-    /// Other protocols whose requirements are known.
-    var others: [DeclarationID] = []
-    /// Whether something above may ask for members of any name.
-    var isOpen = false
-    /// The members of the classes above and of protocols in the same files.
-    var inheritedMembers: [Member] = []
-    /// Its own members and those.
-    var members: [Member] = []
-    /// What the faked protocols demand, the standard library's aside.
-    var requirements: [Requirement] = []
-    /// All that is known to be demanded.
-    var allRequirements: [Requirement] = []
-    var comparison: NameComparison
-
-    /// How a requirement is answered.
-    func witness(of requirement: Requirement) -> Witness {
-      comparison.witness(of: requirement, among: members)
-    }
-
-    func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
-  }
-
   /// A warning for each stale member, in order.
   var diagnostics: [Diagnostic] {
     let names = files.types.keys.sorted { $0.lexicographicallyPrecedes($1) }
@@ -82,7 +54,7 @@ struct StaleFakes {
 
   /// Warns where an extension implements a requirement for what else a fake conforms to: Swift takes the default of the
   /// Empty protocol, which is for more types.
-  private func hiddenImplementations(of fake: Fake) -> [Diagnostic] {
+  private func hiddenImplementations(of fake: LintedFake) -> [Diagnostic] {
     guard let place = fake.type.place, fake.type.kind != .typealias, !fake.others.isEmpty,
       // What a class above conforms to is decided there.
       fake.type.inherited.contains(where: { faked($0) != nil })
@@ -105,9 +77,9 @@ struct StaleFakes {
   }
 
   /// What is wrong with a member; `nil` if nothing is.
-  private func warning(for member: Member, of fake: Fake) -> Diagnostic? {
+  private func warning(for member: Member, of fake: LintedFake) -> Diagnostic? {
     let answered = fake.allRequirements.map {
-      (requirement: $0, answer: fake.comparison.witness(of: $0, among: [member]))
+      (requirement: $0, answer: fake.witness(of: $0, among: [member]))
     }.filter { $0.answer != .none }
     if let (requirement, answer) = answered.first {
       // It may be the witness of another one, or another one is its.
@@ -142,7 +114,7 @@ struct StaleFakes {
 
   /// What is wrong with a member whose kind and name nobody demands: it may have another kind, or differ in a capital
   /// letter alone.
-  private func warning(forUnknown member: Member, of fake: Fake) -> Diagnostic? {
+  private func warning(forUnknown member: Member, of fake: LintedFake) -> Diagnostic? {
     let other = fake.requirements.first { requirement in
       member.parameters.isEmpty && requirement.parameters.isEmpty
         && requirement.member.name == member.name && fake.isUnmet(requirement)
@@ -170,7 +142,7 @@ struct StaleFakes {
     let renamed = open.filter { requirement in
       !member.parameters.isEmpty && requirement.member.isStatic == member.isStatic
         && requirement.parameters.map(\.label) == member.parameters.map(\.label)
-        && fake.comparison.isMeant(member, for: requirement)
+        && fake.isMeant(member, for: requirement)
     }
     let meant =
       nearestName(to: member.fullName, among: open.map(\.member.fullName))
@@ -182,17 +154,17 @@ struct StaleFakes {
   }
 
   /// Warns of members that implement what a superclass left to the default: that is what is called for good.
-  private func membersTooLate(of fake: Fake) -> [Diagnostic] {
+  private func membersTooLate(of fake: LintedFake) -> [Diagnostic] {
     guard fake.type.kind == .class,
       let base = fake.type.inherited.lazy.compactMap({ visible($0, beside: fake.name) })
         .first(where: { files.types[$0]?.kind == .class }),
       var above = self.fake(base)
     else { return [] }
-    above.comparison.genericParameters += fake.type.genericParameters
+    above.genericParameters += fake.type.genericParameters
     return fake.type.members.filter { isLinted($0) && !$0.modifiers.contains("override") }
       .compactMap { member in
         let requirement = above.requirements.first { requirement in
-          above.comparison.witness(of: requirement, among: [member]) == .exact
+          above.witness(of: requirement, among: [member]) == .exact
             && above.witness(of: requirement) == .none
         }
         return requirement.map {
@@ -214,13 +186,9 @@ struct StaleFakes {
   }
 
   /// Follows what a type inherits, in these files and in the sources; `nil` if that is no Empty protocol.
-  private func fake(_ name: [String]) -> Fake? {
+  private func fake(_ name: [String]) -> LintedFake? {
     guard let type = files.types[name] else { return nil }
-    var fake = Fake(
-      name: name, type: type,
-      comparison: NameComparison(
-        program: program, files: files, nesting: name,
-        isValue: type.kind == .struct || type.kind == .enum))
+    var fake = LintedFake(program: program, files: files, name: name, type: type)
     if let extended = faked(name) {
       fake.faked += extended
       // Members for all fakes are there for whoever wants them.
@@ -229,7 +197,7 @@ struct StaleFakes {
     var seen: Set<[String]> = [name]
     var queue = [name]
     while let next = queue.popLast() {
-      fake.comparison.genericParameters += genericParameters(around: next)
+      fake.genericParameters += genericParameters(around: next)
       for parent in files.types[next]?.inherited ?? [] {
         if let faked = faked(parent) {
           fake.faked += faked
@@ -245,8 +213,6 @@ struct StaleFakes {
       }
     }
     if fake.faked.isEmpty { return nil }
-    fake.comparison.parents += fake.faked + fake.others
-    fake.members = type.members + fake.inheritedMembers
     let requirements = program.demanded(by: program.shape(of: fake.faked.uniqued()))
     fake.requirements = requirements.filter { !program.isPrelude($0.owner) }
     fake.allRequirements =
@@ -276,9 +242,9 @@ struct StaleFakes {
   }
 
   /// Follows what the sources declare: a protocol, or an alias of several.
-  private func collect(declared name: [String], into fake: inout Fake) {
+  private func collect(declared name: [String], into fake: inout LintedFake) {
     let declared = program.declarations.declarations(at: name)
-    fake.comparison.parents += declared.filter { program[$0].kind == .class }
+    fake.classes += declared.filter { program[$0].kind == .class }
     let found = declared.filter { [.protocol, .typealias].contains(program[$0].kind) }
     let isHarmless = Self.harmless.contains(name.joined(separator: "."))
     if found.isEmpty, !isHarmless { fake.isOpen = true }

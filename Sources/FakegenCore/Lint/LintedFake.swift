@@ -1,18 +1,40 @@
 import FakegenKnowledge
 
-/// Compares members of fakes with requirements, and gives both the benefit of the doubt.
+/// A type of the linted files, and what it conforms to as far as it can be found out.
 ///
-/// A name that could stand for another type is no difference. Two that certainly mean types of their own are one.
-struct NameComparison: WitnessComparison {
+/// Its members are compared with requirements by the names of their types, which gives both the benefit of the doubt: a
+/// name that could stand for another type is no difference. Two that certainly mean types of their own are one.
+struct LintedFake: WitnessComparison {
   let program: Program
   let files: LintedFiles
   /// The names of the fake and of the types around it, outermost first.
-  let nesting: [String]
-  /// The protocols and the sources' classes whose associated types and member types have plain names in the fake.
-  var parents: [DeclarationID] = []
+  let name: [String]
+  let type: LintedFiles.NominalType
+  /// The protocols whose Empty protocols it conforms to.
+  var faked: [DeclarationID] = []
+  /// Other protocols whose requirements are known.
+  var others: [DeclarationID] = []
+  /// The sources' classes above.
+  var classes: [DeclarationID] = []
   /// Those of the fake, of the types around it and of those above.
   var genericParameters: [String] = []
-  let isValue: Bool
+  /// Whether something above may ask for members of any name.
+  var isOpen = false
+  /// The members of the classes above and of protocols in the same files.
+  var inheritedMembers: [Member] = []
+  /// What the faked protocols demand, the standard library's aside.
+  var requirements: [Requirement] = []
+  /// All that is known to be demanded.
+  var allRequirements: [Requirement] = []
+
+  var isValue: Bool { type.kind == .struct || type.kind == .enum }
+
+  /// How a requirement is answered, by its own members and those above.
+  func witness(of requirement: Requirement) -> Witness {
+    witness(of: requirement, among: type.members + inheritedMembers)
+  }
+
+  func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
 
   func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
     let generic = Set(genericParameters + member.genericParameters.map(\.name))
@@ -156,10 +178,11 @@ struct NameComparison: WitnessComparison {
     if path[0] == "Self" || generic.contains(path[0]) || path.contains(where: files.isAlias) {
       return .parameter
     }
-    for depth in nesting.indices.reversed() {
-      if let found = declared(nesting[...depth] + path) { return found }
+    for depth in name.indices.reversed() {
+      if let found = declared(name[...depth] + path) { return found }
     }
-    for parent in parents {
+    // Associated types and member types have plain names in the fake.
+    for parent in classes + faked + others {
       switch program.meaning(of: path, in: program.scope(inside: parent)) {
       case .parameter: return .parameter
       case .declaration(let id) where program[id].path.count > path.count: return .declaration(id)
