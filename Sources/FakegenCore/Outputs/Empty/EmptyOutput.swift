@@ -27,9 +27,7 @@ extension EmptyPlan: OutputPlan {
 
   var defaults: [MemberPlan] { members }
 
-  func names(in resolution: Resolution, of program: Program) -> [String] {
-    [program.emptyName(of: id)]
-  }
+  func names(in program: Program) -> [String] { [program.emptyName(of: id)] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
     let access = program.generatedAccess(for: id)

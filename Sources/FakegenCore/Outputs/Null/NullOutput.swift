@@ -24,9 +24,7 @@ enum NullOutput: Output {
 extension NullPlan: OutputPlan {
   var defaults: [MemberPlan] { members }
 
-  func names(in resolution: Resolution, of program: Program) -> [String] {
-    [resolution.name(of: self, program)]
-  }
+  func names(in program: Program) -> [String] { [name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
     [ExposedTypes(types: signatureTypes + constraints(in: program), access: access)]
@@ -43,30 +41,17 @@ extension NullPlan: OutputPlan {
   func write(by writer: FileWriter) -> [WrittenPart] {
     let nesting = id.subject.map { writer.program[$0].nesting } ?? []
     let null = NullWriter(
-      program: writer.program, spelling: writer.spelling.inside([], in: nesting), plan: self,
-      name: writer.resolution.name(of: self, writer.program))
+      program: writer.program, spelling: writer.spelling.inside([], in: nesting), plan: self)
     let members = null.membersBeside
     if members.isEmpty { return [.beside([null.declaration])] }
-    let path = nesting + [writer.resolution.name(of: self, writer.program)]
+    let path = (nesting + [name]).joined(separator: ".")
     let extended = GeneratedDeclaration(
-      attributes: heading.attributes, head: "extension \(path.joined(separator: "."))",
+      attributes: heading.attributes, head: "extension \(path)",
       body: .members([members]))
     return [.beside([null.declaration]), .atFileScope([extended])]
   }
 
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
-    let name = writer.resolution.name(of: self, writer.program)
-    return writer.explanations(of: members, in: name, at: place)
-  }
-}
-
-extension Resolution {
-  /// The name of a Null type.
-  func name(of null: NullPlan, _ program: Program) -> String {
-    switch null.id {
-    case .of(let id): program.nullName(of: id)
-    case .shared(let id): sharedNulls.name(of: id) ?? ""
-    case .beside(_, let name): name
-    }
+    writer.explanations(of: members, in: name, at: place)
   }
 }

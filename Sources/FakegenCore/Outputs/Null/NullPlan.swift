@@ -27,6 +27,7 @@ struct NullPlan: Equatable {
   }
 
   let id: NullID
+  let name: String
   let kind: Kind
   let access: Access
   let heading: Heading

@@ -199,7 +199,8 @@ struct NullPlanner {
     let shape = subject.shape
     let frame = frame(of: subject, types)
     var plan = NullPlan(
-      id: subject.id, kind: shape.isActor ? .actor : subject.isClass ? .class : .struct,
+      id: subject.id, name: subject.typeName,
+      kind: shape.isActor ? .actor : subject.isClass ? .class : .struct,
       access: subject.access, heading: subject.heading,
       genericParameters: types.genericParameters.map {
         .init(name: $0, parents: program.mergedDemands(on: $0, in: shape).parents)

@@ -5,13 +5,11 @@ struct NullWriter {
   let program: Program
   let spelling: Spelling
   let plan: NullPlan
-  let name: String
 
-  init(program: Program, spelling: Spelling, plan: NullPlan, name: String) {
+  init(program: Program, spelling: Spelling, plan: NullPlan) {
     self.program = program
     self.spelling = spelling.inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
     self.plan = plan
-    self.name = name
   }
 
   private var access: [String] { plan.access.modifiers }
@@ -34,7 +32,7 @@ struct NullWriter {
   func head(conformingTo role: String) -> String {
     var words = access + plan.isolation.modifiers
     if plan.kind == .class { words.append("final") }
-    words += [plan.kind.rawValue, name + genericClause]
+    words += [plan.kind.rawValue, plan.name + genericClause]
     let inherited = inherited + [role]
     return "\(words.joined(separator: " ")): \(inherited.joined(separator: ", "))" + whereClause
   }

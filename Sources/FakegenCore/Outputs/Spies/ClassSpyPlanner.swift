@@ -72,7 +72,8 @@ struct ClassSpyPlanner {
     let superclass = SuperclassPlan(
       type: .name(program[id].name, .declaration(id)), isUncheckedSendable: program.isSendable(id))
     return NullPlan(
-      id: .spy(of: id, in: program), kind: .class, access: min(program[id].access, .internal),
+      id: .spy(of: id, in: program), name: program.spyName(of: id), kind: .class,
+      access: min(program[id].access, .internal),
       heading: program.heading(of: id), genericParameters: [], superclass: superclass,
       conformances: [], constraints: [], aliases: [], members: [])
   }

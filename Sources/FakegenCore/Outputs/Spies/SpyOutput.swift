@@ -50,9 +50,7 @@ enum SpyOutput: Output {
 extension SpyPlan: OutputPlan {
   func imports(in program: Program) -> [ModuleName: Access] { [.spies: type.access] }
 
-  func names(in resolution: Resolution, of program: Program) -> [String] {
-    [program.spyName(of: id)]
-  }
+  func names(in program: Program) -> [String] { [type.name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
     [ExposedTypes(types: signatureTypes + type.constraints(in: program), access: type.access)]

@@ -19,8 +19,7 @@ struct SpyWriter {
     let requirements = plan.members.map(\.requirement) + plan.unspied.map(\.requirement)
     let whens = requirements.map(\.member).filter { $0.name == "when" }
     hidesWhen = (whens.contains { !$0.isStatic }, whens.contains(where: \.isStatic))
-    typeWriter = NullWriter(
-      program: program, spelling: spelling, plan: plan.type, name: program.spyName(of: id))
+    typeWriter = NullWriter(program: program, spelling: spelling, plan: plan.type)
     // Members that are called like types of the library hide them, and so do types inside of a class.
     let path = program[id].path
     let inner =
@@ -83,7 +82,7 @@ struct SpyWriter {
   /// What stands beside the type.
   var extensions: [GeneratedDeclaration] {
     let forwarding = isForwardingApart ? self.forwarding : []
-    let name = (spelling.nesting(of: id).map { "\($0)." } ?? "") + program.spyName(of: id)
+    let name = (spelling.nesting(of: id).map { "\($0)." } ?? "") + plan.type.name
     return [
       (name, typeWriter.membersBeside + witnesses(areBeside: true)), (name, forwarding),
       ("\(name)\(choiceClause)", choosingInitializer),
@@ -233,13 +232,13 @@ struct SpyWriter {
       var declaration = declaration(of: spied, by: writer)
       declaration.body = SpiedMemberWriter(
         spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member)
-      ).handedOn(declaration.body, to: typeWriter.name)
+      ).handedOn(declaration.body, to: plan.type.name)
       return declaration
     }
-    let spy = GeneratedDeclaration(head: "let spy: \(typeWriter.name)", body: .none)
+    let spy = GeneratedDeclaration(head: "let spy: \(plan.type.name)", body: .none)
     let initializer = GeneratedDeclaration(
       head: ((plan.type.isolation.isOnGlobalActor ? ["nonisolated"] : [])
-        + ["init(spy: \(typeWriter.name))"]).joined(separator: " "),
+        + ["init(spy: \(plan.type.name))"]).joined(separator: " "),
       body: .statements(["self.spy = spy"]))
     let words =
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
