@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// Test data of a type: a function `fake(…)` that makes a value, and the value by which the type is `Defaultable`.
 struct ValuePlan: Equatable {
   /// What a type conforms to.
@@ -28,10 +30,10 @@ struct ValuePlan: Equatable {
   var copy: CopyPlan?
   /// Why it cannot be copied although that is asked for.
   var obstacleToCopy: Obstacle?
-  /// What the type is made of, and what is no parameter.
-  var omissions: [Omission] = []
-  /// The values that may be left to the runtime.
-  var doubts: [Doubt] = []
+  /// What is to be said of values that may be left to the runtime.
+  var doubts: [Diagnostic] = []
+  /// What is to be said of that which the type is made of, and which is no parameter or has another value.
+  var omissions: [Diagnostic] = []
   /// Whether it is no test data, but a function of the file's for a value of many parts.
   var isPart = false
 
@@ -67,21 +69,4 @@ struct CopyPlan: Equatable {
   let parameters: [ValueParameter]
   /// The value of what is said, or else of the original.
   let body: Expression
-}
-
-/// A value of which nobody knows whether it is there in a test, as that of an initializer that may return `nil`.
-struct Doubt: Equatable {
-  /// What it is a value for.
-  let name: String
-  let place: Place
-  let value: DefaultValue
-}
-
-/// Something that a type is made of, which is no parameter of `fake(…)`, or has another value there.
-struct Omission: Equatable {
-  let name: String
-  let place: Place
-  let reason: String
-  /// Whether it is a parameter, with another default than the one that is written.
-  var isReplaced = false
 }

@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// What is no parameter of a type's `fake(…)`, though the type is made of it, and what has another value there.
 extension ValuePlanner {
   /// Says of what a type is made that its test data does not take, or not as it is written.
@@ -8,27 +10,28 @@ extension ValuePlanner {
   /// - Returns: What is left out, and then what is replaced.
   func omissions(
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
-  ) -> [Omission] {
-    let replaced = parameters.compactMap { parameter -> Omission? in
-      guard parameter.isReplaced, let place = parameter.place else { return nil }
-      let reason =
-        "its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another"
-      return Omission(name: parameter.name, place: place, reason: reason, isReplaced: true)
+  ) -> [Diagnostic] {
+    let reason =
+      "its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another"
+    let replaced = parameters.filter(\.isReplaced).compactMap { parameter in
+      parameter.place.map {
+        program.diagnostic(.note, .replaced(parameter.name, declaration.name, reason), at: $0)
+      }
     }
     return leftOut(of: initializer, besides: parameters) + replaced
   }
 
   private func leftOut(
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
-  ) -> [Omission] {
+  ) -> [Diagnostic] {
     let hasNoValue = "no value is known for it, so it keeps its own"
     guard initializer.member == nil else {
       let kept = Set(parameters.map(\.label))
       let isVariadic = "a second list of arguments cannot be passed on; '[…]' could be"
       return initializer.parameters.filter { !kept.contains($0.label) }.map {
-        Omission(
-          name: $0.name ?? $0.label ?? "_", place: initializer.origin.place ?? declaration.place,
-          reason: $0.isVariadic ? isVariadic : hasNoValue)
+        omission(
+          $0.name ?? $0.label ?? "_", at: initializer.origin.place ?? declaration.place,
+          $0.isVariadic ? isVariadic : hasNoValue)
       }
     }
     if declaration.kind != .struct { return [] }
@@ -50,8 +53,12 @@ extension ValuePlanner {
         } else {
           hasNoValue
         }
-      return Omission(name: property.name, place: property.place, reason: reason)
+      return omission(property.name, at: property.place, reason)
     }
+  }
+
+  private func omission(_ name: String, at place: Place, _ reason: String) -> Diagnostic {
+    program.diagnostic(.note, .omitted(name, declaration.name, reason), at: place)
   }
 
   /// The properties that a type's values may have different, and that none of some parameters sets.

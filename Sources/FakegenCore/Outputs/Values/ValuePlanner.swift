@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// Decides how test data of a type is made: by which initializer, and of which defaults.
 struct ValuePlanner {
   /// The type.
@@ -146,17 +148,10 @@ struct ValuePlanner {
       body: element?.expression ?? .make(made.withoutArguments, parameters.map(argument)))
     if let element {
       plan.needs = element.needs
-      if element.doubt != nil {
-        plan.doubts = [
-          Doubt(name: "fake()", place: element.origin.place ?? declaration.place, value: element)
-        ]
-      }
+      plan.doubts = doubts(about: element, at: element.origin.place ?? declaration.place, "fake()")
     }
-    plan.doubts += parameters.compactMap { parameter in
-      guard let place = parameter.place, let value = parameter.value, value.doubt != nil else {
-        return nil
-      }
-      return Doubt(name: "fake.\(parameter.name)", place: place, value: value)
+    plan.doubts += parameters.flatMap { parameter in
+      doubts(about: parameter.value, at: parameter.place, "fake.\(parameter.name)")
     }
     if let initializer = best?.initializer {
       plan.omissions = omissions(of: initializer, besides: parameters)
@@ -171,6 +166,14 @@ struct ValuePlanner {
     plan.needs += plan.parameters.flatMap { $0.value?.needs ?? [] }
     plan.needs = plan.needs.uniqued()
     return plan
+  }
+
+  /// What is to be said of a value that may not be there in a test, as that of an initializer that may return `nil`.
+  private func doubts(
+    about value: DefaultValue?, at place: Place?, _ name: String
+  ) -> [Diagnostic] {
+    guard let value, value.doubt != nil, let place else { return [] }
+    return [program.mayFail("\(declaration.name).\(name)", value, at: place)]
   }
 
   private func argument(_ parameter: ValueParameter) -> Expression.Argument {

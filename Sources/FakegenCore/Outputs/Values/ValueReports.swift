@@ -33,13 +33,8 @@ extension Program {
 
   /// What is wrong with a type's test data, and what it lacks.
   func problems(of plan: ValuePlan) -> [Diagnostic] {
-    (plan.hasOwnFunction ? [] : doubts(of: plan) + notDefaultable(plan) + omissions(of: plan))
+    (plan.hasOwnFunction ? [] : plan.doubts + notDefaultable(plan) + plan.omissions)
       + notCopied(plan) + conditionProblems(of: plan.id)
-  }
-
-  /// Which values may be missing in a test.
-  private func doubts(of plan: ValuePlan) -> [Diagnostic] {
-    plan.doubts.map { mayFail("\(self[plan.id].name).\($0.name)", $0.value, at: $0.place) }
   }
 
   /// Why a type that has test data is not `Defaultable`.
@@ -54,18 +49,6 @@ extension Program {
         .warning, .notDefaultable(self[plan.id].name, headline(of: obstacle)),
         at: self[plan.id].place, notes: notes(of: obstacle))
     ]
-  }
-
-  /// What is no parameter of a type's test data.
-  private func omissions(of plan: ValuePlan) -> [Diagnostic] {
-    plan.omissions.map { omission in
-      let (type, reason) = (self[plan.id].name, omission.reason)
-      return diagnostic(
-        .note,
-        omission.isReplaced
-          ? .replaced(omission.name, type, reason) : .omitted(omission.name, type, reason),
-        at: omission.place)
-    }
   }
 
   /// Why values of a type cannot be copied.
