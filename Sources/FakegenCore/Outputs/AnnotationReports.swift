@@ -8,9 +8,8 @@ extension Program {
     let withoutEffect = members.filter { member in
       member.chosenDefault != nil && member.kind == .method && isVoid(member.type)
     }.map { diagnostic(.warning, .fakeDefaultOfNothing($0.fullName), at: $0.place) }
-    let said = withoutEffect + misspelledDefaults(of: id) + longName(of: id)
-    guard let annotation = annotation(of: id) else { return said }
-    return said + problems(of: annotation, of: id)
+    return withoutEffect + misspelledDefaults(of: id) + longName(of: id)
+      + (annotation(of: id).map { problems(of: $0, of: id) } ?? [])
   }
 
   /// That fakes have the name of a module in theirs, which is a surprise to whoever looks for the short one.
@@ -24,14 +23,10 @@ extension Program {
 
   /// That the expression of a `@FakeDefault` names what is not there.
   private func misspelledDefaults(of id: DeclarationID) -> [Diagnostic] {
-    let chosen = requirements(of: id).compactMap { requirement in
-      requirement.member.chosenDefault.map { (requirement, $0) }
-    }
-    guard !chosen.isEmpty, let misspellings = Misspellings(in: scope(inside: id), of: self) else {
-      return []
-    }
-    return chosen.flatMap { requirement, chosen in
-      misspellings.messages(about: chosen.expression, of: requirement).map {
+    let misspellings = Misspellings(program: self, scope: scope(inside: id))
+    return requirements(of: id).flatMap { requirement -> [Diagnostic] in
+      guard let chosen = requirement.member.chosenDefault else { return [] }
+      return misspellings.messages(about: chosen.expression, of: requirement).map {
         diagnostic(.warning, $0, at: chosen.place)
       }
     }
@@ -40,56 +35,63 @@ extension Program {
   /// That a default of the configuration names what is not there.
   var misspelledDefaults: [Diagnostic] {
     configuration.defaults.sorted { $0.key < $1.key }.flatMap { type, expression in
-      guard let id = declarations.declarations(at: [type]).first, self[id].origin == .source,
-        let misspellings = Misspellings(in: scope(around: id), of: self)
-      else { return [Diagnostic]() }
+      guard let id = declarations.declarations(at: [type]).first, self[id].origin == .source else {
+        return [Diagnostic]()
+      }
+      let misspellings = Misspellings(program: self, scope: scope(around: id))
       return misspellings.messages(about: expression, of: .named(ownType(of: id))).map {
         Diagnostic(.warning, .inDefault(of: type, $0), option: "default", value: type)
       }
     }
   }
 
-  /// That an annotation names types that are not there.
-  private func misspelledTypes(
-    in annotation: FakedAnnotation, of id: DeclarationID
-  ) -> [Diagnostic] {
-    if annotation.types.isEmpty, annotation.inherit.isEmpty { return [] }
-    guard let misspellings = Misspellings(in: scope(inside: id), of: self) else { return [] }
-    return annotation.types.flatMap { entry in
-      misspellings.messages(about: entry.type).map {
-        diagnostic(.warning, $0, at: annotation.place(of: entry.name))
-      }
-    }
-      + annotation.inherit.compactMap { name in
-        misspellings.message(aboutProtocol: name).map {
-          diagnostic(.warning, $0, at: annotation.place(of: name))
-        }
-      }
-  }
-
   private func problems(of annotation: FakedAnnotation, of id: DeclarationID) -> [Diagnostic] {
-    let shape = shape(of: id)
-    let name = self[id].name
     let empty = emptyName(of: id)
     if annotation.inherit.contains(empty) {
       return [diagnostic(.error, .inheritsItself(empty), at: annotation.place)]
     }
-    let types = annotation.types.map(\.name).filter { !shape.hasAssociatedType($0) }.map {
-      let meant = nearestName(to: $0, among: shape.associatedTypes.map(\.name))
-      return diagnostic(
-        .warning, .unknownAssociatedType($0, name).suggesting(meant), at: annotation.place(of: $0))
+    let named =
+      unknownTypes(in: annotation, of: id) + misspelledTypes(in: annotation, of: id)
+      + unknownMembers(skippedBy: annotation, of: id)
+    return named.map { diagnostic(.warning, $0.message, at: annotation.place(of: $0.name)) }
+      + conditionProblems(of: id)
+  }
+
+  /// What is said of a name in an annotation.
+  private typealias Problem = (name: String, message: Diagnostic.Message)
+
+  /// That an annotation says what associated types are that the protocol does not have.
+  private func unknownTypes(in annotation: FakedAnnotation, of id: DeclarationID) -> [Problem] {
+    let known = shape(of: id).associatedTypes.map(\.name)
+    return annotation.types.map(\.name).filter { !known.contains($0) }.map { name in
+      let message = Diagnostic.Message.unknownAssociatedType(name, self[id].name)
+      return (name, message.suggesting(nearestName(to: name, among: known)))
     }
-    let named = types + misspelledTypes(in: annotation, of: id) + conditionProblems(of: id)
-    if annotation.skip.isEmpty { return named }
-    let members = shape.protocols.flatMap { requirements(of: $0).map(\.member) }
-    let skipped = annotation.skip.filter { text in
+  }
+
+  /// That an annotation names types that are not there.
+  private func misspelledTypes(in annotation: FakedAnnotation, of id: DeclarationID) -> [Problem] {
+    let misspellings = Misspellings(program: self, scope: scope(inside: id))
+    return annotation.types.flatMap { entry in
+      misspellings.messages(about: entry.type).map { (entry.name, $0) }
+    }
+      + annotation.inherit.compactMap { name in
+        misspellings.message(aboutProtocol: name).map { (name, $0) }
+      }
+  }
+
+  /// That an annotation skips members that the protocol and those above do not have.
+  private func unknownMembers(
+    skippedBy annotation: FakedAnnotation, of id: DeclarationID
+  ) -> [Problem] {
+    if annotation.skip.isEmpty { return [] }
+    let members = shape(of: id).protocols.flatMap { requirements(of: $0).map(\.member) }
+    return annotation.skip.filter { text in
       !members.contains { $0.isSkipped(by: [text]) }
-    }.map {
-      diagnostic(
-        .warning, .unknownSkippedMember($0, name).suggesting(memberMeant(by: $0, among: members)),
-        at: annotation.place(of: $0))
+    }.map { text in
+      let message = Diagnostic.Message.unknownSkippedMember(text, self[id].name)
+      return (text, message.suggesting(memberMeant(by: text, among: members)))
     }
-    return named + skipped
   }
 
   /// What a name was probably to be: one with other labels, or another spelling.

@@ -15,7 +15,7 @@ extension Misspellings {
 
   /// That no literal of its kind is a value of the type.
   private func message(aboutLiteral text: String, as type: TypeModel) -> Diagnostic.Message? {
-    guard let id = wholeType(type), let literal = LiteralValue(text),
+    guard isEachModuleKnown, let id = wholeType(type), let literal = LiteralValue(text),
       literal.type != nil || text == "nil" && !program.unaliased(type).isOptional,
       !program.conforms(id, toOneOf: Array(LiteralProtocols.expressions.keys))
     else { return nil }

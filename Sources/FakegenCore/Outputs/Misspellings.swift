@@ -9,16 +9,13 @@ struct Misspellings {
   let program: Program
   let scope: NameScope
 
-  /// - Returns: `nil` if nothing can be said about names in a file.
-  init?(in scope: NameScope, of program: Program) {
+  /// Whether all modules are known that may declare a name in the file.
+  var isEachModuleKnown: Bool {
     let declarations = program.declarations
-    let isEachKnown = declarations.view(of: scope.file).modules.allSatisfy { module in
+    return declarations.view(of: scope.file).modules.allSatisfy { module in
       declarations.modules.hasFiles(of: module) || ModuleExports.isFramework(module)
         || ModuleName.ownLibraries.contains(module)
     }
-    guard isEachKnown else { return nil }
-    self.program = program
-    self.scope = scope
   }
 
   // MARK: - Types
@@ -55,10 +52,12 @@ struct Misspellings {
     return true
   }
 
+  /// A message about a name, if another one is near it.
   func suggestion(
     _ message: Diagnostic.Message, for name: String, among names: () -> [String]
   ) -> Diagnostic.Message? {
-    nearestName(to: name, among: names()).map { message.suggesting($0) }
+    if !isEachModuleKnown { return nil }
+    return nearestName(to: name, among: names()).map { message.suggesting($0) }
   }
 
   // MARK: - Expressions
