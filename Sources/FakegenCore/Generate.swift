@@ -46,19 +46,19 @@ package struct Generation: Sendable {
 
   /// Whether a protocol was asked for, by its name with those around it; `nil` if none has the name.
   package func asksForProtocol(named name: String) -> Bool? {
-    let program = basis.program
-    let protocols = program.declarations.declarations(
-      at: name.split(separator: ".").map(String.init)
-    ).filter { program[$0].kind == .protocol }
-    return protocols.isEmpty ? nil : protocols.contains(where: program.isChosen)
+    let protocols = protocols(named: name)
+    return protocols.isEmpty ? nil : protocols.contains(where: basis.program.isChosen)
   }
 
   /// Why a protocol that was asked for is not faked; `nil` if it is.
   package func reasonAgainst(protocolNamed name: String) -> Diagnostic.Message? {
-    let program = basis.program
-    return program.declarations.declarations(at: name.split(separator: ".").map(String.init))
-      .filter { program[$0].kind == .protocol }.compactMap { program.refusal(of: $0)?.message }
-      .first
+    protocols(named: name).compactMap { basis.program.refusal(of: $0)?.message }.first
+  }
+
+  private func protocols(named name: String) -> [DeclarationID] {
+    let path = name.split(separator: ".").map(String.init)
+    return basis.program.declarations.declarations(at: path)
+      .filter { basis.program[$0].kind == .protocol }
   }
 
   /// Nobody looks into it, so it may be shared.

@@ -3,7 +3,7 @@ import FakegenKnowledge
 /// Which modules the output has to import, and how.
 struct ImportNeeds {
   private let program: Program
-  private let exposed: ExposedNames
+  let exposed: ExposedNames
   /// Whether the output has names of which nobody knows what they mean: those in users' own expressions, and
   /// those that no file declares, which a macro may have made.
   private let mayNameAnything: Bool
@@ -75,11 +75,6 @@ struct ImportNeeds {
     mayNameAnything || sources.contains(module) || program.declarations.exportsModules(module)
       || !program.declarations.modules.hasFiles(of: module)
         && (mayNameStrangers || ModuleExports.isFramework(module))
-  }
-
-  /// Whether something that is at least so visible may be declared in a module.
-  func mayExpose(_ module: ModuleName, to access: Access) -> Bool {
-    exposed.mayNeed(module, for: access)
   }
 
   /// The attributes by which an import shows what the faked protocols say to be a private interface.

@@ -100,7 +100,7 @@ struct ImportWriter {
 
   private func line(for imported: ImportModel) -> ImportLine {
     let access = imported.access.flatMap { access in
-      access <= .internal || needs.mayExpose(imported.module, to: access) ? access : nil
+      access <= .internal || needs.exposed.mayNeed(imported.module, for: access) ? access : nil
     }
     return ImportLine(
       attributes: imported.attributes.filter { !$0.hasPrefix("@_exported") },
