@@ -112,7 +112,7 @@ extension DefaultFinder {
     guard part.isLarge, let value = part.value, facts.mayCall(id),
       hasRoom(for: Part.functionName, in: id)
     else { return nil }
-    facts.need(id)
+    facts.need(Asked(parts: [id]))
     var call = DefaultValue(.member(Part.functionName, []), origin: value.origin)
     call.calls = [id]
     return call

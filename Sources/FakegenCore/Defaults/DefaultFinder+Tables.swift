@@ -141,7 +141,7 @@ extension DefaultFinder {
         pieces.append(.value(part.expression, isOperand: row.template.hasOperators))
       }
     }
-    facts.need(imports)
+    facts.need(Asked(imports: imports))
     return DefaultValue(
       .template(pieces, onMainActor: row.onMainActor && !site.isolation.isOnMainActor), from: parts,
       origin: .table(row.module))

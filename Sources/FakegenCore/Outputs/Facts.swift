@@ -40,12 +40,8 @@ final class Facts {
   /// The requests for Null types by their numbers, as they were last made.
   fileprivate var requests: [NullRequest] = []
   fileprivate var requestsByKey: [String: Int] = [:]
-  /// How the types' values are made, as far as that was decided; one draft rests on others, so that all change together.
-  fileprivate var drafts = Fact<[DeclarationID: Result<ValuePlan, Obstacle>]>([:])
-  /// How types are made where they are parts of others; `nil` where somebody is about to find out.
-  fileprivate var parts: [DeclarationID: Fact<Part?>] = [:]
-  /// Whether drafts are made again, of types that parts may call by now.
-  fileprivate(set) var hasDroppedDrafts = false
+  /// How types are made.
+  var values = ValueFacts()
   /// The types of which it has to be decided how they are made: all, at first and when that was forgotten.
   private var undecided: [DeclarationID]
   /// Plans that rest on what has changed since they were made, or that nobody has made; some more than once.
@@ -82,44 +78,15 @@ final class Facts {
   /// Whether a protocol has come to be faked so far.
   func isFakedNow(_ id: DeclarationID) -> Bool { areFaked[id]?.value ?? false }
 
-  // MARK: - Reading
+  /// A request as it was last made.
+  subscript(id: SharedNullID) -> NullRequest { requests[id.number] }
 
-  /// How a type is made; `nil` if nobody has found out, or somebody is about to.
-  func part(of id: DeclarationID) -> Part? { parts[id]?.value }
-
-  /// Whether the function that makes a type calls that of another, directly or not.
-  func calls(_ target: DeclarationID, from start: DeclarationID) -> Bool {
-    var seen: Set<DeclarationID> = [start]
-    var open = [start]
-    while let next = open.popLast() {
-      if next == target { return true }
-      var values = [part(of: next)?.value]
-      if case .success(let draft)? = drafts.value[next] { values += draft.parameters.map(\.value) }
-      open += values.flatMap { $0?.calls ?? [] }.filter { seen.insert($0).inserted }
-    }
-    return false
-  }
-
-  /// Whether somebody has begun to find out how a type is made.
-  func isBegun(_ id: DeclarationID) -> Bool { parts[id] != nil }
-
-  /// Notes that somebody begins to find out how a type is made.
-  func begin(_ id: DeclarationID) { parts[id] = Fact(nil) }
-
-  /// Keeps how a type is made; who rests on another answer is told.
-  func keep(_ part: Part, of id: DeclarationID) {
-    invalidate(parts[id]?.change(to: part) ?? [])
-  }
+  // MARK: - Learning
 
   /// Keeps what an Empty protocol gives; who rests on something else is told.
   func keep(_ plan: EmptyPlan, of id: DeclarationID) {
     invalidate(empties[id, default: .init(plan)].change(to: plan))
   }
-
-  /// A request as it was last made.
-  subscript(id: SharedNullID) -> NullRequest { requests[id.number] }
-
-  // MARK: - Learning
 
   /// A protocol's Null type is used, so there has to be one.
   func fake(_ id: DeclarationID) {
@@ -137,9 +104,8 @@ final class Facts {
   func invalidate(_ plans: [Plan]) {
     var plans = plans
     // Whoever asked for a draft may not have read the facts behind it.
-    if plans.contains(where: drafts.isRead) {
-      plans += drafts.change(to: [:])
-      hasDroppedDrafts = true
+    if let readers = values.dropDrafts(readBy: plans) {
+      plans += readers
       undecided = Array(types)
     }
     invalid += plans
@@ -148,8 +114,8 @@ final class Facts {
 
 /// The facts as one plan sees them: what it asks is noted.
 struct FactReader {
-  private let facts: Facts
-  private let reader: Facts.Plan
+  let facts: Facts
+  let reader: Facts.Plan
   private let log = Log()
 
   /// What a plan asked for while it was made.
@@ -170,9 +136,6 @@ struct FactReader {
   /// What the plan has asked for so far.
   var asked: Asked { log.asked }
 
-  /// Whether every part that the plan asked for was known, and not just being found out.
-  var isComplete: Bool { log.isComplete }
-
   /// Whether an Empty protocol is generated for a protocol.
   func hasEmpty(_ id: DeclarationID) -> Bool {
     program.takenEmptyName(of: id) == nil
@@ -190,20 +153,6 @@ struct FactReader {
   /// Whether a kind of output wants something for a type.
   func isMentioned(_ id: DeclarationID, to output: any Output.Type) -> Bool {
     facts.typesByOutput[ObjectIdentifier(output)]?.contains(id) ?? false
-  }
-
-  /// Whether test data of a type is asked for.
-  func holdsValue(of id: DeclarationID) -> Bool { isMentioned(id, to: ValueOutput.self) }
-
-  /// How a type's values are made, if that was decided before.
-  func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {
-    facts.drafts.value[id] == nil ? nil : facts.drafts.read(by: reader)[id]
-  }
-
-  /// Keeps how a type's values are made.
-  func keep(_ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID) {
-    facts.drafts.value[id] = draft
-    _ = facts.drafts.read(by: reader)
   }
 
   /// Whether a protocol is known to have no Null type.
@@ -252,7 +201,7 @@ struct FactReader {
     }
     if isMissing(.shared(id)) { return nil }
     facts.requests[number] = request
-    if !log.asked.requests.contains(id) { log.asked.requests.append(id) }
+    need(Asked(requests: [id]))
     return id
   }
 
@@ -261,48 +210,12 @@ struct FactReader {
   /// Notes that a type's configured default was asked for.
   func noteUse(ofDefault key: String) { facts.usedDefaults.insert(key) }
 
-  /// Notes imports that default values need.
-  func need(_ imports: [ImportModel]) {
-    log.asked.add(Asked(imports: imports))
-  }
+  /// Notes what else the plan needs to be written.
+  func need(_ more: Asked) { log.asked.add(more) }
 
-  /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
-  func part(of id: DeclarationID, at depth: Int) -> Part? {
-    if !facts.isBegun(id) {
-      let planner = PartPlanner(facts: facts)
-      if depth < PartPlanner.maximumDepth {
-        planner.renew(id, at: depth)
-      } else {
-        planner.prepare(id, for: self)
-      }
-    }
-    // Who comes while it is being found out does not rest on it: to plan that again would never end.
-    if facts.part(of: id) == nil {
-      log.isComplete = false
-      return nil
-    }
-    return facts.parts[id]?.read(by: reader) ?? nil
-  }
+  /// Whether all that the plan asked for was known, and not just being found out.
+  var isComplete: Bool { log.isComplete }
 
-  /// Whether one of some functions comes back to that of a type, which is planned again.
-  ///
-  /// While it is planned for the first time, nobody can call it yet.
-  func comesBack(to id: DeclarationID, by calls: [DeclarationID]) -> Bool {
-    (facts.hasDroppedDrafts || facts.part(of: id) != nil)
-      && calls.contains { facts.calls(id, from: $0) }
-  }
-
-  /// Whether a type may be made by its function where this plan is made.
-  func mayCall(_ id: DeclarationID) -> Bool {
-    guard case .part(let own) = reader else { return true }
-    return !comesBack(to: own, by: [id])
-  }
-
-  /// Notes that a type is made by a function of its own.
-  func need(_ id: DeclarationID) { log.asked.add(Asked(parts: [id])) }
-
-  /// Finds out how types are made that are needed for another, however long the way to them is.
-  func prepare(_ id: DeclarationID) {
-    PartPlanner(facts: facts).prepare(id, for: self)
-  }
+  /// Notes that something was asked for which is just being found out.
+  func noteMissing() { log.isComplete = false }
 }

@@ -101,7 +101,9 @@ final class Resolver {
     var known = Set(parts)
     var next = 0
     while next < parts.count {
-      parts += (facts.part(of: parts[next])?.asked.parts ?? []).filter { known.insert($0).inserted }
+      parts += (facts.values.part(of: parts[next])?.asked.parts ?? []).filter {
+        known.insert($0).inserted
+      }
       next += 1
     }
     return parts
@@ -111,7 +113,7 @@ final class Resolver {
   private func part(_ id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program)
     if let value = PartPlanner(facts: facts).plan(for: id) {
-      fake.add(value, asking: facts.part(of: id)?.asked ?? Asked())
+      fake.add(value, asking: facts.values.part(of: id)?.asked ?? Asked())
     }
     return fake
   }
@@ -122,7 +124,7 @@ final class Resolver {
   private func planShared() {
     let base =
       chosenFakes.flatMap(\.asked.requests)
-      + neededParts.flatMap { facts.part(of: $0)?.asked.requests ?? [] }
+      + neededParts.flatMap { facts.values.part(of: $0)?.asked.requests ?? [] }
     var requests = base.uniqued()
     // Each round knows the requests of the one before.
     for _ in 0..<64 {

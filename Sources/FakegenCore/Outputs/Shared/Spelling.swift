@@ -42,18 +42,6 @@ struct Spelling {
 
   // MARK: - Names
 
-  /// How a declaration is named, with its module in any case if that is given.
-  ///
-  /// - Parameters:
-  ///   - id: The declaration.
-  ///   - module: Its module.
-  /// - Returns: The name.
-  func name(of id: DeclarationID, in module: ModuleName?) -> String {
-    let name = name(of: id)
-    guard let module, !name.hasPrefix("\(module.text).") else { return name }
-    return "\(module.text).\(name)"
-  }
-
   /// How a declaration is named.
   func name(of id: DeclarationID) -> String {
     if id == aliased { return program.aliasName(of: id) }

@@ -27,7 +27,7 @@ struct PartPlanner {
 
   /// The function that makes a type.
   func plan(for id: DeclarationID) -> ValuePlan? {
-    guard let value = facts.part(of: id)?.value else { return nil }
+    guard let value = facts.values.part(of: id)?.value else { return nil }
     var plan = ValuePlan(
       id: id, heading: program.heading(of: id), parameters: [],
       type: .named(program.ownType(of: id)), body: value.expression, conformance: .own)
@@ -41,7 +41,7 @@ struct PartPlanner {
   ///   - id: The type.
   ///   - depth: How many types are being made around it.
   func renew(_ id: DeclarationID, at depth: Int = 0) {
-    if !facts.isBegun(id) { facts.begin(id) }
+    if !facts.values.isBegun(id) { facts.values.begin(id) }
     let reader = FactReader(facts, for: .part(id))
     var site = ValuePlanner(id, reader).siteInside
     site.depth = depth
@@ -64,7 +64,7 @@ struct PartPlanner {
   /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.
   func prepare(_ id: DeclarationID, for reader: FactReader) {
     func isKnown(_ id: DeclarationID) -> Bool {
-      reader.holdsValue(of: id) ? reader.draft(of: id) != nil : facts.isBegun(id)
+      reader.holdsValue(of: id) ? reader.draft(of: id) != nil : facts.values.isBegun(id)
     }
     var open = [id]
     var seen: Set<DeclarationID> = []

@@ -45,7 +45,12 @@ struct ValueWriter {
       body: .members(members.map { [$0] }))
   }
 
-  private var ownName: String { spelling.name(of: plan.id, in: module) }
+  /// The type, with its module in any case if the conformance is meant to stand elsewhere.
+  private var ownName: String {
+    let name = spelling.name(of: plan.id)
+    guard let module, !name.hasPrefix("\(module.text).") else { return name }
+    return "\(module.text).\(name)"
+  }
 
   private var constraints: [String] { plan.needs.map(spelling.text) }
 
