@@ -120,7 +120,7 @@ extension DefaultFinder {
 
   /// Whether a type may get a static function of a name: neither it nor a class above it has such a member.
   private func hasRoom(for name: String, in id: DeclarationID) -> Bool {
-    program.ownMembers(of: id, named: name).isEmpty && program.superclasses(of: id).isEmpty
+    program.makers(of: id, named: name).isEmpty && program.superclasses(of: id).isEmpty
   }
 
   /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.

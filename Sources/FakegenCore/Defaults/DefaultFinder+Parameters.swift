@@ -117,15 +117,15 @@ extension DefaultFinder {
 
   /// The properties that the sources' protocols demand and that can be read here, those meant for tests first.
   private func constants(of parents: Parents, where isOfType: (TypeModel) -> Bool) -> [Member] {
-    program.shape(of: parents.protocols).protocols.filter { !program.isPrelude($0) }
-      .flatMap(program.requirements)
+    program.allRequirements(of: program.shape(of: parents.protocols))
       .filter { requirement in
         let member = requirement.member
-        return member.kind == .property && isOfType(requirement.type)
+        return member.kind == .property && !program.isPrelude(requirement.owner)
+          && isOfType(requirement.type)
           && requirement.getterEffects == .plain && member.conditions.isEmpty
           && !member.hasAttribute("available")
           && !(member.getter?.prefix.contains("mutating") ?? false)
-          && site.isolation.reaches(program.isolation(of: member, in: requirement.owner))
+          && site.isolation.reaches(program.isolation(of: requirement))
       }.map(\.member).ordered { NameHints.rank($0.name) < NameHints.rank($1.name) }
   }
 

@@ -286,7 +286,7 @@ extension Program {
     let changing: Set = ["now", "current", "random", "today"]
     let parameters = declaration.genericParameters.map(\.name)
     let scope = scope(inside: id)
-    return (declarations.members(of: id) + addedMembers(of: id)).filter { member in
+    return ownMembers(of: id).filter { member in
       guard member.isStatic, member.kind != .enumCase, !changing.contains(member.name),
         obstacle(to: member, of: id, at: site) == nil, !mayFail(member.initialValue, toMake: id),
         case .named(let type) =

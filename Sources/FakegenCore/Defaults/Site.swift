@@ -147,9 +147,7 @@ struct Site {
   /// Whether a name means a member or a parameter here.
   func isMember(_ name: String, in program: Program) -> Bool {
     requirement?.parameters.contains { $0.name == name } ?? false
-      || shape.protocols.contains { id in
-        program.requirements(of: id).contains { $0.member.name == name }
-      }
+      || program.allRequirements(of: shape).contains { $0.member.name == name }
   }
 
   /// Whether what is declared under some conditions is there wherever the code is.

@@ -49,9 +49,7 @@ final class DeclarationAnswers {
   let addedMembers = Answer<[Member]>()
   /// Those and its own by their names.
   let makers = Answer<[String: [Member]]>()
-  /// The members that extensions add, whatever their constraints.
-  let membersOfExtensions = Answer<[Member]>()
-  /// The same by their names, with the extensions that add them.
+  /// The members that extensions add, whatever their constraints, by their names, with the extensions that add them.
   let membersOfExtensionsByName = Answer<
     [String: [(added: Declaration, members: [Member])]]
   >()

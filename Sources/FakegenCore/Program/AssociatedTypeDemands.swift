@@ -43,6 +43,11 @@ extension Program {
     }
   }
 
+  /// All that an associated type has to conform to, as one.
+  func shape(ofAssociatedType name: String, in shape: ProtocolShape) -> ProtocolShape {
+    self.shape(of: mergedDemands(on: name, in: shape).parents.protocols)
+  }
+
   /// Collects what a protocol and its ancestors demand of an associated type.
   func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
     shape.demands.value(about: name) { collectDemands(on: name, in: shape) }
@@ -220,7 +225,7 @@ extension Program {
     }
     // What constrains the type before the dot may say it.
     guard let base = named.outer?.parameterName, shape.hasAssociatedType(base) else { return nil }
-    let inner = self.shape(of: mergedDemands(on: base, in: shape).parents.protocols)
+    let inner = self.shape(ofAssociatedType: base, in: shape)
     let member = NamedType(named.name, meaning: .parameter)
     let equal = equalType(to: member, in: inner) ?? aliasedType(named.name, in: inner)
     return equal?.mappingNames { inside in
@@ -251,34 +256,32 @@ extension Program {
     let pinned = pinnedTypes(of: shape)
     var decided: [String: TypeModel] = [:]
     var nearest: [Requirement] = []
-    for owner in shape.protocols {
-      for requirement in requirements(of: owner) where !requirement.member.hasMark(.ifSliced) {
-        guard
-          let nearer = nearest.first(where: { $0.member.isNamed(like: requirement.member) })
-        else {
-          nearest.append(requirement)
-          continue
-        }
-        // Overloads beside each other decide nothing.
-        if nearer.owner == owner || !requirement.genericParameters.isEmpty
-          || !nearer.genericParameters.isEmpty
-        {
-          continue
-        }
-        let types = zip(requirement.types, nearer.types)
-        // Nor do those of which another type is known to differ.
-        let isAnother = types.contains { type, other in
-          type.bare.parameterName.flatMap { pinned[$0] }.map { $0 != other.bare } ?? false
-        }
-        if isAnother { continue }
-        for (type, other) in types {
-          let (type, other) = type.bare.wrapped(beside: other.bare)
-          guard let name = type.parameterName, shape.hasAssociatedType(name),
-            decided[name] == nil, shape.isConcrete(other),
-            mayBeCompared(other, if: demands(on: name, in: shape))
-          else { continue }
-          decided[name] = other
-        }
+    for requirement in allRequirements(of: shape) where !requirement.member.hasMark(.ifSliced) {
+      guard
+        let nearer = nearest.first(where: { $0.member.isNamed(like: requirement.member) })
+      else {
+        nearest.append(requirement)
+        continue
+      }
+      // Overloads beside each other decide nothing.
+      if nearer.owner == requirement.owner || !requirement.genericParameters.isEmpty
+        || !nearer.genericParameters.isEmpty
+      {
+        continue
+      }
+      let types = zip(requirement.types, nearer.types)
+      // Nor do those of which another type is known to differ.
+      let isAnother = types.contains { type, other in
+        type.bare.parameterName.flatMap { pinned[$0] }.map { $0 != other.bare } ?? false
+      }
+      if isAnother { continue }
+      for (type, other) in types {
+        let (type, other) = type.bare.wrapped(beside: other.bare)
+        guard let name = type.parameterName, shape.hasAssociatedType(name),
+          decided[name] == nil, shape.isConcrete(other),
+          mayBeCompared(other, if: demands(on: name, in: shape))
+        else { continue }
+        decided[name] = other
       }
     }
     return decided
@@ -286,11 +289,8 @@ extension Program {
 
   /// Whether a type is `Comparable`, as far as its declaration says, if that is asked for.
   private func mayBeCompared(_ type: TypeModel, if demands: AssociatedTypeDemands) -> Bool {
-    guard let id = unaliased(type).declaration, self[id].isType,
-      let comparable = demands.parents.protocols.first(where: { isPrelude($0, named: "Comparable") }
-      )
-    else { return true }
-    return shape(ofParentsOf: id).protocols.contains(comparable)
+    let comparable = demands.parents.protocols.filter { isPrelude($0, named: "Comparable") }
+    return conforms(type, to: comparable) ?? true
   }
 }
 

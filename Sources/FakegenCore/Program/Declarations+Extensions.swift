@@ -12,8 +12,7 @@ extension Declarations {
   func extensions(
     of id: DeclarationID, with traits: Outline.Entry.Traits = []
   ) -> [Declaration] {
-    let path = self[id].path
-    let found = traits.isEmpty ? extensions(of: path) : extensions(of: path, with: traits)
+    let found = extensions(of: self[id].path, with: traits)
     if found.isEmpty || rivals(of: id).isEmpty { return found }
     return found.filter { added in
       extendedDeclaration(of: added).map { module(of: $0) == module(of: id) } ?? true

@@ -310,19 +310,18 @@ final class Declarations {
   }
 
   /// Returns the extensions of a type, whichever file they are in.
-  func extensions(of path: [String]) -> [Declaration] {
+  ///
+  /// - Parameters:
+  ///   - path: The type's names, outermost first.
+  ///   - traits: What an extension has to hold; others are not read.
+  /// - Returns: The extensions.
+  func extensions(of path: [String], with traits: Outline.Entry.Traits = []) -> [Declaration] {
     let hash = PathHash(path)
-    let found = extensionsByPath.value(about: hash) { extensions(at: index.extensions(of: hash)) }
+    func read() -> [Declaration] {
+      index.extensions(of: hash, with: traits).compactMap(type).filter { $0.kind == .extension }
+    }
+    let found = traits.isEmpty ? extensionsByPath.value(about: hash, read) : read()
     return found.filter { $0.path == path }
-  }
-
-  /// Returns those extensions of a type that hold something, without reading the others.
-  func extensions(of path: [String], with traits: Outline.Entry.Traits) -> [Declaration] {
-    extensions(at: index.extensions(of: PathHash(path), with: traits)).filter { $0.path == path }
-  }
-
-  private func extensions(at numbers: [Int]) -> [Declaration] {
-    numbers.compactMap(type).filter { $0.kind == .extension }
   }
 
   /// Returns declarations in the order in which they stand.

@@ -1,4 +1,9 @@
 extension Program {
+  /// The requirements of all protocols of a shape, nearest first, also those that several protocols have.
+  func allRequirements(of shape: ProtocolShape) -> [Requirement] {
+    shape.allRequirements.value { shape.protocols.flatMap(requirements) }
+  }
+
   /// The requirements of all protocols of a shape, nearest first, each once.
   func demanded(by shape: ProtocolShape) -> [Requirement] {
     shape.requirements.value { collectRequirements(of: shape) }
@@ -8,30 +13,26 @@ extension Program {
     var result: [Requirement] = []
     var taken: Set<String> = []
     var own: [Requirement] = []
-    for owner in shape.protocols {
-      for requirement in requirements(of: owner) {
-        if isOfOtherFailure(requirement, in: shape) { continue }
-        let key = requirement.key + requirement.member.clauseText
-        if taken.contains(key) {
-          // What can be set does for what can only be read.
-          if requirement.member.setter != nil,
-            let known = result.firstIndex(where: {
-              $0.key == requirement.key && $0.member.setter == nil && $0.member.conditions.isEmpty
-            })
-          {
-            result[known] = requirement
-          }
-          continue
+    for requirement in allRequirements(of: shape) {
+      if isOfOtherFailure(requirement, in: shape) { continue }
+      guard taken.insert(requirement.identity).inserted else {
+        // What can be set does for what can only be read.
+        if requirement.member.setter != nil,
+          let known = result.firstIndex(where: {
+            $0.key == requirement.key && $0.member.setter == nil && $0.member.conditions.isEmpty
+          })
+        {
+          result[known] = requirement
         }
-        // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
-        if !isPrelude(owner) {
-          own.append(requirement)
-        } else if own.contains(where: { isRestated(requirement, by: $0, in: shape) }) {
-          continue
-        }
-        taken.insert(key)
-        result.append(requirement)
+        continue
       }
+      // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
+      if !isPrelude(requirement.owner) {
+        own.append(requirement)
+      } else if own.contains(where: { isRestated(requirement, by: $0, in: shape) }) {
+        continue
+      }
+      result.append(requirement)
     }
     return result
   }

@@ -71,7 +71,7 @@ extension Program {
   func hiddenIDType(in id: DeclarationID) -> DeclarationID? {
     guard case .named(let named)? = impliedIdentity(of: id)?.bare, named.name == "ID",
       let hidden = named.declaration, self[hidden].nesting.isEmpty,
-      shape(ofParentsOf: id).protocols.contains(where: { isPrelude($0, named: "Identifiable") })
+      conformances(of: id).contains(where: { isPrelude($0, named: "Identifiable") })
     else { return nil }
     return hidden
   }

@@ -55,7 +55,7 @@ extension Program {
   func isBlankInitializerDelegated(in shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
       !isPrelude(id)
-        && membersOfExtensions(of: id).contains {
+        && membersOfExtensions(of: id, named: "init").contains {
           $0.isBlankInitializer
             && mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
         }
@@ -92,7 +92,7 @@ extension Program {
   ) -> Implementation? {
     var found: [(implementation: Implementation, isConstrained: Bool)] = []
     for owner in owners {
-      for (added, members) in membersOfExtensions(of: owner.id, named: requirement.member.name)
+      for (added, members) in membersByExtension(of: owner.id, named: requirement.member.name)
       where owner.extensions.contains(added.place) {
         let allowed = self[owner.id].attributes + requirement.member.attributes
         guard added.attributes.allSatisfy(allowed.contains) else { continue }
@@ -180,22 +180,12 @@ extension Program {
           && (!parents.isClassBound || shape.isClassBound)
       }
       guard let name = left.parameterName, !parents.isClassBound else { return false }
-      let known = self.shape(of: mergedDemands(on: name, in: shape).parents.protocols).protocols
+      let known = self.shape(ofAssociatedType: name, in: shape).protocols
       return parents.protocols.allSatisfy { demanded in
-        known.contains(demanded) || pinned[name].map { conforms($0, to: demanded) } ?? false
+        known.contains(demanded)
+          || pinned[name].flatMap { conforms($0, to: [demanded]) } ?? false
       }
     }
-  }
-
-  /// Whether a type is known to conform to a protocol: a type of the sources, or a common one.
-  private func conforms(_ type: TypeModel, to demanded: DeclarationID) -> Bool {
-    guard case .named(let named) = type.bare else { return false }
-    if let id = named.declaration, !isPrelude(id) {
-      return shape(ofParentsOf: id).protocols.contains(demanded)
-    }
-    guard isPrelude(demanded) else { return false }
-    let row = StandardConformances.candidates.first { $0.type.text == named.description }
-    return row.map { conforms($0, to: [demanded]) } ?? false
   }
 }
 
@@ -246,7 +236,7 @@ private struct CircleSearch {
   init(program: Program, shape: ProtocolShape, implementations: [Implementation]) {
     self.program = program
     let protocols = shape.protocols.filter { !program.isPrelude($0) }
-    let demanded = protocols.flatMap(program.requirements)
+    let demanded = program.allRequirements(of: shape).filter { !program.isPrelude($0.owner) }
     requirements = Dictionary(grouping: demanded, by: \.key).mapValues { $0.map(\.member) }
     let implementing = Set(implementations.map { ObjectIdentifier($0.member) })
     let helpers = protocols.flatMap(program.membersOfExtensions).filter {

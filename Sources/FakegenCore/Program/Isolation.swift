@@ -187,6 +187,11 @@ extension Program {
     statedIsolation(of: member) ?? isolation(of: owner)
   }
 
+  /// Where a requirement runs, as far as its protocol says.
+  func isolation(of requirement: Requirement) -> Isolation {
+    isolation(of: requirement.member, in: requirement.owner)
+  }
+
   /// Whether a member that an actor has is not its own, because a protocol demands it that others than actors conform to.
   func isOutsideOfActors(_ requirement: Requirement) -> Bool {
     !requirement.member.isStatic && statedIsolation(of: requirement.member) == nil
@@ -197,21 +202,18 @@ extension Program {
   func isDemandedFromAnywhere(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     isDisputed(requirement, in: shape)
       || requirement.member.name == "hashValue" && hasHashValueOnMainActor(shape)
-      || shape.protocols.contains { owner in
-        owner != requirement.owner && isolation(of: owner) == .nonisolated
-          && requirements(of: owner).contains { $0.member.isNamed(like: requirement.member) }
+      || allRequirements(of: shape).contains {
+        $0.owner != requirement.owner && $0.member.isNamed(like: requirement.member)
+          && isolation(of: $0.owner) == .nonisolated
       }
   }
 
   /// Whether another protocol demands the very same member, and not from where this one does: what meets both has to run
   /// anywhere, and what asks for it by its name means either.
   func isDisputed(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    let own = isolation(of: requirement.member, in: requirement.owner).known
-    return shape.protocols.contains { owner in
-      owner != requirement.owner
-        && requirements(of: owner).contains {
-          $0.key == requirement.key && isolation(of: $0.member, in: owner).known != own
-        }
+    let own = isolation(of: requirement).known
+    return allRequirements(of: shape).contains {
+      $0.owner != requirement.owner && $0.key == requirement.key && isolation(of: $0).known != own
     }
   }
 
@@ -238,10 +240,8 @@ extension Program {
         .map { self.isolation(of: $0, in: above) }
     }.first
     return [isolation(of: owner), overridden].contains { $0 != nil && $0 != isolation(of: id) }
-      || shape(ofParentsOf: owner).protocols.contains { owner in
-        requirements(of: owner).contains {
-          $0.member.isNamed(like: member) && statedIsolation(of: $0.member) != nil
-        }
+      || allRequirements(of: shape(ofParentsOf: owner)).contains {
+        $0.member.isNamed(like: member) && statedIsolation(of: $0.member) != nil
       }
   }
 

@@ -3,7 +3,6 @@ struct Parents: Equatable {
   var protocols: [DeclarationID] = []
   /// The superclass, as it is to be written.
   var superclass: TypeModel?
-  var superclassDeclaration: DeclarationID?
   var isClassBound = false
   var isNoncopyable = false
   /// Names of which no declaration is known.
@@ -11,10 +10,12 @@ struct Parents: Equatable {
   /// `Element == Int` from `Collection<Int>`.
   var equalities: [Constraint] = []
 
+  /// What declares the superclass, if that is known.
+  var superclassDeclaration: DeclarationID? { superclass?.declaration }
+
   mutating func merge(_ other: Parents) {
     protocols += other.protocols.filter { !protocols.contains($0) }
     superclass = superclass ?? other.superclass
-    superclassDeclaration = superclassDeclaration ?? other.superclassDeclaration
     isClassBound = isClassBound || other.isClassBound
     isNoncopyable = isNoncopyable || other.isNoncopyable
     unknown += other.unknown
@@ -109,7 +110,6 @@ extension Program {
       }
     case .class:
       parents.superclass = .named(named)
-      parents.superclassDeclaration = id
       parents.isClassBound = true
     case .struct, .enum, .actor, .typealias, .extension: break
     }

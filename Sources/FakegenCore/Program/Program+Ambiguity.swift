@@ -5,8 +5,9 @@ extension Program {
   /// The compiler finds that the member with the open result meets both, and refuses the type, also one that is written by
   /// hand. What an extension of the protocol implements is not looked for in the type.
   func indistinguishable(in shape: ProtocolShape) -> (special: Requirement, open: Requirement)? {
-    let generic = shape.protocols.filter { !isPrelude($0) }.flatMap(requirements)
-      .filter { !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters }
+    let generic = allRequirements(of: shape).filter {
+      !isPrelude($0.owner) && !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters
+    }
     for open in generic where open.hasOpenResult {
       let special = generic.first { other in
         other != open && !other.hasOpenResult && other.returnsItsGenericParameters

@@ -23,8 +23,7 @@ extension Program {
   private func scope(of id: DeclarationID, nesting: [String]) -> NameScope {
     var scope = NameScope(file: self[id].place.file, nesting: nesting, names: Answers())
     scope.outerModule = self[id].outerModule
-    scope.genericParameters =
-      genericParameters(around: id) + self[id].genericParameters.map(\.name)
+    scope.genericParameters = genericParameters(inside: id)
     return scope
   }
 
@@ -55,8 +54,9 @@ extension Program {
     }
   }
 
-  private func genericParameters(around id: DeclarationID) -> [String] {
-    outerDeclarations(of: id).flatMap { self[$0].genericParameters.map(\.name) }
+  /// The generic parameters of a type and of those around it.
+  func genericParameters(inside id: DeclarationID) -> [String] {
+    (outerDeclarations(of: id) + [id]).flatMap { self[$0].genericParameters.map(\.name) }.uniqued()
   }
 
   // MARK: - Types

@@ -23,6 +23,11 @@ extension Program {
     return added.inherited.map { bind($0, in: scope) }
   }
 
+  /// The members of a type, with the initializers and static members that extensions add for all of its values.
+  func ownMembers(of id: DeclarationID) -> [Member] {
+    declarations.members(of: id) + addedMembers(of: id)
+  }
+
   /// The initializers and static members that extensions add for all of a type's values.
   func addedMembers(of id: DeclarationID) -> [Member] {
     answers(about: id).addedMembers.value {
@@ -35,9 +40,8 @@ extension Program {
   /// The initializers and static members of a name that a type has, enum cases among them.
   func makers(of id: DeclarationID, named name: String) -> [Member] {
     let byName = answers(about: id).makers.value {
-      let members = declarations.members(of: id) + addedMembers(of: id)
-      return Dictionary(
-        grouping: members.filter { $0.kind == .initializer || $0.isStatic }, by: \.name)
+      Dictionary(
+        grouping: ownMembers(of: id).filter { $0.kind == .initializer || $0.isStatic }, by: \.name)
     }
     return byName[name] ?? []
   }
@@ -169,18 +173,23 @@ extension Program {
   func ancestorsWithExtensions(
     naming member: Member, of id: DeclarationID
   ) -> [DeclarationID] {
-    shape(of: id).protocols.filter { membersOfExtensions(of: $0).contains(where: member.isNamed) }
+    shape(of: id).protocols.filter {
+      membersOfExtensions(of: $0, named: member.name).contains(where: member.isNamed)
+    }
   }
 
   /// The members that extensions add to a protocol, whatever their constraints.
   func membersOfExtensions(of id: DeclarationID) -> [Member] {
-    answers(about: id).membersOfExtensions.value {
-      declarations.extensions(of: id).flatMap(declarations.members)
-    }
+    declarations.extensions(of: id).flatMap(declarations.members)
   }
 
-  /// The members of a name that the extensions of a protocol add, extension by extension.
-  func membersOfExtensions(
+  /// The members of a name that the extensions of a protocol add.
+  func membersOfExtensions(of id: DeclarationID, named name: String) -> [Member] {
+    membersByExtension(of: id, named: name).flatMap(\.members)
+  }
+
+  /// The same, extension by extension.
+  func membersByExtension(
     of id: DeclarationID, named name: String
   ) -> [(added: Declaration, members: [Member])] {
     let byName = answers(about: id).membersOfExtensionsByName.value {

@@ -12,9 +12,7 @@ extension Program {
       && demands.parents.protocols.allSatisfy {
         isPrelude($0) && ofIdentifiers.contains(self[$0].name)
       }
-      && !shape.protocols.contains { id in
-        !isPrelude(id) && requirements(of: id).contains { $0.member.name == "id" }
-      }
+      && !allRequirements(of: shape).contains { $0.member.name == "id" && !isPrelude($0.owner) }
   }
 
   /// What a sequence that is demanded throws.
@@ -68,11 +66,8 @@ extension Program {
   func hasHashValueOnMainActor(_ shape: ProtocolShape) -> Bool {
     configuration.mayRunOnMainActor
       && shape.protocols.contains { isPrelude($0, named: "Hashable") }
-      && shape.protocols.contains { id in
-        !isPrelude(id)
-          && requirements(of: id).contains {
-            $0.member.name == "hashValue" && isolation(of: $0.member, in: id).isOnMainActor
-          }
+      && allRequirements(of: shape).contains {
+        $0.member.name == "hashValue" && !isPrelude($0.owner) && isolation(of: $0).isOnMainActor
       }
   }
 

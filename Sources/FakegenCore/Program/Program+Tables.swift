@@ -1,6 +1,21 @@
 import FakegenKnowledge
 
 extension Program {
+  /// Whether a type conforms to some protocols, as far as its declarations or the tables say.
+  ///
+  /// - Returns: `nil` if nobody knows the type.
+  func conforms(_ type: TypeModel, to protocols: [DeclarationID]) -> Bool? {
+    let type = unaliased(type)
+    if let id = type.declaration, !isPrelude(id) {
+      return self[id].isType ? protocols.allSatisfy(conformances(of: id).contains) : nil
+    }
+    let arguments = type.children
+    let rows = StandardConformances.candidates + StandardConformances.parts
+    return rows.first { $0.type.type(with: arguments) == type }.map {
+      conforms($0, to: protocols, element: arguments.first)
+    }
+  }
+
   /// Whether a type of the standard library conforms to some protocols.
   ///
   /// - Parameters:

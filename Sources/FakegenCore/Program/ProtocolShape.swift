@@ -18,7 +18,6 @@ final class ProtocolShape {
   /// The constraints of all protocols, bound.
   fileprivate(set) var constraints: [Constraint] = []
   fileprivate(set) var superclass: TypeModel?
-  fileprivate(set) var superclassDeclaration: DeclarationID?
   fileprivate(set) var isClassBound = false
   fileprivate(set) var isActor = false
   /// Whether some protocol says that its types are `Sendable`.
@@ -36,9 +35,14 @@ final class ProtocolShape {
   /// The associated types that same-type constraints decide.
   let pinnedTypes = Answer<[String: TypeModel]>()
   /// The requirements of all protocols, once somebody asked.
+  let allRequirements = Answer<[Requirement]>()
+  /// Those of them that are not the same as others.
   let requirements = Answer<[Requirement]>()
   /// The requirements that extensions implement, once somebody asked.
   let implementations = Answer<[Implementation]>()
+
+  /// What declares the superclass, if that is known.
+  var superclassDeclaration: DeclarationID? { superclass?.declaration }
 
   fileprivate init(roots: [DeclarationID]) {
     self.roots = roots
@@ -70,14 +74,11 @@ final class ProtocolShape {
   fileprivate func take(_ parents: Parents, in program: Program) {
     // Of two superclasses one is the other's subclass.
     let isNearer =
-      superclass == nil || superclassDeclaration == nil
+      superclassDeclaration == nil
       || parents.superclassDeclaration.map {
         program.superclasses(of: $0).contains { $0 == superclassDeclaration }
       } ?? false
-    if isNearer, let nearer = parents.superclass {
-      superclass = nearer
-      superclassDeclaration = parents.superclassDeclaration
-    }
+    if isNearer { superclass = parents.superclass ?? superclass }
     isClassBound = isClassBound || parents.isClassBound
     unknownParents += parents.unknown.filter { !unknownParents.contains($0) }
   }

@@ -110,10 +110,8 @@ extension Requirement: Equatable {
 
 extension Program {
   /// Those names of members that could be taken for names of types.
-  func capitalizedMembers(of protocols: [DeclarationID]) -> [String] {
-    protocols.flatMap { id in
-      requirements(of: id).map(\.member.name).filter { $0.first?.isUppercase ?? false }
-    }
+  func capitalizedMembers(of shape: ProtocolShape) -> [String] {
+    allRequirements(of: shape).map(\.member.name).filter { $0.first?.isUppercase ?? false }
   }
 
   /// The requirements of a protocol itself, in order.

@@ -22,15 +22,15 @@ extension Program {
 
   /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
   func mayBeUnsendable(_ name: String, in shape: ProtocolShape) -> Bool {
-    let protocols = mergedDemands(on: name, in: shape).parents.protocols
-    return !protocols.isEmpty && !self.shape(of: protocols).isSendable
+    let demanded = self.shape(ofAssociatedType: name, in: shape)
+    return !demanded.protocols.isEmpty && !demanded.isSendable
   }
 
   // MARK: - Classes
 
   /// Whether a class says that it is `Sendable`, or one above it does.
   func isSendable(_ id: DeclarationID) -> Bool {
-    lineage(of: id).contains { shape(ofParentsOf: $0).isSendable }
+    conformances(of: id).contains { isPrelude($0, named: "Sendable") }
   }
 
   /// Whether the subclass of a class has to promise what the compiler cannot check.

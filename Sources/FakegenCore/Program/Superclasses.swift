@@ -40,14 +40,20 @@ extension Program {
     return lineage
   }
 
+  /// A class as a name with generic arguments means it.
+  func superclass(_ named: NamedType) -> Superclass? {
+    named.declaration.map {
+      Superclass(id: $0, generics: generics(of: $0, arguments: named.arguments))
+    }
+  }
+
   /// The class above a class.
   func superclass(of below: Superclass) -> Superclass? {
     // In `class A: A.B`, to find out what the name means is to ask again.
     let above = answers(about: below.id).superclass.value(meanwhile: .some(nil)) {
       let parents = parents(named: typesInheritedWhereDeclared(by: below.id))
-      guard let id = parents.superclassDeclaration else { return nil }
-      guard case .named(let named)? = parents.superclass else { return Superclass(id: id) }
-      return Superclass(id: id, generics: generics(of: id, arguments: named.arguments))
+      guard case .named(let named)? = parents.superclass else { return nil }
+      return superclass(named)
     }
     return above.map { above in
       Superclass(
@@ -55,12 +61,16 @@ extension Program {
     }
   }
 
+  /// The protocols that a type conforms to, by itself or because a class above it does, with all that they refine.
+  func conformances(of id: DeclarationID) -> [DeclarationID] {
+    lineage(of: id).flatMap { shape(ofParentsOf: $0).protocols }
+  }
+
   /// As `Derived.Inner`, where a class above declares it; `nil` if none does.
   func inheritedType(_ named: NamedType, of owner: NamedType) -> NamedType? {
-    guard case .named(let owner) = unaliased(.named(owner)), let id = owner.declaration,
-      self[id].kind == .class
+    guard case .named(let owner) = unaliased(.named(owner)), let start = superclass(owner),
+      self[start.id].kind == .class
     else { return nil }
-    let start = Superclass(id: id, generics: generics(of: id, arguments: owner.arguments))
     for above in lineage(of: start).dropFirst() {
       guard let found = declarations.declarations(at: [named.name], in: above.id).first else {
         continue

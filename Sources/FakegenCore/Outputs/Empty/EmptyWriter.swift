@@ -61,7 +61,7 @@ struct EmptyWriter {
     MemberWriter(
       program: program, spelling: spelling, access: access,
       isReference: shape.isClassBound || shape.isActor, isolation: heading.isolation,
-      memberNames: program.capitalizedMembers(of: shape.protocols))
+      memberNames: program.capitalizedMembers(of: shape))
   }
 
   private var inherited: [String] {

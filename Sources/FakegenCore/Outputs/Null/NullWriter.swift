@@ -108,8 +108,7 @@ struct NullWriter {
       program: program, spelling: spelling, access: access,
       isReference: plan.kind != .struct, isolation: plan.isolation,
       kind: plan.kind,
-      memberNames: program.capitalizedMembers(
-        of: program.shape(of: plan.conformances.map(\.id)).protocols))
+      memberNames: program.capitalizedMembers(of: program.shape(of: plan.conformances.map(\.id))))
   }
 
   var members: [GeneratedDeclaration] {

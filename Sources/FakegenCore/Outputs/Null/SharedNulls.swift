@@ -182,16 +182,13 @@ extension NullPlanner {
     }
     // An option set's `init(rawValue:)` serves as the failable one of what it refines.
     var taken: Set<String> = []
-    for owner in shape.protocols
-    where !covered.contains(owner) && !program.superclass(of: shape, conformsTo: owner) {
-      for requirement in program.requirements(of: owner)
-      where !requirement.member.isBlankInitializer
+    demanded += program.allRequirements(of: shape).filter { requirement in
+      !covered.contains(requirement.owner)
+        && !program.superclass(of: shape, conformsTo: requirement.owner)
+        && !requirement.member.isBlankInitializer
         && !program.isSynthesized(requirement, in: shape)
         && taken.insert(requirement.key).inserted
         && !implemented.contains(requirement)
-      {
-        demanded.append(requirement)
-      }
     }
     return (members, demanded)
   }

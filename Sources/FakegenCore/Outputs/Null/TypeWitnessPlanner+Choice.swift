@@ -128,8 +128,7 @@ extension TypeWitnessPlanner {
     if demands.parents.isClassBound, declaration.kind != .class, declaration.kind != .actor {
       return false
     }
-    let conformances = program.shape(ofParentsOf: id).protocols
-    return demands.parents.protocols.allSatisfy(conformances.contains)
+    return demands.parents.protocols.allSatisfy(program.conformances(of: id).contains)
   }
 
   /// `NullC` for `Z: C`, if that one protocol covers all that is demanded.
@@ -174,8 +173,7 @@ extension TypeWitnessPlanner {
 
   /// All that an associated type conforms to.
   private func protocolsDemanded(of name: String) -> Set<DeclarationID> {
-    let parents = program.mergedDemands(on: name, in: shape).parents
-    return Set(program.shape(of: parents.protocols).protocols)
+    Set(program.shape(ofAssociatedType: name, in: shape).protocols)
   }
 
   /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has.

@@ -49,7 +49,7 @@ extension TypeWitnessPlanner {
   private func isNarrowed(
     _ name: String, to demands: AssociatedTypeDemands, _ defaultType: TypeModel
   ) -> Bool {
-    guard case .named(let named) = defaultType,
+    guard case .named(let named) = defaultType, named.meaning != .parameter,
       let owner = shape.associatedType(name)?.declarations.first(where: {
         $0.type.defaultType != nil
       })?.owner
@@ -57,11 +57,8 @@ extension TypeWitnessPlanner {
     let stated = program.demands(on: name, in: program.shape(of: owner)).parents
     let known = program.shape(of: stated.protocols).protocols
     let added = demands.parents.protocols.filter { !program.isPrelude($0) && !known.contains($0) }
-    guard let id = named.declaration else { return named.meaning != .parameter && !added.isEmpty }
-    guard program[id].isType else { return false }
-    let conformances = program.shape(ofParentsOf: id).protocols
-    return !added.allSatisfy(conformances.contains)
-      || demands.parents.superclassDeclaration.map { !program.lineage(of: id).contains($0) }
-        ?? false
+    let superclass = demands.parents.superclassDeclaration
+    return !(program.conforms(defaultType, to: added) ?? added.isEmpty)
+      || superclass.map { !program.lineage(of: named.declaration).contains($0) } ?? false
   }
 }

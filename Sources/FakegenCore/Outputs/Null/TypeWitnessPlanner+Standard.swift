@@ -36,20 +36,9 @@ extension TypeWitnessPlanner {
     case .conforms:
       // What the protocol says of a type that it names is true.
       if stated(name) != nil { return true }
-      return member.map { program.conforms($0, to: program.parents(named: [right])) } ?? false
+      let parents = program.parents(named: [right])
+      return parents.unknown.isEmpty && !parents.isClassBound
+        && member.flatMap { program.conforms($0, to: parents.protocols) } ?? false
     }
-  }
-}
-
-extension Program {
-  /// Whether a type of the standard library conforms to some protocols, as far as the tables say.
-  fileprivate func conforms(_ type: TypeModel, to parents: Parents) -> Bool {
-    guard parents.unknown.isEmpty, !parents.isClassBound else { return false }
-    let arguments = type.children
-    let rows = StandardConformances.candidates + StandardConformances.parts
-    guard let row = rows.first(where: { $0.type.type(with: arguments) == type }) else {
-      return false
-    }
-    return conforms(row, to: parents.protocols, element: arguments.first)
   }
 }

@@ -10,8 +10,8 @@ extension Program {
   }
 
   private func blankInitializers(in shape: ProtocolShape) -> [Requirement] {
-    shape.protocols.flatMap { id in
-      requirements(of: id).filter { $0.member.isBlankInitializer && $0.member.conditions.isEmpty }
+    allRequirements(of: shape).filter {
+      $0.member.isBlankInitializer && $0.member.conditions.isEmpty
     }
   }
 

@@ -16,7 +16,7 @@ extension FactReader {
   ) -> Bool {
     let shape = program.shape(of: demanded)
     return (isFromAnywhere || program.isBoundToSend(shape) || program.isBoundToSend(outer))
-      && conformsOnMainActor(type, to: shape) && hasRequirements(shape)
+      && conformsOnMainActor(type, to: shape) && !program.allRequirements(of: shape).isEmpty
   }
 
   /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
@@ -27,7 +27,7 @@ extension FactReader {
       let demands = program.mergedDemands(on: associated.name, in: shape)
       let demanded = program.shape(of: demands.parents.protocols)
       return conformsOnMainActor(type, to: demanded)
-        && (hasRequirements(demanded) || !demands.memberConstraints.isEmpty)
+        && !(program.allRequirements(of: demanded).isEmpty && demands.memberConstraints.isEmpty)
     }
     if isByPart { return true }
     guard program.configuration.mayRunOnMainActor else { return false }
@@ -41,12 +41,7 @@ extension FactReader {
     else { return false }
     return program.isElsewhere(program[superclass].place.file)
       ? shape.protocols.contains(where: program.isOnlyByDefault)
-      : shape.protocols.contains { program.isPrelude($0) && !program.requirements(of: $0).isEmpty }
-  }
-
-  /// Whether there is something in a conformance that an actor could keep for itself.
-  private func hasRequirements(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { !program.requirements(of: $0).isEmpty }
+      : program.allRequirements(of: shape).contains { program.isPrelude($0.owner) }
   }
 
   /// Whether the conformances of a type to some protocols are on the main actor, as those of its elements are.

@@ -102,23 +102,19 @@ extension Program {
         said == byDefault && shape.superclass == nil && !shape.protocols.isEmpty
         && shape.protocols.allSatisfy { isPrelude($0) }
         && (shape.isClassBound
-          || shape.protocols.flatMap(requirements).contains { $0.member.kind == .initializer })
+          || allRequirements(of: shape).contains { $0.member.kind == .initializer })
       if isSynthesized || isNobodys { return true }
     }
     if takesConformances(to: said),
-      shape.protocols.flatMap(requirements).contains(where: {
-        isLikeNullObjects($0, in: shape)
-      })
+      allRequirements(of: shape).contains(where: { isLikeNullObjects($0, in: shape) })
     {
       return true
     }
     // The compiler might infer that it conforms on the actor only to the protocol of such a member.
     return said.isOnGlobalActor
-      && shape.protocols.contains { id in
-        !isPrelude(id) && !isolation(of: id).isOnGlobalActor
-          && requirements(of: id).contains {
-            statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
-          }
+      && allRequirements(of: shape).contains {
+        statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
+          && !isPrelude($0.owner) && !isolation(of: $0.owner).isOnGlobalActor
       }
   }
 
@@ -160,7 +156,7 @@ extension Program {
     guard requirement.member.kind == .initializer, isPrelude(requirement.owner),
       shape.isClassBound, !shape.isActor, let blank = blankInitializer(in: shape)
     else { return false }
-    return takesConformances(to: isolation(of: blank.member, in: blank.owner))
+    return takesConformances(to: isolation(of: blank))
   }
 
   // MARK: - Members
@@ -182,7 +178,7 @@ extension Program {
       requirement.member.kind == .initializer
       || requirement.member.isStatic && types.contains { $0.mentions("Self") }
     return shape.isActor && isAboutType
-      && isolation(of: requirement.member, in: requirement.owner).isOnMainActor
+      && isolation(of: requirement).isOnMainActor
   }
 
   /// Whether a protocol on the main actor demands what every Null type has, and has from anywhere.
@@ -200,7 +196,7 @@ extension Program {
       let name = requirement.type.parameterName, shape.hasAssociatedType(name)
     else { return false }
     return pinnedTypes(of: shape)[name] == nil
-      && self.shape(of: mergedDemands(on: name, in: shape).parents.protocols).isSendable
+      && self.shape(ofAssociatedType: name, in: shape).isSendable
   }
 
   /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
@@ -210,7 +206,7 @@ extension Program {
     guard configuration.mayRunOnMainActor, isPrelude(requirement.owner) else { return false }
     return shape.protocols.contains { id in
       !isPrelude(id)
-        && membersOfExtensions(of: id, named: requirement.member.name).flatMap(\.members).contains {
+        && membersOfExtensions(of: id, named: requirement.member.name).contains {
           $0.isNamed(like: requirement.member) && isolation(of: $0, in: id).isOnMainActor
         }
     }

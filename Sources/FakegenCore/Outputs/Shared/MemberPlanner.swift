@@ -118,8 +118,7 @@ struct MemberPlanner {
   /// Whether what has to be `Defaultable` may be sent, too.
   private func isSendable(_ need: DefaultValue.Need) -> Bool {
     guard case .defaultable(.named(let named)) = need, named.isPlainName else { return false }
-    let parents = program.mergedDemands(on: named.name, in: site.shape).parents
-    return program.shape(of: parents.protocols).isSendable
+    return program.shape(ofAssociatedType: named.name, in: site.shape).isSendable
   }
 
   /// Where a step from one index to the next leads, so that a loop over a fake comes to an end: not to the same index.

@@ -31,12 +31,12 @@ struct SuperclassPlanner {
   func plan(
     for superclass: TypeModel, of shape: ProtocolShape, at site: Site
   ) throws(Obstacle) -> SuperclassPlan {
-    guard let id = shape.superclassDeclaration, case .named(let named) = superclass else {
+    guard case .named(let named) = superclass, let start = program.superclass(named) else {
       return SuperclassPlan(
         type: superclass, initializer: InitializerPlan(modifiers: ["override"], arguments: []))
     }
+    let id = start.id
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
-    let start = Superclass(id: id, generics: program.generics(of: id, arguments: named.arguments))
     let initializers = designatedInitializers(of: start)
     if isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
     // Every Null type has an `init()`, and nothing overrides what is unavailable.
@@ -158,7 +158,7 @@ struct SuperclassPlanner {
     _ id: DeclarationID, _ shape: ProtocolShape, _ arguments: [Expression.Argument],
     at site: Site
   ) -> MemberPlan? {
-    let conformances = program.shape(ofParentsOf: id).protocols + shape.protocols
+    let conformances = program.conformances(of: id) + shape.protocols
     guard let decodable = conformances.first(where: { program.isPrelude($0, named: "Decodable") }),
       let requirement = program.requirements(of: decodable).first
     else { return nil }

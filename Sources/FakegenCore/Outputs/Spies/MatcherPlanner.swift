@@ -28,8 +28,7 @@ struct MatcherPlanner {
       program.genericParameters(inside: id).isEmpty,
       !MatcherPlan.hidingNames.contains(program[id].path[0])
     else { return nil }
-    let members = program.declarations.members(of: id) + program.addedMembers(of: id)
-    let values = members.filter { isValue($0, of: id) }.compactMap { member in
+    let values = program.ownMembers(of: id).filter { isValue($0, of: id) }.compactMap { member in
       value(member, of: id)
     }
     return values.isEmpty

@@ -111,7 +111,7 @@ struct SpyForwarder {
     if program.isDisputed(requirement, in: subject.shape) { return false }
     // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
     if subject.shape.isActor { return requirement.member.isNonisolated }
-    let demanded = program.isolation(of: requirement.member, in: requirement.owner).known
+    let demanded = program.isolation(of: requirement).known
     let outer = isolation.known
     if demanded == .nonisolated {
       // As of Swift 6, it is where its protocol's parent is.

@@ -29,12 +29,11 @@ struct SpyPlanner {
     let given = Set((draft.given.map(\.requirement) + calls.map(\.requirement)).map(\.key))
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
-    let above = program.lineage(of: draft.shape.superclassDeclaration)
+    let superclass = draft.shape.superclassDeclaration
+    let above = program.lineage(of: superclass)
       .flatMap(program.declarations.members).filter { $0.kind != .initializer }
-    let isHashable = program.lineage(of: draft.shape.superclassDeclaration).contains { owner in
-      program.shape(ofParentsOf: owner).protocols.contains {
-        program.isPrelude($0, named: "Hashable")
-      }
+    let isHashable = (superclass.map(program.conformances) ?? []).contains {
+      program.isPrelude($0, named: "Hashable")
     }
     let isObject =
       draft.shape.superclass?.description == "NSObject"

@@ -82,7 +82,7 @@ extension Program {
   private func partTypes(of id: DeclarationID) -> [TypeModel] {
     let scope = scope(inside: id)
     let stored = storedProperties(of: id).map { type(of: $0, in: scope) }
-    let makers = (declarations.members(of: id) + addedMembers(of: id)).filter {
+    let makers = ownMembers(of: id).filter {
       $0.kind == .initializer || $0.kind == .enumCase
     }
     return stored + makers.flatMap { $0.parameters.map { bind($0.type, in: scope) } }

@@ -18,8 +18,7 @@ extension ValuePlanner {
     guard plan.parameters.count == initializer.parameters.count else {
       throw .keepsOther(initializer.name)
     }
-    let members = program.declarations.members(of: id) + program.addedMembers(of: id)
-    if members.contains(where: { $0.name == "copy" && $0.kind == .method }) {
+    if program.ownMembers(of: id).contains(where: { $0.name == "copy" && $0.kind == .method }) {
       throw .hasOwn("copy")
     }
     var parameters: [ValueParameter] = []

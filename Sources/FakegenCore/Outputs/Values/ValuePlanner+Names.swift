@@ -13,7 +13,7 @@ extension ValuePlanner {
   /// - Throws: What has the name and does something else; a class above that is being made may come to have any name.
   func hasFunction(_ plan: ValuePlan) throws(Obstacle) -> Bool {
     let name = functionName(plan)
-    let own = program.ownMembers(of: id, named: "fake")
+    let own = program.makers(of: id, named: "fake")
     let isCallable = own.contains { member in
       member.kind == .method && member.parameters.allSatisfy { $0.hasDefaultValue || $0.isVariadic }
         && member.effects == .plain && member.genericParameters.isEmpty
@@ -22,7 +22,7 @@ extension ValuePlanner {
     if isCallable { return true }
     if own.contains(where: { $0.kind != .method || $0.fullName == name }) { throw .hasOwn("fake") }
     for above in program.superclasses(of: id) {
-      let others = program.ownMembers(of: above, named: "fake")
+      let others = program.makers(of: above, named: "fake")
       if others.contains(where: { $0.fullName == name }) { throw .classAboveHas(name) }
       do {
         if let plan = try draft(above: above), functionName(plan) == name { return true }
@@ -35,7 +35,7 @@ extension ValuePlanner {
 
   /// Whether the type has a value of the name without being `Defaultable`.
   private var hasOwnDefault: Bool {
-    !isDefaultable && !program.ownMembers(of: id, named: "defaultValue").isEmpty
+    !isDefaultable && !program.makers(of: id, named: "defaultValue").isEmpty
   }
 
   /// Whether the type, or a class above it, is `Defaultable`, be it under conditions.
@@ -106,17 +106,5 @@ extension ValuePlanner {
   /// As in `fake(name:)`.
   func functionName(_ plan: ValuePlan) -> String {
     "fake(\(plan.parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
-}
-
-extension Program {
-  /// The static members of a name that a type has without the generator, enum cases among them.
-  func ownMembers(of id: DeclarationID, named name: String) -> [Member] {
-    makers(of: id, named: name).filter(\.isStatic)
-  }
-
-  /// The generic parameters of a type and of those around it.
-  func genericParameters(inside id: DeclarationID) -> [String] {
-    (outerDeclarations(of: id) + [id]).flatMap { self[$0].genericParameters.map(\.name) }.uniqued()
   }
 }
