@@ -150,7 +150,7 @@ extension DefaultFinder {
     of name: String, _ extensions: [Declaration]
   ) -> DefaultValue? {
     for added in extensions where added.isUnconditional(beside: []) {
-      if added.inherited.contains(where: program.isDefaultable) {
+      if added.inherited.contains(where: \.namesDefaultable) {
         return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(added.place))
       }
       let members = program.declarations.members(of: added)

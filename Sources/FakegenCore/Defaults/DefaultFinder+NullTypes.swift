@@ -160,7 +160,7 @@ extension DefaultFinder {
     // A class with a superclass is no more `Sendable` than that is.
     let isSendableClass =
       shape.superclass != nil
-      && parents.protocols.contains { program.isPrelude($0, named: "Sendable") }
+      && program.hasStandard("Sendable", among: parents.protocols)
     guard parents.equalities.isEmpty, !isSendableClass, let first = own.first else {
       throw .noCommonType(constraint)
     }

@@ -76,7 +76,7 @@ extension DefaultFinder {
   private func emptySlice(_ named: NamedType) -> DefaultValue? {
     guard named.name == "SubSequence", !site.isStatic,
       let member = site.requirement?.member, member.kind != .subscript, member.name != "prefix",
-      site.shape.protocols.contains(where: { program.isPrelude($0, named: "Collection") })
+      program.hasStandard("Collection", among: site.shape.protocols)
     else { return nil }
     return .literal("prefix(0)", origin: .constraint)
   }
@@ -84,9 +84,8 @@ extension DefaultFinder {
   /// `Format.allCases`, of what is `CaseIterable`.
   private func allCases(_ named: NamedType, of outer: NamedType) -> DefaultValue? {
     guard named.name == "AllCases",
-      program.shape(of: parents(of: outer).protocols).protocols.contains(where: {
-        program.isPrelude($0, named: "CaseIterable")
-      })
+      program.hasStandard(
+        "CaseIterable", among: program.shape(of: parents(of: outer).protocols).protocols)
     else { return nil }
     return DefaultValue(.member("allCases", nil, of: .named(outer)), origin: .constraint)
   }

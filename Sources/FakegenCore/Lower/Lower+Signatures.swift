@@ -53,7 +53,7 @@ extension Lowering {
     of syntax: CallableSyntax, in declaration: DeclarationSyntax,
     replacing replacements: [Replacement] = []
   ) -> SignatureText {
-    // The modifiers are kept apart, because some have to go: see `Program.keptModifiers`.
+    // The modifiers are kept apart, because some have to go: see `Member.keptModifiers`.
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
     return signatureText(
       range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax), replacements)

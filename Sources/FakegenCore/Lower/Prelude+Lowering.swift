@@ -9,7 +9,7 @@ extension Prelude {
   enum Mark: Equatable {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
     case unless(String), beside(String), byIdentity(String), forInt(String)
-    case ifSliced, ifThrowing, ifThrowingTyped, unlessThrowing, unlessCounting
+    case ifThrowing(StandardConformances.Failure), ifSliced, unlessCounting
     case unfakeable, derivedForEnums
 
     init?(_ attribute: AttributeModel) {
@@ -22,9 +22,9 @@ extension Prelude {
       case "ByIdentity": self = .byIdentity(Self.expression(of: attribute))
       case "ForInt": self = .forInt(Self.expression(of: attribute))
       case "IfSliced": self = .ifSliced
-      case "IfThrowing": self = .ifThrowing
-      case "IfThrowingTyped": self = .ifThrowingTyped
-      case "UnlessThrowing": self = .unlessThrowing
+      case "IfThrowing": self = .ifThrowing(.anyError)
+      case "IfThrowingTyped": self = .ifThrowing(.typed)
+      case "UnlessThrowing": self = .ifThrowing(.never)
       case "UnlessCounting": self = .unlessCounting
       case "Unfakeable": self = .unfakeable
       case "DerivedForEnums": self = .derivedForEnums

@@ -150,7 +150,7 @@ struct Parameter: Equatable, Sendable {
   let label: String?
   /// The name inside the body; `nil` for `_`.
   let name: String?
-  let type: TypeModel
+  var type: TypeModel
   let isVariadic: Bool
   let hasDefaultValue: Bool
   /// The default value that is written for it.
@@ -165,10 +165,9 @@ struct Parameter: Equatable, Sendable {
 
   /// Returns the parameter with another type.
   func with(_ type: TypeModel) -> Parameter {
-    Parameter(
-      label: label, name: name, type: type, isVariadic: isVariadic,
-      hasDefaultValue: hasDefaultValue, defaultValue: defaultValue, isTransformed: isTransformed,
-      isDefaultChanging: isDefaultChanging)
+    var parameter = self
+    parameter.type = type
+    return parameter
   }
 }
 

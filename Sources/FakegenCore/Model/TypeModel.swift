@@ -53,6 +53,9 @@ package enum TypeModel: Equatable, Sendable {
     if case .named(let named) = bare { named.path } else { [] }
   }
 
+  /// Whether who inherits it says that there is a default value.
+  var namesDefaultable: Bool { ["Defaultable", "NullObject"].contains(namePath.last) }
+
   /// Whether it is written as `T?`.
   var isOptional: Bool {
     if case .optional = bare { true } else { false }

@@ -60,7 +60,7 @@ extension Program {
       let (left, right) = (constraint.left, constraint.right)
       switch constraint.relation {
       case .conforms: break
-      case .equals where isTautology(constraint): break
+      case .equals where constraint.isTautology: break
       case .equals:
         if let equal = constraint.type(equalTo: .parameter(name)) {
           demands.equals.append(equal)
@@ -103,14 +103,6 @@ extension Program {
     let protocols = parents(named: conformances(of: .named(base), in: shape)).protocols
     if protocols.isEmpty { return own }
     return own + conformances(of: .parameter(named.name), in: self.shape(of: protocols))
-  }
-
-  /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
-  private func isTautology(_ constraint: Constraint) -> Bool {
-    constraint.isOfPrelude
-      && constraint.types.contains {
-        if case .named(let named) = $0 { named.outer != nil } else { false }
-      }
   }
 
   /// The associated types that same-type constraints decide, followed through one another.
@@ -156,10 +148,10 @@ extension Program {
       case "Failure": isMet = true
       case "Element": isMet = !(isEqual && shape.isClassBound && right.parameterName == "Self")
       case "Iterator" where isEqual && right.parameterName == "Self":
-        isMet = shape.protocols.contains { isPrelude($0, named: "IteratorProtocol") }
+        isMet = hasStandard("IteratorProtocol", among: shape.protocols)
       case "Indices" where isEqual && right.description == "Range<Int>":
         isMet =
-          shape.protocols.contains { isPrelude($0, named: "RandomAccessCollection") }
+          hasStandard("RandomAccessCollection", among: shape.protocols)
           && pinnedTypes(of: shape)["Index"].map { $0.description == "Int" } ?? true
       case "SubSequence" where isEqual:
         isMet = pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false
@@ -336,6 +328,12 @@ extension TypeModel {
 }
 
 extension Constraint {
+  /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
+  fileprivate var isTautology: Bool {
+    isOfPrelude
+      && types.contains { if case .named(let named) = $0 { named.outer != nil } else { false } }
+  }
+
   /// The constraint without the associated type that its left side begins with, or its right side.
   fileprivate func seen(from name: String) -> Constraint? {
     if let left = left.seen(from: name) {

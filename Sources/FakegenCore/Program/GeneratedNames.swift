@@ -71,7 +71,7 @@ extension Program {
   func hiddenIDType(in id: DeclarationID) -> DeclarationID? {
     guard case .named(let named)? = impliedIdentity(of: id)?.bare, named.name == "ID",
       let hidden = named.declaration, self[hidden].nesting.isEmpty,
-      conformances(of: id).contains(where: { isPrelude($0, named: "Identifiable") })
+      hasStandard("Identifiable", among: conformances(of: id))
     else { return nil }
     return hidden
   }
@@ -133,7 +133,7 @@ extension Program {
     switch self[taken].origin {
     case .source:
       return !isElsewhere(self[taken].place.file) || module == declarations.module(of: id)
-    case .support: return module.map { !declarations.modules.isImported($0) } ?? true
+    case .support: return module.map { !declarations.modules.isModule($0.text) } ?? true
     case .prelude: return false
     }
   }

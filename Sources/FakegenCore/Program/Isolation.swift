@@ -144,9 +144,10 @@ extension Program {
     if self[id].kind == .protocol {
       return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
     }
-    let above = superclasses(of: id)
-    if let superclass = above.lazy.compactMap(statedGlobalActor).first { return superclass }
-    let conformances = ([id] + above).flatMap {
+    let lineage = lineage(of: id)
+    let above = lineage.dropFirst().lazy.compactMap(statedGlobalActor).first
+    if let above { return above }
+    let conformances = lineage.flatMap {
       parents(named: typesInheritedWhereDeclared(by: $0)).protocols
     }
     return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first

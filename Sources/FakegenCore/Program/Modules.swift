@@ -68,8 +68,6 @@ struct Modules {
   /// Whether a file is known to be the module's.
   func hasFiles(of module: ModuleName) -> Bool { given.contains(module) }
 
-  func isImported(_ module: ModuleName) -> Bool { imported.contains(module) }
-
   // MARK: - Folders
 
   /// `NIOCore` of `Sources/NIOCore/Channel.swift`.

@@ -147,17 +147,9 @@ extension Declarations {
     if isPrelude(file) { return candidates.first { self[$0].origin == .prelude } }
     if let own = candidates.first(where: { isOfSameModule($0, as: file) }) { return own }
     let view = view(of: file)
-    let scoped = view.scoped.filter { $0.name == path[0] }
-    if let named = candidates.first(where: { id in
-      scoped.contains { $0.module == module(of: id) }
-    }) {
-      return named
-    }
-    if scoped.isEmpty,
-      let imported = candidates.first(where: { id in
-        module(of: id).map(view.modules.contains) ?? false
-      })
-    {
+    let scoped = view.modules(importedFor: path[0])
+    let visible = scoped.isEmpty ? view.modules : scoped
+    if let imported = candidates.first(where: { module(of: $0).map(visible.contains) ?? false }) {
       return imported
     }
     return candidates.first { self[$0].origin == .prelude && isMeant($0, in: view) }
@@ -208,7 +200,7 @@ extension Declarations {
     let unknown = candidates.filter { id in
       if self[id].origin == .prelude { return false }
       guard let module = module(of: id) else { return true }
-      return !isScoped && !modules.isImported(module)
+      return !isScoped && !modules.isModule(module.text)
     }
     guard let first = unknown.first else { return nil }
     let home = module(of: first)

@@ -58,30 +58,6 @@ extension Program {
     }.map { text(of: $0, in: member.place.file, nesting: []) }
   }
 
-  /// The modifiers that a member keeps, without access.
-  ///
-  /// - Parameters:
-  ///   - member: The member.
-  ///   - isReference: Whether it becomes one of a class or an actor, where nothing is mutating or consumed.
-  ///   - isolation: What the type or the extension around it says for all its members.
-  /// - Returns: The modifiers.
-  func keptModifiers(
-    of member: Member, isReference: Bool, in isolation: Isolation
-  ) -> [String] {
-    member.modifiers.filter { modifier in
-      switch modifier {
-      case "mutating", "nonmutating", "borrowing", "consuming", "__consuming": !isReference
-      case "optional", "dynamic", "override", "required", "convenience": false
-      // Of a class's members only.
-      case "open", "public", "package", "internal", "lazy",
-        "nonisolated(unsafe)":
-        false
-      case "nonisolated": isolation != .nonisolated
-      default: !modifier.hasSuffix("(set)")
-      }
-    }
-  }
-
   /// Whether an attribute of a member transforms its body.
   func hasResultBuilder(_ member: Member) -> Bool {
     member.attributes.contains { isResultBuilder($0, in: member.place.file) }
@@ -105,5 +81,28 @@ extension Program {
   ) -> DeclarationID? {
     let path = attribute.name.split(separator: ".").map(String.init)
     return declarations.lookUp(path, in: NameScope(file: file, nesting: nesting))
+  }
+}
+
+extension Member {
+  /// The modifiers that the member keeps where it is written again, without access.
+  ///
+  /// - Parameters:
+  ///   - isReference: Whether it becomes one of a class or an actor, where nothing is mutating or consumed.
+  ///   - isolation: What the type or the extension around it says for all its members.
+  /// - Returns: The modifiers.
+  func keptModifiers(isReference: Bool, in isolation: Isolation) -> [String] {
+    modifiers.filter { modifier in
+      switch modifier {
+      case "mutating", "nonmutating", "borrowing", "consuming", "__consuming": !isReference
+      case "optional", "dynamic", "override", "required", "convenience": false
+      // Of a class's members only.
+      case "open", "public", "package", "internal", "lazy",
+        "nonisolated(unsafe)":
+        false
+      case "nonisolated": isolation != .nonisolated
+      default: !modifier.hasSuffix("(set)")
+      }
+    }
   }
 }

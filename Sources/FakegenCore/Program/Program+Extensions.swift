@@ -72,15 +72,11 @@ extension Program {
   func declaresDefault(_ id: DeclarationID, underConditions mayBeConditional: Bool = false) -> Bool
   {
     let added = declarations.extensions(of: id, with: .namesDefault)
-    return self[id].inherited.contains(where: isDefaultable)
+    return self[id].inherited.contains(where: \.namesDefaultable)
       || added.contains {
         (mayBeConditional || $0.isUnconditional(beside: self[id].attributes))
-          && $0.inherited.contains(where: isDefaultable)
+          && $0.inherited.contains(where: \.namesDefaultable)
       }
-  }
-
-  func isDefaultable(_ parent: TypeModel) -> Bool {
-    ["Defaultable", "NullObject"].contains(parent.namePath.last)
   }
 
   /// Whether some extension is for one type in the place of an associated type.

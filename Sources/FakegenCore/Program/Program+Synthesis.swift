@@ -27,20 +27,14 @@ extension Program {
   func isOfOtherFailure(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }
     return requirement.member.attributes.contains { attribute in
-      switch Prelude.Mark(attribute) {
-      case .ifThrowing: failure(of: shape) != .anyError
-      case .ifThrowingTyped: failure(of: shape) != .typed
-      case .unlessThrowing: failure(of: shape) != .never
-      case .synthesizedForStructs, .synthesizedForClasses, .synthesizedForActors, .unless, .beside,
-        .byIdentity, .forInt, .ifSliced, .unlessCounting, .unfakeable, .derivedForEnums, nil:
-        false
-      }
+      guard case .ifThrowing(let thrown)? = Prelude.Mark(attribute) else { return false }
+      return failure(of: shape) != thrown
     }
   }
 
   /// Whether a collection that may be accessed at random leaves its index to be a number.
   private func isCounting(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { isPrelude($0, named: "RandomAccessCollection") }
+    hasStandard("RandomAccessCollection", among: shape.protocols)
       && pinnedTypes(of: shape)["Index"] == nil
       && mergedDemands(on: "Index", in: shape).parents.protocols.allSatisfy { isPrelude($0) }
   }
@@ -65,7 +59,7 @@ extension Program {
   /// make it for the main actor alone.
   func hasHashValueOnMainActor(_ shape: ProtocolShape) -> Bool {
     configuration.mayRunOnMainActor
-      && shape.protocols.contains { isPrelude($0, named: "Hashable") }
+      && hasStandard("Hashable", among: shape.protocols)
       && allRequirements(of: shape).contains {
         $0.member.name == "hashValue" && !isPrelude($0.owner) && isolation(of: $0).isOnMainActor
       }
@@ -80,7 +74,6 @@ extension Program {
     {
       return false
     }
-    if isOfOtherFailure(requirement, in: shape) { return true }
     let isReference = shape.isClassBound || shape.isActor
     return requirement.member.attributes.contains { attribute in
       switch Prelude.Mark(attribute) {
@@ -90,11 +83,11 @@ extension Program {
       case .synthesizedForClasses:
         shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
       case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
-      case .beside(let name): !shape.protocols.contains { isPrelude($0, named: name) }
-      case .unless(let name): shape.protocols.contains { isPrelude($0, named: name) }
+      case .beside(let name): !hasStandard(name, among: shape.protocols)
+      case .unless(let name): hasStandard(name, among: shape.protocols)
       case .ifSliced: !(pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false)
       case .unlessCounting: isCounting(shape)
-      case .ifThrowing, .ifThrowingTyped, .unlessThrowing: false
+      case .ifThrowing(let thrown): failure(of: shape) != thrown
       case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
       }
     }

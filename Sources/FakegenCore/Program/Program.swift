@@ -91,6 +91,11 @@ final class Program {
     self[id].origin == .prelude && name.map { self[id].name == $0 } ?? true
   }
 
+  /// Whether a protocol of a name that the prelude declares is among some.
+  func hasStandard(_ name: String, among protocols: [DeclarationID]) -> Bool {
+    protocols.contains { isPrelude($0, named: name) }
+  }
+
   /// The place where a member's message belongs: of the prelude's members, that of who refines them.
   func place(of requirement: Requirement, for subject: Place) -> Place {
     isPrelude(requirement.owner) ? subject : requirement.member.place

@@ -152,7 +152,7 @@ extension Program {
     let own = TypeModel.parameter("Self")
     let identity = Constraint(left: .parameter("ID"), relation: .equals, right: own)
     if !shape.constraints.contains(identity),
-      shape.protocols.contains(where: { isPrelude($0, named: "Identifiable") }),
+      hasStandard("Identifiable", among: shape.protocols),
       shape.protocols.contains(where: { id in
         declarations.members(of: id).contains {
           $0.name == "id" && !$0.isStatic && $0.type.description == "Self"

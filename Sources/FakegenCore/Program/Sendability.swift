@@ -30,7 +30,7 @@ extension Program {
 
   /// Whether a class says that it is `Sendable`, or one above it does.
   func isSendable(_ id: DeclarationID) -> Bool {
-    conformances(of: id).contains { isPrelude($0, named: "Sendable") }
+    hasStandard("Sendable", among: conformances(of: id))
   }
 
   /// Whether the subclass of a class has to promise what the compiler cannot check.

@@ -15,20 +15,22 @@ extension Program {
     }
   }
 
-  /// How an initializer calls another that may throw, wait or fail; `nil` if it must do less than that.
-  func delegation(of requirement: Requirement, to blank: Requirement) -> MemberPlan.Delegation? {
-    guard !blank.member.isFailable || requirement.member.isFailable,
-      blank.effects.satisfies(requirement.effects)
-    else { return nil }
-    return .blank(blank.effects)
-  }
-
   /// Whether a class has no way to this initializer: its blank one may throw or fail, and it must not.
   func isHiddenInitializer(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard requirement.member.kind == .initializer, shape.isClassBound,
       let blank = irregularBlankInitializer(in: shape),
       blank.effects.throwing != .never || blank.member.isFailable
     else { return false }
-    return delegation(of: requirement, to: blank) == nil
+    return requirement.delegation(to: blank) == nil
+  }
+}
+
+extension Requirement {
+  /// How an initializer calls another that may throw, wait or fail; `nil` if it must do less than that.
+  func delegation(to blank: Requirement) -> MemberPlan.Delegation? {
+    guard !blank.member.isFailable || member.isFailable, blank.effects.satisfies(effects) else {
+      return nil
+    }
+    return .blank(blank.effects)
   }
 }

@@ -158,7 +158,7 @@ struct MemberPlanner {
   /// from here, else the extension has to be of Null types.
   private var delegation: (delegation: MemberPlan.Delegation, needsNullObject: Bool) {
     if !site.frame.isNull, let blank = program.irregularBlankInitializer(in: site.shape) {
-      let call = program.delegation(of: requirement, to: blank)
+      let call = requirement.delegation(to: blank)
       if let call { return (call, false) }
       // Without `await` it is the one of Null types.
       if blank.effects.isAsync, blank.effects.throwing == .never, !blank.member.isFailable {

@@ -31,7 +31,7 @@ struct MemberWriter {
       (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: member)
       + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
       + modifiers(of: plan)
-      + program.keptModifiers(of: member, isReference: isReference, in: isolation)
+      + member.keptModifiers(isReference: isReference, in: isolation)
     let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textOfMention) }
     let signature = member.signature.replacing(
       names.isEmpty ? types : member.signature.replacements(naming: names, or: types),

@@ -32,12 +32,11 @@ struct SpyPlanner {
     let superclass = draft.shape.superclassDeclaration
     let above = program.lineage(of: superclass)
       .flatMap(program.declarations.members).filter { $0.kind != .initializer }
-    let isHashable = (superclass.map(program.conformances) ?? []).contains {
-      program.isPrelude($0, named: "Hashable")
-    }
+    let isHashable = program.hasStandard(
+      "Hashable", among: superclass.map(program.conformances) ?? [])
     let isObject =
       draft.shape.superclass?.description == "NSObject"
-      || draft.shape.protocols.contains { program.isPrelude($0, named: "NSObjectProtocol") }
+      || program.hasStandard("NSObjectProtocol", among: draft.shape.protocols)
     let inherited = Set(inheritedMembers(of: id).map(\.key))
     for requirement in draft.requirements where isRecordable(requirement) {
       let missing: Obstacle =
@@ -113,7 +112,7 @@ struct SpyPlanner {
     let shape = classShape(of: id)
     if let name = reservedName(in: shape) { throw .reservedName(name) }
     let ofValues = Self.protocolsOfValues.first { name in
-      shape.protocols.contains { program.isPrelude($0, named: name) }
+      program.hasStandard(name, among: shape.protocols)
     }
     if let ofValues { throw .valuesOnly(ofValues) }
     let name = NullID.spy(of: id, in: program)

@@ -227,7 +227,6 @@ struct SpyWriter {
     var writer = typeWriter.memberWriter
     writer.access = []
     writer.isReference = isClass
-    writer.kind = nil
     let members = handedOn.map { spied in
       var declaration = declaration(of: spied, by: writer)
       declaration.body = SpiedMemberWriter(
