@@ -72,7 +72,6 @@ extension Lowering {
       let initialValue = value.map { WrittenValue($0, literal, as: model) }
       return Member(
         kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
-        isOptional: has(.optional, declaration),
         type: model,
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
@@ -176,7 +175,7 @@ extension Lowering {
     let type = syntax.result.map(type) ?? .void
     return Member(
       kind: kind, name: kind == .method ? name(syntax.name) : source[syntax.name],
-      isStatic: isStatic(declaration), isOptional: has(.optional, declaration),
+      isStatic: isStatic(declaration),
       isFailable: syntax.isFailable, isOperator: syntax.isOperator,
       genericParameters: syntax.genericParameters.map(genericParameter),
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },

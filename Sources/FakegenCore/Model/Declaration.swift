@@ -228,6 +228,13 @@ struct ConditionBranch: Hashable, Sendable {
   let conditionTexts: [String?]
 
   /// The clause's condition as an `#if` of its own.
+  ///
+  /// ```swift
+  /// #if DEBUG            // DEBUG
+  /// #elseif os(Linux)    // !DEBUG && os(Linux)
+  /// #else                // !DEBUG && !os(Linux)
+  /// #endif
+  /// ```
   var standalone: String {
     let others = conditionTexts[..<clause].compactMap { $0 }.map(Self.negation)
     guard let own = conditionTexts[clause] else { return others.joined(separator: " && ") }
@@ -249,6 +256,8 @@ struct ConditionBranch: Hashable, Sendable {
   var condition: String? { conditionTexts[clause] }
 
   /// What is asked of each condition for the clause to be the one that counts.
+  ///
+  /// Of `#elseif !os(Linux)` behind `#if DEBUG`, that `DEBUG` is false, and that `os(Linux)` is false, too.
   var demands: [(condition: String, isTrue: Bool)] {
     conditionTexts[...clause].enumerated().compactMap { index, text in
       guard var text else { return nil }

@@ -90,6 +90,8 @@ indirect enum Expression: Equatable {
   }
 
   /// The same with the values of functions that were called before, by the functions' names.
+  ///
+  /// A spy calls an autoclosure once: `value()` becomes the name of what that gave, wherever the default mentions it.
   func knowing(_ values: [String: String]) -> Expression {
     if case .call(let name, let arguments) = self, arguments.isEmpty, let value = values[name] {
       return .literal(value)
@@ -98,6 +100,8 @@ indirect enum Expression: Equatable {
   }
 
   /// The same with the type written out, where the context says another.
+  ///
+  /// `User(name: "")` of `.init(name: "")`, and `Speed.slow` of `.slow`.
   func naming(_ type: TypeModel) -> Expression {
     switch self {
     case .make(nil, let arguments): .make(type, arguments)

@@ -11,7 +11,6 @@ final class Member: Sendable {
   /// The base name, without backticks.
   let name: String
   let isStatic: Bool
-  let isOptional: Bool
   /// As in `init?` or `init!`.
   let isFailable: Bool
   let isOperator: Bool
@@ -37,7 +36,7 @@ final class Member: Sendable {
   let place: Place
 
   init(
-    kind: Kind, name: String, isStatic: Bool, isOptional: Bool = false, isFailable: Bool = false,
+    kind: Kind, name: String, isStatic: Bool, isFailable: Bool = false,
     isOperator: Bool = false, genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
     type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed,
@@ -49,7 +48,6 @@ final class Member: Sendable {
     self.kind = kind
     self.name = name
     self.isStatic = isStatic
-    self.isOptional = isOptional
     self.isFailable = isFailable
     self.isOperator = isOperator
     self.genericParameters = genericParameters
@@ -102,6 +100,9 @@ final class Member: Sendable {
   /// Whether it runs where its caller does.
   var runsWithCaller: Bool { modifiers.contains("nonisolated(nonsending)") }
 
+  /// Whether a class of Objective-C may do without it.
+  var isOptional: Bool { modifiers.contains("optional") }
+
   /// Whether each subclass has it, too.
   var isRequired: Bool { modifiers.contains("required") }
 
@@ -124,6 +125,11 @@ final class Member: Sendable {
   }
 
   /// Whether another member takes and returns the same, in the same words, under other labels.
+  ///
+  /// ```swift
+  /// func load(id: Int) -> User
+  /// func load(_ id: Int) -> User  // differs from the first in its labels alone
+  /// ```
   func differsInLabelsAlone(from other: Member) -> Bool {
     !isSpelled(like: other) && other.name == name && other.isStatic == isStatic
       && other.parameters.map { "\($0.type)" } == parameters.map { "\($0.type)" }

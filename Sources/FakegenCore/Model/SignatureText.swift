@@ -39,6 +39,12 @@ struct SignatureText: Sendable {
 
   /// Gives names to parameters that have none.
   ///
+  /// ```swift
+  /// func load(_: Int, for _: String)
+  /// // with the names "first" and "second":
+  /// func load(_ first: Int, for second: String)
+  /// ```
+  ///
   /// - Parameters:
   ///   - names: The names.
   ///   - others: What other mentions are replaced by.
@@ -55,6 +61,12 @@ struct SignatureText: Sendable {
   }
 
   /// Returns the text with names replaced, as in `Inner` by `Outer.Inner`, and with `any` where it is missing.
+  ///
+  /// ```swift
+  /// func open(_ inner: Inner) -> Session?
+  /// // with "Outer.Inner" for the first mention, and `any` before the type that lacks it:
+  /// func open(_ inner: Outer.Inner) -> (any Session)?
+  /// ```
   ///
   /// - Parameters:
   ///   - replacements: A text for each mention; `nil` where the name stays.

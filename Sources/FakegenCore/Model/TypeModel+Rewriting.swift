@@ -28,6 +28,8 @@ extension TypeModel {
   }
 
   /// The types that it is made of, as they are written; those of a name are its generic arguments.
+  ///
+  /// `Key` and `[Int]` of `[Key: [Int]]`; `Int`, the error and `Bool` of `(Int) throws(E) -> Bool`.
   var children: [TypeModel] {
     switch self {
     case .named(let type): type.allArguments
@@ -86,6 +88,8 @@ extension TypeModel {
   var holdsOpaque: Bool { holds { if case .opaque = $0 { true } else { false } } }
 
   /// Whether `some P` is a part of the type, and not all of it.
+  ///
+  /// It is in `[some P]` and in `inout some P`, and not in `some P`.
   var holdsInnerOpaque: Bool {
     switch self {
     case .prefixed(let prefixes, let type):
@@ -101,6 +105,8 @@ extension TypeModel {
   }
 
   /// The type without `inout`, `@escaping` and the like, and without needless parentheses.
+  ///
+  /// `Int` of `inout Int` and of `((Int))`, `() -> Void` of `@escaping () -> Void`.
   var bare: TypeModel {
     switch self {
     case .prefixed(_, let type): type.bare
@@ -110,6 +116,12 @@ extension TypeModel {
   }
 
   /// Whether a type alias can stand for the type.
+  ///
+  /// ```swift
+  /// typealias A = [String: () -> Void]     // can
+  /// typealias B = (any P).Type             // can
+  /// some P, repeat each T, inout Int       // cannot
+  /// ```
   var isNameable: Bool {
     switch self {
     case .opaque, .packExpansion, .packElement, .suppressed, .value, .missing: false

@@ -57,6 +57,11 @@ struct WrittenArguments: Equatable, Sendable {
 extension [Parameter] {
   /// Tells which parameters a call's arguments are for.
   ///
+  /// ```swift
+  /// init(name: String, age: Int = 0, tags: String...)
+  /// // of `init(name:)`, `name` is given, and `age` and `tags` are kept
+  /// ```
+  ///
   /// - Parameter labels: The labels of the arguments.
   /// - Returns: A parameter for each, and those that keep their defaults; `nil` if the call is of something else.
   func taken(by labels: [String?]) -> (given: [Parameter], kept: [Parameter])? {

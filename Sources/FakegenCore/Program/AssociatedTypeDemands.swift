@@ -1,6 +1,13 @@
 import FakegenKnowledge
 
 /// What an associated type has to be.
+///
+/// ```swift
+/// associatedtype Items: Collection where Items.Element == String, Items.Index: Codable
+/// ```
+///
+/// Of `Items`, `parents` is `Collection`, `members` is `["Element": String]`, and `memberConstraints` are
+/// `Element == String` and `Index: Codable`.
 struct AssociatedTypeDemands {
   var parents = Parents()
   /// Types that a same-type constraint makes it equal to.
@@ -36,6 +43,19 @@ struct AssociatedTypeDemands {
 
 extension Program {
   /// Collects what is demanded of an associated type and of all that are the same type.
+  ///
+  /// ```swift
+  /// protocol Pair {
+  ///   associatedtype Left: Hashable where Left == Right
+  ///   associatedtype Right: Codable
+  /// }
+  /// // each of them has to be Hashable and Codable
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The associated type.
+  ///   - shape: The protocols that say something about it.
+  /// - Returns: The demands.
   func mergedDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
     let peers = [name].reaching { demands(on: $0, in: shape).peers(in: shape) }.dropFirst()
     return peers.reduce(into: demands(on: name, in: shape)) { merged, peer in
@@ -106,6 +126,11 @@ extension Program {
   }
 
   /// The associated types that same-type constraints decide, followed through one another.
+  ///
+  /// ```swift
+  /// protocol Pins { associatedtype A where A == [B]; associatedtype B where B == Int }
+  /// // A is [Int], and B is Int
+  /// ```
   func pinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
     if shape.associatedTypes.isEmpty { return [:] }
     return shape.pinnedTypes.value { findPinnedTypes(of: shape) }
@@ -128,78 +153,6 @@ extension Program {
       if !changed { break }
     }
     return pinned
-  }
-
-  /// A constraint on an associated type for which the prelude's members stand for one type only; `nil` if all agree.
-  func unmetDemand(in shape: ProtocolShape) -> String? {
-    let slices = shape.associatedType("SubSequence")?.declarations.first {
-      !isPrelude($0.owner) && $0.type.defaultType != nil
-        && membersOfExtensions(of: $0.owner, named: "subscript").isEmpty
-    }
-    if let type = slices?.type.defaultType { return "SubSequence = \(type)" }
-    for constraint in shape.constraints where !constraint.isOfPrelude && !constraint.isTypeAlias {
-      let (left, right) = (constraint.left, constraint.right)
-      let name = left.description
-      let declarations = shape.associatedType(name)?.declarations ?? []
-      guard declarations.allSatisfy({ isPrelude($0.owner) }) else { continue }
-      let isEqual = constraint.relation == .equals
-      let isMet: Bool
-      switch name {
-      case "Failure": isMet = true
-      case "Element": isMet = !(isEqual && shape.isClassBound && right.parameterName == "Self")
-      case "Iterator" where isEqual && right.parameterName == "Self":
-        isMet = hasStandard("IteratorProtocol", among: shape.protocols)
-      case "Indices" where isEqual && right.description == "Range<Int>":
-        isMet =
-          hasStandard("RandomAccessCollection", among: shape.protocols)
-          && pinnedTypes(of: shape)["Index"].map { $0.description == "Int" } ?? true
-      case "SubSequence" where isEqual:
-        isMet = pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false
-      case "SubSequence":
-        isMet = parents(named: [right]).protocols.allSatisfy {
-          AssumedTypes.isOfSlices(self[$0].name)
-        }
-      default:
-        // What the prelude does not speak of has the one type that its members name.
-        isMet =
-          (isEqual
-            ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
-          ?? (!declarations.isEmpty || !isUndeclared(left, in: shape))
-      }
-      if !isMet { return "\(left)\(isEqual ? " ==" : ":") \(right)" }
-    }
-    return nil
-  }
-
-  /// An associated type that a member's own `where` clause makes equal to something, and the clause; `nil` if it is
-  /// known to be that, or if there is none.
-  func openEquality(in shape: ProtocolShape) -> (name: String, constraint: String)? {
-    if shape.associatedTypes.isEmpty { return nil }
-    let pinned = pinnedTypes(of: shape)
-    for requirement in demanded(by: shape) where !isPrelude(requirement.owner) {
-      let own = requirement.genericParameters.map(\.name)
-      for constraint in requirement.constraints where constraint.relation == .equals {
-        let sides = constraint.types
-        for name in sides.compactMap(\.parameterName)
-        where shape.hasAssociatedType(name) && pinned[name] == nil && !own.contains(name)
-          && !sides.contains(where: { $0.isMember(ofOneOf: own) })
-        {
-          return (name, "\(constraint.left) == \(constraint.right)")
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Whether a constraint speaks of an associated type that the prelude leaves out.
-  private func isUndeclared(_ type: TypeModel, in shape: ProtocolShape) -> Bool {
-    guard case .named(let named) = type, named.isPlainName, named.name != "Self",
-      shape.protocols.contains(where: { isPrelude($0) })
-    else { return false }
-    switch named.meaning {
-    case .unbound, .unknown: return true
-    case .declaration, .parameter, .null: return false
-    }
   }
 
   /// The type that a same-type constraint gives a type of a protocol's: `Money<Amount>` for `Value`.
@@ -243,6 +196,12 @@ extension Program {
 
   /// Associated types that a redeclared requirement suggests for a Null type: with `func f(_ x: Sub)`
   /// over `func f(_ x: U)` one method does if `U` is `Sub`.
+  ///
+  /// ```swift
+  /// protocol Base { associatedtype U; func f(_ x: U) }
+  /// @Faked protocol Child: Base { func f(_ x: Sub) }
+  /// // in NullChild: typealias U = Sub
+  /// ```
   func redeclaredTypes(of shape: ProtocolShape) -> [String: TypeModel] {
     if shape.associatedTypes.isEmpty { return [:] }
     let pinned = pinnedTypes(of: shape)
@@ -288,14 +247,8 @@ extension Program {
 
 extension TypeModel {
   /// Whether it is an associated type, or a member of one.
-  fileprivate var isOfParameter: Bool {
+  var isOfParameter: Bool {
     if case .named(let named) = self { named.meaning == .parameter } else { false }
-  }
-
-  /// Whether it is one of some generic parameters, or a member of one.
-  fileprivate func isMember(ofOneOf parameters: [String]) -> Bool {
-    guard isOfParameter, case .named(let named) = self else { return false }
-    return parameters.contains(named.root.name)
   }
 
   /// Whether it is a member of a Null type.
@@ -317,6 +270,8 @@ extension TypeModel {
   }
 
   /// The type as a parameter of the associated type that it is a member of.
+  ///
+  /// `Iterator.Element` of `Rows.Iterator.Element`, seen from `Rows`.
   func seen(from name: String) -> TypeModel? {
     guard case .named(let named) = self, named.meaning == .parameter, named.outer != nil,
       named.root.name == name

@@ -5,6 +5,12 @@ extension Program {
   }
 
   /// The requirements of all protocols of a shape, nearest first, each once.
+  ///
+  /// ```swift
+  /// protocol Named { var name: String { get } }
+  /// protocol User: Named { var name: String { get set } }
+  /// // of a User, the one that can be set is demanded
+  /// ```
   func demanded(by shape: ProtocolShape) -> [Requirement] {
     shape.requirements.value { collectRequirements(of: shape) }
   }
@@ -38,6 +44,11 @@ extension Program {
   }
 
   /// Whether a user's requirement says again what the standard library demands, in other words.
+  ///
+  /// ```swift
+  /// protocol Kind: RawRepresentable where RawValue == Int { init?(rawValue: Int) }
+  /// // says again `init?(rawValue: RawValue)` of RawRepresentable
+  /// ```
   func isRestated(
     _ requirement: Requirement, by other: Requirement, in shape: ProtocolShape
   ) -> Bool {

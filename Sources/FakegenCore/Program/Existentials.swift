@@ -18,6 +18,13 @@ extension Program {
 
   /// A bound type with `any` wherever it belongs.
   ///
+  /// ```swift
+  /// protocol Session {}
+  /// // Session?            becomes (any Session)?
+  /// // (Session) -> Void   becomes (any Session) -> Void
+  /// // Session.Type        becomes any Session.Type
+  /// ```
+  ///
   /// - Parameters:
   ///   - type: The type.
   ///   - isConstraint: Whether it is a constraint, before which none does.

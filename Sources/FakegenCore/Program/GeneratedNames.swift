@@ -68,6 +68,11 @@ extension Program {
 
   /// The type at file scope that an `Identifiable` type hides, because its `id` is an `ID<User>`: the compiler takes
   /// that name, in the type, for the type's own `ID` as soon as it has looked for that, in whichever order it looks.
+  ///
+  /// ```swift
+  /// struct ID<T>: Hashable { … }
+  /// struct User: Identifiable { var id: ID<User> }
+  /// ```
   func hiddenIDType(in id: DeclarationID) -> DeclarationID? {
     guard case .named(let named)? = impliedIdentity(of: id)?.bare, named.name == "ID",
       let hidden = named.declaration, self[hidden].nesting.isEmpty,

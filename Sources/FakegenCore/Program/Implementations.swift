@@ -22,6 +22,16 @@ extension Program {
   ///
   /// What a user chose a default for is not among them. Where extensions implement members only by each other,
   /// the first of them is left out, so that a default breaks the circle.
+  ///
+  /// ```swift
+  /// @Faked protocol Log { func log(_ text: String); func logAll(_ texts: [String]); var isOn: Bool { get } }
+  /// extension Log {
+  ///   func log(_ text: String) { logAll([text]) }
+  ///   func logAll(_ texts: [String]) { for text in texts { log(text) } }
+  ///   var isOn: Bool { true }
+  /// }
+  /// // logAll(_:) and isOn stay as they are; EmptyLog has a log(_:) that does nothing
+  /// ```
   func implementations(of shape: ProtocolShape) -> [Implementation] {
     shape.implementations.value { findImplementations(of: shape) }
   }
@@ -63,6 +73,9 @@ extension Program {
   }
 
   /// The key of a configured default: the type, or a generic type without its arguments.
+  ///
+  /// For `--default 'URL=…'`, a member that returns `URL` or `Foundation.URL` has the key `URL`; for `--default 'Box=…'`, one
+  /// that returns `Box<Int>` has `Box`.
   func configuredDefaultKey(of type: TypeModel) -> String? {
     let defaults = configuration.defaults
     if defaults.isEmpty { return nil }
@@ -164,6 +177,11 @@ extension Program {
   }
 
   /// Whether what an extension demands is true of everything that conforms.
+  ///
+  /// ```swift
+  /// extension Repo where Item: Codable { … }
+  /// // holds of everything that conforms to `protocol UserRepo: Repo where Item == User`, if User is Codable
+  /// ```
   func holds(_ constraint: Constraint, in shape: ProtocolShape) -> Bool {
     let (left, right) = (constraint.left, constraint.right)
     let pinned = pinnedTypes(of: shape)

@@ -4,6 +4,11 @@ import FakegenKnowledge
 extension Program {
   /// The type that the compiler infers for a member type, as `User.ID` from the property `id`.
   ///
+  /// ```swift
+  /// struct User: Identifiable { var id: Int }         // User.ID is Int
+  /// enum Kind: String, CaseIterable { case a }        // Kind.AllCases is [Kind], Kind.RawValue is String
+  /// ```
+  ///
   /// - Parameter named: The member type.
   /// - Returns: The type; `nil` if somebody declares it, or nothing says what it is.
   func impliedType(_ named: NamedType) -> TypeModel? {

@@ -41,6 +41,14 @@ enum Isolation: Equatable, Sendable {
   var known: Isolation { isOnMainActor ? .mainActor : isUnstated ? .nonisolated : self }
 
   /// What has to be written of code that runs here and stands inside of other code; `nil` if nothing has to.
+  ///
+  /// ```swift
+  /// @MainActor protocol Mine { func a(); nonisolated func b() }
+  /// @MainActor extension EmptyMine { func a() {}; nonisolated func b() {} }
+  /// ```
+  ///
+  /// - Parameter outer: Where the code around runs, as it says itself.
+  /// - Returns: What to write; for `a()`, on the main actor inside of the main actor, nothing.
   func written(inside outer: Isolation) -> Isolation? {
     switch (self, outer) {
     case (outer, _): nil
@@ -52,6 +60,9 @@ enum Isolation: Equatable, Sendable {
   }
 
   /// Whether code that runs here may use what runs somewhere else without waiting for it.
+  ///
+  /// Code on the main actor reaches everything but what is on another global actor; code that is on no actor reaches only
+  /// what is on none.
   func reaches(_ other: Isolation) -> Bool {
     !other.isOnGlobalActor || self == other || isOnMainActor && other.isOnMainActor
   }
@@ -100,7 +111,8 @@ extension Program {
     "Spyable", "Stubbable", "Witness",
   ]
 
-  private func globalActor(
+  /// The first of some attributes that is a global actor, as the output spells it.
+  func globalActor(
     among attributes: [AttributeModel], in file: FileID, nesting: [String] = []
   ) -> Isolation? {
     attributes.first { isGlobalActor($0, in: file, nesting: nesting) }
@@ -154,6 +166,11 @@ extension Program {
   }
 
   /// Where the compiler takes what conforms to a protocol and says nothing: where a parent is, if not the protocol itself.
+  ///
+  /// ```swift
+  /// @MainActor protocol OnMain {}
+  /// protocol Both: OnMain {}  // says nothing; what conforms is on the main actor
+  /// ```
   func inferredIsolation(of id: DeclarationID) -> Isolation {
     let own = isolation(of: id)
     return own.isUnstated ? inheritedGlobalActor(of: id) ?? own : own
@@ -211,6 +228,18 @@ extension Program {
 
   /// Whether another protocol demands the very same member, and not from where this one does: what meets both has to run
   /// anywhere, and what asks for it by its name means either.
+  ///
+  /// ```swift
+  /// @MainActor protocol Screen { var title: String { get } }
+  /// protocol Named { var title: String { get } }
+  /// @Faked protocol Page: Screen, Named {}
+  /// // extension EmptyPage { nonisolated var title: String { "" } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - requirement: The member, as one protocol demands it.
+  ///   - shape: All protocols that may demand it.
+  /// - Returns: Whether they disagree about where it runs.
   func isDisputed(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     let own = isolation(of: requirement).known
     return allRequirements(of: shape).contains {
@@ -219,6 +248,11 @@ extension Program {
   }
 
   /// Whether a member of an extension or a class runs where the requirement does, as far as they say so themselves.
+  ///
+  /// ```swift
+  /// protocol Store { func load() }
+  /// extension Store { @MainActor func load() {} }  // is no witness of load()
+  /// ```
   func isIsolatedAlike(_ member: Member, of owner: DeclarationID, _ requirement: Requirement)
     -> Bool
   {
@@ -244,77 +278,5 @@ extension Program {
       || allRequirements(of: shape(ofParentsOf: owner)).contains {
         $0.member.isNamed(like: member) && statedIsolation(of: $0.member) != nil
       }
-  }
-
-  // MARK: - Types
-
-  /// Whether a conformance is on the main actor where some code is: only there the compiler takes it along.
-  func takesConformances(to isolation: @autoclosure () -> Isolation) -> Bool {
-    configuration.mayRunOnMainActor && isolation().isOnMainActor
-  }
-
-  /// Whether a name is that of a type of the sources whose code, and so its conformances, are on the main actor.
-  func isOnMainActor(_ named: NamedType) -> Bool {
-    guard let id = named.declaration, self[id].origin == .source,
-      [.struct, .enum, .class].contains(self[id].kind)
-    else { return false }
-    return takesConformances(to: isolation(of: id))
-  }
-
-  /// The conformances on the main actor of a type that is elsewhere: those that say so, and those of extensions that are
-  /// on it by default.
-  func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
-    let said = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
-    guard self[id].isNonisolated, takesConformances(to: byDefault) else { return said }
-    let silent = declarations.extensions(of: id).filter {
-      !$0.isNonisolated && globalActor(among: $0.attributes, in: $0.place.file) == nil
-    }
-    let added = silent.flatMap { inheritedTypes(of: $0, extending: id) }
-    return said + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
-  }
-
-  /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
-  /// it has to be.
-  func typeOnMainActor(in type: TypeModel) -> TypeModel? {
-    type.firstPart { type in
-      constrainedArguments(of: type).contains { argument in
-        guard case .named(let named) = unaliased(argument) else { return false }
-        if isOnMainActor(named) { return true }
-        if let id = named.declaration, self[id].isType,
-          conformancesOnMainActor(of: id).contains(where: comparesValues)
-        {
-          return true
-        }
-        guard case .named(let known)? = impliedType(named).map(unaliased) else { return false }
-        return isOnMainActor(known)
-      }
-    }
-  }
-
-  /// Whether a conformance may be what sets, dictionaries and ranges rest on.
-  private func comparesValues(_ conformance: TypeModel) -> Bool {
-    shape(of: parents(named: [conformance]).protocols).protocols.contains {
-      isPrelude($0, named: "Equatable")
-    }
-  }
-
-  /// The standard library's types that demand something of their first argument.
-  private static let constrainedTypes: Set<String> = [
-    "ClosedRange", "Dictionary", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
-    "Range", "Set",
-  ]
-
-  /// The generic arguments of which something is demanded.
-  private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
-    switch type {
-    case .dictionary(let key, _): return [key]
-    case .named(let named):
-      guard let id = named.declaration else {
-        return Self.constrainedTypes.contains(named.name) ? Array(named.arguments.prefix(1)) : []
-      }
-      return zip(self[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
-        .map(\.1)
-    default: return []
-    }
   }
 }

@@ -63,6 +63,14 @@ extension Program {
   }
 
   /// The parents that a list of bound types amounts to, as in the constraints of an associated type.
+  ///
+  /// ```swift
+  /// typealias Stored = Codable & Sendable
+  /// associatedtype Item: Stored, AnyObject  // Decodable, Encodable, Sendable, and a class
+  /// ```
+  ///
+  /// - Parameter types: The types, bound.
+  /// - Returns: What they say together; aliases that come back to themselves say nothing.
   func parents(named types: [TypeModel]) -> Parents {
     var parents = Parents()
     var seen: [NamedType] = []

@@ -32,6 +32,10 @@ extension Program {
 
   /// Whether something of another module belongs to a part of its interface, as `@_spi(Testing)`, that the output does
   /// not import.
+  ///
+  /// ```swift
+  /// @_spi(Testing) public func reset()  // only for files that say `@_spi(Testing) import Lib`
+  /// ```
   func isOfClosedInterface(_ attributes: [AttributeModel], in file: FileID) -> Bool {
     guard isElsewhere(file) || declarations.isSupport(file) else { return false }
     return attributes.contains { $0.name == "_spi" && !interfaces.contains($0.text) }

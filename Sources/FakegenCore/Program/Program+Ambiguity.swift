@@ -4,6 +4,13 @@ extension Program {
   ///
   /// The compiler finds that the member with the open result meets both, and refuses the type, also one that is written by
   /// hand. What an extension of the protocol implements is not looked for in the type.
+  ///
+  /// ```swift
+  /// protocol Parser {
+  ///   func parse<T>() -> T    // open
+  ///   func parse<T>() -> [T]  // special
+  /// }
+  /// ```
   func indistinguishable(in shape: ProtocolShape) -> (special: Requirement, open: Requirement)? {
     let generic = allRequirements(of: shape).filter {
       !isPrelude($0.owner) && !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters

@@ -191,6 +191,8 @@ extension Program {
   }
 
   /// A type as it names itself inside, with its generic parameters and those around it.
+  ///
+  /// `Cache<Key>.Entry<Value>` for `struct Entry<Value>` in `struct Cache<Key>`.
   func ownType(of id: DeclarationID) -> NamedType {
     NamedType(
       self[id].name, arguments: self[id].genericParameters.map { .parameter($0.name) },
@@ -207,6 +209,16 @@ extension Program {
   // MARK: - Substitution
 
   /// Returns a bound type with parameters replaced, as when a generic type is given its arguments.
+  ///
+  /// ```swift
+  /// // with Entity = User, where `struct User: Identifiable { let id: Int }`
+  /// [Entity: Entity.ID]  // becomes [User: Int]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - replacements: Types by the names of parameters.
+  ///   - type: The type.
+  /// - Returns: The type with all of them replaced that it mentions.
   func substitute(_ replacements: [String: TypeModel], in type: TypeModel) -> TypeModel {
     if replacements.isEmpty { return type }
     return type.mappingNames { named in

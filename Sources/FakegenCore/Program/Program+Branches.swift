@@ -10,6 +10,15 @@ extension Program {
 
   /// A parent that the branches of an `#if` declare so differently that no one type conforms to each.
   ///
+  /// ```swift
+  /// #if DEBUG
+  /// protocol Parent {}
+  /// #else
+  /// protocol Parent: AnyObject {}
+  /// #endif
+  /// @Faked protocol Child: Parent {}  // has no Null type: would it be a struct or a class?
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: The protocol, which may stand under the same conditions.
   ///   - shape: Its shape.

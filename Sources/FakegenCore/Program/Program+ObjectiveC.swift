@@ -3,6 +3,11 @@
 /// An extension's member is no witness for Objective-C, so what such a protocol demands has to stand in a class.
 extension Program {
   /// Whether the Empty protocol of a protocol has to be a class.
+  ///
+  /// ```swift
+  /// @objc @Faked protocol Delegate { func done() }
+  /// // class EmptyDelegate: NSObject, Delegate { func done() {} }
+  /// ```
   func hasEmptyClass(_ id: DeclarationID) -> Bool {
     answers(about: id).hasEmptyClass.value {
       let shape = shape(of: id)

@@ -55,16 +55,6 @@ extension Program {
     } == 1
   }
 
-  /// Whether a protocol on the main actor demands the `hashValue` of what is `Hashable` from anywhere: the compiler would
-  /// make it for the main actor alone.
-  func hasHashValueOnMainActor(_ shape: ProtocolShape) -> Bool {
-    configuration.mayRunOnMainActor
-      && hasStandard("Hashable", among: shape.protocols)
-      && allRequirements(of: shape).contains {
-        $0.member.name == "hashValue" && !isPrelude($0.owner) && isolation(of: $0).isOnMainActor
-      }
-  }
-
   /// Whether the compiler or the standard library gives the member to the Null type.
   func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }

@@ -4,6 +4,13 @@ extension Program {
   /// Whether a type conforms to some protocols, as far as its declarations or the tables say.
   ///
   /// - Returns: `nil` if nobody knows the type.
+  ///
+  /// A type of the sources conforms by what it, its extensions and the classes above it say; `[Int]` and `Double` are in the
+  /// tables.
+  ///
+  /// - Parameters:
+  ///   - type: The type, bound.
+  ///   - protocols: What it has to conform to.
   func conforms(_ type: TypeModel, to protocols: [DeclarationID]) -> Bool? {
     let type = unaliased(type)
     if let id = type.declaration, !isPrelude(id) {

@@ -60,6 +60,11 @@ final class Requirement {
   }
 
   /// What a witness has to share: names, labels and types, whatever generic parameters are called.
+  ///
+  /// ```swift
+  /// func put<T: Hashable>(_ value: T) -> Item
+  /// func put<U: Hashable>(_ value: U) -> User  // has the same key, where Item is User
+  /// ```
   func witnessKey(in shape: ProtocolShape, of program: Program) -> String {
     var replacements = program.pinnedTypes(of: shape)
     for (index, parameter) in genericParameters.enumerated() {

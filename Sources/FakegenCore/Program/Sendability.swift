@@ -34,6 +34,17 @@ extension Program {
   }
 
   /// Whether the subclass of a class has to promise what the compiler cannot check.
+  ///
+  /// ```swift
+  /// class Model: @unchecked Sendable { init() {} }
+  /// @Faked protocol Store: Model {}
+  /// // final class NullStore: Model, EmptyStore, @unchecked Sendable, NullObject
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The class.
+  ///   - shape: What the subclass conforms to.
+  /// - Returns: Whether `@unchecked Sendable` has to be written.
   func isUncheckedSendable(_ id: DeclarationID, in shape: ProtocolShape) -> Bool {
     let isPromised = lineage(of: id).flatMap(inheritedTypes).contains {
       $0.hasPrefix("@unchecked") && $0.bare.description == "Sendable"
@@ -49,6 +60,12 @@ extension Program {
   /// - Parameter type: The type; of associated types and generic parameters it is not asked what they conform to.
   /// - Returns: `nil` if nobody says it of a class, an existential or a generic parameter; pointers, and functions that
   ///   do not say so, surely are not.
+  ///
+  /// ```swift
+  /// Int, [String], @Sendable () -> Void  // true
+  /// () -> Void, UnsafePointer<Int>       // false
+  /// any Session, Any                     // nil, unless Session says that it is Sendable
+  /// ```
   func isSendable(_ type: TypeModel) -> Bool? {
     let parts = sentParts(of: type)
     let holders = parts.compactMap(\.declaration).reaching {

@@ -1,4 +1,5 @@
 import FakegenKnowledge
+
 /// A class, and what its generic parameters stand for in the class below that it was reached from.
 struct Superclass {
   let id: DeclarationID
@@ -21,11 +22,9 @@ extension Program {
   /// `Hashable`.
   func superclass(of shape: ProtocolShape, conformsTo id: DeclarationID) -> Bool {
     if shape.superclass == nil { return false }
-    let classes = lineage(of: shape.superclassDeclaration)
-    if classes.contains(where: { self.shape(ofParentsOf: $0).protocols.contains(id) }) {
-      return true
-    }
-    let isObject = classes.isEmpty || classes.contains { isPrelude($0, named: "NSObject") }
+    let superclass = shape.superclassDeclaration
+    if superclass.map({ conformances(of: $0).contains(id) }) ?? false { return true }
+    let isObject = superclass == nil || hasStandard("NSObject", among: lineage(of: superclass))
     return isObject && isPrelude(id) && ObjectMembers.protocols.contains(self[id].name)
   }
 
@@ -67,6 +66,12 @@ extension Program {
   }
 
   /// As `Derived.Inner`, where a class above declares it; `nil` if none does.
+  ///
+  /// ```swift
+  /// class Base<Item> { struct Row {} }
+  /// class Derived: Base<Int> {}
+  /// // Derived.Row is Base<Int>.Row
+  /// ```
   func inheritedType(_ named: NamedType, of owner: NamedType) -> NamedType? {
     guard case .named(let owner) = unaliased(.named(owner)), let start = superclass(owner),
       self[start.id].kind == .class

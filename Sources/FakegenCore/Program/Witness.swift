@@ -4,6 +4,12 @@ enum Witness: Equatable {
   case exact
   /// It has the name and the types, and Swift takes the default nevertheless, and never calls the member through the
   /// protocol. What would make it the witness, as the end of a sentence.
+  ///
+  /// ```swift
+  /// protocol Store { func load() -> Int }
+  /// struct FakeStore: EmptyStore { mutating func load() -> Int { 1 } }
+  /// // near, because "it must not be 'mutating'"
+  /// ```
   case near(fix: String)
   case none
 }

@@ -16,12 +16,11 @@ struct NullWriter {
 
   var declaration: GeneratedDeclaration {
     let groups = [aliases(access), initializer, members].filter { !$0.isEmpty }
-    // An initializer that is on an actor, as its superclass's is, meets no demand that is not.
-    let isOnActor = plan.superclass?.isolation.namesActor ?? false
     let nullObject = spelling.name(ofUndeclared: "NullObject")
     return GeneratedDeclaration(
       attributes: plan.heading.attributes,
-      head: head(conformingTo: isOnActor ? "@preconcurrency \(nullObject)" : nullObject),
+      // An initializer that is on an actor meets no demand that is not.
+      head: head(conformingTo: plan.isMadeOnActor ? "@preconcurrency \(nullObject)" : nullObject),
       body: groups.isEmpty ? .empty : .members(groups))
   }
 

@@ -182,10 +182,11 @@ extension NullPlanner {
     }
     // An option set's `init(rawValue:)` serves as the failable one of what it refines.
     var taken: Set<String> = []
-    demanded += program.allRequirements(of: shape).filter { requirement in
-      !covered.contains(requirement.owner)
-        && !program.superclass(of: shape, conformsTo: requirement.owner)
-        && !requirement.member.isBlankInitializer
+    let uncovered = shape.protocols.filter {
+      !covered.contains($0) && !program.superclass(of: shape, conformsTo: $0)
+    }
+    demanded += uncovered.flatMap(program.requirements).filter { requirement in
+      !requirement.member.isBlankInitializer
         && !program.isSynthesized(requirement, in: shape)
         && taken.insert(requirement.key).inserted
         && !implemented.contains(requirement)

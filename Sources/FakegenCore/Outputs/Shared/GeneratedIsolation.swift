@@ -43,6 +43,11 @@ extension Program {
   }
 
   /// Whether an Empty protocol stands in a nonisolated namespace, because its module would put it on the main actor.
+  ///
+  /// ```swift
+  /// nonisolated enum SaverFakes { protocol EmptySaver: Saver {} }
+  /// typealias EmptySaver = SaverFakes.EmptySaver
+  /// ```
   func isEmptyInNamespace(_ id: DeclarationID) -> Bool {
     configuration.isOutputOnMainActor && !isOwn(id) && isolationOfEmpty(id) == byDefault
       && !shape(of: id).isActor
@@ -130,7 +135,7 @@ extension Program {
   /// or because the main actor, where what is written is by default, would be too far away.
   func saysNonisolated(initializerOf plan: NullPlan, _ shape: ProtocolShape) -> Bool {
     switch plan.isolation {
-    case .actor: return !(plan.superclass?.isolation.namesActor ?? false)
+    case .actor: return !plan.isMadeOnActor
     case .nonisolated:
       // It would be where the demanded one is.
       let demanded = blankInitializer(in: shape) ?? irregularBlankInitializer(in: shape)
@@ -146,6 +151,15 @@ extension Program {
             requirement.member.kind == .initializer || requirement.type.mentions("Self")
           return isMaking && member.saysNonisolated
         }
+    }
+  }
+
+  /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
+  /// actor: the compiler makes it for anywhere then, and refuses the one that it makes for the subclass.
+  func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
+    initializers.contains { initializer in
+      initializer.member == nil && isModuleOnMainActor(initializer.owner.id)
+        && isolation(of: initializer.owner.id).isOnMainActor
     }
   }
 
@@ -245,6 +259,9 @@ extension Site.Frame {
 }
 
 extension NullPlan {
+  /// Whether its initializer is on an actor, as its superclass's is.
+  var isMadeOnActor: Bool { superclass?.isolation.namesActor ?? false }
+
   /// Whether a spy is `Sendable`: it holds nothing but its log, so that tests may use it from anywhere.
   var isSendableSpy: Bool {
     kind == .class && superclass == nil && !isOfEmptyClass && !isolation.namesActor
@@ -265,6 +282,14 @@ extension MemberPlan {
 // MARK: - Spies
 
 extension Program {
+  /// Where a spy's `forward(to:)` runs: where the protocol's members do.
+  func isolationOfForwarding(from subject: NullPlanner.Subject) -> Isolation {
+    let root = subject.shape.roots[0]
+    if subject.heading.isolation != .nonisolated { return isolation(of: root) }
+    let isolation = inferredIsolation(of: root)
+    return isolation.isOnMainActor ? .mainActor : isolation
+  }
+
   /// What a member of a spy has to say of where it runs, because in a class the compiler would infer something else.
   func addedIsolation(
     to member: MemberPlan, ofSpy type: NullPlan, _ shape: ProtocolShape

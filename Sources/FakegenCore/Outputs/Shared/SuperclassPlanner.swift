@@ -38,7 +38,7 @@ struct SuperclassPlanner {
     let id = start.id
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
     let initializers = designatedInitializers(of: start)
-    if isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
+    if program.isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
     // Every Null type has an `init()`, and nothing overrides what is unavailable.
     let blank = initializers.compactMap(\.member).filter(\.isBlankInitializer)
     if blank.contains(where: { $0.hasAttribute("available") }) {
@@ -74,15 +74,6 @@ struct SuperclassPlanner {
   func isOpen(_ id: DeclarationID) -> Bool {
     if program[id].modifiers.contains("final") { return false }
     return program.seesInternals(of: program[id].place.file) || program[id].access == .open
-  }
-
-  /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
-  /// actor: the compiler makes it for anywhere then, and refuses the one that it makes for the subclass.
-  func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
-    initializers.contains { initializer in
-      initializer.member == nil && program.isModuleOnMainActor(initializer.owner.id)
-        && program.isolation(of: initializer.owner.id).isOnMainActor
-    }
   }
 
   /// Whether the output sees some initializer of a class.

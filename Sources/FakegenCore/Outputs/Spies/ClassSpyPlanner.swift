@@ -18,7 +18,7 @@ struct ClassSpyPlanner {
     let superclass = SuperclassPlanner(facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
     let designated = superclass.designatedInitializers(of: Superclass(id: id))
-    if superclass.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
+    if program.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
     guard superclass.hasReachableInitializer(id) else { throw .hiddenInitializers }
     let requirements = members(of: id)
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }

@@ -126,13 +126,8 @@ struct SpyForwarder {
     return spied.functionAttributes.contains { demanded.attributes.contains($0) }
   }
 
-  /// Where `forward(to:)` runs: where the protocol's members do.
-  private var isolation: Isolation {
-    let root = subject.shape.roots[0]
-    if subject.heading.isolation != .nonisolated { return program.isolation(of: root) }
-    let isolation = program.inferredIsolation(of: root)
-    return isolation.isOnMainActor ? .mainActor : isolation
-  }
+  /// Where `forward(to:)` runs.
+  private var isolation: Isolation { program.isolationOfForwarding(from: subject) }
 
   /// Whether the target is `Sendable`, as instances of classes on an actor are.
   private var isSendable: Bool {

@@ -151,7 +151,7 @@ struct SpyPlanner {
     var type = try planner.complete(
       draft.subject, draft.types, given: draft.given, demanded: spied + written)
     if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
-    if type.superclass?.isolation.namesActor ?? false,
+    if type.isMadeOnActor,
       type.isolation != program.isolation(of: draft.id),
       spied.contains(where: { $0.member.kind == .initializer })
     {

@@ -1,0 +1,88 @@
+import FakegenKnowledge
+
+/// Which conformances are on the main actor, so that they count only there.
+extension Program {
+  /// Whether a conformance is on the main actor where some code is: only there the compiler takes it along.
+  func takesConformances(to isolation: @autoclosure () -> Isolation) -> Bool {
+    configuration.mayRunOnMainActor && isolation().isOnMainActor
+  }
+
+  /// Whether a name is that of a type of the sources whose code, and so its conformances, are on the main actor.
+  func isOnMainActor(_ named: NamedType) -> Bool {
+    guard let id = named.declaration, self[id].origin == .source,
+      [.struct, .enum, .class].contains(self[id].kind)
+    else { return false }
+    return takesConformances(to: isolation(of: id))
+  }
+
+  /// The conformances on the main actor of a type that is elsewhere: those that say so, and those of extensions that are
+  /// on it by default.
+  func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
+    let said = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
+    guard self[id].isNonisolated, takesConformances(to: byDefault) else { return said }
+    let silent = declarations.extensions(of: id).filter {
+      !$0.isNonisolated && globalActor(among: $0.attributes, in: $0.place.file) == nil
+    }
+    let added = silent.flatMap { inheritedTypes(of: $0, extending: id) }
+    return said + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
+  }
+
+  /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
+  /// it has to be.
+  ///
+  /// ```swift
+  /// @MainActor struct Tag: Hashable { var name = "" }
+  /// protocol Tags { func all() -> Set<Tag>; func one() -> [Tag] }
+  /// // where the main actor is the default: Set<Tag>, but not [Tag], of which nothing is demanded
+  /// ```
+  func typeOnMainActor(in type: TypeModel) -> TypeModel? {
+    type.firstPart { type in
+      constrainedArguments(of: type).contains { argument in
+        guard case .named(let named) = unaliased(argument) else { return false }
+        if isOnMainActor(named) { return true }
+        if let id = named.declaration, self[id].isType,
+          conformancesOnMainActor(of: id).contains(where: comparesValues)
+        {
+          return true
+        }
+        guard case .named(let known)? = impliedType(named).map(unaliased) else { return false }
+        return isOnMainActor(known)
+      }
+    }
+  }
+
+  /// Whether a conformance may be what sets, dictionaries and ranges rest on.
+  private func comparesValues(_ conformance: TypeModel) -> Bool {
+    hasStandard("Equatable", among: shape(of: parents(named: [conformance]).protocols).protocols)
+  }
+
+  /// The standard library's types that demand something of their first argument.
+  private static let constrainedTypes: Set<String> = [
+    "ClosedRange", "Dictionary", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    "Range", "Set",
+  ]
+
+  /// The generic arguments of which something is demanded.
+  private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
+    switch type {
+    case .dictionary(let key, _): return [key]
+    case .named(let named):
+      guard let id = named.declaration else {
+        return Self.constrainedTypes.contains(named.name) ? Array(named.arguments.prefix(1)) : []
+      }
+      return zip(self[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
+        .map(\.1)
+    default: return []
+    }
+  }
+
+  /// Whether a protocol on the main actor demands the `hashValue` of what is `Hashable` from anywhere: the compiler would
+  /// make it for the main actor alone.
+  func hasHashValueOnMainActor(_ shape: ProtocolShape) -> Bool {
+    configuration.mayRunOnMainActor
+      && hasStandard("Hashable", among: shape.protocols)
+      && allRequirements(of: shape).contains {
+        $0.member.name == "hashValue" && !isPrelude($0.owner) && isolation(of: $0).isOnMainActor
+      }
+  }
+}

@@ -1,0 +1,96 @@
+import FakegenKnowledge
+
+/// What protocols demand of associated types that no fake can meet, or that nobody could choose for it.
+extension Program {
+  /// A constraint on an associated type for which the prelude's members stand for one type only; `nil` if all agree.
+  ///
+  /// ```swift
+  /// @Faked protocol Sized: Collection where SubSequence: Hashable {}
+  /// // there is no NullSized: its slices would be those of the standard library, which need not be Hashable
+  /// ```
+  ///
+  /// - Returns: The constraint as it is written: `SubSequence: Hashable`.
+  func unmetDemand(in shape: ProtocolShape) -> String? {
+    let slices = shape.associatedType("SubSequence")?.declarations.first {
+      !isPrelude($0.owner) && $0.type.defaultType != nil
+        && membersOfExtensions(of: $0.owner, named: "subscript").isEmpty
+    }
+    if let type = slices?.type.defaultType { return "SubSequence = \(type)" }
+    for constraint in shape.constraints where !constraint.isOfPrelude && !constraint.isTypeAlias {
+      let (left, right) = (constraint.left, constraint.right)
+      let name = left.description
+      let declarations = shape.associatedType(name)?.declarations ?? []
+      guard declarations.allSatisfy({ isPrelude($0.owner) }) else { continue }
+      let isEqual = constraint.relation == .equals
+      let isMet: Bool
+      switch name {
+      case "Failure": isMet = true
+      case "Element": isMet = !(isEqual && shape.isClassBound && right.parameterName == "Self")
+      case "Iterator" where isEqual && right.parameterName == "Self":
+        isMet = hasStandard("IteratorProtocol", among: shape.protocols)
+      case "Indices" where isEqual && right.description == "Range<Int>":
+        isMet =
+          hasStandard("RandomAccessCollection", among: shape.protocols)
+          && pinnedTypes(of: shape)["Index"].map { $0.description == "Int" } ?? true
+      case "SubSequence" where isEqual:
+        isMet = pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false
+      case "SubSequence":
+        isMet = parents(named: [right]).protocols.allSatisfy {
+          AssumedTypes.isOfSlices(self[$0].name)
+        }
+      default:
+        // What the prelude does not speak of has the one type that its members name.
+        isMet =
+          (isEqual
+            ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
+          ?? (!declarations.isEmpty || !isUndeclared(left, in: shape))
+      }
+      if !isMet { return "\(left)\(isEqual ? " ==" : ":") \(right)" }
+    }
+    return nil
+  }
+
+  /// An associated type that a member's own `where` clause makes equal to something, and the clause; `nil` if it is
+  /// known to be that, or if there is none.
+  ///
+  /// ```swift
+  /// @Faked protocol Pick { associatedtype Item; func pick<T>(_ t: T) where Item == Int }
+  /// // there is no NullPick unless the annotation says what Item is
+  /// ```
+  func openEquality(in shape: ProtocolShape) -> (name: String, constraint: String)? {
+    if shape.associatedTypes.isEmpty { return nil }
+    let pinned = pinnedTypes(of: shape)
+    for requirement in demanded(by: shape) where !isPrelude(requirement.owner) {
+      let own = requirement.genericParameters.map(\.name)
+      for constraint in requirement.constraints where constraint.relation == .equals {
+        let sides = constraint.types
+        for name in sides.compactMap(\.parameterName)
+        where shape.hasAssociatedType(name) && pinned[name] == nil && !own.contains(name)
+          && !sides.contains(where: { $0.isMember(ofOneOf: own) })
+        {
+          return (name, "\(constraint.left) == \(constraint.right)")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a constraint speaks of an associated type that the prelude leaves out.
+  private func isUndeclared(_ type: TypeModel, in shape: ProtocolShape) -> Bool {
+    guard case .named(let named) = type, named.isPlainName, named.name != "Self",
+      shape.protocols.contains(where: { isPrelude($0) })
+    else { return false }
+    switch named.meaning {
+    case .unbound, .unknown: return true
+    case .declaration, .parameter, .null: return false
+    }
+  }
+}
+
+extension TypeModel {
+  /// Whether it is one of some generic parameters, or a member of one.
+  fileprivate func isMember(ofOneOf parameters: [String]) -> Bool {
+    guard isOfParameter, case .named(let named) = self else { return false }
+    return parameters.contains(named.root.name)
+  }
+}
