@@ -89,6 +89,12 @@ final class Declaration: Sendable {
   var isType: Bool { kind != .protocol && kind != .typealias && kind != .extension }
 
   /// Whether an extension adds its members to every value of the type, wherever what has some attributes is.
+  ///
+  /// ```swift
+  /// extension Box { … }                        // does
+  /// extension Box where T: Hashable { … }      // does not
+  /// @available(iOS 16, *) extension Box { … }  // does, if that stands at Box, too
+  /// ```
   func isUnconditional(beside attributes: [AttributeModel]) -> Bool {
     constraints.isEmpty && conditions.isEmpty && self.attributes.allSatisfy(attributes.contains)
   }
@@ -271,6 +277,8 @@ struct ConditionBranch: Hashable, Sendable {
   }
 
   /// The branches of the same `#if`, with the one that is taken if no condition holds.
+  ///
+  /// Of `#if DEBUG` alone, these are `DEBUG` and an `#else` that nobody wrote.
   var all: [ConditionBranch] {
     let isComplete = conditionTexts.contains(nil)
     let directives = isComplete ? directives : directives + ["#else"]

@@ -107,6 +107,13 @@ final class Member: Sendable {
   var isRequired: Bool { modifiers.contains("required") }
 
   /// The parameter of the memberwise initializer that a stored property becomes.
+  ///
+  /// `max: Int = 3` of `var max = 3`, whose default stays known.
+  ///
+  /// - Parameters:
+  ///   - type: The property's type, as it is bound.
+  ///   - hasDefaultValue: Whether the argument may be left out.
+  /// - Returns: The parameter.
   func memberwiseParameter(_ type: TypeModel, hasDefaultValue: Bool = true) -> Parameter {
     Parameter(
       label: name, name: name, type: type, isVariadic: false, hasDefaultValue: hasDefaultValue,
@@ -167,6 +174,8 @@ struct Parameter: Equatable, Sendable {
   var isDefaultChanging = false
 
   /// Whether an argument has to be given, so that the call compiles and always does the same.
+  ///
+  /// For `init(max: Int = 3, at: Date = Date(), tags: String...)` only `at` has to be given.
   var needsArgument: Bool { (!hasDefaultValue || isDefaultChanging) && !isVariadic }
 
   /// Returns the parameter with another type.

@@ -13,6 +13,8 @@ extension String {
   }
 
   /// The name as an argument label, which may be nearly any word.
+  ///
+  /// In `` func move(in: Int, `inout`: Int) `` only the second needs backticks.
   var escapedAsLabel: String {
     isPlainName && !["inout", "let", "var"].contains(self) ? self : "`\(self)`"
   }

@@ -1,5 +1,12 @@
 extension TypeModel {
   /// Returns the type with each of its names replaced, innermost first.
+  ///
+  /// ```swift
+  /// [String: Box<Item>]  // with Item = User: [String: Box<User>]
+  /// ```
+  ///
+  /// - Parameter transform: Gives what a name becomes; the arguments in it have been replaced before.
+  /// - Returns: The type with everything else as it was.
   func mappingNames(_ transform: (NamedType) -> TypeModel) -> TypeModel {
     withoutActuallyEscaping(transform) { mapped(by: NameMapping($0)) }
   }
@@ -100,6 +107,8 @@ extension TypeModel {
   }
 
   /// Whether a generic parameter or associated type of a name stands anywhere in the type.
+  ///
+  /// `[Entity.ID]` mentions `Entity`.
   func mentions(_ parameter: String) -> Bool {
     names.contains { $0.meaning == .parameter && $0.root.name == parameter }
   }

@@ -133,6 +133,8 @@ package final class NamedType: Equatable, Sendable {
   var isPlainName: Bool { outer == nil && arguments.isEmpty }
 
   /// The name without generic arguments, which are inferred.
+  ///
+  /// `Cache.Entry` of `Cache<Key>.Entry<Value>`.
   var withoutArguments: NamedType {
     NamedType(name, in: outer?.withoutArguments, meaning: meaning)
   }
@@ -208,11 +210,19 @@ package struct Effects: Equatable, Sendable {
   var throwsAnything: Bool { throwing == .throws }
 
   /// What a part of an expression may do: throw any error, if the whole may.
+  ///
+  /// In a member that `throws(E)`, an argument may throw nothing: it could be an error of another type.
   var whatItThrows: Effects { throwsAnything ? Effects(throwing: .throws) : .plain }
 }
 
 extension Effects {
   /// Whether what does this much may stand where no more than that is allowed.
+  ///
+  /// ```swift
+  /// protocol Store { func load() async throws -> Int }
+  /// func load() -> Int               // satisfies it
+  /// func load() throws(E) -> Int     // does, too; the other way round it would not
+  /// ```
   func satisfies(_ demanded: Effects) -> Bool {
     if isAsync, !demanded.isAsync { return false }
     return throwing == .never || demanded.throwing == .throws || throwing == demanded.throwing

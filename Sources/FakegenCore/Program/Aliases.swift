@@ -23,6 +23,12 @@ extension Program {
   }
 
   /// What a bound type is behind its aliases, without `inout` and the like.
+  ///
+  /// ```swift
+  /// typealias Done = Result<Void, any Error>
+  /// typealias Handler = (Done) -> Void
+  /// // @escaping Handler is (Done) -> Void: what stands inside keeps its names
+  /// ```
   func unaliased(_ type: TypeModel) -> TypeModel {
     var type = type.bare
     while case .named(let named) = type, let id = named.declaration,
@@ -40,6 +46,11 @@ extension Program {
 
   /// A bound type in which protocols' own aliases are what they stand for, if that mentions `Self`, or if their names
   /// mean something else in a class.
+  ///
+  /// ```swift
+  /// protocol Cache { typealias Own = Self; typealias Words = [String]; func me() -> Own?; func all() -> Words }
+  /// // Own? becomes Self?, and Words remains
+  /// ```
   func withoutAliasesOfProtocols(_ type: TypeModel) -> TypeModel {
     type.mappingNames { named in
       guard let id = named.declaration, isAliasOfProtocol(id),

@@ -24,9 +24,4 @@ extension Declarations {
     let path = [added.outerModule?.text].compactMap { $0 } + added.path
     return lookUp(path, in: NameScope(file: added.place.file))
   }
-
-  /// What an extension extends, in each branch of an `#if`.
-  func extendedDeclarations(of added: Declaration) -> [DeclarationID] {
-    extendedDeclaration(of: added).map(namesakes) ?? []
-  }
 }

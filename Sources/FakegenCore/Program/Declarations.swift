@@ -110,7 +110,8 @@ final class Declarations {
       }
     }
     for added in annotatedExtensions {
-      for id in extendedDeclarations(of: added) {
+      // In each branch of an `#if`.
+      for id in extendedDeclaration(of: added).map(namesakes) ?? [] {
         if self[id].isType {
           annotatedTypes.append(id)
         } else {

@@ -95,6 +95,8 @@ extension Program {
   }
 
   /// What the names of all that is generated for a protocol end in.
+  ///
+  /// `User`; but `CoreUser` and `NetUser` where both `Core` and `Net` declare a `User`, as in `EmptyCoreUser`.
   func stem(of id: DeclarationID) -> String {
     answers(about: id).generatedStem.value { findStem(of: id) }
   }
@@ -144,6 +146,11 @@ extension Program {
   }
 
   /// The protocol that a generated Null type's name belongs to.
+  ///
+  /// ```swift
+  /// @Faked(types: ["X": "NullRow"]) protocol Grid { associatedtype X }
+  /// @Faked protocol Row {}  // is what NullRow belongs to
+  /// ```
   func protocolOfNull(_ path: [String]) -> DeclarationID? {
     guard let last = path.last, let name = GeneratedNames.nameBehindNull(last) else { return nil }
     let named = declarations.declarations(at: path.dropLast() + [name]).first {

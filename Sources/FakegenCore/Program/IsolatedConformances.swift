@@ -78,6 +78,10 @@ extension Program {
 
   /// Whether a protocol on the main actor demands the `hashValue` of what is `Hashable` from anywhere: the compiler would
   /// make it for the main actor alone.
+  ///
+  /// ```swift
+  /// protocol Key: Hashable { var hashValue: Int { get } }  // in a module on the main actor
+  /// ```
   func hasHashValueOnMainActor(_ shape: ProtocolShape) -> Bool {
     configuration.mayRunOnMainActor
       && hasStandard("Hashable", among: shape.protocols)

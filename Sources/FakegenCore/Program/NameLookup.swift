@@ -44,6 +44,12 @@ extension Declarations {
 extension Declarations {
   /// Looks a name up, without what a protocol around it inherits.
   ///
+  /// ```swift
+  /// struct Outer { struct Inner {} }
+  /// extension Outer { func make() -> Inner { … } }  // Outer.Inner
+  /// func make(_ inner: Lib.Inner) { … }             // the Inner of the module Lib
+  /// ```
+  ///
   /// - Parameters:
   ///   - path: The name, dotted parts in order.
   ///   - scope: Where it is written.
@@ -98,6 +104,11 @@ extension Declarations {
   }
 
   /// Whether a declaration stands in an extension of a type that a module declares, and its own does not.
+  ///
+  /// ```swift
+  /// import Core
+  /// extension Core.User { struct Row {} }  // in Net: `Core.User.Row` is Net's declaration in Core's type
+  /// ```
   private func isNested(_ id: DeclarationID, inTypeOf module: ModuleName) -> Bool {
     guard !self[id].nesting.isEmpty else { return false }
     if let outer = self[id].outerModule { return outer == module }

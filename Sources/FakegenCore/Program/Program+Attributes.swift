@@ -3,6 +3,18 @@ import FakegenKnowledge
 extension Program {
   /// The attributes of a protocol or a type that is repeated by what is generated for it, and those that say where that
   /// runs.
+  ///
+  /// ```swift
+  /// @available(macOS 13, *) @MainActor @Faked protocol Screen {}
+  /// // @available(macOS 13, *)
+  /// // @MainActor
+  /// // protocol EmptyScreen: Screen {}
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The protocol or the type.
+  ///   - isolation: Where what is generated runs.
+  /// - Returns: The attributes as they are written.
   func repeatedAttributes(of id: DeclarationID, in isolation: Isolation) -> [String] {
     let texts = self[id].attributes.filter { isRepeated($0, of: id) }.map {
       text(of: $0, in: self[id].place.file, nesting: self[id].nesting)

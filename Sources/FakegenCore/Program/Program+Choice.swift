@@ -107,6 +107,12 @@ extension Program {
   }
 
   /// The conditions of `#if` around everything that is generated for a protocol.
+  ///
+  /// ```swift
+  /// #if DEBUG
+  /// @Faked(if: "TESTING") protocol Debugger {}  // DEBUG, TESTING
+  /// #endif
+  /// ```
   func conditions(of id: DeclarationID) -> [String] {
     let own = self[id].conditions.map(\.standalone)
     return own + [annotation(of: id)?.condition].compactMap { $0 }

@@ -48,6 +48,11 @@ extension Program {
 
   /// Those that a use of the name means: without labels, what is not called, and else what takes such arguments.
   ///
+  /// ```swift
+  /// struct Port { static let any = Port(n: 0); static func make(_ n: Int, secure: Bool = true) -> Port { … } }
+  /// // `.any` means the first, `.make(80)` the second, which keeps the default of `secure`
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: The type.
   ///   - name: The name.
@@ -80,6 +85,11 @@ extension Program {
   }
 
   /// Whether some extension is for one type in the place of an associated type.
+  ///
+  /// ```swift
+  /// protocol Source { associatedtype Element; func next() -> Element? }
+  /// extension Source where Element == Int { func sum() -> Int { … } }
+  /// ```
   func isFixedByExtension(_ name: String, in shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
       !isPrelude(id)
@@ -126,6 +136,19 @@ extension Program {
   /// Whether a member that somebody wrote stands in the way of a requirement's default.
   ///
   /// Where overloads have the same name and labels, types tell which is meant.
+  ///
+  /// ```swift
+  /// @Faked protocol Store { func save(_ n: Int); func save(_ n: String) }
+  /// extension EmptyStore { func save(_ n: Int) { … } }
+  /// // of the two, only save(_: Int) is written, and EmptyStore gets the other
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - requirement: What the protocol demands.
+  ///   - member: What somebody wrote.
+  ///   - id: The protocol whose Empty protocol it was written for.
+  ///   - requirements: All that is demanded, overloads among it.
+  /// - Returns: Whether no default is needed.
   func isWritten(
     _ requirement: Requirement, as member: Member, inEmptyOf id: DeclarationID,
     beside requirements: [Requirement]
@@ -158,6 +181,16 @@ extension Program {
   }
 
   /// Whether a type of the sources is one that someone wrote in the place of a Null type.
+  ///
+  /// ```swift
+  /// @Faked protocol Log { func write() }
+  /// struct NullLog: Log { func write() {} }  // so no other NullLog is generated
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type, which has the name of the Null type.
+  ///   - id: The protocol.
+  /// - Returns: Whether the type conforms to the protocol, or to its Empty protocol.
   func isHandWritten(_ type: DeclarationID, asNullOf id: DeclarationID) -> Bool {
     guard self[type].kind != .protocol else { return false }
     let inherited = inheritedTypes(of: type)

@@ -56,6 +56,17 @@ extension Program {
   }
 
   /// Whether the compiler or the standard library gives the member to the Null type.
+  ///
+  /// ```swift
+  /// @Faked protocol Sorted: Comparable {}
+  /// // `==` is made for a struct by the compiler, `<` is not:
+  /// extension EmptySorted where Self: NullObject { nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - requirement: What the prelude says that the standard library demands.
+  ///   - shape: What the type conforms to.
+  /// - Returns: Whether nothing has to be written for it.
   func isSynthesized(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }
     // Coding by keys that are not the compiler's own has to be written.

@@ -148,6 +148,11 @@ extension Program {
   }
 
   /// Whether an associated type that is `Self` brings protocols along, which are added to a queue.
+  ///
+  /// ```swift
+  /// @Faked protocol Who: Identifiable { var id: Self { get } }
+  /// // protocol EmptyWho: Who, Hashable {}
+  /// ```
   private func impliesParents(_ shape: ProtocolShape, for queue: inout [DeclarationID]) -> Bool {
     let own = TypeModel.parameter("Self")
     let identity = Constraint(left: .parameter("ID"), relation: .equals, right: own)

@@ -57,6 +57,12 @@ extension Program {
 
   /// What a Null type says of its isolation: a class belongs where its superclass does.
   ///
+  /// ```swift
+  /// @MainActor class Screen {}
+  /// @Faked protocol Home: Screen {}
+  /// // @MainActor final class NullHome: Screen, EmptyHome, …
+  /// ```
+  ///
   /// - Parameters:
   ///   - shape: What the type conforms to.
   ///   - said: What is written if nothing else has to be; `nil` for what the first protocol says.
@@ -93,6 +99,11 @@ extension Program {
   }
 
   /// Whether a Null type would not be what it has to be from anywhere, if an actor had it.
+  ///
+  /// ```swift
+  /// @Faked @MainActor protocol Coded: Codable {}
+  /// // nonisolated struct NullCoded: EmptyCoded, NullObject {}
+  /// ```
   private func belongsNowhere(_ shape: ProtocolShape, _ said: Isolation) -> Bool {
     if shape.protocols.contains(where: isOnlyByDefault) { return true }
     if configuration.defaultIsolation != .nonisolated {
@@ -235,6 +246,14 @@ extension Site.Frame {
   }
 
   /// What such a member has to say of that, because neither its declaration nor what is around does.
+  ///
+  /// ```swift
+  /// @MainActor protocol OnMain { func a(); nonisolated func b() }
+  /// @Faked protocol Both: OnMain { func c() }
+  /// // extension EmptyBoth { func c() {}; @MainActor func a() {}; nonisolated func b() {} }
+  /// ```
+  ///
+  /// `a()` has to say more than its declaration does, `b()` says it there already.
   func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
     let stated = program.statedIsolation(of: requirement.member)
     if stated == .nonisolated { return nil }
