@@ -22,6 +22,8 @@ struct MemberPlan: Equatable {
   /// Whether a class above has the member as well.
   var isOverride = false
   var body: Body
+  /// Whether a result builder would transform the body, if it did not say `return`.
+  let isTransformed: Bool
   /// What has to hold for the body to compile.
   var needs: [DefaultValue.Need]
   /// The types that stand for names in the signature, one for each mention; `nil` where the name stays.

@@ -38,7 +38,8 @@ struct MemberPlanner {
     if isLeftToEnums, !needs.contains(.nullObject) { needs.append(.nullObject) }
     return MemberPlan(
       requirement: requirement, isolation: site.frame.addedIsolation(to: requirement, of: program),
-      body: body, needs: needs, signature: signature, lackingAny: lackingAny)
+      body: body, isTransformed: program.hasResultBuilder(requirement.member), needs: needs,
+      signature: signature, lackingAny: lackingAny)
   }
 
   /// Whether the compiler makes the member for a fake that is an enum, unless somebody else gives it one.
@@ -71,7 +72,8 @@ struct MemberPlanner {
       program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
     return MemberPlan(
       requirement: requirement, isolation: isInferred ? site.frame.isolation : nil,
-      body: .delegates(.superclass(arguments)), needs: [], signature: signature,
+      body: .delegates(.superclass(arguments)),
+      isTransformed: program.hasResultBuilder(requirement.member), needs: [], signature: signature,
       lackingAny: lackingAny)
   }
 

@@ -94,7 +94,7 @@ struct MemberWriter {
       // Under a result builder a bare expression would be transformed.
       let statements = bodySpelling(of: plan).statements(
         of: value, isReturned: returnsInFull && plan.requirement.type != .void,
-        isTransformed: program.hasResultBuilder(plan.requirement.member))
+        isTransformed: plan.isTransformed)
       return accessors(of: plan, statements) ?? .statements(statements)
     }
   }

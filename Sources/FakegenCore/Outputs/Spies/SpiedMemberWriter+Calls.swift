@@ -7,39 +7,31 @@ extension SpiedMemberWriter {
   }
 
   /// The statements that ask for a stub and run it, before those of the default.
-  func call(
-    asking owner: String, before statements: [GeneratedStatement]
-  ) -> [GeneratedStatement] {
-    if spied.takesRecorded { return [run(asking: owner, otherwise: statements)] }
-    // An error of the default is one of the member's, too.
-    guard spied.error != nil, statements.contains(where: { $0.text?.contains("try ") ?? false })
-    else { return call(asking: owner, isLast: statements.isEmpty) + statements }
+  func call(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
+    let arguments = "(\(recordedArguments))"
+    if spied.takesRecorded {
+      // The library does all that follows.
+      let isSaid = spied.plan.isTransformed || spied.parameters.contains(where: \.isEvaluated)
+      let start = isSaid && spied.result != .void ? "return " : ""
+      let run = "\(start)\(marks)\(access).\(kind("run"))\(arguments)"
+      return [.block(run, statements.inClosure)]
+    }
     let (call, stub) = (spied.free("call"), spied.free("stub"))
-    let stubbed = GeneratedStatement.block(
-      "if let \(stub) = \(call).stub", run(stub, isReturned: true))
-    return [
-      "let \(call) = \(access(asking: owner)).begin(\(recordedArguments))",
-      attempt([stubbed] + statements, of: call),
-    ]
-  }
-
-  /// The statement that asks for a stub and runs it.
-  func call(asking owner: String, isLast: Bool) -> [GeneratedStatement] {
-    if spied.takesRecorded { return [run(asking: owner, otherwise: [])] }
-    let (call, stub) = (spied.free("call"), spied.free("stub"))
-    let isReturned = !isLast || spied.result != .void
-    let access = access(asking: owner)
-    guard spied.error != nil else {
+    let isReturned = !statements.isEmpty || spied.result != .void
+    if spied.error == nil {
       let run = run(stub, isReturned: isReturned)
+      return [.block("if let \(stub) = \(access).call\(arguments)", run)] + statements
+    }
+    // An error of the default is one of the member's, too.
+    if statements.contains(where: { $0.text?.contains("try ") ?? false }) {
+      let run = GeneratedStatement.block(
+        "if let \(stub) = \(call).stub", run(stub, isReturned: true))
       return [
-        .block("if let \(stub) = \(access).call(\(recordedArguments))", run)
+        "let \(call) = \(access).begin\(arguments)", attempt([run] + statements, of: call),
       ]
     }
-    let run = run("\(call).stub", isReturned: isReturned)
-    return [
-      .block(
-        "if let \(call) = \(access).attempt(\(recordedArguments))", [attempt(run, of: call)])
-    ]
+    let run = attempt(run("\(call).stub", isReturned: isReturned), of: call)
+    return [.block("if let \(call) = \(access).attempt\(arguments)", [run])] + statements
   }
 
   /// Statements whose errors are recorded with a call.
@@ -53,21 +45,6 @@ extension SpiedMemberWriter {
   ) -> GeneratedStatement {
     statements.onlyText.map { .code("\(opening) \($0) \(end)") }
       ?? .clauses([.init(opening: opening, statements: statements)], end: end)
-  }
-
-  /// The statement that lets the library do what a stub says, or what is done otherwise.
-  private func run(
-    asking owner: String, otherwise statements: [GeneratedStatement]
-  ) -> GeneratedStatement {
-    let start = isReturnWritten ? "return " : ""
-    let function = "\(access(asking: owner)).\(kind("run"))"
-    let call = "\(start)\(marks)\(function)(\(recordedArguments))"
-    return .block(call, statements.inClosure)
-  }
-
-  /// Whether the statement that gives the result needs the word.
-  private var isReturnWritten: Bool {
-    spied.result != .void && (isTransformed || spied.parameters.contains(where: \.isEvaluated))
   }
 
   /// The statements that run a stub.

@@ -10,17 +10,16 @@ extension SpiedMemberWriter {
   ///   - body: The body of the spy's member.
   ///   - type: The name of the spy, which has the members of types.
   /// - Returns: The new body.
-  func handedOn(
-    _ body: GeneratedDeclaration.Body, to type: String
-  ) -> GeneratedDeclaration.Body {
+  func handedOn(_ body: GeneratedDeclaration.Body, to type: String) -> GeneratedDeclaration.Body {
     // It may throw what its argument throws.
     let passesErrorsOn =
       spied.requirement.effects.throwing == .rethrows && spied.effects.throwing == .never
     let marks = passesErrorsOn ? "try " + self.marks : self.marks
     let call = (member.isStatic ? type : "spy") + member.use(handedOnArguments)
     let value = marks + call
-    let reading: GeneratedStatement = isTransformed ? .returned(value) : .code(value)
-    return body.replacing(reading: { _ in [reading] }, setting: { _ in ["\(call) = newValue"] })
+    return body.replacing(
+      reading: { _ in [spied.plan.isTransformed ? .returned(value) : .code(value)] },
+      setting: { _ in ["\(call) = newValue"] })
   }
 
   // MARK: - A target that is kept
@@ -30,8 +29,7 @@ extension SpiedMemberWriter {
 
   private var argumentsOfTarget: String {
     spied.parameters.map { parameter in
-      parameter.isEvaluated || parameter.isHeld || parameter.isCopied
-        ? parameter.labelled(passed(parameter)) : parameter.handedOn
+      parameter.autoclosure == nil ? parameter.labelled(passed(parameter)) : parameter.handedOn
     }.joined(separator: ", ")
   }
 
@@ -39,14 +37,13 @@ extension SpiedMemberWriter {
   func forwarded(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
     let use = useOfTarget
     return body.replacing { statements in
-      if isOfClass { return targetOrSuperclass }
+      if plan.isOfClass { return targetOrSuperclass }
       if spied.isLikeNull { return [spied.result == .void ? .code(use) : .returned(use)] }
-      let isHidden = spied.parameters.contains { $0.name == "spied" }
-      return [.block("if \(isHidden ? "self." : "")spied.isForwarding", [.returned(use)])]
+      return [.block("if \(spied.name(ofOwn: "spied")).isForwarding", [.returned(use)])]
         + statements
     } setting: { _ in
       // That of a class is set only if there is one.
-      isOfClass
+      plan.isOfClass
         ? [.block("if let \(SpyPlan.nameOfTarget)", [.returned("\(use) = newValue")])]
         : ["\(use) = newValue"]
     }
@@ -69,8 +66,7 @@ extension SpiedMemberWriter {
   // MARK: - Forwarding by functions
 
   /// The statements that send calls to another object.
-  func forwarding(asking owner: String) -> [GeneratedStatement] {
-    let access = access(asking: owner)
+  var forwarding: [GeneratedStatement] {
     let target = "target" + member.use(forwarded)
     let reads = isSettableSubscript ? ".gets" : ""
     var statements: [GeneratedStatement] = ["\(access)\(reads).forward { \(marks)\(target) }"]
@@ -94,11 +90,7 @@ extension SpiedMemberWriter {
   var marks: String { spied.effects.marks }
 
   private var forwarded: String {
-    spied.parameters.enumerated().map { index, parameter in
-      let isExpression = parameter.autoclosure != nil && !parameter.isEvaluated
-      let value = isExpression ? "\(parameter.autoclosure?.marks ?? "")$\(index)()" : "$\(index)"
-      return parameter.labelled((parameter.isInout ? "&" : "") + value)
-    }.joined(separator: ", ")
+    spied.parameters.enumerated().map { $1.argument("$\($0)") }.joined(separator: ", ")
   }
 
   private var settingArguments: String {

@@ -4,27 +4,22 @@ import FakegenKnowledge
 struct SpiedMemberWriter {
   let spelling: Spelling
   let spied: SpiedMember
-  /// Whether a result builder would transform the body, if it did not say `return`.
-  let isTransformed: Bool
+  /// The spy.
+  let plan: SpyPlan
+  /// What stands before the member's name to ask what it does: `when`, or what means the same where that is hidden.
+  let owner: String
 
-  /// Whether the member overrides a class's, which has the value.
-  let isOfClass: Bool
-
-  /// Whether the spy keeps the object that calls are forwarded to.
-  let keepsTarget: Bool
-
-  init(
-    spelling: Spelling, spied: SpiedMember, isTransformed: Bool = false, isOfClass: Bool = false,
-    keepsTarget: Bool = false
-  ) {
-    self.keepsTarget = keepsTarget
+  init(spelling: Spelling, spied: SpiedMember, of plan: SpyPlan, asking owner: String = "when") {
     self.spelling = spelling.inside(spied.requirement.genericParameters.map(\.name))
     self.spied = spied
-    self.isTransformed = isTransformed
-    self.isOfClass = isOfClass
+    self.plan = plan
+    self.owner = owner
   }
 
   var member: Member { spied.member }
+
+  /// Whether the member asks the object that calls are forwarded to, which the spy keeps.
+  var asksTarget: Bool { spied.isForwarded && plan.forwarding?.keepsTarget ?? false }
 
   // MARK: - Types
 
@@ -174,8 +169,7 @@ struct SpiedMemberWriter {
   ///
   /// The member's type is known, so the compiler need not find out that of a name.
   var mirrorBody: String {
-    let log = spied.parameters.contains { $0.name == "spied" } ? "self.spied" : "spied"
-    let start = ".init(\(member.fullName.quoted), \(log)"
+    let start = ".init(\(member.fullName.quoted), \(spied.name(ofOwn: "spied"))"
     if spied.isPlainProperty { return "\(start))" }
     let recorded = spied.recorded
     if spied.takesRecorded {
@@ -196,7 +190,7 @@ struct SpiedMemberWriter {
   // MARK: - The member itself
 
   /// How the member is asked for in `when`.
-  func access(asking owner: String) -> String {
+  var access: String {
     let generics = spied.requirement.genericParameters.map(\.name)
     func isTelling(_ parameter: SpiedParameter) -> Bool {
       parameter.recorded.map { generics.contains(where: $0.mentions) } ?? false
@@ -243,9 +237,8 @@ struct SpiedMemberWriter {
     let name = spied.value(of: parameter)
     if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
     if parameter.isHeld, let type = parameter.recorded {
-      let isHidden = spied.parameters.contains { $0.name == "spied" }
       let value = parameter.isOpened ? "\(name) as \(spelling.text(of: type))" : name
-      return "\(isHidden ? "self." : "")spied.disconnected(\(value))"
+      return "\(spied.name(ofOwn: "spied")).disconnected(\(value))"
     }
     return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
   }
@@ -256,59 +249,40 @@ struct SpiedMemberWriter {
   }
 
   /// A member's body: what a stub says comes before the default.
-  ///
-  /// - Parameters:
-  ///   - body: The default.
-  ///   - owner: What stands before the member's name, as in `when`.
-  /// - Returns: The body.
-  func body(
-    around body: GeneratedDeclaration.Body, asking owner: String
-  ) -> GeneratedDeclaration.Body {
-    if spied.isPlainProperty { return propertyBody(around: body, asking: owner) }
+  func body(around body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
     if case .statements(let statements) = body, member.kind == .initializer {
-      return .statements(evaluations + statements + call(asking: owner, isLast: true))
+      return .statements(evaluations + statements + call(before: []))
     }
-    return body.replacing {
-      evaluations + call(asking: owner, before: $0)
-    } setting: {
-      setting(
-        access(asking: owner), $0, to: "super[\(handedOnArguments)]",
-        with: "\(recordedArguments), ")
-    }
+    return body.replacing(
+      reading: { spied.isPlainProperty ? read(before: $0) : evaluations + call(before: $0) },
+      setting: note)
   }
 
-  private func propertyBody(
-    around body: GeneratedDeclaration.Body, asking owner: String
-  ) -> GeneratedDeclaration.Body {
-    let access = access(asking: owner)
-    func reading(_ statements: [GeneratedStatement]) -> [GeneratedStatement] {
-      if statements.isEmpty { return [] }
-      if keepsTarget && spied.isForwarded {
-        let start = isTransformed ? "return " : ""
-        return [.block("\(start)\(access).get", statements.inClosure)]
-      }
-      // What follows an operator is marked by what stands before it.
-      if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
-        !value.contains("try")
-      {
-        let text = "\(access).get() ?? \(value)"
-        return [isTransformed ? .returned(text) : .code(text)]
-      }
-      return ["if let value = \(access).get() { return value }"] + statements
+  /// The statements that ask for the value of a property, before those of the default.
+  private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
+    if statements.isEmpty { return [] }
+    let isTransformed = spied.plan.isTransformed
+    if asksTarget {
+      return [.block("\(isTransformed ? "return " : "")\(access).get", statements.inClosure)]
     }
-    return body.replacing(reading: reading) { setting(access, $0, to: "super.\(name)") }
+    // What follows an operator is marked by what stands before it.
+    if statements.count == 1, case .returned(let value) = statements[0], !value.contains("\n"),
+      !value.contains("try")
+    {
+      let text = "\(access).get() ?? \(value)"
+      return [isTransformed ? .returned(text) : .code(text)]
+    }
+    return ["if let value = \(access).get() { return value }"] + statements
   }
 
   /// The statements that note a new value, and let the superclass or the target have it.
-  private func setting(
-    _ access: String, _ statements: [GeneratedStatement], to above: String,
-    with arguments: String = ""
-  ) -> [GeneratedStatement] {
-    if isOfClass {
-      return ["\(access).note(set: \(arguments)newValue)"] + statements
-        + ["\(above) = newValue"]
+  private func note(_ statements: [GeneratedStatement]) -> [GeneratedStatement] {
+    let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + "newValue"
+    if plan.isOfClass {
+      let above = "super\(member.use(handedOnArguments))"
+      return ["\(access).note(set: \(values))"] + statements + ["\(above) = newValue"]
     }
-    let call = "\(access).set(\(arguments)newValue)"
-    return [keepsTarget && spied.isForwarded ? .block(call, statements) : .code(call)]
+    let call = "\(access).set(\(values))"
+    return [asksTarget ? .block(call, statements) : .code(call)]
   }
 }

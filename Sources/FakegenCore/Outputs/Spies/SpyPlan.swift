@@ -40,6 +40,9 @@ struct SpyPlan: Equatable {
   /// The property by which a spy asks the target that it keeps.
   static let nameOfTarget = "spiedTarget"
 
+  /// Whether it is a subclass of the class that it is a spy of.
+  var isOfClass: Bool { type.conformances.isEmpty }
+
   /// The members of instances whose calls are not forwarded, where others are.
   var unforwarded: [UnspiedMember] {
     guard forwarding != nil else { return [] }
@@ -128,9 +131,15 @@ struct SpiedMember: Equatable {
   /// The parameters that are recorded.
   var recorded: [SpiedParameter] { parameters.filter { $0.recorded != nil } }
 
+  /// Whether a parameter has a name, so that in the body nothing else is meant by it.
+  private func hides(_ name: String) -> Bool { parameters.contains { $0.name == name } }
+
   /// A name that no parameter has.
-  func free(_ name: String) -> String {
-    parameters.contains { $0.name == name } ? free("_\(name)") : name
+  func free(_ name: String) -> String { hides(name) ? free("_\(name)") : name }
+
+  /// A member of the spy, or of its type, as the body names it.
+  func name(ofOwn name: String, in owner: String = "self") -> String {
+    hides(name) ? "\(owner).\(name)" : name
   }
 
   /// The name of an argument or, if the spy evaluates it, of its value.
@@ -161,9 +170,9 @@ struct SpiedParameter: Equatable {
   var passed: TypeModel
   /// Whether the value has to be copied, because the member owns or borrows it.
   var isCopied = false
-  /// The effects of an expression that is passed, which the member evaluates; `nil` if it is a value.
+  /// The effects of an expression that the member passes on as it is; `nil` if it has a value to pass.
   var autoclosure: Effects?
-  /// Whether the spy evaluates that expression, and records its value.
+  /// Whether the spy evaluates an expression that is passed, and records its value.
   var isEvaluated = false
   /// Whether a matcher has to be given, because without it another member could be meant.
   var isAskedFor = false
@@ -183,10 +192,11 @@ struct SpiedParameter: Equatable {
   }
 
   /// The argument as another member with the same parameter takes it.
-  var handedOn: String {
-    let name = name.escapedInExpression
-    let value = autoclosure.map { "\($0.marks)\(name)()" } ?? name
-    return labelled((isInout ? "&" : "") + value)
+  var handedOn: String { argument(name.escapedInExpression + (isEvaluated ? "()" : "")) }
+
+  /// An argument for another member with the same parameter, whose value, or the function that gives it, has a name.
+  func argument(_ name: String) -> String {
+    labelled((isInout ? "&" : "") + (autoclosure.map { "\($0.marks)\(name)()" } ?? name))
   }
 
   /// An argument for the parameter.

@@ -190,7 +190,7 @@ struct SpyRecorder {
     if isAutoclosure, let evaluated = evaluated(type, prefixes, of: requirement) {
       return SpiedParameter(
         label: parameter.label, name: name, recorded: evaluated, passed: evaluated,
-        autoclosure: .plain, isEvaluated: true)
+        isEvaluated: true)
     }
     let isOwned = prefixes.contains(where: Self.ownership.contains)
     // Without that word no value that cannot be copied is passed.

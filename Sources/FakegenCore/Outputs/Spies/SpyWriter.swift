@@ -23,7 +23,7 @@ struct SpyWriter {
     // Members that are called like types of the library hide them, and so do types inside of a class.
     let path = program[id].path
     let inner =
-      program[id].kind == .class
+      plan.isOfClass
       ? KnownTypes.spies.filter { program.declarations.isDeclared($0, in: path) } : []
     self.spelling = typeWriter.spelling.inside(
       plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + inner)
@@ -33,9 +33,6 @@ struct SpyWriter {
   }
 
   private var id: DeclarationID { plan.id }
-
-  /// Whether it is a subclass of the class that it is a spy of.
-  private var isOfClass: Bool { program[id].kind == .class }
 
   private var access: [String] { plan.type.access.modifiers }
 
@@ -159,7 +156,7 @@ struct SpyWriter {
   /// What stands for a member.
   private func mirror(_ spied: SpiedMember) -> GeneratedDeclaration {
     let member = spied.member
-    let writer = SpiedMemberWriter(spelling: spelling, spied: spied)
+    let writer = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
     return GeneratedDeclaration(
       branches: member.conditions,
       attributes: program.keptAttributes(of: member) { ["available", "_spi"].contains($0) },
@@ -179,13 +176,9 @@ struct SpyWriter {
     if typeWriter.isBeside(spied.requirement) { memberWriter.kind = nil }
     var declaration = declaration(of: spied, by: memberWriter)
     let writer = SpiedMemberWriter(
-      spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member),
-      isOfClass: isOfClass, keepsTarget: plan.forwarding?.keepsTarget ?? false)
-    let owner = owner(of: spied)
-    if writer.keepsTarget, spied.isForwarded {
-      declaration.body = writer.forwarded(declaration.body)
-    }
-    declaration.body = writer.body(around: declaration.body, asking: owner)
+      spelling: spelling, spied: spied, of: plan, asking: owner(of: spied))
+    if writer.asksTarget { declaration.body = writer.forwarded(declaration.body) }
+    declaration.body = writer.body(around: declaration.body)
     return declaration
   }
 
@@ -208,14 +201,12 @@ struct SpyWriter {
     if !spied.isOfType, plan.type.isolation.isUnstated, isCalledFromAnywhere {
       return log(for: spied)
     }
-    let isHidden = spied.parameters.contains { $0.name == "when" }
-    return isHidden ? (spied.isOfType ? "Self.when" : "self.when") : "when"
+    return spied.name(ofOwn: "when", in: spied.isOfType ? "Self" : "self")
   }
 
   /// How the log is asked without the property that the protocol hides, or that is elsewhere.
   private func log(for spied: SpiedMember) -> String {
-    spied.parameters.contains { $0.name == "spied" }
-      ? "StubbingMembers(self.spied)" : "StubbingMembers(spied)"
+    "StubbingMembers(\(spied.name(ofOwn: "spied")))"
   }
 
   // MARK: - Stand-in
@@ -229,9 +220,8 @@ struct SpyWriter {
     writer.isReference = isClass
     let members = handedOn.map { spied in
       var declaration = declaration(of: spied, by: writer)
-      declaration.body = SpiedMemberWriter(
-        spelling: spelling, spied: spied, isTransformed: program.hasResultBuilder(spied.member)
-      ).handedOn(declaration.body, to: plan.type.name)
+      declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
+        .handedOn(declaration.body, to: plan.type.name)
       return declaration
     }
     let spy = GeneratedDeclaration(head: "let spy: \(plan.type.name)", body: .none)
@@ -257,10 +247,10 @@ struct SpyWriter {
   /// The target that the spy keeps: by default, the Null type or, of a class, none.
   private func keptTarget(_ forwarding: SpyPlan.Forwarding) -> [GeneratedDeclaration] {
     let name = spelling.name(of: id)
-    let type = isOfClass ? name : "any \(name)"
-    let role = "as: \(isOfClass ? name : "(\(type))").self"
+    let type = plan.isOfClass ? name : "any \(name)"
+    let role = "as: \(plan.isOfClass ? name : "(\(type))").self"
     let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
-    let read = "spied.target(\(role)\(isOfClass ? "" : ", or: \(spelling.text(of: null))()"))"
+    let read = "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.text(of: null))()"))"
     // A class below an Empty class makes its null type where it is itself.
     let isOnClass =
       program.hasEmptyClass(id)
@@ -268,7 +258,7 @@ struct SpyWriter {
     let isolation = isOnClass ? [] : logIsolation
     let property = GeneratedDeclaration(
       head: (["private"] + isolation
-        + ["var \(SpyPlan.nameOfTarget): \(type)\(isOfClass ? "?" : "")"]).joined(separator: " "),
+        + ["var \(SpyPlan.nameOfTarget): \(type)\(plan.isOfClass ? "?" : "")"]).joined(separator: " "),
       body: forwarding.isMutating
         ? .accessors([
           .init(head: "get", statements: [.code(read)]),
@@ -298,7 +288,7 @@ struct SpyWriter {
     }
     let owner = hidesWhen.instance ? "StubbingMembers(spied)" : "when"
     let statements = plan.members.filter(\.isForwarded).flatMap {
-      SpiedMemberWriter(spelling: spelling, spied: $0).forwarding(asking: owner)
+      SpiedMemberWriter(spelling: spelling, spied: $0, of: plan, asking: owner).forwarding
     }
     let isKept = forwarding.isMutating || forwarding.isUnchecked
     let target: GeneratedStatement =
