@@ -38,7 +38,7 @@ extension DefaultFinder {
       name.count > 1 || !site.isMember(name[0], in: program) && !site.isLocalType(name[0])
     else { throw .noNullType(id) }
     facts.request(id)
-    let witnesses = TypeWitnessPlanner(facts, for: .null(id), program.shape(of: id))
+    let witnesses = TypeWitnessPlanner(facts, of: .of(id), program.shape(of: id))
     let parameters = witnesses.genericParameters
     let given = Dictionary(zip(program[id].primaryAssociatedTypes, arguments)) { first, _ in first }
     // What the Null type is, it is for everyone.

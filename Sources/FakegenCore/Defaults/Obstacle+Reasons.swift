@@ -48,7 +48,7 @@ extension Obstacle {
       "no known type can be its '\(type)'; choose one with '@Faked(types: [\"\(name)\": …])'")
   }
   /// The same of a spy, to which a test could send calls to another type.
-  static func undecidedForSpy(_ type: String) -> Self {
+  static func undecidedByTest(_ type: String) -> Self {
     reason("no known type can be its '\(type)'")
   }
   static func unmet(_ member: String) -> Self { reason("nothing implements '\(member)'") }

@@ -14,6 +14,11 @@ enum NullID: Hashable, Sendable {
     case .shared: nil
     }
   }
+
+  /// Whether a test decides what the sources leave open: which types the associated types are, and what has no default.
+  var isOpen: Bool {
+    if case .beside = self { true } else { false }
+  }
 }
 
 /// A request for a Null type that several protocols may share; see `NullRequest`.

@@ -46,6 +46,15 @@ extension Program {
   /// `NullUser`, or `NullCoreUser` where protocols of several modules have the name.
   func nullName(of id: DeclarationID) -> String { GeneratedNames.null(stem(of: id)) }
 
+  /// What a generated type is called, if that is not for all protocols together to decide that share it.
+  func name(of null: NullID) -> String? {
+    switch null {
+    case .of(let id): nullName(of: id)
+    case .beside(_, let name): name
+    case .shared: nil
+    }
+  }
+
   /// `UserFakes`, or the like where the sources declare that.
   func namespaceName(of id: DeclarationID) -> String {
     unused(GeneratedNames.namespace(stem(of: id)), in: self[id].nesting)

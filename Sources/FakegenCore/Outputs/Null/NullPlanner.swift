@@ -15,9 +15,6 @@ struct NullPlanner {
     let typeName: String
     /// The files that ask for it, if it is for no protocol of theirs.
     var files: [FileID] = []
-
-    /// Whether it may be made of types without a default: what a test does not stub, the runtime finds.
-    var isSpy: Bool { if case .beside = id { true } else { false } }
   }
 
   // MARK: - Of one protocol
@@ -28,7 +25,7 @@ struct NullPlanner {
   func plan(for id: DeclarationID) throws(Obstacle) -> NullPlan {
     let shape = program.shape(of: id)
     if program.takenNullName(of: id) != nil { throw .nameTaken }
-    let types = try associatedTypes(for: .null(id), of: id, shape)
+    let types = try associatedTypes(of: .of(id), for: id, shape)
     return try complete(
       subject(.of(id), for: id, shape, access(of: id, types)), types,
       given: allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
@@ -36,35 +33,33 @@ struct NullPlanner {
 
   /// What a Null type or a spy of a protocol is for.
   func subject(
-    _ type: NullID, for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
+    _ null: NullID, for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
     _ conformance: NullPlan.Conformance? = nil
   ) -> Subject {
-    let spyName: String? = if case .beside(_, let name) = type { name } else { nil }
-    return Subject(
-      id: type, shape: shape, access: access,
+    Subject(
+      id: null, shape: shape, access: access,
       conformances: [conformance ?? .init(id: id, hasEmpty: true)],
       heading: program.heading(of: id, in: program.isolationOfNull(for: shape)),
-      isClass: spyName != nil || shape.isClassBound
-        || program.annotation(of: id)?.anyObject == true,
-      typeName: spyName ?? program.nullName(of: id))
+      isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true,
+      typeName: program.name(of: null) ?? "")
   }
 
   /// Decides the associated types of a type that fakes a protocol.
   ///
   /// - Throws: Why there is none.
   func associatedTypes(
-    for role: TypeWitnessPlanner.Role, of id: DeclarationID, _ shape: ProtocolShape
+    of null: NullID, for id: DeclarationID, _ shape: ProtocolShape
   ) throws(Obstacle) -> TypeWitnesses {
     if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
-    let types = witnesses(for: role, shape)
+    let types = witnesses(of: null, shape)
     if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
-    // What a spy forwards to could only be the spy itself.
-    if case .spy = role,
+    // Whatever type a test chose could only speak of this one.
+    if null.isOpen,
       let name = shape.associatedTypes.map(\.name).first(where: { name in
         program.mergedDemands(on: name, in: shape).members.values.contains { $0.mentions("Self") }
       })
     {
-      throw .undecidedForSpy(constrained(name, in: shape))
+      throw .undecidedByTest(constrained(name, in: shape))
     }
     try checkConformances(of: types, in: shape)
     if let unmet = unmetRequirements(of: id).first?.member {
@@ -91,8 +86,10 @@ struct NullPlanner {
   }
 
   /// What is known of the associated types of a type.
-  func witnesses(for role: TypeWitnessPlanner.Role, _ shape: ProtocolShape) -> TypeWitnesses {
-    var planner = TypeWitnessPlanner(facts, for: role, shape)
+  func witnesses(
+    of null: NullID, _ shape: ProtocolShape, sharedBy user: NullUser? = nil
+  ) -> TypeWitnesses {
+    var planner = TypeWitnessPlanner(facts, of: null, shape, sharedBy: user)
     return planner.decide()
   }
 
@@ -220,7 +217,7 @@ struct NullPlanner {
       plan.members.append(
         isMet(member, of: subject, by: types, at: site, &plan)
           ? member
-          : planner.plan(insteadOf: member, isOpen: subject.isSpy))
+          : planner.plan(insteadOf: member, isOpen: subject.id.isOpen))
     }
     if let id = subject.id.subject, subject.conformances == [.init(id: id, hasEmpty: true)],
       program.hasEmptyClass(id)
@@ -228,7 +225,7 @@ struct NullPlanner {
       plan.isOfEmptyClass = true
       // A class with an initializer of its own inherits none.
       let isWritten =
-        subject.isSpy || !plan.access.modifiers.isEmpty || program.isOnActor(id)
+        subject.id.isOpen || !plan.access.modifiers.isEmpty || program.isOnActor(id)
         || plan.isolation.isOnMainActor
       plan.members += given.filter { member in
         isWritten && member.requirement.member.kind == .initializer
@@ -285,7 +282,7 @@ struct NullPlanner {
     for need in member.needs {
       guard case .defaultable(.named(let named)) = need else { continue }
       if let index = plan.genericParameters.firstIndex(where: { $0.name == named.root.name }) {
-        if subject.isSpy {
+        if subject.id.isOpen {
           isMet = false
         } else if named.outer == nil {
           plan.genericParameters[index].isDefaultable = true

@@ -103,7 +103,8 @@ extension NullPlanner {
     let parents = null.request.parents
     let shape = program.shape(
       of: parents.protocols, adding: parents, constraints: null.request.constraints)
-    let types = witnesses(for: .shared(null.user), shape)
+    let id = NullID.shared(null.requests[0])
+    let types = witnesses(of: id, shape, sharedBy: null.user)
     let isItsOwnPart = types.types.values.contains {
       if case .named(let named) = $0, case .null(.shared(let part)) = named.meaning {
         null.requests.contains(part)
@@ -113,7 +114,7 @@ extension NullPlanner {
     }
     let isolation = program.isolationOfShared(shape, isItsOwnPart: isItsOwnPart)
     let subject = Subject(
-      id: .shared(null.requests[0]), shape: shape, access: null.request.user.access,
+      id: id, shape: shape, access: null.request.user.access,
       conformances: parents.protocols.map(conformance).filter {
         $0.hasEmpty || !program.superclass(of: shape, conformsTo: $0.id)
       },
@@ -132,7 +133,7 @@ extension NullPlanner {
     let shape = program.shape(of: base)
     return try complete(
       subject(.of(id), for: id, shape, program.generatedAccess(for: id), conformance(base)),
-      witnesses(for: .null(id), shape))
+      witnesses(of: .of(id), shape))
   }
 
   /// Puts the type together, unless something about it is not known.

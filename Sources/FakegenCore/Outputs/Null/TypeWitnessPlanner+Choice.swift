@@ -3,11 +3,11 @@ import FakegenKnowledge
 // What an associated type may be that nothing decides, in the order of the documentation.
 
 extension TypeWitnessPlanner {
-  /// The primary associated types that nothing else decides; of a spy all others, too.
+  /// The primary associated types that nothing else decides; where a test decides, all others, too.
   var genericParameters: [String] {
-    var names = role.subject.map { program[$0].primaryAssociatedTypes } ?? []
-    if case .spy = role { names += shape.associatedTypes.map(\.name).filter(isOpen) }
-    names = names.uniqued()
+    let primary = null.subject.map { program[$0].primaryAssociatedTypes } ?? []
+    let open = null.isOpen ? shape.associatedTypes.map(\.name).filter(isOpen) : []
+    let names = (primary + open).uniqued()
     return names.filter { name in
       stated[name] == nil && shape.hasAssociatedType(name) && usableDefault(of: name) == nil
         && mayBeParameter(name, beside: names)
@@ -137,7 +137,7 @@ extension TypeWitnessPlanner {
   ) -> TypeModel? {
     for candidate in own where finder.covers(candidate, demands.parents.protocols) {
       let other = TypeWitnessPlanner(
-        facts, for: .null(candidate), program.shape(of: candidate))
+        facts, of: .of(candidate), program.shape(of: candidate))
       // What is asked of its own associated types, its generic parameters have to say.
       let primary = program[candidate].primaryAssociatedTypes
       let arguments = primary.compactMap { demands.members[$0] }
@@ -191,8 +191,7 @@ extension TypeWitnessPlanner {
 
   /// Asks for a `NullZ` with the constraints of one more protocol that uses it.
   private func generatedNull(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
-    guard let constraints = constraints(on: name, demands) else { return nil }
-    let user = user
+    guard let constraints = constraints(on: name, demands), let user = user else { return nil }
     // `Part: Collection & Whole` of `Whole` may be the very type that has the part.
     let around = user.chain.first { link in
       facts[link].parents == demands.parents
@@ -200,7 +199,7 @@ extension TypeWitnessPlanner {
     }
     if let around { return around.type(named: facts[around].name) }
     guard user.chain.count < 8, finder.canConform(demands.parents) else { return nil }
-    let key = role.subject.map { "\($0.number)" } ?? user.name ?? ""
+    let key = null.subject.map { "\($0.number)" } ?? user.name ?? ""
     let request = NullRequest(
       name: name, key: "\(key).\(name)", user: user, parents: demands.parents,
       constraints: constraints)
@@ -208,14 +207,13 @@ extension TypeWitnessPlanner {
   }
 
   /// Who asks for the Null types of associated types.
-  private var user: NullUser {
-    switch role {
-    case .null(let id), .spy(let id, _):
-      NullUser(
-        name: program[id].name, access: program.generatedAccess(for: id),
-        usedUnder: [program.conditions(of: id)], place: program[id].place)
-    case .shared(let user): user
-    }
+  private var user: NullUser? {
+    sharedUser
+      ?? null.subject.map { id in
+        NullUser(
+          name: program[id].name, access: program.generatedAccess(for: id),
+          usedUnder: [program.conditions(of: id)], place: program[id].place)
+      }
   }
 
   /// What is demanded of the type's own associated types, in names that it can know.
@@ -223,7 +221,7 @@ extension TypeWitnessPlanner {
   /// - Returns: `nil` if a constraint mentions an associated type of the owner's that is not decided.
   private func constraints(on name: String, _ demands: AssociatedTypeDemands) -> [Constraint]? {
     var types = known.types
-    if let id = role.subject { types["Self"] = .named(program.nullType(of: id)) }
+    if let id = null.subject { types["Self"] = .named(program.nullType(of: id)) }
     let foreign = ["Self"] + shape.associatedTypes.map(\.name)
     var result: [Constraint] = []
     for constraint in demands.memberConstraints {

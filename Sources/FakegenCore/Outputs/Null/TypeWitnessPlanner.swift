@@ -31,26 +31,11 @@ struct TypeWitnesses {
 
 /// Decides the associated types of one type that fakes something.
 struct TypeWitnessPlanner {
-  /// Whose associated types they are.
-  enum Role {
-    /// The Null type of a protocol.
-    case null(DeclarationID)
-    /// A protocol's spy, as it names itself: it leaves all open types to the test.
-    case spy(DeclarationID, TypeModel)
-    /// A Null type that several share, as it asks for others.
-    case shared(NullUser)
-
-    /// The protocol that the type fakes; `nil` if several share it.
-    var subject: DeclarationID? {
-      switch self {
-      case .null(let id), .spy(let id, _): id
-      case .shared: nil
-      }
-    }
-  }
-
   let facts: FactReader
-  let role: Role
+  /// Whose associated types they are.
+  let null: NullID
+  /// As the type asks for others, if several protocols share it.
+  let sharedUser: NullUser?
   /// What the type conforms to.
   let shape: ProtocolShape
   /// What annotations, same-type constraints and narrower requirements say that associated types are.
@@ -60,17 +45,20 @@ struct TypeWitnessPlanner {
   /// What is decided so far.
   var known = TypeWitnesses()
 
-  init(_ facts: FactReader, for role: Role, _ shape: ProtocolShape) {
+  init(
+    _ facts: FactReader, of null: NullID, _ shape: ProtocolShape, sharedBy user: NullUser? = nil
+  ) {
     let program = facts.program
     self.facts = facts
-    self.role = role
+    self.null = null
+    sharedUser = user
     self.shape = shape
     var stated: [String: TypeModel] = [:]
     if !shape.associatedTypes.isEmpty {
       stated = program.redeclaredTypes(of: shape)
         .merging(program.annotatedTypes(of: shape.protocols)) { $1 }
         .merging(program.pinnedTypes(of: shape)) { $1 }
-      if let id = role.subject { stated.merge(program.annotatedTypes(of: [id])) { $1 } }
+      if let id = null.subject { stated.merge(program.annotatedTypes(of: [id])) { $1 } }
     }
     self.stated = stated
   }
@@ -78,13 +66,7 @@ struct TypeWitnessPlanner {
   var program: Program { facts.program }
 
   /// The type itself, as far as it has a name.
-  var ownType: TypeModel? {
-    switch role {
-    case .null(let id): .named(program.nullType(of: id))
-    case .spy(_, let type): type
-    case .shared: nil
-    }
-  }
+  var ownType: TypeModel? { program.name(of: null).map { .name($0, .null(null)) } }
 
   func demands(on name: String) -> AssociatedTypeDemands { program.demands(on: name, in: shape) }
 
@@ -187,7 +169,7 @@ struct TypeWitnessPlanner {
   private func selfType(as demands: AssociatedTypeDemands) -> TypeModel? {
     let parameters = known.genericParameters
     let arguments = parameters.map { demands.members[$0] ?? .parameter($0) }
-    guard let id = role.subject, parameters.contains(where: { demands.members[$0] != nil }),
+    guard let id = null.subject, parameters.contains(where: { demands.members[$0] != nil }),
       arguments.allSatisfy({ $0.names.allSatisfy { $0.outer == nil } })
     else { return nil }
     return .named(program.nullType(of: id, arguments))

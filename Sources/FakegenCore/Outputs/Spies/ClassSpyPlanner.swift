@@ -28,7 +28,7 @@ struct ClassSpyPlanner {
       of: program)
     let recorder = SpyRecorder(
       program: program, frame: frame, type: .name(name, .null(.spy(of: id, in: program))),
-      genericParameters: [], isSendable: false)
+      genericParameters: [])
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
     for requirement in requirements {

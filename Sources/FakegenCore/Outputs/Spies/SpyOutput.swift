@@ -7,8 +7,8 @@ enum SpyOutput: Output {
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] {
     if program.configuration.targetWithoutSpies != nil { return [] }
-    let spied = (protocols + program.declarations.annotatedTypes).filter(program.wantsSpy)
-    return MatcherPlanner(program: program).types(matchedBySpiesOf: spied)
+    return MatcherPlanner(program: program).types(
+      matchedBySpiesOf: program.spied(among: protocols))
   }
 
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
@@ -36,7 +36,7 @@ enum SpyOutput: Output {
   /// That spies are asked for where they cannot be; once, because one change mends them all.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic] {
     guard let target = program.configuration.targetWithoutSpies else { return [] }
-    let spied = (protocols + program.declarations.annotatedTypes).filter(program.wantsSpy)
+    let spied = program.spied(among: protocols)
     guard let id = spied.first else { return [] }
     return [
       program.diagnostic(
@@ -81,6 +81,11 @@ extension Program {
   fileprivate func wantsSpy(of id: DeclarationID) -> Bool {
     annotation(of: id)?.createSpy ?? false
       || configuration.createsSpies && !self[id].isType && isChosen(id)
+  }
+
+  /// The protocols, and the classes of the sources, of which a spy was asked for.
+  fileprivate func spied(among protocols: [DeclarationID]) -> [DeclarationID] {
+    (protocols + declarations.annotatedTypes).filter(wantsSpy)
   }
 
   /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.

@@ -96,7 +96,7 @@ struct SpyPlanner {
   private func choice(for draft: Draft, _ type: NullPlan) -> SpyPlan.Choice? {
     let names = draft.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
-    let chosen = planner.witnesses(for: .null(draft.id), program.shape(of: draft.id))
+    let chosen = planner.witnesses(of: .of(draft.id), program.shape(of: draft.id))
     guard chosen.genericParameters.isEmpty, chosen.undecided.isEmpty else { return nil }
     let types = names.compactMap { name in
       chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
@@ -115,21 +115,15 @@ struct SpyPlanner {
       program.hasStandard(name, among: shape.protocols)
     }
     if let ofValues { throw .valuesOnly(ofValues) }
-    let name = NullID.spy(of: id, in: program)
-    let spy = TypeModel.name(program.spyName(of: id), .null(name))
-    let types = try planner.associatedTypes(for: .spy(id, spy), of: id, shape)
+    let spy = NullID.spy(of: id, in: program)
+    let types = try planner.associatedTypes(of: spy, for: id, shape)
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
-    let subject = planner.subject(name, for: id, shape, planner.access(of: id, types))
+    let subject = planner.subject(spy, for: id, shape, planner.access(of: id, types))
     let recorder = SpyRecorder(
       program: program, frame: planner.frame(of: subject, types),
-      type: spy,
-      genericParameters: types.genericParameters,
-      unsendableParameters: types.genericParameters.filter {
-        program.mayBeUnsendable($0, in: shape)
-      },
-      isSendable: shape.isActor || shape.isSendable)
+      type: .name(subject.typeName, .null(spy)), genericParameters: types.genericParameters)
     return Draft(
       id: id, shape: shape, subject: subject, types: types, recorder: recorder,
       given: planner.allMembers(of: id).filter {

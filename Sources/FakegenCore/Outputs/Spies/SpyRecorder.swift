@@ -6,10 +6,8 @@ struct SpyRecorder {
   let type: TypeModel
   /// The spy's own generic parameters.
   let genericParameters: [String]
-  /// Those of them that conform to something and may not be `Sendable`: no `@Sendable` function may name them.
-  var unsendableParameters: [String] = []
   /// Whether the spy may be used from anywhere.
-  let isSendable: Bool
+  private var isSendable: Bool { frame.shape.isActor || frame.shape.isSendable }
 
   // MARK: - Members
 
@@ -109,8 +107,9 @@ struct SpyRecorder {
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
-      || requirement.types.contains { type in
-        unsendableParameters.contains(where: type.mentions)
+      || genericParameters.contains { name in
+        requirement.types.contains { $0.mentions(name) }
+          && program.mayBeUnsendable(name, in: frame.shape)
       }
     let isSendable = isSendable && !isConstrained
     return attributes + (lendsToCaller(requirement) ? ["nonisolated(nonsending)"] : [])
