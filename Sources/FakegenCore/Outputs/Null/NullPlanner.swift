@@ -268,6 +268,7 @@ struct NullPlanner {
       subject.shape, pinned: types.pinned, isNull: true,
       ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
       isolation: subject.heading.isolation, typeName: subject.typeName,
+      typeParameters: types.genericParameters,
       conditions: subject.id.subject.map(program.conditions) ?? [], files: subject.files,
       of: program)
   }

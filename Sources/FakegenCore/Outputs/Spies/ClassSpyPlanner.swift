@@ -24,25 +24,23 @@ struct ClassSpyPlanner {
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
     let name = program.spyName(of: id)
     let frame = Site.Frame(
-      program.shape(of: []), isNull: true, isolation: program.isolation(of: id), typeName: name,
-      of: program)
-    let recorder = SpyRecorder(
-      program: program, frame: frame, type: .name(name, .null(.spy(of: id, in: program))),
-      genericParameters: [])
+      program.shape(of: []), isNull: true, ownClass: .name(name, .null(.spy(of: id, in: program))),
+      isolation: program.isolation(of: id), typeName: name, of: program)
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
     for requirement in requirements {
-      if let reason = obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement) {
+      let recorder = SpyRecorder(requirement, in: frame, of: program)
+      if let reason = obstacle(to: requirement, of: id) ?? recorder.obstacle {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
-      } else if let plan = plan(of: requirement, in: frame, recorder) {
-        members.append(recorder.member(of: plan))
+      } else if let plan = plan(by: recorder) {
+        members.append(recorder.spied(plan))
       } else {
         unspied.append(UnspiedMember(requirement: requirement, reason: .variadic))
       }
     }
-    let initializers = initializers(of: id, in: frame, recorder)
+    let initializers = initializers(of: id, in: frame)
     members += initializers.compactMap(\.recorded)
-    unspied += initializers.compactMap(\.unspied) + recorder.tellApart(&members)
+    unspied += initializers.compactMap(\.unspied) + members.tellApart()
     for index in members.indices where members[index].isOfType {
       members[index].obstacleToForwarding = .ofType
     }
@@ -155,33 +153,31 @@ struct ClassSpyPlanner {
   ///
   /// Code that is handed the class calls those that are `required`; all others are called by the test alone. A class that
   /// declares an initializer inherits none, so that the others are repeated.
-  private func initializers(
-    of id: DeclarationID, in frame: Site.Frame, _ recorder: SpyRecorder
-  ) -> [PlannedInitializer] {
+  private func initializers(of id: DeclarationID, in frame: Site.Frame) -> [PlannedInitializer] {
     let designated = SuperclassPlanner(facts: facts)
       .designatedInitializers(of: Superclass(id: id))
     let isKnown = designated.allSatisfy {
       !program.isPrelude($0.owner.id) && program[$0.owner.id].genericParameters.isEmpty
     }
     if !isKnown { return [] }
-    let requirements = designated.compactMap { initializer in
-      initializer.member.map { program.witness($0, inExtensionOf: initializer.owner.id) }
-    }
-    let plans = requirements.map { requirement in
-      isRepeatable(requirement.member) ? plan(of: requirement, in: frame, recorder) : nil
-    }
-    let isPossible = !plans.contains { $0 == nil }
-    return zip(requirements, plans).map { requirement, plan in
-      var initializer = PlannedInitializer(plan: plan)
-      var reason: Obstacle? = .uncalled
-      if requirement.member.isRequired {
-        reason = obstacle(to: requirement, of: id) ?? recorder.obstacle(to: requirement)
+    let recorders = designated.compactMap { initializer in
+      initializer.member.map { member in
+        let requirement = program.witness(member, inExtensionOf: initializer.owner.id)
+        return SpyRecorder(requirement, in: frame, of: program)
       }
+    }
+    let plans = recorders.map { isRepeatable($0.member) ? plan(by: $0) : nil }
+    let isPossible = !plans.contains { $0 == nil }
+    return zip(recorders, plans).map { recorder, plan in
+      var initializer = PlannedInitializer(plan: plan)
+      let reason =
+        recorder.member.isRequired
+        ? obstacle(to: recorder.requirement, of: id) ?? recorder.obstacle : .uncalled
       if let plan, isPossible, reason == nil {
-        initializer.recorded = recorder.member(of: plan)
-      } else if !requirement.member.isBlankInitializer {
+        initializer.recorded = recorder.spied(plan)
+      } else if !recorder.member.isBlankInitializer {
         initializer.unspied = UnspiedMember(
-          requirement: requirement, reason: reason ?? .unrepeated)
+          requirement: recorder.requirement, reason: reason ?? .unrepeated)
       }
       return initializer
     }
@@ -194,15 +190,9 @@ struct ClassSpyPlanner {
   }
 
   /// A member that does what the class does; `nil` if its arguments cannot be passed on.
-  private func plan(
-    of requirement: Requirement, in frame: Site.Frame, _ recorder: SpyRecorder
-  ) -> MemberPlan? {
-    let member = requirement.member
-    let call = recorder.call(
-      of: requirement, on: [.text("super")],
-      effects: member.getter?.effects ?? member.effects)
-    guard let call else { return nil }
-    var plan = MemberPlanner(requirement, in: frame, facts).plan(calling: [])
+  private func plan(by recorder: SpyRecorder) -> MemberPlan? {
+    guard let call = recorder.call(doing: recorder.member, on: [.text("super")]) else { return nil }
+    var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts).plan(calling: [])
     plan.isolation = nil
     plan.isOverride = true
     plan.body = .returns(DefaultValue(call))

@@ -74,10 +74,11 @@ extension SpyPlanner {
   private func call(
     of implementation: Implementation, on owner: [Expression.Piece], _ draft: Draft
   ) -> CallOfImplementation? {
-    draft.recorder.call(of: implementation, on: owner).map { call in
-      let origin = DefaultOrigin.implemented(implementation.member.place)
-      return (implementation.requirement, DefaultValue(call, origin: origin))
-    }
+    recorder(of: implementation.requirement, in: draft.frame)
+      .call(of: implementation.member, on: owner).map { call in
+        let origin = DefaultOrigin.implemented(implementation.member.place)
+        return (implementation.requirement, DefaultValue(call, origin: origin))
+      }
   }
 
   /// The members that the stand-in hands on to the spy; `nil` if there can be none.
@@ -99,16 +100,15 @@ extension SpyPlanner {
     // without knowing more.
     let inherited = draft.given.filter {
       $0.needs.isEmpty
-        && ($0.requirement.member.isStatic || draft.recorder.isUncallable($0.requirement))
+        && ($0.requirement.member.isStatic || recorder(of: $0.requirement, in: draft.frame).isUncallable)
     }
     let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
     let handedOn = draft.requirements.filter {
       !isHiddenByProperty($0.member, draft) && $0.member.kind != .initializer
         && !taken.contains($0.key)
     }
-    let frame = draft.recorder.frame
     let members = handedOn.map {
-      draft.recorder.member(of: MemberPlanner($0, in: frame, facts).plan)
+      recorder(of: $0, in: draft.frame).spied(MemberPlanner($0, in: draft.frame, facts).plan)
     }
     let isPossible = members.allSatisfy { member in
       member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }

@@ -14,7 +14,7 @@ struct SpyPlanner {
     let shape: ProtocolShape
     let subject: NullPlanner.Subject
     let types: TypeWitnesses
-    let recorder: SpyRecorder
+    let frame: Site.Frame
     /// What the Empty protocols give.
     let given: [MemberPlan]
     let requirements: [Requirement]
@@ -42,7 +42,7 @@ struct SpyPlanner {
       let missing: Obstacle =
         inherited.contains(requirement.key) ? .inherited : .implemented
       let isGiven = given.contains(requirement.key)
-      let obstacle = isGiven ? draft.recorder.obstacle(to: requirement) : missing
+      let obstacle = isGiven ? recorder(of: requirement, in: draft.frame).obstacle : missing
       // Beside a member of the superclass that looks the same, the spy could not declare its own.
       let isHidden =
         isHashable && requirement.member.name == "hashValue"
@@ -75,11 +75,14 @@ struct SpyPlanner {
     let required = type.superclass?.required ?? []
     type.members.removeAll { plan in required.contains { $0.key == plan.key } }
     let recorded = Set(spied.map(\.identity))
-    var members = type.members.filter { recorded.contains($0.requirement.identity) }
-      .map(draft.recorder.member)
-    unspied += draft.recorder.tellApart(&members)
+    var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
+      recorder(of: $0.requirement, in: draft.frame).spied($0)
+    }
+    unspied += members.tellApart()
     // What can be said about members is no actor's, who alone sees what it conforms to there.
-    if type.conformsOnMainActor { members = members.map(draft.recorder.withoutAliases) }
+    if type.conformsOnMainActor {
+      members = members.map { recorder(of: $0.requirement, in: draft.frame).withoutAliases($0) }
+    }
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
     let forwarder = SpyForwarder(
@@ -121,15 +124,18 @@ struct SpyPlanner {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
     let subject = planner.subject(spy, for: id, shape, planner.access(of: id, types))
-    let recorder = SpyRecorder(
-      program: program, frame: planner.frame(of: subject, types),
-      type: .name(subject.typeName, .null(spy)), genericParameters: types.genericParameters)
     return Draft(
-      id: id, shape: shape, subject: subject, types: types, recorder: recorder,
+      id: id, shape: shape, subject: subject, types: types,
+      frame: planner.frame(of: subject, types),
       given: planner.allMembers(of: id).filter {
         !program.isSynthesized($0.requirement, in: shape)
       },
       requirements: demanded(by: shape, knowing: types))
+  }
+
+  /// What decides how a member of a spy is recorded.
+  func recorder(of requirement: Requirement, in frame: Site.Frame) -> SpyRecorder {
+    SpyRecorder(requirement, in: frame, of: program)
   }
 
   /// Whether a member is one that a spy could record: not the standard library's, nor what every spy has.

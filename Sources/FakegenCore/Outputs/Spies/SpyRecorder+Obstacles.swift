@@ -3,15 +3,14 @@ import FakegenKnowledge
 // What cannot be recorded, and why.
 
 extension SpyRecorder {
-  /// Why a member cannot be recorded; `nil` if it can.
-  func obstacle(to requirement: Requirement) -> Obstacle? {
-    let member = requirement.member
+  /// Why the member cannot be recorded; `nil` if it can.
+  var obstacle: Obstacle? {
     if member.isOperator { return .operator }
     if member.kind == .enumCase { return .alike }
     let names = [member.name] + requirement.parameters.compactMap(\.name)
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.types
-    if isUncallable(requirement) { return .uncallable }
+    if isUncallable { return .uncallable }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
       return .pack
@@ -19,39 +18,34 @@ extension SpyRecorder {
     let alias = types.flatMap(\.names).first { $0.declaration.map(isDependentAlias) ?? false }
     if let alias { return .genericAlias(alias.name) }
     if requirement.type.hasPrefix("sending") { return .sending }
-    if requirement.parameters.contains(where: { isSentOpenly($0.type, of: requirement) }) {
+    if requirement.parameters.contains(where: { isSentOpenly($0.type) }) {
       return .sentArgument
     }
-    if let type = types.lazy.compactMap({
-      program.typeOnMainActor(in: resolved($0, in: requirement))
-    })
-    .first {
+    if let type = types.lazy.compactMap({ program.typeOnMainActor(in: resolved($0)) }).first {
       return .ofMainActor(type.description)
     }
     let accessors = member.accessors
     if accessors.contains(where: { !$0.effects.isPlain }), accessors.count > 1 { return .alike }
-    if isNoncopyable(requirement.type, in: requirement) { return .noncopyableResult }
+    if isNoncopyable(requirement.type) { return .noncopyableResult }
     if let special = requirement.genericParameters.first(where: {
-      $0.isValue || isNoncopyable($0, in: requirement)
+      $0.isValue || isNoncopyable($0)
     }) {
       return special.isValue ? .value(special.name) : .noncopyable(special.name)
     }
     if requirement.parameters.contains(where: { $0.type.holdsInnerOpaque }) { return .opaque }
     if requirement.genericParameters.isEmpty, !requirement.constraints.isEmpty { return .where }
     if member.hasIsolatedParameter, requirement.effects.isAsync,
-      parameters(of: requirement).contains(where: { $0.recorded == nil })
+      parameters.contains(where: { $0.recorded == nil })
     {
       return .isolated
     }
-    let hiding = requirement.genericParameters.first { genericParameters.contains($0.name) }
-    return hiding.map { .shadowing($0.name) } ?? untold(in: requirement).map { .generic($0) }
+    let hiding = requirement.genericParameters.first { frame.typeParameters.contains($0.name) }
+    return hiding.map { .shadowing($0.name) } ?? untold.map { .generic($0) }
   }
 
-  /// Whether nobody can have the arguments that a member takes.
-  func isUncallable(_ requirement: Requirement) -> Bool {
-    requirement.parameters.contains {
-      resolved($0.type, in: requirement).bare.description == "Never"
-    }
+  /// Whether nobody can have the arguments that the member takes.
+  var isUncallable: Bool {
+    requirement.parameters.contains { resolved($0.type).bare.description == "Never" }
   }
 
   /// Whether a declaration is a protocol's generic type alias with associated types in it, for which the compiler does not
@@ -64,15 +58,15 @@ extension SpyRecorder {
   }
 
   /// Whether an argument is sent whose conformances the caller chooses: they may be isolated, and stay where they are.
-  private func isSentOpenly(_ type: TypeModel, of requirement: Requirement) -> Bool {
+  private func isSentOpenly(_ type: TypeModel) -> Bool {
     guard type.hasPrefix("sending") else { return false }
     if case .opaque = type.bare { return true }
     return requirement.genericParameters.contains { type.mentions($0.name) }
   }
 
   /// A generic parameter that neither the arguments nor the result tell.
-  private func untold(in requirement: Requirement) -> String? {
-    let types = parameters(of: requirement).compactMap(\.recorded) + [requirement.type]
+  private var untold: String? {
+    let types = parameters.compactMap(\.recorded) + [requirement.type]
     return requirement.genericParameters.map(\.name).first { name in
       !types.contains { $0.tells(name) }
     }
@@ -80,12 +74,12 @@ extension SpyRecorder {
 
   // MARK: - Copying
 
-  private func isNoncopyable(_ parameter: GenericParameter, in requirement: Requirement) -> Bool {
+  private func isNoncopyable(_ parameter: GenericParameter) -> Bool {
     requirement.demands(on: parameter).contains(where: \.isSuppression)
   }
 
   /// Whether values of a type may not be copied.
-  func isNoncopyable(_ type: TypeModel, in requirement: Requirement) -> Bool {
+  func isNoncopyable(_ type: TypeModel) -> Bool {
     if case .function = type.bare { return false }
     if type.holds(\.isSuppression) { return true }
     return type.names.contains { named in
@@ -94,7 +88,7 @@ extension SpyRecorder {
       case .parameter:
         guard named.outer == nil else { return false }
         if let own = requirement.genericParameters.first(where: { $0.name == named.name }) {
-          return isNoncopyable(own, in: requirement)
+          return isNoncopyable(own)
         }
         return frame.shape.constraints.contains {
           $0.left.parameterName == named.name && $0.right.isSuppression

@@ -1,34 +1,46 @@
-/// Decides how members are recorded.
+/// Decides how a member is recorded.
 struct SpyRecorder {
   let program: Program
-  let frame: Site.Frame
-  /// The spy itself.
-  let type: TypeModel
-  /// The spy's own generic parameters.
-  let genericParameters: [String]
+  let requirement: Requirement
+  /// The body of the spy's member.
+  private let site: Site
+  /// The parameters as they are recorded.
+  private(set) var parameters: [SpiedParameter] = []
+
+  /// - Parameters:
+  ///   - requirement: The member.
+  ///   - frame: The spy.
+  ///   - program: What the sources say.
+  init(_ requirement: Requirement, in frame: Site.Frame, of program: Program) {
+    self.program = program
+    self.requirement = requirement
+    site = Site(requirement, in: frame, of: program)
+    parameters = recordedParameters
+  }
+
+  var member: Member { requirement.member }
+
+  var frame: Site.Frame { site.frame }
+
   /// Whether the spy may be used from anywhere.
-  private var isSendable: Bool { frame.shape.isActor || frame.shape.isSendable }
+  private var isSendable: Bool { site.shape.isActor || site.shape.isSendable }
 
   // MARK: - Members
 
-  /// Decides how a member is recorded.
-  func member(of plan: MemberPlan) -> SpiedMember {
-    let requirement = plan.requirement
-    let isInitializer = requirement.member.kind == .initializer
-    var effects =
-      requirement.member.kind == .method || isInitializer
-      ? requirement.effects : requirement.getterEffects
-    var parameters = parameters(of: requirement)
+  /// Decides how the member is recorded.
+  ///
+  /// - Parameter plan: The member and its default.
+  func spied(_ plan: MemberPlan) -> SpiedMember {
     let isOnActor =
-      effects.isAsync && !lendsToCaller(requirement)
-      && (requirement.member.hasIsolatedParameter || requirement.member.runsWithCaller
-        || frame.shape.isActor && !requirement.member.isStatic
-          && !runsOutside(requirement))
-    effects = normalized(effects, in: requirement, isOnActor: isOnActor)
+      site.effects.isAsync && !lendsToCaller
+      && (member.hasIsolatedParameter || member.runsWithCaller
+        || site.shape.isActor && !member.isStatic && !runsOutside)
+    let effects = effects(isOnActor: isOnActor)
+    var parameters = parameters
     if isOnActor {
       for index in parameters.indices {
         let isLent =
-          frame.shape.isActor && program.isFunction(parameters[index].passed)
+          site.shape.isActor && program.isFunction(parameters[index].passed)
           && parameters[index].autoclosure == nil
           && program.isSendable(parameters[index].passed) != true
         parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
@@ -37,16 +49,15 @@ struct SpyRecorder {
     } else if effects.isAsync, frame.infersMainActor(for: requirement, of: program) {
       for index in parameters.indices {
         parameters[index].isHeld =
-          parameters[index].recorded.map { genericParameters.contains(where: $0.mentions) } ?? false
+          parameters[index].recorded.map { frame.typeParameters.contains(where: $0.mentions) }
+          ?? false
       }
     }
-    let result = isInitializer ? .void : resolved(requirement.type, in: requirement)
+    let result = member.kind == .initializer ? .void : resolved(requirement.type)
     var spied = SpiedMember(
       plan: plan.ofSpy(effects), parameters: parameters, result: result, effects: effects,
-      constraints: requirement.constraints.map { constraint in
-        constraint.naming(type).mapTypes { resolved($0, in: requirement) }
-      },
-      functionAttributes: functionAttributes(of: requirement))
+      constraints: requirement.constraints.map { $0.mapTypes(resolved) },
+      functionAttributes: functionAttributes)
     spied.plan.useEvaluated(spied)
     let names = requirement.genericParameters.map(\.name)
     let told = parameters.compactMap(\.recorded)
@@ -60,17 +71,15 @@ struct SpyRecorder {
   }
 
   /// Whether an actor's member runs somewhere else than on the actor.
-  private func runsOutside(_ requirement: Requirement) -> Bool {
+  private var runsOutside: Bool {
     let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
     return isolation == .nonisolated || isolation.isOnMainActor
       || program.isOutsideOfActors(requirement)
   }
 
-  /// Of the errors that may be thrown, one type, any or none.
-  private func normalized(
-    _ effects: Effects, in requirement: Requirement, isOnActor: Bool
-  ) -> Effects {
-    var result = effects
+  /// The member's effects, where of the errors that may be thrown there is one type, any or none.
+  private func effects(isOnActor: Bool) -> Effects {
+    var result = site.effects
     // No closure takes what it may not copy, and one that waits would leave the actor.
     let isPassedOn =
       !isOnActor
@@ -78,9 +87,9 @@ struct SpyRecorder {
         !Self.ownership.contains(where: parameter.type.hasPrefix)
       }
     // If the stub cannot throw what the argument throws, it has to deal with it.
-    if effects.throwing == .rethrows, !isPassedOn { result.throwing = .never }
-    guard case .typed(let error) = effects.throwing else { return result }
-    let resolved = resolved(error, in: requirement)
+    if result.throwing == .rethrows, !isPassedOn { result.throwing = .never }
+    guard case .typed(let error) = result.throwing else { return result }
+    let resolved = resolved(error)
     result.throwing =
       resolved.isAnyError ? .throws : resolved.description == "Never" ? .never : .typed(resolved)
     return result
@@ -88,43 +97,37 @@ struct SpyRecorder {
 
   /// Whether a member that runs where its caller does has a closure that does not escape: the stub has to run there as
   /// well, because nothing that escapes could take the closure elsewhere.
-  private func lendsToCaller(_ requirement: Requirement) -> Bool {
-    requirement.member.runsWithCaller && requirement.effects.isAsync
-      && parameters(of: requirement).contains { parameter in
+  private var lendsToCaller: Bool {
+    member.runsWithCaller && requirement.effects.isAsync
+      && parameters.contains { parameter in
         parameter.recorded == nil && program.isFunction(parameter.passed)
           && !parameter.passed.hasPrefix("@Sendable")
       }
   }
 
-  private func functionAttributes(of requirement: Requirement) -> [String] {
-    if requirement.member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
-    let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
-    let isAwaitedThere =
-      requirement.effects.isAsync && frame.infersMainActor(for: requirement, of: program)
-    let attributes =
-      (isolation.isOnMainActor || isAwaitedThere ? .mainActor : isolation).attributes
+  private var functionAttributes: [String] {
+    if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
+    let attributes = (site.isolation.isOnMainActor ? .mainActor : site.isolation).attributes
     // What may be called from anywhere may not keep a type that may not.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
-      || genericParameters.contains { name in
+      || frame.typeParameters.contains { name in
         requirement.types.contains { $0.mentions(name) }
-          && program.mayBeUnsendable(name, in: frame.shape)
+          && program.mayBeUnsendable(name, in: site.shape)
       }
-    let isSendable = isSendable && !isConstrained
-    return attributes + (lendsToCaller(requirement) ? ["nonisolated(nonsending)"] : [])
-      + (isSendable ? ["@Sendable"] : [])
+    return attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
+      + (isSendable && !isConstrained ? ["@Sendable"] : [])
   }
 
   /// A type as it is known in the spy.
-  func resolved(_ type: TypeModel, in requirement: Requirement) -> TypeModel {
-    var known = frame.pinned
-    for parameter in requirement.genericParameters { known[parameter.name] = nil }
-    known["Self"] = self.type
+  func resolved(_ type: TypeModel) -> TypeModel {
+    var known = site.pinned
+    known["Self"] = frame.ownClass
     return program.substitute(known, in: type)
   }
 
-  /// A member in whose types protocols' own aliases are what they stand for.
+  /// The member with types in which protocols' own aliases are what they stand for.
   func withoutAliases(_ member: SpiedMember) -> SpiedMember {
     func plain(_ type: TypeModel) -> TypeModel {
       let written = type.mappingNames { named in
@@ -133,7 +136,7 @@ struct SpyRecorder {
         }
         return program.aliasedType(of: id, arguments: named.arguments) ?? .named(named)
       }
-      return resolved(written, in: member.requirement)
+      return resolved(written)
     }
     var result = member
     result.result = plain(member.result)
@@ -146,7 +149,7 @@ struct SpyRecorder {
 
   // MARK: - Parameters
 
-  func parameters(of requirement: Requirement) -> [SpiedParameter] {
+  private var recordedParameters: [SpiedParameter] {
     var taken: [String] = requirement.parameters.compactMap(\.name)
     return requirement.parameters.map { parameter in
       var name = parameter.name ?? "value"
@@ -158,14 +161,12 @@ struct SpyRecorder {
         }
         taken.append(name)
       }
-      return self.parameter(parameter, named: name, of: requirement)
+      return recorded(parameter, named: name)
     }
   }
 
-  private func parameter(
-    _ parameter: Parameter, named name: String, of requirement: Requirement
-  ) -> SpiedParameter {
-    var type = resolved(parameter.type, in: requirement)
+  private func recorded(_ parameter: Parameter, named name: String) -> SpiedParameter {
+    var type = resolved(parameter.type)
     var prefixes: [String] = []
     if case .prefixed(let words, let inner) = type {
       prefixes = words
@@ -186,7 +187,7 @@ struct SpyRecorder {
         isVariadic: true)
     }
     let isAutoclosure = prefixes.contains("@autoclosure")
-    if isAutoclosure, let evaluated = evaluated(type, prefixes, of: requirement) {
+    if isAutoclosure, let evaluated = evaluated(type, prefixes) {
       return SpiedParameter(
         label: parameter.label, name: name, recorded: evaluated, passed: evaluated,
         isEvaluated: true)
@@ -194,7 +195,7 @@ struct SpyRecorder {
     let isOwned = prefixes.contains(where: Self.ownership.contains)
     // Without that word no value that cannot be copied is passed.
     let isNoncopyable =
-      isNoncopyable(parameter.type, in: requirement) || isOwned && isUnknown(type)
+      isNoncopyable(parameter.type) || isOwned && isUnknown(type)
     let isLost =
       isAutoclosure || prefixes.contains("sending") || isNoncopyable
       || !prefixes.contains("@escaping") && program.isFunction(type)
@@ -210,14 +211,12 @@ struct SpyRecorder {
   }
 
   /// The type of an expression's value; `nil` if the spy can only pass the expression on.
-  private func evaluated(
-    _ type: TypeModel, _ prefixes: [String], of requirement: Requirement
-  ) -> TypeModel? {
-    guard case .function(let function) = type.bare, requirement.member.kind != .subscript,
+  private func evaluated(_ type: TypeModel, _ prefixes: [String]) -> TypeModel? {
+    guard case .function(let function) = type.bare, member.kind != .subscript,
       !function.effects.isAsync, function.effects.throwing == .never,
       prefixes.allSatisfy(["@autoclosure", "@escaping", "@Sendable"].contains),
       !function.result.hasPrefix("sending"), !program.isFunction(function.result),
-      !isNoncopyable(function.result, in: requirement)
+      !isNoncopyable(function.result)
     else { return nil }
     return function.result
   }
@@ -232,26 +231,18 @@ struct SpyRecorder {
   // MARK: - Calls
 
   /// A call of what another instance inherits from an extension, with the same arguments; `nil` if there can be none.
-  func call(of implementation: Implementation, on owner: [Expression.Piece]) -> Expression? {
-    let requirement = implementation.requirement
+  func call(of witness: Member, on owner: [Expression.Piece]) -> Expression? {
     // An instance of another type can neither be taken nor given back.
-    let types = requirement.types
-    guard requirement.member.kind != .subscript, !requirement.member.modifiers.contains("mutating"),
-      !types.contains(where: { $0.mentions("Self") })
+    guard member.kind != .subscript, !member.modifiers.contains("mutating"),
+      !requirement.types.contains(where: { $0.mentions("Self") })
     else { return nil }
     // It may throw and wait less than is allowed.
-    let witness = implementation.member
-    return call(
-      of: requirement, on: owner,
-      effects: witness.kind == .property ? witness.getter?.effects ?? .plain : witness.effects)
+    return call(doing: witness, on: owner)
   }
 
-  /// A call of a member with the same arguments; `nil` if there can be none.
-  func call(
-    of requirement: Requirement, on owner: [Expression.Piece], effects: Effects
-  ) -> Expression? {
-    let member = requirement.member
-    let parameters = parameters(of: requirement)
+  /// A call of the member with the same arguments, which throws and waits as another does; `nil` if there can be none.
+  func call(doing other: Member, on owner: [Expression.Piece]) -> Expression? {
+    let effects = other.getter?.effects ?? other.effects
     guard !member.isOperator,
       parameters.allSatisfy({ !$0.isVariadic && !$0.isCopied })
     else { return nil }
@@ -303,14 +294,5 @@ extension MemberPlan {
     if values.isEmpty { return }
     value.expression = value.expression.knowing(Dictionary(values) { first, _ in first })
     body = .returns(value)
-  }
-}
-
-extension Constraint {
-  /// The same where `Self` would be another type.
-  fileprivate func naming(_ own: TypeModel) -> Constraint {
-    mapTypes { type in
-      type.mappingNames { $0.name == "Self" && $0.outer == nil ? own : .named($0) }
-    }
   }
 }

@@ -1,52 +1,51 @@
-extension SpyRecorder {
+extension [SpiedMember] {
   /// Tells members apart that `when` could not: by their results, or not at all.
   ///
-  /// - Parameter members: The members; those that cannot be told apart are removed.
-  /// - Returns: Those that were removed.
-  func tellApart(_ members: inout [SpiedMember]) -> [UnspiedMember] {
+  /// - Returns: Those that cannot be told apart, and are removed.
+  mutating func tellApart() -> [UnspiedMember] {
     // Only members of one name can be taken for each other; a protocol may have thousands.
-    let overloads = Dictionary(grouping: members.indices) { members[$0].overloadKey }
+    let overloads = Dictionary(grouping: indices) { self[$0].overloadKey }
     var removed: Set<Int> = []
     for (_, indices) in overloads where indices.count > 1 {
-      var group = indices.map { members[$0] }
-      removed.formUnion(tellOverloadsApart(&group).map { indices[$0] })
-      for (index, member) in zip(indices, group) { members[index] = member }
+      var group = indices.map { self[$0] }
+      removed.formUnion(group.tellOverloadsApart().map { indices[$0] })
+      for (index, member) in zip(indices, group) { self[index] = member }
     }
     let unspied = removed.sorted().map {
-      UnspiedMember(requirement: members[$0].requirement, reason: .alike)
+      UnspiedMember(requirement: self[$0].requirement, reason: .alike)
     }
-    members = members.indices.filter { !removed.contains($0) }.map { members[$0] }
+    self = indices.filter { !removed.contains($0) }.map { self[$0] }
     return unspied
   }
 
   /// The same for members of one name; returns which of them cannot be told apart.
-  private func tellOverloadsApart(_ members: inout [SpiedMember]) -> [Int] {
-    for index in members.indices {
-      let labels = members[index].parameters.map(\.label)
-      let isAlike = members.indices.contains {
-        $0 != index && members[$0].parameters.map(\.label) == labels
+  private mutating func tellOverloadsApart() -> [Int] {
+    for index in indices {
+      let labels = self[index].parameters.map(\.label)
+      let isAlike = indices.contains {
+        $0 != index && self[$0].parameters.map(\.label) == labels
       }
-      members[index].overloading = isAlike ? .types : .labels
+      self[index].overloading = isAlike ? .types : .labels
     }
-    askForLabels(of: &members)
-    for index in members.indices where members[index].effects.isAsync {
-      members[index].isToldByAsync = members.contains {
-        !$0.effects.isAsync && $0.looksLike(members[index]) && $0.result == members[index].result
+    askForLabels()
+    for index in indices where self[index].effects.isAsync {
+      self[index].isToldByAsync = contains {
+        !$0.effects.isAsync && $0.looksLike(self[index]) && $0.result == self[index].result
       }
     }
-    let isAmbiguous = members.map { member in
-      members.contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
+    let isAmbiguous = map { member in
+      contains { $0 != member && $0.looksLike(member) && $0.member.mayMeet(member.member) }
     }
     // Of those whose results differ, each one says which it is.
-    let isTold = members.map { member in
-      members.contains { $0.looksLike(member) && $0.result != member.result }
+    let isTold = map { member in
+      contains { $0.looksLike(member) && $0.result != member.result }
     }
-    for index in members.indices where isAmbiguous[index] && isTold[index] {
-      members[index].returning = members[index].result
+    for index in indices where isAmbiguous[index] && isTold[index] {
+      self[index].returning = self[index].result
     }
     var kept: [SpiedMember] = []
-    return members.indices.filter { index in
-      let member = members[index]
+    return indices.filter { index in
+      let member = self[index]
       if kept.contains(where: { $0.looksLike(member) && $0.member.mayMeet(member.member) }) {
         return true
       }
@@ -54,21 +53,19 @@ extension SpyRecorder {
       return false
     }
   }
-}
 
-extension SpyRecorder {
   /// Asks for the arguments that tell members of one name apart.
   ///
   /// Those whose labels all members share may be left out, but not in a member that has no others: nobody would see that
   /// a call without arguments means that one.
-  private func askForLabels(of members: inout [SpiedMember]) {
-    let labels = members.map(\.numberedLabels)
+  private mutating func askForLabels() {
+    let labels = map(\.numberedLabels)
     let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }
     let isAnyLonger = labels.contains { $0.count > shared.count }
     for (index, own) in labels.enumerated() {
       let isShortest = isAnyLonger && own.count == shared.count
       for (parameter, label) in own.enumerated() {
-        members[index].parameters[parameter].isAskedFor = isShortest || !shared.contains(label)
+        self[index].parameters[parameter].isAskedFor = isShortest || !shared.contains(label)
       }
     }
   }
