@@ -11,7 +11,7 @@ enum NullOutput: Output {
     do throws(Obstacle) {
       let planner = NullPlanner(facts: facts)
       let null = hasEmpty ? try planner.plan(for: id) : try planner.plan(withoutEmpty: id)
-      facts.demandDefaultable(null.genericParameters.filter(\.isDefaultable).map(\.name), of: id)
+      facts.demandDefaultable(null.defaultable.compactMap(\.parameterName), of: id)
       fake.add(null, asking: facts.asked)
     } catch {
       facts.giveUpNull(of: id)
@@ -33,9 +33,7 @@ extension NullPlan: OutputPlan {
 
   /// Conformances may be hidden from the rest of the package, constraints may not.
   func imports(in program: Program) -> [ModuleName: Access] {
-    let isConstrained =
-      genericParameters.contains(where: \.isDefaultable) || !defaultableMembers.isEmpty
-    return access >= .public || isConstrained ? [.runtime: access] : [:]
+    access >= .public || !defaultable.isEmpty ? [.runtime: access] : [:]
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {

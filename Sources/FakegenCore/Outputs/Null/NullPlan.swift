@@ -9,7 +9,6 @@ struct NullPlan: Equatable {
     let name: String
     /// What is demanded of it.
     let parents: Parents
-    var isDefaultable = false
   }
 
   /// As in `typealias Entity = NullEntity`.
@@ -33,19 +32,21 @@ struct NullPlan: Equatable {
   let heading: Heading
   /// Whether its conformances hold on the main actor only, as those of its associated types do.
   var conformsOnMainActor = false
-  var genericParameters: [GenericParameter]
+  let genericParameters: [GenericParameter]
   var superclass: SuperclassPlan?
   var conformances: [Conformance]
   /// What the constraints say about members of the generic parameters.
   var constraints: [Constraint]
-  /// Members of generic parameters that have to be `Defaultable`.
-  var defaultableMembers: [TypeModel] = []
+  /// Generic parameters, and members of them, that have to be `Defaultable`.
+  var defaultable: [TypeModel] = []
   var aliases: [Alias]
   /// `init()`; `nil` if the compiler makes the one that is needed.
   var initializer: InitializerPlan?
   /// Whether it is a subclass of its Empty class, which has an initializer.
   var isOfEmptyClass = false
   var members: [MemberPlan]
+  /// Whether initializers stand in an extension.
+  var hasInitializersBeside = false
 
   /// Where its members run.
   var isolation: Isolation { heading.isolation }

@@ -204,7 +204,7 @@ struct NullPlanner {
       },
       conformances: subject.conformances, constraints: constraints(of: shape, types),
       aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: frame.ownClass) },
-      members: [])
+      members: [], hasInitializersBeside: program.hasInitializersBeside(shape))
     let site = Site(frame)
     let unmet = given.filter { !isMet($0, of: subject, by: types, at: site, &plan) }
       .map(\.requirement)
@@ -282,13 +282,11 @@ struct NullPlanner {
     var isMet = true
     for need in member.needs {
       guard case .defaultable(.named(let named)) = need else { continue }
-      if let index = plan.genericParameters.firstIndex(where: { $0.name == named.root.name }) {
+      if plan.genericParameters.contains(where: { $0.name == named.root.name }) {
         if subject.id.isOpen {
           isMet = false
-        } else if named.outer == nil {
-          plan.genericParameters[index].isDefaultable = true
-        } else if !plan.defaultableMembers.contains(.named(named)) {
-          plan.defaultableMembers.append(.named(named))
+        } else if !plan.defaultable.contains(.named(named)) {
+          plan.defaultable.append(.named(named))
         }
       } else if !DefaultFinder(facts, at: site)
         .isDefaultable(program.substitute(types.types, in: .named(named)))

@@ -69,7 +69,9 @@ struct NullWriter {
       constraints += merged(parents.protocols.map(spelling.name))
       constraints += parents.unknown.map { spelling.text(of: .named($0)) }
       if parents.isClassBound, parents.superclass == nil { constraints.append("AnyObject") }
-      if parameter.isDefaultable { constraints.append(spelling.name(ofUndeclared: "Defaultable")) }
+      if plan.defaultable.contains(where: { $0.parameterName == parameter.name }) {
+        constraints.append(spelling.name(ofUndeclared: "Defaultable"))
+      }
       return constraints.isEmpty
         ? parameter.name : "\(parameter.name): \(constraints.joined(separator: " & "))"
     }
@@ -77,7 +79,8 @@ struct NullWriter {
   }
 
   private var whereClause: String {
-    let needs = plan.defaultableMembers.map(DefaultValue.Need.defaultable)
+    let needs = plan.defaultable.filter { $0.parameterName == nil }
+      .map(DefaultValue.Need.defaultable)
     return (plan.constraints.map(spelling.text) + needs.map(spelling.text)).whereClause
   }
 
@@ -92,7 +95,7 @@ struct NullWriter {
       let isReserved = ["Protocol", "Type"].contains(alias.name)
       let text = "typealias \(isReserved ? "`\(alias.name)`" : alias.name) = \(type)"
       return GeneratedDeclaration(
-        branches: alias.conditions, head: (access + [text]).joined(separator: " "), body: .none)
+        branches: alias.conditions, words: access + [text])
     }
   }
 
@@ -118,26 +121,15 @@ struct NullWriter {
 
   // MARK: - Beside the type
 
-  /// Whether a member stands in an extension: an actor's initializer, which runs anywhere only there, whatever it takes.
-  ///
-  /// With a parent on the main actor, `init()` runs there, and so does what calls it.
+  /// Whether a member stands in an extension.
   func isBeside(_ requirement: Requirement) -> Bool {
-    plan.kind == .actor && requirement.member.kind == .initializer
-      && !program.shape(of: plan.conformances.map(\.id)).protocols.contains {
-        program.isolation(of: $0).isOnMainActor
-      }
-  }
-
-  /// What writes members in an extension of the type.
-  var writerBeside: MemberWriter {
-    var writer = memberWriter
-    writer.kind = nil
-    return writer
+    plan.hasInitializersBeside && requirement.member.kind == .initializer
   }
 
   /// The members that stand in an extension.
   var membersBeside: [GeneratedDeclaration] {
-    let writer = writerBeside
+    var writer = memberWriter
+    writer.kind = nil
     return plan.members.filter { isBeside($0.requirement) }.map { writer.declaration(of: $0) }
   }
 }

@@ -95,6 +95,17 @@ struct GeneratedDeclaration: Equatable, Sendable {
   var body: Body
 }
 
+extension GeneratedDeclaration {
+  /// A declaration up to whose body there are words: modifiers, and what they stand before.
+  init(
+    branches: [ConditionBranch] = [], attributes: [String] = [], words: [String],
+    body: Body = .none
+  ) {
+    self.init(
+      branches: branches, attributes: attributes, head: words.joined(separator: " "), body: body)
+  }
+}
+
 /// What is generated for one protocol, or for a Null type that several share.
 struct GeneratedSection: Equatable, Sendable {
   let title: String

@@ -12,7 +12,7 @@ extension GeneratedDeclaration {
   /// A declaration that says where it runs.
   init(_ heading: Heading, access: [String] = [], _ words: [String], body: Body) {
     let words = access + heading.isolation.modifiers + words
-    self.init(attributes: heading.attributes, head: words.joined(separator: " "), body: body)
+    self.init(attributes: heading.attributes, words: words, body: body)
   }
 }
 
@@ -172,6 +172,14 @@ extension Program {
       initializer.member == nil && isModuleOnMainActor(initializer.owner.id)
         && isolation(of: initializer.owner.id).isOnMainActor
     }
+  }
+
+  /// Whether initializers stand in an extension of their type: those of an actor run anywhere only there, whatever they
+  /// take.
+  ///
+  /// With a parent on the main actor, `init()` runs there, and so does what calls it.
+  func hasInitializersBeside(_ shape: ProtocolShape) -> Bool {
+    shape.isActor && !shape.protocols.contains { isolation(of: $0).isOnMainActor }
   }
 
   /// Whether an initializer that is demanded from anywhere would have to call one on the main actor.

@@ -7,10 +7,10 @@ struct InitializerPlan: Equatable {
 
   /// Writes it.
   func declaration(_ access: [String], in spelling: Spelling) -> GeneratedDeclaration {
-    let words = access + modifiers + ["init()"]
     let call = arguments.map { spelling.text(of: .call("super.init", $0)) }
     return GeneratedDeclaration(
-      head: words.joined(separator: " "), body: call.map { .statements([.code($0)]) } ?? .empty)
+      words: access + modifiers + ["init()"],
+      body: call.map { .statements([.code($0)]) } ?? .empty)
   }
 }
 

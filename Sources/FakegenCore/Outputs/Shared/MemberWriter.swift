@@ -46,7 +46,7 @@ struct MemberWriter {
       attributes: program.keptAttributes(of: member).filter {
         !unsaid.contains($0) && !(isDiscarded && $0 == "@discardableResult")
       },
-      head: (modifiers + [signature]).joined(separator: " "), body: body(of: plan))
+      words: modifiers + [signature], body: body(of: plan))
   }
 
   /// The member's own generic parameters hide what has their names.

@@ -53,12 +53,6 @@ extension MatcherPlan: OutputPlan {
   ) -> GeneratedDeclaration {
     let name = value.member.name.escapedAsMember
     let attributes = value.member.attributes.filter { $0.name == "available" }.map(\.text)
-    if value.parameters.isEmpty {
-      return GeneratedDeclaration(
-        branches: value.member.conditions, attributes: attributes,
-        head: (access + ["static var \(name): Self"]).joined(separator: " "),
-        body: .statements([".exactly(.\(name))"]))
-    }
     let names = value.parameters.enumerated().map { index, parameter in
       parameter.label ?? "value\(index == 0 ? "" : "\(index + 1)")"
     }
@@ -69,9 +63,12 @@ extension MatcherPlan: OutputPlan {
     let arguments = zip(value.parameters, names).map { parameter, name in
       (parameter.label.map { "\($0.escapedInCall): " } ?? "") + name.escapedInExpression
     }.joined(separator: ", ")
+    let isConstant = value.parameters.isEmpty
     return GeneratedDeclaration(
       branches: value.member.conditions, attributes: attributes,
-      head: (access + ["static func \(name)(\(parameters)) -> Self"]).joined(separator: " "),
-      body: .statements([".exactly(.\(name)(\(arguments)))"]))
+      words: access + [
+        isConstant ? "static var \(name): Self" : "static func \(name)(\(parameters)) -> Self"
+      ],
+      body: .statements([.code(".exactly(.\(name)\(isConstant ? "" : "(\(arguments))"))")]))
   }
 }

@@ -1,25 +1,22 @@
 // What extensions of the user's implement is recorded as well, and then done as they say.
 
 extension SpyPlanner {
-  /// A member that an extension implements, and the call that does what it says.
-  typealias CallOfImplementation = (requirement: Requirement, value: DefaultValue)
-
   /// Calls that do what extensions implement.
   ///
   /// What does the same for any instance, the Null type does. What reaches other members needs an instance whose
   /// members are the spy's, but for those that the extensions give: the stand-in.
   ///
   /// - Parameter draft: The spy.
-  /// - Returns: The calls, and the members that the stand-in hands on; `nil` if nothing needs it.
+  /// - Returns: The calls by the members' keys, and the members that the stand-in hands on; `nil` if nothing needs it.
   func callsOfImplementations(
     _ draft: Draft
-  ) -> (calls: [CallOfImplementation], standIn: [SpiedMember]?) {
+  ) -> (calls: [String: DefaultValue], standIn: [SpiedMember]?) {
     // An instance that an initializer would make cannot do what another one's does.
     let implemented = planner.implemented(of: draft.id).filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
         && !isHiddenByProperty($0.requirement.member, draft)
     }
-    if implemented.isEmpty { return ([], nil) }
+    if implemented.isEmpty { return ([:], nil) }
     // The Null type is not made for the types that a test chooses.
     let isOpen = !draft.types.genericParameters.isEmpty
     let alone = isOpen ? [] : implemented.filter { program.standsAlone($0, in: draft.shape) }
@@ -27,16 +24,15 @@ extension SpyPlanner {
       !alone.contains(one) && !one.requirement.member.isStatic
         && one.requirement.member.setter == nil
     }
-    var calls = callsOfNull(alone, draft)
-    guard !others.isEmpty, let standIn = standIn(draft, besides: others, calls) else {
-      return (calls, nil)
+    let null = Expression.Piece.type(.named(program.nullType(of: draft.id)))
+    let ofNull = calls(of: hasNull(draft) ? alone : [], draft) { member in
+      [null, .text(member.isStatic ? "" : "()")]
     }
-    let made = others.compactMap { implementation in
-      call(of: implementation, on: [.text("SpyStandIn(spy: self)")], draft)
+    guard !others.isEmpty, let standIn = standIn(draft, besides: others) else {
+      return (ofNull, nil)
     }
-    if made.isEmpty { return (calls, nil) }
-    calls += made
-    return (calls, standIn)
+    let ofStandIn = calls(of: others, draft) { _ in [.text("SpyStandIn(spy: self)")] }
+    return (ofNull.merging(ofStandIn) { first, _ in first }, ofStandIn.isEmpty ? nil : standIn)
   }
 
   /// Whether a property has a method's name, as `lock` beside `lock()`, so that no type declares both.
@@ -53,37 +49,30 @@ extension SpyPlanner {
     planner.implemented(of: id).filter { program[$0.owner].kind == .class }.map(\.requirement)
   }
 
-  private func callsOfNull(
-    _ implementations: [Implementation], _ draft: Draft
-  ) -> [CallOfImplementation] {
-    guard hasNull(draft) else { return [] }
-    let null = program.nullType(of: draft.id)
-    return implementations.compactMap { implementation in
-      let isStatic = implementation.requirement.member.isStatic
-      return call(
-        of: implementation, on: [.type(.named(null)), .text(isStatic ? "" : "()")], draft)
-    }
-  }
-
   /// Whether there is a Null type, whose instances do what they do for everybody.
   func hasNull(_ draft: Draft) -> Bool {
     program.wantsNull(of: draft.id) && program.takenNullName(of: draft.id) == nil
       && !draft.shape.isActor && !facts.lacksNull(draft.id)
   }
 
-  private func call(
-    of implementation: Implementation, on owner: [Expression.Piece], _ draft: Draft
-  ) -> CallOfImplementation? {
-    recorder(of: implementation.requirement, in: draft.frame)
-      .call(of: implementation.member, on: owner).map { call in
-        let origin = DefaultOrigin.implemented(implementation.member.place)
-        return (implementation.requirement, DefaultValue(call, origin: origin))
-      }
+  /// Calls of what extensions implement, as far as there can be some.
+  private func calls(
+    of implementations: [Implementation], _ draft: Draft,
+    on owner: (Member) -> [Expression.Piece]
+  ) -> [String: DefaultValue] {
+    var calls: [String: DefaultValue] = [:]
+    for implementation in implementations {
+      let (requirement, witness) = (implementation.requirement, implementation.member)
+      let call = recorder(of: requirement, in: draft.frame)
+        .call(of: witness, on: owner(requirement.member))
+      calls[requirement.key] = call.map { DefaultValue($0, origin: .implemented(witness.place)) }
+    }
+    return calls
   }
 
   /// The members that the stand-in hands on to the spy; `nil` if there can be none.
   private func standIn(
-    _ draft: Draft, besides implemented: [Implementation], _ calls: [CallOfImplementation]
+    _ draft: Draft, besides implemented: [Implementation]
   ) -> [SpiedMember]? {
     let shape = draft.shape
     let isPlain =
@@ -100,7 +89,8 @@ extension SpyPlanner {
     // without knowing more.
     let inherited = draft.given.filter {
       $0.needs.isEmpty
-        && ($0.requirement.member.isStatic || recorder(of: $0.requirement, in: draft.frame).isUncallable)
+        && ($0.requirement.member.isStatic
+          || recorder(of: $0.requirement, in: draft.frame).isUncallable)
     }
     let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
     let handedOn = draft.requirements.filter {

@@ -26,54 +26,8 @@ struct SpyPlanner {
   func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
     let draft = try draft(of: id)
     let (calls, standIn) = callsOfImplementations(draft)
-    let given = Set((draft.given.map(\.requirement) + calls.map(\.requirement)).map(\.key))
-    var spied: [Requirement] = []
-    var unspied: [UnspiedMember] = []
-    let superclass = draft.shape.superclassDeclaration
-    let above = program.lineage(of: superclass)
-      .flatMap(program.declarations.members).filter { $0.kind != .initializer }
-    let isHashable = program.hasStandard(
-      "Hashable", among: superclass.map(program.conformances) ?? [])
-    let isObject =
-      draft.shape.superclass?.description == "NSObject"
-      || program.hasStandard("NSObjectProtocol", among: draft.shape.protocols)
-    let inherited = Set(inheritedMembers(of: id).map(\.key))
-    for requirement in draft.requirements where isRecordable(requirement) {
-      let missing: Obstacle =
-        inherited.contains(requirement.key) ? .inherited : .implemented
-      let isGiven = given.contains(requirement.key)
-      let obstacle = isGiven ? recorder(of: requirement, in: draft.frame).obstacle : missing
-      // Beside a member of the superclass that looks the same, the spy could not declare its own.
-      let isHidden =
-        isHashable && requirement.member.name == "hashValue"
-        || isObject && ObjectMembers.names.contains(requirement.member.fullName)
-        || above.contains { other in
-          requirement.member.isNamed(like: other)
-            && other.parameters.map(\.type.bare) == requirement.member.parameters.map(\.type.bare)
-        }
-      if let reason = isHidden ? obstacle ?? .hiddenBySuperclass : obstacle {
-        unspied.append(UnspiedMember(requirement: requirement, reason: reason))
-      } else {
-        spied.append(requirement)
-      }
-    }
-    var type = try type(of: draft, recording: spied)
-    // What an Empty protocol returns as it was given, the spy does too, even if it knows more of the type.
-    let echoes = draft.given.compactMap { plan in
-      if case .returns(let value) = plan.body, value.origin == .parameter {
-        (plan.key, value)
-      } else {
-        nil
-      }
-    }
-    let values = Dictionary(calls.map { ($0.requirement.key, $0.value) } + echoes) { first, _ in
-      first
-    }
-    for index in type.members.indices {
-      if let value = values[type.members[index].key] { type.members[index].body = .returns(value) }
-    }
-    let required = type.superclass?.required ?? []
-    type.members.removeAll { plan in required.contains { $0.key == plan.key } }
+    var (spied, unspied) = sorted(draft, beside: calls)
+    var type = try type(of: draft, recording: spied, calling: calls)
     let recorded = Set(spied.map(\.identity))
     var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
       recorder(of: $0.requirement, in: draft.frame).spied($0)
@@ -91,8 +45,53 @@ struct SpyPlanner {
     return SpyPlan(
       id: id, type: type, members: members,
       unspied: unspied
-        + required.map { UnspiedMember(requirement: $0.requirement, reason: .superclass) },
+        + (type.superclass?.required ?? []).map {
+          UnspiedMember(requirement: $0.requirement, reason: .superclass)
+        },
       forwarding: forwarding, standIn: standIn, choice: choice(for: draft, type))
+  }
+
+  /// Tells the members that a spy can record from the others.
+  private func sorted(
+    _ draft: Draft, beside calls: [String: DefaultValue]
+  ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
+    let given = Set(draft.given.map(\.key)).union(calls.keys)
+    let inherited = Set(inheritedMembers(of: draft.id).map(\.key))
+    let hides = hiding(bySuperclassOf: draft.shape)
+    var spied: [Requirement] = []
+    var unspied: [UnspiedMember] = []
+    for requirement in draft.requirements where isRecordable(requirement) {
+      let obstacle =
+        given.contains(requirement.key)
+        ? recorder(of: requirement, in: draft.frame).obstacle
+        : inherited.contains(requirement.key) ? .inherited : .implemented
+      if let reason = obstacle ?? (hides(requirement.member) ? .hiddenBySuperclass : nil) {
+        unspied.append(UnspiedMember(requirement: requirement, reason: reason))
+      } else {
+        spied.append(requirement)
+      }
+    }
+    return (spied, unspied)
+  }
+
+  /// Tells beside which members of the superclass that look the same the spy could not declare its own.
+  private func hiding(bySuperclassOf shape: ProtocolShape) -> (Member) -> Bool {
+    let superclass = shape.superclassDeclaration
+    let above = program.lineage(of: superclass).flatMap(program.declarations.members)
+      .filter { $0.kind != .initializer }
+    let isHashable = program.hasStandard(
+      "Hashable", among: superclass.map(program.conformances) ?? [])
+    let isObject =
+      shape.superclass?.description == "NSObject"
+      || program.hasStandard("NSObjectProtocol", among: shape.protocols)
+    return { member in
+      isHashable && member.name == "hashValue"
+        || isObject && ObjectMembers.names.contains(member.fullName)
+        || above.contains { other in
+          member.isNamed(like: other)
+            && other.parameters.map(\.type.bare) == member.parameters.map(\.type.bare)
+        }
+    }
   }
 
   /// The types that a test need not name, because the Null type has chosen them; none if it has not chosen all.
@@ -144,7 +143,9 @@ struct SpyPlanner {
   }
 
   /// The type, with all members that it has to write.
-  private func type(of draft: Draft, recording spied: [Requirement]) throws(Obstacle) -> NullPlan {
+  private func type(
+    of draft: Draft, recording spied: [Requirement], calling calls: [String: DefaultValue]
+  ) throws(Obstacle) -> NullPlan {
     let written =
       draft.given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
       + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }
@@ -157,18 +158,23 @@ struct SpyPlanner {
     {
       throw .superclass(draft.shape.superclass.map { "\($0)" } ?? "")
     }
-    let isOverride = program.hasEmptyClass(draft.id)
+    let required = Set((type.superclass?.required ?? []).map(\.key))
+    type.members.removeAll { required.contains($0.key) }
+    // What an Empty protocol returns as it was given, the spy does too, even if it knows more of the type.
+    let echoes = draft.given.filter { $0.value?.origin == .parameter }
+    let values = Dictionary(echoes.map { ($0.key, $0.value) }) { first, _ in first }
     for index in type.members.indices {
+      let plan = type.members[index]
+      let member = plan.requirement.member
+      if let value = calls[plan.key] ?? values[plan.key] ?? nil {
+        type.members[index].body = .returns(value)
+      }
       // Whoever repeats a required initializer says no more than that.
-      let isRepeated =
-        if case .delegates(.superclass) = type.members[index].body { true } else { false }
-      let requirement = type.members[index].requirement
-      let overridden = type.superclass?.overridable.contains(requirement.member.fullName)
+      let isRepeated = if case .delegates(.superclass) = plan.body { true } else { false }
+      let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
       type.members[index].isOverride =
-        isOverride && !isRepeated
-        || requirement.member.kind == .initializer && overridden ?? false
-      type.members[index].isolation = program.addedIsolation(
-        to: type.members[index], ofSpy: type, draft.shape)
+        type.isOfEmptyClass && !isRepeated || member.kind == .initializer && overridden
+      type.members[index].isolation = program.addedIsolation(to: plan, ofSpy: type, draft.shape)
     }
     return type
   }

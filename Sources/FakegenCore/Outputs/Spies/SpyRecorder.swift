@@ -30,6 +30,7 @@ struct SpyRecorder {
   /// Decides how the member is recorded.
   ///
   /// - Parameter plan: The member and its default.
+  /// - Returns: The member with its record.
   func spied(_ plan: MemberPlan) -> SpiedMember {
     let isOnActor =
       site.effects.isAsync && !lendsToCaller
@@ -107,7 +108,11 @@ struct SpyRecorder {
 
   private var functionAttributes: [String] {
     if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
-    let attributes = (site.isolation.isOnMainActor ? .mainActor : site.isolation).attributes
+    // A getter that waits is no function that the compiler would take to the main actor.
+    let isolation =
+      requirement.effects.isAsync
+      ? site.isolation : frame.isolation(ofWitnessOf: requirement, of: program)
+    let attributes = (isolation.isOnMainActor ? .mainActor : isolation).attributes
     // What may be called from anywhere may not keep a type that may not.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }

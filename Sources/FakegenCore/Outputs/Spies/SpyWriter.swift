@@ -39,8 +39,7 @@ struct SpyWriter {
   /// The type.
   var declaration: GeneratedDeclaration {
     let log = GeneratedDeclaration(
-      head: (access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
-        .joined(separator: " "), body: .none)
+      words: access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
     let instance = plan.members.filter { !$0.isOfType }
     let ofType = plan.members.filter(\.isOfType)
     var mirrors = [views(of: instance)] + (ofType.isEmpty ? [] : [views("Static", of: ofType)])
@@ -105,7 +104,7 @@ struct SpyWriter {
     return [
       GeneratedDeclaration(
         attributes: ["/// Makes a spy for tests that name no types."],
-        head: words.joined(separator: " "), body: .statements(["self.init()"]))
+        words: words, body: .statements(["self.init()"]))
     ]
   }
 
@@ -131,9 +130,7 @@ struct SpyWriter {
       let type =
         members.isEmpty
         ? spelling.name(ofSpies: "NoSpyMembers") : "\(name)<\(spelling.name(ofSpies: role))>"
-      return GeneratedDeclaration(
-        head: (access + ["typealias \(prefix)\(role)Members = \(type)"]).joined(separator: " "),
-        body: .none)
+      return GeneratedDeclaration(words: access + ["typealias \(prefix)\(role)Members = \(type)"])
     }
     return views + (members.isEmpty ? [] : [declaration(name, of: members)])
   }
@@ -142,14 +139,12 @@ struct SpyWriter {
   private func declaration(_ name: String, of members: [SpiedMember]) -> GeneratedDeclaration {
     let log = spelling.name(ofSpies: "SpyLog")
     let opening = [
-      GeneratedDeclaration(head: "private let spied: \(log)", body: .none),
+      GeneratedDeclaration(words: ["private let spied: \(log)"]),
       GeneratedDeclaration(
-        head: (access + ["init(_ spied: \(log))"]).joined(separator: " "),
-        body: .statements(["self.spied = spied"])),
+        words: access + ["init(_ spied: \(log))"], body: .statements(["self.spied = spied"])),
     ]
     return GeneratedDeclaration(
-      head: (access + ["struct \(name)<SpyRole>: \(spelling.name(ofSpies: "SpiedMembers"))"])
-        .joined(separator: " "),
+      words: access + ["struct \(name)<SpyRole>: \(spelling.name(ofSpies: "SpiedMembers"))"],
       body: .members([opening, members.map(mirror)]))
   }
 
@@ -160,7 +155,7 @@ struct SpyWriter {
     return GeneratedDeclaration(
       branches: member.conditions,
       attributes: program.keptAttributes(of: member) { ["available", "_spi"].contains($0) },
-      head: (access + [writer.mirrorHead]).joined(separator: " "),
+      words: access + [writer.mirrorHead],
       body: .statements([.code(writer.mirrorBody)]))
   }
 
@@ -224,10 +219,10 @@ struct SpyWriter {
         .handedOn(declaration.body, to: plan.type.name)
       return declaration
     }
-    let spy = GeneratedDeclaration(head: "let spy: \(plan.type.name)", body: .none)
+    let spy = GeneratedDeclaration(words: ["let spy: \(plan.type.name)"])
     let initializer = GeneratedDeclaration(
-      head: ((plan.type.isolation.isOnGlobalActor ? ["nonisolated"] : [])
-        + ["init(spy: \(plan.type.name))"]).joined(separator: " "),
+      words: (plan.type.isolation.isOnGlobalActor ? ["nonisolated"] : [])
+        + ["init(spy: \(plan.type.name))"],
       body: .statements(["self.spy = spy"]))
     let words =
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
@@ -235,7 +230,7 @@ struct SpyWriter {
     return [
       GeneratedDeclaration(
         attributes: ["/// What extensions implement, with the spy's own members for the rest."],
-        head: words.joined(separator: " "),
+        words: words,
         body: .members(
           [typeWriter.aliases([]), [spy] + (isClass ? [initializer] : []), members]
             .filter { !$0.isEmpty }))
@@ -257,8 +252,8 @@ struct SpyWriter {
       && program.demanded(by: program.shape(of: id)).allSatisfy { !$0.member.isNonisolated }
     let isolation = isOnClass ? [] : logIsolation
     let property = GeneratedDeclaration(
-      head: (["private"] + isolation
-        + ["var \(SpyPlan.nameOfTarget): \(type)\(plan.isOfClass ? "?" : "")"]).joined(separator: " "),
+      words: ["private"] + isolation
+        + ["var \(SpyPlan.nameOfTarget): \(type)\(plan.isOfClass ? "?" : "")"],
       body: forwarding.isMutating
         ? .accessors([
           .init(head: "get", statements: [.code(read)]),
@@ -266,7 +261,7 @@ struct SpyWriter {
         ]) : .statements([.code(read)]))
     let function = GeneratedDeclaration(
       attributes: remarks(on: plan.unforwarded, "forwarded"),
-      head: (access + ["func forward(to target: \(type))"]).joined(separator: " "),
+      words: access + ["func forward(to target: \(type))"],
       body: .statements([.code("spied.keep(target, \(role))")]))
     return [property, function]
   }
@@ -297,7 +292,7 @@ struct SpyWriter {
     return [
       GeneratedDeclaration(
         attributes: remarks(on: plan.unforwarded, "forwarded"),
-        head: (isolation + access + [head]).joined(separator: " "),
+        words: isolation + access + [head],
         body: .statements((isKept ? [target] : []) + statements))
     ]
   }
