@@ -75,12 +75,12 @@ extension Program {
     {
       return false
     }
-    let isReference = shape.isClassBound || shape.isActor
     return requirement.member.attributes.contains { attribute in
       switch Prelude.Mark(attribute) {
       // The library would warn of a `hashValue` that stands alone.
       case .synthesizedForStructs:
-        !isReference && !(requirement.member.name == "hash" && hasHashValueOnMainActor(shape))
+        !shape.isClassBound
+          && !(requirement.member.name == "hash" && hasHashValueOnMainActor(shape))
       case .synthesizedForClasses:
         shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
       case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)

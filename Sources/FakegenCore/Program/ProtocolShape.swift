@@ -19,6 +19,7 @@ final class ProtocolShape {
   fileprivate(set) var constraints: [Constraint] = []
   fileprivate(set) var superclass: TypeModel?
   fileprivate(set) var isClassBound = false
+  /// Whether only an actor conforms, which is class-bound as well.
   fileprivate(set) var isActor = false
   /// Whether some protocol says that its types are `Sendable`.
   fileprivate(set) var isSendable = false

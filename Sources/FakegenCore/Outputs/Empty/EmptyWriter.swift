@@ -60,7 +60,7 @@ struct EmptyWriter {
   private func memberWriter(_ access: [String], in heading: Heading) -> MemberWriter {
     MemberWriter(
       program: program, spelling: spelling, access: access,
-      isReference: shape.isClassBound || shape.isActor, isolation: heading.isolation,
+      isReference: shape.isClassBound, isolation: heading.isolation,
       memberNames: program.capitalizedMembers(of: shape))
   }
 

@@ -229,7 +229,7 @@ struct TypeWitnessPlanner {
     guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
     // Reference types are identified by `ObjectIdentifier`.
     if associated.name == "ID" {
-      return (shape.isClassBound || shape.isActor) && program.isIdentifiedByObject(shape)
+      return shape.isClassBound && program.isIdentifiedByObject(shape)
     }
     return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
   }

@@ -45,7 +45,7 @@ struct MemberPlanner {
   /// Whether the compiler makes the member for a fake that is an enum, unless somebody else gives it one.
   private var isLeftToEnums: Bool {
     requirement.member.hasMark(.derivedForEnums) && program.isPrelude(requirement.owner)
-      && !site.frame.isNull && !site.shape.isClassBound && !site.shape.isActor
+      && !site.frame.isNull && !site.shape.isClassBound
   }
 
   /// Decides on the member where its default needs what does not hold: the runtime has to find a value.
@@ -137,10 +137,9 @@ struct MemberPlanner {
   /// The prelude's requirements may say what they do in a class: compare by identity.
   private var preludeValue: DefaultValue? {
     guard program.isPrelude(requirement.owner) else { return nil }
-    let isReference = site.shape.isClassBound || site.shape.isActor
     for attribute in requirement.member.attributes {
       switch Prelude.Mark(attribute) {
-      case .byIdentity(let expression) where isReference:
+      case .byIdentity(let expression) where site.shape.isClassBound:
         return DefaultValue(Template(expression).expression(), origin: .annotation)
       case .forInt(let expression)
       where requirement.type == .parameter("Index")

@@ -77,8 +77,8 @@ struct SuperclassPlanner {
   }
 
   /// Whether the output sees some initializer of a class.
-  func hasReachableInitializer(_ id: DeclarationID) -> Bool {
-    designatedInitializers(of: Superclass(id: id)).contains { initializer in
+  func isReachable(byOneOf initializers: [InitializerCandidate]) -> Bool {
+    initializers.contains { initializer in
       initializer.member.map { program.isAccessible($0, of: initializer.owner.id) } ?? true
     }
   }

@@ -19,7 +19,7 @@ struct ClassSpyPlanner {
     guard superclass.isOpen(id) else { throw .closedClass }
     let designated = superclass.designatedInitializers(of: Superclass(id: id))
     if program.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
-    guard superclass.hasReachableInitializer(id) else { throw .hiddenInitializers }
+    guard superclass.isReachable(byOneOf: designated) else { throw .hiddenInitializers }
     let requirements = members(of: id)
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
     let name = program.spyName(of: id)
@@ -38,7 +38,7 @@ struct ClassSpyPlanner {
         unspied.append(UnspiedMember(requirement: requirement, reason: .variadic))
       }
     }
-    let initializers = initializers(of: id, in: frame)
+    let initializers = initializers(designated, of: id, in: frame)
     members += initializers.compactMap(\.recorded)
     unspied += initializers.compactMap(\.unspied) + members.tellApart()
     for index in members.indices where members[index].isOfType {
@@ -153,9 +153,9 @@ struct ClassSpyPlanner {
   ///
   /// Code that is handed the class calls those that are `required`; all others are called by the test alone. A class that
   /// declares an initializer inherits none, so that the others are repeated.
-  private func initializers(of id: DeclarationID, in frame: Site.Frame) -> [PlannedInitializer] {
-    let designated = SuperclassPlanner(facts: facts)
-      .designatedInitializers(of: Superclass(id: id))
+  private func initializers(
+    _ designated: [InitializerCandidate], of id: DeclarationID, in frame: Site.Frame
+  ) -> [PlannedInitializer] {
     let isKnown = designated.allSatisfy {
       !program.isPrelude($0.owner.id) && program[$0.owner.id].genericParameters.isEmpty
     }

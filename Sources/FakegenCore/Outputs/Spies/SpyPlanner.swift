@@ -60,7 +60,9 @@ struct SpyPlanner {
     let hides = hiding(bySuperclassOf: draft.shape)
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
-    for requirement in draft.requirements where isRecordable(requirement) {
+    // The standard library's members are not recorded, nor what every spy has.
+    for requirement in draft.requirements
+    where !program.isPrelude(requirement.owner) && !requirement.member.isBlankInitializer {
       let obstacle =
         given.contains(requirement.key)
         ? recorder(of: requirement, in: draft.frame).obstacle
@@ -137,11 +139,6 @@ struct SpyPlanner {
     SpyRecorder(requirement, in: frame, of: program)
   }
 
-  /// Whether a member is one that a spy could record: not the standard library's, nor what every spy has.
-  private func isRecordable(_ requirement: Requirement) -> Bool {
-    !program.isPrelude(requirement.owner) && !requirement.member.isBlankInitializer
-  }
-
   /// The type, with all members that it has to write.
   private func type(
     of draft: Draft, recording spied: [Requirement], calling calls: [String: DefaultValue]
@@ -160,15 +157,15 @@ struct SpyPlanner {
     }
     let required = Set((type.superclass?.required ?? []).map(\.key))
     type.members.removeAll { required.contains($0.key) }
+    var values = calls
     // What an Empty protocol returns as it was given, the spy does too, even if it knows more of the type.
-    let echoes = draft.given.filter { $0.value?.origin == .parameter }
-    let values = Dictionary(echoes.map { ($0.key, $0.value) }) { first, _ in first }
+    for plan in draft.given where values[plan.key] == nil && plan.value?.origin == .parameter {
+      values[plan.key] = plan.value
+    }
     for index in type.members.indices {
       let plan = type.members[index]
       let member = plan.requirement.member
-      if let value = calls[plan.key] ?? values[plan.key] ?? nil {
-        type.members[index].body = .returns(value)
-      }
+      if let value = values[plan.key] { type.members[index].body = .returns(value) }
       // Whoever repeats a required initializer says no more than that.
       let isRepeated = if case .delegates(.superclass) = plan.body { true } else { false }
       let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
@@ -206,7 +203,7 @@ struct SpyPlanner {
   /// A spy is a class, so what the compiler makes for structs is demanded of it.
   private func classShape(of id: DeclarationID) -> ProtocolShape {
     let shape = program.shape(of: id)
-    if shape.isClassBound || shape.isActor { return shape }
+    if shape.isClassBound { return shape }
     var parents = Parents()
     parents.isClassBound = true
     return program.shape(of: [id], adding: parents)

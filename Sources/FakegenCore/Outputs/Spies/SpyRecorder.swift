@@ -108,7 +108,7 @@ struct SpyRecorder {
 
   private var functionAttributes: [String] {
     if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
-    // A getter that waits is no function that the compiler would take to the main actor.
+    // The stub of a getter takes nothing that could not leave the main actor.
     let isolation =
       requirement.effects.isAsync
       ? site.isolation : frame.isolation(ofWitnessOf: requirement, of: program)
