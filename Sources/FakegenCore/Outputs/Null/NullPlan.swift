@@ -1,4 +1,10 @@
-/// A Null type.
+/// A Null type, or another type like it.
+///
+/// ```swift
+/// protocol Index<Key> where Key.ID == Int { associatedtype Key: Identifiable; func find(_ id: Int) -> Key }
+///
+/// struct NullIndex<Key: Identifiable & Defaultable>: EmptyIndex, NullObject where Key.ID == Int {}
+/// ```
 struct NullPlan: Equatable {
   enum Kind: String {
     case `struct`, `class`, actor

@@ -21,6 +21,12 @@ struct NullPlanner {
 
   /// Decides a protocol's Null type.
   ///
+  /// ```swift
+  /// protocol Store { associatedtype Key: Hashable; func key() -> Key? }
+  ///
+  /// struct NullStore: EmptyStore, NullObject { typealias Key = NullKey }
+  /// ```
+  ///
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(Obstacle) -> NullPlan {
     let shape = program.shape(of: id)
@@ -32,6 +38,14 @@ struct NullPlanner {
   }
 
   /// What a Null type or a spy of a protocol is for.
+  ///
+  /// - Parameters:
+  ///   - null: Which of the types that stand for the protocol.
+  ///   - id: The protocol.
+  ///   - shape: What the type has to meet.
+  ///   - access: Who sees it.
+  ///   - conformance: What it says that it conforms to; `nil` for the Empty protocol.
+  /// - Returns: All that is known before its associated types are.
   func subject(
     _ null: NullID, for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
     _ conformance: NullPlan.Conformance? = nil
@@ -46,6 +60,11 @@ struct NullPlanner {
 
   /// Decides the associated types of a type that fakes a protocol.
   ///
+  /// - Parameters:
+  ///   - null: Which of the types that stand for the protocol.
+  ///   - id: The protocol.
+  ///   - shape: What the type has to meet.
+  /// - Returns: What they are.
   /// - Throws: Why there is none.
   func associatedTypes(
     of null: NullID, for id: DeclarationID, _ shape: ProtocolShape
@@ -139,7 +158,8 @@ struct NullPlanner {
       + clauses.whereClause
   }
 
-  /// Members that were skipped or omitted here or above, and that nothing implements.
+  /// Members that were skipped or omitted here or above, and that nothing implements: after `@Faked(skip: ["load()"])`
+  /// there is no Null type unless an extension has `load()`.
   private func unmetRequirements(of id: DeclarationID) -> [Requirement] {
     let empty = facts.empty(of: id)
     let given = empty.members.map(\.key)
@@ -164,7 +184,7 @@ struct NullPlanner {
     }
   }
 
-  /// The access of a Null type: no wider than the types that it names.
+  /// The access of a Null type: no wider than the types that it names, as its `typealias` must not be.
   func access(of id: DeclarationID, _ types: TypeWitnesses) -> Access {
     var access = program.generatedAccess(for: id)
     for name in types.aliased {
@@ -275,6 +295,16 @@ struct NullPlanner {
 
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic
   /// parameters are made to fit, if they may be.
+  ///
+  /// ```swift
+  /// extension EmptyRepo where Entity: Defaultable { func get() -> Entity { .defaultValue } }
+  ///
+  /// struct NullRepo<Entity: Defaultable>: EmptyRepo, NullObject {}  // made to fit
+  /// struct NullAuth: EmptyAuth, NullObject {
+  ///   typealias Token = NullToken       // not met, as somebody wrote that type and it is not `Defaultable`
+  ///   var token: NullToken { NullToken() }
+  /// }
+  /// ```
   private func isMet(
     _ member: MemberPlan, of subject: Subject, by types: TypeWitnesses, at site: Site,
     _ plan: inout NullPlan

@@ -6,7 +6,8 @@ struct SharedNull: Equatable {
   /// All that is asked of it.
   fileprivate(set) var request: NullRequest
 
-  /// The conditions to put around it, so that it is there wherever it is used and nowhere else.
+  /// The conditions to put around it, so that it is there wherever it is used and nowhere else:
+  /// `(DEBUG) || (os(iOS))` for one protocol under each.
   var conditions: [String] {
     let usedUnder = request.user.usedUnder
     guard let first = usedUnder.first, !usedUnder.contains([]) else { return [] }

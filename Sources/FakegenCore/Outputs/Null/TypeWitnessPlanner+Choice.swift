@@ -40,6 +40,14 @@ extension TypeWitnessPlanner {
 
   /// Finds a type for an associated type that nothing decides.
   ///
+  /// ```swift
+  /// associatedtype Format: Formatter     // `Formatter`, a class that the tables know
+  /// associatedtype Token: Hashable       // `NullToken`, if somebody wrote a type of that name that conforms
+  /// associatedtype Pet: Animal           // `NullAnimal`
+  /// associatedtype Items: Collection     // `[Int]`
+  /// associatedtype Value: Equatable      // a `NullValue` that is generated
+  /// ```
+  ///
   /// - Returns: The type; `nil` if nothing that is known meets the demands.
   func type(for name: String) -> TypeModel? {
     let demands = program.mergedDemands(on: name, in: shape)
@@ -131,7 +139,8 @@ extension TypeWitnessPlanner {
     return demands.parents.protocols.allSatisfy(program.conformances(of: id).contains)
   }
 
-  /// `NullC` for `Z: C`, if that one protocol covers all that is demanded.
+  /// `NullC` for `Z: C`, if that one protocol covers all that is demanded; `NullC<Int>` if `Z.Key == Int` is demanded as
+  /// well, and `Key` is its generic parameter.
   private func nullOfConstraint(
     _ own: [DeclarationID], _ demands: AssociatedTypeDemands
   ) -> TypeModel? {
@@ -176,7 +185,8 @@ extension TypeWitnessPlanner {
     Set(program.shape(ofAssociatedType: name, in: shape).protocols)
   }
 
-  /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has.
+  /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has: `Collection` does, and
+  /// `Hashable`, which the compiler makes for one, does not.
   private func isStructural(_ parents: Parents) -> Bool {
     program.shape(of: parents.protocols).protocols.contains { id in
       program.isPrelude(id)

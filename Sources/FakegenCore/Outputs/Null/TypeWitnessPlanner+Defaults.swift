@@ -4,6 +4,11 @@ import FakegenKnowledge
 
 extension TypeWitnessPlanner {
   /// The declared default, unless another parent's constraints rule it out.
+  ///
+  /// ```swift
+  /// protocol Root { associatedtype Content = Never }
+  /// protocol Page: Root where Content: Titled {}  // `Never` is not `Titled`, so that it is `NullTitled`
+  /// ```
   func usableDefault(of name: String) -> TypeModel? {
     let demands = demands(on: name)
     guard let defaultType = demands.defaultType,

@@ -30,6 +30,14 @@ struct TypeWitnesses {
 }
 
 /// Decides the associated types of one type that fakes something.
+///
+/// ```swift
+/// associatedtype Key where Key == Int         // what the sources say: `Int`
+/// associatedtype Route: Hashable = String     // their default, which needs no `typealias`
+/// associatedtype Items: Collection where Items.Element == Int   // what has a structure: `[Int]`
+/// associatedtype Pet: Animal                  // the Null type of the constraint: `NullAnimal`
+/// associatedtype Value                        // a type that is made for it: `NullValue`
+/// ```
 struct TypeWitnessPlanner {
   let facts: FactReader
   /// Whose associated types they are.
@@ -166,6 +174,10 @@ struct TypeWitnessPlanner {
   }
 
   /// `NullWay<To, From>`, the Null type itself with the generic arguments that are demanded of it; `nil` if none are.
+  ///
+  /// ```swift
+  /// protocol Way<From, To> { associatedtype Back: Way = Self where Back.From == To, Back.To == From }
+  /// ```
   private func selfType(as demands: AssociatedTypeDemands) -> TypeModel? {
     let parameters = known.genericParameters
     let arguments = parameters.map { demands.members[$0] ?? .parameter($0) }
@@ -182,7 +194,7 @@ struct TypeWitnessPlanner {
       || type.declarations.contains(where: program.isAliasOfProtocol)
   }
 
-  /// Whether a property throws it, which the compiler cannot infer the type from.
+  /// Whether a property throws it, which the compiler cannot infer the type from: `var size: Int { get throws(Failure) }`.
   private func isThrownByGetter(_ name: String) -> Bool {
     program.demanded(by: shape).contains { $0.getterEffects.types.contains { $0.mentions(name) } }
   }

@@ -22,6 +22,15 @@ struct SuperclassPlanner {
 
   /// Decides how a class is subclassed.
   ///
+  /// ```swift
+  /// class Base { init() {}; required init(title: String) {} }
+  ///
+  /// final class NullView: Base, EmptyView, NullObject {
+  ///   override init() { super.init() }
+  ///   required init(title: String) { super.init() }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - superclass: The class.
   ///   - shape: What the subclass conforms to.

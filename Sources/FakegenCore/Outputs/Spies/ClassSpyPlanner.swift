@@ -1,4 +1,15 @@
 /// Decides what the spy of a class is: a subclass whose members are recorded, and do by default what the class does.
+///
+/// ```swift
+/// class Player { func play(_ track: Int) -> Bool { true } }
+///
+/// final class SpyPlayer: Player, Spy {
+///   …
+///   override func play(_ track: Int) -> Bool {
+///     when.play().run(track) { spiedTarget.map { $0.play(track) } ?? super.play(track) }
+///   }
+/// }
+/// ```
 struct ClassSpyPlanner {
   let facts: FactReader
 
@@ -153,6 +164,14 @@ struct ClassSpyPlanner {
   ///
   /// Code that is handed the class calls those that are `required`; all others are called by the test alone. A class that
   /// declares an initializer inherits none, so that the others are repeated.
+  ///
+  /// ```swift
+  /// override init(url: String) { super.init(url: url) }
+  /// required init(name: String) {
+  ///   super.init(name: name)
+  ///   Self.when.`init`().run(name) {}
+  /// }
+  /// ```
   private func initializers(
     _ designated: [InitializerCandidate], of id: DeclarationID, in frame: Site.Frame
   ) -> [PlannedInitializer] {

@@ -2,6 +2,16 @@
 ///
 /// Everybody types the case of an enum where it is expected, and in the place of an argument a `Matcher` is. So each type
 /// of the sources that a spied member takes gets a matcher for each of its cases and constants.
+///
+/// ```swift
+/// enum Shelf { case top, bottom(Int) }
+/// protocol Keeper { func keep(in shelf: Shelf) }
+///
+/// extension ArgumentMatcher where MatchedValue == Shelf {
+///   static var top: Self { .exactly(.top) }
+///   static func bottom(_ value: Int) -> Self { .exactly(.bottom(value)) }
+/// }
+/// ```
 struct MatcherPlanner {
   let program: Program
 

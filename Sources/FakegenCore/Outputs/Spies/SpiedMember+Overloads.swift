@@ -1,6 +1,13 @@
 extension [SpiedMember] {
   /// Tells members apart that `when` could not: by their results, or not at all.
   ///
+  /// ```swift
+  /// func find(_ id: Int) -> Int     // when.find(7, returning: Int.self)
+  /// func find(_ id: Int) -> String  // when.find(7, returning: String.self)
+  /// func load(_ id: Int) -> Int        // when.load(7)
+  /// func load(_ id: Int) async -> Int  // when.load(7, async: true)
+  /// ```
+  ///
   /// - Returns: Those that cannot be told apart, and are removed.
   mutating func tellApart() -> [UnspiedMember] {
     // Only members of one name can be taken for each other; a protocol may have thousands.
@@ -58,6 +65,11 @@ extension [SpiedMember] {
   ///
   /// Those whose labels all members share may be left out, but not in a member that has no others: nobody would see that
   /// a call without arguments means that one.
+  ///
+  /// ```swift
+  /// func save(a: Int)          // func save(a: Matcher<Int>)
+  /// func save(a: Int, b: Int)  // func save(a: Matcher<Int> = .any, b: Matcher<Int>)
+  /// ```
   private mutating func askForLabels() {
     let labels = map(\.numberedLabels)
     let shared = labels.dropFirst().reduce(Set(labels[0])) { $0.intersection($1) }

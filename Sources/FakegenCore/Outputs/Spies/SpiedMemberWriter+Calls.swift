@@ -1,5 +1,5 @@
 extension SpiedMemberWriter {
-  /// The statements that evaluate arguments, once for the calls and the stub.
+  /// The statements that evaluate arguments, once for the calls and the stub: `let messageValue = message()`.
   var evaluations: [GeneratedStatement] {
     spied.parameters.filter(\.isEvaluated).map { parameter in
       "let \(spied.value(of: parameter)) = \(parameter.name.escapedInExpression)()"
@@ -7,6 +7,13 @@ extension SpiedMemberWriter {
   }
 
   /// The statements that ask for a stub and run it, before those of the default.
+  ///
+  /// ```swift
+  /// try when.price().runThrows(item) { try spiedTarget.price(of: item) }
+  /// // where the stub takes other arguments than are recorded:
+  /// if let stub = when.each().call(()) { return stub(body) }
+  /// spiedTarget.each(body)
+  /// ```
   func call(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let arguments = "(\(recordedArguments))"
     if spied.takesRecorded {
@@ -48,6 +55,18 @@ extension SpiedMemberWriter {
   }
 
   /// The statements that run a stub.
+  ///
+  /// ```swift
+  /// return stub(body)
+  /// // on an actor, with a closure that does not escape:
+  /// await withoutActuallyEscaping(change) { change in
+  ///   _ = self  // so that it runs on the actor
+  ///   nonisolated(unsafe) let change = change
+  ///   await stub(change)
+  /// }
+  /// // in a member that rethrows:
+  /// return try SpyLog.rethrowing({ try stub(body) }, rescue: { throw $0 })
+  /// ```
   private func run(_ stub: String, isReturned: Bool) -> [GeneratedStatement] {
     // What does not escape leaves the actor only as a function that does.
     let lent = spied.parameters.filter { $0.isHeld && $0.recorded == nil }

@@ -4,7 +4,7 @@ extension SpiedMemberWriter {
   /// The arguments as another member of the same parameters takes them.
   var handedOnArguments: String { spied.parameters.map(\.handedOn).joined(separator: ", ") }
 
-  /// A body that calls the spy's own member.
+  /// A body that calls the spy's own member, as in `{ spy.name }`.
   ///
   /// - Parameters:
   ///   - body: The body of the spy's member.
@@ -24,7 +24,7 @@ extension SpiedMemberWriter {
 
   // MARK: - A target that is kept
 
-  /// What the target is asked for, with the member's own arguments.
+  /// What the target is asked for, with the member's own arguments: `try spiedTarget.price(of: item)`.
   var useOfTarget: String { "\(marks)\(SpyPlan.nameOfTarget)\(member.use(argumentsOfTarget))" }
 
   private var argumentsOfTarget: String {
@@ -34,6 +34,13 @@ extension SpiedMemberWriter {
   }
 
   /// A member's default where the spy keeps the object that calls are forwarded to.
+  ///
+  /// ```swift
+  /// spiedTarget.price(of: item)
+  /// // where the Null type, which is the first target, would do something else:
+  /// if spied.isForwarding { return spiedTarget.greeting() }
+  /// return SpyStandIn(spy: self).greeting()
+  /// ```
   func forwarded(_ body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
     let use = useOfTarget
     return body.replacing { statements in
@@ -49,7 +56,8 @@ extension SpiedMemberWriter {
     }
   }
 
-  /// The statements that ask the target of a class or, without one, the superclass.
+  /// The statements that ask the target of a class or, without one, the superclass:
+  /// `spiedTarget.map { $0.play(track) } ?? super.play(track)`.
   private var targetOrSuperclass: [GeneratedStatement] {
     let (target, use) = (SpyPlan.nameOfTarget, member.use(argumentsOfTarget))
     // Nothing waits behind the operator, nor passes errors on or changes an argument.
@@ -66,6 +74,11 @@ extension SpiedMemberWriter {
   // MARK: - Forwarding by functions
 
   /// The statements that send calls to another object.
+  ///
+  /// ```swift
+  /// when.value().forward { target.value(for: $0) }
+  /// when.name.sets.forward { target.name = $0 }
+  /// ```
   var forwarding: [GeneratedStatement] {
     let target = "target" + member.use(forwarded)
     let reads = isSettableSubscript ? ".gets" : ""

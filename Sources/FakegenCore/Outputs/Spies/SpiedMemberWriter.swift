@@ -1,6 +1,13 @@
 import FakegenKnowledge
 
-/// Writes what belongs to one member of a spy.
+/// Writes what belongs to one member of a spy: what stands for it in `when`, its body, and how it is forwarded.
+///
+/// ```swift
+/// // mirrorHead and mirrorBody
+/// func price(of item: Matcher<String> = .any) -> Spied<SpyRole, String, Int> { .init("price(of:)", spied, item) }
+/// // body
+/// func price(of item: String) -> Int { when.price().run(item) { spiedTarget.price(of: item) } }
+/// ```
 struct SpiedMemberWriter {
   let spelling: Spelling
   let spied: SpiedMember
@@ -29,7 +36,8 @@ struct SpiedMemberWriter {
   /// The type of what is recorded when a subscript is set.
   private var setting: String { tuple((spied.free("newValue"), result)) }
 
-  /// The type of recorded arguments, perhaps with another value after them.
+  /// The type of recorded arguments, perhaps with another value after them: `Void`, `Int` or
+  /// `(row: Int, column: Int, newValue: String)`.
   private func tuple(_ last: (name: String, type: String)? = nil) -> String {
     var elements = spied.recorded.map { (name: $0.name.escapedAsLabel, type: type($0)) }
     if let last { elements.append(last) }
@@ -50,7 +58,7 @@ struct SpiedMemberWriter {
     return error.isAnyError ? "any \(spelling.name("Error", of: .swift))" : text(of: error)
   }
 
-  /// The type of the member as a function.
+  /// The type of the member as a function: `@Sendable (Int) async throws -> String`.
   private var function: String {
     var effects = Effects.plain
     effects.text =
@@ -76,7 +84,13 @@ struct SpiedMemberWriter {
 
   var name: String { member.nameInUse }
 
-  /// As in `func price(of item: Matcher<String> = .any) -> SpiedMember<SpyRole, String, Int, Never, (String) -> Int>`.
+  /// What stands for the member in `when` and `calls`, up to its body.
+  ///
+  /// ```swift
+  /// var name: SpiedProperty<SpyRole, String>
+  /// func price(of item: Matcher<String> = .any) -> Spied<SpyRole, String, Int>
+  /// func each(_ body: Matcher<Void> = .any) -> SpiedMember<SpyRole, Void, Void, Never, ((Int) -> Void) -> Void>
+  /// ```
   var mirrorHead: String {
     switch member.kind {
     case .property:
@@ -131,6 +145,12 @@ struct SpiedMemberWriter {
 
   /// The generic parameter that the result is made of, if a test may choose it there: `Request<Response>` says it in
   /// other words.
+  ///
+  /// ```swift
+  /// func send<R>(_ request: Request<R>) -> R
+  /// // may be stubbed by `when.send(returning: User.self)` instead of `when.send(.any(Request<User>.self))`:
+  /// func send<R>(_ request: Matcher<Request<R>> = .any, returning: R.Type = R.self) -> Spied<SpyRole, Request<R>, R>
+  /// ```
   private var typeInResult: String? {
     let names = spied.requirement.genericParameters.map(\.name).filter(spied.result.mentions)
     guard names.count == 1, spied.overloading == .none, member.kind == .method,
@@ -165,9 +185,15 @@ struct SpiedMemberWriter {
     spied.constraints.map(spelling.text).whereClause
   }
 
-  /// As in `.init("price(of:)", spied, { item ~= $0 }) { result in { _ in try result.get() } }`.
+  /// What stands for the member in `when` and `calls`, in its braces.
   ///
   /// The member's type is known, so the compiler need not find out that of a name.
+  ///
+  /// ```swift
+  /// .init("price(of:)", spied, item)
+  /// // Where the function takes other arguments than are recorded, whether they match, and a function with some result:
+  /// .init("keep(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
+  /// ```
   var mirrorBody: String {
     let start = ".init(\(member.fullName.quoted), \(spied.name(ofOwn: "spied"))"
     if spied.isPlainProperty { return "\(start))" }
@@ -189,7 +215,9 @@ struct SpiedMemberWriter {
 
   // MARK: - The member itself
 
-  /// How the member is asked for in `when`.
+  /// How the member is asked for in `when`: `when.price()`, `when.make(returning: T.self)`, `when[]`.
+  ///
+  /// As few arguments as possible, so that the compiler has little to find out.
   var access: String {
     let generics = spied.requirement.genericParameters.map(\.name)
     func isTelling(_ parameter: SpiedParameter) -> Bool {
@@ -222,7 +250,7 @@ struct SpiedMemberWriter {
       ? "\(matcher(of: parameter)).any" : ".any(\(spelling.textAsBase(of: type)).self)"
   }
 
-  /// The arguments as they are recorded: one value, or a tuple.
+  /// The arguments as they are recorded: one value, or a tuple, as in `(row, column)`.
   var recordedArguments: String {
     let values = spied.recorded.map { parameter in
       (parameter.isCopied ? "copy " : "") + spied.value(of: parameter)
@@ -232,7 +260,8 @@ struct SpiedMemberWriter {
 
   var passedArguments: String { spied.parameters.map(passed).joined(separator: ", ") }
 
-  /// An argument as a stub takes it.
+  /// An argument as a stub takes it: `item`, `&list`, `copy value`, or `spied.disconnected(box)` if an actor would not give
+  /// the box away.
   func passed(_ parameter: SpiedParameter) -> String {
     let name = spied.value(of: parameter)
     if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
@@ -249,6 +278,9 @@ struct SpiedMemberWriter {
   }
 
   /// A member's body: what a stub says comes before the default.
+  ///
+  /// - Parameter body: The default, as in `{ 0 }`.
+  /// - Returns: As in `{ when.price().run(item) { 0 } }`.
   func body(around body: GeneratedDeclaration.Body) -> GeneratedDeclaration.Body {
     if case .statements(let statements) = body, member.kind == .initializer {
       return .statements(evaluations + statements + call(before: []))
@@ -259,6 +291,11 @@ struct SpiedMemberWriter {
   }
 
   /// The statements that ask for the value of a property, before those of the default.
+  ///
+  /// ```swift
+  /// when.name.get { spiedTarget.name }
+  /// when.name.get() ?? ""
+  /// ```
   private func read(before statements: [GeneratedStatement]) -> [GeneratedStatement] {
     if statements.isEmpty { return [] }
     let isTransformed = spied.plan.isTransformed
@@ -276,6 +313,14 @@ struct SpiedMemberWriter {
   }
 
   /// The statements that note a new value, and let the superclass or the target have it.
+  ///
+  /// ```swift
+  /// when.name.set(newValue) { spiedTarget.name = newValue }
+  /// // in a subclass:
+  /// when.volume.note(set: newValue)
+  /// if let spiedTarget { return spiedTarget.volume = newValue }
+  /// super.volume = newValue
+  /// ```
   private func note(_ statements: [GeneratedStatement]) -> [GeneratedStatement] {
     let values = (member.kind == .subscript ? "\(recordedArguments), " : "") + "newValue"
     if plan.isOfClass {

@@ -54,6 +54,10 @@ struct SpyForwarder {
   }
 
   /// Whether the spy can keep the target as an `any` of its protocol.
+  ///
+  /// ```swift
+  /// private var spiedTarget: any Shop { spied.target(as: (any Shop).self, or: NullShop()) }
+  /// ```
   private var keepsTarget: Bool {
     let shape = subject.shape
     guard hasNull, shape.associatedTypes.isEmpty, shape.superclass == nil, !shape.isActor,

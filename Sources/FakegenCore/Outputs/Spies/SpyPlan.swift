@@ -1,4 +1,15 @@
 /// A spy: a type like the Null type, whose members are recorded.
+///
+/// ```swift
+/// protocol Shop { func price(of item: String) throws -> Int }
+///
+/// final class SpyShop: EmptyShop, Spy, Sendable {
+///   …
+///   func price(of item: String) throws -> Int {
+///     try when.price().runThrows(item) { try spiedTarget.price(of: item) }
+///   }
+/// }
+/// ```
 struct SpyPlan: Equatable {
   /// The protocol or the class.
   let id: DeclarationID
@@ -16,6 +27,13 @@ struct SpyPlan: Equatable {
   var choice: Choice?
 
   /// Types for the generic parameters.
+  ///
+  /// ```swift
+  /// extension SpyStore where Key == NullKey, Value == NullValue {
+  ///   /// Makes a spy for tests that name no types.
+  ///   convenience init(_: Void = ()) { self.init() }
+  /// }
+  /// ```
   struct Choice: Equatable {
     let types: [Constraint]
     /// Who sees all of them.
@@ -23,6 +41,15 @@ struct SpyPlan: Equatable {
   }
 
   /// What `forward(to:)` asks of its target.
+  ///
+  /// ```swift
+  /// // The spy keeps the target.
+  /// func forward(to target: any Shop) { spied.keep(target, as: (any Shop).self) }
+  /// // Each member has a function that calls the target's.
+  /// func forward<Target: Store>(to target: Target) where Target.Key == Key, Target.Value == Value {
+  ///   when.value().forward { target.value(for: $0) }
+  /// }
+  /// ```
   struct Forwarding: Equatable {
     /// Associated types, which have to be the spy's own.
     let associatedTypes: [Constraint]
@@ -76,9 +103,11 @@ struct SpiedMember: Equatable {
   let constraints: [Constraint]
   /// What stands before the type of its function, as in `@MainActor @Sendable`.
   let functionAttributes: [String]
-  /// The type by which a last argument tells the member from others, or tells a generic parameter.
+  /// The type by which a last argument tells the member from others, or tells a generic parameter:
+  /// `when.find(returning: Int.self)`.
   var returning: TypeModel?
-  /// Whether a last argument tells it from a member that differs in nothing but that it is not `async`.
+  /// Whether a last argument tells it from a member that differs in nothing but that it is not `async`:
+  /// `when.load(async: true)`.
   var isToldByAsync = false
   /// What has to be said so that no other member of its name is meant.
   var overloading = Overloading.none
@@ -86,6 +115,12 @@ struct SpiedMember: Equatable {
   var obstacleToForwarding: Obstacle?
 
   /// What tells a member from others of its name.
+  ///
+  /// ```swift
+  /// func save(a: Int)             // labels: `when.save(a: .any)`
+  /// func save(a: Int, b: Int)     // types: `when.save(a: Matcher<Int>.any, b: Matcher<Int>.any)`
+  /// func save(a: String, b: Int)  // types: `when.save(a: Matcher<String>.any, b: Matcher<Int>.any)`
+  /// ```
   enum Overloading: Equatable {
     case none, labels, types
   }
@@ -108,6 +143,14 @@ struct SpiedMember: Equatable {
   var isPlainProperty: Bool { member.kind == .property && effects == .plain }
 
   /// Whether its function takes the arguments as they are recorded, so that the library can do all that it does.
+  ///
+  /// ```swift
+  /// func price(of item: String) -> Int { when.price().run(item) { 0 } }
+  /// func each(_ body: (Int) -> Void) {  // does not: a closure that does not escape is not recorded
+  ///   if let stub = when.each().call(()) { return stub(body) }
+  ///   …
+  /// }
+  /// ```
   var takesRecorded: Bool {
     !isPlainProperty && (member.kind != .subscript || member.setter == nil)
       && effects.throwing != .rethrows && parameters.allSatisfy(\.isPassedAsRecorded)
@@ -134,10 +177,15 @@ struct SpiedMember: Equatable {
   /// Whether a parameter has a name, so that in the body nothing else is meant by it.
   private func hides(_ name: String) -> Bool { parameters.contains { $0.name == name } }
 
-  /// A name that no parameter has.
+  /// A name that no parameter has: `_call` where one is called `call`.
   func free(_ name: String) -> String { hides(name) ? free("_\(name)") : name }
 
-  /// A member of the spy, or of its type, as the body names it.
+  /// A member of the spy, or of its type, as the body names it: `self.spied` where a parameter is called `spied`.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - owner: Whose it is: `self`, or `Self` for the type's.
+  /// - Returns: The text.
   func name(ofOwn name: String, in owner: String = "self") -> String {
     hides(name) ? "\(owner).\(name)" : name
   }
@@ -161,6 +209,14 @@ struct SpiedMember: Equatable {
 }
 
 /// A parameter of a member that a spy records.
+///
+/// ```swift
+/// _ id: Int                         // recorded as `Int`
+/// _ body: (Int) -> Void             // not recorded, but a stub gets it
+/// _ message: @autoclosure () -> Int // evaluated once, and recorded as `Int`
+/// _ value: consuming String         // recorded as `String`; it and the stub get a `copy value`
+/// _ items: Any...                   // recorded as `[Any]`
+/// ```
 struct SpiedParameter: Equatable {
   let label: String?
   let name: String
@@ -194,7 +250,8 @@ struct SpiedParameter: Equatable {
   /// The argument as another member with the same parameter takes it.
   var handedOn: String { argument(name.escapedInExpression + (isEvaluated ? "()" : "")) }
 
-  /// An argument for another member with the same parameter, whose value, or the function that gives it, has a name.
+  /// An argument for another member with the same parameter, whose value, or the function that gives it, has a name:
+  /// `of: item`, `&list`, `message()`.
   func argument(_ name: String) -> String {
     labelled((isInout ? "&" : "") + (autoclosure.map { "\($0.marks)\(name)()" } ?? name))
   }
@@ -207,7 +264,7 @@ extension Member {
   /// The name as it stands behind a spy, or what stands for it.
   var nameInUse: String { kind == .initializer ? "`init`" : name.escapedAsMember }
 
-  /// What stands behind an object to use its member.
+  /// What stands behind an object to use its member: `.price(of: item)`, `.name`, `[row, column]`.
   func use(_ arguments: String) -> String {
     let (opening, end) = useAround
     return opening + arguments + end

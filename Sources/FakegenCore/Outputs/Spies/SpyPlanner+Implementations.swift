@@ -6,6 +6,14 @@ extension SpyPlanner {
   /// What does the same for any instance, the Null type does. What reaches other members needs an instance whose
   /// members are the spy's, but for those that the extensions give: the stand-in.
   ///
+  /// ```swift
+  /// extension Greeter { func greeting() -> String { "Hello, \(name)" } }
+  /// extension Greeter { func motto() -> String { "be kind" } }
+  ///
+  /// SpyStandIn(spy: self).greeting()
+  /// NullGreeter().motto()
+  /// ```
+  ///
   /// - Parameter draft: The spy.
   /// - Returns: The calls by the members' keys, and the members that the stand-in hands on; `nil` if nothing needs it.
   func callsOfImplementations(
@@ -71,6 +79,13 @@ extension SpyPlanner {
   }
 
   /// The members that the stand-in hands on to the spy; `nil` if there can be none.
+  ///
+  /// ```swift
+  /// private struct SpyStandIn: EmptyGreeter {
+  ///   let spy: SpyGreeter
+  ///   var name: String { spy.name }
+  /// }
+  /// ```
   private func standIn(
     _ draft: Draft, besides implemented: [Implementation]
   ) -> [SpiedMember]? {

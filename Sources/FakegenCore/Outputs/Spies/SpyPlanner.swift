@@ -22,6 +22,8 @@ struct SpyPlanner {
 
   /// Decides a protocol's spy.
   ///
+  /// - Parameter id: The protocol.
+  /// - Returns: The spy.
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
     let draft = try draft(of: id)
@@ -52,6 +54,11 @@ struct SpyPlanner {
   }
 
   /// Tells the members that a spy can record from the others.
+  ///
+  /// - Parameters:
+  ///   - draft: The spy.
+  ///   - calls: What extensions implement and the spy can call; the rest of it stays as it is.
+  /// - Returns: Both, in their order.
   private func sorted(
     _ draft: Draft, beside calls: [String: DefaultValue]
   ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
@@ -77,6 +84,11 @@ struct SpyPlanner {
   }
 
   /// Tells beside which members of the superclass that look the same the spy could not declare its own.
+  ///
+  /// ```swift
+  /// class Screen { func title() -> Int { 0 } }
+  /// protocol Titled: Screen { func title() -> String }  // not recorded
+  /// ```
   private func hiding(bySuperclassOf shape: ProtocolShape) -> (Member) -> Bool {
     let superclass = shape.superclassDeclaration
     let above = program.lineage(of: superclass).flatMap(program.declarations.members)
@@ -140,6 +152,13 @@ struct SpyPlanner {
   }
 
   /// The type, with all members that it has to write.
+  ///
+  /// - Parameters:
+  ///   - draft: The spy.
+  ///   - spied: The members that are recorded, which it writes even where the Empty protocol has them.
+  ///   - calls: What they do that extensions implement.
+  /// - Returns: The type.
+  /// - Throws: Why there can be none.
   private func type(
     of draft: Draft, recording spied: [Requirement], calling calls: [String: DefaultValue]
   ) throws(Obstacle) -> NullPlan {
@@ -191,7 +210,8 @@ struct SpyPlanner {
     return result
   }
 
-  /// An associated type's member that has to be the type that conforms, which only one type can be.
+  /// An associated type's member that has to be the type that conforms, which only one type can be:
+  /// `associatedtype Inverse: Edit where Inverse.Inverse == Self`.
   private func constraintOnSelf(in shape: ProtocolShape) -> Constraint? {
     shape.constraints.first { constraint in
       constraint.relation == .equals
@@ -210,6 +230,14 @@ struct SpyPlanner {
   }
 
   /// Whether the compiler makes a member for the Null type and not for the spy, which is a class with a log.
+  ///
+  /// ```swift
+  /// nonisolated struct NullToken: EmptyToken, NullObject {}  // of `protocol Token: Hashable {}`
+  /// nonisolated final class SpyToken: EmptyToken, Spy, Sendable {
+  ///   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  ///   …
+  /// }
+  /// ```
   private func isMadeForStructsOnly(_ requirement: Requirement, of id: DeclarationID) -> Bool {
     let marks = requirement.member.attributes.compactMap(Prelude.Mark.init)
     guard program.isPrelude(requirement.owner), marks.contains(.synthesizedForStructs) else {

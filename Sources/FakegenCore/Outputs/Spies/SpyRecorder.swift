@@ -1,4 +1,13 @@
 /// Decides how a member is recorded.
+///
+/// What is recorded outlives the call, so that not every argument can be; and what a stub is called with may have to
+/// leave an actor.
+///
+/// ```swift
+/// func keep(_ value: consuming String)
+/// // is recorded as
+/// func keep(_ value: Matcher<String> = .any) -> SpiedMember<SpyRole, String, Void, Never, (String) -> Void>
+/// ```
 struct SpyRecorder {
   let program: Program
   let requirement: Requirement
@@ -71,7 +80,7 @@ struct SpyRecorder {
     return spied
   }
 
-  /// Whether an actor's member runs somewhere else than on the actor.
+  /// Whether an actor's member runs somewhere else than on the actor, as a `nonisolated` one does.
   private var runsOutside: Bool {
     let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
     return isolation == .nonisolated || isolation.isOnMainActor
@@ -79,6 +88,12 @@ struct SpyRecorder {
   }
 
   /// The member's effects, where of the errors that may be thrown there is one type, any or none.
+  ///
+  /// `throws(any Error)` is `throws`, and `throws(Never)` nothing. What `rethrows` does so as long as the stub can take the
+  /// closure as it is.
+  ///
+  /// - Parameter isOnActor: Whether the stub would leave the actor that the member is on.
+  /// - Returns: The effects.
   private func effects(isOnActor: Bool) -> Effects {
     var result = site.effects
     // No closure takes what it may not copy, and one that waits would leave the actor.
@@ -106,6 +121,13 @@ struct SpyRecorder {
       }
   }
 
+  /// What stands before the type of the member's function, which a stub has to be.
+  ///
+  /// ```swift
+  /// protocol Shop { func close() async }            // () async -> Void
+  /// protocol Shop: Sendable { func close() async }  // @Sendable () async -> Void
+  /// @MainActor protocol Menu { func open() }        // @MainActor () -> Void
+  /// ```
   private var functionAttributes: [String] {
     if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
     // The stub of a getter takes nothing that could not leave the main actor.
@@ -216,6 +238,14 @@ struct SpyRecorder {
   }
 
   /// The type of an expression's value; `nil` if the spy can only pass the expression on.
+  ///
+  /// ```swift
+  /// func log(_ message: @autoclosure () -> String) {        // String
+  ///   let messageValue = message()
+  ///   when.log().run(messageValue) { spiedTarget.log(messageValue) }
+  /// }
+  /// func check(_ test: @autoclosure () throws -> Bool)      // nil: whether it throws is the member's business
+  /// ```
   private func evaluated(_ type: TypeModel, _ prefixes: [String]) -> TypeModel? {
     guard case .function(let function) = type.bare, member.kind != .subscript,
       !function.effects.isAsync, function.effects.throwing == .never,
@@ -236,6 +266,11 @@ struct SpyRecorder {
   // MARK: - Calls
 
   /// A call of what another instance inherits from an extension, with the same arguments; `nil` if there can be none.
+  ///
+  /// - Parameters:
+  ///   - witness: The extension's member.
+  ///   - owner: What stands before the call: `SpyStandIn(spy: self)`, or `NullGreeter()`.
+  /// - Returns: As in `SpyStandIn(spy: self).greeting()`.
   func call(of witness: Member, on owner: [Expression.Piece]) -> Expression? {
     // An instance of another type can neither be taken nor given back.
     guard member.kind != .subscript, !member.modifiers.contains("mutating"),
@@ -245,7 +280,12 @@ struct SpyRecorder {
     return call(doing: witness, on: owner)
   }
 
-  /// A call of the member with the same arguments, which throws and waits as another does; `nil` if there can be none.
+  /// A call of the member with the same arguments; `nil` if there can be none.
+  ///
+  /// - Parameters:
+  ///   - other: The member that is called, which may throw and wait less than this one.
+  ///   - owner: What stands before the call, as in `super`.
+  /// - Returns: As in `try await super.load(id, into: &list)`.
   func call(doing other: Member, on owner: [Expression.Piece]) -> Expression? {
     let effects = other.getter?.effects ?? other.effects
     guard !member.isOperator,

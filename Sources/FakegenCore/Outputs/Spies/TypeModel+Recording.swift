@@ -5,7 +5,8 @@ extension TypeModel {
     if case .function(let function) = bare { function.effects } else { nil }
   }
 
-  /// Whether it is another type but for `@escaping`, which only a parameter says.
+  /// Whether it is another type but for `@escaping`, which only a parameter says: `@escaping () -> Void` is kept as
+  /// `() -> Void`.
   func isKept(as other: TypeModel) -> Bool {
     if self == other { return true }
     guard case .prefixed(let prefixes, let type) = self else { return false }
@@ -39,7 +40,7 @@ extension TypeModel {
     }
   }
 
-  /// Whether a value of the type tells what a generic parameter is: it is more than the owner of a member type.
+  /// Whether a value of the type tells what a generic parameter is: `[T]` does, and `T.Element` does not.
   func tells(_ name: String) -> Bool {
     let names = names
     let mentions = names.count { $0.parameterName == name }
