@@ -15,6 +15,8 @@ struct FakedAnnotation: Sendable {
   var inherit: [String] = []
   var createNull = true
   var createSpy = false
+  /// Whether it asks for test data of a type, and not for a spy of it.
+  var isForTestData: Bool { !createSpy }
   /// Whether there is a function that copies a value with changes.
   var copy = false
   /// A condition around everything that is generated.

@@ -47,21 +47,10 @@ struct SpyRecorder {
         || site.shape.isActor && !member.isStatic && !runsOutside)
     let effects = effects(isOnActor: isOnActor)
     var parameters = parameters
-    if isOnActor {
-      for index in parameters.indices {
-        let isLent =
-          site.shape.isActor && program.isFunction(parameters[index].passed)
-          && parameters[index].autoclosure == nil
-          && program.isSendable(parameters[index].passed) != true
-        parameters[index].isHeld = !(parameters[index].recorded?.isPlainValue ?? !isLent)
-        parameters[index].isOpened = parameters[index].recorded.map(program.isExistential) ?? false
-      }
-    } else if effects.isAsync, frame.infersMainActor(for: requirement, of: program) {
-      for index in parameters.indices {
-        parameters[index].isHeld =
-          parameters[index].recorded.map { frame.typeParameters.contains(where: $0.mentions) }
-          ?? false
-      }
+    for index in parameters.indices {
+      parameters[index].isHeld = isHeld(parameters[index], isOnActor: isOnActor)
+      parameters[index].isOpened =
+        isOnActor && parameters[index].recorded.map(program.isExistential) ?? false
     }
     let result = member.kind == .initializer ? .void : resolved(requirement.type)
     var spied = SpiedMember(
@@ -78,6 +67,20 @@ struct SpyRecorder {
       spied.returning = result
     }
     return spied
+  }
+
+  /// Whether an argument has to be taken elsewhere to be given to the stub, and might not be allowed to.
+  private func isHeld(_ parameter: SpiedParameter, isOnActor: Bool) -> Bool {
+    if isOnActor {
+      let isLent =
+        site.shape.isActor && program.isFunction(parameter.passed) && parameter.autoclosure == nil
+        && program.isSendable(parameter.passed) != true
+      return parameter.recorded.map { !$0.isPlainValue } ?? isLent
+    }
+    guard site.effects.isAsync, frame.infersMainActor(for: requirement, of: program) else {
+      return false
+    }
+    return parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false
   }
 
   /// Whether an actor's member runs somewhere else than on the actor, as a `nonisolated` one does.

@@ -67,7 +67,7 @@ struct ValuePlanner {
     plan.makesLists =
       plan.conformance == .none(.subclassable) && !plan.hasOwnFunction
       && program.genericParameters(inside: id).isEmpty
-      && !(program.annotation(of: id)?.createSpy ?? false)
+      && program.annotation(of: id)?.isForTestData ?? true
     return plan
   }
 

@@ -10,7 +10,7 @@ extension Program {
         chosenTypes.contains(id) && obstacle != .isPrivate && obstacle != .uninhabited
       return isAskedFor ? [valueLeftOut(.note, id, obstacle)] : []
     }
-    if annotation.createSpy { return [] }
+    if !annotation.isForTestData { return [] }
     if obstacle == .isPrivate {
       let isOfPackage = self[id].access == .package
       let refusal =
@@ -42,7 +42,7 @@ extension Program {
     guard case .none(let obstacle) = plan.conformance else { return [] }
     let annotation = annotation(of: plan.id)
     // What nobody asked for by name need not become one, but its function can do with all of its defaults.
-    let isAsked = annotation.map { !$0.createSpy } ?? plan.parameters.contains { $0.value == nil }
+    let isAsked = annotation?.isForTestData ?? plan.parameters.contains { $0.value == nil }
     if !isAsked { return [] }
     return [
       diagnostic(
