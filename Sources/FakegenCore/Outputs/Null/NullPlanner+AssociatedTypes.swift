@@ -2,6 +2,13 @@
 
 extension NullPlanner {
   /// The alias that names an associated type, if it needs one.
+  ///
+  /// - Parameters:
+  ///   - associated: The associated type.
+  ///   - types: What all associated types are.
+  ///   - shape: What the type conforms to.
+  ///   - ownClass: The type itself, if it is a class, in which `Self` would be any subclass.
+  /// - Returns: As in `typealias Z = Box<NullOwner>`; `nil` if the compiler finds the type itself.
   func alias(
     _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape,
     of ownClass: TypeModel?
@@ -37,6 +44,12 @@ extension NullPlanner {
   }
 
   /// `where Key.ID == Int`: what the constraints say about the generic parameters' members.
+  ///
+  /// ```swift
+  /// protocol Scope<Name> { associatedtype Name: RawRepresentable<String> }
+  ///
+  /// struct NullScope<Name: RawRepresentable>: EmptyScope, NullObject where Name.RawValue == String {}
+  /// ```
   func constraints(of shape: ProtocolShape, _ types: TypeWitnesses) -> [Constraint] {
     if types.genericParameters.isEmpty { return [] }
     // `Scope: RawRepresentable<String>` says `Scope.RawValue == String`.
@@ -49,8 +62,9 @@ extension NullPlanner {
         }
       }
     }
+    let pinned = types.pinned
     return (shape.constraints + ofParameters)
-      .map { $0.mapTypes { program.substitute(types.pinned, in: $0) } }.uniqued()
+      .map { $0.mapTypes { program.substitute(pinned, in: $0) } }.uniqued()
       .filter { isAboutMembers($0, of: types.genericParameters, in: shape) }
   }
 }

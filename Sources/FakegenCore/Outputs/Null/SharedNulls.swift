@@ -49,6 +49,11 @@ struct SharedNulls: Equatable {
   }
 
   /// `NullZ`, or `NullOwnerZ` and `NullAnyZ` where the short name is taken or cannot be shared.
+  ///
+  /// ```swift
+  /// protocol Cache { associatedtype Value }                      // NullValue
+  /// protocol Grid { associatedtype Value: Scalar & Comparable }  // NullGridValue, if `Scalar` is the sources'
+  /// ```
   private func name(
     for request: NullRequest, _ byName: [String: Int], _ facts: Facts
   ) -> String {

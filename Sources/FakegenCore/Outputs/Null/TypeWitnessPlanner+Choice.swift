@@ -200,6 +200,13 @@ extension TypeWitnessPlanner {
   // MARK: - Generated types
 
   /// Asks for a `NullZ` with the constraints of one more protocol that uses it.
+  ///
+  /// ```swift
+  /// protocol Table { associatedtype Row: Hashable }
+  /// protocol Grid { associatedtype Row: Hashable & Sendable }
+  ///
+  /// nonisolated struct NullRow: Hashable, Sendable, NullObject {}  // serves both
+  /// ```
   private func generatedNull(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
     guard let constraints = constraints(on: name, demands), let user = user else { return nil }
     // `Part: Collection & Whole` of `Whole` may be the very type that has the part.

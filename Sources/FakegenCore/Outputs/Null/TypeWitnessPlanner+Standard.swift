@@ -4,6 +4,12 @@ import FakegenKnowledge
 
 extension TypeWitnessPlanner {
   /// The first type of the standard library that meets the demands, with the element and the failure that they name.
+  ///
+  /// ```swift
+  /// associatedtype N: Numeric                                      // Int
+  /// associatedtype Text: StringProtocol                            // String
+  /// associatedtype Items: Collection where Items.Element == Bool   // [Bool]
+  /// ```
   func standardType(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
     if demands.parents.isClassBound { return nil }
     func stated(_ name: String) -> TypeModel? {

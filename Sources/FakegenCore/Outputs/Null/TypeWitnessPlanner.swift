@@ -147,6 +147,12 @@ struct TypeWitnessPlanner {
   }
 
   /// Takes a default, and names it where the compiler would not find it.
+  ///
+  /// ```swift
+  /// associatedtype Route = String  // no `typealias` is needed
+  /// associatedtype A = [B]         // `typealias A = [Int]` and `typealias B = Int`
+  /// associatedtype B = Int
+  /// ```
   private mutating func takeDefault(
     _ defaultType: TypeModel, of associated: ProtocolShape.Associated
   ) {
@@ -221,6 +227,11 @@ struct TypeWitnessPlanner {
   }
 
   /// Whether the compiler follows `Z == Box<Self>` itself, and `Z == Y.Element` once `Y` is known.
+  ///
+  /// - Parameters:
+  ///   - type: What the associated type is equal to.
+  ///   - name: The associated type.
+  /// - Returns: Whether it does; not for `Next.Item == Item`, where `Next` is the type itself.
   private func isFollowed(_ type: TypeModel, from name: String) -> Bool {
     guard case .named(let named) = type else { return true }
     let first = named.root.name
@@ -236,7 +247,8 @@ struct TypeWitnessPlanner {
     return .named(outer) != ownType
   }
 
-  /// Associated types of the standard library that its own defaults or the prelude's members give.
+  /// Associated types of the standard library that its own defaults or the prelude's members give: `SubSequence`, or the
+  /// `ID` of an `Identifiable` class, which is an `ObjectIdentifier`.
   private func isInferred(_ associated: ProtocolShape.Associated) -> Bool {
     guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
     // Reference types are identified by `ObjectIdentifier`.
@@ -247,6 +259,13 @@ struct TypeWitnessPlanner {
   }
 
   /// The iterator that the Empty protocol makes for a generic element: in Swift 5 mode, the compiler does not infer it.
+  ///
+  /// ```swift
+  /// struct NullFeed<Element>: EmptyFeed, NullObject {  // of `protocol Feed<Element>: AsyncSequence {}`
+  ///   typealias AsyncIterator = AsyncStream<Element>.AsyncIterator
+  ///   typealias Failure = Never
+  /// }
+  /// ```
   private func asynchronousIterator(_ name: String) -> TypeModel? {
     guard name == "AsyncIterator", known.genericParameters.contains("Element") else { return nil }
     let implemented = program.implementations(of: shape).map(\.requirement)

@@ -52,7 +52,8 @@ struct MemberPlan: Equatable {
   /// Whether the member, or a part of what it returns, is left to the runtime.
   var isUnresolved: Bool { value?.isPartial ?? false }
 
-  /// An initializer that a subclass repeats, and that does what the superclass's does.
+  /// An initializer that a subclass repeats, and that does what the superclass's does:
+  /// `required init(name: String) { super.init(name: name) }`.
   var callingSuperclass: MemberPlan {
     var plan = self
     plan.needs = []
