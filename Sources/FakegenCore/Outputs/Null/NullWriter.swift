@@ -24,7 +24,7 @@ struct NullWriter {
       body: groups.isEmpty ? .empty : .members(groups))
   }
 
-  /// The type up to its body.
+  /// The type up to its body: `final class NullView: Base, EmptyView, NullObject`.
   ///
   /// - Parameter role: The protocol that says what the type is for.
   /// - Returns: The text.
@@ -53,7 +53,7 @@ struct NullWriter {
     return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked
   }
 
-  /// Names in which `Codable` stands for its halves.
+  /// Names in which `Codable` stands for its halves: `Codable & Hashable` for `Decodable & Encodable & Hashable`.
   private func merged(_ names: [String]) -> [String] {
     let halves = ["Decodable", "Encodable"]
     guard halves.allSatisfy(names.contains) else { return names }
@@ -86,7 +86,7 @@ struct NullWriter {
 
   // MARK: - Members
 
-  /// The type aliases, for the type or for one inside.
+  /// The type aliases, for the type or for one inside: `typealias Key = NullKey`.
   func aliases(_ access: [String]) -> [GeneratedDeclaration] {
     plan.aliases.compactMap { alias in
       let type = spelling.text(of: alias.type)

@@ -112,7 +112,9 @@ struct SuperclassPlanner {
       ?? [program.implicitInitializer(of: (lineage.last ?? start).id)]
   }
 
-  /// The arguments of the initializer that is taken.
+  /// The arguments of the initializer that is taken: of several, the one that needs fewest.
+  ///
+  /// `init() { super.init(title: "") }` calls `init(title: String)`.
   private func arguments(
     for initializers: [InitializerCandidate], at site: Site
   ) -> [Expression.Argument]? {

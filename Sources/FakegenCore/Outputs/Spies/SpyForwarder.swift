@@ -102,7 +102,8 @@ struct SpyForwarder {
     return isReachable(spied, isSendable: isSendable) ? nil : .elsewhere
   }
 
-  /// Whether a name stands for the type that conforms, or for a type made of it: that of another object is another.
+  /// Whether a name stands for the type that conforms, or for a type made of it: that of another object is another, so that
+  /// `isSame(_ other: Self)` is not forwarded.
   private func isOwn(_ name: String) -> Bool {
     name == "Self"
       || types.types[name].map { type in type.names.contains { $0.meaning == .null(subject.id) } }

@@ -37,6 +37,16 @@ struct SpyWriter {
   private var access: [String] { plan.type.access.modifiers }
 
   /// The type.
+  ///
+  /// ```swift
+  /// final class SpyKeeper: EmptyKeeper, Spy, Sendable {
+  ///   let spied = SpyLog()
+  ///   init() {}
+  ///
+  ///   // what `when` and `calls` show
+  ///   // the members, and `forward(to:)`
+  /// }
+  /// ```
   var declaration: GeneratedDeclaration {
     let log = GeneratedDeclaration(
       words: access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
@@ -59,6 +69,10 @@ struct SpyWriter {
   }
 
   /// Comments that say what is not done with some members.
+  ///
+  /// ```swift
+  /// // 'print(_:)' is not forwarded: its arguments cannot be passed on.
+  /// ```
   private func remarks(on members: [UnspiedMember], _ what: String) -> [String] {
     members.map { member in
       let name = member.requirement.member.fullName
@@ -90,12 +104,13 @@ struct SpyWriter {
     }
   }
 
-  /// What the generic parameters are for `choosingInitializer`.
+  /// What the generic parameters are for `choosingInitializer`: ` where Key == NullKey, Value == NullValue`.
   private var choiceClause: String {
     (plan.choice?.types ?? []).map(spelling.text).whereClause
   }
 
-  /// An initializer that tells the compiler all generic parameters.
+  /// An initializer that tells the compiler all generic parameters: `convenience init(_: Void = ()) { self.init() }`, which
+  /// `SpyStore()` means.
   private var choosingInitializer: [GeneratedDeclaration] {
     guard let choice = plan.choice else { return [] }
     let words =
@@ -122,6 +137,12 @@ struct SpyWriter {
   // MARK: - What can be said about members
 
   /// What `when` and `calls` show of the spy or, with a prefix to the names, of its type.
+  ///
+  /// ```swift
+  /// typealias StubbingMembers = SpyMembers<Stubbing>
+  /// typealias RecordedMembers = SpyMembers<Recorded>
+  /// struct SpyMembers<SpyRole>: SpiedMembers { … }
+  /// ```
   private func views(
     _ prefix: String = "", of members: [SpiedMember]
   ) -> [GeneratedDeclaration] {
@@ -185,7 +206,8 @@ struct SpyWriter {
     return writer.declaration(of: spied.plan, naming: unnamed.map(\.1.name))
   }
 
-  /// What stands before the name of a member to say what it does.
+  /// What stands before the name of a member to say what it does: `when`, `Self.when`, or `StubbingMembers(spied)` beside a
+  /// member called `when`.
   private func owner(of spied: SpiedMember) -> String {
     if spied.isOfType ? hidesWhen.type : hidesWhen.instance {
       return spied.isOfType ? "StaticStubbingMembers(.shared(by: Self.self))" : log(for: spied)
@@ -240,6 +262,11 @@ struct SpyWriter {
   // MARK: - Forwarding
 
   /// The target that the spy keeps: by default, the Null type or, of a class, none.
+  ///
+  /// ```swift
+  /// private var spiedTarget: any Keeper { spied.target(as: (any Keeper).self, or: NullKeeper()) }
+  /// func forward(to target: any Keeper) { spied.keep(target, as: (any Keeper).self) }
+  /// ```
   private func keptTarget(_ forwarding: SpyPlan.Forwarding) -> [GeneratedDeclaration] {
     let name = spelling.name(of: id)
     let type = plan.isOfClass ? name : "any \(name)"
