@@ -5,11 +5,17 @@ struct NullWriter {
   let program: Program
   let spelling: Spelling
   let plan: NullPlan
+  /// Writes members in the type; made once, because it looks through all members.
+  let memberWriter: MemberWriter
 
   init(program: Program, spelling: Spelling, plan: NullPlan) {
     self.program = program
     self.spelling = spelling.inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
     self.plan = plan
+    memberWriter = MemberWriter(
+      program: program, spelling: self.spelling, access: plan.access.modifiers,
+      isReference: plan.kind != .struct, isolation: plan.isolation, kind: plan.kind,
+      memberNames: program.capitalizedMembers(of: program.shape(of: plan.conformances.map(\.id))))
   }
 
   private var access: [String] { plan.access.modifiers }
@@ -94,8 +100,7 @@ struct NullWriter {
       if type == alias.name { return nil }
       let isReserved = ["Protocol", "Type"].contains(alias.name)
       let text = "typealias \(isReserved ? "`\(alias.name)`" : alias.name) = \(type)"
-      return GeneratedDeclaration(
-        branches: alias.conditions, words: access + [text])
+      return GeneratedDeclaration(branches: alias.conditions, words: access + [text])
     }
   }
 
@@ -104,19 +109,9 @@ struct NullWriter {
     plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? []
   }
 
-  /// What writes members in the type.
-  var memberWriter: MemberWriter {
-    MemberWriter(
-      program: program, spelling: spelling, access: access,
-      isReference: plan.kind != .struct, isolation: plan.isolation,
-      kind: plan.kind,
-      memberNames: program.capitalizedMembers(of: program.shape(of: plan.conformances.map(\.id))))
-  }
-
   var members: [GeneratedDeclaration] {
-    let writer = memberWriter
-    return ((plan.superclass?.required ?? []) + plan.members.filter { !isBeside($0.requirement) })
-      .map { writer.declaration(of: $0) }
+    ((plan.superclass?.required ?? []) + plan.members.filter { !isBeside($0.requirement) })
+      .map { memberWriter.declaration(of: $0) }
   }
 
   // MARK: - Beside the type

@@ -60,14 +60,14 @@ struct SpiedMemberWriter {
 
   /// The type of the member as a function: `@Sendable (Int) async throws -> String`.
   private var function: String {
-    var effects = Effects.plain
-    effects.text =
-      ([spied.effects.isAsync ? "async" : ""] + [spied.effects.throwing == .never ? "" : "throws"])
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    // A stub cannot say that it throws what its argument throws.
+    let words =
+      (spied.effects.isAsync ? ["async"] : [])
+      + (spied.effects.throwing == .never ? [] : ["throws"])
     let function = TypeModel.function(
       FunctionType(
-        parameters: spied.parameters.map { TypeElement(type: $0.passed) }, effects: effects,
-        result: spied.result))
+        parameters: spied.parameters.map { TypeElement(type: $0.passed) },
+        effects: Effects(text: words.joined(separator: " ")), result: spied.result))
     return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
   }
 

@@ -6,7 +6,7 @@ struct SpyWriter {
   let spelling: Spelling
   let plan: SpyPlan
   private let typeWriter: NullWriter
-  /// Writes witnesses; made once, because it looks through all members.
+  /// Writes witnesses.
   private let memberWriter: MemberWriter
   /// Whether an instance, and whether the type, has a member called `when`, which hides the property by which a spy is
   /// asked.
