@@ -71,7 +71,7 @@ struct SpyWriter {
   /// Comments that say what is not done with some members.
   ///
   /// ```swift
-  /// // 'print(_:)' is not forwarded: its arguments cannot be passed on.
+  /// // 'isSame(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
   /// ```
   private func remarks(on members: [UnspiedMember], _ what: String) -> [String] {
     members.map { member in
