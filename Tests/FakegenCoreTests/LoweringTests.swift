@@ -5,14 +5,14 @@ import Testing
 
 /// From syntax to meaning.
 struct LoweringTests {
-  private func lower(_ text: String) -> Lowering {
+  private func lower(_ text: String) -> [Declaration] {
     var file = FileLowering(
       SourceText(path: "A.swift", text), number: FileID(number: 0), origin: .source)
     return file.lower(.everything)
   }
 
   private func members(_ text: String) -> [Member] {
-    guard case .read(let members)? = lower("protocol P { \(text) }").declarations.first?.members
+    guard case .read(let members)? = lower("protocol P { \(text) }").first?.members
     else { return [] }
     return members
   }
@@ -59,7 +59,7 @@ struct LoweringTests {
     var file = FileLowering(
       SourceText(path: "A.swift", text), number: FileID(number: 0), origin: .source)
     guard
-      case .unread(let nominal, let scope)? = file.lower(.everything).declarations.first?.members
+      case .unread(let nominal, let scope)? = file.lower(.everything).first?.members
     else { Issue.record("the members of a type are read when somebody asks"); return }
     let members = file.members(of: nominal, in: scope)
     #expect(
@@ -92,14 +92,14 @@ struct LoweringTests {
   @Test func `the second clause of a condition excludes the first`() {
     let text = "#if A\nstruct S {}\n#elseif B\nstruct S {}\n#else\nstruct S {}\n#endif"
     #expect(
-      lower(text).declarations.map { $0.conditions.map(\.standalone) } == [
+      lower(text).map { $0.conditions.map(\.standalone) } == [
         ["A"], ["!A && B"], ["!A && !B"],
       ])
   }
 
   @Test func `an annotation is read`() throws {
     let text = "@Faked(types: [\"X\": Int.self], skip: [\"a()\"], createNull: false) protocol P {}"
-    let annotation = try #require(lower(text).declarations.first?.annotation)
+    let annotation = try #require(lower(text).first?.annotation)
     #expect(annotation.createNull == false)
     #expect(annotation.skip == ["a()"])
   }

@@ -60,8 +60,8 @@ struct OutlineTests {
     let source = SourceText(path: path, try Project.text(path))
     var file = FileLowering(source, number: FileID(number: 0), origin: .source)
     let all = file.lower(.everything)
-    for expected in all.declarations {
-      let found = file.lower(.declaration(at: expected.place.offset)).declarations
+    for expected in all {
+      let found = file.lower(.declaration(at: expected.place.offset))
       #expect(areEqual(found, [expected]), "\(expected.qualifiedName)")
     }
   }
@@ -79,9 +79,9 @@ struct OutlineTests {
     var file = FileLowering(source, number: FileID(number: 0), origin: .source)
     let lowered = file.lower(.everything)
     let declared = Set(
-      lowered.declarations.map { "\($0.place.offset) \(PathHash($0.path))" })
+      lowered.map { "\($0.place.offset) \(PathHash($0.path))" })
     let listed = Set(outline.entries.map { "\($0.offset) \($0.path)" })
     #expect(declared.subtracting(listed) == [], "missing in \(source.path)")
-    #expect(outline.imports.map(\.module) == lowered.imports.map(\.module.text), "\(source.path)")
+    #expect(outline.imports.map(\.module) == file.imports.map(\.module.text), "\(source.path)")
   }
 }

@@ -1,19 +1,26 @@
+import FakegenKnowledge
 import FakegenSyntax
 
 /// A file whose declarations are lowered when they are asked for.
 struct FileLowering: Sendable {
   let source: SourceText
+  let number: FileID
   let origin: Declaration.Origin
   private(set) var imports: [ImportModel] = []
   /// What is wrong with the syntax, as far as the file was read.
-  private(set) var syntaxErrors: [Diagnostic] = []
+  var syntaxErrors: [Diagnostic]
   /// What is wrong with annotations.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
+  /// The modules by whose names `extension Lib.Thing` says which `Thing` is meant.
+  private(set) var qualifiers: Set<String> = []
+  /// Members that were read when they were asked for, by where their block begins.
+  var blocks: [Int: [ItemSyntax]] = [:]
+  /// What is being lowered.
+  private(set) var selection = Selection.nothing
+  /// What was found of it.
+  var found: [Declaration] = []
 
-  let number: FileID
-  private var qualifiers: Set<String> = []
   private let syntax: SourceFileSyntax
-  private var blocks: [Int: [ItemSyntax]] = [:]
 
   /// - Parameters:
   ///   - source: The file.
@@ -39,7 +46,7 @@ struct FileLowering: Sendable {
     self.origin = origin
     self.syntax = syntax
     syntaxErrors = mistakes
-    imports = lower(.imports).imports
+    imports = imports(in: syntax)
   }
 
   /// A file of some sources; `nil` if it cannot be read.
@@ -50,63 +57,52 @@ struct FileLowering: Sendable {
     qualifiers = sources.qualifiers
   }
 
-  /// Lowers the members of a type whose block was passed over.
-  mutating func members(of nominal: NominalSyntax, in scope: EnclosingScope) -> [Member] {
-    run(.imports) { $0.members(of: nominal, in: scope) }
+  /// Lowers a part of the file.
+  ///
+  /// - Parameter selection: What is lowered.
+  /// - Returns: The types and extensions.
+  mutating func lower(_ selection: Selection) -> [Declaration] {
+    self.selection = selection
+    found = []
+    lower(syntax.items, in: EnclosingScope())
+    return found
+  }
+
+  /// Lowers the members of a type or an extension whose block was passed over.
+  ///
+  /// - Parameters:
+  ///   - nominal: The type.
+  ///   - scope: What the declarations around say about its members.
+  ///   - selection: What else is found of it: types that it holds.
+  /// - Returns: The members.
+  mutating func members(
+    of nominal: NominalSyntax, in scope: EnclosingScope, with selection: Selection = .nothing
+  ) -> [Member] {
+    self.selection = selection
+    found = []
+    return lowerMembers(items(of: nominal, in: scope), of: nominal.kind, in: scope).members
   }
 
   /// Lowers everything in the file: the blocks that were passed over, and the types in them, as well.
   ///
   /// - Returns: Types and extensions, each with its members.
   mutating func everything() -> [(declaration: Declaration, members: [Member])] {
-    var queue = lower(.everything).declarations
+    var queue = lower(.everything)
     var result: [(Declaration, [Member])] = []
     while let next = queue.popLast() {
       switch next.members {
       case .read(let members): result.append((next, members))
       case .unread(let nominal, let scope):
-        let (members, inside) = run(.everything) { lowering in
-          (lowering.members(of: nominal, in: scope), lowering)
-        }
-        result.append((next, members))
-        queue += inside.declarations
+        result.append((next, members(of: nominal, in: scope, with: .everything)))
+        queue += found
       }
     }
     return result
   }
 
   /// Lowers what may be faked: what is annotated or, where nothing is, every protocol.
-  mutating func candidates(of outline: Outline, annotatedAt offsets: [Int]) -> [Lowering] {
-    if !offsets.isEmpty { return [lower(.annotated(at: offsets))] }
-    return outline.protocols.map { lower(.declaration(at: Int($0.offset))) }
-  }
-
-  /// Lowers a part of the file.
-  ///
-  /// - Parameter selection: What is lowered.
-  /// - Returns: The walk, which holds what it found.
-  mutating func lower(_ selection: Lowering.Selection) -> Lowering {
-    run(selection) { [syntax] lowering in
-      lowering.lower(syntax.items, in: EnclosingScope())
-      var found = lowering
-      // Whoever keeps what was found must not keep the blocks, which would be copied as a whole for the next one.
-      found.blocks = [:]
-      return found
-    }
-  }
-
-  /// Lends what is known of the file to a walk.
-  private mutating func run<Result>(
-    _ selection: Lowering.Selection, _ body: (inout Lowering) -> Result
-  ) -> Result {
-    var lowering = Lowering(source: source, file: number, origin: origin, selection: selection)
-    lowering.qualifiers = qualifiers
-    swap(&lowering.blocks, &blocks)
-    swap(&lowering.syntaxErrors, &syntaxErrors)
-    let result = body(&lowering)
-    swap(&lowering.blocks, &blocks)
-    swap(&lowering.syntaxErrors, &syntaxErrors)
-    diagnostics += lowering.diagnostics
-    return result
+  mutating func candidates(of outline: Outline, annotatedAt offsets: [Int]) -> [Declaration] {
+    if !offsets.isEmpty { return lower(.annotated(at: offsets)) }
+    return outline.protocols.flatMap { lower(.declaration(at: Int($0.offset))) }
   }
 }

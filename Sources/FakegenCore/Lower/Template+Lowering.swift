@@ -86,11 +86,9 @@ extension Template {
   /// - Parameter arguments: The arguments, of which it may take fewer.
   /// - Returns: The type; `nil` if it takes more.
   func type(with arguments: [TypeModel]) -> TypeModel? {
-    guard let (syntax, source) = SourceText.type(text.replacing("#", with: "Argument")) else {
-      return nil
-    }
     var isComplete = true
-    let type = TypeLowering(source: source).type(syntax).mappingNames { named in
+    let written = TypeModel(written: text.replacing("#", with: "Argument"))
+    let type = written?.mappingNames { named in
       guard named.outer == nil, named.name.hasPrefix("Argument"),
         let index = Int(named.name.dropFirst("Argument".count))
       else { return .named(named.outside) }

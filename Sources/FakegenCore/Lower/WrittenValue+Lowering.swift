@@ -95,9 +95,8 @@ extension LiteralReader {
     if take("!") { arguments?.isForced = true }
     // What begins with a dot belongs to a type that goes without saying.
     let isBare = word.first == "."
-    guard let (syntax, text) = SourceText.type(String(isBare ? word.dropFirst() : word)),
-      case .named(let named) = TypeLowering(source: text).type(syntax)
-    else { return nil }
+    let type = TypeModel(written: String(isBare ? word.dropFirst() : word))
+    guard case .named(let named)? = type else { return nil }
     if !isBare, let arguments, named.name.first?.isUppercase ?? false {
       return .member("init", of: named, arguments)
     }

@@ -87,7 +87,7 @@ final class Declarations {
       return !annotations[file].isEmpty || mayHoldFaked && !outlines[file].protocols.isEmpty
         || mayHoldValues(file, configuration)
     }
-    let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, [Lowering])? in
+    let read = sources.workers.map(wanted) { [sources] file -> (FileLowering, [Declaration])? in
       guard var lowering = FileLowering(FileID(number: file), of: sources) else { return nil }
       let found = lowering.candidates(of: outlines[file], annotatedAt: annotations[file])
       return (lowering, found)
@@ -95,7 +95,7 @@ final class Declarations {
     for (file, result) in zip(wanted, read) {
       guard let (lowering, found) = result else { continue }
       files[file] = lowering
-      for part in found { register(part) }
+      register(found)
     }
     collectCandidates(in: wanted, outlines)
     readAhead()
@@ -139,7 +139,7 @@ final class Declarations {
     for case let (file, finds)? in ReadAhead.read(wishes, of: sources, known: files) {
       files[file.number.number] = file
       for find in finds {
-        register(find.lowering)
+        register(find.declarations)
         if let number = index.number(at: find.place) { entries[number].members = find.members }
       }
     }
@@ -168,8 +168,8 @@ final class Declarations {
     }
   }
 
-  private func register(_ found: Lowering) {
-    for declaration in found.declarations {
+  private func register(_ found: [Declaration]) {
+    for declaration in found {
       guard let number = index.number(at: declaration.place) else { continue }
       entries[number].type = declaration
       if declaration.annotation == nil || declaration.origin != .source { continue }

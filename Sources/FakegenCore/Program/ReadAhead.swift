@@ -15,7 +15,7 @@ struct ReadAhead {
   /// What was found at one place.
   struct Find {
     let place: Place
-    let lowering: Lowering
+    let declarations: [Declaration]
     /// The members, if they were wished for.
     let members: [Member]?
   }
@@ -82,13 +82,11 @@ struct ReadAhead {
 
 extension FileLowering {
   fileprivate mutating func find(_ wish: ReadAhead.Wish) -> ReadAhead.Find {
-    let lowering = lower(.declaration(at: wish.place.offset))
-    guard wish.includesMembers,
-      case .unread(let nominal, let scope)? = lowering.declarations.first?.members
-    else {
-      return ReadAhead.Find(place: wish.place, lowering: lowering, members: nil)
+    let found = lower(.declaration(at: wish.place.offset))
+    guard wish.includesMembers, case .unread(let nominal, let scope)? = found.first?.members else {
+      return ReadAhead.Find(place: wish.place, declarations: found, members: nil)
     }
     return ReadAhead.Find(
-      place: wish.place, lowering: lowering, members: members(of: nominal, in: scope))
+      place: wish.place, declarations: found, members: members(of: nominal, in: scope))
   }
 }

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-extension Lowering {
+extension FileLowering {
   /// The `@Faked` attribute of a declaration, written as an attribute or in a comment.
   func fakedAttribute(of declaration: DeclarationSyntax) -> AttributeSyntax? {
     attribute(named: "Faked", of: declaration)
@@ -127,11 +127,9 @@ extension Lowering {
     namedBy value: AnnotationValueSyntax, label: String
   ) -> TypeModel? {
     switch value {
-    case .metatype(let syntax, _): return type(syntax)
+    case .metatype(let syntax, _): return source.type(syntax)
     case .string(let range):
-      if let (type, text) = SourceText.type(source[range]) {
-        return TypeLowering(source: text).type(type)
-      }
+      if let type = TypeModel(written: source[range]) { return type }
       report(.notAType(source[range]), at: range.start)
     default: report(.literalNeeded(label), at: value.range.start)
     }

@@ -1,34 +1,7 @@
 import FakegenSyntax
 
-extension Lowering {
-  func type(_ syntax: TypeSyntax) -> TypeModel {
-    TypeLowering(source: source).type(syntax)
-  }
-
-  func genericParameter(_ syntax: GenericParameterSyntax) -> GenericParameter {
-    GenericParameter(
-      name: name(syntax.name), constraint: syntax.constraint.map(type), isPack: syntax.isPack,
-      isValue: syntax.isValue)
-  }
-
-  func constraints(_ clause: WhereClauseSyntax?) -> [Constraint] {
-    (clause?.requirements ?? []).map { requirement in
-      Constraint(
-        left: type(requirement.left),
-        relation: requirement.relation == .conforms ? .conforms : .equals,
-        right: type(requirement.right))
-    }
-  }
-
-  func effects(_ syntax: EffectsSyntax?) -> Effects {
-    TypeLowering(source: source).effects(syntax)
-  }
-}
-
-/// Turns a written type into its meaning.
-struct TypeLowering {
-  let source: SourceText
-
+/// What the types of a text mean.
+extension SourceText {
   func type(_ syntax: TypeSyntax) -> TypeModel {
     switch syntax.kind {
     case .name(let range, let arguments):
@@ -53,11 +26,11 @@ struct TypeLowering {
     case .composition(let types): .composition(types.map(type))
     case .prefixed(let prefixes, let base):
       .prefixed(
-        prefixes.map { source[$0].replacing("@_Concurrency.", with: "@") }, type(base))
+        prefixes.map { self[$0].replacing("@_Concurrency.", with: "@") }, type(base))
     case .packExpansion(let pattern): .packExpansion(type(pattern))
     case .packElement(let pack): .packElement(type(pack))
     case .suppressed(let base): .suppressed(type(base))
-    case .value(let range): .value(source[range])
+    case .value(let range): .value(self[range])
     case .missing: .missing
     }
   }
@@ -71,16 +44,29 @@ struct TypeLowering {
     case .optional(let wrapped): NamedType("Optional", arguments: [wrapped])
     case .inlineArray, .tuple, .function, .metatype, .existential, .opaque, .composition,
       .prefixed, .packExpansion, .packElement, .suppressed, .value, .missing:
-      NamedType(source[syntax.range])
+      NamedType(self[syntax.range])
     }
   }
 
-  func name(_ range: SourceRange) -> String { source.name(range) }
-
   private func element(_ syntax: ParameterSyntax) -> TypeElement {
-    let label = syntax.firstName.map { source[$0] }
+    let label = syntax.firstName.map { self[$0] }
     return TypeElement(
       label: label == "_" ? nil : label, type: type(syntax.type), isVariadic: syntax.isVariadic)
+  }
+
+  func genericParameter(_ syntax: GenericParameterSyntax) -> GenericParameter {
+    GenericParameter(
+      name: name(syntax.name), constraint: syntax.constraint.map(type), isPack: syntax.isPack,
+      isValue: syntax.isValue)
+  }
+
+  func constraints(_ clause: WhereClauseSyntax?) -> [Constraint] {
+    (clause?.requirements ?? []).map { requirement in
+      Constraint(
+        left: type(requirement.left),
+        relation: requirement.relation == .conforms ? .conforms : .equals,
+        right: type(requirement.right))
+    }
   }
 
   func effects(_ syntax: EffectsSyntax?) -> Effects {
@@ -92,13 +78,13 @@ struct TypeLowering {
       case .rethrows: .rethrows
       case .typed(let type): .typed(self.type(type))
       }
-    return Effects(isAsync: syntax.isAsync, throwing: throwing, text: source[syntax.range])
+    return Effects(isAsync: syntax.isAsync, throwing: throwing, text: self[syntax.range])
   }
 
   /// Where the names stand in a type.
   func mentions(in syntax: TypeSyntax) -> [SourceRange] {
     // In an interface, `Swift.Int` is one name; others are looked up by their first part.
-    if source.isInterface, case .member(let base, let range, let arguments) = syntax.kind,
+    if isInterface, case .member(let base, let range, let arguments) = syntax.kind,
       case .name(let module, let outer) = base.kind, outer.isEmpty
     {
       return [SourceRange(module.start, range.end)] + arguments.flatMap(mentions)
@@ -144,6 +130,14 @@ struct TypeLowering {
       return values(syntax.children)
     case .packElement, .suppressed, .value, .missing: return []
     }
+  }
+}
+
+extension TypeModel {
+  /// Reads a whole text as one type; `nil` if it is not one.
+  init?(written text: String) {
+    guard let (syntax, source) = SourceText.type(text) else { return nil }
+    self = source.type(syntax)
   }
 }
 

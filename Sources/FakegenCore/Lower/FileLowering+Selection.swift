@@ -1,9 +1,9 @@
 import FakegenSyntax
 
-extension Lowering {
+extension FileLowering {
   /// What of a file is lowered.
   enum Selection {
-    case everything, imports
+    case everything, nothing
     /// What is annotated, rightly or not; the offsets are those of the annotations, in order.
     case annotated(at: [Int])
     /// The declaration whose name begins at an offset, without the types that it holds.
@@ -13,7 +13,7 @@ extension Lowering {
     func part(of items: [ItemSyntax]) -> ArraySlice<ItemSyntax> {
       switch self {
       case .everything: return items[...]
-      case .imports: return items.filter(\.isImportOrConditional)[...]
+      case .nothing: return []
       case .annotated(let offsets):
         return items.filter { offsets.hasElement(in: $0.rangeWithAnnotations) }[...]
       case .declaration(let offset):
@@ -26,7 +26,7 @@ extension Lowering {
     /// Whether a type is only on the way to what is asked for.
     func passes(through nominal: NominalSyntax, isAnnotated: Bool) -> Bool {
       switch self {
-      case .everything, .imports: false
+      case .everything, .nothing: false
       case .annotated: nominal.kind != .protocol && !isAnnotated
       case .declaration(let offset): nominal.name.start != offset
       }
@@ -43,7 +43,7 @@ extension Lowering {
 }
 
 extension ItemSyntax {
-  fileprivate var isImportOrConditional: Bool {
+  var isImportOrConditional: Bool {
     guard case .declaration(let declaration) = self else { return true }
     if case .import = declaration.kind { return true }
     return false

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-extension Lowering {
+extension FileLowering {
   /// The text of a property.
   ///
   /// - Parameters:
@@ -14,7 +14,7 @@ extension Lowering {
     guard let type = binding.type else {
       let start = "\(prefix)\(source[binding.name]): "
       guard let (type, text) = SourceText.type("\(model)") else { return .none }
-      let mentions = TypeLowering(source: text).mentions(in: type).map { range in
+      let mentions = text.mentions(in: type).map { range in
         SignatureText.Mention(offset: start.utf8.count + range.start, name: text[range])
       }
       return SignatureText(text: "\(start)\(model)", mentions: mentions, bareTypes: [])
@@ -93,11 +93,10 @@ extension Lowering {
     _ range: SourceRange, types: [MentionedType], blanks: [SourceRange] = [],
     _ replacements: [Replacement] = []
   ) -> SignatureText {
-    let lowering = TypeLowering(source: source)
-    let mentions = (types.flatMap { lowering.mentions(in: $0.syntax) } + blanks)
+    let mentions = (types.flatMap { source.mentions(in: $0.syntax) } + blanks)
       .filter { $0.start >= range.start && $0.end <= range.end }.ordered { $0.start < $1.start }
     let bareTypes = types.flatMap {
-      lowering.bareTypes(in: $0.syntax, isConstraint: $0.isConstraint)
+      source.bareTypes(in: $0.syntax, isConstraint: $0.isConstraint)
     }
     let (text, removed) = withoutIndentation(range, replacements)
     func offset(of position: Int) -> Int {
@@ -111,7 +110,7 @@ extension Lowering {
       },
       bareTypes: bareTypes.map { bare in
         SignatureText.BareType(
-          type: lowering.type(bare.syntax),
+          type: source.type(bare.syntax),
           range: offset(of: bare.syntax.range.start)..<offset(of: bare.syntax.range.end),
           isBase: bare.isBase)
       })

@@ -1,7 +1,7 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-extension Lowering {
+extension FileLowering {
   struct Members {
     var members: [Member] = []
     var associatedTypes: [AssociatedType] = []
@@ -34,7 +34,7 @@ extension Lowering {
     case .typeAlias(let alias) where kind == .protocol:
       members.constraints.append(
         Constraint(
-          left: .name(name(alias.name)), relation: .equals, right: type(alias.type),
+          left: .name(source.name(alias.name)), relation: .equals, right: source.type(alias.type),
           isTypeAlias: true))
       lower([.declaration(declaration)], in: scope)
     case .enumCase(let elements):
@@ -48,8 +48,9 @@ extension Lowering {
     _ syntax: AssociatedTypeSyntax, in scope: EnclosingScope
   ) -> AssociatedType {
     AssociatedType(
-      name: name(syntax.name), inherited: syntax.inheritedTypes.map(type),
-      defaultType: syntax.defaultType.map(type), constraints: constraints(syntax.whereClause),
+      name: source.name(syntax.name), inherited: syntax.inheritedTypes.map(source.type),
+      defaultType: syntax.defaultType.map(source.type),
+      constraints: source.constraints(syntax.whereClause),
       conditions: scope.memberConditions)
   }
 
@@ -66,12 +67,12 @@ extension Lowering {
       let type = statedType(ofBinding: index, in: syntax)
       let value = binding.initialValue.map { source[$0] }
       let literal = value.flatMap(LiteralValue.init)
-      let model = type.map(self.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
+      let model = type.map(source.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
       let chosenDefault = chosen ?? self.chosenDefault(of: declaration, as: model)
       chosen = .some(chosenDefault)
       let initialValue = value.map { WrittenValue($0, literal, as: model) }
       return Member(
-        kind: .property, name: name(binding.name), isStatic: isStatic(declaration),
+        kind: .property, name: source.name(binding.name), isStatic: isStatic(declaration),
         type: model,
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
@@ -115,15 +116,15 @@ extension Lowering {
     in scope: EnclosingScope
   ) -> TypeModel {
     if let text = literal?.type ?? VolatileValues.type(of: value) {
-      return SourceText.type(text).map { TypeLowering(source: $1).type($0) } ?? .missing
+      return TypeModel(written: text) ?? .missing
     }
     if value.first == "\"", SourceText.isString(value) { return .name("String") }
     // As in `[Item]()`, `Store()`.
-    if value.hasSuffix("()"), let (type, text) = SourceText.type(String(value.dropLast(2))) {
-      let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
-      if isType { return TypeLowering(source: text).type(type) }
+    let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
+    if isType, value.hasSuffix("()"), let type = TypeModel(written: String(value.dropLast(2))) {
+      return type
     }
-    guard let callee = binding.callee.map(name),
+    guard let callee = binding.callee.map(source.name),
       callee == scope.nesting.last || callee == "Self" || callee == "Date"
     else {
       return .missing
@@ -144,7 +145,7 @@ extension Lowering {
     // An optional variable begins as `nil` only if each that is declared with it has a value, too.
     let begins = syntax.bindings.indices.allSatisfy { other in
       if syntax.bindings[other].initialValue != nil { return true }
-      if case .optional? = statedType(ofBinding: other, in: syntax).map(type) { return true }
+      if case .optional? = statedType(ofBinding: other, in: syntax).map(source.type) { return true }
       return false
     }
     return hasValue || begins ? .variableWithValue : .withoutValue
@@ -156,7 +157,7 @@ extension Lowering {
         isSetter: syntax.kind == .set || syntax.kind == .modify || syntax.kind == .mutate,
         prefix: syntax.attributes.map { source[$0.range] }
           + syntax.modifiers.map { source[$0.range] },
-        effects: effects(syntax.effects))
+        effects: source.effects(syntax.effects))
     }
   }
 
@@ -172,14 +173,14 @@ extension Lowering {
       case .initializer: .initializer
       case .subscript: .subscript
       }
-    let type = syntax.result.map(type) ?? .void
+    let type = syntax.result.map(source.type) ?? .void
     return Member(
-      kind: kind, name: kind == .method ? name(syntax.name) : source[syntax.name],
+      kind: kind, name: kind == .method ? source.name(syntax.name) : source[syntax.name],
       isStatic: isStatic(declaration),
       isFailable: syntax.isFailable, isOperator: syntax.isOperator,
-      genericParameters: syntax.genericParameters.map(genericParameter),
+      genericParameters: syntax.genericParameters.map(source.genericParameter),
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
-      constraints: constraints(syntax.whereClause), effects: effects(syntax.effects),
+      constraints: source.constraints(syntax.whereClause), effects: source.effects(syntax.effects),
       type: type,
       accessors: accessors(syntax.accessors).filter {
         !$0.isSetter || !saysPrivate(declaration, ofSetter: true)
@@ -199,11 +200,11 @@ extension Lowering {
   private func parameter(
     _ syntax: ParameterSyntax, in kind: Member.Kind, isOperator: Bool
   ) -> Parameter {
-    let first = syntax.firstName.map(name)
-    let second = syntax.secondName.map(name)
+    let first = syntax.firstName.map(source.name)
+    let second = syntax.secondName.map(source.name)
     // A subscript's single name is no label, nor is an operator's.
     let isLabel = kind != .subscript && !isOperator || second != nil
-    let type = type(syntax.type)
+    let type = source.type(syntax.type)
     let defaultValue = syntax.defaultValue.map {
       WrittenValue(source[$0], LiteralValue(source[$0]), as: type)
     }

@@ -1,30 +1,8 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// The walk over one file's declarations, or to one of them.
-struct Lowering {
-  let source: SourceText
-  let file: FileID
-  let origin: Declaration.Origin
-  let selection: Selection
-  /// The modules by whose names `extension Lib.Thing` says which `Thing` is meant.
-  var qualifiers: Set<String> = []
-  /// Members that were read when they were asked for, by where their block begins.
-  var blocks: [Int: [ItemSyntax]] = [:]
-  /// What the parser found wrong.
-  var syntaxErrors: [Diagnostic] = []
-  var declarations: [Declaration] = []
-  var imports: [ImportModel] = []
-  /// What is wrong with annotations.
-  var diagnostics: [Diagnostic] = []
-
-  init(source: SourceText, file: FileID, origin: Declaration.Origin, selection: Selection) {
-    self.source = source
-    self.file = file
-    self.origin = origin
-    self.selection = selection
-  }
-
+/// The walk over a file's declarations, or to one of them.
+extension FileLowering {
   mutating func lower(_ items: [ItemSyntax], in scope: EnclosingScope) {
     walk(items, in: scope, through: selection.part) { $0.lower($1, in: $2) }
   }
@@ -39,7 +17,7 @@ struct Lowering {
   mutating func walk(
     _ items: [ItemSyntax], in scope: EnclosingScope,
     through part: ([ItemSyntax]) -> ArraySlice<ItemSyntax>,
-    _ visit: (inout Lowering, DeclarationSyntax, EnclosingScope) -> Void
+    _ visit: (inout FileLowering, DeclarationSyntax, EnclosingScope) -> Void
   ) {
     for item in part(items) {
       switch item {
@@ -75,7 +53,7 @@ struct Lowering {
 
   private mutating func lower(_ declaration: DeclarationSyntax, in scope: EnclosingScope) {
     switch declaration.kind {
-    case .import(let syntax): lower(syntax, of: declaration, in: scope)
+    case .import: break
     case .nominal(let nominal): lower(nominal, of: declaration, in: scope)
     case .typeAlias(let alias): lower(alias, of: declaration, in: scope)
     case .variable, .callable, .associatedType, .enumCase, .other: reportStray(declaration)
@@ -94,17 +72,24 @@ struct Lowering {
 
   // MARK: - Declarations
 
-  private mutating func lower(
-    _ syntax: ImportSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
-  ) {
-    guard !syntax.path.isEmpty, !isBroken(declaration) else { return }
-    imports.append(
-      ImportModel(
-        attributes: declaration.plainAttributes.map { source[$0.range] },
-        access: declaration.modifiers.compactMap { Access($0.keyword) }.first,
-        scope: syntax.scope.map { source[$0] },
-        path: syntax.path.map { source[$0] }.joined(separator: "."),
-        conditions: scope.conditions))
+  /// The imports of a file, those under `#if` among them.
+  mutating func imports(in file: SourceFileSyntax) -> [ImportModel] {
+    var imports: [ImportModel] = []
+    walk(file.items, in: EnclosingScope(), through: { $0.filter(\.isImportOrConditional)[...] }) {
+      lowering, declaration, scope in
+      guard case .import(let syntax) = declaration.kind, !syntax.path.isEmpty,
+        !lowering.isBroken(declaration)
+      else { return }
+      let source = lowering.source
+      imports.append(
+        ImportModel(
+          attributes: declaration.plainAttributes.map { source[$0.range] },
+          access: declaration.modifiers.compactMap { Access($0.keyword) }.first,
+          scope: syntax.scope.map { source[$0] },
+          path: syntax.path.map { source[$0] }.joined(separator: "."),
+          conditions: scope.conditions))
+    }
+    return imports
   }
 
   private mutating func lower(
@@ -128,15 +113,15 @@ struct Lowering {
     }
     let block =
       isProtocol ? lowerMembers(items(of: syntax, in: inner), of: .protocol, in: inner) : nil
-    declarations.append(
+    found.append(
       Declaration(
         kind: kind(of: syntax), name: name, nesting: nesting, outerModule: inner.extendedModule,
         access: access,
         attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-        genericParameters: syntax.genericParameters.map(genericParameter),
-        primaryAssociatedTypes: syntax.primaryAssociatedTypes.map(self.name),
-        inherited: syntax.inheritedTypes.map(type),
-        constraints: constraints(syntax.whereClause) + (block?.constraints ?? []),
+        genericParameters: syntax.genericParameters.map(source.genericParameter),
+        primaryAssociatedTypes: syntax.primaryAssociatedTypes.map(source.name),
+        inherited: syntax.inheritedTypes.map(source.type),
+        constraints: source.constraints(syntax.whereClause) + (block?.constraints ?? []),
         associatedTypes: block?.associatedTypes ?? [],
         members: block.map { .read($0.members) } ?? .unread(syntax, inner),
         conditions: scope.conditions,
@@ -165,13 +150,8 @@ struct Lowering {
     lower(items(of: syntax, in: scope), in: scope)
   }
 
-  /// The members of a type or an extension whose header was lowered before.
-  mutating func members(of syntax: NominalSyntax, in scope: EnclosingScope) -> [Member] {
-    lowerMembers(items(of: syntax, in: scope), of: syntax.kind, in: scope).members
-  }
-
   /// What a type holds, read now if the parser passed over it.
-  private mutating func items(of syntax: NominalSyntax, in scope: EnclosingScope) -> [ItemSyntax] {
+  mutating func items(of syntax: NominalSyntax, in scope: EnclosingScope) -> [ItemSyntax] {
     guard let block = syntax.unreadBlock else { return syntax.members }
     if let known = blocks[block.start] { return known }
     var items: [ItemSyntax] = []
@@ -200,10 +180,11 @@ struct Lowering {
   private func inside(_ syntax: NominalSyntax, in scope: EnclosingScope) -> EnclosingScope? {
     var inner = scope
     guard syntax.kind == .extension else {
-      inner.nesting.append(name(syntax.name))
+      inner.nesting.append(source.name(syntax.name))
       return inner
     }
-    guard let extendedType = syntax.extendedType, case .named(let named) = type(extendedType) else {
+    guard let extendedType = syntax.extendedType, case .named(let named) = source.type(extendedType)
+    else {
       return nil
     }
     let isQualified = named.outer != nil && qualifiers.contains(named.root.name)
@@ -218,13 +199,13 @@ struct Lowering {
     if !selection.isSilent, let attribute = fakedAttribute(of: declaration) {
       report(.misplacedFaked("type alias"), at: attribute.range.start)
     }
-    declarations.append(
+    found.append(
       Declaration(
-        kind: .typealias, name: name(syntax.name), nesting: scope.nesting,
+        kind: .typealias, name: source.name(syntax.name), nesting: scope.nesting,
         outerModule: scope.extendedModule,
         access: access(of: declaration, in: scope), attributes: attributes(of: declaration),
-        genericParameters: syntax.genericParameters.map(genericParameter),
-        aliasedType: type(syntax.type), conditions: scope.conditions,
+        genericParameters: syntax.genericParameters.map(source.genericParameter),
+        aliasedType: source.type(syntax.type), conditions: scope.conditions,
         place: place(syntax.name.start), origin: origin))
   }
 
@@ -237,9 +218,7 @@ struct Lowering {
     return syntaxErrors.contains { range.contains($0.offset) }
   }
 
-  func place(_ offset: Int) -> Place { Place(file: file, offset: offset) }
-
-  func name(_ range: SourceRange) -> String { source.name(range) }
+  func place(_ offset: Int) -> Place { Place(file: number, offset: offset) }
 
   func access(of declaration: DeclarationSyntax, in scope: EnclosingScope) -> Access {
     let own = declaration.modifiers.filter { $0.detail == nil }.compactMap { Access($0.keyword) }
