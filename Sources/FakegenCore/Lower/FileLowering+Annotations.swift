@@ -168,7 +168,7 @@ extension FileLowering {
         report(.fakeDefaultWithoutType(text, "\(type)"), at: range.start)
         return ChosenDefault(expression: text, place: place(range.start))
       }
-      let literal = text == "nil" ? text : LiteralValue(text)?.type
+      let literal = text == "nil" ? text : WrittenExpression(text).type
       guard let literal, !type.mayBe(ofLiteral: literal) else {
         return ChosenDefault(expression: text, place: place(range.start))
       }

@@ -65,12 +65,10 @@ extension FileLowering {
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)
-      let value = binding.initialValue.map { source[$0] }
-      let literal = value.flatMap(LiteralValue.init)
-      let model = type.map(source.type) ?? typeOfValue(value ?? "", literal, of: binding, in: scope)
+      let value = binding.initialValue.map { WrittenExpression(source[$0]) }
+      let model = type.map(source.type) ?? typeOfValue(value, of: binding, in: scope)
       let chosenDefault = chosen ?? self.chosenDefault(of: declaration, as: model)
       chosen = .some(chosenDefault)
-      let initialValue = value.map { WrittenValue($0, literal, as: model) }
       return Member(
         kind: .property, name: source.name(binding.name), isStatic: isStatic(declaration),
         type: model,
@@ -82,7 +80,7 @@ extension FileLowering {
         modifiers: modifiers(of: declaration),
         signature: owner == .protocol || scope.isInClass ? signature(of: binding, model) : .none,
         conditions: scope.memberConditions, chosenDefault: chosenDefault,
-        initialValue: initialValue,
+        initialValue: value.map { WrittenValue($0, as: model) },
         place: place(binding.name.start))
     }
   }
@@ -112,10 +110,10 @@ extension FileLowering {
   /// The type of a property that is told by its value: a literal's, or the type around if its initializer makes the
   /// value.
   private func typeOfValue(
-    _ value: String, _ literal: LiteralValue?, of binding: VariableSyntax.Binding,
-    in scope: EnclosingScope
+    _ expression: WrittenExpression?, of binding: VariableSyntax.Binding, in scope: EnclosingScope
   ) -> TypeModel {
-    if let text = literal?.type ?? VolatileValues.type(of: value) {
+    let value = expression?.text ?? ""
+    if let text = expression?.type ?? VolatileValues.type(of: value) {
       return TypeModel(written: text) ?? .missing
     }
     if value.first == "\"", SourceText.isString(value) { return .name("String") }
@@ -206,7 +204,7 @@ extension FileLowering {
     let isLabel = kind != .subscript && !isOperator || second != nil
     let type = source.type(syntax.type)
     let defaultValue = syntax.defaultValue.map {
-      WrittenValue(source[$0], LiteralValue(source[$0]), as: type)
+      WrittenValue(WrittenExpression(source[$0]), as: type)
     }
     return Parameter(
       label: isLabel && first != "_" ? first : nil,

@@ -31,7 +31,7 @@ extension FileLowering {
     let defaults = syntax.parameters.compactMap { parameter -> Replacement? in
       guard let value = parameter.defaultValue else { return nil }
       let isPlace = Self.placesOfCallers.contains(source[value])
-      let literal = isPlace ? source[value] : LiteralValue(source[value])?.text
+      let literal = isPlace ? source[value] : WrittenExpression(source[value]).literal
       return Replacement(
         range: SourceRange(parameter.type.range.end, value.end),
         text: syntax.kind == .initializer ? "" : literal.map { " = \($0)" } ?? "")

@@ -15,8 +15,9 @@ extension Misspellings {
 
   /// That no literal of its kind is a value of the type.
   private func message(aboutLiteral text: String, as type: TypeModel) -> Diagnostic.Message? {
-    guard isEachModuleKnown, let id = wholeType(type), let literal = LiteralValue(text),
-      literal.type != nil || text == "nil" && !program.unaliased(type).isOptional,
+    let written = WrittenExpression(text)
+    guard isEachModuleKnown, let id = wholeType(type), written.literal != nil,
+      written.type != nil || text == "nil" && !program.unaliased(type).isOptional,
       !program.conforms(id, toOneOf: Array(LiteralProtocols.expressions.keys))
     else { return nil }
     return .defaultOfOtherType(text, "\(type)")

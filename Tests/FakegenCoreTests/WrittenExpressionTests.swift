@@ -2,7 +2,7 @@ import Testing
 
 @testable import FakegenCore
 
-struct LiteralValueTests {
+struct WrittenExpressionTests {
   @Test(arguments: [
     ("3", "Int"), ("-1_000", "Int"), ("1.5", "Double"), ("true", "Bool"),
     ("\"a \\\" b\"", "String"),
@@ -15,13 +15,13 @@ struct LiteralValueTests {
     ("[1] + [2]", "[Int]"),
   ])
   func `a literal has a type`(expression: String, type: String) {
-    #expect(LiteralValue(expression)?.type == type)
+    #expect(WrittenExpression(expression).type == type)
   }
 
   @Test(arguments: ["nil", "[]", "[:]", "[[\"a, ]\"], []]", "[\"a\": nil]", "[1, true]"])
   func `some take any type`(expression: String) {
-    #expect(LiteralValue(expression)?.text == expression)
-    #expect(LiteralValue(expression)?.type == nil)
+    #expect(WrittenExpression(expression).literal == expression)
+    #expect(WrittenExpression(expression).type == nil)
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ struct LiteralValueTests {
     ("\"\"\"\n\"\"\"", "\"\""),
   ])
   func `lines become one`(expression: String, text: String) {
-    #expect(LiteralValue(expression)?.text == text)
+    #expect(WrittenExpression(expression).literal == text)
   }
 
   @Test(arguments: [
@@ -39,6 +39,6 @@ struct LiteralValueTests {
     ".zero", "1.x", "\"open", "-", "[\"a\": b]", "0x", "1e", "3.days", "3 -", "(1", "[1][0]",
   ])
   func `all else is no literal`(expression: String) {
-    #expect(LiteralValue(expression) == nil)
+    #expect(WrittenExpression(expression).literal == nil)
   }
 }
