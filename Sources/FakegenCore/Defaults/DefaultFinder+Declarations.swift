@@ -193,7 +193,7 @@ extension DefaultFinder {
   // MARK: - Arguments
 
   /// The arguments for those parameters that have to be given.
-  func arguments(for parameters: [Parameter]) throws(Obstacle.Attempt.Reason) -> Arguments {
+  func arguments(for parameters: [Parameter]) throws(Obstacle) -> Arguments {
     var result = Arguments()
     for parameter in parameters where !parameter.hasDefaultValue || parameter.isDefaultChanging {
       if case .prefixed(let prefixes, _) = parameter.type, prefixes.contains("inout") {
@@ -207,7 +207,7 @@ extension DefaultFinder {
         result.append(value, label: parameter.label)
       } catch {
         let name = parameter.label ?? parameter.name
-        guard parameter.hasDefaultValue else { throw .needs(label: name, parameter.type, error) }
+        guard parameter.hasDefaultValue else { throw .argument(label: name, parameter.type, error) }
         result.varying += [name].compactMap { $0 }
       }
     }

@@ -17,7 +17,7 @@ struct InitializerCandidate {
   var parameters: [Parameter] = []
   var origin: DefaultOrigin
   /// Why it cannot be called; `nil` if it can.
-  var obstacle: Obstacle.Attempt.Reason?
+  var obstacle: Obstacle?
 
   var failure: Failure {
     guard let member else { return .never }
@@ -147,7 +147,7 @@ extension Program {
   /// Why a member of a type cannot be used from wherever the fakes are; `nil` if it can.
   private func obstacle(
     to member: Member, of id: DeclarationID, at site: Site
-  ) -> Obstacle.Attempt.Reason? {
+  ) -> Obstacle? {
     let isCase = member.kind == .enumCase
     if member.kind == .initializer, let name = lostParameter(of: member.parameters, in: id) {
       return .isWeak(name)
@@ -159,7 +159,7 @@ extension Program {
     }
     if member.effects.isAsync { return .isAsync }
     if !member.genericParameters.isEmpty || !member.constraints.isEmpty { return .isGeneric }
-    if let branch = site.open(member.conditions) { return .isConditional(branch) }
+    if let branch = site.open(member.conditions) { return .conditional(branch) }
     if [.initializer, .method].contains(member.kind), traps(member) { return .traps }
     let isolation = isolation(of: member, in: id)
     // What belongs to an actor as its type does.
@@ -183,11 +183,11 @@ extension Program {
     // A private stored property makes the memberwise initializer private; the one without arguments is left if nothing
     // has to be given. Constants that have a value are no arguments.
     let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
-    let obstacle: Obstacle.Attempt.Reason? =
+    let obstacle: Obstacle? =
       if isOutside {
         .isMemberwise
       } else if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
-        .isConditional(branch)
+        .conditional(branch)
       } else if let lost = lostParameter(of: taken, in: id) {
         .isWeak(lost)
       } else if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
@@ -240,7 +240,7 @@ extension Program {
 
   /// An initializer that the compiler makes.
   func implicitInitializer(
-    of id: DeclarationID, labels: [String] = [], obstacle: Obstacle.Attempt.Reason? = nil
+    of id: DeclarationID, labels: [String] = [], obstacle: Obstacle? = nil
   ) -> InitializerCandidate {
     InitializerCandidate(
       owner: Superclass(id: id), name: "init(\(labels.map { "\($0):" }.joined()))",

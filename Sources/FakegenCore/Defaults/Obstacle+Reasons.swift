@@ -155,31 +155,31 @@ extension Obstacle {
 }
 
 /// Why an initializer, a function or a case does not do; each goes on behind its name.
-extension Obstacle.Attempt.Reason {
-  static let isAsync = other("is async")
-  static let isGeneric = other("is generic")
-  static let isUnavailable = other("is not available everywhere")
-  static let mayFail = other("may fail")
+extension Obstacle {
+  static let isAsync = reason("is async")
+  static let isGeneric = reason("is generic")
+  static let isUnavailable = reason("is not available everywhere")
+  static let mayFail = reason("may fail")
   /// Its body does nothing but end the program.
-  static let traps = other("always traps")
-  static let takesInout = other("takes an inout argument")
+  static let traps = reason("always traps")
+  static let takesInout = reason("takes an inout argument")
   /// The compiler makes it for the type's own module only.
-  static let isMemberwise = other(
+  static let isMemberwise = reason(
     "is internal, as every memberwise initializer is; write a public one")
 
   /// It is less visible than the output demands.
-  static func hidden(_ access: Access) -> Self { other("is \(access)") }
+  static func hidden(_ access: Access) -> Self { reason("is \(access)") }
   /// An argument is kept by a weak property only.
   static func isWeak(_ name: String) -> Self {
-    other("keeps its '\(name)' weakly, so it would be deallocated at once")
+    reason("keeps its '\(name)' weakly, so it would be deallocated at once")
   }
   /// It runs on an actor, where the value is not made.
   static func isIsolated(_ isolation: Isolation) -> Self {
     let actor = isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"
-    return other("runs on \(actor), and the value is needed elsewhere")
+    return reason("runs on \(actor), and the value is needed elsewhere")
   }
   /// A property's wrapper, of which nobody knows how it is made.
   static func isWrapped(_ name: String) -> Self {
-    other("takes the property wrapper of '\(name)' and not its value")
+    reason("takes the property wrapper of '\(name)' and not its value")
   }
 }

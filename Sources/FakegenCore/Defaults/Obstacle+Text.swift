@@ -62,6 +62,8 @@ extension Program {
   private func step(of obstacle: Obstacle) -> Step {
     switch obstacle {
     case .part(_, let inner): step(of: inner)
+    case .argument: Step(text: "lacks an argument")
+    case .conditional: Step(text: "depends on '#if'")
     case .nothingMakes(let id, let attempts): step(of: id, attempts)
     case .reason(let text, let id, _): Step(declaration: id, text: text)
     case .chosenByCaller(let name): Step(text: "'\(name)' is whatever the caller chooses")
@@ -85,19 +87,12 @@ extension Program {
       let lacking = self[id].kind == .enum ? "case" : "initializer"
       return Step(declaration: id, text: "has no \(lacking) that can be used")
     }
-    if case .needs(let label, let type, _) = attempt.reason {
+    if case .argument(let label, let type, _) = attempt.reason {
       let argument =
         label.map { "the argument '\($0): \(type)'" } ?? "an argument of type '\(type)'"
       return Step(declaration: id, text: "needs \(argument)")
     }
-    return Step(declaration: id, text: "cannot be made; '\(attempt.name)' \(text(of: attempt))")
-  }
-
-  private func text(of attempt: Obstacle.Attempt) -> String {
-    switch attempt.reason {
-    case .isConditional: "depends on '#if'"
-    case .needs: "lacks an argument"
-    case .other(let text): text
-    }
+    return Step(
+      declaration: id, text: "cannot be made; '\(attempt.name)' \(headline(of: attempt.reason))")
   }
 }

@@ -11,6 +11,10 @@ indirect enum Obstacle: Error, Equatable {
   case part(TypeModel, Obstacle)
   /// No case of the enum, or nothing that makes the type, can be used.
   case nothingMakes(DeclarationID, [Attempt])
+  /// An argument cannot be made.
+  case argument(label: String?, TypeModel, Obstacle)
+  /// What would make the type is there under a condition only.
+  case conditional(ConditionBranch)
   /// Branches of an `#if` declare different types.
   case ambiguous(DeclarationID, ConditionBranch?)
   /// A member that an annotation skips, and the Empty protocol that could implement it.
@@ -20,32 +24,22 @@ indirect enum Obstacle: Error, Equatable {
 
   /// What was tried to make a type, and why it did not do.
   struct Attempt: Equatable {
-    enum Reason: Error, Equatable {
-      /// It is there under a condition only.
-      case isConditional(ConditionBranch)
-      /// An argument cannot be made.
-      case needs(label: String?, TypeModel, Obstacle)
-      /// What is said of it.
-      case other(String)
-    }
-
     /// As in `init(name:session:)`.
     let name: String
-    let reason: Reason
+    let reason: Obstacle
     /// What is at the end of the way; kept, because that may be long.
     fileprivate let end: End
 
-    init(name: String, reason: Reason) {
+    init(name: String, reason: Obstacle) {
       self.name = name
       self.reason = reason
-      end =
-        switch reason {
-        case .isConditional(let branch): End(openBranch: branch)
-        case .needs(_, _, let inner):
-          End(openBranch: inner.openBranch, steps: inner.steps, last: inner.lastSteps)
-        case .other: End()
-        }
+      var end = reason.behind
+      end.openBranch = reason.openBranch
+      self.end = end
     }
+
+    /// Whether an argument cannot be made, which says more than what cannot be called at all.
+    var lacksArgument: Bool { reason.cause != nil }
 
     /// It follows from the reason.
     static func == (left: Attempt, right: Attempt) -> Bool {
@@ -79,20 +73,20 @@ extension Obstacle {
   /// The obstacle behind it.
   var cause: Obstacle? {
     switch self {
-    case .part(_, let inner): inner
+    case .part(_, let inner), .argument(_, _, let inner): inner
     case .reason(_, _, let inner): inner
-    case .nothingMakes(_, let attempts): attempts.first?.cause
-    case .chosenByCaller, .unknown, .ambiguous, .skipped: nil
+    case .nothingMakes(_, let attempts): attempts.first?.reason.cause
+    case .chosenByCaller, .unknown, .conditional, .ambiguous, .skipped: nil
     }
   }
 
   /// A branch of an `#if` that has to be decided on before anything can be said.
   var openBranch: ConditionBranch? {
     switch self {
+    case .conditional(let branch): branch
     case .ambiguous(_, let branch): branch
-    case .part(_, let inner): inner.openBranch
-    case .reason(_, _, let inner): inner?.openBranch
     case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.end.openBranch).first
+    case .part, .argument, .reason: cause?.openBranch
     case .chosenByCaller, .unknown, .skipped: nil
     }
   }
@@ -126,18 +120,8 @@ extension Obstacle {
 
   static let countOfLastSteps = 4
 
-  private var behind: End {
+  fileprivate var behind: End {
     if case .nothingMakes(_, let attempts) = self { return attempts.first?.end ?? End() }
     return cause.map { End(steps: $0.steps, last: $0.lastSteps) } ?? End()
-  }
-}
-
-extension Obstacle.Attempt {
-  /// Whether an argument cannot be made, which says more than what cannot be called at all.
-  var lacksArgument: Bool { cause != nil }
-
-  /// Why an argument cannot be made.
-  fileprivate var cause: Obstacle? {
-    if case .needs(_, _, let inner) = reason { inner } else { nil }
   }
 }
