@@ -141,10 +141,11 @@ extension DefaultFinder {
         pieces.append(.value(part.expression, isOperand: row.template.hasOperators))
       }
     }
+    if row.onMainActor, !site.isolation.isOnMainActor {
+      pieces = [.text("MainActor.assumeIsolated { ")] + pieces + [.text(" }")]
+    }
     facts.need(Asked(imports: imports))
-    return DefaultValue(
-      .template(pieces, onMainActor: row.onMainActor && !site.isolation.isOnMainActor), from: parts,
-      origin: .table(row.module))
+    return DefaultValue(.template(pieces), from: parts, origin: .table(row.module))
   }
 
   /// Whether a type is `Defaultable`, as far as anyone can see.

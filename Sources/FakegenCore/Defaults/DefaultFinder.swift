@@ -113,7 +113,7 @@ struct DefaultFinder {
       .text("{ let pair = "), .type(.named(stream)),
       .text(".makeStream(); pair.continuation.finish(); return pair }()"),
     ]
-    return DefaultValue(.template(pieces, onMainActor: false), origin: .table(.swift))
+    return DefaultValue(.template(pieces), origin: .table(.swift))
   }
 
   /// `{ _, _ in 0 }`: what the closure returns is made when it is called.

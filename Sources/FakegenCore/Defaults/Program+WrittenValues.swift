@@ -195,7 +195,7 @@ struct ValueCopier {
         name == "init" ? Expression.make(type, list ?? []) : .member(name, list, of: type)
       if isForced {
         expression = .template(
-          [.value(expression, isOperand: false), .text("!")], onMainActor: false)
+          [.value(expression, isOperand: false), .text("!")])
       }
       return DefaultValue(expression, from: arguments ?? Arguments(), origin: origin)
     }
@@ -228,7 +228,7 @@ struct ValueCopier {
       parts.append(try value(of: element.value, as: types.value))
       pieces.append(.value(parts[parts.count - 1].expression, isOperand: false))
     }
-    return DefaultValue(.template(pieces + [.text("]")], onMainActor: false), from: parts)
+    return DefaultValue(.template(pieces + [.text("]")]), from: parts)
   }
 
   /// What a case of a `Result` holds.

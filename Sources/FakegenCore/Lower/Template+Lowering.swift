@@ -78,7 +78,7 @@ extension Template {
         case .argument(let index): .type(index < arguments.count ? arguments[index] : .missing)
         case .name, .value: .type(.missing)
         }
-      }, onMainActor: false)
+      })
   }
 
   /// The text as a bound type, with generic arguments put in.

@@ -36,9 +36,7 @@ extension Expression {
     // As it is explained; code has lines of its own for the directives.
     case .conditional(let branches):
       return branches.map { "\($0.directive) \(text(of: $0.value)) " }.joined() + "#endif"
-    case .template(let pieces, let onMainActor):
-      let value = pieces.map { $0.text(naming: name) }.joined()
-      return onMainActor ? "MainActor.assumeIsolated { \(value) }" : value
+    case .template(let pieces): return pieces.map { $0.text(naming: name) }.joined()
     }
   }
 }

@@ -28,7 +28,7 @@ indirect enum Expression: Equatable {
   /// What each branch of an `#if` returns; it is the whole body of a member.
   case conditional([Branch])
   /// A row of the tables with its placeholders filled.
-  case template([Piece], onMainActor: Bool)
+  case template([Piece])
 
   /// The types that are named in it.
   var types: [TypeModel] {
@@ -43,7 +43,7 @@ indirect enum Expression: Equatable {
     case .coalescing(let left, let right): left.types + right.types
     case .marked(_, let value), .optionalTry(let value), .throwing(let value): value.types
     case .conditional(let branches): branches.flatMap(\.value.types)
-    case .template(let pieces, _):
+    case .template(let pieces):
       pieces.flatMap { piece in
         switch piece {
         case .text: [TypeModel]()
@@ -77,7 +77,7 @@ indirect enum Expression: Equatable {
     case .conditional(let branches):
       return .conditional(
         branches.map { Branch(directive: $0.directive, value: transform($0.value)) })
-    case .template(let pieces, let onMainActor):
+    case .template(let pieces):
       let mapped = pieces.map { piece in
         if case .value(let value, let isOperand) = piece {
           Piece.value(transform(value), isOperand: isOperand)
@@ -85,7 +85,7 @@ indirect enum Expression: Equatable {
           piece
         }
       }
-      return .template(mapped, onMainActor: onMainActor)
+      return .template(mapped)
     }
   }
 

@@ -307,7 +307,7 @@ struct SpyRecorder {
         ] : [.text(parameter.handedOn)]
     }
     let call = Expression.template(
-      owner + [.text(opening)] + arguments + [.text(end)], onMainActor: false)
+      owner + [.text(opening)] + arguments + [.text(end)])
     return effects.marks.isEmpty ? call : .marked(effects, call)
   }
 }
