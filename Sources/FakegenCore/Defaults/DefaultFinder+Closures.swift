@@ -2,15 +2,14 @@
 extension DefaultFinder {
   /// Calls a closure parameter that returns a type nothing else can make.
   func callOfClosure(returning type: TypeModel) -> DefaultValue? {
-    for parameter in site.parameters where !parameter.isVariadic {
-      guard let name = parameter.name?.escapedInExpression,
-        case .function(let function) = parameter.type.bare, function.result.bare == type,
+    for parameter in site.parameters {
+      guard case .function(let function) = parameter.type.bare, function.result.bare == type,
         isCallable(parameter.type, function)
       else { continue }
       var inner = self
       inner.site.parameters.removeAll { $0.name == parameter.name }
       guard let arguments = inner.closureArguments(function.parameters),
-        let call = call(of: name, function, arguments.list)
+        let call = call(of: parameter.name, function, arguments.list)
       else { continue }
       return DefaultValue(call, from: arguments, origin: .closure)
     }

@@ -22,8 +22,6 @@ extension DefaultFinder {
     }
     guard site.isLocalType(name) else { throw .unknown(.named(named)) }
     if let pinned = site.frame.pinned[name] {
-      // Types that are defined by each other are none.
-      guard let site = site.following(name) else { throw .unknown(.named(named)) }
       let type = program.substitute([name: pinned], in: .named(named))
       if named.outer != nil, case .named(let member) = type, member.outer != nil,
         case .unknown = member.meaning,
@@ -31,7 +29,8 @@ extension DefaultFinder {
       {
         throw .unknown(type)
       }
-      return try at(site).value(of: type)
+      // Types that are defined by each other are none.
+      return try value(of: type, meantBy: named, as: name)
     }
     if let value = given(.named(named)) { return value }
     if named.isPlainName {
@@ -43,8 +42,7 @@ extension DefaultFinder {
       if let literal = literal(for: demands.parents) { return literal }
     }
     if let equal = program.equalType(to: named, in: site.shape) {
-      guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
-      return try at(site).value(of: equal)
+      return try value(of: equal, meantBy: named)
     }
     if let outer = named.outer, program.equalType(to: outer, in: site.shape) != nil {
       throw .unknown(.named(named))
@@ -100,12 +98,11 @@ extension DefaultFinder {
       return DefaultValue(
         .member(property.name.escapedAfterDot, nil, of: .named(outer)), origin: .constraint)
     }
-    guard let property = properties.first,
-      let parameter = site.parameters.first(where: {
-        $0.type.bare == .named(outer) && !$0.isVariadic && !$0.type.hasPrefix("inout")
-      }), let owner = parameter.name?.escapedInExpression
-    else { return nil }
-    return .literal("\(owner).\(property.name.escapedAfterDot)", origin: .constraint)
+    let owner = site.parameters.first {
+      $0.type.bare == .named(outer) && !$0.type.hasPrefix("inout")
+    }
+    guard let property = properties.first, let owner else { return nil }
+    return .literal("\(owner.name).\(property.name.escapedAfterDot)", origin: .constraint)
   }
 
   /// `.empty`: what a generic parameter has to have of itself.
@@ -151,9 +148,8 @@ extension DefaultFinder {
 
   /// `flag.fallback`: what a parameter of a generic type holds.
   private func property(of type: TypeModel) -> DefaultValue? {
-    for parameter in site.parameters where !parameter.isVariadic {
-      guard let name = parameter.name?.escapedInExpression,
-        case .named(let named) = parameter.type.bare, let id = named.declaration,
+    for parameter in site.parameters {
+      guard case .named(let named) = parameter.type.bare, let id = named.declaration,
         !program.isNoncopyable(named), let generics = genericArguments(of: id, named),
         generics.values.contains(type)
       else { continue }
@@ -162,7 +158,7 @@ extension DefaultFinder {
         program.substitute(generics, in: program.bind($0.type, in: scope)) == type
       }
       if let property {
-        return .literal("\(name).\(property.name)", origin: .property(property.place))
+        return .literal("\(parameter.name).\(property.name)", origin: .property(property.place))
       }
     }
     return nil
@@ -194,9 +190,9 @@ extension DefaultFinder {
   }
 
   /// Returns a parameter that is of a type, as in `func id<T>(_ x: T) -> T`.
-  private func echo(_ type: TypeModel, among parameters: [Parameter]? = nil) -> DefaultValue? {
-    for parameter in parameters ?? site.parameters where !parameter.isVariadic {
-      guard let name = parameter.name?.escapedInExpression else { continue }
+  private func echo(_ type: TypeModel, among parameters: [Site.Given]? = nil) -> DefaultValue? {
+    for parameter in parameters ?? site.parameters {
+      let name = parameter.name
       switch parameter.type {
       case type: return .literal(name, origin: .parameter)
       case .prefixed(let prefixes, type) where prefixes.allSatisfy(Self.givesValue):

@@ -174,14 +174,22 @@ struct DefaultFinder {
   /// `(repeat each v)` for a pack that a parameter holds.
   private func pack(_ pattern: TypeModel) throws(Obstacle) -> DefaultValue {
     for parameter in site.parameters {
-      if case .packExpansion(pattern) = parameter.type, let name = parameter.name {
-        return .literal("repeat each \(name)")
+      if case .packExpansion(pattern) = parameter.type {
+        return .literal("repeat each \(parameter.name)")
       }
     }
     throw .shapeless(.packExpansion(pattern))
   }
 
   // MARK: - By name
+
+  /// The value of the type that a name stands for; names that lead back to themselves have none.
+  func value(
+    of type: TypeModel, meantBy named: NamedType, as name: String? = nil
+  ) throws(Obstacle) -> DefaultValue {
+    guard let site = site.following(name ?? "\(named)") else { throw .unknown(.named(named)) }
+    return try at(site).value(of: type)
+  }
 
   /// The value of what has a name, by what the name means where it was written.
   private func value(of named: NamedType) throws(Obstacle) -> DefaultValue {
@@ -199,8 +207,7 @@ struct DefaultFinder {
     case .declaration, .unknown, .unbound:
       if let type = program.impliedType(named) {
         // Two types may have each other's identity.
-        guard let site = site.following("\(named)") else { throw .unknown(.named(named)) }
-        return try at(site).value(of: type)
+        return try value(of: type, meantBy: named)
       }
       return try wellKnownValue(of: named)
     }

@@ -1,47 +1,33 @@
 /// Where an expression or a type will stand, and what that place allows.
 struct Site {
   /// What is the same for all members of an extension or a type.
-  ///
-  /// A class, because each member's site shares it.
-  final class Frame {
+  struct Frame {
     let shape: ProtocolShape
     /// Associated types that are known to be another type.
-    let pinned: [String: TypeModel]
+    var pinned: [String: TypeModel] = [:]
     /// Whether `Self` can be made, because the code stands in a Null type.
-    let isNull: Bool
+    var isNull = false
     /// The type itself, in a class, where `Self` could be a subclass.
-    let ownClass: TypeModel?
+    var ownClass: TypeModel?
     /// Whether the code stands in an Empty class.
-    let isEmptyClass: Bool
+    var isEmptyClass = false
     /// What is said for all members.
-    let isolation: Isolation
+    var isolation = Isolation.nonisolated
     /// The type around, for the message of `fatalError`.
-    let typeName: String
+    var typeName = ""
     /// The generic parameters of the type that the code belongs to.
-    let typeParameters: [String]
+    var typeParameters: [String] = []
     /// The conditions of `#if` around the code.
-    let conditions: [String]
-    /// The files of the protocols, whose imports say which types the tables mean.
-    fileprivate let files: [FileID]
+    var conditions: [String] = []
+    /// Further files, besides the protocols', whose imports say which types the tables mean.
+    var files: [FileID] = []
+  }
 
-    init(
-      _ shape: ProtocolShape, pinned: [String: TypeModel] = [:], isNull: Bool = false,
-      ownClass: TypeModel? = nil, isEmptyClass: Bool = false, isolation: Isolation = .nonisolated,
-      typeName: String = "", typeParameters: [String] = [],
-      conditions: [String] = [], files: [FileID] = [],
-      of program: Program
-    ) {
-      self.shape = shape
-      self.pinned = pinned
-      self.isNull = isNull
-      self.ownClass = ownClass
-      self.isEmptyClass = isEmptyClass
-      self.isolation = isolation
-      self.typeName = typeName
-      self.typeParameters = typeParameters
-      self.conditions = conditions
-      self.files = (shape.protocols.map { program[$0].place.file } + files).uniqued()
-    }
+  /// A parameter of which a value can be made: one value, with a name.
+  struct Given {
+    /// The name, as code says it.
+    let name: String
+    let type: TypeModel
   }
 
   /// A type that is being made, which must not come round again.
@@ -56,9 +42,9 @@ struct Site {
   /// Where the code runs.
   var isolation = Isolation.nonisolated
   /// The parameters that may be returned: not by a closure that outlives the member.
-  var parameters: [Parameter] = []
+  var parameters: [Given] = []
   /// The member's parameters, for what is made of them: a box of a value that only the caller knows.
-  var wrappable: [Parameter] = []
+  var wrappable: [Given] = []
   var effects = Effects.plain
   var isStatic = false
   var underConstruction: [Construction] = []
@@ -82,7 +68,10 @@ struct Site {
     self.frame = frame
     self.requirement = requirement
     isolation = frame.isolation(ofWitnessOf: requirement, of: program)
-    parameters = requirement.parameters
+    parameters = requirement.parameters.compactMap { parameter in
+      if parameter.isVariadic { return nil }
+      return parameter.name.map { Given(name: $0.escapedInExpression, type: parameter.type) }
+    }
     let isAccessor = [.property, .subscript].contains(requirement.member.kind)
     effects = isAccessor ? requirement.getterEffects : requirement.effects
     isStatic = requirement.member.isStatic
@@ -193,9 +182,10 @@ struct Site {
 
   /// The files that have named the types that are asked for, in order.
   func files(in program: Program) -> [FileID] {
-    var files = frame.files + underConstruction.map { program[$0.declaration].place.file }
-    if let requirement { files.append(program[requirement.owner].place.file) }
-    return files.uniqued().ordered()
+    let declarations =
+      shape.protocols + underConstruction.map(\.declaration)
+      + [requirement?.owner].compactMap(\.self)
+    return (frame.files + declarations.map { program[$0].place.file }).uniqued().ordered()
   }
 
   /// Who the member is, for the message of `fatalError`.

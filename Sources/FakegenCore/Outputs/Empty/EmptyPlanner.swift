@@ -46,10 +46,9 @@ struct EmptyPlanner {
     empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
       .compactMap(program.handWrittenEmpty).filter { $0 != id }
     let frame = Site.Frame(
-      shape, pinned: program.pinnedTypes(of: shape), isEmptyClass: empty.isClass,
+      shape: shape, pinned: program.pinnedTypes(of: shape), isEmptyClass: empty.isClass,
       isolation: program.isolation(of: id),
-      typeName: program.emptyName(of: id), conditions: program.conditions(of: id),
-      of: program)
+      typeName: program.emptyName(of: id), conditions: program.conditions(of: id))
     let context = Context(
       id: id, frame: frame, handWritten: empty.handWritten,
       skipped: shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] },

@@ -285,12 +285,11 @@ struct NullPlanner {
   /// Where the members of the Null type will stand: its associated types are known there.
   func frame(of subject: Subject, _ types: TypeWitnesses) -> Site.Frame {
     Site.Frame(
-      subject.shape, pinned: types.pinned, isNull: true,
+      shape: subject.shape, pinned: types.pinned, isNull: true,
       ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
       isolation: subject.heading.isolation, typeName: subject.typeName,
       typeParameters: types.genericParameters,
-      conditions: subject.id.subject.map(program.conditions) ?? [], files: subject.files,
-      of: program)
+      conditions: subject.id.subject.map(program.conditions) ?? [], files: subject.files)
   }
 
   /// Whether a member that an Empty protocol implements is there for this choice of types; generic

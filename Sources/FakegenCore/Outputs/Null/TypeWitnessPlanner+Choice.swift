@@ -175,7 +175,7 @@ extension TypeWitnessPlanner {
 
   /// What finds values wherever the type is.
   private var finder: DefaultFinder {
-    var site = Site(Site.Frame(program.shape(of: []), of: program))
+    var site = Site(Site.Frame(shape: program.shape(of: [])))
     site.followed = followed
     return DefaultFinder(facts, at: site)
   }

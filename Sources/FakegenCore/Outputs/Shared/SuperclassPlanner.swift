@@ -150,8 +150,8 @@ struct SuperclassPlanner {
     guard let member = initializer.member else { return nil }
     let requirement = program.witness(member, inExtensionOf: initializer.owner.id)
     let frame = Site.Frame(
-      program.shape(of: []), pinned: initializer.owner.generics, isNull: true,
-      isolation: site.frame.isolation, of: program)
+      shape: program.shape(of: []), pinned: initializer.owner.generics, isNull: true,
+      isolation: site.frame.isolation)
     return MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
   }
 

@@ -35,8 +35,9 @@ struct ClassSpyPlanner {
     if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
     let name = program.spyName(of: id)
     let frame = Site.Frame(
-      program.shape(of: []), isNull: true, ownClass: .name(name, .null(.spy(of: id, in: program))),
-      isolation: program.isolation(of: id), typeName: name, of: program)
+      shape: program.shape(of: []), isNull: true,
+      ownClass: .name(name, .null(.spy(of: id, in: program))), isolation: program.isolation(of: id),
+      typeName: name)
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
     for requirement in requirements {

@@ -14,8 +14,8 @@ struct ValuePlanner {
     let program = facts.program
     let names = program.genericParameters(inside: id)
     let frame = Site.Frame(
-      program.shape(of: []), typeName: program[id].name, typeParameters: names,
-      files: [program[id].place.file], of: program)
+      shape: program.shape(of: []), typeName: program[id].name, typeParameters: names,
+      files: [program[id].place.file])
     // Where all code is on the main actor, so are default arguments.
     let isolation = program.isolation(of: id)
     site = Site(frame).running(on: isolation.isUnstated ? isolation : .nonisolated)
