@@ -3,20 +3,19 @@ import FakegenSyntax
 extension FileLowering {
   /// The `@Faked` attribute of a declaration, written as an attribute or in a comment.
   func fakedAttribute(of declaration: DeclarationSyntax) -> AttributeSyntax? {
-    attribute(named: "Faked", of: declaration)
+    annotations(["Faked"], of: declaration).first
   }
 
-  private func attribute(named name: String, of declaration: DeclarationSyntax) -> AttributeSyntax?
-  {
-    (declaration.plainAttributes + declaration.commentAnnotations).first { isNamed($0, name) }
+  /// The annotations with one of some names: the first attribute counts, and else the first comment.
+  private func annotations(
+    _ names: [String], of declaration: DeclarationSyntax
+  ) -> [AttributeSyntax] {
+    (declaration.plainAttributes + declaration.commentAnnotations).filter { isNamed($0, names) }
   }
 
-  /// That an annotation is given twice; the first attribute counts, and else the first comment.
+  /// That an annotation is given twice.
   private mutating func reportDuplicates(named name: String, of declaration: DeclarationSyntax) {
-    let all = (declaration.plainAttributes + declaration.commentAnnotations).filter {
-      isNamed($0, name)
-    }
-    for other in all.dropFirst() {
+    for other in annotations([name], of: declaration).dropFirst() {
       let severity: Diagnostic.Severity =
         declaration.commentAnnotations.contains(other) ? .warning : .error
       diagnostics.append(
@@ -25,10 +24,12 @@ extension FileLowering {
     }
   }
 
-  private func isNamed(_ attribute: AttributeSyntax, _ name: String) -> Bool {
+  private func isNamed(_ attribute: AttributeSyntax, _ names: [String]) -> Bool {
     let written = source[attribute.name]
-    return written == name || written == "Faked.\(name)"
+    return names.contains { written == $0 || written == "Faked.\($0)" }
   }
+
+  private static let names = ["Faked", "FakeDefault"]
 
   mutating func fakedAnnotation(
     of declaration: DeclarationSyntax, kind: NominalSyntax.Kind
@@ -80,20 +81,16 @@ extension FileLowering {
 
   /// What looks like an annotation and is none.
   private mutating func reportComments(above declaration: DeclarationSyntax) {
-    let isAnnotated = (declaration.plainAttributes + declaration.commentAnnotations).contains {
-      isNamed($0, "Faked") || isNamed($0, "FakeDefault")
-    }
     // Where there is an annotation, a comment may speak of it.
-    if !isAnnotated { reportCommentsInPlaceOfAnnotations(of: declaration) }
-    if let attribute = declaration.detachedAnnotation,
-      isNamed(attribute, "Faked") || isNamed(attribute, "FakeDefault")
-    {
+    if annotations(Self.names, of: declaration).isEmpty {
+      reportCommentsInPlaceOfAnnotations(of: declaration)
+    }
+    if let attribute = declaration.detachedAnnotation, isNamed(attribute, Self.names) {
       warn(.detachedAnnotation("@\(source[attribute.name])"), at: attribute.range.start)
     }
     for attribute in declaration.commentAnnotations {
       let name = source[attribute.name]
-      guard let meant = nearestName(to: name, among: ["Faked", "FakeDefault"]),
-        !isNamed(attribute, "Faked"), !isNamed(attribute, "FakeDefault")
+      guard let meant = nearestName(to: name, among: Self.names), !isNamed(attribute, Self.names)
       else { continue }
       warn(.misspeltAnnotation("@\(name)").suggesting("@\(meant)"), at: attribute.range.start)
     }
@@ -105,7 +102,7 @@ extension FileLowering {
     }
     guard let attribute = declaration.trailingAnnotation else { return }
     let isType = if case .nominal = declaration.kind { true } else { false }
-    if isNamed(attribute, isType ? "Faked" : "FakeDefault") {
+    if isNamed(attribute, [isType ? "Faked" : "FakeDefault"]) {
       warn(.trailingAnnotation("@\(source[attribute.name])"), at: attribute.range.start)
     }
   }
@@ -154,7 +151,7 @@ extension FileLowering {
     of declaration: DeclarationSyntax, as type: TypeModel
   ) -> ChosenDefault? {
     reportComments(above: declaration)
-    guard let attribute = attribute(named: "FakeDefault", of: declaration) else { return nil }
+    guard let attribute = annotations(["FakeDefault"], of: declaration).first else { return nil }
     let known = diagnostics.count
     defer { weakenProblems(of: attribute, in: declaration, since: known) }
     guard

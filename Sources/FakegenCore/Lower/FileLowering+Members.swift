@@ -70,7 +70,7 @@ extension FileLowering {
       let chosenDefault = chosen ?? self.chosenDefault(of: declaration, as: model)
       chosen = .some(chosenDefault)
       return Member(
-        kind: .property, name: source.name(binding.name), isStatic: isStatic(declaration),
+        kind: .property, name: source.name(binding.name),
         type: model,
         accessors: owner == .protocol
           ? accessors(binding.accessors) : accessors(of: binding, syntax, declaration),
@@ -174,7 +174,6 @@ extension FileLowering {
     let type = syntax.result.map(source.type) ?? .void
     return Member(
       kind: kind, name: kind == .method ? source.name(syntax.name) : source[syntax.name],
-      isStatic: isStatic(declaration),
       isFailable: syntax.isFailable, isOperator: syntax.isOperator,
       genericParameters: syntax.genericParameters.map(source.genericParameter),
       parameters: syntax.parameters.map { parameter($0, in: kind, isOperator: syntax.isOperator) },
@@ -210,15 +209,14 @@ extension FileLowering {
       label: isLabel && first != "_" ? first : nil,
       name: (second ?? first) == "_" ? nil : second ?? first, type: type,
       isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
-      defaultValue: defaultValue, isTransformed: !syntax.attributes.isEmpty,
-      isDefaultChanging: defaultValue?.containsVarying ?? false)
+      defaultValue: defaultValue, isTransformed: !syntax.attributes.isEmpty)
   }
 
   private func enumCase(
     _ syntax: EnumCaseElementSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) -> Member {
     Member(
-      kind: .enumCase, name: source[syntax.name], isStatic: true,
+      kind: .enumCase, name: source[syntax.name],
       parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
       type: .void, access: scope.access, attributes: attributes(of: declaration), modifiers: [],
       signature: .none, conditions: scope.memberConditions, place: place(syntax.name.start))
@@ -228,9 +226,5 @@ extension FileLowering {
 
   private func has(_ keyword: Keyword, _ declaration: DeclarationSyntax) -> Bool {
     declaration.modifiers.contains { $0.keyword == keyword }
-  }
-
-  private func isStatic(_ declaration: DeclarationSyntax) -> Bool {
-    has(.static, declaration) || has(.class, declaration)
   }
 }

@@ -8,7 +8,7 @@ struct FileLowering: Sendable {
   let origin: Declaration.Origin
   private(set) var imports: [ImportModel] = []
   /// What is wrong with the syntax, as far as the file was read.
-  var syntaxErrors: [Diagnostic]
+  var syntaxErrors: [Diagnostic] = []
   /// What is wrong with annotations.
   var diagnostics: [Diagnostic] = []
   /// The modules by whose names `extension Lib.Thing` says which `Thing` is meant.
@@ -24,28 +24,17 @@ struct FileLowering: Sendable {
 
   /// - Parameters:
   ///   - source: The file.
+  ///   - parsed: Its syntax, if it was parsed before.
   ///   - number: The number by which places refer to it.
   ///   - origin: Whether the file is to be faked or only supports others.
-  init(_ source: SourceText, number: FileID, origin: Declaration.Origin) {
-    var mistakes: [Diagnostic] = []
-    let syntax = parse(source, depth: .protocols, diagnostics: &mistakes)
-    self.init(source, syntax, mistakes, number: number, origin: origin)
-  }
-
-  /// A file that was parsed before.
-  init(_ file: ParsedFile, number: FileID, origin: Declaration.Origin) {
-    self.init(file.source, file.syntax, [], number: number, origin: origin)
-  }
-
-  private init(
-    _ source: SourceText, _ syntax: SourceFileSyntax, _ mistakes: [Diagnostic], number: FileID,
+  init(
+    _ source: SourceText, parsed: SourceFileSyntax? = nil, number: FileID,
     origin: Declaration.Origin
   ) {
     self.source = source
     self.number = number
     self.origin = origin
-    self.syntax = syntax
-    syntaxErrors = mistakes
+    syntax = parsed ?? parse(source, depth: .protocols, diagnostics: &syntaxErrors)
     imports = imports(in: syntax)
   }
 

@@ -36,8 +36,8 @@ final class Member: Sendable {
   let place: Place
 
   init(
-    kind: Kind, name: String, isStatic: Bool, isFailable: Bool = false,
-    isOperator: Bool = false, genericParameters: [GenericParameter] = [],
+    kind: Kind, name: String, isFailable: Bool = false, isOperator: Bool = false,
+    genericParameters: [GenericParameter] = [],
     parameters: [Parameter] = [], constraints: [Constraint] = [], effects: Effects = .plain,
     type: TypeModel, accessors: [Accessor] = [], storage: Storage = .computed,
     access: Access, saysPrivate: Bool = false,
@@ -47,7 +47,7 @@ final class Member: Sendable {
   ) {
     self.kind = kind
     self.name = name
-    self.isStatic = isStatic
+    isStatic = kind == .enumCase || modifiers.contains("static") || modifiers.contains("class")
     self.isFailable = isFailable
     self.isOperator = isOperator
     self.genericParameters = genericParameters

@@ -65,7 +65,9 @@ final class Declarations {
     }
     files = [FileLowering?](repeating: nil, count: count)
     for file in Prelude.parsed {
-      files.append(FileLowering(file, number: FileID(number: files.count), origin: .prelude))
+      files.append(
+        FileLowering(
+          file.source, parsed: file.syntax, number: FileID(number: files.count), origin: .prelude))
     }
     if isAnyFaked { readCandidates(outlines, configuration) }
   }
