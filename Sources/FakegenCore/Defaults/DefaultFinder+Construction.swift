@@ -34,9 +34,7 @@ extension DefaultFinder {
       let body = Expression.closure(parameterCount: 0, value.expression)
       value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
     }
-    value.expression = .marked(Effects(isAsync: true), value.expression)
-    value.waits = true
-    return value
+    return value.awaited
   }
 
   private func constructedHere(

@@ -88,14 +88,11 @@ extension DefaultFinder {
     guard let planner = ValuePlanner(id, onTheWayOf: site, facts), facts.mayCall(id) else {
       return nil
     }
-    let call = Expression.member("fake", [])
-    var value = DefaultValue(call, origin: .testData(program[id].place))
+    var value = DefaultValue(.member("fake", []), origin: .testData(program[id].place))
     value.calls = [id]
     if planner.makes(named, at: site) { return value }
     guard site.effects.isAsync, !site.isolation.isOnMainActor else { return nil }
-    value.expression = .marked(Effects(isAsync: true), call)
-    value.waits = true
-    return planner.makes(named, at: site.running(on: .mainActor)) ? value : nil
+    return planner.makes(named, at: site.running(on: .mainActor)) ? value.awaited : nil
   }
 
   /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.
@@ -195,7 +192,7 @@ extension DefaultFinder {
   /// The arguments for those parameters that have to be given.
   func arguments(for parameters: [Parameter]) throws(Obstacle) -> Arguments {
     var result = Arguments()
-    for parameter in parameters where !parameter.hasDefaultValue || parameter.isDefaultChanging {
+    for parameter in parameters {
       if case .prefixed(let prefixes, _) = parameter.type, prefixes.contains("inout") {
         throw .takesInout
       }

@@ -85,6 +85,14 @@ struct DefaultValue: Equatable {
     return value
   }
 
+  /// The value where its type is, on the main actor, which waits for it.
+  var awaited: DefaultValue {
+    var value = self
+    value.expression = .marked(Effects(isAsync: true), expression)
+    value.waits = true
+    return value
+  }
+
   static func literal(_ text: String, origin: DefaultOrigin = .shape) -> DefaultValue {
     DefaultValue(.literal(text), origin: origin)
   }
