@@ -19,8 +19,10 @@ extension FileLowering {
       }
       return SignatureText(text: "\(start)\(model)", mentions: mentions, bareTypes: [])
     }
-    let range = SourceRange(binding.name.start, type.range.end)
-    return signatureText(range, types: [MentionedType(syntax: type)]).behind(prefix)
+    let start = binding.name.start
+    return signatureText(
+      SourceRange(start, type.range.end), types: [MentionedType(syntax: type)],
+      [Replacement(range: SourceRange(start, start), text: prefix)])
   }
 
   /// A signature without the default values of parameters that are no literals, nor say where the caller is: others may

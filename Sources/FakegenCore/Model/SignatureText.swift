@@ -24,19 +24,6 @@ struct SignatureText: Sendable {
   /// That of a member which is no requirement, so that nobody copies it.
   static let none = SignatureText(text: "", mentions: [], bareTypes: [])
 
-  /// The text with something before it.
-  func behind(_ prefix: String) -> SignatureText {
-    let count = prefix.utf8.count
-    return SignatureText(
-      text: prefix + text,
-      mentions: mentions.map { Mention(offset: $0.offset + count, name: $0.name) },
-      bareTypes: bareTypes.map {
-        BareType(
-          type: $0.type, range: $0.range.lowerBound + count..<$0.range.upperBound + count,
-          isBase: $0.isBase)
-      })
-  }
-
   /// Gives names to parameters that have none.
   ///
   /// ```swift
