@@ -61,7 +61,7 @@ extension DefaultFinder {
     switch program[id].kind {
     case .typealias:
       guard let aliased = program.aliasedType(of: id, arguments: named.arguments) else {
-        throw .unknown(.named(named))
+        throw .unknown(named)
       }
       return try inner.part(of: aliased)
     case .enum:
@@ -128,7 +128,7 @@ extension DefaultFinder {
     }
     return fakeDefault(of: declaration.name, among: program.declarations.members(of: id))
       ?? addedDefault(
-        of: declaration.name, program.declarations.extensions(of: id, with: .namesDefault))
+        of: declaration.name, in: program.declarations.extensions(of: id, with: .namesDefault))
   }
 
   private func fakeDefault(of name: String, among members: [Member]) -> DefaultValue? {
@@ -137,15 +137,8 @@ extension DefaultFinder {
     }.map { DefaultValue(.member("fakeDefault", []), origin: .ownDefault($0.place)) }
   }
 
-  /// What an extension in the sources says that the default of a type is that no source declares.
-  func addedDefault(ofUndeclared path: [String]) -> DefaultValue? {
-    addedDefault(
-      of: path.last ?? "", program.declarations.extensions(of: path, with: .namesDefault))
-  }
-
-  private func addedDefault(
-    of name: String, _ extensions: [Declaration]
-  ) -> DefaultValue? {
+  /// What one of some extensions in the sources says that the default of a type is.
+  func addedDefault(of name: String, in extensions: [Declaration]) -> DefaultValue? {
     for added in extensions where added.isUnconditional(beside: []) {
       if added.inherited.contains(where: \.namesDefaultable) {
         return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(added.place))

@@ -118,7 +118,7 @@ extension DefaultFinder {
     if parents.isClassBound, parents.protocols.isEmpty, parents.superclass == nil {
       return nullReference
     }
-    if let unknown = parents.unknown.first { throw .unknown(.named(unknown)) }
+    if let unknown = parents.unknown.first { throw .unknown(unknown) }
     guard parents.superclass == nil, !parents.protocols.isEmpty else {
       throw .shapeless(.existential(constraint))
     }

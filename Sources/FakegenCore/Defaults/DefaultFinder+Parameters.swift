@@ -20,14 +20,14 @@ extension DefaultFinder {
       if let demanded { return demanded }
       throw .chosenByCaller(named.description)
     }
-    guard site.isLocalType(name) else { throw .unknown(.named(named)) }
+    guard site.isLocalType(name) else { throw .unknown(named) }
     if let pinned = site.frame.pinned[name] {
       let type = program.substitute([name: pinned], in: .named(named))
       if named.outer != nil, case .named(let member) = type, member.outer != nil,
         case .unknown = member.meaning,
         program.impliedType(member) == nil
       {
-        throw .unknown(type)
+        throw .unknown(member)
       }
       // Types that are defined by each other are none.
       return try value(of: type, meantBy: named, as: name)
@@ -45,7 +45,7 @@ extension DefaultFinder {
       return try value(of: equal, meantBy: named)
     }
     if let outer = named.outer, program.equalType(to: outer, in: site.shape) != nil {
-      throw .unknown(.named(named))
+      throw .unknown(named)
     }
     if let outer = named.outer,
       let value = allCases(named, of: outer) ?? literal(for: parents(of: named))

@@ -23,7 +23,7 @@ extension DefaultFinder {
     }
     guard let row = StandardDefaults.row(for: spelled) ?? StandardDefaults.row(for: name),
       let imports = rowImports(row, named)
-    else { throw .unknown(.named(named)) }
+    else { throw .unknown(named) }
     return try expanded(row, named, importing: imports)
   }
 
@@ -55,7 +55,7 @@ extension DefaultFinder {
     if root == value { return .literal("\\.self") }
     guard !isWritable, case .named(let type) = root.bare, type.arguments.isEmpty,
       let id = type.declaration, program[id].origin == .source
-    else { throw .unknown(.named(named)) }
+    else { throw .unknown(named) }
     let scope = program.scope(inside: id)
     let property = program.declarations.members(of: id).first {
       $0.kind == .property && !$0.isStatic && program.isUsable($0) && $0.conditions.isEmpty
@@ -131,10 +131,10 @@ extension DefaultFinder {
       case .type(let name): pieces.append(.type(.name(name, .unknown(nil))))
       case .name: pieces.append(.type(.named(named.withoutArguments)))
       case .argument(let index):
-        guard index < arguments.count else { throw .unknown(.named(named)) }
+        guard index < arguments.count else { throw .unknown(named) }
         pieces.append(.type(arguments[index]))
       case .value(let index):
-        guard index < arguments.count else { throw .unknown(.named(named)) }
+        guard index < arguments.count else { throw .unknown(named) }
         let part = try inner.part(of: arguments[index])
         guard part.variables.isEmpty else { throw .needsStatements }
         parts.append(part)

@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// Finds the default values of types at a site.
 ///
@@ -187,7 +188,7 @@ struct DefaultFinder {
   func value(
     of type: TypeModel, meantBy named: NamedType, as name: String? = nil
   ) throws(Obstacle) -> DefaultValue {
-    guard let site = site.following(name ?? "\(named)") else { throw .unknown(.named(named)) }
+    guard let site = site.following(name ?? "\(named)") else { throw .unknown(named) }
     return try at(site).value(of: type)
   }
 
@@ -223,7 +224,8 @@ struct DefaultFinder {
       default: break
       }
     }
-    if let added = addedDefault(ofUndeclared: named.path) { return added }
+    let extensions = program.declarations.extensions(of: named.path, with: .namesDefault)
+    if let added = addedDefault(of: named.name, in: extensions) { return added }
     return try standardValue(of: named)
   }
 

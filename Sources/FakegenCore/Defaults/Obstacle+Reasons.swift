@@ -120,6 +120,11 @@ extension Obstacle {
   static func inaccessible(_ id: DeclarationID) -> Self {
     reason("is not visible to the generated code", of: id)
   }
+  /// Branches of an `#if` declare different types.
+  static func ambiguous(_ id: DeclarationID, _ branch: ConditionBranch?) -> Self {
+    reason(
+      "differs between the branches of '#if'", of: id, because: branch.map { .conditional($0) })
+  }
   /// A protocol has no Null type that could stand for it.
   static func noNullType(_ id: DeclarationID) -> Self { reason("has no null type", of: id) }
   /// To make the type, one of its kind is needed first.

@@ -67,7 +67,7 @@ extension Program {
     case .nothingMakes(let id, let attempts): step(of: id, attempts)
     case .reason(let text, let id, _): Step(declaration: id, text: text)
     case .chosenByCaller(let name): Step(text: "'\(name)' is whatever the caller chooses")
-    case .unknown(.named(let type))
+    case .unknown(let type)
     where type.outer != nil && protocolOfNull([type.root.name]) != nil:
       Step(
         text:
@@ -75,8 +75,6 @@ extension Program {
           + "with 'types:'")
     case .unknown(let type):
       Step(text: "'\(type)' is not declared in the given sources", isUnknown: true)
-    case .ambiguous(let id, _):
-      Step(declaration: id, text: "differs between the branches of '#if'")
     case .skipped(let member, let empty):
       Step(text: "'\(member)' is skipped; implement it in an extension of '\(empty)'")
     }

@@ -6,17 +6,15 @@ indirect enum Obstacle: Error, Equatable {
   /// A generic result of which no parameter is a value.
   case chosenByCaller(String)
   /// Nobody declares the type.
-  case unknown(TypeModel)
+  case unknown(NamedType)
   /// A part of a tuple, an alias or the like.
   case part(TypeModel, Obstacle)
   /// No case of the enum, or nothing that makes the type, can be used.
   case nothingMakes(DeclarationID, [Attempt])
   /// An argument cannot be made.
   case argument(label: String?, TypeModel, Obstacle)
-  /// What would make the type is there under a condition only.
+  /// It depends on a branch of an `#if` that has to be decided on.
   case conditional(ConditionBranch)
-  /// Branches of an `#if` declare different types.
-  case ambiguous(DeclarationID, ConditionBranch?)
   /// A member that an annotation skips, and the Empty protocol that could implement it.
   case skipped(String, empty: String)
   /// What is said of a declaration, or of a type or a member that is left out.
@@ -76,7 +74,7 @@ extension Obstacle {
     case .part(_, let inner), .argument(_, _, let inner): inner
     case .reason(_, _, let inner): inner
     case .nothingMakes(_, let attempts): attempts.first?.reason.cause
-    case .chosenByCaller, .unknown, .conditional, .ambiguous, .skipped: nil
+    case .chosenByCaller, .unknown, .conditional, .skipped: nil
     }
   }
 
@@ -84,7 +82,6 @@ extension Obstacle {
   var openBranch: ConditionBranch? {
     switch self {
     case .conditional(let branch): branch
-    case .ambiguous(_, let branch): branch
     case .nothingMakes(_, let attempts): attempts.lazy.compactMap(\.end.openBranch).first
     case .part, .argument, .reason: cause?.openBranch
     case .chosenByCaller, .unknown, .skipped: nil
@@ -94,8 +91,13 @@ extension Obstacle {
 
 /// The way to the last reason.
 extension Obstacle {
-  /// Whether it says nothing that the obstacle behind it does not say.
-  private var isSilent: Bool { if case .part = self { true } else { false } }
+  /// Whether others say it: the obstacle behind it, or the one before.
+  private var isSilent: Bool {
+    switch self {
+    case .part, .argument, .conditional: true
+    case .chosenByCaller, .unknown, .nothingMakes, .skipped, .reason: false
+    }
+  }
 
   /// What says something, from here on, up to a number of them.
   func firstSteps(_ count: Int) -> [Obstacle] {
