@@ -1,6 +1,16 @@
 /// Values that closure parameters give when they are called.
 extension DefaultFinder {
   /// Calls a closure parameter that returns a type nothing else can make.
+  ///
+  /// ```swift
+  /// func run<T>(_ body: (inout Int) throws -> T) rethrows -> T {
+  ///   var v0: Int = 0
+  ///   return try body(&v0)
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The call; `nil` if no closure of the member's returns the type, or none may be called.
   func callOfClosure(returning type: TypeModel) -> DefaultValue? {
     for parameter in site.parameters {
       guard case .function(let function) = parameter.type.bare, function.result.bare == type,
@@ -117,6 +127,14 @@ extension DefaultFinder {
   }
 
   /// A closure that the runtime makes, where nothing is known of the types.
+  ///
+  /// What the fake chooses as `Item` may conform to `Hashable` on one actor only, and a closure that is written here would
+  /// keep that conformance.
+  ///
+  /// ```swift
+  /// associatedtype Item: Hashable
+  /// func test() -> @Sendable (Item) -> Bool  // sendableClosure(returning: false)
+  /// ```
   ///
   /// - Throws: `Obstacle.shapeless`, if the runtime has none of this kind.
   func sendableClosure(_ function: FunctionType) throws(Obstacle) -> DefaultValue {

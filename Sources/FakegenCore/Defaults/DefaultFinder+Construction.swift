@@ -2,9 +2,19 @@ import FakegenKnowledge
 
 /// Values that an initializer, a constant or a static function of a type makes.
 extension DefaultFinder {
-  /// `User(name: "")`: the initializer with the fewest arguments that can be made, else a constant
-  /// of the very type, else a static function that returns it, else what may fail.
+  /// The initializer with the fewest arguments that can be made, else a constant of the very type, else a static
+  /// function that returns it, else what may fail.
   ///
+  /// ```swift
+  /// struct User { let name: String; var age = 3 }                   // User(name: "")
+  /// struct Token { private init() {}; static let empty = Token() }  // .empty
+  /// struct Port { init?(_ number: Int) { … } }                      // Port(0) ?? fakeDefault(in: "Store")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - named: The same with its generic arguments, as it is asked for.
+  /// - Returns: The value.
   /// - Throws: What stands in the way of each of them.
   func constructed(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let isolation = program.isolation(of: id)
@@ -23,6 +33,12 @@ extension DefaultFinder {
   }
 
   /// A value that waits for the main actor to make it.
+  ///
+  /// ```swift
+  /// @MainActor final class Screen { init() {} }
+  ///
+  /// func screen() async -> Screen  // await Screen()
+  /// ```
   private func constructedOnMainActor(
     _ id: DeclarationID, _ named: NamedType
   ) throws(Obstacle) -> DefaultValue {
@@ -67,6 +83,13 @@ extension DefaultFinder {
   /// The value of the first construction whose arguments can be made, and a note of what stood in the way of others.
   ///
   /// A generic type is written `.init(…)`, because its arguments are in the signature already.
+  ///
+  /// - Parameters:
+  ///   - constructions: The ways to make the type, best first.
+  ///   - id: The type.
+  ///   - named: The same with its generic arguments.
+  ///   - attempts: Takes what stood in the way.
+  /// - Returns: The value; `nil` if no way leads to one.
   func value(
     from constructions: [InitializerCandidate], of id: DeclarationID, _ named: NamedType,
     _ attempts: inout [Obstacle.Attempt]
@@ -130,6 +153,11 @@ extension DefaultFinder {
 
   /// Where an initializer may fail, the runtime says what is missing; a member that throws, throws that, or the
   /// initializer's own error.
+  ///
+  /// ```swift
+  /// func port() -> Port         // Port(0) ?? fakeDefault(in: "Store")
+  /// func port() throws -> Port  // try Port(0) ?? fakeDefaultOrThrow(in: "Store")
+  /// ```
   private func attempt(
     _ call: DefaultValue, failure: InitializerCandidate.Failure
   ) -> DefaultValue {

@@ -4,6 +4,17 @@ import FakegenSyntax
 /// Values of types that the sources declare.
 extension DefaultFinder {
   /// Returns the default of a declared type.
+  ///
+  /// Branches of an `#if` that declare the type differently may still agree on the value:
+  ///
+  /// ```swift
+  /// #if DEBUG
+  ///   struct Log { let level: Int }
+  /// #else
+  ///   struct Log { let level: Int; var file = "" }
+  /// #endif
+  /// func log() -> Log  // Log(level: 0)
+  /// ```
   func value(ofDeclaration id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let declaration = program[id]
     if program.isUnnameable(id) { throw .inaccessible(id) }
@@ -152,6 +163,11 @@ extension DefaultFinder {
   /// The first case without a payload, else the first whose payload can be made.
   ///
   /// Those come first that say nothing, and last those that say that something is to be gone, or went wrong.
+  ///
+  /// ```swift
+  /// enum Action { case delete, failed(Int), refresh }             // .refresh
+  /// enum State { case failure(any Error), waiting(seconds: Int) } // .waiting(seconds: 0)
+  /// ```
   func enumCase(of id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let cases = program.declarations.members(of: id).filter {
       $0.kind == .enumCase && program.isUsable($0) && !site.excludes($0.conditions)
@@ -226,6 +242,11 @@ extension DefaultFinder {
   }
 
   /// The types that the parameters of a generic type, and of those around it, stand for; `nil` if they are not all said.
+  ///
+  /// ```swift
+  /// struct Outer<T> { struct Inner<U> {} }
+  /// Outer<Int>.Inner<Bool>  // ["T": Int, "U": Bool]
+  /// ```
   func genericArguments(of id: DeclarationID, _ named: NamedType) -> [String: TypeModel]? {
     var result: [String: TypeModel] = [:]
     var level: NamedType? = named

@@ -30,6 +30,18 @@ extension DefaultFinder {
   }
 
   /// The Null type, and what has to hold for its generic arguments.
+  ///
+  /// ```swift
+  /// protocol Repo<Item> { associatedtype Item; func first() -> Item? }
+  ///
+  /// func repo() -> any Repo<Int>  // NullRepo<Int>
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The protocol.
+  ///   - arguments: What its primary associated types are.
+  /// - Returns: The type, and its arguments that have to be `Defaultable`.
+  /// - Throws: Why no Null type stands for the protocol with these arguments.
   private func typeAndNeeds(
     ofNullOf id: DeclarationID, _ arguments: [TypeModel]
   ) throws(Obstacle) -> (type: TypeModel, needs: [DefaultValue.Need]) {
@@ -145,7 +157,7 @@ extension DefaultFinder {
     protocols.allSatisfy { program.refines(id, $0) || program.isImplied($0, of: id) }
   }
 
-  /// A Null type for `any A & B`, which conforms to both.
+  /// A Null type that conforms to several protocols, as `NullCacheLog` for `any Cache & Log`.
   private func compositionValue(
     _ parents: Parents, _ constraint: TypeModel
   ) throws(Obstacle) -> DefaultValue {

@@ -6,6 +6,14 @@ extension DefaultFinder {
   ///
   /// What is known to be another type is that type's value; what the member is given comes next; only then is the type
   /// asked to be `Defaultable`, in an extension that says so.
+  ///
+  /// ```swift
+  /// func same<T>(_ value: T) -> T                      // value
+  /// func box<T>(_ value: T) -> Box<T>                  // .init(value)
+  /// func value<T>(of flag: Flag<T>) -> T               // flag.fallback
+  /// func run<T>(_ body: () throws -> T) rethrows -> T  // try body()
+  /// func load() -> Entity                              // .defaultValue, where Entity: Defaultable
+  /// ```
   func parameterValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
     let name = named.root.name
     if named.isPlainName, name == "Self" { return try selfValue() }
@@ -88,7 +96,13 @@ extension DefaultFinder {
     return DefaultValue(.member("allCases", nil, of: .named(outer)), origin: .constraint)
   }
 
-  /// `Key.testValue`: what a generic parameter has to have of one of its own types.
+  /// What a generic parameter has to have of one of its own types.
+  ///
+  /// ```swift
+  /// protocol TestKey { associatedtype Value; static var testValue: Value { get } }
+  ///
+  /// func value<K: TestKey>(of key: K.Type) -> K.Value  // K.testValue
+  /// ```
   private func member(_ name: String, of outer: NamedType) -> DefaultValue? {
     if let value = allCases(NamedType(name, in: outer, meaning: .parameter), of: outer) {
       return value
@@ -146,7 +160,13 @@ extension DefaultFinder {
     echo(type) ?? property(of: type) ?? callOfClosure(returning: type)
   }
 
-  /// `flag.fallback`: what a parameter of a generic type holds.
+  /// What a parameter of a generic type holds.
+  ///
+  /// ```swift
+  /// struct Flag<T> { let name: String; let fallback: T }
+  ///
+  /// func value<T>(of flag: Flag<T>) -> T  // flag.fallback
+  /// ```
   private func property(of type: TypeModel) -> DefaultValue? {
     for parameter in site.parameters {
       guard case .named(let named) = parameter.type.bare, let id = named.declaration,
@@ -164,7 +184,14 @@ extension DefaultFinder {
     return nil
   }
 
-  /// `0` for `T: BinaryInteger`, and the like.
+  /// What the demands on a generic parameter or an associated type promise of each type that meets them.
+  ///
+  /// ```swift
+  /// func number<N: BinaryInteger>() -> N  // 0
+  /// ```
+  ///
+  /// - Parameter parents: What is demanded.
+  /// - Returns: The value; `nil` if nothing of it makes one.
   private func literal(for parents: Parents) -> DefaultValue? {
     for id in program.shape(of: parents.protocols).protocols {
       if program.isPrelude(id),

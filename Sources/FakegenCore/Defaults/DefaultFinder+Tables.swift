@@ -28,6 +28,11 @@ extension DefaultFinder {
   }
 
   /// `.success` of a value if there is one, else `.failure` of an error.
+  ///
+  /// ```swift
+  /// func load() -> Result<Int, any Error>    // .success(0)
+  /// func stop() -> Result<Never, any Error>  // .failure(NullError())
+  /// ```
   private func result(_ success: TypeModel, _ failure: TypeModel) throws(Obstacle) -> DefaultValue {
     func isNever(_ type: TypeModel) -> Bool {
       program.unaliased(program.substitute(site.pinned, in: type)).description == "Never"
@@ -49,6 +54,12 @@ extension DefaultFinder {
   }
 
   /// `\.self`, or the first property of a type of the sources that has the type that is asked for.
+  ///
+  /// ```swift
+  /// struct User { let id: Int; var name = "Ann" }
+  ///
+  /// func path() -> KeyPath<User, String>  // \.name
+  /// ```
   private func keyPath(
     from root: TypeModel, to value: TypeModel, isWritable: Bool, _ named: NamedType
   ) throws(Obstacle) -> DefaultValue {
@@ -106,7 +117,14 @@ extension DefaultFinder {
     return isLikely ? [ImportModel(path: row.module.text)] : nil
   }
 
-  /// Fills in a row's placeholders.
+  /// Fills in a row's placeholders, as `ClosedRange  =0...=0`, which gives `0...0` for `ClosedRange<Int>`.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - named: The type with the arguments that the placeholders stand for.
+  ///   - imports: What the output has to import to see the row's types.
+  /// - Returns: The value.
+  /// - Throws: Why an argument has no value.
   func expanded(
     _ row: StandardDefaults.Row, _ named: NamedType, importing imports: [ImportModel]
   ) throws(Obstacle) -> DefaultValue {

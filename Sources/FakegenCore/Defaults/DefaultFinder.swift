@@ -5,6 +5,13 @@ import FakegenSyntax
 ///
 /// What it throws says why there is none, down to the reason behind the reason. Its extensions are the rules, in the order in
 /// which they are tried: by shape (this file), by what the sources declare, by the tables.
+///
+/// ```swift
+/// func pair() -> (Int, Bool)        // (0, false)
+/// func format() -> (Int) -> String  // { _ in "" }
+/// func user() -> User               // User(name: "")
+/// func plugins() -> any Plugin.Type // NullPlugin.self
+/// ```
 struct DefaultFinder {
   let facts: FactReader
   /// Where the values will stand.
@@ -22,6 +29,8 @@ struct DefaultFinder {
 
   /// Returns the default value of a bound type.
   ///
+  /// - Parameter type: The type, as it is asked for; names in it mean the same everywhere.
+  /// - Returns: The value, with what has to hold where it stands.
   /// - Throws: The obstacle, if nothing that is known makes a value.
   func value(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     if let chosen = chosenValue(of: type) { return chosen }
@@ -73,7 +82,7 @@ struct DefaultFinder {
     }
   }
 
-  /// Returns the value that the configuration gives a type.
+  /// Returns the value that the configuration gives a type, as `.distantPast` for `--default 'Date=.distantPast'`.
   private func chosenValue(of type: TypeModel) -> DefaultValue? {
     guard let key = program.configuredDefaultKey(of: type),
       let text = program.configuration.defaults[key]
@@ -103,6 +112,11 @@ struct DefaultFinder {
   }
 
   /// A stream and what feeds it, which belong together; the stream has ended, so that nobody waits for it.
+  ///
+  /// ```swift
+  /// func open() -> (AsyncStream<Int>, AsyncStream<Int>.Continuation)
+  /// // { let pair = AsyncStream<Int>.makeStream(); pair.continuation.finish(); return pair }()
+  /// ```
   private func streamAndContinuation(_ elements: [TypeElement]) -> DefaultValue? {
     guard elements.count == 2, case .named(let stream) = elements[0].type,
       case .named(let continuation) = elements[1].type, continuation.name == "Continuation",
@@ -143,6 +157,14 @@ struct DefaultFinder {
   }
 
   /// What stands where nothing is known: the runtime looks for a value when the code runs.
+  ///
+  /// ```swift
+  /// func item() -> Unknown         // fakeDefault(in: "Store")
+  /// func item() throws -> Unknown  // try fakeDefaultOrThrow(in: "Store")
+  /// ```
+  ///
+  /// - Parameter obstacle: Why nothing is known, for the warning.
+  /// - Returns: The call, which counts as no value of its own.
   func fallback(because obstacle: Obstacle) -> DefaultValue {
     let isThrowing = site.effects.throwsAnything
     let call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
@@ -185,6 +207,13 @@ struct DefaultFinder {
   // MARK: - By name
 
   /// The value of the type that a name stands for; names that lead back to themselves have none.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - named: What stands for it, as an associated type that is known to be another.
+  ///   - name: The name that is followed, if a longer one stands for the type.
+  /// - Returns: The type's value.
+  /// - Throws: Why it has none.
   func value(
     of type: TypeModel, meantBy named: NamedType, as name: String? = nil
   ) throws(Obstacle) -> DefaultValue {

@@ -8,7 +8,7 @@ struct DefaultValue: Equatable {
     case nullObject
   }
 
-  /// `var v0: Int = 0`, which has to come before the expression.
+  /// `var v0: Int = 0`, which has to come before the expression `body(&v0)`.
   struct Variable: Equatable {
     let name: String
     let type: TypeModel
@@ -30,7 +30,7 @@ struct DefaultValue: Equatable {
   var origin: DefaultOrigin
   /// Why nothing better was found.
   var obstacle: Obstacle?
-  /// The cases that come first but say something that a value had better not say.
+  /// The cases that come first but say something that a value had better not say, as `delete` before `refresh`.
   var passedOver: [String] = []
   /// The parameters that keep a default of the user's although it differs from run to run: nothing else is known.
   var varying: [String] = []

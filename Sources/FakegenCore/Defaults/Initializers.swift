@@ -136,6 +136,11 @@ extension Program {
   }
 
   /// The first of an initializer's parameters whose argument would be gone at once, as only a weak property takes it.
+  ///
+  /// ```swift
+  /// weak var owner: Owner?
+  /// init(owner: Owner) { self.owner = owner }  // "owner"
+  /// ```
   private func lostParameter(of parameters: [Parameter], in id: DeclarationID) -> String? {
     let weak = declarations.members(of: id).filter { member in
       member.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }

@@ -1,7 +1,12 @@
 /// Why something cannot be made: a reason, and the reasons behind it.
 ///
-/// `struct User` needs a `Session`, which needs a `Token`, whose initializer is private: each is an
-/// obstacle inside the one before.
+/// Each is inside the one before, and says a part of the message:
+///
+/// ```swift
+/// struct Session { let token: Token }
+/// struct Token { private init() {} }
+/// // struct 'Session' needs the argument 'token: Token'; struct 'Token' cannot be made; 'init()' is private
+/// ```
 indirect enum Obstacle: Error, Equatable {
   /// A generic result of which no parameter is a value.
   case chosenByCaller(String)

@@ -6,6 +6,16 @@ import FakegenSyntax
 extension Program {
   /// Whether a member makes another value in each run: its body says so, or what that makes in turn.
   ///
+  /// ```swift
+  /// struct Token {
+  ///   init() { id = UUID().uuidString }  // varies, so that `Token(id: "")` is taken
+  ///   init(id: String) { self.id = id }
+  /// }
+  /// struct Session {
+  ///   init() { token = Token() }         // varies, too
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - member: An initializer, a static property or function.
   ///   - id: Its type.

@@ -1,4 +1,10 @@
 /// What the memberwise initializer takes for a wrapped property without an initial value.
+///
+/// ```swift
+/// @Clamped var size: Int    // `Clamped.init(wrappedValue:)`: the value
+/// @Injected var log: Log    // `Injected.init()`: nothing
+/// @Stored var name: String  // `Stored.init(_ key: String)`: the wrapper, which nobody can make here
+/// ```
 enum Wrapping {
   /// What is wrapped.
   case takesValue

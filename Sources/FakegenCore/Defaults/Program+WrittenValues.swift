@@ -127,6 +127,13 @@ struct ValueCopier {
 
   /// A value as it can stand elsewhere.
   ///
+  /// ```swift
+  /// var role = Role.guest                        // .guest
+  /// var limits: [Role: Double] = [.guest: 1.5]   // [.guest: 1.5]
+  /// var window = Window(size: 3)                 // Window(size: 3, id: UUID(uuid: (0, …))): its default varies
+  /// var total: Int = compute()                   // nobody knows what `compute` is elsewhere
+  /// ```
+  ///
   /// - Parameters:
   ///   - written: The value, as the sources have it.
   ///   - type: The type of what it is for.

@@ -143,6 +143,9 @@ struct Site {
   func holds(_ conditions: [ConditionBranch]) -> Bool { open(conditions) == nil }
 
   /// The first of some conditions of which nobody knows whether it holds where the code is.
+  ///
+  /// - Parameter conditions: The branches around a declaration, outermost first.
+  /// - Returns: The branch; `nil` if the declaration is there.
   func open(_ conditions: [ConditionBranch]) -> ConditionBranch? {
     conditions.first { branch in
       !stands(under: branch.standalone)
@@ -158,6 +161,12 @@ struct Site {
   }
 
   /// The branches of one `#if` that may be taken where the code is, up to the one that is taken if no other is.
+  ///
+  /// ```swift
+  /// #if DEBUG
+  ///   // Here, of `#if os(Linux) … #elseif DEBUG … #else … #endif` the first two.
+  /// #endif
+  /// ```
   func possible(_ branches: [ConditionBranch]) -> [ConditionBranch] {
     let possible = branches.filter { !excludes([$0]) }
     let last = possible.firstIndex { branch in

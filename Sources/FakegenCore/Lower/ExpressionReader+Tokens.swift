@@ -15,9 +15,16 @@ extension ExpressionReader {
     return false
   }
 
-  /// Reads a string of several lines without interpolation; `nil` if there is none.
+  /// Reads a string of several lines without interpolation.
   ///
-  /// - Returns: The same string in one line.
+  /// ```swift
+  /// """
+  ///   a "b"
+  ///   c
+  ///   """  // "a \"b\"\nc"
+  /// ```
+  ///
+  /// - Returns: The same string in one line; `nil` if there is none.
   mutating func lines() -> String? {
     guard rest.starts(with: "\"\"\"".utf8) else { return nil }
     let lines = Substring(rest).split(

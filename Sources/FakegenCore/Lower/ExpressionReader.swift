@@ -4,6 +4,14 @@ import FakegenSyntax
 /// Reads expressions that can be copied to where other names are known: literals, what is made of literals, and what is
 /// made by a name.
 ///
+/// ```swift
+/// 60 * 60.0               // a literal, of type `Double`
+/// ["a": [1, 2]]           // a literal, of type `[String: [Int]]`
+/// [.wifi, Network(5)]     // a list of what names make
+/// [Date(), .distantPast]  // a list, in which the first element varies
+/// first ?? compute()      // nothing of the kind
+/// ```
+///
 /// All that it looks for is ASCII, and bytes are read many times faster than characters.
 struct ExpressionReader {
   var rest: Substring.UTF8View
@@ -25,7 +33,10 @@ struct ExpressionReader {
     return true
   }
 
-  /// Reads a value and the spaces behind it; `nil` if it is none, or goes on as something else.
+  /// Reads a value and the spaces behind it.
+  ///
+  /// - Parameter depth: How many brackets are around it.
+  /// - Returns: The value; `nil` if it is none that can be copied, or goes on as something else.
   mutating func value(at depth: Int = 0) -> Value? {
     var end = self
     let expression = expression(at: depth)
@@ -217,7 +228,14 @@ struct ExpressionReader {
 
   // MARK: - What names make
 
-  /// As in `.usd`, `Money(3, .usd)`, `URL(string: "https://example.com")!`.
+  /// Reads what a name makes: a member of the type that is expected or of another one, or a call of an initializer.
+  ///
+  /// ```swift
+  /// .usd                                // member "usd"
+  /// Currency.usd                        // member "usd" of `Currency`
+  /// Money(3, .usd)                      // "init" of `Money`, with two arguments
+  /// URL(string: "https://example.com")! // "init" of `URL`, forced
+  /// ```
   private mutating func made(at depth: Int) -> WrittenValue? {
     let word = typeOrMember()
     var arguments = rest.first == UInt8(ascii: "(") ? self.arguments(at: depth) : nil

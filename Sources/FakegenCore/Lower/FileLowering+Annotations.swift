@@ -80,6 +80,13 @@ extension FileLowering {
   }
 
   /// What looks like an annotation and is none.
+  ///
+  /// ```swift
+  /// // @Faked                      the annotation, on a line of its own above the declaration
+  /// // @Fakd                       misspelt
+  /// // @Faked(skip: ["load"]       not closed
+  /// protocol Store {} // @Faked    behind the code that it is meant for
+  /// ```
   private mutating func reportComments(above declaration: DeclarationSyntax) {
     // Where there is an annotation, a comment may speak of it.
     if annotations(Self.names, of: declaration).isEmpty {

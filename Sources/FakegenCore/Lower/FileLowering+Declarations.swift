@@ -9,6 +9,13 @@ extension FileLowering {
 
   /// Goes through declarations, with what is around each: the branches of an `#if` among others.
   ///
+  /// ```swift
+  /// protocol A {}
+  /// #if DEBUG
+  ///   protocol B {}  // visited with the branch `#if DEBUG` among the scope's conditions
+  /// #endif
+  /// ```
+  ///
   /// - Parameters:
   ///   - items: The declarations.
   ///   - scope: What is around all of them.
@@ -176,7 +183,13 @@ extension FileLowering {
     }
   }
 
-  /// What is around the members of a type or an extension: its own name among others; `nil` for `extension [Int]`.
+  /// What is around the members of a type or an extension: its own name among others.
+  ///
+  /// ```swift
+  /// extension Outer { struct Inner {} } // Outer, Inner
+  /// extension Lib.Outer {}              // Outer, of the module `Lib`
+  /// extension [Int] {}                  // nil
+  /// ```
   private func inside(_ syntax: NominalSyntax, in scope: EnclosingScope) -> EnclosingScope? {
     var inner = scope
     guard syntax.kind == .extension else {

@@ -86,6 +86,13 @@ extension FileLowering {
   }
 
   /// The accessors that another file sees of a property: a variable that is stored has both, a constant none.
+  ///
+  /// ```swift
+  /// var size = 3                // get, set
+  /// private(set) var size = 3   // get
+  /// var size: Int { count * 2 } // get
+  /// let size = 3                // none
+  /// ```
   private func accessors(
     of binding: VariableSyntax.Binding, _ syntax: VariableSyntax, _ declaration: DeclarationSyntax
   ) -> [Accessor] {
@@ -99,6 +106,11 @@ extension FileLowering {
   }
 
   /// In `var x, y: Double` the type behind a name is that of the names before it, too.
+  ///
+  /// - Parameters:
+  ///   - index: Which of the names is asked about.
+  ///   - syntax: The declaration.
+  /// - Returns: The type; `nil` if only a value says it, as of `x` in `var x = 1, y: Double`.
   private func statedType(ofBinding index: Int, in syntax: VariableSyntax) -> TypeSyntax? {
     for binding in syntax.bindings[index...] {
       if let type = binding.type { return type }
@@ -109,6 +121,13 @@ extension FileLowering {
 
   /// The type of a property that is told by its value: a literal's, or the type around if its initializer makes the
   /// value.
+  ///
+  /// ```swift
+  /// var name = "Ann"                 // String
+  /// var items = [Item]()             // [Item]
+  /// static let shared = Store(id: 3) // Store, inside of `Store`
+  /// var total = compute()            // missing
+  /// ```
   private func typeOfValue(
     _ expression: WrittenExpression?, of binding: VariableSyntax.Binding, in scope: EnclosingScope
   ) -> TypeModel {
@@ -130,6 +149,14 @@ extension FileLowering {
     return .name(callee)
   }
 
+  /// How a property is kept.
+  ///
+  /// ```swift
+  /// let a = 1             // a constant with a value
+  /// var b: Int?           // a variable with one, as an optional begins as `nil`
+  /// @State var c: Int     // wrapped
+  /// var d: Int { 1 }      // computed
+  /// ```
   private func storage(
     ofBinding index: Int, in syntax: VariableSyntax, _ declaration: DeclarationSyntax
   ) -> Storage {

@@ -10,6 +10,9 @@ extension FileLowering {
     case declaration(at: Int)
 
     /// The items that are lowered, or that hold what is.
+    ///
+    /// - Parameter items: All items, in order.
+    /// - Returns: Those in question; a declaration is found by halves.
     func part(of items: [ItemSyntax]) -> ArraySlice<ItemSyntax> {
       switch self {
       case .everything: return items[...]
@@ -23,7 +26,7 @@ extension FileLowering {
       }
     }
 
-    /// Whether a type is only on the way to what is asked for.
+    /// Whether a type is only on the way to what is asked for, as `Outer` to the protocol of `extension Outer { protocol P {} }`.
     func passes(through nominal: NominalSyntax, isAnnotated: Bool) -> Bool {
       switch self {
       case .everything, .nothing: false

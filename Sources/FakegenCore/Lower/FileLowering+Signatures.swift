@@ -27,6 +27,11 @@ extension FileLowering {
 
   /// A signature without the default values of parameters that are no literals, nor say where the caller is: others may
   /// mean something else, or nothing, where a subclass is.
+  ///
+  /// ```swift
+  /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
+  /// func load(_ id: Int = 3, at place: String = #file, using log: Log)  // in the subclass
+  /// ```
   func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
@@ -91,6 +96,13 @@ extension FileLowering {
   }
 
   /// Cuts a declaration out of the source, with the line's indentation taken off its later lines.
+  ///
+  /// - Parameters:
+  ///   - range: The declaration, from its keyword on.
+  ///   - types: The types in it, whose names may have to be spelled in another way elsewhere.
+  ///   - blanks: The `_` that stand for names.
+  ///   - replacements: What takes the place of parts of it, in order.
+  /// - Returns: The text, with the places of the names in it.
   private func signatureText(
     _ range: SourceRange, types: [MentionedType], blanks: [SourceRange] = [],
     _ replacements: [Replacement] = []

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// What the types of a text mean.
+/// What the types of a text mean, as far as the text says it: names are bound later.
 extension SourceText {
   func type(_ syntax: TypeSyntax) -> TypeModel {
     switch syntax.kind {
@@ -81,7 +81,7 @@ extension SourceText {
     return Effects(isAsync: syntax.isAsync, throwing: throwing, text: self[syntax.range])
   }
 
-  /// Where the names stand in a type.
+  /// Where the names stand in a type, as `Box` and `Item` in `Box<[Item]>?`.
   func mentions(in syntax: TypeSyntax) -> [SourceRange] {
     // In an interface, `Swift.Int` is one name; others are looked up by their first part.
     if isInterface, case .member(let base, let range, let arguments) = syntax.kind,
@@ -101,6 +101,12 @@ extension SourceText {
   }
 
   /// The parts of a type that are existentials if they name protocols.
+  ///
+  /// ```swift
+  /// func f(_ a: P?, b: [P], c: any P, d: P.Type)
+  /// // P, as the base of `P?`; P in `[P]`; P.Type as a whole
+  /// func f(_ a: (any P)?, b: [any P], c: any P, d: any P.Type)  // what becomes of it
+  /// ```
   ///
   /// - Parameters:
   ///   - syntax: The type.

@@ -6,6 +6,11 @@ extension Prelude {
   static let parsed: [ParsedFile] = files.map { ParsedFile(SourceText(path: path, $0.text)) }
 
   /// What an attribute of our own says about a member, or about a protocol.
+  ///
+  /// ```swift
+  /// @UnlessCounting @FakeDefault(exp: "endIndex") @ForInt("i + 1")
+  /// func index(after i: Index) -> Index
+  /// ```
   enum Mark: Equatable {
     case synthesizedForStructs, synthesizedForClasses, synthesizedForActors
     case unless(String), beside(String), byIdentity(String), forInt(String)

@@ -15,7 +15,8 @@ extension Template {
     case value(Int)
   }
 
-  /// The text, taken apart.
+  /// The text, taken apart: `Pair<#0>(=0)` is the type `Pair`, the text `<`, the first argument, the text `>(`, its
+  /// value, and the text `)`.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     let bytes = Array(text.utf8)

@@ -36,6 +36,16 @@ struct WrittenExpression {
 
 extension WrittenValue {
   /// What an expression is that is written for something of a type.
+  ///
+  /// ```swift
+  /// var date: Date = .now            // varies, which `.now` does not say without the type
+  /// var names: Names = [String]()    // other, as nobody knows what `Names` is yet
+  /// var tags: [String] = [String]()  // the literal `[]`
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - type: The type, as it was written.
   init(_ expression: WrittenExpression, as type: TypeModel) {
     var plain = type.bare
     while case .optional(let wrapped) = plain { plain = wrapped.bare }
