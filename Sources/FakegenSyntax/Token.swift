@@ -35,6 +35,9 @@ extension Token.Kind {
 }
 
 extension SourceText {
+  /// All tokens, without the end of the file.
+  package var allTokens: [Token] { tokens(in: SourceRange(0, bytes.count)) }
+
   /// The tokens of a range, without the end of the file.
   package func tokens(in range: SourceRange) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in

@@ -47,7 +47,7 @@ struct PackageManifest {
   /// - Parameter source: The manifest.
   init(_ source: SourceText) {
     self.source = source
-    tokens = source.tokens(in: SourceRange(0, source.bytes.count))
+    tokens = source.allTokens
     for index in tokens.indices { read(index) }
   }
 

@@ -35,7 +35,7 @@ struct LintedFiles {
       let lowering = FileLowering(source, number: file, origin: .source)
       imports.append(lowering.imports)
       add(lowering) { _ in [] }
-      let code = BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count)))
+      let code = BracketedTokens(source.allTokens)
       count(code, in: source)
       let local = code.localTypes
       if !local.isEmpty {

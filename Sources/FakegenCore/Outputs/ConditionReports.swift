@@ -47,10 +47,12 @@ extension Program {
 }
 
 extension Declarations {
+  /// The texts of all files, each of which is read for it.
+  var allTexts: some Sequence<SourceText> { sources.files.indices.lazy.compactMap(sources.read) }
+
   /// The names in the files' own conditions of `#if`.
   fileprivate var namesInConditions: Set<String> {
-    sources.files.indices.reduce(into: []) { names, file in
-      guard let text = sources.read(file) else { return }
+    allTexts.reduce(into: []) { names, text in
       for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
         let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         for word in ["#if ", "#elseif "] where words.starts(with: word.utf8) {
@@ -71,7 +73,7 @@ private struct ConditionNames {
 
   init(_ condition: String) {
     let source = SourceText(path: "", condition)
-    let code = BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count)))
+    let code = BracketedTokens(source.allTokens)
     var end = 0
     for (index, token) in code.tokens.enumerated() where index >= end {
       guard token.kind == .identifier else { continue }

@@ -8,8 +8,7 @@ extension Misspellings {
   func messages(aboutValuesIn text: String, as type: TypeModel) -> [Diagnostic.Message] {
     let source = SourceText(path: "", text)
     let reader = ValueReader(
-      misspellings: self, source: source,
-      code: BracketedTokens(source.tokens(in: SourceRange(0, source.bytes.count))))
+      misspellings: self, source: source, code: BracketedTokens(source.allTokens))
     return [message(aboutLiteral: text, as: type)].compactMap { $0 } + reader.messages(as: type)
   }
 

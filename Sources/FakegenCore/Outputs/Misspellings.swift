@@ -148,9 +148,6 @@ extension Declarations {
   /// Whether some file may declare a function or a variable of a name.
   fileprivate func mayDeclare(_ name: String) -> Bool {
     let words = WordSearch(["func ", "let ", "var "].map { $0 + name })
-    return sources.files.indices.contains { file in
-      sources.read(file).map { words.isFound(in: String(decoding: $0.bytes, as: UTF8.self)) }
-        ?? false
-    }
+    return allTexts.contains { words.isFound(in: String(decoding: $0.bytes, as: UTF8.self)) }
   }
 }

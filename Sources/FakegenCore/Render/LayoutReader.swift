@@ -34,7 +34,7 @@ private struct LayoutReader {
   init(_ source: SourceText, isHead: Bool) {
     self.source = source
     self.isHead = isHead
-    tokens = source.tokens(in: SourceRange(0, source.bytes.count))
+    tokens = source.allTokens
   }
 
   private func level(_ rank: Rank, at depth: Int? = nil) -> Int {

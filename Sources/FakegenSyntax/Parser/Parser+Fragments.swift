@@ -14,7 +14,7 @@ extension SourceText {
   /// Whether a text is a string, whatever stands in it, which observers may follow.
   package static func isString(_ text: String) -> Bool {
     let source = SourceText(path: "", text)
-    let kinds = source.tokens(in: SourceRange(0, source.bytes.count)).map(\.kind)
+    let kinds = source.allTokens.map(\.kind)
     return kinds.first == .string && (kinds.count == 1 || kinds[1] == .leftBrace)
   }
 

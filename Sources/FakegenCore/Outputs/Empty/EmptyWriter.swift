@@ -87,10 +87,8 @@ struct EmptyWriter {
         groups.append((needs, [member]))
       }
     }
-    let ranks = 0...2
-    return ranks.flatMap { rank in
-      groups.filter { self.rank($0.needs) == rank }.map { self.extension(of: $0.members, $0.needs) }
-    }
+    return groups.ordered { rank($0.needs) < rank($1.needs) }
+      .map { self.extension(of: $0.members, $0.needs) }
   }
 
   private func rank(_ needs: [DefaultValue.Need]) -> Int {
