@@ -34,6 +34,11 @@ struct StaleFakes {
   }
 
   /// Warns where a fake conforms to an Empty protocol that is not generated, because the protocol is not annotated.
+  ///
+  /// ```swift
+  /// protocol Bare {}
+  /// struct FakeBare: EmptyBare {}  // there is no 'EmptyBare', because 'Bare' is not annotated with '@Faked'
+  /// ```
   private func missingAnnotations(of name: [String]) -> [Diagnostic] {
     guard let type = files.types[name], let place = type.place else { return [] }
     return type.inherited.compactMap { empty in
@@ -54,6 +59,12 @@ struct StaleFakes {
 
   /// Warns where an extension implements a requirement for what else a fake conforms to: Swift takes the default of the
   /// Empty protocol, which is for more types.
+  ///
+  /// ```swift
+  /// @Faked protocol Titled { var title: String { get } }
+  /// extension Titled where Self: Wide { var title: String { "wide" } }
+  /// struct FakeTitled: EmptyTitled, Wide {}  // its title is ""
+  /// ```
   private func hiddenImplementations(of fake: LintedFake) -> [Diagnostic] {
     guard let place = fake.type.place, fake.type.kind != .typealias, !fake.others.isEmpty,
       // What a class above conforms to is decided there.
@@ -77,6 +88,15 @@ struct StaleFakes {
   }
 
   /// What is wrong with a member; `nil` if nothing is.
+  ///
+  /// ```swift
+  /// @Faked protocol Loader { func load(identifier: Int) -> String; var count: Int { get set } }
+  ///
+  /// struct FakeLoader: EmptyLoader {
+  ///   func load(id: Int) -> String { "" }  // did you mean 'load(identifier:)'?
+  ///   let count = 1  // it has to be settable; make it a 'var'
+  /// }
+  /// ```
   private func warning(for member: Member, of fake: LintedFake) -> Diagnostic? {
     let answered = fake.allRequirements.map {
       (requirement: $0, answer: fake.witness(of: $0, among: [member]))
@@ -154,6 +174,11 @@ struct StaleFakes {
   }
 
   /// Warns of members that implement what a superclass left to the default: that is what is called for good.
+  ///
+  /// ```swift
+  /// class Base: EmptyNamed {}
+  /// final class Fake: Base { var name: String { "Ada" } }  // is never called through 'Named'
+  /// ```
   private func membersTooLate(of fake: LintedFake) -> [Diagnostic] {
     guard fake.type.kind == .class,
       let base = fake.type.inherited.lazy.compactMap({ visible($0, beside: fake.name) })

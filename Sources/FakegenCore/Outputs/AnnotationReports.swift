@@ -95,6 +95,8 @@ extension Program {
   }
 
   /// What a name was probably to be: one with other labels, or another spelling.
+  ///
+  /// `save(_:to:)` may have been `save(_:in:)`, and `laod()` `load()`.
   private func memberMeant(by name: String, among members: [Member]) -> String? {
     let base = name.prefix { $0 != "(" && $0 != " " }
     let overloads = members.filter { $0.name == base }.map(\.fullName).uniqued()

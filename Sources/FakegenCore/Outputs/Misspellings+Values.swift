@@ -13,6 +13,10 @@ extension Misspellings {
   }
 
   /// That no literal of its kind is a value of the type.
+  ///
+  /// ```swift
+  /// @FakeDefault(3) func user() -> User  // '3' cannot be a default of type 'User'
+  /// ```
   private func message(aboutLiteral text: String, as type: TypeModel) -> Diagnostic.Message? {
     let written = WrittenExpression(text)
     guard isEachModuleKnown, let id = wholeType(type), written.literal != nil,
@@ -64,6 +68,10 @@ extension Misspellings {
   }
 
   /// That nothing of a name takes an argument with a label, though one with nearly that label.
+  ///
+  /// ```swift
+  /// @FakeDefault(User(nam: "Ada")) func user() -> User  // did you mean 'name:'?
+  /// ```
   fileprivate func message(
     aboutLabel label: String, of maker: String, in id: DeclarationID
   ) -> Diagnostic.Message? {

@@ -63,6 +63,10 @@ struct Misspellings {
   // MARK: - Expressions
 
   /// What is wrong with the names in the expression that a member returns.
+  ///
+  /// ```swift
+  /// @FakeDefault(exp: "usre") func saved(user: User) -> User  // did you mean 'user'?
+  /// ```
   func messages(about text: String, of requirement: Requirement) -> [Diagnostic.Message] {
     let shape = program.shape(of: requirement.owner)
     let members = shape.protocols.flatMap {

@@ -7,7 +7,7 @@ struct EmptyPlanner {
   var program: Program { facts.program }
 
   /// A member that an Empty protocol above implements.
-  private struct Inherited {
+  struct Inherited {
     let provider: DeclarationID
     let member: MemberPlan
   }
@@ -67,86 +67,6 @@ struct EmptyPlanner {
     }
     if empty.isClass { takeInitializer(context, into: &empty) }
     return empty
-  }
-
-  // MARK: - Parents
-
-  /// The Empty protocols to inherit: the nearest of each way up, and none that another of them inherits.
-  private func emptyParents(of id: DeclarationID) -> [DeclarationID] {
-    var parents: [DeclarationID] = []
-    var seen: Set<DeclarationID> = []
-    // An unfaked parent is flattened, and what it inherits is inherited in its place.
-    var queue = program.parents(of: id).protocols
-    var next = 0
-    while next < queue.count {
-      let parent = queue[next]
-      next += 1
-      guard seen.insert(parent).inserted, !program.isPrelude(parent) else { continue }
-      // A class has one superclass; what others give is written again.
-      let isSecondClass =
-        program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
-      if facts.hasEmpty(parent), canInheritEmpty(of: parent, in: id), !isSecondClass,
-        !competes(parent, in: id)
-      {
-        parents.append(parent)
-      } else {
-        queue += program.parents(of: parent).protocols
-      }
-    }
-    return parents.filter { parent in
-      !parents.contains { $0 != parent && program.refines($0, parent) }
-    }
-  }
-
-  /// A parent's Empty protocol must be there whenever the child's is, and be no warning.
-  private func canInheritEmpty(of parent: DeclarationID, in child: DeclarationID) -> Bool {
-    if program.isDeprecated(parent), !program.isDeprecated(child) { return false }
-    if program.generatedAccess(for: parent)
-      < min(program.generatedAccess(for: child), program[parent].access)
-    {
-      return false
-    }
-    let condition = program.annotation(of: parent)?.condition
-    return condition == nil || condition == program.annotation(of: child)?.condition
-  }
-
-  /// Whether a parent's Empty protocol gives a member that the user implements somewhere else for the child, so
-  /// that neither would be the better; then the parent's members are written again, without that one.
-  private func competes(_ parent: DeclarationID, in child: DeclarationID) -> Bool {
-    if program.hasEmptyClass(child) { return false }
-    let shape = program.shape(of: child)
-    let implementations = program.implementations(of: shape)
-    let writers = shape.protocols.filter {
-      $0 != child && !program.membersWritten(inEmptyOf: $0).isEmpty
-    }
-    let given = inherited(from: [parent])
-    // What the standard library implements for the child, as iterating a collection, would be as good.
-    let isStandard = given.contains { member in
-      program.isSynthesized(member.member.requirement, in: shape)
-        || program.isStandard(member.member.requirement, in: shape)
-    }
-    if implementations.isEmpty, writers.isEmpty, !isStandard { return false }
-    let keys = Set(given.map(\.member.key))
-    let isImplemented = implementations.contains { keys.contains($0.requirement.key) }
-    let isWritten = writers.contains { owner in
-      facts.hasEmpty(owner)
-        && program.membersWritten(inEmptyOf: owner).contains { member in
-          given.contains {
-            $0.member.requirement.member.isNamed(like: member)
-              && !program.refines(owner, $0.provider) && !program.refines($0.provider, owner)
-          }
-        }
-    }
-    // What is written for the parent's Empty protocol itself would be lost.
-    return (isStandard || isImplemented || isWritten)
-      && facts.empties(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0.id).isEmpty }
-  }
-
-  /// The members of all Empty protocols above, with the protocol that gives each.
-  private func inherited(from parents: [DeclarationID]) -> [Inherited] {
-    facts.empties(of: parents).flatMap { empty in
-      empty.members.map { Inherited(provider: empty.id, member: $0) }
-    }
   }
 
   /// A class that makes instances of whatever it is requires `init()` of its subclasses.
@@ -238,6 +158,11 @@ struct EmptyPlanner {
   }
 
   /// Whether a member is planned already that is the same as this one, with what is known of the associated types.
+  ///
+  /// ```swift
+  /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
+  /// protocol IntSized: Sized where Unit == Int {}  // one 'size()' is enough
+  /// ```
   private func isMet(
     _ requirement: Requirement, byOneOf members: [MemberPlan], _ context: Context
   ) -> Bool {
@@ -291,6 +216,12 @@ struct EmptyPlanner {
   }
 
   /// Whether two extensions compete for a member and none of them is the more refined.
+  ///
+  /// ```swift
+  /// @Faked protocol A { func count() -> Int }
+  /// @Faked protocol B { func count() -> Int }
+  /// @Faked protocol C: A, B {}  // EmptyC has a 'count()' of its own
+  /// ```
   private func isAmbiguous(
     _ member: Member, in context: Context, _ inherited: [Inherited]
   ) -> Bool {

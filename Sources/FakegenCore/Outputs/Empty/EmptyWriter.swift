@@ -21,6 +21,13 @@ struct EmptyWriter {
   private var access: [String] { program.generatedAccess(for: id).modifiers }
 
   /// The Empty protocol; where its module would put it on the main actor, in a namespace that keeps it outside.
+  ///
+  /// ```swift
+  /// nonisolated enum SaverFakes {
+  ///   protocol EmptySaver: Saver {}
+  /// }
+  /// typealias EmptySaver = SaverFakes.EmptySaver
+  /// ```
   var protocolDeclarations: [GeneratedDeclaration] {
     if plan.isClass { return [classDeclaration] }
     let heading = program.heading(of: id, in: program.isolationOfEmpty(id))
@@ -39,6 +46,15 @@ struct EmptyWriter {
   }
 
   /// The Empty class, for fakes to subclass.
+  ///
+  /// An extension's member is no witness for Objective-C, so that the members stand in the class.
+  ///
+  /// ```swift
+  /// class EmptyDelegate: NSObject, Delegate {
+  ///   override init() { super.init() }
+  ///   func done(_ count: Int) -> Bool { false }
+  /// }
+  /// ```
   private var classDeclaration: GeneratedDeclaration {
     let heading = program.heading(of: id, in: program.isolationOfEmpty(id))
     let opening = access.contains("public") ? ["open"] : access
@@ -76,6 +92,18 @@ struct EmptyWriter {
   }
 
   /// The extensions: what needs nothing comes first, what needs a new `Self` last.
+  ///
+  /// ```swift
+  /// extension EmptyRepo {
+  ///   func names() -> [String] { [] }
+  /// }
+  /// extension EmptyRepo where Entity: Defaultable {
+  ///   func get() -> Entity { .defaultValue }
+  /// }
+  /// extension EmptyRepo where Self: NullObject {
+  ///   init(url: String) { self.init() }
+  /// }
+  /// ```
   var extensions: [GeneratedDeclaration] {
     if plan.isClass { return [] }
     var groups: [(needs: [DefaultValue.Need], members: [MemberPlan])] = []

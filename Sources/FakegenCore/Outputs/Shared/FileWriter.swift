@@ -47,6 +47,18 @@ struct FileWriter {
   }
 
   /// The declarations of a fake; types nested in others are declared in one extension of those.
+  ///
+  /// ```swift
+  /// extension Outer {
+  ///   protocol EmptyInner: Outer.Inner {}
+  ///
+  ///   struct NullInner: EmptyInner, NullObject {}
+  /// }
+  ///
+  /// extension Outer.EmptyInner {
+  ///   func run() {}
+  /// }
+  /// ```
   private func declarations(of fake: FakePlan) -> [GeneratedDeclaration] {
     let parts = fake.plans.flatMap { $0.write(by: self) }
     let nesting = fake.subject.flatMap(spelling.nesting)

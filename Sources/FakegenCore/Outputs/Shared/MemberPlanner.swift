@@ -124,6 +124,10 @@ struct MemberPlanner {
   }
 
   /// Where a step from one index to the next leads, so that a loop over a fake comes to an end: not to the same index.
+  ///
+  /// ```swift
+  /// func index(after index: Int) -> Int { endIndex }
+  /// ```
   private var endOfWalk: String? {
     let ends = ["index(after:)": "endIndex", "index(before:)": "startIndex"]
     guard let end = ends[requirement.member.fullName] else { return nil }
@@ -222,6 +226,10 @@ struct MemberPlanner {
   }
 
   /// Which of the signature's bare types are protocols.
+  ///
+  /// ```swift
+  /// func store() -> Store  // func store() -> any Store
+  /// ```
   private var lackingAny: [Bool] {
     let scope = program.scope(inside: requirement.owner)
     return requirement.member.signature.bareTypes.map { bare in
@@ -235,6 +243,15 @@ struct MemberPlanner {
   }
 
   /// What the type names in a signature have to become where the member will stand.
+  ///
+  /// ```swift
+  /// protocol Repo { associatedtype Entity; func get() -> Entity }
+  /// protocol UserRepo: Repo where Entity == User {}
+  ///
+  /// extension EmptyUserRepo {
+  ///   func get() -> User { User(name: "") }
+  /// }
+  /// ```
   private var signature: [TypeModel?] {
     let scope = program.scope(inside: requirement.owner)
     return requirement.member.signature.mentions.map { mention in

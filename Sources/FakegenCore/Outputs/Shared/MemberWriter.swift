@@ -100,6 +100,13 @@ struct MemberWriter {
   }
 
   /// `get` and `set`, if a member needs more than a value.
+  ///
+  /// ```swift
+  /// var title: String {
+  ///   get { "" }
+  ///   set {}
+  /// }
+  /// ```
   private func accessors(
     of plan: MemberPlan, _ statements: [GeneratedStatement]
   ) -> GeneratedDeclaration.Body? {

@@ -44,6 +44,13 @@ extension ValuePlan: OutputPlan {
   }
 
   /// As in `typealias FakedID = ID`.
+  ///
+  /// ```swift
+  /// struct User: Identifiable { let id: ID<User> }
+  /// struct ID<Subject> {}
+  ///
+  /// static func fake(id: FakedID<User> = .fake()) -> User { User(id: id) }
+  /// ```
   private func aliasSection(of hidden: DeclarationID, by writer: FileWriter) -> GeneratedSection {
     let program = writer.program
     let name = program.aliasName(of: hidden)

@@ -2,6 +2,12 @@
 extension ValuePlanner {
   /// Decides how a type is copied: by the initializer that makes its test data, whose parameters are its properties.
   ///
+  /// ```swift
+  /// func copy(id: Int? = nil, name: String? = nil) -> User {
+  ///   User(id: id ?? self.id, name: name ?? self.name)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - plan: The type's test data.
   ///   - initializer: The initializer.

@@ -10,6 +10,15 @@ extension ValuePlanner {
   }
 
   /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
+  ///
+  /// ```swift
+  /// struct Form { let action: () -> Void }  // fake(action: @escaping () -> Void = {})
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the initializer's parameter.
+  ///   - isMadeInside: Whether the value is made in the body of the function, so that nothing is passed or all is optional.
+  /// - Returns: The type to write.
   func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
     guard case .prefixed(let prefixes, let inner) = type else {
       if program.isNoncopyable(type) { return .prefixed(["consuming"], type) }

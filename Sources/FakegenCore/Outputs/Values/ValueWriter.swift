@@ -26,6 +26,12 @@ struct ValueWriter {
   }
 
   /// `[User].fake(3)`, which whatever is `Defaultable` has from the runtime.
+  ///
+  /// ```swift
+  /// extension Array where Element == Bird {
+  ///   static func fake(_ count: Int) -> [Bird] { fake(count) { _ in .fake() } }
+  /// }
+  /// ```
   private var lists: GeneratedDeclaration {
     GeneratedDeclaration(
       plan.heading, ["extension Array where Element == \(type)"],
@@ -58,6 +64,16 @@ struct ValueWriter {
 
   /// The functions of a class that others inherit from, or that inherits from others: as members of the class they would
   /// be inherited, so that nobody knew which is meant.
+  ///
+  /// ```swift
+  /// nonisolated protocol BirdFamily: AnyObject {}
+  ///
+  /// extension Bird: BirdFamily {}
+  ///
+  /// extension BirdFamily where Self == Bird {
+  ///   static func fake(name: String = "") -> Bird { Bird(name: name) }
+  /// }
+  /// ```
   private var family: [GeneratedDeclaration] {
     let lineage = program.lineage(of: plan.id)
     let topmost = lineage.last(where: writer.families.contains) ?? plan.id
@@ -163,6 +179,15 @@ struct ValueWriter {
   }
 
   /// The call that makes the value; as Swift passes no list of arguments on, one for each number of them.
+  ///
+  /// ```swift
+  /// static func fake(_ names: String...) -> Tags {
+  ///   switch names.count {
+  ///   case 0:
+  ///     Tags()
+  ///   case 1:
+  ///     Tags(names[0])
+  /// ```
   private func statements(_ spelling: Spelling) -> [GeneratedStatement] {
     guard let list = plan.parameters.first(where: \.isVariadic)?.name.escapedInExpression,
       case .make(let type, let arguments) = plan.body
