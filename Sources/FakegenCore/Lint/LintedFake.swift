@@ -54,6 +54,13 @@ struct LintedFake: WitnessComparison {
   }
 
   /// Whether a fake's type and a requirement's may be the same one.
+  ///
+  /// ```swift
+  /// func load() -> Page<User>  // the requirement
+  ///
+  /// func load() -> Page<Item>  // may have the same type, if 'Item' is a type alias
+  /// func load() -> [User]  // cannot have it
+  /// ```
   private func mayBeSame(_ own: TypeModel, _ other: TypeModel) -> Bool {
     let (own, other) = (unaliased(own), unaliased(other))
     if let form = form(of: own), let demanded = self.form(of: other), form != demanded {

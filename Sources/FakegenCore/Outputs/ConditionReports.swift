@@ -37,6 +37,8 @@ extension Program {
   }
 
   /// The names that are nearly one of some others; a name that goes on where another ends may well be another.
+  ///
+  /// `DEBG` was to be `DEBUG`, and `DEBUG_MENU` is a name of its own.
   private func misspelt(
     _ names: Set<String>, among known: Set<String>
   ) -> [(name: String, meant: String)] {

@@ -91,6 +91,16 @@ struct ExposedTypes {
 }
 
 /// Some declarations, and where they belong.
+///
+/// ```swift
+/// extension Outer {  // beside 'Outer.Inner'
+///   protocol EmptyInner: Outer.Inner {}
+/// }
+///
+/// extension Outer.EmptyInner {  // at file scope
+///   func run() {}
+/// }
+/// ```
 enum WrittenPart {
   /// Types that stand beside what they are for: in an extension of the type that this is nested in.
   case beside([GeneratedDeclaration])

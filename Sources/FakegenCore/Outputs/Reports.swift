@@ -71,6 +71,11 @@ extension Program {
   }
 
   /// The type that would have to be `Defaultable`: one itself, or the part of it that is in the way.
+  ///
+  /// - Parameters:
+  ///   - type: The type of which there is no value.
+  ///   - obstacle: Why there is none: of `(Int, Token)`, because there is none of `Token`.
+  /// - Returns: The type; `nil` if it is one that nobody can make conform.
   private func lackingType(in type: TypeModel, because obstacle: Obstacle?) -> TypeModel? {
     if case .named(let named) = type.bare {
       let kind = named.declaration.map { self[$0].kind }

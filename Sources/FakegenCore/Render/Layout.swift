@@ -2,6 +2,14 @@
 ///
 /// The breaks are those of `swift format`: each is taken if what follows does not fit, up to the next one of its list
 /// or of what is around it. So all that stands in brackets goes below before a part of it does.
+///
+/// ```swift
+/// func download(
+///   from address: String, usingTheProxy proxy: String?, timeout seconds: Double, retries: Int
+/// ) async throws -> [String: [Int]] {
+///   [:]
+/// }
+/// ```
 struct Layout {
   /// Where a line may end.
   enum Break {

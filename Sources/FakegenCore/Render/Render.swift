@@ -120,6 +120,15 @@ extension CodePrinter {
   // MARK: - Conditions
 
   /// Prints members with the `#if` trees that they stand in.
+  ///
+  /// ```swift
+  /// extension EmptyTheme {
+  ///   func name() -> String { "" }
+  ///   #if DEBUG
+  ///     func inspect() -> Int { 0 }
+  ///   #endif
+  /// }
+  /// ```
   private mutating func render(_ members: ArraySlice<GeneratedDeclaration>, depth: Int) {
     var rest = members
     while let first = rest.first {

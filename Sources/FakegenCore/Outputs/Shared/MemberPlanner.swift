@@ -278,6 +278,16 @@ struct MemberPlanner {
 /// What a member returns.
 extension DefaultFinder {
   /// What a member returns, in each branch of the `#if` on which that depends.
+  ///
+  /// ```swift
+  /// func color() -> Color {
+  ///   #if os(macOS)
+  ///     Color(name: "")
+  ///   #else
+  ///     Color(code: 0)
+  ///   #endif
+  /// }
+  /// ```
   fileprivate func branchedValue(of requirement: Requirement) throws(Obstacle) -> DefaultValue {
     do {
       return try value(of: requirement.type).marked

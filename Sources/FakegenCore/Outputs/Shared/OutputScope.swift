@@ -29,6 +29,13 @@ final class OutputScope {
   }
 
   /// Whether a name alone could mean something else than what a module declares, which is not the output's own.
+  ///
+  /// ```swift
+  /// import Core  // declares an 'Item', as this module does
+  ///
+  /// func theirs() -> Core.Item { Core.Item() }
+  /// func ours() -> Item { Item() }
+  /// ```
   func isAmbiguous(_ name: String, of module: ModuleName) -> Bool {
     let declarers = declarers(of: name)
     return declarers.isOwn || declarers.imported.contains { $0 != module }

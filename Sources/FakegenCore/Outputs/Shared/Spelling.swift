@@ -1,6 +1,13 @@
 import FakegenKnowledge
 
 /// Spells types and expressions so that they mean in the output what they mean where they come from.
+///
+/// ```swift
+/// protocol Feed { associatedtype URL; func link() -> Foundation.URL; func own() -> URL }
+///
+/// func link() -> Foundation.URL { Foundation.URL(string: "https://example.invalid")! }
+/// func own() -> URL { .defaultValue }
+/// ```
 struct Spelling {
   private let program: Program
   private let sharedNulls: SharedNulls

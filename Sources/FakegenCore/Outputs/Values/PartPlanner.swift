@@ -2,6 +2,14 @@
 ///
 /// Types of types multiply: seven levels of eight fields each would be two million values. What takes many is made by a
 /// function of its own, so that the output grows with the declarations and not with the ways through them.
+///
+/// ```swift
+/// func catalogue() -> Catalogue { Catalogue(first: .fakeValue(), second: .fakeValue()) }
+///
+/// extension Shelf {
+///   fileprivate static func fakeValue() -> Shelf { … }
+/// }
+/// ```
 struct Part: Equatable {
   /// The value; `nil` if nothing makes it, or not everywhere.
   let value: DefaultValue?

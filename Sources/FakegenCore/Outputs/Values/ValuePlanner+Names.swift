@@ -8,6 +8,11 @@ extension ValuePlanner {
   /// Its own does if it can be called without arguments, and that of a class above if it has the same labels; its own
   /// with other labels stands beside the generated one.
   ///
+  /// ```swift
+  /// struct Own { static func fake() -> Own { … } }  // has one
+  /// struct Other { static func fake(named name: String) -> Other { … } }  // has none
+  /// ```
+  ///
   /// - Parameter plan: The type's test data.
   /// - Returns: Whether it has.
   /// - Throws: What has the name and does something else; a class above that is being made may come to have any name.
@@ -72,6 +77,11 @@ extension ValuePlanner {
   }
 
   /// What a type can come to conform to that does not yet, and has nothing from a class above.
+  ///
+  /// ```swift
+  /// class Node { init(next: Node) {} }  // .none, because nothing that is known makes its 'next'
+  /// class Bird { init(name: String) {} }  // .none, because it may have subclasses that are made in another way
+  /// ```
   private func generatedConformance(of plan: ValuePlan) -> ValuePlan.Conformance {
     if hasOwnDefault { return .none(.hasOwn("defaultValue")) }
     if declaration.inherited.contains(where: \.isSuppression) { return .none(.noncopyableType) }

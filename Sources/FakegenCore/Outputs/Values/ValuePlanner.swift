@@ -185,6 +185,10 @@ struct ValuePlanner {
   }
 
   /// The case that is taken; `nil` if an initializer is better than none.
+  ///
+  /// ```swift
+  /// enum Outcome { case failed(String), done(Int) }  // fake() is .done(0)
+  /// ```
   private func enumCase() throws(Obstacle) -> DefaultValue? {
     let hasCases = program.declarations.members(of: id).contains { $0.kind == .enumCase }
     guard hasCases else { throw .uninhabited }
