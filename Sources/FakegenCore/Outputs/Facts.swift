@@ -147,7 +147,7 @@ struct FactReader {
   /// What refines itself is never faked, so the protocols above come to an end.
   func empty(of id: DeclarationID) -> EmptyPlan {
     if facts.empties[id] == nil { EmptyPlanner.renew(id, in: facts) }
-    return facts.empties[id]?.read(by: reader) ?? EmptyPlan(id: id)
+    return facts.empties[id]?.read(by: reader) ?? EmptyPlan(of: id, in: program)
   }
 
   /// Whether a kind of output wants something for a type.

@@ -51,7 +51,7 @@ protocol OutputPlan {
   var mayNameAnything: Bool { get }
 
   /// The names of the types and protocols that it declares.
-  func names(in program: Program) -> [String]
+  var names: [String] { get }
 
   /// What it shares with others, each of which names it by its title.
   func shared(by writer: FileWriter) -> [GeneratedSection]
@@ -77,7 +77,7 @@ extension OutputPlan {
   var defaults: [MemberPlan] { [] }
   var isCounted: Bool { true }
   var mayNameAnything: Bool { defaults.contains(where: \.mayNameAnything) }
-  func names(in program: Program) -> [String] { [] }
+  var names: [String] { [] }
   func shared(by writer: FileWriter) -> [GeneratedSection] { [] }
   func familyMember(in program: Program) -> DeclarationID? { nil }
   func imports(in program: Program) -> [ModuleName: Access] { [:] }

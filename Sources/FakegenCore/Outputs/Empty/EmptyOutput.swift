@@ -27,16 +27,15 @@ extension EmptyPlan: OutputPlan {
 
   var defaults: [MemberPlan] { members }
 
-  func names(in program: Program) -> [String] { [program.emptyName(of: id)] }
+  var names: [String] { [name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
-    let access = program.generatedAccess(for: id)
-    return program.typesExposed(byFakesOf: id)
+    program.typesExposed(byFakesOf: id)
       + [ExposedTypes(types: members.flatMap(\.signatureTypes), access: access)]
   }
 
   func imports(in program: Program) -> [ModuleName: Access] {
-    members.contains { !$0.needs.isEmpty } ? [.runtime: program.generatedAccess(for: id)] : [:]
+    members.contains { !$0.needs.isEmpty } ? [.runtime: access] : [:]
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {

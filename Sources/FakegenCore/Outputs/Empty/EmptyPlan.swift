@@ -1,8 +1,14 @@
 /// What an Empty protocol gives.
 struct EmptyPlan: Equatable {
   let id: DeclarationID
+  let name: String
+  let access: Access
+  /// What it says before its own words.
+  let heading: Heading
+  /// The namespace that it stands in, because its module would put it on the main actor; `nil` if it stands in none.
+  let namespace: String?
   /// Whether it is a class, for Objective-C.
-  var isClass = false
+  let isClass: Bool
   /// Of a class, `init()`; `nil` if it is inherited.
   var initializer: InitializerPlan?
   /// The members that it implements itself.
@@ -16,6 +22,16 @@ struct EmptyPlan: Equatable {
   /// Demands that nobody fulfills: they were skipped, or left out as unresolved.
   var unmet: [Requirement] = []
   var asked = Asked()
+
+  /// One that gives nothing yet.
+  init(of id: DeclarationID, in program: Program) {
+    self.id = id
+    name = program.emptyName(of: id)
+    access = program.generatedAccess(for: id)
+    heading = program.heading(of: id, in: program.isolationOfEmpty(id))
+    namespace = program.isEmptyInNamespace(id) ? program.namespaceName(of: id) : nil
+    isClass = program.hasEmptyClass(id)
+  }
 }
 
 extension FactReader {

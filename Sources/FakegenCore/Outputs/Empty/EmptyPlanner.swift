@@ -40,15 +40,14 @@ struct EmptyPlanner {
 
   private func plan(for id: DeclarationID) -> EmptyPlan {
     let shape = program.shape(of: id)
-    var empty = EmptyPlan(id: id)
-    empty.isClass = program.hasEmptyClass(id)
+    var empty = EmptyPlan(of: id, in: program)
     empty.parents = emptyParents(of: id)
     empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
       .compactMap(program.handWrittenEmpty).filter { $0 != id }
     let frame = Site.Frame(
       shape: shape, pinned: program.pinnedTypes(of: shape), isEmptyClass: empty.isClass,
       isolation: program.isolation(of: id),
-      typeName: program.emptyName(of: id), conditions: program.conditions(of: id))
+      typeName: empty.name, conditions: program.conditions(of: id))
     let context = Context(
       id: id, frame: frame, handWritten: empty.handWritten,
       skipped: shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] },
@@ -78,7 +77,7 @@ struct EmptyPlanner {
     let modifiers =
       isInherited ? ["required"] : isRequired ? ["required", "override"] : ["override"]
     empty.initializer = program.initializer(
-      ofClassFor: context.id, access: program.generatedAccess(for: context.id), modifiers,
+      ofClassFor: context.id, access: empty.access, modifiers,
       isNeeded: isRequired
         || isInherited || empty.members.contains { $0.requirement.member.kind == .initializer })
   }

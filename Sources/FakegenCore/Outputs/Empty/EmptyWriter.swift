@@ -18,7 +18,7 @@ struct EmptyWriter {
 
   private var shape: ProtocolShape { program.shape(of: id) }
 
-  private var access: [String] { program.generatedAccess(for: id).modifiers }
+  private var access: [String] { plan.access.modifiers }
 
   /// The Empty protocol; where its module would put it on the main actor, in a namespace that keeps it outside.
   ///
@@ -30,18 +30,16 @@ struct EmptyWriter {
   /// ```
   var protocolDeclarations: [GeneratedDeclaration] {
     if plan.isClass { return [classDeclaration] }
-    let heading = program.heading(of: id, in: program.isolationOfEmpty(id))
-    let name = program.emptyName(of: id)
     let empty = GeneratedDeclaration(
-      heading, access: access, ["protocol \(name): \(inherited.joined(separator: ", "))"],
+      plan.heading, access: access, ["protocol \(plan.name): \(inherited.joined(separator: ", "))"],
       body: .empty)
-    guard program.isEmptyInNamespace(id) else { return [empty] }
-    let namespace = program.namespaceName(of: id)
+    guard let namespace = plan.namespace else { return [empty] }
     return [
       GeneratedDeclaration(
-        heading, access: access, ["nonisolated enum \(namespace)"], body: .members([[empty]])),
+        plan.heading, access: access, ["nonisolated enum \(namespace)"], body: .members([[empty]])),
       GeneratedDeclaration(
-        heading, access: access, ["typealias \(name) = \(namespace).\(name)"], body: .none),
+        plan.heading, access: access, ["typealias \(plan.name) = \(namespace).\(plan.name)"],
+        body: .none),
     ]
   }
 
@@ -56,18 +54,16 @@ struct EmptyWriter {
   /// }
   /// ```
   private var classDeclaration: GeneratedDeclaration {
-    let heading = program.heading(of: id, in: program.isolationOfEmpty(id))
     let opening = access.contains("public") ? ["open"] : access
     let parent = plan.parents.first(where: program.hasEmptyClass)
     let superclass =
       parent.map(outerSpelling.emptyName)
       ?? spelling.name(ofUndeclared: "NSObject")
-    let name = program.emptyName(of: id)
-    let writer = memberWriter(opening, in: heading)
+    let writer = memberWriter(opening, in: plan.heading)
     let members = plan.members.map { writer.declaration(of: $0) }
     let names = [superclass] + inherited.filter { $0 != superclass }
     return GeneratedDeclaration(
-      heading, access: opening, ["class \(name): \(names.joined(separator: ", "))"],
+      plan.heading, access: opening, ["class \(plan.name): \(names.joined(separator: ", "))"],
       body: .members(
         [plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? [], members]
           .filter { !$0.isEmpty }))
@@ -84,8 +80,7 @@ struct EmptyWriter {
     var inherited = [outerSpelling.name(of: id)]
     inherited += plan.handWritten.map(outerSpelling.name)
     inherited += plan.parents.map(outerSpelling.emptyName)
-    let name = program.emptyName(of: id)
-    inherited += (program.annotation(of: id)?.inherit ?? []).filter { $0 != name }
+    inherited += (program.annotation(of: id)?.inherit ?? []).filter { $0 != plan.name }
     inherited += shape.impliedParents.map(outerSpelling.name)
     if shape.isNoncopyable { inherited.append("~Copyable") }
     return inherited.uniqued()

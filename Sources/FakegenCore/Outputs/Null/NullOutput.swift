@@ -24,7 +24,7 @@ enum NullOutput: Output {
 extension NullPlan: OutputPlan {
   var defaults: [MemberPlan] { members }
 
-  func names(in program: Program) -> [String] { [name] }
+  var names: [String] { [name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
     [ExposedTypes(types: signatureTypes + constraints(in: program), access: access)]

@@ -16,7 +16,7 @@ struct FileWriter {
     let members = Set(resolution.plans.compactMap { $0.familyMember(in: program) })
     let above = members.map { ($0, program.superclasses(of: $0).filter(members.contains)) }
     families = Set(above.flatMap { $1.isEmpty ? [] : [$0] + $1 })
-    let names = resolution.plans.flatMap { $0.names(in: program) }
+    let names = resolution.plans.flatMap(\.names)
     spelling = Spelling(
       program, resolution.sharedNulls,
       in: OutputScope(program, seeing: imports.view, generating: Set(names)))

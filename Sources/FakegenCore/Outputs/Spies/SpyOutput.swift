@@ -50,7 +50,7 @@ enum SpyOutput: Output {
 extension SpyPlan: OutputPlan {
   func imports(in program: Program) -> [ModuleName: Access] { [.spies: type.access] }
 
-  func names(in program: Program) -> [String] { [type.name] }
+  var names: [String] { [type.name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
     [ExposedTypes(types: signatureTypes + type.constraints(in: program), access: type.access)]
