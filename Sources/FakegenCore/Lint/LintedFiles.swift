@@ -147,6 +147,12 @@ extension BracketedTokens {
   }
 
   /// The types that functions declare, in order.
+  ///
+  /// ```swift
+  /// func loads() {
+  ///   struct FakeLoader: EmptyLoader {}
+  /// }
+  /// ```
   fileprivate var localTypes: [LocalType] {
     var result: [LocalType] = []
     // For each open brace the outermost function's body that it begins or stands in.

@@ -3,6 +3,9 @@
 /// Most facts change one way only: a protocol comes to be faked, a Null type turns out to be
 /// impossible. How types are made is decided before, in the order of the output. Who reads a fact is
 /// noted, and planned again when it changes. A class, because all planners share it.
+///
+/// A `Feed` with `func session() -> any Session` returns `NullSession()`, as long as nobody knows better. If that type turns
+/// out to be impossible, `Feed` is planned again, and so is whoever has read what was planned for it.
 final class Facts {
   /// What is planned, and planned again when a fact that it rests on has changed.
   enum Plan: Hashable {

@@ -1,6 +1,14 @@
 import FakegenKnowledge
 
 /// The types that the output names in signatures of some access: whose modules have to be imported with that access.
+///
+/// ```swift
+/// public import Core  // because of 'Core.Item'
+///
+/// extension EmptyStore {
+///   public func item() -> Core.Item { Core.Item() }
+/// }
+/// ```
 struct ExposedNames {
   private let program: Program
   /// The outermost names in signatures that another module may declare, with the widest access of what names them.

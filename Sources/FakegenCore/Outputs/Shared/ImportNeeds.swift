@@ -71,6 +71,13 @@ struct ImportNeeds {
 
   /// Whether a module may declare something that the output names: something that is written comes from there, it
   /// shows other modules, it is the system's, or nobody knows its files nor all of the names.
+  ///
+  /// ```swift
+  /// import Kit  // of which no file is given
+  ///
+  /// @Faked protocol Feed { func item() -> Item }  // may be Kit's, so that the import stays
+  /// @Faked protocol Count { func count() -> Int }  // needs no import
+  /// ```
   func isNeeded(_ module: ModuleName) -> Bool {
     mayNameAnything || sources.contains(module) || program.declarations.exportsModules(module)
       || !program.declarations.modules.hasFiles(of: module)

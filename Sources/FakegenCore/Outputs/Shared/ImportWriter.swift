@@ -124,6 +124,11 @@ struct ImportWriter {
   }
 
   /// One line for each import; an unconditional one makes the conditional ones needless.
+  ///
+  /// ```swift
+  /// import App  // shows nothing that the next one does not show
+  /// @testable import App
+  /// ```
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
     var result: [ImportLine] = []
     let tested = Set(lines.filter(\.isTestable).map(\.path))

@@ -3,6 +3,12 @@ import FakegenKnowledge
 /// Tells which names a package may declare of which no file is given.
 ///
 /// If there are none, a test target does without the package, on which perhaps only the sources depend.
+///
+/// ```swift
+/// import Kit  // of which no file is given
+///
+/// protocol Feed { func item() -> Item }  // nobody declares 'Item', so that it may be Kit's
+/// ```
 struct Strangers {
   private let program: Program
   /// The modules of the system's that the sources import, whose types nobody else declares there.

@@ -272,6 +272,12 @@ struct ValuePlanner {
 
   /// What is written for a parameter: nothing for a list, and whatever can be copied; or whether something takes the
   /// place of what nobody would expect to lose.
+  ///
+  /// ```swift
+  /// struct Visit { var note = "none"; var at = Date() }
+  ///
+  /// static func fake(note: String = "none", at: Date = Date(timeIntervalSinceReferenceDate: 0)) -> Visit {
+  /// ```
   private func ownValue(
     of parameter: Parameter, in initializer: InitializerCandidate
   ) -> (DefaultValue?, isReplaced: Bool) {
@@ -295,6 +301,15 @@ struct ValuePlanner {
   }
 
   /// What is known to make an argument of a type.
+  ///
+  /// What only the type's own actor can make is made in the body of the function:
+  ///
+  /// ```swift
+  /// static func fake(model: Model? = nil) -> View { View(model: model ?? .fake()) }
+  /// ```
+  ///
+  /// - Parameter type: The type of the parameter.
+  /// - Returns: The value, or why there is none.
   private func value(of type: TypeModel) -> (DefaultValue?, isMadeInside: Bool, Obstacle?) {
     let finder = DefaultFinder(facts, at: site.forArgument)
     let inner = finder.at(siteInside.forArgument)
