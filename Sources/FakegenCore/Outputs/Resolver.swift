@@ -97,16 +97,9 @@ final class Resolver {
 
   /// The types that are made by functions of their own, as far as somebody calls them.
   private var neededParts: [DeclarationID] {
-    var parts = (chosenFakes + sharedPlans).flatMap(\.asked.parts).uniqued()
-    var known = Set(parts)
-    var next = 0
-    while next < parts.count {
-      parts += (facts.values.part(of: parts[next])?.asked.parts ?? []).filter {
-        known.insert($0).inserted
-      }
-      next += 1
+    (chosenFakes + sharedPlans).flatMap(\.asked.parts).reaching {
+      facts.values.part(of: $0)?.asked.parts ?? []
     }
-    return parts
   }
 
   /// The function by which a type is made.

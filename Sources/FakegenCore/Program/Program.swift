@@ -125,12 +125,20 @@ final class Program {
   }
 }
 
+extension Sequence {
+  /// The first element of each kind.
+  ///
+  /// - Parameter kind: What is the same for elements of one kind.
+  /// - Returns: The elements, in their order.
+  func uniqued<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
+    var seen: Set<Kind> = []
+    return filter { seen.insert(kind($0)).inserted }
+  }
+}
+
 extension Sequence where Element: Hashable {
   /// Each element once, where it comes first.
-  package func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
+  package func uniqued() -> [Element] { uniqued(by: \.self) }
 
   /// The elements and all that they lead to, the nearest first, each once.
   func reaching(_ next: (Element) -> [Element]) -> [Element] {

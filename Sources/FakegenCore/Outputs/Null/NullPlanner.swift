@@ -172,16 +172,12 @@ struct NullPlanner {
 
   /// Every member that the Empty protocol and those above it implement, the nearest of each.
   func allMembers(of id: DeclarationID) -> [MemberPlan] {
-    var taken: Set<String> = []
-    return facts.empties(of: [id]).flatMap(\.members).filter { taken.insert($0.key).inserted }
+    facts.empties(of: [id]).flatMap(\.members).uniqued(by: \.key)
   }
 
   /// The members that are left to extensions of the user's, here or above, the nearest of each.
   func implemented(of id: DeclarationID) -> [Implementation] {
-    var taken: Set<String> = []
-    return facts.empties(of: [id]).flatMap(\.implemented).filter {
-      taken.insert($0.requirement.key).inserted
-    }
+    facts.empties(of: [id]).flatMap(\.implemented).uniqued(by: \.requirement.key)
   }
 
   /// The access of a Null type: no wider than the types that it names, as its `typealias` must not be.
@@ -228,10 +224,9 @@ struct NullPlanner {
     let site = Site(frame)
     let unmet = given.filter { !isMet($0, of: subject, by: types, at: site, &plan) }
       .map(\.requirement)
-    var written: Set<String> = []
     let anyway = Set(demanded.map(\.identity))
     let missing = unmet.filter { !anyway.contains($0.identity) }
-    for requirement in missing + demanded where written.insert(requirement.identity).inserted {
+    for requirement in (missing + demanded).uniqued(by: \.identity) {
       let planner = MemberPlanner(requirement, in: frame, facts)
       let member = planner.plan
       plan.members.append(

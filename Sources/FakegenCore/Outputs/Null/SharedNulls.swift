@@ -167,9 +167,8 @@ extension NullPlanner {
     let covered = empties.flatMap { program.shape(of: $0).protocols }
     let members = empties.flatMap(allMembers)
     var demanded: [Requirement] = []
-    var seen: Set<String> = []
     // Of two Empty protocols that give a member, neither is the better.
-    for member in members where seen.insert(member.key).inserted {
+    for member in members.uniqued(by: \.key) {
       if members.count(where: { $0.key == member.key }) > 1 { demanded.append(member.requirement) }
     }
     // By an extension, or an Empty protocol that someone wrote.
@@ -188,16 +187,13 @@ extension NullPlanner {
       }
     }
     // An option set's `init(rawValue:)` serves as the failable one of what it refines.
-    var taken: Set<String> = []
-    let uncovered = shape.protocols.filter {
-      !covered.contains($0) && !program.superclass(of: shape, conformsTo: $0)
+    let uncovered = shape.protocols.filter { owner in
+      !covered.contains(owner) && !program.superclass(of: shape, conformsTo: owner)
     }
-    demanded += uncovered.flatMap(program.requirements).filter { requirement in
-      !requirement.member.isBlankInitializer
-        && !program.isSynthesized(requirement, in: shape)
-        && taken.insert(requirement.key).inserted
-        && !implemented.contains(requirement)
+    let open = uncovered.flatMap(program.requirements).filter { requirement in
+      !requirement.member.isBlankInitializer && !program.isSynthesized(requirement, in: shape)
     }
+    demanded += open.uniqued(by: \.key).filter { !implemented.contains($0) }
     return (members, demanded)
   }
 }

@@ -32,10 +32,7 @@ struct FileWriter {
 
   /// What several plans have in common, once.
   private var shared: [GeneratedSection] {
-    var titles: Set<String> = []
-    return resolution.plans.flatMap { $0.shared(by: self) }.filter {
-      titles.insert($0.title).inserted
-    }
+    resolution.plans.flatMap { $0.shared(by: self) }.uniqued(by: \.title)
   }
 
   /// What is generated for one declaration; `nil` if there is nothing to say.

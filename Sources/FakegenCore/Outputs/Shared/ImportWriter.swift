@@ -16,21 +16,17 @@ struct ImportWriter {
   init(_ program: Program, _ resolution: Resolution) {
     self.program = program
     self.resolution = resolution
-    var files: Set<FileID> = []
-    for id in resolution.faked {
-      for ancestor in program.shape(of: id).protocols where !program.isPrelude(ancestor) {
-        files.insert(program[ancestor].place.file)
-      }
-    }
-    for id in resolution.fakes.compactMap(\.subject) { files.insert(program[id].place.file) }
-    self.files = Array(files).ordered()
+    let ancestors = resolution.faked.flatMap { program.shape(of: $0).protocols }.uniqued()
+    let written =
+      ancestors.filter { !program.isPrelude($0) } + resolution.fakes.compactMap(\.subject)
+    files = written.map { program[$0].place.file }.uniqued().ordered()
     // A file that is only tested against says nothing of how the output sees a module.
     neededImports = resolution.fakes.flatMap(\.asked.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
-    needs = ImportNeeds(program, resolution, importing: self.files)
+    needs = ImportNeeds(program, resolution, importing: files)
     var view = FileView()
     view.modules = Set(program.configuration.allImports.map { ModuleName($0) } + [.runtime])
-    for file in self.files { view.formUnion(program.declarations.view(of: file)) }
+    for file in files { view.formUnion(program.declarations.view(of: file)) }
     for imported in neededImports { view.add(imported) }
     unseenModules = Self.modules(of: resolution.fakes, unseenBy: view, program)
     view.modules.formUnion(unseenModules)

@@ -135,12 +135,9 @@ struct SuperclassPlanner {
 
   /// The `required` initializers of a class and of those above it, each once.
   private func requiredInitializers(of start: Superclass) -> [InitializerCandidate] {
-    var seen: Set<String> = []
-    return program.lineage(of: start).flatMap(declaredInitializers).filter { initializer in
-      initializer.member.map {
-        $0.isRequired && seen.insert($0.fullName).inserted && !$0.isUnavailable
-      } ?? false
-    }
+    program.lineage(of: start).flatMap(declaredInitializers)
+      .filter { $0.member?.isRequired ?? false }.uniqued(by: \.member?.fullName)
+      .filter { !($0.member?.isUnavailable ?? true) }
   }
 
   /// A required initializer as the subclass repeats it.

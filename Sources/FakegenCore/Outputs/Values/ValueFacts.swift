@@ -27,15 +27,12 @@ struct ValueFacts {
 
   /// Whether the function that makes a type calls that of another, directly or not.
   fileprivate func calls(_ target: DeclarationID, from start: DeclarationID) -> Bool {
-    var seen: Set<DeclarationID> = [start]
-    var open = [start]
-    while let next = open.popLast() {
-      if next == target { return true }
-      var values = [part(of: next)?.value]
-      if case .success(let draft)? = drafts.value[next] { values += draft.parameters.map(\.value) }
-      open += values.flatMap { $0?.calls ?? [] }.filter { seen.insert($0).inserted }
+    let called = [start].reaching { id in
+      var values = [part(of: id)?.value]
+      if case .success(let draft)? = drafts.value[id] { values += draft.parameters.map(\.value) }
+      return values.flatMap { $0?.calls ?? [] }
     }
-    return false
+    return called.contains(target)
   }
 }
 
