@@ -158,6 +158,11 @@ struct LintedFake: WitnessComparison {
 
   /// Finds out what the names in a fake's type mean: those of types of its own files remain unbound, and what could be
   /// anything is a parameter.
+  ///
+  /// - Parameters:
+  ///   - type: The type as it is written.
+  ///   - generic: The names of generic parameters, the member's and those around it.
+  /// - Returns: The type, with what each name means.
   private func bind(_ type: TypeModel, _ generic: Set<String>) -> TypeModel {
     type.sugared.mappingNames { named in
       var path = named.path

@@ -107,6 +107,10 @@ struct LintedFiles {
   // MARK: - Uses
 
   /// Whether a name stands behind `spy.when` or `spy.calls`, where it calls nothing of a fake.
+  ///
+  /// ```swift
+  /// spy.when.load().returns("")  // says what 'load()' does, and does not call it
+  /// ```
   private func isAskedOfSpy(
     _ index: Int, _ code: BracketedTokens, in source: SourceText
   ) -> Bool {

@@ -38,6 +38,10 @@ struct CodePrinter: Sendable {
   }
 
   /// Prints a declaration's head or a statement, in as many lines as it needs.
+  ///
+  /// - Parameters:
+  ///   - text: The code, in one line or as its user broke it.
+  ///   - isHead: Whether it is a declaration up to its body. A statement that its user broke stays as it is.
   mutating func code(_ text: String, isHead: Bool) {
     let isBroken = text.utf8.contains(UInt8(ascii: "\n"))
     let isPlain = isBroken ? !isHead : fits(text) && !text.holdsStatements

@@ -87,6 +87,15 @@ extension CodePrinter {
   }
 
   /// One line where it fits, as `func count() -> Int { 0 }`.
+  ///
+  /// ```swift
+  /// func count() -> Int { 0 }
+  /// func titles(
+  ///   of section: Section, sortedBy order: Order, limitedTo limit: Int, from start: Int
+  /// ) -> [String] {
+  ///   []
+  /// }
+  /// ```
   private mutating func render(
     _ head: String, _ statements: [GeneratedStatement], isHead: Bool = true
   ) {

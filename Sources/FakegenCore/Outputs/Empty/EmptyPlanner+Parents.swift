@@ -35,6 +35,11 @@ extension EmptyPlanner {
   }
 
   /// A parent's Empty protocol must be there whenever the child's is, and be no warning.
+  ///
+  /// ```swift
+  /// @available(*, deprecated) @Faked protocol Old { func start() }
+  /// @Faked protocol New: Old {}  // protocol EmptyNew: New {}, whose extension has 'start()'
+  /// ```
   private func canInheritEmpty(of parent: DeclarationID, in child: DeclarationID) -> Bool {
     if program.isDeprecated(parent), !program.isDeprecated(child) { return false }
     if program.generatedAccess(for: parent)

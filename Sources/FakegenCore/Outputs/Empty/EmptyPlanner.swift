@@ -146,6 +146,11 @@ struct EmptyPlanner {
   }
 
   /// Whether the user wrote a requirement for the Empty protocol, or for one above that gives nothing itself.
+  ///
+  /// ```swift
+  /// @Faked protocol Repo { func names() -> [String]; func count() -> Int }
+  /// extension EmptyRepo { func count() -> Int { 3 } }  // 'names()' alone is generated
+  /// ```
   private func isWritten(
     _ requirement: Requirement, over inherited: [Inherited], _ context: Context
   ) -> Bool {

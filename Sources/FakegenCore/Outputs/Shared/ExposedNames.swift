@@ -38,6 +38,11 @@ struct ExposedNames {
   }
 
   /// Whether something that is at least so visible may be declared in a module.
+  ///
+  /// - Parameters:
+  ///   - module: The module, which the output imports.
+  ///   - access: Who is to see the import: `public`, or `package`.
+  /// - Returns: Whether a signature with at least that access names something of which nobody can rule out that it is there.
   func mayNeed(_ module: ModuleName, for access: Access) -> Bool {
     names.contains { $0.value >= access && mayBeDeclared($0.key, in: module) }
   }

@@ -100,6 +100,15 @@ struct FileWriter {
   }
 
   /// Why a member is as it is.
+  ///
+  /// - Parameters:
+  ///   - requirement: The member.
+  ///   - owner: What the explanation is about, by its name: a protocol, a Null type, or a spy.
+  ///   - place: Where that belongs which is said about members of the standard library's protocols.
+  ///   - value: What the member returns, if there is a value.
+  ///   - reason: Why it does.
+  ///   - source: Where somebody says so.
+  /// - Returns: The explanation.
   func explanation(
     of requirement: Requirement, in owner: String, at place: Place, value: DefaultValue? = nil,
     reason: String, source: Place? = nil

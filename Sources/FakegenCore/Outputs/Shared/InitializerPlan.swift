@@ -16,6 +16,19 @@ struct InitializerPlan: Equatable {
 
 extension Program {
   /// `init()` of an Empty class, or of the Null type below it; `nil` if it is inherited.
+  ///
+  /// ```swift
+  /// class EmptyDelegate: NSObject, Delegate {
+  ///   override init() { super.init() }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The protocol.
+  ///   - access: Who sees the class.
+  ///   - modifiers: What the initializer has to be: `override`, `required`, or both.
+  ///   - isNeeded: Whether another initializer of the class keeps it from being inherited.
+  /// - Returns: The initializer.
   func initializer(
     ofClassFor id: DeclarationID, access: Access, _ modifiers: [String], isNeeded: Bool = false
   ) -> InitializerPlan? {

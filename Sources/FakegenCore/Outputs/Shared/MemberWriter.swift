@@ -127,6 +127,12 @@ struct MemberWriter {
   }
 
   /// What stands before an accessor's braces, with the type of its errors as it is named here.
+  ///
+  /// ```swift
+  /// var value: Int {
+  ///   get async throws(LoadError) { 0 }
+  /// }
+  /// ```
   private func head(
     of accessor: Accessor?, _ bound: Effects, word: String, in spelling: Spelling
   ) -> String {

@@ -103,6 +103,17 @@ struct Spelling {
   }
 
   /// The module that has to stand before a name at file scope.
+  ///
+  /// ```swift
+  /// protocol Mixed { associatedtype String; func text() -> Swift.String }
+  ///
+  /// func text() -> Swift.String { "" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - root: What declares it in the sources; `nil` for a name of the standard library's, of a framework's or of the runtime's.
+  /// - Returns: The module; `nil` if the name alone means the same.
   private func qualifier(of name: String, _ root: DeclarationID?) -> ModuleName? {
     if let root, program.isOwn(root) {
       return isHiddenNearby(name, root) ? program.declarations.likelyModule(of: root) : nil

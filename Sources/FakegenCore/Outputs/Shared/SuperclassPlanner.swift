@@ -153,6 +153,13 @@ struct SuperclassPlanner {
   }
 
   /// `init(from:)`, which the compiler makes for no class with a superclass that needs arguments.
+  ///
+  /// ```swift
+  /// class Base { init(id: Int) {} }
+  /// protocol Item: Base, Decodable {}
+  ///
+  /// required init(from decoder: any Decoder) throws { super.init(id: 0) }  // of 'NullItem'
+  /// ```
   private func decodingInitializer(
     _ id: DeclarationID, _ shape: ProtocolShape, _ arguments: [Expression.Argument],
     at site: Site

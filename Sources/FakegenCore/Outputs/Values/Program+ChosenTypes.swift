@@ -52,6 +52,11 @@ extension Program {
   }
 
   /// Whether a type conforms to one of some protocols.
+  ///
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - names: The protocols' names as the command line gives them: `Entity`, `Store.Entity`, `Codable`.
+  /// - Returns: Whether it does, by itself or by what is above it.
   func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
     let inherited = inheritedTypes(of: id)
     let parents = parents(named: inherited)

@@ -55,6 +55,9 @@ extension ValuePlanner {
 
   /// Whether a class above has the same function, which copies the objects of its subclasses, and which these must not
   /// declare again.
+  ///
+  /// - Parameter plan: The type's test data.
+  /// - Returns: Whether a class above copies by the same parameters.
   func inheritsCopy(_ plan: ValuePlan) -> Bool {
     guard let copy = plan.copy else { return false }
     return program.superclasses(of: id).contains { above in

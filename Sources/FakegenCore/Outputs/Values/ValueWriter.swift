@@ -157,6 +157,11 @@ struct ValueWriter {
   private var publicly: String { program.accessModifier(ofWhatBelongsTo: plan.id) }
 
   /// As in `static func fake(name: String = "") -> User`, and `func copy(name: String? = nil) -> User`.
+  ///
+  /// - Parameters:
+  ///   - genericClause: What stands behind the names of the functions, as `<Element>`, if an extension cannot say it.
+  ///   - whereClause: What stands behind their results.
+  /// - Returns: The functions that the type does not have.
   private func functions(
     _ genericClause: String = "", _ whereClause: String = ""
   ) -> [GeneratedDeclaration] {
