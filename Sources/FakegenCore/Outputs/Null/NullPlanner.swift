@@ -8,6 +8,8 @@ struct NullPlanner {
   struct Subject {
     let id: NullID
     let shape: ProtocolShape
+    /// Its associated types.
+    let types: TypeWitnesses
     let access: Access
     let conformances: [NullPlan.Conformance]
     let heading: Heading
@@ -33,7 +35,7 @@ struct NullPlanner {
     if program.takenNullName(of: id) != nil { throw .nameTaken }
     let types = try associatedTypes(of: .of(id), for: id, shape)
     return try complete(
-      subject(.of(id), for: id, shape, access(of: id, types)), types,
+      subject(.of(id), for: id, shape, types, access(of: id, types)),
       given: allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
   }
 
@@ -43,15 +45,16 @@ struct NullPlanner {
   ///   - null: Which of the types that stand for the protocol.
   ///   - id: The protocol.
   ///   - shape: What the type has to meet.
+  ///   - types: Its associated types.
   ///   - access: Who sees it.
   ///   - conformance: What it says that it conforms to; `nil` for the Empty protocol.
-  /// - Returns: All that is known before its associated types are.
+  /// - Returns: All that is known before its members are planned.
   func subject(
-    _ null: NullID, for id: DeclarationID, _ shape: ProtocolShape, _ access: Access,
-    _ conformance: NullPlan.Conformance? = nil
+    _ null: NullID, for id: DeclarationID, _ shape: ProtocolShape, _ types: TypeWitnesses,
+    _ access: Access, _ conformance: NullPlan.Conformance? = nil
   ) -> Subject {
     Subject(
-      id: null, shape: shape, access: access,
+      id: null, shape: shape, types: types, access: access,
       conformances: [conformance ?? .init(id: id, hasEmpty: true)],
       heading: program.heading(of: id, in: program.isolationOfNull(for: shape)),
       isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true,
@@ -201,16 +204,16 @@ struct NullPlanner {
   ///
   /// - Parameters:
   ///   - subject: What it is for.
-  ///   - types: Its associated types.
   ///   - given: The members that the Empty protocols implement for it.
   ///   - demanded: The members that it has to write whatever is given.
   /// - Returns: The plan.
   /// - Throws: `Obstacle.superclass`, if it cannot be a subclass.
   func complete(
-    _ subject: Subject, _ types: TypeWitnesses, given: [MemberPlan], demanded: [Requirement]
+    _ subject: Subject, given: [MemberPlan], demanded: [Requirement]
   ) throws(Obstacle) -> NullPlan {
     let shape = subject.shape
-    let frame = frame(of: subject, types)
+    let types = subject.types
+    let frame = frame(of: subject)
     var plan = NullPlan(
       id: subject.id, name: subject.typeName,
       kind: shape.isActor ? .actor : subject.isClass ? .class : .struct,
@@ -222,7 +225,7 @@ struct NullPlanner {
       aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: frame.ownClass) },
       members: [], hasInitializersBeside: program.hasInitializersBeside(shape))
     let site = Site(frame)
-    let unmet = given.filter { !isMet($0, of: subject, by: types, at: site, &plan) }
+    let unmet = given.filter { !isMet($0, of: subject, at: site, &plan) }
       .map(\.requirement)
     let anyway = Set(demanded.map(\.identity))
     let missing = unmet.filter { !anyway.contains($0.identity) }
@@ -230,7 +233,7 @@ struct NullPlanner {
       let planner = MemberPlanner(requirement, in: frame, facts)
       let member = planner.plan
       plan.members.append(
-        isMet(member, of: subject, by: types, at: site, &plan)
+        isMet(member, of: subject, at: site, &plan)
           ? member
           : planner.plan(insteadOf: member, isOpen: subject.id.isOpen))
     }
@@ -278,12 +281,12 @@ struct NullPlanner {
   }
 
   /// Where the members of the Null type will stand: its associated types are known there.
-  func frame(of subject: Subject, _ types: TypeWitnesses) -> Site.Frame {
+  func frame(of subject: Subject) -> Site.Frame {
     Site.Frame(
-      shape: subject.shape, pinned: types.pinned, isNull: true,
+      shape: subject.shape, pinned: subject.types.pinned, isNull: true,
       ownClass: subject.isClass ? .name(subject.typeName, .null(subject.id)) : nil,
       isolation: subject.heading.isolation, typeName: subject.typeName,
-      typeParameters: types.genericParameters,
+      typeParameters: subject.types.genericParameters,
       conditions: subject.id.subject.map(program.conditions) ?? [], files: subject.files)
   }
 
@@ -300,8 +303,7 @@ struct NullPlanner {
   /// }
   /// ```
   private func isMet(
-    _ member: MemberPlan, of subject: Subject, by types: TypeWitnesses, at site: Site,
-    _ plan: inout NullPlan
+    _ member: MemberPlan, of subject: Subject, at site: Site, _ plan: inout NullPlan
   ) -> Bool {
     var isMet = true
     for need in member.needs {
@@ -313,7 +315,7 @@ struct NullPlanner {
           plan.defaultable.append(.named(named))
         }
       } else if !DefaultFinder(facts, at: site)
-        .isDefaultable(program.substitute(types.types, in: .named(named)))
+        .isDefaultable(program.substitute(subject.types.types, in: .named(named)))
       {
         isMet = false
       }

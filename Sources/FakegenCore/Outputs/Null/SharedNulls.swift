@@ -120,13 +120,13 @@ extension NullPlanner {
     }
     let isolation = program.isolationOfShared(shape, isItsOwnPart: isItsOwnPart)
     let subject = Subject(
-      id: id, shape: shape, access: null.request.user.access,
+      id: id, shape: shape, types: types, access: null.request.user.access,
       conformances: parents.protocols.map(conformance).filter {
         $0.hasEmpty || !program.superclass(of: shape, conformsTo: $0.id)
       },
       heading: Heading(attributes: isolation.attributes, isolation: isolation),
       isClass: shape.isClassBound, typeName: null.name, files: [null.request.user.place.file])
-    return try complete(subject, types)
+    return try complete(subject)
   }
 
   /// Decides the Null type of a protocol that cannot have an Empty protocol: it implements everything
@@ -138,20 +138,21 @@ extension NullPlanner {
     let base = program.handWrittenEmpty(of: id) ?? id
     let shape = program.shape(of: base)
     return try complete(
-      subject(.of(id), for: id, shape, program.generatedAccess(for: id), conformance(base)),
-      witnesses(of: .of(id), shape))
+      subject(
+        .of(id), for: id, shape, witnesses(of: .of(id), shape), program.generatedAccess(for: id),
+        conformance(base)))
   }
 
   /// Puts the type together, unless something about it is not known.
-  private func complete(_ subject: Subject, _ types: TypeWitnesses) throws(Obstacle) -> NullPlan {
-    guard types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
+  private func complete(_ subject: Subject) throws(Obstacle) -> NullPlan {
+    guard subject.types.undecided.isEmpty, subject.shape.unknownParents.isEmpty,
       program.unmetDemand(in: subject.shape) == nil,
       !subject.conformances.contains(where: { $0.hasEmpty && program.hasEmptyClass($0.id) })
     else { throw .requirements }
     let (given, demanded) = members(of: subject.shape)
     do {
-      try checkConformances(of: types, in: subject.shape)
-      return try complete(subject, types, given: given, demanded: demanded)
+      try checkConformances(of: subject.types, in: subject.shape)
+      return try complete(subject, given: given, demanded: demanded)
     } catch {
       throw .requirements
     }

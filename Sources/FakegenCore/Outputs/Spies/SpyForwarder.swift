@@ -2,7 +2,6 @@
 struct SpyForwarder {
   let program: Program
   let subject: NullPlanner.Subject
-  let types: TypeWitnesses
   /// Whether there is a Null type for any spy, which does the same by default.
   let hasNull: Bool
 
@@ -19,14 +18,14 @@ struct SpyForwarder {
     }
     if isConditional { return nil }
     // A type that is turned round and round is too much for the compiler's constraints.
-    let isTurned = types.types.values.contains { type in
+    let isTurned = types.values.contains { type in
       type.names.contains { named in
         !named.arguments.isEmpty && named.meaning == .null(.of(shape.roots[0]))
       }
     }
     // A generic parameter has the protocol's name, or one that means something else behind a type.
     let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains {
-      types.types.keys.contains($0)
+      types.keys.contains($0)
     }
     if isTurned || isHidden { return nil }
     for index in members.indices {
@@ -41,10 +40,10 @@ struct SpyForwarder {
       associatedTypes: shape.associatedTypes.map(\.name).filter { name in
         // What the compiler infers need not be the same unless a member mentions it.
         !isOwn(name)
-          && (types.types[name] != nil || forwardedTypes.contains { $0.mentions(name) })
+          && (types[name] != nil || forwardedTypes.contains { $0.mentions(name) })
       }.map { name in
         let type = TypeModel.parameter(name)
-        return Constraint(left: type, relation: .equals, right: types.types[name] ?? type)
+        return Constraint(left: type, relation: .equals, right: types[name] ?? type)
       },
       isMutating: isMutating,
       // What is used from anywhere may not see a target that others change, but that is the test's to know.
@@ -52,6 +51,9 @@ struct SpyForwarder {
         || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
       isolation: isolation == subject.heading.isolation ? nil : isolation, keepsTarget: keepsTarget)
   }
+
+  /// What the associated types are in the spy.
+  private var types: [String: TypeModel] { subject.types.types }
 
   /// Whether the spy can keep the target as an `any` of its protocol.
   ///
@@ -106,7 +108,7 @@ struct SpyForwarder {
   /// `isSame(_ other: Self)` is not forwarded.
   private func isOwn(_ name: String) -> Bool {
     name == "Self"
-      || types.types[name].map { type in type.names.contains { $0.meaning == .null(subject.id) } }
+      || types[name].map { type in type.names.contains { $0.meaning == .null(subject.id) } }
         ?? false
   }
 

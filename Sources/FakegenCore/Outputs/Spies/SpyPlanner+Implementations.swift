@@ -26,7 +26,7 @@ extension SpyPlanner {
     }
     if implemented.isEmpty { return ([:], nil) }
     // The Null type is not made for the types that a test chooses.
-    let isOpen = !draft.types.genericParameters.isEmpty
+    let isOpen = !draft.subject.types.genericParameters.isEmpty
     let alone = isOpen ? [] : implemented.filter { program.standsAlone($0, in: draft.shape) }
     let others = implemented.filter { one in
       !alone.contains(one) && !one.requirement.member.isStatic

@@ -13,7 +13,6 @@ struct SpyPlanner {
     let id: DeclarationID
     let shape: ProtocolShape
     let subject: NullPlanner.Subject
-    let types: TypeWitnesses
     let frame: Site.Frame
     /// What the Empty protocols give.
     let given: [MemberPlan]
@@ -42,7 +41,7 @@ struct SpyPlanner {
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
     let forwarder = SpyForwarder(
-      program: program, subject: draft.subject, types: draft.types, hasNull: hasNull(draft))
+      program: program, subject: draft.subject, hasNull: hasNull(draft))
     let forwarding = forwarder.takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
@@ -110,7 +109,7 @@ struct SpyPlanner {
 
   /// The types that a test need not name, because the Null type has chosen them; none if it has not chosen all.
   private func choice(for draft: Draft, _ type: NullPlan) -> SpyPlan.Choice? {
-    let names = draft.types.genericParameters
+    let names = draft.subject.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
     let chosen = planner.witnesses(of: .of(draft.id), program.shape(of: draft.id))
     guard chosen.genericParameters.isEmpty, chosen.undecided.isEmpty else { return nil }
@@ -136,10 +135,9 @@ struct SpyPlanner {
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
-    let subject = planner.subject(spy, for: id, shape, planner.access(of: id, types))
+    let subject = planner.subject(spy, for: id, shape, types, planner.access(of: id, types))
     return Draft(
-      id: id, shape: shape, subject: subject, types: types,
-      frame: planner.frame(of: subject, types),
+      id: id, shape: shape, subject: subject, frame: planner.frame(of: subject),
       given: planner.allMembers(of: id).filter {
         !program.isSynthesized($0.requirement, in: shape)
       },
@@ -166,7 +164,7 @@ struct SpyPlanner {
       draft.given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
       + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }
     var type = try planner.complete(
-      draft.subject, draft.types, given: draft.given, demanded: spied + written)
+      draft.subject, given: draft.given, demanded: spied + written)
     if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
     if type.isMadeOnActor,
       type.isolation != program.isolation(of: draft.id),
