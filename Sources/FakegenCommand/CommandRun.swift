@@ -80,9 +80,9 @@ struct CommandRun {
     return try runTool(options + plan.arguments).lines.contains { $0.contains(Self.missing) }
   }
 
-  private func plan(for target: any Target) throws -> FakePlan? {
-    let output = target.directoryURL.appending(path: FakePlan.fileName)
-    return try FakePlan(for: target, of: package, output: output)
+  private func plan(for target: any Target) throws -> TargetPlan? {
+    let output = target.directoryURL.appending(path: TargetPlan.fileName)
+    return try TargetPlan(for: target, of: package, output: output)
   }
 
   private static func targets(
@@ -155,7 +155,7 @@ struct CommandRun {
     }
     for target in skipped where try lacksFile(target) {
       write(
-        "warning: '\(target.name)' is skipped, because it has no '\(FakePlan.fileName)'; "
+        "warning: '\(target.name)' is skipped, because it has no '\(TargetPlan.fileName)'; "
           + "write one with '\(Self.renewal(of: target))'")
     }
     if failed.isEmpty { return }

@@ -20,8 +20,8 @@ struct FakegenPlugin: BuildToolPlugin {
         target)
     case .on: break
     }
-    let output = context.pluginWorkDirectoryURL.appending(path: FakePlan.fileName)
-    guard let plan = try FakePlan(for: target, of: context.package, output: output) else {
+    let output = context.pluginWorkDirectoryURL.appending(path: TargetPlan.fileName)
+    guard let plan = try TargetPlan(for: target, of: context.package, output: output) else {
       return []
     }
     guard isReady(target) else { return [] }
@@ -77,7 +77,7 @@ struct FakegenPlugin: BuildToolPlugin {
     }
     if let committed = (target as? any SourceModuleTarget)?.committedFakes {
       Diagnostics.error(
-        "'FakegenPlugin' generates '\(FakePlan.fileName)' in every build of '\(target.name)', which "
+        "'FakegenPlugin' generates '\(TargetPlan.fileName)' in every build of '\(target.name)', which "
           + "already has a file with that name; remove the file, or the plugin from the target",
         file: committed.path)
       return false
@@ -93,7 +93,7 @@ struct FakegenPlugin: BuildToolPlugin {
     func createBuildCommands(
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
-      let output = context.pluginWorkDirectoryURL.appending(path: FakePlan.fileName)
+      let output = context.pluginWorkDirectoryURL.appending(path: TargetPlan.fileName)
       let configuration = configuration(of: target, in: context.xcodeProject)
       let isTest = target.product?.kind.isTestBundle ?? false
       let visible = target.targetsBelow

@@ -79,7 +79,7 @@ struct Command {
       exclusions: options.exclusions, modules: options.moduleFolders,
       values: options.valuePaths, workers: workers)
     let files = discovery.files(paths: options.paths, support: options.supportPaths)
-    printer.emit(options.vainSettings(files), sources: configurations)
+    printer.emit(options.settingsWithoutEffect(files), sources: configurations)
     let reader = SourceReader(
       files, for: options.configuration, workers: workers, progress: progress)
     // A linted file may be one of the sources as well.

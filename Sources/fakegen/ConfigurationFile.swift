@@ -112,9 +112,9 @@ struct ConfigurationFile: Equatable {
       }
       return pairs.count == entries.count ? pairs : nil
     default:
-      guard let texts = value.texts, !isPair || texts.allSatisfy({ $0.text.contains("=") }) else {
-        return nil
-      }
+      guard let texts = value.texts, texts.count < 2 || row.mayBeRepeated,
+        !isPair || texts.allSatisfy({ $0.text.contains("=") })
+      else { return nil }
       return texts.map { text, offset in
         setting(row.isPath ? relative(text, isPair: isPair) : text, at: offset)
       }

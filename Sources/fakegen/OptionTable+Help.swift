@@ -17,7 +17,8 @@ extension OptionTable {
 
     var text: String {
       let options = rows.map { row in
-        "  \(row.synopsis)\n" + wrapped(row.help).map { "        \($0)\n" }.joined()
+        let help = row.help + (row.mayBeRepeated ? " May be repeated." : "")
+        return "  \(row.synopsis)\n" + wrapped(help).map { "        \($0)\n" }.joined()
       }
       return "\(title):\n\(options.joined())\n"
     }

@@ -9,6 +9,8 @@ enum OptionTable {
     let name: String
     let effect: OptionEffect
     let help: String
+    /// Whether it may be given again, so that a configuration file may hold a list; the help says so.
+    var mayBeRepeated = false
     /// Whether the value is a path, which a configuration file gives relative to itself.
     var isPath = false
     /// Whether a configuration file cannot hold it.
@@ -23,8 +25,6 @@ enum OptionTable {
       case .flag, .optionalValue, .text: nil
       }
     }
-
-    var mayBeRepeated: Bool { help.contains("May be repeated.") }
 
     /// Whether a configuration file may hold its values by name, as in `{ "Money": "Money(0)" }`.
     var takesPairs: Bool { name == "--default-isolation" || value?.contains("=") ?? false }
@@ -59,7 +59,7 @@ enum OptionTable {
       help: "Fake every protocol, not only those with '@Faked'."),
     Row(
       name: "--protocol", effect: .value("name") { $0.configuration.protocolNames.append($1) },
-      help: "Also fake this protocol, annotated or not. May be repeated."),
+      help: "Also fake this protocol, annotated or not.", mayBeRepeated: true),
     Row(
       name: "--spies", effect: .flag { $0.configuration.createsSpies = true },
       help:
@@ -75,13 +75,13 @@ enum OptionTable {
       name: "--values-in", effect: .value("path") { $0.valuePaths.append($1) },
       help:
         "Generate test data for every type in this file or folder, which is one of the sources or "
-        + "holds some. May be repeated.", isPath: true),
+        + "holds some.", mayBeRepeated: true, isPath: true),
     Row(
       name: "--values-of",
       effect: .value("protocol") { $0.configuration.valueProtocols.append($1) },
       help:
         "Generate test data for every type in the sources that conforms to this protocol, as in "
-        + "'Codable'. May be repeated."),
+        + "'Codable'.", mayBeRepeated: true),
     Row(
       name: "--copies", effect: .flag { $0.configuration.createsCopies = true },
       help:
@@ -90,43 +90,43 @@ enum OptionTable {
     Row(
       name: "--support", effect: .value("path") { $0.supportPaths.append($1) },
       help:
-        "Read this file or folder for parents and default values, but fake nothing in it. May be "
-        + "repeated.", isPath: true),
+        "Read this file or folder for parents and default values, but fake nothing in it.",
+      mayBeRepeated: true, isPath: true),
     Row(
       name: "--exclude", effect: .value("glob") { $0.exclusions.append($1) },
-      help: "Leave out files whose path matches, as in '*/Legacy/*'. May be repeated."),
+      help: "Leave out files whose path matches, as in '*/Legacy/*'.", mayBeRepeated: true),
     Row(
       name: "--testable-import",
       effect: .value("module") { $0.configuration.testableImports.append(try module($1)) },
       help:
-        "Import this module with '@testable', for fakes that are compiled with its tests. May be "
-        + "repeated."),
+        "Import this module with '@testable', for fakes that are compiled with its tests.",
+      mayBeRepeated: true),
     Row(
       name: "--import",
       effect: .value("module") { $0.configuration.imports.append(try module($1)) },
-      help: "Import this module, for fakes that are compiled in another one. May be repeated."),
+      help: "Import this module, for fakes that are compiled in another one.", mayBeRepeated: true),
     Row(
       name: "--drop-import",
       effect: .value("module") { $0.configuration.droppedImports.append(try module($1)) },
-      help: "Never import this module, even if the sources import it. May be repeated."),
+      help: "Never import this module, even if the sources import it.", mayBeRepeated: true),
     Row(
       name: "--module", effect: .value("name=path") { try $0.addModule($1) },
       help:
         "Assign the files in a folder to a module, as in 'Core=Modules/Core'. By default, files in "
         + "'Sources/Core' belong to 'Core'. Files of a module that is not imported are treated as the "
-        + "output's own. May be repeated.", isPath: true),
+        + "output's own.", mayBeRepeated: true, isPath: true),
     Row(
       name: "--mute",
       effect: .value("module") { $0.configuration.mutedModules.append(try module($1)) },
       help:
-        "Report only errors about this module's protocols, because another run reports the rest. "
-        + "May be repeated.", decidesFakes: false),
+        "Report only errors about this module's protocols, because another run reports the rest.",
+      mayBeRepeated: true, decidesFakes: false),
     Row(
       name: "--leave-internals",
       effect: .value("module") { $0.configuration.modulesOfInternals.append(try module($1)) },
       help:
         "Leave out this module's internal protocols without a warning, because its own tests fake "
-        + "them. May be repeated.", decidesFakes: false),
+        + "them.", mayBeRepeated: true, decidesFakes: false),
     Row(
       name: "--access",
       effect: .value("public|internal") { $0.configuration.isPublic = try isPublic($1) },
@@ -136,8 +136,8 @@ enum OptionTable {
     Row(
       name: "--default", effect: .value("type=expression") { try $0.addDefault($1) },
       help:
-        "Use this expression as the default value of this type, as in 'Money=Money(0)'. May be "
-        + "repeated."),
+        "Use this expression as the default value of this type, as in 'Money=Money(0)'.",
+      mayBeRepeated: true),
     Row(
       name: "--if", effect: .value("condition") { $0.configuration.condition = try condition($1) },
       help: "Wrap the output in '#if', as in 'DEBUG'."),
@@ -157,7 +157,7 @@ enum OptionTable {
       effect: .value("MainActor|nonisolated") { try $0.addDefaultIsolation($1) },
       help:
         "The default isolation of the sources, as passed to the compiler with '-default-isolation'; "
-        + "for a single module, as in 'Screens=MainActor'. May be repeated."),
+        + "for a single module, as in 'Screens=MainActor'.", mayBeRepeated: true),
     Row(
       name: "--output-isolation",
       effect: .value("MainActor|nonisolated") {
@@ -174,7 +174,7 @@ enum OptionTable {
       isPath: true),
     Row(
       name: "--header", effect: .value("text") { $0.addHeader($1) },
-      help: "Add this text to the header as a comment, such as a license. May be repeated."),
+      help: "Add this text to the header as a comment, such as a license.", mayBeRepeated: true),
     Row(
       name: "--renew-with", effect: .value("command") { $0.renewCommand = $1 },
       help:
@@ -185,7 +185,7 @@ enum OptionTable {
       name: "--lint", effect: .value("path") { $0.lintedPaths.append($1) },
       help:
         "Warn about members of fakes in this file or folder that no longer implement a requirement. "
-        + "Without '--output', do nothing else. May be repeated.", isPath: true,
+        + "Without '--output', do nothing else.", mayBeRepeated: true, isPath: true,
       decidesFakes: false),
     Row(
       name: "--build-step", effect: .flag { $0.isBuildStep = true },

@@ -192,7 +192,7 @@ struct Options: Equatable {
   ///
   /// - Parameter files: The files of the step, which tell the target's own module.
   /// - Returns: Warnings.
-  func vainSettings(_ files: [SourceSet.File]) -> [Diagnostic] {
+  func settingsWithoutEffect(_ files: [SourceSet.File]) -> [Diagnostic] {
     guard let file = configurationFile else { return [] }
     let planned =
       isPlannedForOtherModules(files)
@@ -209,8 +209,7 @@ struct Options: Equatable {
   private func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
     guard isBuildStep, let plannedModules = configurationFile?.modules else { return false }
     let own = files.filter { $0.isInOutputModule(configuration) }.compactMap(\.module)
-    // A target's name may hold what a module's cannot.
-    let named = Set(plannedModules.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
+    let named = Set(plannedModules.map(PackageManifest.moduleName))
     return named.subtracting(own) != Set(plannedImports)
   }
 

@@ -109,6 +109,13 @@ struct PackageManifest {
   }
 }
 
+extension PackageManifest {
+  /// The name of a target's module, in which the package manager replaces what a name cannot hold.
+  static func moduleName(ofTarget name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}
+
 extension Configuration {
   /// Takes over where a manifest says that code runs, as far as nobody said otherwise.
   ///
@@ -118,8 +125,7 @@ extension Configuration {
   mutating func apply(_ manifest: PackageManifest, to target: String) {
     mentionedConditions.formUnion(manifest.strings)
     for name in manifest.targetsOnMainActor {
-      // As the package manager makes a module's name of a target's.
-      let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      let module = PackageManifest.moduleName(ofTarget: name)
       guard defaultIsolations[module] == nil else { continue }
       defaultIsolations[module] = .mainActor
       modulesOfManifest.insert(module)

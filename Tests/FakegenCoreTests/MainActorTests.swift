@@ -58,6 +58,35 @@ struct MainActorTests {
     #expect(text.contains("    func name(_ names: Matcher<Set<Name>>"))
   }
 
+  @Test func `a default on the main actor is awaited elsewhere, or not asked for`() {
+    var configuration = Configuration()
+    configuration.fakesAll = true
+    configuration.createsValues = true
+    configuration.defaultIsolation = .mainActor
+    let source = SourceText(
+      path: "A.swift",
+      """
+      struct Money { var cents = 0 }
+      extension Money: Defaultable { static var defaultValue: Money { Money(cents: 5) } }
+      protocol Bank: Actor { func balance() -> Money; func total() async -> Money }
+      struct Step: Comparable { static func < (a: Step, b: Step) -> Bool { false } }
+      struct Failure: Error { var steps: Range<Step>; var code: Int }
+      protocol Runner { func failure() -> Failure }
+      """)
+    let generation = generate(from: [Input(source)], configuration: configuration)
+    // Another value than the one that the type chose would be a surprise.
+    #expect(generation.text.contains("func balance() -> Money { try! fakeDefaultOrThrow(in: "))
+    #expect(generation.text.contains("func total() async -> Money { await .defaultValue }"))
+    #expect(
+      generation.diagnostics.map(\.message.text).contains(
+        "no default value for 'Bank.balance()' of type 'Money'; add '@FakeDefault', or use '--default'"
+      ))
+    // What conforms to `Error` is on no actor, and the bounds of a range are comparable on theirs only.
+    #expect(generation.text.contains("nonisolated extension Failure {"))
+    #expect(
+      generation.text.contains("static func fake(steps: Range<Step>, code: Int = 0) -> Failure"))
+  }
+
   @Test func `an actor's initializers run anywhere, and say so only in extensions`() {
     func text(_ defaultIsolation: Configuration.DefaultIsolation) -> String {
       var configuration = Configuration()

@@ -32,6 +32,7 @@ extension EmptySpiedSignatures {
   @discardableResult
   func discarded(_ value: Any) -> Any? { nil }
   func never() -> Never { fatalError("EmptySpiedSignatures.never()") }
+  func ever() async throws -> Never { fatalError("EmptySpiedSignatures.ever()") }
 }
 
 struct NullSpiedSignatures: EmptySpiedSignatures, NullObject {}
@@ -40,6 +41,7 @@ final class SpySpiedSignatures: EmptySpiedSignatures, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // 'ever()' is not recorded: it waits and never returns.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -23,6 +23,7 @@ protocol SpiedSignatures {
   @discardableResult
   func discarded(_ value: Any) -> Any?
   func never() -> Never
+  func ever() async throws -> Never
 }
 
 typealias SpiedHandler = (Int) -> Void

@@ -67,3 +67,13 @@ extension TrackMixer: Defaultable {
     TrackMixer(pair: pair, length: length, handler: handler)
   }
 }
+
+// MARK: - TrackUploader
+
+extension TrackUploader: Defaultable {
+  static var defaultValue: TrackUploader { fake() }
+
+  static func fake(session: sending TrackSession = TrackSession()) -> TrackUploader {
+    TrackUploader(session: session)
+  }
+}

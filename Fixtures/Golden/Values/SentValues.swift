@@ -51,3 +51,7 @@ typealias TrackHandler = @Sendable (TrackSettings) -> Void
 @Faked actor TrackMixer {
   init(pair: TrackPair, length: TrackLength, handler: @escaping TrackHandler) {}
 }
+
+@Faked actor TrackUploader {
+  init(session: sending TrackSession) {}
+}

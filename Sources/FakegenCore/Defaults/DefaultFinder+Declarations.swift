@@ -60,7 +60,7 @@ extension DefaultFinder {
     let repeated = site.underConstruction.count { !facts.holdsValue(of: $0.declaration) }
     if site.underConstruction.contains(construction) { throw .circle(id) }
     if repeated >= 8 || site.isTooDeep || [.named(named)].haveGrown { throw .tooDeep(id) }
-    if let own = ownDefault(of: id) { return own }
+    if let own = try ownDefault(of: id) { return own }
     var inner = self
     inner.site.underConstruction.append(construction)
     if let value = inner.testData(of: id, named) { return value }
@@ -132,10 +132,15 @@ extension DefaultFinder {
   }
 
   /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.
-  private func ownDefault(of id: DeclarationID) -> DefaultValue? {
+  ///
+  /// - Throws: `Obstacle.ofMainActor`, if the type's own default is out of reach: another would not be what was chosen.
+  private func ownDefault(of id: DeclarationID) throws(Obstacle) -> DefaultValue? {
     let declaration = program[id]
     if program.declaresDefault(id) {
-      return DefaultValue(.member("defaultValue", nil), origin: .ownDefault(declaration.place))
+      let value = DefaultValue(.member("defaultValue", nil), origin: .ownDefault(declaration.place))
+      if site.isolation.isOnMainActor || !program.isDefaultableOnMainActor(id) { return value }
+      if site.effects.isAsync { return value.awaited }
+      throw .ofMainActor("\(declaration.name).defaultValue")
     }
     return fakeDefault(of: declaration.name, among: program.declarations.members(of: id))
       ?? addedDefault(

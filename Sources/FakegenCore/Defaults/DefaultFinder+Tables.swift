@@ -207,8 +207,10 @@ extension DefaultFinder {
     let row = program.standardType(
       conformingTo: parents.protocols, element: element, failure: failure
     ) { $0.type.text != "Never" }
-    guard let template = row?.value else { throw .noCommonType(constraint) }
+    guard let row, let template = row.value else { throw .noCommonType(constraint) }
     let arguments = [element ?? .int, failure ?? .missing]
-    return DefaultValue(template.expression(with: arguments), origin: .table(.swift))
+    var value = DefaultValue(template.expression(with: arguments), origin: .table(.swift))
+    if !template.text.hasSuffix(")") { value.literalType = row.type.type(with: arguments) }
+    return value
   }
 }

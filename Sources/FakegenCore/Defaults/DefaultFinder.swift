@@ -34,6 +34,9 @@ struct DefaultFinder {
   /// - Throws: The obstacle, if nothing that is known makes a value.
   func value(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     if let chosen = chosenValue(of: type) { return chosen }
+    if !site.isolation.isOnMainActor, let owner = program.typeOnMainActor(in: type) {
+      throw .ofMainActor("\(owner)")
+    }
     let value = try knownValue(of: type)
     for type in value.expression.types where !site.canName(type) { throw .unnameable(type) }
     return value
@@ -148,7 +151,7 @@ struct DefaultFinder {
     } catch {
       // Not even the runtime may be asked for what must not be kept.
       if site.isSendable, function.result.mentions("Self") { throw error }
-      result = inner.fallback(because: .part(function.result, error))
+      result = inner.fallback(of: function.result, because: .part(function.result, error))
     }
     guard result.variables.isEmpty else { throw .needsStatements }
     // What a type has by being `Defaultable` belongs to where it is that.
@@ -163,14 +166,31 @@ struct DefaultFinder {
   /// func item() throws -> Unknown  // try fakeDefaultOrThrow(in: "Store")
   /// ```
   ///
-  /// - Parameter obstacle: Why nothing is known, for the warning.
+  /// - Parameters:
+  ///   - type: What is asked for.
+  ///   - obstacle: Why nothing is known, for the warning.
   /// - Returns: The call, which counts as no value of its own.
-  func fallback(because obstacle: Obstacle) -> DefaultValue {
+  func fallback(of type: TypeModel, because obstacle: Obstacle) -> DefaultValue {
     let isThrowing = site.effects.throwsAnything
-    let call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
+    var call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
+    // The compiler would take the function for `Defaultable` types, and not find that the type is one there.
+    if !isThrowing, isDefaultableElsewhere(type) {
+      let thrown = Expression.Piece.value(runtimeCall("fakeDefaultOrThrow"), isOperand: false)
+      call = .template([.text("try! "), thrown])
+    }
     var value = DefaultValue(.fallback(call, isThrowing: isThrowing), origin: .runtime)
     value.obstacle = obstacle
     return value
+  }
+
+  /// Whether a type is `Defaultable` only on the main actor, and the code at the site does not run there.
+  private func isDefaultableElsewhere(_ type: TypeModel) -> Bool {
+    let known = program.unaliased(program.substitute(site.pinned, in: type))
+    guard !site.isolation.isOnMainActor, let id = known.declaration else {
+      return false
+    }
+    return program.isDefaultableOnMainActor(id)
+      && (program.declaresDefault(id) || facts.holdsValue(of: id))
   }
 
   /// A call to the runtime, which names the protocol if it finds no value.

@@ -16,6 +16,8 @@ struct DefaultValue: Equatable {
   }
 
   var expression: Expression
+  /// The type of a literal that was chosen for a protocol, of which the literal alone would not tell the compiler.
+  var literalType: TypeModel?
   var needs: [Need] = []
   var variables: [Variable] = []
   /// Whether the expression calls `fakeDefault` where nothing else gives a value.

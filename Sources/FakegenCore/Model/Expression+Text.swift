@@ -8,7 +8,7 @@ extension Expression {
     func text(of type: TypeModel) -> String { name(type).spelled(.withoutModules) }
     func text(of arguments: [Argument]) -> String {
       arguments.map { argument in
-        (argument.label.map { "\($0): " } ?? "") + text(of: argument.value)
+        (argument.label.map { "\($0.escapedInCall): " } ?? "") + text(of: argument.value)
       }.joined(separator: ", ")
     }
     func closure(_ parameterCount: Int, _ body: String) -> String {

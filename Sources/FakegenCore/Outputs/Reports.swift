@@ -78,6 +78,7 @@ extension Program {
   /// - Returns: The type; `nil` if it is one that nobody can make conform.
   private func lackingType(in type: TypeModel, because obstacle: Obstacle?) -> TypeModel? {
     if case .named(let named) = type.bare {
+      if let id = named.declaration, declaresDefault(id) { return nil }
       let kind = named.declaration.map { self[$0].kind }
       if kind != .protocol, kind != .typealias { return type.bare }
     }

@@ -27,6 +27,12 @@ extension Program {
     return said + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
   }
 
+  /// Whether a type, if it is `Defaultable`, is so on the main actor only.
+  func isDefaultableOnMainActor(_ id: DeclarationID) -> Bool {
+    isOnMainActor(NamedType(self[id].name, meaning: .declaration(id)))
+      || conformancesOnMainActor(of: id).contains(where: \.namesDefaultable)
+  }
+
   /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
   /// it has to be.
   ///
@@ -70,8 +76,10 @@ extension Program {
       guard let id = named.declaration else {
         return Self.constrainedTypes.contains(named.name) ? Array(named.arguments.prefix(1)) : []
       }
-      return zip(self[id].genericParameters, named.arguments).filter { $0.0.constraint != nil }
-        .map(\.1)
+      return zip(self[id].genericParameters, named.arguments).filter { parameter, _ in
+        parameter.constraint != nil
+          || self[id].constraints.contains { $0.left.namePath == [parameter.name] }
+      }.map(\.1)
     default: return []
     }
   }

@@ -139,11 +139,23 @@ extension Program {
       // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
       return declaration.kind == .protocol ? byDefault : inherited
     }
+    if isOnNoActor(id) { return .nonisolated }
     if isOwn(id) { return byDefault }
     if isModuleOnMainActor(id) { return .mainActor }
     // What the other module's code has to say, ours need not where it is the default.
     return declaration.origin != .source && configuration.defaultIsolation == .nonisolated
       ? byDefault : .nonisolated
+  }
+
+  /// Whether a type is on no actor, although its module's code is: because it says of itself that it conforms to a
+  /// protocol that may be known anywhere, as `Error` is.
+  private func isOnNoActor(_ id: DeclarationID) -> Bool {
+    guard self[id].isType, isOwn(id) ? byDefault.isOnMainActor : isModuleOnMainActor(id) else {
+      return false
+    }
+    return parents(named: typesInheritedWhereDeclared(by: id)).protocols.contains {
+      !isOfSending($0) && isBoundToSend(shape(of: $0)) && !isolation(of: $0).isOnGlobalActor
+    }
   }
 
   /// The global actor that a declaration names itself, as the output spells it.

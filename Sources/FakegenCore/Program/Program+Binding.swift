@@ -116,6 +116,7 @@ extension Program {
       return .named(
         NamedType(type.name, arguments: type.arguments, in: known, meaning: .unknown(nil)))
     }
+    if outer == nil, let inherited = inheritedType(type, in: scope) { return .named(inherited) }
     var module: ModuleName?
     if let first = outer?.root.name, declarations.modules.isModule(first) {
       // For people, `_Concurrency` is the standard library.
@@ -133,6 +134,19 @@ extension Program {
       return alias
     }
     return type.unknown(outer: outer, module: module)
+  }
+
+  /// What a name means inside of a class because a class above declares it.
+  private func inheritedType(_ named: NamedType, in scope: NameScope) -> NamedType? {
+    for depth in scope.nesting.indices.reversed() {
+      let path = Array(scope.nesting[...depth])
+      if let id = declarations.lookUp(path, in: NameScope(file: scope.file)),
+        let inherited = inheritedType(named, of: ownType(of: id))
+      {
+        return inherited
+      }
+    }
+    return nil
   }
 
   /// What a name means: a parameter of the protocol, the type or the member around, or what somebody declares.

@@ -110,9 +110,12 @@ extension Program {
     }
   }
 
-  /// Whether a declared type or protocol says of itself that it is `Sendable`, or is on an actor that it shares.
+  /// Whether a declared type or protocol says of itself that it is `Sendable`, as types on a global actor do.
   private func saysSendable(_ id: DeclarationID) -> Bool {
-    self[id].kind == .actor || isolation(of: id).isOnGlobalActor || isSendable(id)
+    // Behind a protocol of an actor may be anything.
+    self[id].kind == .protocol
+      ? shape(of: id).isSendable
+      : self[id].kind == .actor || isolation(of: id).isOnGlobalActor || isSendable(id)
   }
 
   /// The parts of what an alias stands for, or of what a struct or an enum holds without saying that it is `Sendable`.

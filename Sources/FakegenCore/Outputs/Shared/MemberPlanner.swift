@@ -59,7 +59,7 @@ struct MemberPlanner {
     var plan = plan
     plan.body = .returns(
       isOpen && !requirement.type.isVariadicFunction
-        ? finder.fallback(because: obstacle)
+        ? finder.fallback(of: requirement.type, because: obstacle)
         : finder.substitute(for: requirement, because: obstacle))
     plan.needs = []
     return plan

@@ -26,6 +26,7 @@ extension Obstacle {
   static let hiddenBySuperclass = reason("a member of the superclass has its name")
   static let `operator` = reason("it is an operator")
   static let uncallable = reason("it can never be called")
+  static let endless = reason("it waits and never returns")
   static let isolated = reason(
     "an argument determines its isolation, and another cannot be recorded")
   static let pack = reason("it has a parameter pack")

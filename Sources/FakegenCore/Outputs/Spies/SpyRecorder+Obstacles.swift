@@ -11,6 +11,12 @@ extension SpyRecorder {
     if let keyword = names.first(where: Self.keywords.contains) { return .keyword(keyword) }
     let types = requirement.types
     if isUncallable { return .uncallable }
+    // The compiler warns of whatever stands behind the call.
+    if requirement.effects.isAsync || requirement.getterEffects.isAsync,
+      resolved(requirement.type).bare.description == "Never"
+    {
+      return .endless
+    }
     if types.contains(where: \.holdsPack) || requirement.genericParameters.contains(where: \.isPack)
     {
       return .pack

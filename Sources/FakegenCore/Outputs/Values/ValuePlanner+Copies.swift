@@ -43,10 +43,15 @@ extension ValuePlanner {
       let nothing = DefaultValue.literal(isOptional ? ".some(nil)" : "nil")
       parameters.append(
         ValueParameter(label: own.label, name: own.name, type: type, value: nothing))
-      let value: Expression =
+      var value: Expression =
         isOptional
         ? .call("\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
         : .coalescing(name, original)
+      // The property is the closure itself.
+      if parameter.type.hasPrefix("@autoclosure") {
+        value = .template(
+          [.text("("), .value(value, isOperand: false), .text(")()")])
+      }
       arguments.append(Expression.Argument(label: own.label, value: value))
     }
     if parameters.isEmpty { throw .hasNothingToChange }

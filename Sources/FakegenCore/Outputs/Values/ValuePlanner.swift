@@ -248,7 +248,9 @@ struct ValuePlanner {
       if value == nil, parameter.hasDefaultValue { continue }
       var type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
       // An actor's initializer takes what is not `Sendable` only if nobody else has it.
-      if declaration.kind == .actor, !isMadeInside, program.isSendable(parameter.type) != true {
+      if declaration.kind == .actor, !isMadeInside, !type.hasPrefix("sending"),
+        program.isSendable(parameter.type) != true
+      {
         type = .prefixed(["sending"], type)
       }
       if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
@@ -314,7 +316,12 @@ struct ValuePlanner {
     let finder = DefaultFinder(facts, at: site.forArgument)
     let inner = finder.at(siteInside.forArgument)
     do {
-      let value = try finder.argument(for: type)
+      var value = try finder.argument(for: type)
+      // From a default argument, the compiler does not find out what `some StringProtocol` is.
+      if case .opaque = type.bare, let literalType = value.literalType {
+        value.expression = .template(
+          [.value(value.expression, isOperand: true), .text(" as "), .type(literalType)])
+      }
       if value.waits, !type.isOptional {
         return (try inner.argument(for: type), true, nil)
       }

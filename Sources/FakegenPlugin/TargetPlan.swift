@@ -4,7 +4,7 @@ import Foundation
 import PackagePlugin
 
 /// What is generated for one target, and from which files.
-struct FakePlan {
+struct TargetPlan {
   /// What the generated file is called.
   static let fileName = "Fakes.generated.swift"
 
@@ -264,7 +264,7 @@ extension SourceModuleTarget {
 
   /// The file that the command wrote, or another one of its name.
   var committedFakes: URL? {
-    sourceFiles.first { $0.url.lastPathComponent == FakePlan.fileName }?.url
+    sourceFiles.first { $0.url.lastPathComponent == TargetPlan.fileName }?.url
   }
 }
 

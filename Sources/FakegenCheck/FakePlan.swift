@@ -1,1 +1,0 @@
-../FakegenPlugin/FakePlan.swift

@@ -1,0 +1,1 @@
+../FakegenPlugin/TargetPlan.swift
