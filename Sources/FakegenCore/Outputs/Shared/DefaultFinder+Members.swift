@@ -71,7 +71,7 @@ extension DefaultFinder {
     {
       return DefaultValue(.throwing(thrown.expression), origin: .thrownError)
     }
-    return fallback(because: obstacle)
+    return fallback(of: requirement.type, because: obstacle)
   }
 
   /// What a member does whose type no generic function may return.
