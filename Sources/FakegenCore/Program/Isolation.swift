@@ -122,6 +122,15 @@ extension Program {
   // MARK: - Declarations
 
   /// Where a protocol's members, or those of a type, run.
+  ///
+  /// The first that is so: on the global actor that the declaration names; on the instance of an actor; on none, if it
+  /// says `nonisolated`; on the global actor of a superclass or of a protocol, for a type; where its module's code runs.
+  ///
+  /// ```swift
+  /// @MainActor protocol Screen {}  // on the main actor
+  /// protocol Page: Screen {}       // `.module`: on the main actor as of Swift 6, see `inferredIsolation(of:)`
+  /// final class Home: Page {}      // on the main actor
+  /// ```
   func isolation(of id: DeclarationID) -> Isolation {
     // What asks for itself on the way says nothing about itself.
     answers(about: id).isolation.value(meanwhile: byDefault) { findIsolation(of: id) }

@@ -12,15 +12,26 @@ extension Program {
   ///   - type: The type, bound.
   ///   - protocols: What it has to conform to.
   func conforms(_ type: TypeModel, to protocols: [DeclarationID]) -> Bool? {
+    if protocols.isEmpty { return true }
     let type = unaliased(type)
     if let id = type.declaration, !isPrelude(id) {
       return self[id].isType ? protocols.allSatisfy(conformances(of: id).contains) : nil
     }
     let arguments = type.children
     let rows = StandardConformances.candidates + StandardConformances.parts
-    return rows.first { $0.type.type(with: arguments) == type }.map {
-      conforms($0, to: protocols, element: arguments.first)
+    return rows.first { $0.type.type(with: arguments) == type }.map { row in
+      let others = protocols.filter { !conforms(row, to: [$0], element: arguments.first) }
+      return others.isEmpty || others.allSatisfy(conformances(addedTo: row.type.text).contains)
     }
+  }
+
+  /// The protocols to which the sources make a type of the standard library conform: `extension Double: Scalar {}`.
+  private func conformances(addedTo name: String) -> [DeclarationID] {
+    let added = declarations.extensions(of: [name]).filter { $0.isUnconditional(beside: []) }
+    let types = added.flatMap { added in
+      added.inherited.map { bind($0, in: NameScope(file: added.place.file)) }
+    }
+    return shape(of: parents(named: types).protocols).protocols
   }
 
   /// Whether a type of the standard library conforms to some protocols.

@@ -72,19 +72,8 @@ extension TypeWitnessPlanner {
   /// A type of the standard library that the sources extend with what is demanded, as in `extension Double: Scalar {}`.
   private func extendedType(for demands: AssociatedTypeDemands) -> TypeModel? {
     guard demands.memberConstraints.isEmpty else { return nil }
-    let own = demands.parents.protocols.filter { !program.isPrelude($0) }
-    let others = demands.parents.protocols.filter { program.isPrelude($0) }
-    let row = StandardConformances.candidates.first { row in
-      let added = program.declarations.extensions(of: [row.type.text]).filter {
-        $0.isUnconditional(beside: [])
-      }
-      let parents = added.flatMap { added in
-        added.inherited.map { program.bind($0, in: NameScope(file: added.place.file, nesting: [])) }
-      }
-      let conformances = program.shape(of: program.parents(named: parents).protocols).protocols
-      return own.allSatisfy(conformances.contains) && program.conforms(row, to: others)
-    }
-    return row?.type.type(with: [.int])
+    let types = StandardConformances.candidates.lazy.compactMap { $0.type.type(with: [.int]) }
+    return types.first { program.conforms($0, to: demands.parents.protocols) ?? false }
   }
 
   /// The type itself, for `Inverse: Edit where Inverse.Inverse == Self` of an `Edit`.

@@ -63,7 +63,7 @@ extension TypeWitnessPlanner {
     let known = program.shape(of: stated.protocols).protocols
     let added = demands.parents.protocols.filter { !program.isPrelude($0) && !known.contains($0) }
     let superclass = demands.parents.superclassDeclaration
-    return !(program.conforms(defaultType, to: added) ?? added.isEmpty)
+    return !(program.conforms(defaultType, to: added) ?? false)
       || superclass.map { !program.lineage(of: named.declaration).contains($0) } ?? false
   }
 }
