@@ -15,7 +15,7 @@ package struct Input: Equatable, Sendable {
 }
 
 /// What generation gives.
-package struct Generation: Sendable {
+package struct Generation {
   /// The Swift file.
   package let text: String
   package let diagnostics: [Diagnostic]
@@ -32,38 +32,34 @@ package struct Generation: Sendable {
   package let unresolvedMembers: [String]
   /// Where the default of each member comes from, if the configuration asks for it.
   package let explanations: [Explanation]
-  /// What all of that was made from, so that whoever is about to end need not wait until it is taken apart.
-  fileprivate let basis: Basis
+  /// What all of that was made from. It answers what is asked later, and whoever is about to end need not wait until it
+  /// is taken apart.
+  fileprivate let program: Program
 
   /// The files in their order; those that were not read are empty.
-  package var sources: [SourceText] { basis.program.declarations.sourceTexts }
+  package var sources: [SourceText] { program.declarations.sourceTexts }
 
   /// Whether the syntax of a source is wrong, so that fakes may be missing.
-  package var hasSyntaxErrors: Bool { basis.program.declarations.haveSyntaxErrors }
+  package var hasSyntaxErrors: Bool { program.declarations.haveSyntaxErrors }
 
   /// How many protocols the sources declare, faked or not.
-  package var declaredProtocolCount: Int { basis.program.declarations.protocolCount }
+  package var declaredProtocolCount: Int { program.declarations.protocolCount }
 
   /// Whether a protocol was asked for, by its name with those around it; `nil` if none has the name.
   package func asksForProtocol(named name: String) -> Bool? {
     let protocols = protocols(named: name)
-    return protocols.isEmpty ? nil : protocols.contains(where: basis.program.isChosen)
+    return protocols.isEmpty ? nil : protocols.contains(where: program.isChosen)
   }
 
   /// Why a protocol that was asked for is not faked; `nil` if it is.
   package func reasonAgainst(protocolNamed name: String) -> Diagnostic.Message? {
-    protocols(named: name).compactMap { basis.program.refusal(of: $0)?.message }.first
+    protocols(named: name).compactMap { program.refusal(of: $0)?.message }.first
   }
 
   private func protocols(named name: String) -> [DeclarationID] {
     let path = name.split(separator: ".").map(String.init)
-    return basis.program.declarations.declarations(at: path)
-      .filter { basis.program[$0].kind == .protocol }
-  }
-
-  /// Nobody looks into it, so it may be shared.
-  fileprivate struct Basis: @unchecked Sendable {
-    let program: Program
+    return program.declarations.declarations(at: path)
+      .filter { program[$0].kind == .protocol }
   }
 }
 
@@ -105,7 +101,7 @@ package func generate(
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.unresolvedMembers(in: program),
     explanations: configuration.explains ? writer.explanations : [],
-    basis: Generation.Basis(program: program))
+    program: program)
 }
 
 /// Generates the fakes for files that are in memory.

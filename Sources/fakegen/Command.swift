@@ -148,12 +148,8 @@ struct Command {
       explanations: generation.explanations, sources: generation.sources)
     if let asked = options.explainedName {
       let names = explanations.names
-      // People ask for a fake as well.
-      let plain = ["Empty", "Null", "Spy"].filter(asked.hasPrefix).map {
-        String(asked.dropFirst($0.count))
-      }
       let name =
-        plain.first { generation.asksForProtocol(named: $0) != nil && !names.contains(asked) }
+        GeneratedNames.namesBehind(asked).first { generation.asksForProtocol(named: $0) != nil && !names.contains(asked) }
         ?? asked
       explanations = explanations.about(name)
       if explanations.explanations.isEmpty {

@@ -173,9 +173,7 @@ extension Diagnostic.Message {
   }
   static func nothingExplained(_ name: String, _ names: [String]) -> Self {
     // People ask for a fake, or for a member where it is inherited.
-    let behindPrefix = ["Empty", "Null", "Spy"].filter(name.hasPrefix).map {
-      String(name.dropFirst($0.count))
-    }
+    let behindPrefix = GeneratedNames.namesBehind(name)
     let member = name.lastIndex(of: ".").map { name[$0...] }
     let meant =
       names.first(where: behindPrefix.contains)

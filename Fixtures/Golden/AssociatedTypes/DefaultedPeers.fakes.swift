@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - Gridding
 
@@ -26,6 +27,53 @@ extension EmptyGridNode {
 
 struct NullGridNode: EmptyGridNode, NullObject {
   typealias Lattice = NullLattice
+}
+
+// MARK: - PeerSelection
+
+protocol EmptyPeerSelection: PeerSelection {}
+
+struct NullPeerSelection: EmptyPeerSelection, NullObject {}
+
+// MARK: - PeerOptions
+
+protocol EmptyPeerOptions: PeerOptions {}
+
+extension EmptyPeerOptions where Optimistic: Defaultable {
+  func chosen() -> Optimistic { .defaultValue }
+}
+
+struct NullPeerOptions: EmptyPeerOptions, NullObject {
+  typealias Data = NullPeerSelection
+  typealias Optimistic = NullPeerSelection
+}
+
+final class SpyPeerOptions<Data: PeerSelection>: EmptyPeerOptions, Spy, Sendable {
+  typealias Optimistic = Data
+
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func chosen() -> Spied<SpyRole, Void, Data> { .init("chosen()", spied) }
+  }
+
+  func chosen() -> Data { when.chosen().run(()) { spyDefault() } }
+
+  func forward<Target: PeerOptions>(to target: Target)
+  where Target.Data == Data, Target.Optimistic == Data {
+    when.chosen().forward { target.chosen() }
+  }
+}
+
+extension SpyPeerOptions where Data == NullPeerSelection {
+  /// Makes a spy for tests that name no types.
+  convenience init(_: Void = ()) { self.init() }
 }
 
 // MARK: - NullLattice

@@ -17,3 +17,12 @@ protocol Gridding<Across> {
   associatedtype Lattice: Gridding
   var lattice: Lattice? { get }
 }
+
+@Faked protocol PeerSelection {}
+
+// The default is the associated type, not Foundation's type of its name.
+@Faked(createSpy: true) protocol PeerOptions {
+  associatedtype Data: PeerSelection
+  associatedtype Optimistic: PeerSelection = Data
+  func chosen() -> Optimistic
+}

@@ -154,7 +154,7 @@ extension DefaultFinder {
 
   /// Whether one protocol says all that several do.
   func covers(_ id: DeclarationID, _ protocols: [DeclarationID]) -> Bool {
-    protocols.allSatisfy { program.refines(id, $0) || program.isImplied($0, of: id) }
+    protocols.allSatisfy { program.refines(id, $0) || program.isSendableImplied($0, of: id) }
   }
 
   /// A Null type that conforms to several protocols, as `NullCacheLog` for `any Cache & Log`.

@@ -45,8 +45,10 @@ extension Program {
 private struct VariationSearch {
   let program: Program
   private var seen: Set<Place> = []
-  /// How many values were looked at: no search goes on for ever.
+  /// How many values were looked at.
   private var steps = 0
+  /// Where a search ends: what is made of so many things is taken for the same in each run.
+  private static let maximumSteps = 64
 
   init(program: Program) { self.program = program }
 
@@ -98,7 +100,7 @@ private struct VariationSearch {
 
   /// Whether what a name makes of a type varies, or the default of an argument that is not given.
   private mutating func varies(_ name: String, of id: DeclarationID, _ labels: [String?]?) -> Bool {
-    guard program[id].isType, program[id].origin == .source, steps < Site.maximumDepth else {
+    guard program[id].isType, program[id].origin == .source, steps < Self.maximumSteps else {
       return false
     }
     steps += 1

@@ -136,7 +136,9 @@ struct Site {
   /// Whether a name means a member or a parameter here.
   func isMember(_ name: String, in program: Program) -> Bool {
     requirement?.parameters.contains { $0.name == name } ?? false
-      || program.allRequirements(of: shape).contains { $0.member.name == name }
+      || shape.memberNames.value {
+        Set(program.allRequirements(of: shape).map(\.member.name))
+      }.contains(name)
   }
 
   /// Whether what is declared under some conditions is there wherever the code is.

@@ -54,16 +54,26 @@ extension Declarations {
 
   /// The names in the files' own conditions of `#if`.
   fileprivate var namesInConditions: Set<String> {
-    allTexts.reduce(into: []) { names, text in
-      for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
-        let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        for word in ["#if ", "#elseif "] where words.starts(with: word.utf8) {
-          let condition = String(decoding: words.dropFirst(word.utf8.count), as: UTF8.self)
-          names.formUnion(ConditionNames(condition).flags)
-        }
+    flags.value {
+      let ofFiles = sources.workers.map(sources.files.indices) { [sources] file in
+        sources.read(file).map(flagsInConditions) ?? []
       }
+      return Set(ofFiles.joined())
     }
   }
+}
+
+/// The names that the compiler is given, in the conditions of a file.
+private func flagsInConditions(of text: SourceText) -> Set<String> {
+  var names: Set<String> = []
+  for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
+    let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    for word in ["#if ", "#elseif "] where words.starts(with: word.utf8) {
+      let condition = String(decoding: words.dropFirst(word.utf8.count), as: UTF8.self)
+      names.formUnion(ConditionNames(condition).flags)
+    }
+  }
+  return names
 }
 
 /// The names in a condition of `#if`.

@@ -44,10 +44,7 @@ struct Misspellings {
   private func isKnownType(_ name: String) -> Bool {
     if case .unknown = program.meaning(of: [name], in: scope) {
       return program.declarations.isDeclared(name) || KnownTypes.frameworkModule(of: name) != nil
-        || ["Empty", "Null", "Spy"].contains {
-          GeneratedNames.rest(of: name, behind: $0).map { program.declarations.isDeclared($0) }
-            ?? false
-        }
+        || GeneratedNames.namesBehind(name).contains { program.declarations.isDeclared($0) }
     }
     return true
   }

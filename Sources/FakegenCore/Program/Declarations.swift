@@ -38,6 +38,8 @@ final class Declarations {
   /// What modules show to those that import them, besides what they declare.
   private var exports: [ModuleName?: FileView] = [:]
   private let views = Answers<FileID, FileView>()
+  /// The names in the files' own conditions of `#if`, for which all files are read.
+  let flags = Answer<Set<String>>()
 
   /// What an outline lists, as far as it was lowered.
   private struct Entry {

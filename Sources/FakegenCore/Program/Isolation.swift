@@ -163,7 +163,7 @@ extension Program {
       return false
     }
     return parents(named: typesInheritedWhereDeclared(by: id)).protocols.contains {
-      !isOfSending($0) && isBoundToSend(shape(of: $0)) && !isolation(of: $0).isOnGlobalActor
+      !isSendableProtocol($0) && isBoundToSend(shape(of: $0)) && !isolation(of: $0).isOnGlobalActor
     }
   }
 

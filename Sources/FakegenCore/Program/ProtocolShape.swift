@@ -39,6 +39,7 @@ final class ProtocolShape {
   let allRequirements = Answer<[Requirement]>()
   /// Those of them that are not the same as others.
   let requirements = Answer<[Requirement]>()
+  let memberNames = Answer<Set<String>>()
   /// The requirements that extensions implement, once somebody asked.
   let implementations = Answer<[Implementation]>()
 

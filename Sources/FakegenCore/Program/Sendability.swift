@@ -4,19 +4,24 @@ import FakegenKnowledge
 extension Program {
   // MARK: - Protocols
 
-  /// Whether a protocol demands nothing but that what conforms, or that it conforms, may be known anywhere.
-  func isOfSending(_ id: DeclarationID) -> Bool {
+  /// Whether a protocol is `Sendable` or `SendableMetatype`.
+  func isSendableProtocol(_ id: DeclarationID) -> Bool {
     isPrelude(id, named: "Sendable") || isPrelude(id, named: "SendableMetatype")
   }
 
   /// Whether a type that conforms must not do so on the main actor only.
   func isBoundToSend(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains(where: isOfSending)
+    shape.protocols.contains(where: isSendableProtocol)
   }
 
-  /// A struct without stored properties is `Sendable` on its own, unless it is public.
-  func isImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
-    isOfSending(id) && generatedAccess(for: candidate) < .public
+  /// Whether the Null type of a protocol conforms to one of those without a word: it is a struct without stored
+  /// properties, and not public.
+  ///
+  /// - Parameters:
+  ///   - id: The protocol that may be `Sendable`.
+  ///   - candidate: The protocol that has the Null type.
+  func isSendableImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
+    isSendableProtocol(id) && generatedAccess(for: candidate) < .public
       && !shape(of: candidate).isClassBound && annotation(of: candidate)?.anyObject != true
   }
 

@@ -31,6 +31,8 @@ struct SharedNull: Equatable {
 /// Which requests share a type, and by which name.
 struct SharedNulls: Equatable {
   private(set) var groups: [SharedNull] = []
+  /// What the type is called that each request has become.
+  private(set) var names: [SharedNullID: String] = [:]
 
   /// Puts requests together, in their order.
   init(_ ids: [SharedNullID], _ facts: Facts) {
@@ -38,6 +40,7 @@ struct SharedNulls: Equatable {
     for id in ids {
       let request = facts[id]
       let name = name(for: request, byName, facts)
+      names[id] = name
       if let index = byName[name] {
         groups[index].requests.append(id)
         groups[index].request.merge(request)
@@ -92,11 +95,6 @@ struct SharedNulls: Equatable {
             && other.right != one.right
         }
     }
-  }
-
-  /// The name of the type that a request has become.
-  func name(of id: SharedNullID) -> String? {
-    groups.first { $0.requests.contains(id) }?.name
   }
 }
 

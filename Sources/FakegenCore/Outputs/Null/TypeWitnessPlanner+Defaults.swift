@@ -23,7 +23,7 @@ extension TypeWitnessPlanner {
     if isNarrowed(name, to: demands, defaultType) { return nil }
     // No tuple conforms to what a child may demand, but any may be sent.
     if defaultType == .void,
-      !demands.parents.protocols.allSatisfy(program.isOfSending)
+      !demands.parents.protocols.allSatisfy(program.isSendableProtocol)
     {
       return nil
     }
@@ -42,6 +42,7 @@ extension TypeWitnessPlanner {
       return nil
     }
     guard case .named(let named) = defaultType, named.declaration == nil,
+      named.meaning != .parameter,
       let row = StandardConformances.candidates.first(where: {
         $0.type.text == defaultType.description
       })

@@ -294,8 +294,8 @@ extension NullPlan {
     kind == .class && superclass == nil && !isOfEmptyClass && !isolation.namesActor
   }
 
-  /// Whether what a spy has for everybody would belong to an actor if it did not say otherwise.
-  func keepsMembers(in program: Program) -> Bool {
+  /// Whether a spy's log has to say `nonisolated`, because the spy itself may be on an actor.
+  func needsNonisolatedLog(in program: Program) -> Bool {
     isolation == .instance || isolation.isOnGlobalActor || superclass != nil
       || isolation.isUnstated && program.configuration.mayRunOnMainActor
   }

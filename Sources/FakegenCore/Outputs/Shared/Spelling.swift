@@ -82,7 +82,7 @@ struct Spelling {
     case .null(.beside(let id, let name)):
       // A type that is generic knows itself by its plain name alone.
       return nesting == program[id].nesting ? name : generatedName(name, of: id)
-    case .null(.shared(let id)): return sharedNulls.name(of: id) ?? named.name
+    case .null(.shared(let id)): return sharedNulls.names[id] ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
     case .unknown: return name(ofUndeclared: named.name)

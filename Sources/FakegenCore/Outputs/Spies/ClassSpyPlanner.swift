@@ -47,7 +47,7 @@ struct ClassSpyPlanner {
       } else if let plan = plan(by: recorder) {
         members.append(recorder.spied(plan))
       } else {
-        unspied.append(UnspiedMember(requirement: requirement, reason: .variadic))
+        unspied.append(UnspiedMember(requirement: requirement, reason: .cannotPassArguments))
       }
     }
     let initializers = initializers(designated, of: id, in: frame)

@@ -45,7 +45,7 @@ extension Obstacle {
   static let ofStandardProtocol = reason("it is required by a standard protocol")
   static let uncalled = reason("only tests call it, as it is not 'required'")
   static let unrepeated = reason("the spy cannot repeat all other initializers")
-  static let variadic = reason("its arguments cannot be passed on")
+  static let cannotPassArguments = reason("its arguments cannot be passed on")
   static let superclass = reason("it is required by the superclass")
   static let alike = reason("another member looks the same")
 

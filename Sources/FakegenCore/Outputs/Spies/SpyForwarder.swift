@@ -74,7 +74,7 @@ struct SpyForwarder {
     let member = spied.member
     if spied.isOfType { return .ofType }
     if !requirement.genericParameters.isEmpty, !keepsTarget { return .genericMember }
-    if spied.parameters.contains(where: \.isVariadic) { return .variadic }
+    if spied.parameters.contains(where: \.isVariadic) { return .cannotPassArguments }
     if requirement.member.hasIsolatedParameter { return .isolatedArgument }
     if requirement.effects.throwing == .rethrows, spied.effects.throwing == .never {
       return .rethrowing
@@ -88,7 +88,7 @@ struct SpyForwarder {
       program.isFunction(known.passed) && !program.isFunction(open.type.bare)
         && !known.passed.hasPrefix("@escaping")
     }
-    if isOpenFunction { return .variadic }
+    if isOpenFunction { return .cannotPassArguments }
     let constrained = requirement.constraints.flatMap(\.types)
     let named = (requirement.types + constrained)
       .flatMap(\.names)

@@ -89,7 +89,7 @@ extension Program {
   }
 
   /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.
-  func spyName(of id: DeclarationID) -> String { GeneratedNames.joined("Spy", stem(of: id)) }
+  func spyName(of id: DeclarationID) -> String { GeneratedNames.spy(stem(of: id)) }
 
   /// The declaration of the sources that has the name of a spy.
   func takenSpyName(of id: DeclarationID) -> DeclarationID? {

@@ -131,7 +131,7 @@ struct SpyWriter {
 
   /// The log is there for everybody, wherever the spy is.
   private var logIsolation: [String] {
-    plan.type.keepsMembers(in: program) ? ["nonisolated"] : []
+    plan.type.needsNonisolatedLog(in: program) ? ["nonisolated"] : []
   }
 
   // MARK: - What can be said about members

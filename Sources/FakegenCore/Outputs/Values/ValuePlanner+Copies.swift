@@ -47,8 +47,9 @@ extension ValuePlanner {
         isOptional
         ? .call("\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
         : .coalescing(name, original)
-      // The property is the closure itself.
+      // The property is the closure itself, which is called where no actor is.
       if parameter.type.hasPrefix("@autoclosure") {
+        if program.isolation(of: id).isOnGlobalActor { throw .keepsOther(own.name) }
         value = .template(
           [.text("("), .value(value, isOperand: false), .text(")()")])
       }

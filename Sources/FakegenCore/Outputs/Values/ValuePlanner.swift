@@ -53,7 +53,8 @@ struct ValuePlanner {
   ///
   /// - Throws: Why there is none.
   func plan() throws(Obstacle) -> ValuePlan {
-    guard program.isAccessible(id), !program.isUnnameable(id) else { throw .isPrivate }
+    guard program.isAccessible(id) else { throw .isPrivate }
+    if program.isUnnameable(id) { throw .inaccessible(id) }
     var plan = try draft()
     plan.hasOwnFunction = try hasFunction(plan)
     plan.conformance = conformance(of: plan)

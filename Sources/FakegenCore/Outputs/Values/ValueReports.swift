@@ -13,11 +13,10 @@ extension Program {
     if !annotation.isForTestData { return [] }
     if obstacle == .isPrivate {
       let isOfPackage = self[id].access == .package
-      let refusal =
-        refusalByAccess(of: id)
-        ?? (isOfPackage
-          ? Refusal(message: .leftPackage(self[id].name), severity: .warning)
-          : Refusal(message: .privateProtocol(self[id].name)))
+      let ofPackage = Refusal(message: .leftPackage(self[id].name), severity: .warning)
+      guard let refusal = refusalByAccess(of: id) ?? (isOfPackage ? ofPackage : nil) else {
+        return [valueLeftOut(.warning, id, .inaccessible(id))]
+      }
       return [diagnostic(of: refusal, for: id)].compactMap(\.self)
     }
     return [valueLeftOut(.warning, id, obstacle)]
