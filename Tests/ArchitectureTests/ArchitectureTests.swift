@@ -116,6 +116,27 @@ struct ArchitectureTests {
     }
   }
 
+  @Test func `the generator's page names what there is`() throws {
+    let table = try Project.text("Sources/FakegenCore/README.md")
+      .split(separator: "## Where is it decided …")[1].split(separator: "## Words")[0]
+    let files = ["FakegenCore", "FakegenKnowledge"].flatMap { module in
+      Project.swiftFiles(in: "Sources/\(module)").map { "Sources/\(module)/\($0)" }
+    }
+    var names = Set(files.map { $0.split(separator: "/").last!.dropLast(".swift".count) })
+    for text in try files.map(Project.text) {
+      let declared = text.matches(of: #/(?:struct|class|enum|protocol|func) (\w+)/#)
+      names.formUnion(declared.map(\.output.1))
+    }
+    // `Program+Choice`, `Facts`, `Program.meaning(of:in:)`, `best()`
+    let addresses = table.matches(of: #/`(?:([A-Z]\w*(?:\+\w+)?)\.?)?(?:(\w+)\([\w:]*\))?`/#)
+      .filter { $0.output.0 != "`any`" }
+    #expect(addresses.count > 40)
+    names.insert("FakegenKnowledge")
+    let missing = addresses.flatMap { [$0.output.1, $0.output.2] }.compactMap(\.self)
+      .filter { !names.contains($0) }
+    #expect(missing.isEmpty)
+  }
+
   @Test func `only the file system prints, and only the command exits`() throws {
     for folder in ["FakegenSyntax", "FakegenKnowledge", "FakegenCore", "fakegen", "FakedMacros"] {
       for (path, text) in try sources(in: "Sources/\(folder)")

@@ -1,9 +1,11 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Finds the members of fakes that nobody calls any more, because the requirement has changed.
+/// Finds what is wrong with fakes that people wrote on top of Empty protocols, though it compiles.
 ///
-/// A default implementation has a price: rename a requirement, and a fake's old method still compiles.
+/// A default implementation has a price: rename a requirement, and a fake's old method still compiles. What is said of
+/// is a member that implements nothing and that nobody calls, one that is nearly a witness, one that an extension hides,
+/// and a name of something that is not generated.
 struct StaleFakes {
   private typealias Message = Diagnostic.Message
 

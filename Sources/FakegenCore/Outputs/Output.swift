@@ -9,7 +9,7 @@ private let outputs: [any Output.Type] = [
 /// One kind of thing that is generated for protocols and types, as Null types are.
 ///
 /// Each kind has a folder, which says who wants one, plans it and writes it. What all kinds share knows them by the list
-/// above: to remove a kind, remove its folder and its name there.
+/// above. Nothing builds on spies: remove their folder and their name there, and they are gone.
 protocol Output: SendableMetatype {
   /// The types that get something because protocols that mention them are faked.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
