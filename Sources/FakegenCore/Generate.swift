@@ -32,8 +32,9 @@ package struct Generation {
   package let unresolvedMembers: [String]
   /// Where the default of each member comes from, if the configuration asks for it.
   package let explanations: [Explanation]
-  /// What all of that was made from. It answers what is asked later, and whoever is about to end need not wait until it
-  /// is taken apart.
+  /// What all of that was made from.
+  ///
+  /// It answers what is asked later, and whoever is about to end need not wait until it is taken apart.
   fileprivate let program: Program
 
   /// The files in their order; those that were not read are empty.

@@ -148,9 +148,8 @@ struct Command {
       explanations: generation.explanations, sources: generation.sources)
     if let asked = options.explainedName {
       let names = explanations.names
-      let name =
-        GeneratedNames.namesBehind(asked).first { generation.asksForProtocol(named: $0) != nil && !names.contains(asked) }
-        ?? asked
+      let behind = names.contains(asked) ? [] : GeneratedNames.namesBehind(asked)
+      let name = behind.first { generation.asksForProtocol(named: $0) != nil } ?? asked
       explanations = explanations.about(name)
       if explanations.explanations.isEmpty {
         let reason: Diagnostic.Message =

@@ -35,7 +35,7 @@ struct LanguageModeTests {
       "Isolation/DefaultValueKeys", "Isolation/DisputedMembers", "Isolation/IsolatedWitnesses",
       "Isolation/ValuesForActors", "Isolation/WaitingForValues",
       "Spies/SpiedLentClosures", "Spies/SpiedSendable", "Spies/SpiedSets",
-      "Standard/OwnHashValues",
+      "Standard/OwnHashValues", "Values/SentValues",
     ]
     let isUntold = setting == .mode6MainActor
     let files = Project.swiftFiles(in: "Fixtures/Golden").filter { file in

@@ -30,14 +30,14 @@ struct NullSampling: EmptySampling, NullObject {
 
 // MARK: - PointProjection
 
-protocol EmptyPointProjection: PointProjection {}
+nonisolated protocol EmptyPointProjection: PointProjection {}
 
-extension EmptyPointProjection {
+nonisolated extension EmptyPointProjection {
   func project(latitude: Double, longitude: Double) -> Point { [] }
   func unproject(_ point: Point) -> Double? { nil }
 }
 
-struct NullPointProjection: EmptyPointProjection, NullObject {
+nonisolated struct NullPointProjection: EmptyPointProjection, NullObject {
   typealias Point = SIMD2<Double>
 }
 
@@ -66,9 +66,7 @@ where Point.Scalar == Double {
     when.project().run((latitude, longitude)) { [] }
   }
   func unproject(_ point: Point) -> Double? { when.unproject().run(point) { nil } }
-}
 
-extension SpyPointProjection {
   func forward<Target: PointProjection>(to target: Target) where Target.Point == Point {
     when.project().forward { target.project(latitude: $0, longitude: $1) }
     when.unproject().forward { target.unproject($0) }

@@ -16,7 +16,7 @@ import Faked
 }
 
 @Faked(createSpy: true)
-protocol PointProjection: Sendable {
+nonisolated protocol PointProjection: Sendable {
   associatedtype Point: SIMD<Double>
   func project(latitude: Double, longitude: Double) -> Point
   func unproject(_ point: Point) -> Double?

@@ -192,6 +192,18 @@ struct NullPlainCardFactory: EmptyPlainCardFactory, NullObject {
   func keep(_ kept: (any Card)?) -> (any Card) { NullCard() }
 }
 
+// MARK: - DealerTable
+
+extension DealerTable: Defaultable {
+  static var defaultValue: DealerTable { fake() }
+
+  static func fake(
+    card: sending any Card = NullCard(), playing: any Playing = NullCard()
+  ) -> DealerTable {
+    DealerTable(card: card, playing: playing)
+  }
+}
+
 // MARK: - NullMade
 
 struct NullMade: NullObject {}

@@ -33,3 +33,8 @@ struct Deck {
   func keep(_ kept: Kept?) -> Kept
 }
 @Faked protocol PlainCardFactory: CardFactory where Made == Card {}
+
+// What is behind a protocol has to be sent to an actor.
+@Faked actor DealerTable {
+  init(card: Card, playing: Playing) {}
+}

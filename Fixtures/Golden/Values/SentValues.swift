@@ -7,7 +7,7 @@ protocol TrackDelegate: AnyObject {
 }
 
 @Faked actor TrackPlayer {
-  init(delegate: TrackDelegate, source: some TrackDelegate, titles: [String]) {}
+  init(delegate: any TrackDelegate, source: some TrackDelegate, titles: [String]) {}
 }
 
 @Faked actor TrackCache<Track> {

@@ -20,6 +20,7 @@ extension Program {
   /// - Parameters:
   ///   - id: The protocol that may be `Sendable`.
   ///   - candidate: The protocol that has the Null type.
+  /// - Returns: Whether the compiler infers it.
   func isSendableImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
     isSendableProtocol(id) && generatedAccess(for: candidate) < .public
       && !shape(of: candidate).isClassBound && annotation(of: candidate)?.anyObject != true
