@@ -10,7 +10,7 @@ public import FakedRuntime
 public protocol EmptySpiedMatchers: SpiedMatchers {}
 
 extension EmptySpiedMatchers {
-  public func keep(_ label: String, in storage: MatchedStorage) -> MatchedStorage { .`default` }
+  public func keep(_ label: String, in storage: MatchedStorage) -> MatchedStorage { .default }
   public func move(to storage: MatchedStorage?) {}
 }
 

@@ -191,3 +191,15 @@ extension LoginAttempt: Defaultable {
     LoginAttempt(address: address, pattern: pattern, outcome: outcome)
   }
 }
+
+// MARK: - SpanModel
+
+extension SpanModel: Defaultable {
+  static var defaultValue: SpanModel { fake() }
+
+  static func fake(
+    kind: SpanModel.Kind = .internal, scope: SpanModel.Kind = .default
+  ) -> SpanModel {
+    SpanModel(kind: kind, scope: scope)
+  }
+}

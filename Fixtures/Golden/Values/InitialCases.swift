@@ -230,3 +230,10 @@ struct LoginAddress: Equatable {
   var pattern = #"\w+@\w+"#
   var outcome: Result<Int, LoginFailure> = .failure(.expired)
 }
+
+// A case whose name is a keyword.
+@Faked struct SpanModel {
+  var kind: Kind = .internal
+  var scope = Kind.default
+  enum Kind { case client, `internal`, `default` }
+}

@@ -243,7 +243,7 @@ extension FileLowering {
     _ syntax: EnumCaseElementSyntax, of declaration: DeclarationSyntax, in scope: EnclosingScope
   ) -> Member {
     Member(
-      kind: .enumCase, name: source[syntax.name],
+      kind: .enumCase, name: source.name(syntax.name),
       parameters: (syntax.parameters ?? []).map { parameter($0, in: .enumCase, isOperator: false) },
       type: .void, access: scope.access, attributes: attributes(of: declaration), modifiers: [],
       signature: .none, conditions: scope.memberConditions, place: place(syntax.name.start))

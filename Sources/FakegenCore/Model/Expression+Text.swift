@@ -25,7 +25,8 @@ extension Expression {
     case .make(let type, let arguments):
       return "\(type.map(text) ?? ".init")(\(text(of: arguments)))"
     case .member(let name, let arguments, of: let type):
-      return "\(type.map(text) ?? "").\(name)" + (arguments.map { "(\(text(of: $0)))" } ?? "")
+      return "\(type.map(text) ?? "").\(name.escapedAfterDot)"
+        + (arguments.map { "(\(text(of: $0)))" } ?? "")
     case .call(let name, let arguments): return "\(name)(\(text(of: arguments)))"
     case .coalescing(let left, let right): return "\(text(of: left)) ?? \(text(of: right))"
     case .marked(let effects, let value): return effects.marks + text(of: value)

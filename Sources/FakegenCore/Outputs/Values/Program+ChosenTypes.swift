@@ -24,7 +24,9 @@ extension Program {
     func declared(in types: [TypeModel]) -> [DeclarationID] {
       types.flatMap(declaredTypes).filter(mayHaveValue)
     }
-    let mentioned = declared(in: owners.flatMap(requirements).flatMap(\.types))
+    let mentioned = owners.flatMap(requirements).flatMap { requirement in
+      declared(in: requirement.types + requirement.effects.types + requirement.getterEffects.types)
+    }
     return (chosenTypes + mentioned).reaching { declared(in: partTypes(of: $0)) }
   }
 

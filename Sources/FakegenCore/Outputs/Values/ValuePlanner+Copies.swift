@@ -49,7 +49,7 @@ extension ValuePlanner {
         : .coalescing(name, original)
       // The property is the closure itself, which is called where no actor is.
       if parameter.type.hasPrefix("@autoclosure") {
-        if program.isolation(of: id).isOnGlobalActor { throw .keepsOther(own.name) }
+        if program.isolation(of: id).isOnGlobalActor { throw .ofMainActor(own.name) }
         value = .template(
           [.text("("), .value(value, isOperand: false), .text(")()")])
       }
