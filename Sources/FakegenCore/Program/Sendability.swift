@@ -63,15 +63,15 @@ extension Program {
 
   /// Whether a bound type is `Sendable`, what structs and enums hold included.
   ///
-  /// - Parameter type: The type; of associated types and generic parameters it is not asked what they conform to.
-  /// - Returns: `nil` if nobody says it of a class, an existential or a generic parameter; pointers, and functions that
-  ///   do not say so, surely are not.
-  ///
   /// ```swift
   /// Int, [String], @Sendable () -> Void  // true
   /// () -> Void, UnsafePointer<Int>       // false
   /// any Session, Any                     // nil, unless Session says that it is Sendable
   /// ```
+  ///
+  /// - Parameter type: The type; of associated types and generic parameters it is not asked what they conform to.
+  /// - Returns: `nil` if nobody says it of a class, an existential or a generic parameter; pointers, and functions that
+  ///   do not say so, surely are not.
   func isSendable(_ type: TypeModel) -> Bool? {
     let parts = sentParts(of: type)
     let holders = parts.compactMap(\.declaration).reaching {
