@@ -5,12 +5,21 @@ import Testing
 
 /// What is generated where code runs on the main actor by default.
 struct MainActorTests {
-  @Test func `what has to conform from anywhere does not only do so on the main actor`() {
+  /// What is generated for all of a source, whose code runs on the main actor by default.
+  private func onMainActor(
+    spies: Bool = false, values: Bool = false, _ source: String
+  ) -> Generation {
     var configuration = Configuration()
     configuration.fakesAll = true
+    configuration.createsSpies = spies
+    configuration.createsValues = values
     configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
+    return generate(
+      from: [Input(SourceText(path: "A.swift", source))], configuration: configuration)
+  }
+
+  @Test func `what has to conform from anywhere does not only do so on the main actor`() {
+    let generation = onMainActor(
       """
       struct Body: Encodable, Sendable {}
       protocol Chosen: Sendable { associatedtype Payload: Encodable & Sendable = Body }
@@ -22,7 +31,6 @@ struct MainActorTests {
       protocol Reader { var shelf: any Shelf<Body> { get } }
       protocol Engine { associatedtype Log: Shelf where Log.Item == Body }
       """)
-    let generation = generate(from: [Input(source)], configuration: configuration)
     #expect(generation.text.contains("typealias Payload = NullPayload"))
     #expect(generation.text.contains("typealias Content = NullContent"))
     #expect(!generation.text.contains("struct NullFixed"))
@@ -39,12 +47,8 @@ struct MainActorTests {
   }
 
   @Test func `an extension's conformance is on the main actor, whatever the type says`() {
-    var configuration = Configuration()
-    configuration.fakesAll = true
-    configuration.createsSpies = true
-    configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
+    let text = onMainActor(
+      spies: true,
       """
       nonisolated struct Key: Sendable {}
       extension Key: Hashable {}
@@ -52,19 +56,15 @@ struct MainActorTests {
       extension Name: CustomStringConvertible { nonisolated var description: String { "" } }
       protocol Marker { func mark(_ keys: Set<Key>) -> Int }
       protocol Namer { func name(_ names: Set<Name>) -> Int }
-      """)
-    let text = generate(from: [Input(source)], configuration: configuration).text
+      """
+    ).text
     #expect(text.contains("'mark(_:)' is not recorded: 'Set<Key>' can be used on the main actor"))
     #expect(text.contains("    func name(_ names: Matcher<Set<Name>>"))
   }
 
   @Test func `a default on the main actor is awaited elsewhere, or not asked for`() {
-    var configuration = Configuration()
-    configuration.fakesAll = true
-    configuration.createsValues = true
-    configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
+    let generation = onMainActor(
+      values: true,
       """
       struct Money { var cents = 0 }
       extension Money: Defaultable { static var defaultValue: Money { Money(cents: 5) } }
@@ -73,7 +73,6 @@ struct MainActorTests {
       struct Failure: Error { var steps: Range<Step>; var code: Int }
       protocol Runner { func failure() -> Failure }
       """)
-    let generation = generate(from: [Input(source)], configuration: configuration)
     // Another value than the one that the type chose would be a surprise.
     #expect(generation.text.contains("func balance() -> Money { try! fakeDefaultOrThrow(in: "))
     #expect(generation.text.contains("func total() async -> Money { await .defaultValue }"))
@@ -104,17 +103,12 @@ struct MainActorTests {
   }
 
   @Test func `what the compiler takes to the main actor does not wait for it`() {
-    var configuration = Configuration()
-    configuration.fakesAll = true
-    configuration.createsSpies = true
-    configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
+    let generation = onMainActor(
+      spies: true,
       """
       final class Buffer: Sendable { init(size: Int) {} }
       protocol Filter: Sendable { func apply() async -> Buffer }
       """)
-    let generation = generate(from: [Input(source)], configuration: configuration)
     #expect(generation.text.contains("    return Buffer(size: 0)"))
   }
 
@@ -182,12 +176,8 @@ struct MainActorTests {
   }
 
   @Test func `what is said about a spy names no alias that only the main actor sees`() {
-    var configuration = Configuration()
-    configuration.fakesAll = true
-    configuration.createsSpies = true
-    configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
+    let text = onMainActor(
+      spies: true,
       """
       @MainActor protocol Presenting: AnyObject {
         associatedtype Route: Hashable
@@ -197,19 +187,15 @@ struct MainActorTests {
       }
       enum Page: Hashable { case first }
       @MainActor protocol Paging: Presenting where Route == Page, Output == [String] {}
-      """)
-    let text = generate(from: [Input(source)], configuration: configuration).text
+      """
+    ).text
     #expect(text.contains("class SpyPaging: @MainActor EmptyPaging"))
     #expect(text.contains("Matcher<@MainActor (Result<[String], any Error>) -> Void>"))
   }
 
   @Test func `a spy does not record what only the main actor can name`() {
-    var configuration = Configuration()
-    configuration.fakesAll = true
-    configuration.createsSpies = true
-    configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
+    let text = onMainActor(
+      spies: true,
       """
       struct Key: Hashable {}
       class Base {}
@@ -217,8 +203,8 @@ struct MainActorTests {
       protocol Q: Base { func show() }
       struct Grid<K: Hashable> {}
       protocol R { associatedtype N: Hashable = Key; func all() -> Set<N>; func grid() -> Grid<Key> }
-      """)
-    let text = generate(from: [Input(source)], configuration: configuration).text
+      """
+    ).text
     #expect(
       text.contains("'find(_:)' is not recorded: '[Key: Int]' can be used on the main actor only."))
     #expect(
@@ -231,19 +217,15 @@ struct MainActorTests {
   }
 
   @Test func `what is demanded from anywhere does not call what is on the main actor`() {
-    var configuration = Configuration()
-    configuration.fakesAll = true
-    configuration.defaultIsolation = .mainActor
-    let source = SourceText(
-      path: "A.swift",
+    let text = onMainActor(
       """
       protocol Record: AnyObject, Codable { var id: Int { get }; init() }
       protocol Box: Equatable { var value: Int { get } }
       extension Box { static func == (a: Self, b: Self) -> Bool { a.value == b.value } }
       protocol SentBox: Box, Sendable {}
       protocol Named { static var defaultValue: Self { get } }
-      """)
-    let text = generate(from: [Input(source)], configuration: configuration).text
+      """
+    ).text
     #expect(!text.contains("nonisolated init(from decoder: any Decoder)"))
     #expect(
       text.contains("  convenience init(from decoder: any Decoder) throws { self.init() }"))
