@@ -112,6 +112,14 @@ struct MainActorTests {
     #expect(generation.text.contains("    return Buffer(size: 0)"))
   }
 
+  @Test func `stubs of getters that wait run where those of methods do`() {
+    let generation = onMainActor(
+      spies: true, "protocol Lobby: Sendable { func close() async; var depth: Int { get async } }")
+    #expect(generation.text.contains("@MainActor @Sendable () async -> Void"))
+    #expect(generation.text.contains("@MainActor @Sendable () async -> Int"))
+    #expect(generation.text.contains("when.depth.forward { await target.depth }"))
+  }
+
   @Test func `a member of an actor's parent says once where it runs`() {
     var configuration = Configuration()
     configuration.fakesAll = true

@@ -229,6 +229,91 @@ final class SpySpiedUpload: EmptySpiedUpload, Spy, Sendable {
   func forward(to target: any SpiedUpload) { spied.keep(target, as: (any SpiedUpload).self) }
 }
 
+// MARK: - SpiedPhrases
+
+protocol EmptySpiedPhrases: SpiedPhrases {}
+
+extension EmptySpiedPhrases {
+  mutating func merge(_ other: Self, uniquingKeysWith combine: (Int, Int) throws -> Int) rethrows {}
+  func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> Self { self }
+  func compare(_ body: (Self) async -> Void) async {}
+}
+
+extension EmptySpiedPhrases where Languages: Defaultable {
+  func languages() -> Languages { .defaultValue }
+}
+
+struct NullSpiedPhrases: EmptySpiedPhrases, NullObject {
+  typealias Languages = [String]
+}
+
+nonisolated final class SpySpiedPhrases<Languages: Collection>: EmptySpiedPhrases, Spy
+where Languages.Element == String {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func merge(
+      _ other: Matcher<SpySpiedPhrases> = .any, uniquingKeysWith combine: Matcher<Void> = .any
+    ) -> SpiedMember<
+      SpyRole, SpySpiedPhrases, Void, Never,
+      (SpySpiedPhrases, (Int, Int) throws -> Int) throws -> Void
+    > {
+      .init("merge(_:uniquingKeysWith:)", spied, { other ~= $0 }) { result in
+        { _, _ in result.get() }
+      }
+    }
+    func filter(_ isIncluded: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, SpySpiedPhrases, Never, ((Int) throws -> Bool) throws -> SpySpiedPhrases
+    > {
+      .init("filter(_:)", spied) { result in { _ in result.get() } }
+    }
+    func compare(_ body: Matcher<Void> = .any) -> SpiedMember<
+      SpyRole, Void, Void, Never, ((SpySpiedPhrases) async -> Void) async -> Void
+    > {
+      .init("compare(_:)", spied) { result in { _ in result.get() } }
+    }
+    func languages() -> Spied<SpyRole, Void, Languages> { .init("languages()", spied) }
+  }
+
+  func merge(
+    _ other: SpySpiedPhrases, uniquingKeysWith combine: (Int, Int) throws -> Int
+  ) rethrows {
+    if let stub = when.merge().call(other) {
+      try SpyLog.rethrowing({ try stub(other, combine) }, rescue: { throw $0 })
+    }
+  }
+  func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> SpySpiedPhrases {
+    if let stub = when.filter().call(()) {
+      return try SpyLog.rethrowing({ try stub(isIncluded) }, rescue: { throw $0 })
+    }
+    return self
+  }
+  func compare(_ body: (SpySpiedPhrases) async -> Void) async {
+    if let stub = when.compare().call(()) { await stub(body) }
+  }
+  func languages() -> Languages { when.languages().run(()) { spyDefault() } }
+}
+
+extension SpySpiedPhrases {
+  // 'merge(_:uniquingKeysWith:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'filter(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'compare(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
+  func forward<Target: SpiedPhrases>(to target: Target) where Target.Languages == Languages {
+    when.languages().forward { target.languages() }
+  }
+}
+
+extension SpySpiedPhrases where Languages == [String] {
+  /// Makes a spy for tests that name no types.
+  nonisolated convenience init(_: Void = ()) { self.init() }
+}
+
 // MARK: - NullMetricLabel
 
 nonisolated struct NullMetricLabel: Equatable, NullObject {}

@@ -32,3 +32,15 @@ protocol SpiedUpload {
   func write(_ chunks: sending some Collection<Int>) async throws -> Int
   func keep(_ box: sending [Int]) async -> Int
 }
+
+// What takes or returns the spy itself speaks of its generic parameters, too.
+
+@Faked(createSpy: true)
+protocol SpiedPhrases: Sendable {
+  associatedtype Languages: Collection<String>
+
+  mutating func merge(_ other: Self, uniquingKeysWith combine: (Int, Int) throws -> Int) rethrows
+  func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> Self
+  func compare(_ body: (Self) async -> Void) async
+  func languages() -> Languages
+}

@@ -133,20 +133,17 @@ struct SpyRecorder {
   /// ```
   private var functionAttributes: [String] {
     if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
-    // The stub of a getter takes nothing that could not leave the main actor.
-    let isolation =
-      requirement.effects.isAsync
-      ? site.isolation : frame.isolation(ofWitnessOf: requirement, of: program)
-    let attributes = (isolation.isOnMainActor ? .mainActor : isolation).attributes
+    let isolation = site.isolation.isOnMainActor ? .mainActor : site.isolation
     // What may be called from anywhere may not keep a type that may not.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
       || requirement.constraints.contains { $0.relation == .conforms }
       || frame.typeParameters.contains { name in
-        requirement.types.contains { $0.mentions(name) }
+        // The spy's own type is made of all of them.
+        requirement.types.contains { $0.mentions(name) || $0.mentions("Self") }
           && program.mayBeUnsendable(name, in: site.shape)
       }
-    return attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
+    return isolation.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
       + (isSendable && !isConstrained ? ["@Sendable"] : [])
   }
 
