@@ -39,23 +39,27 @@ struct ArchitectureTests {
   /// A default may be a Null type, whose members have defaults again: so these two build on each other.
   private static let stages: KeyValuePairs = [
     "Model": [], "Lower": ["Model"], "Program": ["Model", "Lower"],
-    "Defaults": ["Model", "Lower", "Program", "Outputs", "Outputs/Null", "Outputs/Values"],
+    "Defaults": ["Model", "Lower", "Program", "Outputs", "Outputs/Types", "Outputs/Values"],
     "Outputs": [
-      "Model", "Lower", "Program", "Defaults", "Outputs/Shared", "Outputs/Empty", "Outputs/Null",
-      "Outputs/Values", "Outputs/Spies",
+      "Model", "Lower", "Program", "Defaults", "Outputs/Shared", "Outputs/Types", "Outputs/Empty",
+      "Outputs/Null", "Outputs/Values", "Outputs/Spies",
     ],
     "Outputs/Shared": [
-      "Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Empty", "Outputs/Null",
-      "Outputs/Values", "Outputs/Spies",
+      "Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Types", "Outputs/Empty",
+      "Outputs/Null", "Outputs/Values", "Outputs/Spies",
+    ],
+    "Outputs/Types": [
+      "Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Shared", "Outputs/Empty",
     ],
     "Outputs/Empty": ["Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Shared"],
     "Outputs/Null": [
-      "Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Shared", "Outputs/Empty",
+      "Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Shared", "Outputs/Types",
+      "Outputs/Empty",
     ],
     "Outputs/Values": ["Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Shared"],
     "Outputs/Spies": [
-      "Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Shared", "Outputs/Empty",
-      "Outputs/Null",
+      "Model", "Lower", "Program", "Defaults", "Outputs", "Outputs/Shared", "Outputs/Types",
+      "Outputs/Empty",
     ],
     "Render": ["Model", "Outputs/Shared"], "Lint": ["Model", "Lower", "Program"],
   ]

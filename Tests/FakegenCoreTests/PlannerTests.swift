@@ -46,10 +46,10 @@ struct PlannerTests {
   // MARK: - Null types
 
   @Test(arguments: [
-    ("protocol P {}", NullPlan.Kind.struct), ("protocol P: AnyObject {}", .class),
+    ("protocol P {}", TypePlan.Kind.struct), ("protocol P: AnyObject {}", .class),
     ("protocol P: Actor {}", .actor), ("class C {}; protocol P: C {}", .class),
   ])
-  func `a Null type is of the kind that is demanded`(text: String, kind: NullPlan.Kind) throws {
+  func `a Null type is of the kind that is demanded`(text: String, kind: TypePlan.Kind) throws {
     #expect(try plan(text).0.null?.kind == kind)
   }
 
@@ -66,7 +66,7 @@ struct PlannerTests {
     #expect(
       null.aliases.map { alias in
         // The Null types that several share have their names from the writer.
-        if case .named(let named) = alias.type, case .null(.shared) = named.meaning {
+        if case .named(let named) = alias.type, case .generated(.shared) = named.meaning {
           return "\(alias.name) = NullT"
         }
         return "\(alias.name) = \(alias.type)"
@@ -164,5 +164,5 @@ struct PlannerTests {
 
 extension FakePlan {
   /// The Null type; `nil` if none is wanted, or none can be made.
-  fileprivate var null: NullPlan? { plan() }
+  fileprivate var null: TypePlan? { plan() }
 }

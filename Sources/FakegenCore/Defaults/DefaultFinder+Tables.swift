@@ -175,7 +175,7 @@ extension DefaultFinder {
     case .optional, .array, .dictionary: return true
     case .named(let named):
       switch named.meaning {
-      case .null: return true
+      case .generated: return true
       case .declaration(let id):
         return program.declaresDefault(id)
           || ValuePlanner(id, onTheWayOf: site, facts)?.makesDefaultable(named, at: site) ?? false

@@ -245,7 +245,7 @@ struct DefaultFinder {
   private func value(of named: NamedType) throws(Obstacle) -> DefaultValue {
     switch named.meaning {
     case .parameter: return try parameterValue(of: named)
-    case .null: return DefaultValue(.make(.named(named), []), origin: .nullType(nil))
+    case .generated: return DefaultValue(.make(.named(named), []), origin: .nullType(nil))
     case .declaration(let id)
     where program[id].origin == .source
       || program[id].origin == .support && program.isAccessible(id):

@@ -145,7 +145,7 @@ struct LintedFake: WitnessComparison {
     case .unknown where named.outer == nil:
       if ["Any", "AnyObject"].contains(named.name) { return .constraint }
       return NominalTypes.contains(NominalTypes.unaliased(named.name)) ? .nominal : nil
-    case .unknown, .parameter, .null: return nil
+    case .unknown, .parameter, .generated: return nil
     }
   }
 
@@ -198,7 +198,7 @@ struct LintedFake: WitnessComparison {
       switch program.meaning(of: path, in: program.scope(inside: parent)) {
       case .parameter: return .parameter
       case .declaration(let id) where program[id].path.count > path.count: return .declaration(id)
-      case .declaration, .unbound, .null, .unknown: break
+      case .declaration, .unbound, .generated, .unknown: break
       }
     }
     return declared(path) ?? .unknown(nil)

@@ -102,8 +102,8 @@ package final class NamedType: Equatable, Sendable {
     case declaration(DeclarationID)
     /// A generic parameter, an associated type, `Self`, or a member type of one of them.
     case parameter
-    /// A Null type that is generated.
-    case null(NullID)
+    /// A type that is generated.
+    case generated(GeneratedTypeID)
     /// No declaration of the name is known; the module is the one that was written before it.
     case unknown(ModuleName?)
   }

@@ -35,9 +35,9 @@ final class Facts {
   /// What Empty protocols give.
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
   /// Which Null types cannot be made.
-  fileprivate var missingNulls: [NullID: Fact<Bool>] = [:]
+  fileprivate var missingNulls: [GeneratedTypeID: Fact<Bool>] = [:]
   /// Which Null types conform on the main actor only.
-  fileprivate var isolatedNulls: [NullID: Fact<Bool>] = [:]
+  fileprivate var isolatedNulls: [GeneratedTypeID: Fact<Bool>] = [:]
   /// The generic parameters of Null types that have to be `Defaultable`.
   fileprivate var defaultableParameters: [DeclarationID: Fact<[String]>] = [:]
   /// The requests for Null types by their numbers, as they were last made.
@@ -99,7 +99,7 @@ final class Facts {
   }
 
   /// A Null type cannot be made.
-  func giveUp(_ id: NullID) {
+  func giveUp(_ id: GeneratedTypeID) {
     invalidate(missingNulls[id, default: .init(false)].change(to: true))
   }
 
@@ -161,7 +161,7 @@ struct FactReader {
   /// Whether a protocol is known to have no Null type.
   func lacksNull(_ id: DeclarationID) -> Bool { isMissing(.of(id)) }
 
-  private func isMissing(_ id: NullID) -> Bool {
+  private func isMissing(_ id: GeneratedTypeID) -> Bool {
     facts.missingNulls[id, default: .init(false)].read(by: reader)
   }
 
@@ -182,12 +182,12 @@ struct FactReader {
   func giveUpNull(of id: DeclarationID) { facts.giveUp(.of(id)) }
 
   /// Whether a Null type is known to conform on the main actor only.
-  func conformsOnMainActor(_ id: NullID) -> Bool {
+  func conformsOnMainActor(_ id: GeneratedTypeID) -> Bool {
     facts.isolatedNulls[id, default: .init(false)].read(by: reader)
   }
 
   /// Notes that a Null type conforms on the main actor only.
-  func noteOnMainActor(_ id: NullID) {
+  func noteOnMainActor(_ id: GeneratedTypeID) {
     facts.invalidate(facts.isolatedNulls[id, default: .init(false)].change(to: true))
   }
 

@@ -253,7 +253,7 @@ extension TypeModel {
 
   /// Whether it is a member of a Null type.
   fileprivate var isOfNull: Bool {
-    if case .named(let named) = self, named.outer != nil, case .null = named.root.meaning {
+    if case .named(let named) = self, named.outer != nil, case .generated = named.root.meaning {
       true
     } else {
       false

@@ -57,7 +57,7 @@ extension Program {
   func nullName(of id: DeclarationID) -> String { GeneratedNames.null(stem(of: id)) }
 
   /// What a generated type is called, if that is not for all protocols together to decide that share it.
-  func name(of null: NullID) -> String? {
+  func name(of null: GeneratedTypeID) -> String? {
     switch null {
     case .of(let id): nullName(of: id)
     case .beside(_, let name): name

@@ -95,7 +95,7 @@ extension Program {
     switch named.root.meaning {
     case .declaration(let id): declarations.module(of: id)
     case .unknown(let module): module ?? KnownTypes.module(of: named.root.name)
-    case .parameter, .unbound, .null: nil
+    case .parameter, .unbound, .generated: nil
     }
   }
 

@@ -68,7 +68,7 @@ extension Program {
         return .named(named)
       }
       return .named(
-        NamedType(named.name, arguments: named.arguments, meaning: .null(.of(id))))
+        NamedType(named.name, arguments: named.arguments, meaning: .generated(.of(id))))
     }
   }
 
@@ -102,7 +102,7 @@ extension Program {
         NamedType(
           named.name, arguments: named.arguments, in: outer?.asParameter, meaning: .parameter))
     case .declaration(let id): return .named(declared(id, named, outer: outer, in: scope))
-    case .unbound, .null, .unknown: return undeclared(named, outer: outer, in: scope)
+    case .unbound, .generated, .unknown: return undeclared(named, outer: outer, in: scope)
     }
   }
 
@@ -259,7 +259,7 @@ extension Program {
         return .name(self[found].name, .declaration(found))
       }
       return path.count == 1 ? impliedType(path[0], of: base, id) : nil
-    case .null(.of(let id)) where path.count == 1:
+    case .generated(.of(let id)) where path.count == 1:
       let shape = shape(of: id)
       if let pinned = pinnedTypes(of: shape)[path[0]] { return pinned }
       let isChosen = annotation(of: id)?.types.contains { $0.name == path[0] } ?? false
@@ -267,7 +267,7 @@ extension Program {
         let given = demands(on: path[0], in: shape).defaultType, shape.isConcrete(given)
       else { return nil }
       return given
-    case .unbound, .null, .unknown: return nil
+    case .unbound, .generated, .unknown: return nil
     }
   }
 
@@ -287,7 +287,7 @@ extension Program {
           || namesBehindAlias(reached).contains { $0.declaration == nil && isNoncopyable($0) }
       }
     case .unknown: KnownTypes.noncopyable.contains(named.name)
-    case .parameter, .unbound, .null: false
+    case .parameter, .unbound, .generated: false
     }
   }
 

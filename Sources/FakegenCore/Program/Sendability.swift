@@ -110,7 +110,7 @@ extension Program {
         && (self[id].access < .public || self[id].attributes.contains { $0.name == "frozen" })
       return isInferred ? true : nil
     case .parameter: return nil
-    case .unknown, .unbound, .null:
+    case .unknown, .unbound, .generated:
       if ["Any", "AnyObject"].contains(named.name) { return nil }
       return !named.name.hasPrefix("Unsafe") && named.name != "OpaquePointer"
     }

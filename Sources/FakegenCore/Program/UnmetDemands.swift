@@ -82,7 +82,7 @@ extension Program {
     else { return false }
     switch named.meaning {
     case .unbound, .unknown: return true
-    case .declaration, .parameter, .null: return false
+    case .declaration, .parameter, .generated: return false
     }
   }
 }

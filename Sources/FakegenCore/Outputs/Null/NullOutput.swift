@@ -21,7 +21,7 @@ enum NullOutput: Output {
   }
 }
 
-extension NullPlan: OutputPlan {
+extension TypePlan: OutputPlan {
   var defaults: [MemberPlan] { members }
 
   var names: [String] { [name] }
@@ -38,7 +38,7 @@ extension NullPlan: OutputPlan {
 
   func write(by writer: FileWriter) -> [WrittenPart] {
     let nesting = id.subject.map { writer.program[$0].nesting } ?? []
-    let null = NullWriter(
+    let null = TypeWriter(
       program: writer.program, spelling: writer.spelling.inside([], in: nesting), plan: self)
     let members = null.membersBeside
     if members.isEmpty { return [.beside([null.declaration])] }

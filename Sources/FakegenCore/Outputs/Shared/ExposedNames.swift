@@ -27,7 +27,7 @@ struct ExposedNames {
   private mutating func add(_ types: [TypeModel], _ access: Access) {
     for root in types.flatMap(\.names).map(\.root) {
       switch root.meaning {
-      case .parameter, .null: continue
+      case .parameter, .generated: continue
       case .declaration(let id) where program.isOwn(id): continue
       case .declaration, .unbound, .unknown: break
       }

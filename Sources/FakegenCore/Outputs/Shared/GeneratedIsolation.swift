@@ -144,7 +144,7 @@ extension Program {
 
   /// Whether `init()` of a Null type has to say that it runs anywhere: because the compiler would infer something else,
   /// or because the main actor, where what is written is by default, would be too far away.
-  func saysNonisolated(initializerOf plan: NullPlan, _ shape: ProtocolShape) -> Bool {
+  func saysNonisolated(initializerOf plan: TypePlan, _ shape: ProtocolShape) -> Bool {
     switch plan.isolation {
     case .actor: return !plan.isMadeOnActor
     case .nonisolated:
@@ -285,7 +285,7 @@ extension Site.Frame {
   }
 }
 
-extension NullPlan {
+extension TypePlan {
   /// Whether its initializer is on an actor, as its superclass's is.
   var isMadeOnActor: Bool { superclass?.isolation.namesActor ?? false }
 
@@ -310,16 +310,16 @@ extension MemberPlan {
 
 extension Program {
   /// Where a spy's `forward(to:)` runs: where the protocol's members do.
-  func isolationOfForwarding(from subject: NullPlanner.Subject) -> Isolation {
-    let root = subject.shape.roots[0]
-    if subject.heading.isolation != .nonisolated { return isolation(of: root) }
+  func isolationOfForwarding(from draft: TypeDraft) -> Isolation {
+    let root = draft.shape.roots[0]
+    if draft.plan.isolation != .nonisolated { return isolation(of: root) }
     let isolation = inferredIsolation(of: root)
     return isolation.isOnMainActor ? .mainActor : isolation
   }
 
   /// What a member of a spy has to say of where it runs, because in a class the compiler would infer something else.
   func addedIsolation(
-    to member: MemberPlan, ofSpy type: NullPlan, _ shape: ProtocolShape
+    to member: MemberPlan, ofSpy type: TypePlan, _ shape: ProtocolShape
   ) -> Isolation? {
     let requirement = member.requirement
     if statedIsolation(of: requirement.member) != nil { return member.isolation }

@@ -266,7 +266,7 @@ struct MemberPlanner {
       case .parameter: return nil
       case .declaration(let id):
         return aliasedType(by: id) ?? .name(program[id].name, .declaration(id))
-      case .unbound, .null, .unknown:
+      case .unbound, .generated, .unknown:
         let mayBeHidden =
           site.isLocalType(mention.name) || program.declarations.isDeclared(mention.name)
         return mayBeHidden ? .name(mention.name, .unknown(nil)) : nil

@@ -9,7 +9,7 @@ struct MemberWriter {
   /// What the type or the extension says for all its members.
   let isolation: Isolation
   /// The kind of type in whose body the members stand; `nil` in an extension.
-  var kind: NullPlan.Kind?
+  var kind: TypePlan.Kind?
   /// Whether values are returned with `return`, because something stands before.
   var returnsInFull = false
   /// The members of the type that could be taken for types.

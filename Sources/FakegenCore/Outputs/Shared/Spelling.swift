@@ -78,11 +78,11 @@ struct Spelling {
   private func name(of named: NamedType) -> String {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
-    case .null(.of(let id)): return generatedName(program.nullName(of: id), of: id)
-    case .null(.beside(let id, let name)):
+    case .generated(.of(let id)): return generatedName(program.nullName(of: id), of: id)
+    case .generated(.beside(let id, let name)):
       // A type that is generic knows itself by its plain name alone.
       return nesting == program[id].nesting ? name : generatedName(name, of: id)
-    case .null(.shared(let id)): return sharedNulls.names[id] ?? named.name
+    case .generated(.shared(let id)): return sharedNulls.names[id] ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
       return "\(module.text).\(named.name)"
     case .unknown: return name(ofUndeclared: named.name)

@@ -30,7 +30,7 @@ struct Strangers {
       case .unbound, .unknown(nil):
         mayDeclare(name.name, insteadOf: KnownTypes.module(of: name.name))
       case .unknown(let module?): !ModuleExports.isFramework(module)
-      case .declaration, .parameter, .null: false
+      case .declaration, .parameter, .generated: false
       }
     }
   }

@@ -36,7 +36,7 @@ struct ClassSpyPlanner {
     let name = program.spyName(of: id)
     let frame = Site.Frame(
       shape: program.shape(of: []), isNull: true,
-      ownClass: .name(name, .null(.spy(of: id, in: program))), isolation: program.isolation(of: id),
+      ownClass: .name(name, .generated(.spy(of: id, in: program))), isolation: program.isolation(of: id),
       typeName: name)
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []
@@ -78,10 +78,10 @@ struct ClassSpyPlanner {
         keepsTarget: true)
   }
 
-  private func type(_ id: DeclarationID) -> NullPlan {
+  private func type(_ id: DeclarationID) -> TypePlan {
     let superclass = SuperclassPlan(
       type: .name(program[id].name, .declaration(id)), isUncheckedSendable: program.isSendable(id))
-    return NullPlan(
+    return TypePlan(
       id: .spy(of: id, in: program), name: program.spyName(of: id), kind: .class,
       access: min(program[id].access, .internal),
       heading: program.heading(of: id), genericParameters: [], superclass: superclass,

@@ -1,7 +1,7 @@
 /// Decides which calls a spy can send to another object.
 struct SpyForwarder {
   let program: Program
-  let subject: NullPlanner.Subject
+  let draft: TypeDraft
   /// Whether there is a Null type for any spy, which does the same by default.
   let hasNull: Bool
 
@@ -10,7 +10,7 @@ struct SpyForwarder {
   /// - Parameter members: The members.
   /// - Returns: What is asked of the object; `nil` if nothing can be forwarded.
   func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding? {
-    let shape = subject.shape
+    let shape = draft.shape
     // The protocol demands that function itself.
     if program.demanded(by: shape).declareForwarding { return nil }
     let isConditional = shape.associatedTypes.contains {
@@ -20,7 +20,7 @@ struct SpyForwarder {
     // A type that is turned round and round is too much for the compiler's constraints.
     let isTurned = types.values.contains { type in
       type.names.contains { named in
-        !named.arguments.isEmpty && named.meaning == .null(.of(shape.roots[0]))
+        !named.arguments.isEmpty && named.meaning == .generated(.of(shape.roots[0]))
       }
     }
     // A generic parameter has the protocol's name, or one that means something else behind a type.
@@ -49,11 +49,11 @@ struct SpyForwarder {
       // What is used from anywhere may not see a target that others change, but that is the test's to know.
       isUnchecked: isMutating && isShared
         || !isSendable && forwarded.contains(where: isAsyncOrElsewhere),
-      isolation: isolation == subject.heading.isolation ? nil : isolation, keepsTarget: keepsTarget)
+      isolation: isolation == draft.plan.isolation ? nil : isolation, keepsTarget: keepsTarget)
   }
 
   /// What the associated types are in the spy.
-  private var types: [String: TypeModel] { subject.types.types }
+  private var types: [String: TypeModel] { draft.types.types }
 
   /// Whether the spy can keep the target as an `any` of its protocol.
   ///
@@ -61,9 +61,9 @@ struct SpyForwarder {
   /// private var spiedTarget: any Shop { spied.target(as: (any Shop).self, or: NullShop()) }
   /// ```
   private var keepsTarget: Bool {
-    let shape = subject.shape
+    let shape = draft.shape
     guard hasNull, shape.associatedTypes.isEmpty, shape.superclass == nil, !shape.isActor,
-      isolation == subject.heading.isolation
+      isolation == draft.plan.isolation
     else { return false }
     return !program.demanded(by: shape).hideTarget
   }
@@ -108,23 +108,23 @@ struct SpyForwarder {
   /// `isSame(_ other: Self)` is not forwarded.
   private func isOwn(_ name: String) -> Bool {
     name == "Self"
-      || types[name].map { type in type.names.contains { $0.meaning == .null(subject.id) } }
+      || types[name].map { type in type.names.contains { $0.meaning == .generated(draft.plan.id) } }
         ?? false
   }
 
   /// Whether the function that calls the object's member may run where that does.
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
-    if program.isDisputed(requirement, in: subject.shape) { return false }
+    if program.isDisputed(requirement, in: draft.shape) { return false }
     // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
-    if subject.shape.isActor { return requirement.member.isNonisolated }
+    if draft.shape.isActor { return requirement.member.isNonisolated }
     let demanded = program.isolation(of: requirement).known
     let outer = isolation.known
     if demanded == .nonisolated {
       // As of Swift 6, it is where its protocol's parent is.
       let isInherited =
         isSendable && !spied.effects.isAsync && !spied.isPlainProperty
-        && isolation != program.isolation(of: subject.shape.roots[0])
+        && isolation != program.isolation(of: draft.shape.roots[0])
       return !isInherited && (isSendable || outer == .nonisolated || !spied.effects.isAsync)
     }
     // What sets a value has no isolation of its own.
@@ -134,12 +134,12 @@ struct SpyForwarder {
   }
 
   /// Where `forward(to:)` runs.
-  private var isolation: Isolation { program.isolationOfForwarding(from: subject) }
+  private var isolation: Isolation { program.isolationOfForwarding(from: draft) }
 
   /// Whether the target is `Sendable`, as instances of classes on an actor are.
   private var isSendable: Bool {
-    subject.shape.isSendable
-      || subject.shape.superclassDeclaration.map { superclass in
+    draft.shape.isSendable
+      || draft.shape.superclassDeclaration.map { superclass in
         program.isolation(of: superclass).isOnGlobalActor
       } ?? false
   }

@@ -102,9 +102,9 @@ extension Spelling {
   func name(ofSpies name: String) -> String { self.name(name, of: .spies) }
 }
 
-extension NullID {
+extension GeneratedTypeID {
   /// A spy as it names itself.
-  static func spy(of id: DeclarationID, in program: Program) -> NullID {
+  static func spy(of id: DeclarationID, in program: Program) -> GeneratedTypeID {
     .beside(id, name: program.spyName(of: id))
   }
 }

@@ -14,7 +14,7 @@ struct SpyPlan: Equatable {
   /// The protocol or the class.
   let id: DeclarationID
   /// The type, with the members that are not recorded but have to be written.
-  let type: NullPlan
+  let type: TypePlan
   let members: [SpiedMember]
   /// The members that keep their defaults, because they cannot be recorded.
   let unspied: [UnspiedMember]

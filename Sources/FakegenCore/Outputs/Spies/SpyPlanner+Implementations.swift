@@ -26,7 +26,7 @@ extension SpyPlanner {
     }
     if implemented.isEmpty { return ([:], nil) }
     // The Null type is not made for the types that a test chooses.
-    let isOpen = !draft.subject.types.genericParameters.isEmpty
+    let isOpen = !draft.type.types.genericParameters.isEmpty
     let alone = isOpen ? [] : implemented.filter { program.standsAlone($0, in: draft.shape) }
     let others = implemented.filter { one in
       !alone.contains(one) && !one.requirement.member.isStatic
@@ -97,7 +97,7 @@ extension SpyPlanner {
       }
     let needsInstances = draft.given.contains { $0.needs.contains(.nullObject) }
     // The stand-in runs where the spy does.
-    let (demanded, own) = (program.isolation(of: draft.id), draft.subject.heading.isolation)
+    let (demanded, own) = (program.isolation(of: draft.id), draft.type.plan.isolation)
     let isElsewhere = demanded != own && (own != .nonisolated || demanded.isOnGlobalActor)
     guard isPlain, !needsInstances, !isElsewhere else { return nil }
     // Members of the type, and those that nobody calls, the Empty protocol gives the stand-in as well, as far as it can

@@ -6,17 +6,18 @@ struct SpyPlanner {
 
   var program: Program { facts.program }
 
-  var planner: NullPlanner { NullPlanner(facts: facts) }
+  var planner: TypePlanner { TypePlanner(facts: facts) }
 
   /// What is known of a spy before its members are planned.
   struct Draft {
     let id: DeclarationID
-    let shape: ProtocolShape
-    let subject: NullPlanner.Subject
-    let frame: Site.Frame
+    let type: TypeDraft
     /// What the Empty protocols give.
     let given: [MemberPlan]
     let requirements: [Requirement]
+
+    var shape: ProtocolShape { type.shape }
+    var frame: Site.Frame { type.frame }
   }
 
   /// Decides a protocol's spy.
@@ -41,7 +42,7 @@ struct SpyPlanner {
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
     let forwarder = SpyForwarder(
-      program: program, subject: draft.subject, hasNull: hasNull(draft))
+      program: program, draft: draft.type, hasNull: hasNull(draft))
     let forwarding = forwarder.takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
@@ -108,8 +109,8 @@ struct SpyPlanner {
   }
 
   /// The types that a test need not name, because the Null type has chosen them; none if it has not chosen all.
-  private func choice(for draft: Draft, _ type: NullPlan) -> SpyPlan.Choice? {
-    let names = draft.subject.types.genericParameters
+  private func choice(for draft: Draft, _ type: TypePlan) -> SpyPlan.Choice? {
+    let names = draft.type.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
     let chosen = planner.witnesses(of: .of(draft.id), program.shape(of: draft.id))
     guard chosen.genericParameters.isEmpty, chosen.undecided.isEmpty else { return nil }
@@ -130,14 +131,13 @@ struct SpyPlanner {
       program.hasStandard(name, among: shape.protocols)
     }
     if let ofValues { throw .valuesOnly(ofValues) }
-    let spy = NullID.spy(of: id, in: program)
+    let spy = GeneratedTypeID.spy(of: id, in: program)
     let types = try planner.associatedTypes(of: spy, for: id, shape)
     if let constraint = constraintOnSelf(in: shape) {
       throw .ofNull("\(constraint.left) == \(constraint.right)")
     }
-    let subject = planner.subject(spy, for: id, shape, types, planner.access(of: id, types))
     return Draft(
-      id: id, shape: shape, subject: subject, frame: planner.frame(of: subject),
+      id: id, type: planner.draft(spy, for: id, shape, types, planner.access(of: id, types)),
       given: planner.allMembers(of: id).filter {
         !program.isSynthesized($0.requirement, in: shape)
       },
@@ -159,12 +159,12 @@ struct SpyPlanner {
   /// - Throws: Why there can be none.
   private func type(
     of draft: Draft, recording spied: [Requirement], calling calls: [String: DefaultValue]
-  ) throws(Obstacle) -> NullPlan {
+  ) throws(Obstacle) -> TypePlan {
     let written =
       draft.given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
       + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }
     var type = try planner.complete(
-      draft.subject, given: draft.given, demanded: spied + written)
+      draft.type, given: draft.given, demanded: spied + written)
     if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
     if type.isMadeOnActor,
       type.isolation != program.isolation(of: draft.id),

@@ -90,7 +90,7 @@ extension SpyRecorder {
     if type.holds(\.isSuppression) { return true }
     return type.names.contains { named in
       switch named.meaning {
-      case .declaration, .unknown, .unbound, .null: return program.isNoncopyable(named)
+      case .declaration, .unknown, .unbound, .generated: return program.isNoncopyable(named)
       case .parameter:
         guard named.outer == nil else { return false }
         if let own = requirement.genericParameters.first(where: { $0.name == named.name }) {

@@ -5,7 +5,7 @@ struct SpyWriter {
   let program: Program
   let spelling: Spelling
   let plan: SpyPlan
-  private let typeWriter: NullWriter
+  private let typeWriter: TypeWriter
   /// Writes witnesses.
   private let memberWriter: MemberWriter
   /// Whether an instance, and whether the type, has a member called `when`, which hides the property by which a spy is
@@ -19,7 +19,7 @@ struct SpyWriter {
     let requirements = plan.members.map(\.requirement) + plan.unspied.map(\.requirement)
     let whens = requirements.map(\.member).filter { $0.name == "when" }
     hidesWhen = (whens.contains { !$0.isStatic }, whens.contains(where: \.isStatic))
-    typeWriter = NullWriter(program: program, spelling: spelling, plan: plan.type)
+    typeWriter = TypeWriter(program: program, spelling: spelling, plan: plan.type)
     // Members that are called like types of the library hide them, and so do types inside of a class.
     let path = program[id].path
     let inner =
@@ -271,7 +271,7 @@ struct SpyWriter {
     let name = spelling.name(of: id)
     let type = plan.isOfClass ? name : "any \(name)"
     let role = "as: \(plan.isOfClass ? name : "(\(type))").self"
-    let null = TypeModel.name(program.nullName(of: id), .null(.of(id)))
+    let null = TypeModel.name(program.nullName(of: id), .generated(.of(id)))
     let read = "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.text(of: null))()"))"
     // A class below an Empty class makes its null type where it is itself.
     let isOnClass =

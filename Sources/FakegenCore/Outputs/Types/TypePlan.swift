@@ -1,11 +1,11 @@
-/// A Null type, or another type like it.
+/// A type that fakes something: a Null type, or a spy.
 ///
 /// ```swift
 /// protocol Index<Key> where Key.ID == Int { associatedtype Key: Identifiable; func find(_ id: Int) -> Key }
 ///
 /// struct NullIndex<Key: Identifiable & Defaultable>: EmptyIndex, NullObject where Key.ID == Int {}
 /// ```
-struct NullPlan: Equatable {
+struct TypePlan: Equatable {
   enum Kind: String {
     case `struct`, `class`, actor
   }
@@ -31,7 +31,7 @@ struct NullPlan: Equatable {
     let hasEmpty: Bool
   }
 
-  let id: NullID
+  let id: GeneratedTypeID
   let name: String
   let kind: Kind
   let access: Access

@@ -1,6 +1,6 @@
 // What a Null type says of its associated types.
 
-extension NullPlanner {
+extension TypePlanner {
   /// The alias that names an associated type, if it needs one.
   ///
   /// - Parameters:
@@ -12,11 +12,11 @@ extension NullPlanner {
   func alias(
     _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape,
     of ownClass: TypeModel?
-  ) -> NullPlan.Alias? {
+  ) -> TypePlan.Alias? {
     guard types.aliased.contains(associated.name), let type = types.types[associated.name] else {
       return nil
     }
-    return NullPlan.Alias(
+    return TypePlan.Alias(
       name: associated.name,
       type: ownClass.map { program.substitute(["Self": $0], in: type) } ?? type,
       conditions: shape.conditions(ofAssociatedType: associated.name))

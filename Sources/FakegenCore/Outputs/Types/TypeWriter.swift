@@ -1,14 +1,14 @@
 import FakegenKnowledge
 
 /// Writes Null types.
-struct NullWriter {
+struct TypeWriter {
   let program: Program
   let spelling: Spelling
-  let plan: NullPlan
+  let plan: TypePlan
   /// Writes members in the type; made once, because it looks through all members.
   let memberWriter: MemberWriter
 
-  init(program: Program, spelling: Spelling, plan: NullPlan) {
+  init(program: Program, spelling: Spelling, plan: TypePlan) {
     self.program = program
     self.spelling = spelling.inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
     self.plan = plan

@@ -1,8 +1,8 @@
-/// A Null type, or another type like it, that is generated.
-enum NullID: Hashable, Sendable {
-  /// That of a protocol.
+/// A type that is generated and fakes something.
+enum GeneratedTypeID: Hashable, Sendable {
+  /// The Null type of a protocol.
   case of(DeclarationID)
-  /// One that stands for an associated type, or for several protocols at once.
+  /// A Null type that stands for an associated type, or for several protocols at once.
   case shared(SharedNullID)
   /// Another one that stands beside a declaration.
   case beside(DeclarationID, name: String)

@@ -41,7 +41,7 @@ struct TypeWitnesses {
 struct TypeWitnessPlanner {
   let facts: FactReader
   /// Whose associated types they are.
-  let null: NullID
+  let null: GeneratedTypeID
   /// As the type asks for others, if several protocols share it.
   let sharedUser: NullUser?
   /// What the type conforms to.
@@ -54,7 +54,7 @@ struct TypeWitnessPlanner {
   var known = TypeWitnesses()
 
   init(
-    _ facts: FactReader, of null: NullID, _ shape: ProtocolShape, sharedBy user: NullUser? = nil
+    _ facts: FactReader, of null: GeneratedTypeID, _ shape: ProtocolShape, sharedBy user: NullUser? = nil
   ) {
     let program = facts.program
     self.facts = facts
@@ -74,7 +74,7 @@ struct TypeWitnessPlanner {
   var program: Program { facts.program }
 
   /// The type itself, as far as it has a name.
-  var ownType: TypeModel? { program.name(of: null).map { .name($0, .null(null)) } }
+  var ownType: TypeModel? { program.name(of: null).map { .name($0, .generated(null)) } }
 
   func demands(on name: String) -> AssociatedTypeDemands { program.demands(on: name, in: shape) }
 
@@ -279,7 +279,7 @@ struct TypeWitnessPlanner {
 extension Program {
   /// The Null type of a protocol, with its generic arguments.
   func nullType(of id: DeclarationID, _ arguments: [TypeModel] = []) -> NamedType {
-    NamedType(nullName(of: id), arguments: arguments, meaning: .null(.of(id)))
+    NamedType(nullName(of: id), arguments: arguments, meaning: .generated(.of(id)))
   }
 
   /// The types that annotations choose; those of the first protocol come before others'.
