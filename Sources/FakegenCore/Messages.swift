@@ -19,7 +19,7 @@ extension Diagnostic.Message {
     Self("'\(name)' previously declared here")
   }
   static func refinesItself(_ name: String) -> Self { Self("protocol '\(name)' refines itself") }
-  static func internalProtocol(_ name: String) -> Self {
+  static func internalDeclaration(_ name: String) -> Self {
     Self("'\(name)' cannot be faked from another module; it is internal, use '--testable-import'")
   }
   static func leftInternal(_ name: String, isType: Bool) -> Self {

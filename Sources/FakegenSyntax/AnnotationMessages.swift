@@ -88,7 +88,7 @@ extension Diagnostic.Message {
   package static func unknownSkippedMember(_ name: String, _ owner: String) -> Self {
     Self("protocol '\(owner)' has no member '\(name)'")
   }
-  package static func privateProtocol(_ name: String) -> Self {
+  package static func privateDeclaration(_ name: String) -> Self {
     Self("'\(name)' cannot be faked from another file; it is private")
   }
 }

@@ -171,14 +171,14 @@ extension Program {
   func refusalByAccess(of id: DeclarationID) -> Refusal? {
     let declaration = self[id]
     if declaration.access < .internal {
-      return Refusal(message: isAskedFor(id) ? .privateProtocol(declaration.name) : nil)
+      return Refusal(message: isAskedFor(id) ? .privateDeclaration(declaration.name) : nil)
     }
     guard declaration.origin == .source, !seesInternals(of: declaration.place.file),
       declaration.access < .package
     else { return nil }
     guard isAskedFor(id) else { return Refusal() }
     if isNamed(id) || !configuration.leavesInternals {
-      return Refusal(message: .internalProtocol(declaration.name))
+      return Refusal(message: .internalDeclaration(declaration.name))
     }
     // Fakes for everybody leave a module's own declarations to its tests.
     let isElsewhere = configuration.modulesOfInternals.contains(module(of: id))

@@ -3,6 +3,9 @@ struct CodePrinter: Sendable {
   private var bytes: [UInt8] = []
   private var indentation = 0
 
+  /// How many columns are left for a line.
+  private var columns: Int { 100 - indentation }
+
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Prints a text of one line or several; an empty one is an empty line.
@@ -46,7 +49,7 @@ struct CodePrinter: Sendable {
     let isBroken = text.utf8.contains(UInt8(ascii: "\n"))
     let isPlain = isBroken ? !isHead : fits(text) && !text.holdsStatements
     let layout = isPlain ? nil : Layout(text, isHead: isHead)
-    for text in layout?.lines(columns: 100 - indentation) ?? [text] { line(text) }
+    for text in layout?.lines(columns: columns) ?? [text] { line(text) }
   }
 
   /// Prints `head {`, the body, `}`.
@@ -61,9 +64,9 @@ struct CodePrinter: Sendable {
   /// Whether the last line of a text stays within the columns that lines may take.
   func fits(_ line: String) -> Bool {
     // Most lines fit; what else there is to count takes longer.
-    if line.utf8.count <= 100 - indentation { return true }
+    if line.utf8.count <= columns { return true }
     let start = line.utf8.lastIndex(of: UInt8(ascii: "\n")).map(line.utf8.index(after:))
-    return line[(start ?? line.startIndex)...].columns <= 100 - indentation
+    return line[(start ?? line.startIndex)...].columns <= columns
   }
 }
 
