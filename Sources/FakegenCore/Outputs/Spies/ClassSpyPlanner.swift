@@ -36,7 +36,8 @@ struct ClassSpyPlanner {
     let name = program.spyName(of: id)
     let frame = Site.Frame(
       shape: program.shape(of: []), isNull: true,
-      ownClass: .name(name, .generated(.spy(of: id, in: program))), isolation: program.isolation(of: id),
+      ownClass: .name(name, .generated(.spy(of: id, in: program))),
+      isolation: program.isolation(of: id),
       typeName: name)
     var unspied: [UnspiedMember] = []
     var members: [SpiedMember] = []

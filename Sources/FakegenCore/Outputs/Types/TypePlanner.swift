@@ -27,9 +27,7 @@ struct TypePlanner {
       isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true)
   }
 
-  /// Drafts a type.
-  ///
-  /// - Parameter files: The files that ask for it, if it is for no protocol of theirs.
+  /// Drafts a type; if it is for no protocol, some files ask for it.
   func draft(
     _ generated: GeneratedTypeID, named name: String, _ shape: ProtocolShape,
     _ types: TypeWitnesses, _ access: Access, _ heading: Heading,

@@ -54,7 +54,8 @@ struct TypeWitnessPlanner {
   var known = TypeWitnesses()
 
   init(
-    _ facts: FactReader, of null: GeneratedTypeID, _ shape: ProtocolShape, sharedBy user: NullUser? = nil
+    _ facts: FactReader, of null: GeneratedTypeID, _ shape: ProtocolShape,
+    sharedBy user: NullUser? = nil
   ) {
     let program = facts.program
     self.facts = facts
