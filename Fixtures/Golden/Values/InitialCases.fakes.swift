@@ -112,9 +112,8 @@ extension InitialMoments: Defaultable {
     at: TicketStamp = TicketStamp(Date(timeIntervalSinceReferenceDate: 0)),
     start: TicketStamp = .start,
     stamps: [TicketStamp] = [TicketStamp(Date(timeIntervalSinceReferenceDate: 0))],
-    entry:
-      TicketEntry = TicketEntry(
-        id: TicketID(text: "b"), at: TicketStamp(Date(timeIntervalSinceReferenceDate: 0))),
+    entry: TicketEntry = TicketEntry(
+      id: TicketID(text: "b"), at: TicketStamp(Date(timeIntervalSinceReferenceDate: 0))),
     full: TicketEntry = TicketEntry(id: TicketID(text: "b"), at: .start)
   ) -> InitialMoments {
     InitialMoments(
@@ -128,9 +127,8 @@ extension InitialParts: Defaultable {
   static var defaultValue: InitialParts { fake() }
 
   static func fake(
-    scan:
-      TicketScan = TicketScan(
-        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), gate: 4),
+    scan: TicketScan = TicketScan(
+      UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), gate: 4),
     scanned: Date? = Date(timeIntervalSinceReferenceDate: 0),
     ids: [UUID] = [UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))],
     byName: [String: UUID] = ["a": UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))],

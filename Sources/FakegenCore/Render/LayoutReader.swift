@@ -28,6 +28,8 @@ private struct LayoutReader {
   private var scopes: [Layout.Scope] = []
   /// The break before the next token.
   private var pending: (kind: Layout.Break, level: Int)?
+  /// How many brackets are around the default argument that is being read.
+  private var depthOfDefault: Int?
   /// Where the parameters of a closure end.
   private var endOfParameters = -1
 
@@ -87,6 +89,7 @@ private struct LayoutReader {
     case .comma where kind(at: index + 1)?.isClosingBracket ?? false: break
     case .comma:
       add(text, index)
+      if scopes.count == depthOfDefault { depthOfDefault = nil }
       if !scopes.isEmpty { pending = (.element, level(.element)) }
     case .semicolon: pending = (.statement, level(.element))
     case .identifier where token.keyword == .where && isHead && !isNested:
@@ -97,9 +100,12 @@ private struct LayoutReader {
       add(text, index)
       scopes.append(.list)
       pending = (.open, level(.bracket, at: 0))
-    case .colon where isHead, .equal where isHead && scopes.isEmpty:
+    case .colon where isHead && depthOfDefault == nil, .equal where isHead && scopes.isEmpty:
       add(text, index)
       pending = (.rest, level(.rest))
+    case .equal where isHead:
+      add(text, index)
+      depthOfDefault = scopes.count
     case .arrow: add(text, index, .rest, level(.arrow))
     case .operator where ["&&", "||", "??", "&"].contains(text) && isInfix(index):
       add(text, index, .rest, level(.rest))
@@ -141,13 +147,16 @@ private struct LayoutReader {
   }
 
   private mutating func open(_ scope: Layout.Scope, behind index: Int) {
-    // A result is not taken apart before the parameters are.
-    pending = (.open, level(kind(at: index - 1) == .arrow ? .result : .bracket))
+    // A result is not taken apart before the parameters are, but a default argument before its type goes below.
+    let isDefault = scopes.count == depthOfDefault && scope != .braces
+    let rank: Rank = isDefault ? .rest : kind(at: index - 1) == .arrow ? .result : .bracket
+    pending = (.open, level(rank))
     scopes.append(scope)
   }
 
   private mutating func close(_ text: String, _ index: Int) {
     var scope = scopes.popLast() ?? .brackets
+    if let depth = depthOfDefault, scopes.count < depth { depthOfDefault = nil }
     if case .open? = pending?.kind {
       pending = nil
       return add(text, index)
