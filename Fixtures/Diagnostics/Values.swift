@@ -8,7 +8,16 @@ struct Email {
   var email: Email  // expected-warning {{'Newsletter.fake.email' may trap in 'Email("") ?? fakeDefault()'; add '@FakeDefault', or use '--default'}}
   var backup: Email?
   var limit = makeLimit()  // expected-note {{'limit' is not a parameter of 'Newsletter.fake'; its type is not written in full}}
-  var most: Int = makeLimit()  // expected-note {{'most' has another default in 'Newsletter.fake'; its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another}}
+  var most: Int = makeLimit()  // expected-note {{'most' has another default in 'Newsletter.fake'; its own is long, more than literals and cases, or not visible there; '@FakeDefault' sets another}}
+}
+
+struct Ticket {
+  init?(_ text: String) { nil }
+  static func generate() -> Ticket { Ticket("\(Int.random(in: 0...9))")! }
+}
+
+@Faked struct Draw {
+  var ticket: Ticket  // expected-note {{'Draw.fake.ticket' may differ in each run because of 'generate()'; '@FakeDefault' sets another}}
 }
 
 @Faked enum Contact { case mail(Email) }  // expected-warning {{'Contact.fake()' may trap in '.mail(Email("") ?? fakeDefault())'; add '@FakeDefault', or use '--default'}}

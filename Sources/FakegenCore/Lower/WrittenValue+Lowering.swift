@@ -21,16 +21,12 @@ struct WrittenExpression {
     let value = lines ?? reader.value()
     reader.skipSpace()
     let isWhole = reader.rest.isEmpty || reader.rest.first == UInt8(ascii: "{")
-    self.text = text
-    self.value = isWhole ? value?.written : nil
     // What nobody would read in a list of parameters stays where it is.
-    if case .literal(let literal)? = self.value, literal.count <= 200 {
-      self.literal = literal
-      type = value?.type
-    } else {
-      literal = nil
-      type = nil
-    }
+    let isShort = text.utf8.count - reader.rest.count <= 200
+    self.text = text
+    self.value = isWhole && isShort ? value?.written : nil
+    if case .literal(let literal)? = self.value { self.literal = literal } else { literal = nil }
+    type = isWhole && value?.isLiteral ?? false ? value?.type : nil
   }
 }
 

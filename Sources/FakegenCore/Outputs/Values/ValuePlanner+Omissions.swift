@@ -12,7 +12,7 @@ extension ValuePlanner {
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Diagnostic] {
     let reason =
-      "its own is more than literals and cases, or is not visible there; '@FakeDefault' sets another"
+      "its own is long, more than literals and cases, or not visible there; '@FakeDefault' sets another"
     let replaced = parameters.filter(\.isReplaced).compactMap { parameter in
       parameter.place.map {
         program.diagnostic(.note, .replaced(parameter.name, declaration.name, reason), at: $0)
