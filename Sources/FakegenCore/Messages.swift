@@ -153,6 +153,9 @@ extension Diagnostic.Message {
     return Self(
       "'\(member)' may \(failure) in '\(expression)'; add '@FakeDefault', or use '--default'")
   }
+  static func mayVary(_ member: String, because maker: String) -> Self {
+    Self("'\(member)' may differ in each run because of '\(maker)'; '@FakeDefault' sets another")
+  }
   static func valueLeftOut(_ name: String, _ reason: String) -> Self {
     Self("'\(name)' gets no function 'fake'; \(reason)")
   }

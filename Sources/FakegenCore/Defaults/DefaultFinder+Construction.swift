@@ -68,7 +68,9 @@ extension DefaultFinder {
       $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
     }
     if let constant {
-      return DefaultValue(.member(constant.name, nil), origin: .staticMember(constant.place))
+      var value = DefaultValue(.member(constant.name, nil), origin: .staticMember(constant.place))
+      if program.varies(constant, of: id) { value.varying = [constant.name] }
+      return value
     }
     let functions = members.filter {
       $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
@@ -112,6 +114,7 @@ extension DefaultFinder {
           }
         let call = DefaultValue(expression, from: arguments, origin: construction.origin)
         var value = attempt(call, failure: construction.failure)
+        if program.varies(construction) { value.varying.append(construction.name) }
         if case .coalescing = value.expression {
           let reason = Obstacle.Attempt(name: construction.name, reason: .mayFail)
           value.doubt = .nothingMakes(id, [reason])

@@ -34,7 +34,8 @@ struct DefaultValue: Equatable {
   var obstacle: Obstacle?
   /// The cases that come first but say something that a value had better not say, as `delete` before `refresh`.
   var passedOver: [String] = []
-  /// The parameters that keep a default of the user's although it differs from run to run: nothing else is known.
+  /// What differs from run to run and is taken because nothing else is known: members, and parameters that keep the
+  /// user's default.
   var varying: [String] = []
   /// The types that it makes by calling a generated function of theirs.
   var calls: [DeclarationID] = []

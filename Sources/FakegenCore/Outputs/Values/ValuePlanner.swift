@@ -169,12 +169,17 @@ struct ValuePlanner {
     return plan
   }
 
-  /// What is to be said of a value that may not be there in a test, as that of an initializer that may return `nil`.
+  /// What is to be said of a value that may not be there in a test, as that of an initializer that may return `nil`, or
+  /// that is another one in each.
   private func doubts(
     about value: DefaultValue?, at place: Place?, _ name: String
   ) -> [Diagnostic] {
-    guard let value, value.doubt != nil, let place else { return [] }
-    return [program.mayFail("\(declaration.name).\(name)", value, at: place)]
+    guard let value, let place else { return [] }
+    let name = "\(declaration.name).\(name)"
+    return (value.doubt == nil ? [] : [program.mayFail(name, value, at: place)])
+      + value.varying.prefix(1).map {
+        program.diagnostic(.note, .mayVary(name, because: $0), at: place)
+      }
   }
 
   private func argument(_ parameter: ValueParameter) -> Expression.Argument {
