@@ -7,11 +7,18 @@ package enum StandardConstants {
   /// - Parameters:
   ///   - name: The member's name.
   ///   - labels: The labels of its arguments; `nil` if there are none.
-  ///   - type: The type's name.
+  ///   - type: The type's name, with those around it.
   /// - Returns: Whether it is known to be one.
   package static func contains(_ name: String, _ labels: [String?]?, of type: String) -> Bool {
     let call = labels.map { "(\($0.map { "\($0 ?? "_"):" }.joined()))" } ?? ""
     return members[type]?.contains(name + call) ?? false
+      || labels == nil && name != "allCases" && hasConstants(type)
+  }
+
+  /// Whether a type is an enum, an option set or the like, as its default says: what it has are values of the type.
+  private static func hasConstants(_ type: String) -> Bool {
+    let text = StandardDefaults.row(for: type)?.template.text ?? ""
+    return StandardDefaults.isOptionSet(type) || text.first == "." && text.last != ")"
   }
 
   /// Whether an initializer gives an optional.
@@ -60,6 +67,11 @@ package enum StandardConstants {
       Int64        max min zero
       Int8         max min zero
       Locale       init(identifier:)
+      Locale.Currency init(_:)
+      Locale.Language init(identifier:)
+      Locale.LanguageCode init(_:)
+      Locale.Region init(_:)
+      Notification.Name init(_:)
       PersonNameComponents init(givenName:familyName:)
       TimeZone     gmt
       UInt         max min zero

@@ -31,6 +31,9 @@ package struct StandardDefaults: Sendable {
   /// Returns the row of a type, spelled without its module.
   package static func row(for type: String) -> Row? { byType[type] }
 
+  /// Whether a type of the tables is an option set, as its default says.
+  package static func isOptionSet(_ type: String) -> Bool { row(for: type)?.template.text == "[]" }
+
   private static let byType = Dictionary(
     tables.flatMap { table in table.rows.map { ($0.type, $0) } },
     uniquingKeysWith: { first, _ in first })

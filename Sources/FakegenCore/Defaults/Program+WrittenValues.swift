@@ -63,14 +63,15 @@ extension Program {
   ) -> Bool {
     guard case .named(let named) = type, isFrameworks(name, of: named) else { return false }
     return name == "init" && arguments?.isForced ?? false
-      || StandardConstants.contains(name, arguments?.labels, of: named.name)
+      || StandardConstants.contains(name, arguments?.labels, of: named.path.joined(separator: "."))
   }
 
   /// Whether a member of a framework's type is the framework's own, and the same in each run.
   func isFrameworks(_ name: String, of named: NamedType) -> Bool {
-    guard case .unknown = named.meaning, named.outer == nil,
-      StandardDefaults.row(for: named.spelled(.withoutModules))
-        ?? StandardDefaults.row(for: named.name) != nil,
+    let outermost = named.root
+    guard case .unknown = named.meaning, case .unknown = outermost.meaning,
+      StandardDefaults.row(for: outermost.spelled(.withoutModules))
+        ?? StandardDefaults.row(for: outermost.name) != nil,
       !StandardConstants.shared.contains(name)
     else { return false }
     return !declarations.extensions(of: named.path).flatMap(declarations.members).contains {

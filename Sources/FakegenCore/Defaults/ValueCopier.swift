@@ -116,6 +116,8 @@ struct ValueCopier {
       types.value = type
     default: throw .unknown
     }
+    case .named(let named) where StandardDefaults.isOptionSet(named.path.joined(separator: ".")):
+      types.value = type
     var parts: [DefaultValue] = []
     var pieces: [Expression.Piece] = [.text("[")]
     for (index, element) in elements.enumerated() {
