@@ -75,6 +75,7 @@ extension DefaultFinder {
     if let generic = site.genericParameter(named.name) {
       return program.parents(named: site.requirement?.demands(on: generic) ?? [])
     }
+    if let owner = site.frame.owner { return program.demands(onGeneric: named.name, of: owner) }
     return program.mergedDemands(on: named.name, in: site.shape).parents
   }
 

@@ -228,7 +228,7 @@ extension Program {
     // Types may be made of each other.
     guard let inner = site.following("\(self[id].qualifiedName).init") else { return false }
     let scope = scope(inside: id)
-    let copier = ValueCopier(program: self, scope: scope, site: inner) { _ in nil }
+    let copier = ValueCopier(program: self, owner: id, site: inner) { _ in nil }
     return stored.contains { property in
       if property.modifiers.contains("lazy") { return false }
       let type = type(of: property, in: scope)

@@ -17,6 +17,8 @@ struct Site {
     var typeName = ""
     /// The generic parameters of the type that the code belongs to.
     var typeParameters: [String] = []
+    /// That type, if the sources declare it.
+    var owner: DeclarationID?
     /// The conditions of `#if` around the code.
     var conditions: [String] = []
     /// Further files, besides the protocols', whose imports say which types the tables mean.

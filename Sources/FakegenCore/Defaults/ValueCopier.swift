@@ -3,12 +3,14 @@ import FakegenKnowledge
 /// Copies initial values and default arguments of the sources to where the output has them.
 struct ValueCopier {
   let program: Program
-  /// Where they are written.
-  let scope: NameScope
+  /// The type in which they are written.
+  let owner: DeclarationID
   /// Where they are to stand.
   let site: Site
   /// What takes the place of a value that differs from run to run.
   let replacement: (TypeModel) -> DefaultValue?
+
+  private var scope: NameScope { program.scope(inside: owner) }
 
   /// Why a value is not copied.
   enum Uncopied: Error {
@@ -114,10 +116,10 @@ struct ValueCopier {
     case .named(let named)
     where named.declaration.map({ program.isOptionSet(program[$0]) }) ?? false:
       types.value = type
-    default: throw .unknown
-    }
     case .named(let named) where StandardDefaults.isOptionSet(named.path.joined(separator: ".")):
       types.value = type
+    default: throw .unknown
+    }
     var parts: [DefaultValue] = []
     var pieces: [Expression.Piece] = [.text("[")]
     for (index, element) in elements.enumerated() {
@@ -144,6 +146,7 @@ struct ValueCopier {
     _ name: String, of type: TypeModel, _ written: WrittenArguments?
   ) throws(Uncopied) -> Made {
     guard case .named(let named) = type else { throw .unknown }
+    if named.parameterName != nil { return try demanded(name, of: named, written) }
     if program.isVolatile(name, of: named) { throw .varies }
     var made = Made(name: name)
     made.isForced = written?.isForced ?? false
@@ -163,6 +166,37 @@ struct ValueCopier {
       let maker = try maker(name, of: id, written)
       made.origin = maker.origin
       if let written { made.arguments = try arguments(written, for: maker.parameters) }
+    }
+    return made
+  }
+
+  /// What the constraints of a generic parameter say that each type has.
+  ///
+  /// ```swift
+  /// protocol FlagValue { static var fallback: Self { get } }
+  ///
+  /// init(initial: Value = .fallback)  // where Value: FlagValue
+  /// ```
+  private func demanded(
+    _ name: String, of named: NamedType, _ written: WrittenArguments?
+  ) throws(Uncopied) -> Made {
+    let shape = program.shape(of: program.demands(onGeneric: named.name, of: owner).protocols)
+    let isDemanded = program.allRequirements(of: shape).contains { requirement in
+      let member = requirement.member
+      let isMeant =
+        written.map { written in
+          [.method, .initializer].contains(member.kind) && !member.isFailable
+            && requirement.effects == .plain
+            && requirement.parameters.taken(by: written.labels) != nil
+        } ?? (member.kind == .property && requirement.getterEffects == .plain)
+      return member.name == name && (member.isStatic || member.kind == .initializer) && isMeant
+        && member.conditions.isEmpty
+        && site.isolation.reaches(program.isolation(of: requirement))
+    }
+    guard isDemanded, written?.isForced != true else { throw .unknown }
+    var made = Made(name: name)
+    made.arguments = try written.map { written throws(Uncopied) in
+      try arguments(written, as: written.labels.map { _ in .missing })
     }
     return made
   }

@@ -94,6 +94,29 @@ extension Program {
     return parents
   }
 
+  /// What a generic parameter of a type, or of one around it, conforms to.
+  ///
+  /// ```swift
+  /// struct Flag<Value: FlagValue> where Value: Sendable {}  // FlagValue, Sendable
+  /// ```
+  func demands(onGeneric name: String, of id: DeclarationID) -> Parents {
+    let owners = [id] + outerDeclarations(of: id).reversed()
+    for owner in owners {
+      guard let parameter = self[owner].genericParameters.first(where: { $0.name == name }) else {
+        continue
+      }
+      let stated = self[owner].constraints.filter {
+        $0.relation == .conforms && $0.left.description == name
+      }
+      let scope = scope(inside: owner)
+      return parents(
+        named: ([parameter.constraint].compactMap(\.self) + stated.map(\.right)).map {
+          bind($0, in: scope)
+        })
+    }
+    return Parents()
+  }
+
   private func add(_ named: NamedType, to parents: inout Parents) {
     guard let id = named.declaration else {
       switch named.name {

@@ -54,7 +54,7 @@ extension ValuePlanner {
     }
     do {
       let copier = ValueCopier(
-        program: program, scope: program.scope(inside: id), site: site.forArgument
+        program: program, owner: id, site: site.forArgument
       ) { type in
         let (value, isMadeInside, _) = self.value(of: type)
         return isMadeInside ? nil : value

@@ -15,7 +15,7 @@ struct ValuePlanner {
     let names = program.genericParameters(inside: id)
     let frame = Site.Frame(
       shape: program.shape(of: []), typeName: program[id].name, typeParameters: names,
-      files: [program[id].place.file])
+      owner: id, files: [program[id].place.file])
     // Where all code is on the main actor, so are default arguments.
     let isolation = program.isolation(of: id)
     site = Site(frame).running(on: isolation.isUnstated ? isolation : .nonisolated)
