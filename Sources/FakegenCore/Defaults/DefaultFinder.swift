@@ -145,7 +145,7 @@ struct DefaultFinder {
       return DefaultValue(.closure(parameterCount: count, nil))
     }
     let inner = at(site.inside(function))
-    let result: DefaultValue
+    var result: DefaultValue
     do {
       result = try inner.value(of: function.result).marked
     } catch {
@@ -155,7 +155,13 @@ struct DefaultFinder {
     }
     guard result.variables.isEmpty else { throw .needsStatements }
     // What a type has by being `Defaultable` belongs to where it is that.
-    if result.needs.contains(where: isKept) { throw .shapeless(.function(function)) }
+    if result.needs.contains(where: isKept) {
+      let obstacle = Obstacle.shapeless(.function(function))
+      // No extension can demand `Sendable` of what becomes `Defaultable` itself, but what throws may ask the runtime.
+      guard site.frame.owner != nil, inner.site.effects.throwsAnything else { throw obstacle }
+      result = inner.fallback(of: function.result, because: obstacle)
+      result.obstacle = nil
+    }
     return DefaultValue(.closure(parameterCount: count, result.expression), from: [result])
   }
 
