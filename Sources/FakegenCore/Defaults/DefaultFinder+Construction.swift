@@ -73,7 +73,7 @@ extension DefaultFinder {
       return value
     }
     let functions = members.filter {
-      $0.kind == .method && !$0.isOperator && $0.effects == .plain && $0.genericParameters.isEmpty
+      $0.kind == .method && !$0.isOperator && $0.effects == .plain
     }
     if let value = made(by: functions.map { program.candidate($0, of: Superclass(id: id)) }) {
       return value

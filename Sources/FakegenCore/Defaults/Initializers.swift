@@ -112,7 +112,7 @@ extension Program {
       member: member, owner: owner, name: member.fullName, origin: origin, obstacle: obstacle)
     guard obstacle == nil else { return result }
     let scope = scope(inside: owner.id)
-    result.parameters = member.parameters.map {
+    result.parameters = (member.opaqueParameters ?? member.parameters).map {
       sayingWhetherItVaries(
         $0.with(substitute(owner.generics, in: bind($0.type, in: scope))), in: scope)
     }
@@ -163,7 +163,7 @@ extension Program {
       return .hidden(member.access)
     }
     if member.effects.isAsync { return .isAsync }
-    if !member.genericParameters.isEmpty || !member.constraints.isEmpty { return .isGeneric }
+    if member.opaqueParameters == nil { return .isGeneric }
     if let branch = site.open(member.conditions) { return .conditional(branch) }
     if [.initializer, .method].contains(member.kind), traps(member) { return .traps }
     let isolation = isolation(of: member, in: id)

@@ -125,6 +125,36 @@ final class Member: Sendable {
   /// Whether another member has the same kind, name and labels, and is static if this one is.
   func isNamed(like other: Member) -> Bool { other.isStatic == isStatic && isSpelled(like: other) }
 
+  /// The parameters, with `some P` for each generic parameter that is the type of one of them.
+  ///
+  /// ```swift
+  /// init<O: Observer>(observer: O, name: String)  // observer: some Observer, name: String
+  /// ```
+  ///
+  /// - Returns: The parameters; `nil` if a generic parameter means more than that.
+  var opaqueParameters: [Parameter]? {
+    var result = parameters
+    var others = constraints
+    for generic in genericParameters {
+      func isMeant(_ type: TypeModel) -> Bool { type.description == generic.name }
+      func opaque(_ type: TypeModel, _ stated: [TypeModel]) -> TypeModel {
+        if !isMeant(type) { return type.mapChildren { opaque($0, stated) } }
+        return .opaque(stated.count == 1 ? stated[0] : .composition(stated))
+      }
+      let own = others.filter { $0.relation == .conforms && isMeant($0.left) }
+      others.removeAll { $0.relation == .conforms && isMeant($0.left) }
+      let stated = [generic.constraint].compactMap(\.self) + own.map(\.right)
+      let users = result.indices.filter { index in
+        result[index].type.names.contains { $0.root.name == generic.name }
+      }
+      guard users.count == 1, isMeant(result[users[0]].type.bare), !stated.isEmpty,
+        !result[users[0]].isVariadic
+      else { return nil }
+      result[users[0]].type = opaque(result[users[0]].type, stated)
+    }
+    return others.isEmpty ? result : nil
+  }
+
   /// Whether another member has the same kind, name and labels, static or not.
   func isSpelled(like other: Member) -> Bool {
     other.kind == kind && other.name == name && other.parameters.count == parameters.count
