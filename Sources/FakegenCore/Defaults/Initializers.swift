@@ -39,11 +39,13 @@ extension InitializerCandidate {
     (program.varies(self) ? 1 : 0, needed.count)
   }
 
-  /// For test data: what lacks no value, then what the compiler makes, then what has most to choose.
-  func rank(forTestDataWith parameters: [ValueParameter]) -> (Int, Int, Int, Int) {
+  /// For test data: what takes none of its own type, then what lacks no value, then what the compiler makes, then what
+  /// has most to choose.
+  func rank(forTestDataWith parameters: [ValueParameter]) -> (Int, Int, Int, Int, Int) {
+    let needsItself = parameters.contains { $0.obstacle == .circle(owner.id) }
     let missing = parameters.count { $0.value == nil }
     let lists = parameters.count(where: \.isVariadic)
-    return (missing, member == nil ? 0 : 1, -parameters.count, lists)
+    return (needsItself ? 1 : 0, missing, member == nil ? 0 : 1, -parameters.count, lists)
   }
 }
 
@@ -68,7 +70,8 @@ extension Program {
   /// - Parameters:
   ///   - id: The type.
   ///   - site: Where they are called.
-  ///   - asksForAll: Whether the memberwise initializer takes what has a value as well.
+  ///   - asksForAll: Whether the memberwise initializer takes what has a value as well, and others what only a weak
+  ///     property keeps.
   /// - Returns: Its own, and those that it inherits if it declares none.
   func initializers(
     of id: DeclarationID, at site: Site, asksForAll: Bool = false
@@ -82,7 +85,7 @@ extension Program {
       if owner.id != id, owner.generics.count != generics.count { break }
       let own = areThere(declarations.members(of: owner.id))
       result += (own + areThere(addedMembers(of: owner.id))).map {
-        candidate($0, of: owner, at: site)
+        candidate($0, of: owner, at: site, mayLose: asksForAll)
       }
       if !own.isEmpty { break }
       if let implicit = implicitInitializer(of: owner.id, at: site, asksForAll: asksForAll) {
@@ -97,9 +100,14 @@ extension Program {
 
   /// A member as a way to make its type; of what cannot be used at a site the name is enough.
   func candidate(
-    _ member: Member, of owner: Superclass, at site: Site? = nil
+    _ member: Member, of owner: Superclass, at site: Site? = nil, mayLose: Bool = false
   ) -> InitializerCandidate {
-    let obstacle = site.flatMap { self.obstacle(to: member, of: owner.id, at: $0) }
+    let lost =
+      mayLose || member.kind != .initializer
+      ? nil : lostParameters(of: member.parameters, in: owner.id).first
+    let obstacle = site.flatMap { site in
+      lost.map { .isWeak($0) } ?? self.obstacle(to: member, of: owner.id, at: site)
+    }
     let mayFail = member.isFailable || member.effects.throwing != .never
     let origin: DefaultOrigin =
       switch member.kind {
@@ -135,18 +143,17 @@ extension Program {
     return result
   }
 
-  /// The first of an initializer's parameters whose argument would be gone at once, as only a weak property takes it.
+  /// The parameters of an initializer whose arguments would be gone at once, as only weak properties take them.
   ///
   /// ```swift
   /// weak var owner: Owner?
   /// init(owner: Owner) { self.owner = owner }  // "owner"
   /// ```
-  private func lostParameter(of parameters: [Parameter], in id: DeclarationID) -> String? {
-    let weak = declarations.members(of: id).filter { member in
-      member.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
-    }.map(\.name)
+  func lostParameters(of parameters: [Parameter], in id: DeclarationID) -> [String] {
+    let weak = declarations.members(of: id).filter(\.isKeptWeakly).map(\.name)
+    if weak.isEmpty { return [] }
     return parameters.filter { !$0.hasDefaultValue && !$0.type.isOptional }.compactMap(\.name)
-      .first(where: weak.contains)
+      .filter(weak.contains)
   }
 
   /// Why a member of a type cannot be used from wherever the fakes are; `nil` if it can.
@@ -154,9 +161,6 @@ extension Program {
     to member: Member, of id: DeclarationID, at site: Site
   ) -> Obstacle? {
     let isCase = member.kind == .enumCase
-    if member.kind == .initializer, let name = lostParameter(of: member.parameters, in: id) {
-      return .isWeak(name)
-    }
     if !isCase && !isAccessible(member, of: id)
       || isOfClosedInterface(member.attributes, in: member.place.file)
     {
@@ -184,7 +188,6 @@ extension Program {
     let needed = stored.filter {
       $0.storage == .withoutValue || wrapping(of: $0, in: id) == .takesValue
     }
-    let taken = needed.map { $0.memberwiseParameter($0.type, hasDefaultValue: false) }
     // A private stored property makes the memberwise initializer private; the one without arguments is left if nothing
     // has to be given. Constants that have a value are no arguments.
     let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
@@ -193,8 +196,10 @@ extension Program {
         .isMemberwise
       } else if let branch = stored.lazy.compactMap({ site.open($0.conditions) }).first {
         .conditional(branch)
-      } else if let lost = lostParameter(of: taken, in: id) {
-        .isWeak(lost)
+      } else if !asksForAll,
+        let lost = needed.first(where: { $0.isKeptWeakly && !$0.type.isOptional })
+      {
+        .isWeak(lost.name)
       } else if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
         .isWrapped(wrapped.name)
       } else if keepsToActor(stored, of: id, at: site) {

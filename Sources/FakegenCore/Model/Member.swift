@@ -88,6 +88,11 @@ final class Member: Sendable {
 
   var setter: Accessor? { accessors.first { $0.isSetter } }
 
+  /// Whether it does not keep an object alive.
+  var isKeptWeakly: Bool {
+    modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+  }
+
   /// Whether it says itself that it runs anywhere.
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 

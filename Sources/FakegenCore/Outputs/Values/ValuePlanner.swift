@@ -46,7 +46,7 @@ struct ValuePlanner {
     var parameters: [ValueParameter]
 
     /// Where it stands among others: the least is taken.
-    var rank: (Int, Int, Int, Int) { initializer.rank(forTestDataWith: parameters) }
+    var rank: (Int, Int, Int, Int, Int) { initializer.rank(forTestDataWith: parameters) }
   }
 
   /// Decides a type's test data.
@@ -224,6 +224,7 @@ struct ValuePlanner {
   private func candidate(_ initializer: InitializerCandidate) -> Candidate? {
     var result = Candidate(initializer: initializer, parameters: [])
     let chosen = chosenDefaults
+    let lost = program.lostParameters(of: initializer.parameters, in: initializer.owner.id)
     for parameter in initializer.parameters {
       if parameter.isVariadic {
         // Calls are written out for one list alone.
@@ -245,8 +246,14 @@ struct ValuePlanner {
       let (own, isReplaced) =
         chosen[name].map { (.literal($0, origin: .annotation), false) }
         ?? ownValue(of: parameter, in: initializer)
-      var (value, isMadeInside, obstacle) =
-        own.map { ($0, false, nil) } ?? value(of: parameter.type)
+      var (value, isMadeInside, obstacle): (DefaultValue?, Bool, Obstacle?) =
+        if let own {
+          (own, false, nil)
+        } else if lost.contains(name) {
+          (nil, false, .isWeak(name))
+        } else {
+          value(of: parameter.type)
+        }
       if let found = value, facts.comesBack(to: id, by: found.calls) {
         (value, obstacle) = (nil, .circle(id))
       }
