@@ -211,11 +211,8 @@ extension DefaultFinder {
         throw .takesInout
       }
       do {
-        var value = try at(site.forArgument).argument(for: parameter.type)
-        if parameter.isTransformed, case .closure(let count, let body?, _) = value.expression {
-          value.expression = .closure(parameterCount: count, body, isReturned: true)
-        }
-        result.append(value, label: parameter.label)
+        let value = try at(site.forArgument).argument(for: parameter.type)
+        result.append(parameter.isTransformed ? value.returned : value, label: parameter.label)
       } catch {
         let name = parameter.label ?? parameter.name
         guard parameter.hasDefaultValue else { throw .argument(label: name, parameter.type, error) }

@@ -88,6 +88,14 @@ struct DefaultValue: Equatable {
     return value
   }
 
+  /// The value where a result builder would take what a closure holds and does not return.
+  var returned: DefaultValue {
+    guard case .closure(let count, let body?, _) = expression else { return self }
+    var value = self
+    value.expression = .closure(parameterCount: count, body, isReturned: true)
+    return value
+  }
+
   /// The value where its type is, on the main actor, which waits for it.
   var awaited: DefaultValue {
     var value = self

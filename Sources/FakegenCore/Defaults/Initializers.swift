@@ -219,8 +219,13 @@ extension Program {
       let isNeeded = needed.contains { $0 === property }
       guard isNeeded || isPlainVariable(property, in: scope) else { return nil }
       let type = type(of: property, in: scope)
-      let parameter = sayingWhetherItVaries(
+      var parameter = sayingWhetherItVaries(
         property.memberwiseParameter(type, hasDefaultValue: !isNeeded), in: scope)
+      // `@Lines var lines: [Line]` is `@Lines lines: () -> [Line]` there.
+      parameter.attributes = resultBuilders(among: property.attributes, in: scope)
+      if parameter.isTransformed, !isFunction(type) {
+        parameter.type = .function(FunctionType(parameters: [], effects: .plain, result: type))
+      }
       return isNeeded || asksForAll || parameter.isDefaultChanging ? parameter : nil
     }
     return result

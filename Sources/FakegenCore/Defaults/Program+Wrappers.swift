@@ -23,6 +23,9 @@ extension Program {
   /// - Returns: What it takes.
   func wrapping(of property: Member, in id: DeclarationID) -> Wrapping? {
     guard property.storage == .wrapped else { return nil }
+    let scope = scope(inside: id)
+    // What makes a result of statements wraps nothing.
+    if !resultBuilders(among: property.attributes, in: scope).isEmpty { return .takesValue }
     let wrappers = property.attributes.compactMap { attribute in
       declaration(of: attribute, in: property.place.file, nesting: self[id].path)
         .map { ($0, hasArguments: attribute.hasArguments) }

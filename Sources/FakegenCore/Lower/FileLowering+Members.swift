@@ -236,7 +236,7 @@ extension FileLowering {
       label: isLabel && first != "_" ? first : nil,
       name: (second ?? first) == "_" ? nil : second ?? first, type: type,
       isVariadic: syntax.isVariadic, hasDefaultValue: syntax.hasDefaultValue,
-      defaultValue: defaultValue, isTransformed: !syntax.attributes.isEmpty)
+      defaultValue: defaultValue, attributes: syntax.attributes.map(attribute))
   }
 
   private func enumCase(

@@ -125,11 +125,6 @@ final class Member: Sendable {
       defaultValue: initialValue)
   }
 
-  func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
-
-  /// Whether another member has the same kind, name and labels, and is static if this one is.
-  func isNamed(like other: Member) -> Bool { other.isStatic == isStatic && isSpelled(like: other) }
-
   /// The parameters, with `some P` for each generic parameter that is the type of one of them.
   ///
   /// ```swift
@@ -159,6 +154,11 @@ final class Member: Sendable {
     }
     return others.isEmpty ? result : nil
   }
+
+  func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// Whether another member has the same kind, name and labels, and is static if this one is.
+  func isNamed(like other: Member) -> Bool { other.isStatic == isStatic && isSpelled(like: other) }
 
   /// Whether another member has the same kind, name and labels, static or not.
   func isSpelled(like other: Member) -> Bool {
@@ -203,8 +203,8 @@ struct Parameter: Equatable, Sendable {
   let hasDefaultValue: Bool
   /// The default value that is written for it.
   var defaultValue: WrittenValue?
-  /// Whether an attribute, as a result builder is, transforms what is passed.
-  var isTransformed = false
+  /// What stands before it, as a result builder, which transforms what is passed.
+  var attributes: [AttributeModel] = []
   /// Whether the default value would differ from call to call.
   var isDefaultChanging = false
 
@@ -212,6 +212,9 @@ struct Parameter: Equatable, Sendable {
   ///
   /// For `init(max: Int = 3, at: Date = Date(), tags: String...)` only `at` has to be given.
   var needsArgument: Bool { (!hasDefaultValue || isDefaultChanging) && !isVariadic }
+
+  /// Whether an attribute may transform what is passed.
+  var isTransformed: Bool { !attributes.isEmpty }
 
   /// Returns the parameter with another type.
   func with(_ type: TypeModel) -> Parameter {

@@ -87,11 +87,16 @@ extension Program {
     } ?? false
   }
 
+  /// The result builders among the attributes of a property or a parameter.
+  func resultBuilders(among attributes: [AttributeModel], in scope: NameScope) -> [AttributeModel] {
+    attributes.filter { isResultBuilder($0, in: scope.file, nesting: scope.nesting) }
+  }
+
   /// The type that an attribute names: a property wrapper, a result builder, a global actor.
   func declaration(
     of attribute: AttributeModel, in file: FileID, nesting: [String]
   ) -> DeclarationID? {
-    let path = attribute.name.split(separator: ".").map(String.init)
+    let path = attribute.name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
     return declarations.lookUp(path, in: NameScope(file: file, nesting: nesting))
   }
 }

@@ -40,7 +40,9 @@ struct ValuePlan: Equatable {
   /// The types that are named in it.
   var types: [TypeModel] {
     [type] + body.types + (copy?.parameters.map(\.type) ?? [])
-      + parameters.flatMap { [$0.type] + ($0.value?.expression.types ?? []) }
+      + parameters.flatMap {
+        [$0.type] + [$0.builder].compactMap(\.self) + ($0.value?.expression.types ?? [])
+      }
   }
 }
 
@@ -49,6 +51,8 @@ struct ValueParameter: Equatable {
   let label: String?
   let name: String
   let type: TypeModel
+  /// The result builder that stands before it.
+  var builder: TypeModel?
   /// Its default; `nil` if nothing is known that makes one.
   let value: DefaultValue?
   /// Whether the default is made in the body, because only code of the type's actor can make it.

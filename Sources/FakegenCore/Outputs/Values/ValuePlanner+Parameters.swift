@@ -37,6 +37,15 @@ extension ValuePlanner {
     return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
   }
 
+  /// The result builder that transforms what is passed; `nil` if there is none, or the output does not see it.
+  func builder(of parameter: Parameter, in initializer: InitializerCandidate) -> TypeModel? {
+    guard parameter.isTransformed, program.isFunction(parameter.type.bare) else { return nil }
+    let scope = program.scope(inside: initializer.owner.id)
+    let builder = program.resultBuilders(among: parameter.attributes, in: scope).first
+    let type = builder.flatMap { TypeModel(written: $0.name) }.map { program.bind($0, in: scope) }
+    return type.flatMap { $0.declarations.allSatisfy(program.isVisible) ? $0 : nil }
+  }
+
   /// What is written for a parameter: nothing for a list, and whatever can be copied; or whether something takes the
   /// place of what nobody would expect to lose.
   ///

@@ -267,10 +267,13 @@ struct ValuePlanner {
         type = .prefixed(["sending"], type)
       }
       if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
+      let builder = isMadeInside ? nil : builder(of: parameter, in: initializer)
+      if builder != nil { value = value?.returned }
       result.parameters.append(
         ValueParameter(
           label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
-          value: value, isMadeInside: isMadeInside, isVariadic: parameter.isVariadic,
+          builder: builder, value: value, isMadeInside: isMadeInside,
+          isVariadic: parameter.isVariadic,
           obstacle: obstacle, isReplaced: isReplaced,
           place: origin(of: name, in: initializer).place))
     }

@@ -218,7 +218,8 @@ struct ValueWriter {
   private func text(of parameter: ValueParameter) -> String {
     let name = parameter.name.escapedInExpression
     let label = parameter.label?.escapedAsLabel
-    let names = parameter.label == parameter.name ? name : "\(label ?? "_") \(name)"
+    let builder = parameter.builder.map { "@\(spelling.text(of: $0)) " } ?? ""
+    let names = builder + (parameter.label == parameter.name ? name : "\(label ?? "_") \(name)")
     let type = spelling.text(of: parameter.type)
     if parameter.isVariadic { return "\(names): \(spelling.textAsBase(of: parameter.type))..." }
     let value =
