@@ -57,3 +57,15 @@ extension LogSinkFamily where Self == ConsoleSink {
 extension Array where Element == ConsoleSink {
   static func fake(_ count: Int) -> [ConsoleSink] { fake(count) { _ in .fake() } }
 }
+
+// MARK: - Program
+
+extension Furnace.Program: Defaultable {
+  static var defaultValue: Furnace.Program { fake() }
+
+  static func fake(
+    heat: @escaping @Sendable (Int) throws(Furnace.Overheated) -> Double = { _ in 0 }
+  ) -> Furnace.Program {
+    Furnace.Program(heat: heat)
+  }
+}

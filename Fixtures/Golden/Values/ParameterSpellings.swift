@@ -35,3 +35,13 @@ import Faked
     super.init(id: id)
   }
 }
+
+// What a function throws is named as its other types are.
+
+enum Furnace {
+  struct Overheated: Error {}
+
+  @Faked struct Program {
+    var heat: @Sendable (Int) throws(Overheated) -> Double
+  }
+}

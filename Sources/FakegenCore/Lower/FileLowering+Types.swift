@@ -78,7 +78,7 @@ extension SourceText {
       case .rethrows: .rethrows
       case .typed(let type): .typed(self.type(type))
       }
-    return Effects(isAsync: syntax.isAsync, throwing: throwing, text: self[syntax.range])
+    return Effects(isAsync: syntax.isAsync, throwing: throwing)
   }
 
   /// Where the names stand in a type, as `Box` and `Item` in `Box<[Item]>?`.

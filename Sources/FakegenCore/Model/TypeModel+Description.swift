@@ -52,9 +52,9 @@ extension TypeModel: CustomStringConvertible {
     case .tuple(let elements):
       return elements.isEmpty ? "Void" : "(" + elements.spelled(names) + ")"
     case .function(let function):
-      let effects = function.effects.text.isEmpty ? "" : function.effects.text + " "
       let parameters = function.takesVoid ? "()" : function.parameters.spelled(names)
-      return "(" + parameters + ") " + effects + "-> "
+      let words = function.effects.spelled(names) + ["-> "]
+      return "(" + parameters + ") " + words.joined(separator: " ")
         + function.result.spelled(names)
     case .metatype(let type): return type.spelledAsBase(names) + ".Type"
     case .existential(let constraint):
@@ -85,6 +85,20 @@ extension TypeModel: CustomStringConvertible {
     case .named, .optional, .array, .dictionary, .inlineArray, .tuple, .metatype, .value, .missing:
       spelled(names)
     }
+  }
+}
+
+extension Effects {
+  /// The words that say them: `async`, `throws(E)`.
+  func spelled(_ names: NameSpelling) -> [String] {
+    let throwing: [String] =
+      switch throwing {
+      case .never: []
+      case .throws: ["throws"]
+      case .rethrows: ["rethrows"]
+      case .typed(let error): ["throws(\(error.spelled(names)))"]
+      }
+    return (isAsync ? ["async"] : []) + throwing
   }
 }
 

@@ -187,7 +187,7 @@ extension Effects {
     mapTypes { $0.mappingNames(transform) }
   }
 
-  fileprivate func mapTypes(_ transform: (TypeModel) -> TypeModel) -> Effects {
+  func mapTypes(_ transform: (TypeModel) -> TypeModel) -> Effects {
     guard case .typed(let error) = throwing else { return self }
     var result = self
     result.throwing = .typed(transform(error))

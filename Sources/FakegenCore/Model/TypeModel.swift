@@ -194,8 +194,6 @@ package struct Effects: Equatable, Sendable {
 
   var isAsync = false
   var throwing = Throwing.never
-  /// As written, to be copied.
-  var text = ""
 
   /// Those of a function that neither throws nor waits.
   static let plain = Effects()

@@ -140,10 +140,6 @@ struct MemberWriter {
     let prefix = accessor.prefix.filter {
       !isReference || $0 != "mutating" && $0 != "nonmutating"
     }
-    var effects = accessor.effects.text
-    if case .typed(let error) = bound.throwing {
-      effects = (bound.isAsync ? "async " : "") + "throws(\(spelling.text(of: error)))"
-    }
-    return (prefix + [word] + (effects.isEmpty ? [] : [effects])).joined(separator: " ")
+    return (prefix + [word] + spelling.words(of: bound)).joined(separator: " ")
   }
 }

@@ -137,6 +137,11 @@ struct Spelling {
     named(program.writingAny(in: type)).spelled(.withoutModules)
   }
 
+  /// The words that say effects: `async`, `throws(E)`.
+  func words(of effects: Effects) -> [String] {
+    effects.mapTypes { named(program.writingAny(in: $0)) }.spelled(.withoutModules)
+  }
+
   /// A type behind a colon, where a protocol is a constraint.
   func text(ofConstraint type: TypeModel) -> String {
     named(program.writingAny(in: type, isConstraint: true)).spelled(.withoutModules)

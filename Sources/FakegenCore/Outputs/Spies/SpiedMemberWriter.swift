@@ -61,13 +61,12 @@ struct SpiedMemberWriter {
   /// The type of the member as a function: `@Sendable (Int) async throws -> String`.
   private var function: String {
     // A stub cannot say that it throws what its argument throws.
-    let words =
-      (spied.effects.isAsync ? ["async"] : [])
-      + (spied.effects.throwing == .never ? [] : ["throws"])
+    var effects = spied.effects
+    if effects.throwing != .never { effects.throwing = .throws }
     let function = TypeModel.function(
       FunctionType(
         parameters: spied.parameters.map { TypeElement(type: $0.passed) },
-        effects: Effects(text: words.joined(separator: " ")), result: spied.result))
+        effects: effects, result: spied.result))
     return (spied.functionAttributes + [spelling.text(of: function)]).joined(separator: " ")
   }
 
