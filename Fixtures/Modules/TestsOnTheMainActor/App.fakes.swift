@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+import Foundation
 
 // MARK: - Clock
 
@@ -58,3 +59,25 @@ extension EmptySession where Self: NullObject {
 }
 
 struct NullSession: EmptySession, NullObject {}
+
+// MARK: - Draft
+
+class EmptyDraft: NSObject, Draft {
+  var title: String {
+    get { "" }
+    set {}
+  }
+  nonisolated func copy(with zone: NSZone?) -> Any { self }
+}
+
+final class NullDraft: EmptyDraft, NullObject {}
+
+// MARK: - DraftStore
+
+protocol EmptyDraftStore: DraftStore {}
+
+extension EmptyDraftStore {
+  func latest() -> any Draft { NullDraft() }
+}
+
+struct NullDraftStore: EmptyDraftStore, NullObject {}

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+import Foundation
 @testable import App
 
 // MARK: - Clock
@@ -59,3 +60,25 @@ nonisolated extension EmptySession where Self: NullObject {
 }
 
 nonisolated struct NullSession: EmptySession, NullObject {}
+
+// MARK: - Draft
+
+nonisolated class EmptyDraft: NSObject, Draft {
+  var title: String {
+    get { "" }
+    set {}
+  }
+  func copy(with zone: NSZone?) -> Any { self }
+}
+
+nonisolated final class NullDraft: EmptyDraft, NullObject {}
+
+// MARK: - DraftStore
+
+protocol EmptyDraftStore: DraftStore {}
+
+nonisolated extension EmptyDraftStore {
+  func latest() -> any Draft { NullDraft() }
+}
+
+nonisolated struct NullDraftStore: EmptyDraftStore, NullObject {}

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import App
 
 struct FakeClock: EmptyClock {
@@ -31,4 +33,17 @@ struct FakeSession: EmptySession {
   let stored: String
   init(token: String) { stored = token }
   func token() async -> String { stored }
+}
+
+final class FakeDraft: EmptyDraft {
+  private var titles = [""]
+  override var title: String {
+    get { titles[0] }
+    set { titles.append(newValue) }
+  }
+}
+
+struct FakeDraftStore: EmptyDraftStore {
+  let draft = FakeDraft()
+  func latest() -> any Draft { draft }
 }

@@ -35,10 +35,11 @@ extension Program {
   ///
   /// Where the main actor is only the sources' default, the protocol stays outside and its members do not: the
   /// compiler takes a type on the main actor for no conformance to a protocol that refines such a one. Nor does it say
-  /// `nonisolated` in another module: a fake on the main actor could not use its own state then.
+  /// `nonisolated` in another module: a fake on the main actor could not use its own state then. An Empty class does,
+  /// because below a class on the main actor the Null type would be no value anywhere else.
   func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
     let own = isolation(of: id)
-    let isLeftOut = !isOwn(id) && own == .nonisolated || isOnlyByDefault(id)
+    let isLeftOut = !isOwn(id) && own == .nonisolated && !hasEmptyClass(id) || isOnlyByDefault(id)
     return isLeftOut ? byDefault : own
   }
 
@@ -70,11 +71,8 @@ extension Program {
   func isolationOfNull(for shape: ProtocolShape, saying said: Isolation? = nil) -> Isolation {
     let said = said ?? isolation(of: shape.roots[0])
     if shape.isActor { return said }
-    // So does a subclass of an Empty class that its module puts on the main actor.
-    if let root = shape.roots.first, hasEmptyClass(root), isElsewhere(self[root].place.file),
-      isolationOfEmpty(root) == byDefault
-    {
-      return byDefault
+    if let root = shape.roots.first, hasEmptyClass(root), isElsewhere(self[root].place.file) {
+      return isolationOfEmpty(root)
     }
     if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
       let above = isolation(of: superclass)

@@ -1,4 +1,5 @@
 import Faked
+import Foundation
 
 @Faked protocol Clock {
   var now: Int { get }
@@ -19,4 +20,12 @@ import Faked
 @Faked protocol Session: Sendable {
   init(token: String)
   func token() async -> String
+}
+
+@Faked protocol Draft: NSObjectProtocol, NSCopying {
+  var title: String { get set }
+}
+
+@Faked protocol DraftStore {
+  func latest() -> any Draft
 }
