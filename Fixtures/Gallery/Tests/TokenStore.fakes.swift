@@ -38,7 +38,7 @@ actor SpyTokenStore: EmptyTokenStore, Spy {
 
   var token: String? { when.token.get() ?? nil }
   func save(_ token: String) throws { try when.save().runSendableThrows(token) {} }
-  nonisolated var service: String { StubbingMembers(spied).service.get() ?? "" }
+  nonisolated var service: String { when.service.get() ?? "" }
 
   // 'token' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'save(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.

@@ -38,10 +38,8 @@ actor SpyBookkeeping<Page>: EmptyBookkeeping, Spy, StaticSpy {
     func `init`(page: Matcher<Page>) -> SpiedSendable<SpyRole, Page, Void> {
       .init("init(page:)", spied, page)
     }
-    func `init`(pages: Matcher<[Page]>) -> SpiedMember<
-      SpyRole, [Page], Void, any Error, @Sendable ([Page]) async throws -> Void
-    > {
-      .init("init(pages:)", spied, { pages ~= $0 }) { result in { _ in try result.get() } }
+    func `init`(pages: Matcher<[Page]>) -> SpiedSendableAsyncThrows<SpyRole, [Page], Void> {
+      .init("init(pages:)", spied, pages)
     }
   }
 }
@@ -57,9 +55,7 @@ extension SpyBookkeeping {
   }
   nonisolated init?(pages: [Page]) async throws {
     self.init()
-    if let call = Self.when.`init`(pages: .any).attempt(pages) {
-      do { try await call.stub(spied.disconnected(pages)) } catch { throw call.failure(error) }
-    }
+    try await Self.when.`init`(pages: .any).runSendableAsyncThrows(pages) {}
   }
 }
 

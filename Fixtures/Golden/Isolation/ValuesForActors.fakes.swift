@@ -59,7 +59,7 @@ actor SpyRelaying: EmptyRelaying, Spy, StaticSpy {
     await when.standard().runSendableAsync(()) { RelaySettings() }
   }
   nonisolated func preset() async -> RelayTheme {
-    await StubbingMembers(spied).preset().runSendableAsync(()) { RelayTheme() }
+    await when.preset().runSendableAsync(()) { RelayTheme() }
   }
 
   // 'limits' is not forwarded: its isolation differs from that of 'forward(to:)'.

@@ -214,13 +214,13 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
       } catch { throw call.failure(error) }
     }
   }
-  nonisolated var size: Int { StubbingMembers(spied).size.get() ?? 0 }
-  nonisolated func clear() -> Int { StubbingMembers(spied).clear().runSendable(()) { 0 } }
+  nonisolated var size: Int { when.size.get() ?? 0 }
+  nonisolated func clear() -> Int { when.clear().runSendable(()) { 0 } }
   nonisolated func load(_ id: Int) async throws -> String {
-    try await StubbingMembers(spied).load().runSendableAsyncThrows(id) { "" }
+    try await when.load().runSendableAsyncThrows(id) { "" }
   }
   nonisolated func each(_ body: (Int) async throws -> Void) async rethrows {
-    if let stub = StubbingMembers(spied).each().call(()) {
+    if let stub = when.each().call(()) {
       try await SpyLog.rethrowing({ try await stub(body) }, rescue: { throw $0 })
     }
   }
@@ -481,7 +481,7 @@ actor SpySpiedRunningActor: EmptySpiedRunningActor, Spy {
 
   var isRunning: Bool { when.isRunning.get() ?? false }
   func perform(isolation: isolated (any Actor)?) async -> Int {
-    if let stub = StubbingMembers(spied).perform().call(isolation) {
+    if let stub = when.perform().call(isolation) {
       return await stub(spied.disconnected(isolation))
     }
     return 0

@@ -119,7 +119,7 @@ actor SpySpiedStore: EmptySpiedStore, Spy {
     }
     return SpiedItem()
   }
-  nonisolated func name() -> String { StubbingMembers(spied).name().runSendable(()) { "" } }
+  nonisolated func name() -> String { when.name().runSendable(()) { "" } }
 
   // 'count' is not forwarded: its isolation differs from that of 'forward(to:)'.
   // 'save(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.

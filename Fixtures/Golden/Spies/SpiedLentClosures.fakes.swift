@@ -150,7 +150,7 @@ actor SpyDraining: EmptyDraining, Spy {
   }
 
   nonisolated(nonsending) func drain(_ next: () async -> Bool) async -> Int {
-    if let stub = StubbingMembers(spied).drain().call(()) { return await stub(next) }
+    if let stub = when.drain().call(()) { return await stub(next) }
     return 0
   }
 

@@ -55,7 +55,7 @@ extension DefaultFinder {
 
   /// Whether a closure runs on the actor that calls it, as one that takes `isolated Self` does.
   private func runsOnSelf(_ function: FunctionType) -> Bool {
-    site.shape.isActor && !site.isStatic && site.isolation == .instance
+    !site.isStatic && site.isolation == .instance
       && function.parameters.allSatisfy {
         !$0.type.hasPrefix("isolated") || $0.type.bare.parameterName == "Self"
       }

@@ -53,6 +53,9 @@ enum Isolation: Equatable, Sendable {
     switch (self, outer) {
     case (outer, _): nil
     case (.actor, _), (.nonisolated, _): self
+    // What others than actors have as well is not the actor's own. On the main actor it may take and give back what may
+    // not be sent.
+    case (.module, .instance): known
     case (.module, .actor) where isOnMainActor && outer.isOnMainActor: nil
     case (_, .actor): .nonisolated
     case (.instance, _), (.module, _): nil
@@ -229,12 +232,6 @@ extension Program {
   /// Where a requirement runs, as far as its protocol says.
   func isolation(of requirement: Requirement) -> Isolation {
     isolation(of: requirement.member, in: requirement.owner)
-  }
-
-  /// Whether a member that an actor has is not its own, because a protocol demands it that others than actors conform to.
-  func isOutsideOfActors(_ requirement: Requirement) -> Bool {
-    !requirement.member.isStatic && statedIsolation(of: requirement.member) == nil
-      && !shape(of: requirement.owner).isActor
   }
 
   /// Whether another protocol demands a member as well, from anywhere or from elsewhere.

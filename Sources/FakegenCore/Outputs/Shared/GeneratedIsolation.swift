@@ -266,12 +266,14 @@ extension Site.Frame {
     if isNull, program.isNullObjectsOwn(requirement) { return .nonisolated }
     let isFromAnywhere = program.isDemandedFromAnywhere(requirement, in: shape)
     if stated != nil { return isFromAnywhere ? .nonisolated : nil }
-    let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
-    // What an actor has for a parent on the main actor runs there, where it takes and gives back what may not be sent.
-    if isolation == .instance, demanded.isOnMainActor {
-      return requirement.member.kind == .initializer ? nil : .mainActor
+    let isOfActor = isolation == .instance
+    if isOfActor, requirement.member.kind == .initializer {
+      return program.hasInitializersBeside(shape) ? .nonisolated : nil
     }
-    return demanded.written(inside: isolation)
+    let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
+    let added = demanded.written(inside: isolation)
+    // A static member is on no actor as it is.
+    return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
   }
 
   /// Whether the compiler takes such a member to the main actor, where its protocol is, although the type is anywhere.

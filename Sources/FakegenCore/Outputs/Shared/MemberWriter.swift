@@ -8,8 +8,8 @@ struct MemberWriter {
   var isReference: Bool
   /// What the type or the extension says for all its members.
   let isolation: Isolation
-  /// The kind of type in whose body the members stand; `nil` in an extension.
-  var kind: TypePlan.Kind?
+  /// Whether the members stand in the body of a class.
+  var isInClass = false
   /// Whether values are returned with `return`, because something stands before.
   var returnsInFull = false
   /// The members of the type that could be taken for types.
@@ -66,20 +66,13 @@ struct MemberWriter {
     return access == ["open"] && isClosed ? ["public"] : access
   }
 
-  /// An actor's members are its own, unless another protocol demands them; an initializer runs anywhere, in an actor's body
-  /// as it is.
   private func modifiers(of plan: MemberPlan) -> [String] {
+    let isolation = plan.isolation?.modifiers ?? []
     switch plan.body {
-    case .delegates(.superclass): return (plan.isolation?.modifiers ?? []) + ["required"]
-    case .delegates where kind == .class: return (plan.isolation?.modifiers ?? []) + ["convenience"]
-    default: break
+    case .delegates(.superclass): return isolation + ["required"]
+    case .delegates where isInClass: return isolation + ["convenience"]
+    default: return isolation
     }
-    guard isolation == .instance else { return plan.isolation?.modifiers ?? [] }
-    let isAnywhere =
-      plan.requirement.member.kind == .initializer
-      ? kind != .actor && program.statedIsolation(of: plan.requirement.member) == nil
-      : program.isOutsideOfActors(plan.requirement)
-    return isAnywhere && !(plan.isolation?.namesActor ?? false) ? ["nonisolated"] : []
   }
 
   private func body(of plan: MemberPlan) -> GeneratedDeclaration.Body {

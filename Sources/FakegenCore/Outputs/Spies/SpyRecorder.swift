@@ -44,7 +44,7 @@ struct SpyRecorder {
     let isOnActor =
       site.effects.isAsync && !lendsToCaller
       && (member.hasIsolatedParameter || member.runsWithCaller
-        || site.shape.isActor && !member.isStatic && !runsOutside)
+        || site.isolation == .instance && !member.isStatic)
     let effects = effects(isOnActor: isOnActor)
     var parameters = parameters
     for index in parameters.indices {
@@ -81,13 +81,6 @@ struct SpyRecorder {
       return false
     }
     return parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false
-  }
-
-  /// Whether an actor's member runs somewhere else than on the actor, as a `nonisolated` one does.
-  private var runsOutside: Bool {
-    let isolation = frame.isolation(ofWitnessOf: requirement, of: program)
-    return isolation == .nonisolated || isolation.isOnMainActor
-      || program.isOutsideOfActors(requirement)
   }
 
   /// The member's effects, where of the errors that may be thrown there is one type, any or none.

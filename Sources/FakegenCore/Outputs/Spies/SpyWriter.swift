@@ -188,8 +188,6 @@ struct SpyWriter {
   }
 
   private func witness(_ spied: SpiedMember) -> GeneratedDeclaration {
-    var memberWriter = memberWriter
-    if typeWriter.isBeside(spied.requirement) { memberWriter.kind = nil }
     var declaration = declaration(of: spied, by: memberWriter)
     let writer = SpiedMemberWriter(
       spelling: spelling, spied: spied, of: plan, asking: owner(of: spied))
@@ -215,7 +213,9 @@ struct SpyWriter {
     if spied.member.kind == .initializer { return "Self.when" }
     // Where the module's code is on an actor, so is the conformance to `Spy`, and only the log is everybody's.
     let isCalledFromAnywhere = spied.plan.saysNonisolated || spied.member.saysWhereItRuns
-    if !spied.isOfType, plan.type.isolation.isUnstated, isCalledFromAnywhere {
+    if !spied.isOfType, plan.type.kind == .class, plan.type.isolation.isUnstated,
+      isCalledFromAnywhere
+    {
       return log(for: spied)
     }
     return spied.name(ofOwn: "when", in: spied.isOfType ? "Self" : "self")

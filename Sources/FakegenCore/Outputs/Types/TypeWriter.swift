@@ -14,7 +14,7 @@ struct TypeWriter {
     self.plan = plan
     memberWriter = MemberWriter(
       program: program, spelling: self.spelling, access: plan.access.modifiers,
-      isReference: plan.kind != .struct, isolation: plan.isolation, kind: plan.kind,
+      isReference: plan.kind != .struct, isolation: plan.isolation, isInClass: plan.kind == .class,
       memberNames: program.capitalizedMembers(of: program.shape(of: plan.conformances.map(\.id))))
   }
 
@@ -123,8 +123,6 @@ struct TypeWriter {
 
   /// The members that stand in an extension.
   var membersBeside: [GeneratedDeclaration] {
-    var writer = memberWriter
-    writer.kind = nil
-    return plan.members.filter { isBeside($0.requirement) }.map { writer.declaration(of: $0) }
+    plan.members.filter { isBeside($0.requirement) }.map { memberWriter.declaration(of: $0) }
   }
 }
