@@ -11,6 +11,7 @@ protocol EmptyDrawingRoom: DrawingRoom {}
 extension EmptyDrawingRoom {
   func board() async -> DrawingBoard { await MainActor.run(body: { DrawingBoard(title: "") }) }
   func pen() async -> DrawingPen { await DrawingPen(width: 0) }
+  func ink() -> DrawingInk { DrawingInk(color: "") }
 }
 
 struct NullDrawingRoom: EmptyDrawingRoom, NullObject {}

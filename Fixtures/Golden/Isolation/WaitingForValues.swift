@@ -8,8 +8,14 @@ import Faked
   init(width: Int) {}
 }
 
+@MainActor final class DrawingInk {
+  let color: String
+  nonisolated init(color: String) { self.color = color }
+}
+
 /// Who may wait can have values made on the main actor.
 @Faked protocol DrawingRoom {
   func board() async -> DrawingBoard
   func pen() async -> DrawingPen
+  func ink() -> DrawingInk
 }

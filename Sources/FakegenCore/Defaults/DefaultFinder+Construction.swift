@@ -17,14 +17,11 @@ extension DefaultFinder {
   /// - Returns: The value.
   /// - Throws: What stands in the way of each of them.
   func constructed(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
-    let isolation = program.isolation(of: id)
     do throws(Obstacle) {
-      if isIsolated(id) {
-        throw .nothingMakes(id, [Obstacle.Attempt(name: "init", reason: .isIsolated(isolation))])
-      }
       return try constructedHere(id, named)
     } catch {
       // Who may wait can go where the type is.
+      let isolation = program.isolation(of: id)
       guard site.effects.isAsync, isolation.isOnMainActor, !site.isolation.reaches(isolation) else {
         throw error
       }
@@ -125,27 +122,6 @@ extension DefaultFinder {
       }
     }
     return nil
-  }
-
-  /// Whether a type belongs to an actor that the code at a site does not run on.
-  private func isIsolated(_ id: DeclarationID) -> Bool {
-    if isEmptyClass(id), program.statedGlobalActor(of: id) == nil { return false }
-    if site.isolation.reaches(program.isolation(of: id)) { return false }
-    // The initializers that the compiler makes for structs may be called anywhere, unless they keep what may not.
-    if case .module = program.isolation(of: id), program[id].kind != .class {
-      let scope = program.scope(inside: id)
-      return program.storedProperties(of: id).contains {
-        program.isSendable(program.bind($0.type, in: scope)) == false
-      }
-    }
-    return true
-  }
-
-  /// Whether a type is a class that holds nothing: the initializer that the compiler makes for it runs anywhere.
-  private func isEmptyClass(_ id: DeclarationID) -> Bool {
-    program[id].kind == .class && program[id].inherited.isEmpty
-      && program.storedProperties(of: id).isEmpty
-      && !program.declarations.members(of: id).contains { $0.kind == .initializer }
   }
 
   /// Whether a type's name means something else where the code stands.

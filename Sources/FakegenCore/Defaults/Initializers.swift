@@ -172,7 +172,7 @@ extension Program {
     if [.initializer, .method].contains(member.kind), traps(member) { return .traps }
     let isolation = isolation(of: member, in: id)
     // What belongs to an actor as its type does.
-    let isReached = isCase || self[id].origin != .source || site.isolation.reaches(isolation)
+    let isReached = isCase || site.isolation.reaches(isolation)
     if isUsable(member), isReached { return nil }
     return isolation.isOnGlobalActor ? .isIsolated(isolation) : .isUnavailable
   }
@@ -231,10 +231,17 @@ extension Program {
     return result
   }
 
-  /// Whether the initializer that the compiler makes for a type on an actor runs there, and not anywhere: because a value
-  /// is kept that may not be sent, or that is made there itself.
+  /// Whether the initializer that the compiler makes for a type on an actor runs there, and not anywhere: because the type
+  /// says that it is there or, by default, because a value is kept that may not be sent or that is made there itself.
+  ///
+  /// Swift 6 looks at the values in any case, and Swift 5 at none.
   private func keepsToActor(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
-    if site.isolation.reaches(isolation(of: id)) { return false }
+    let isolation = isolation(of: id)
+    if site.isolation.reaches(isolation) { return false }
+    if self[id].kind == .class, stored.isEmpty, self[id].inherited.isEmpty {
+      return statedGlobalActor(of: id) != nil
+    }
+    if isolation.namesActor || self[id].kind == .class { return true }
     // Types may be made of each other.
     guard let inner = site.following("\(self[id].qualifiedName).init") else { return false }
     let scope = scope(inside: id)
