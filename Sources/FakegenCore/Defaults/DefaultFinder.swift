@@ -34,12 +34,16 @@ struct DefaultFinder {
   /// - Throws: The obstacle, if nothing that is known makes a value.
   func value(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     if let chosen = chosenValue(of: type) { return chosen }
-    if !site.isolation.isOnMainActor, let owner = program.typeOnMainActor(in: type) {
-      throw .ofMainActor("\(owner)")
-    }
+    if let part = typeOutOfReach(in: type) { throw .ofMainActor("\(part)") }
     let value = try knownValue(of: type)
     for type in value.expression.types where !site.canName(type) { throw .unnameable(type) }
     return value
+  }
+
+  /// A part of a type that only code on the main actor can name, where the code at the site is not there.
+  func typeOutOfReach(in type: TypeModel) -> TypeModel? {
+    site.isolation.isOnMainActor
+      ? nil : program.typeOnMainActor(in: program.substitute(site.pinned, in: type))
   }
 
   private func knownValue(of type: TypeModel) throws(Obstacle) -> DefaultValue {

@@ -61,8 +61,8 @@ extension DefaultFinder {
   func substitute(
     for requirement: Requirement, because obstacle: Obstacle
   ) -> DefaultValue {
-    if requirement.type.isVariadicFunction {
-      // No generic function returns such a type.
+    // No generic function returns such a type.
+    if requirement.type.isVariadicFunction || typeOutOfReach(in: requirement.type) != nil {
       return trap(because: obstacle)
     }
     if case .typed(let error) = site.effects.throwing,
@@ -75,7 +75,7 @@ extension DefaultFinder {
   }
 
   /// What a member does whose type no generic function may return.
-  func trap(because obstacle: Obstacle) -> DefaultValue {
+  private func trap(because obstacle: Obstacle) -> DefaultValue {
     var value = DefaultValue(fatalErrorCall(), origin: .runtime)
     value.obstacle = obstacle
     return value

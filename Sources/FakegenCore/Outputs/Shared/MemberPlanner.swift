@@ -101,10 +101,6 @@ struct MemberPlanner {
     let isEquality = member.isOperator && member.name == "=="
     if isEquality, requirement.type.description == "Bool" { return .literal("true") }
     if let end = endOfWalk { return .literal(end, origin: .endOfCollection) }
-    let known = program.substitute(site.pinned, in: requirement.type)
-    if !site.isolation.isOnMainActor, let type = program.typeOnMainActor(in: known) {
-      return finder.trap(because: .ofMainActor("\(type)"))
-    }
     do {
       let value = try finder.branchedValue(of: requirement)
       // A value of an unknown type may be shared, so that nobody may give it away.
