@@ -8,8 +8,8 @@ enum Isolation: Equatable, Sendable {
   case nonisolated
   /// On the actor that each instance is.
   case instance
-  /// Where the code of the output's module runs by default, as far as somebody said so.
-  case module(Configuration.DefaultIsolation?)
+  /// Where a module's code runs by default, which nobody has to say.
+  case module(isOnMainActor: Bool)
 
   static let mainActor = Isolation.actor("@MainActor")
 
@@ -24,7 +24,7 @@ enum Isolation: Equatable, Sendable {
   /// Whether an attribute says that it is on a global actor.
   var namesActor: Bool { !attributes.isEmpty }
 
-  var isOnMainActor: Bool { self == .mainActor || self == .module(.mainActor) }
+  var isOnMainActor: Bool { self == .mainActor || self == .module(isOnMainActor: true) }
 
   /// Whether it is on a global actor, be it by default.
   var isOnGlobalActor: Bool { namesActor || isOnMainActor }
@@ -78,8 +78,8 @@ enum Isolation: Equatable, Sendable {
 /// default would be wrong: members that other modules' protocols demand are `nonisolated`. What is generated
 /// elsewhere says everything.
 extension Program {
-  /// Where the code of the output's module runs that says nothing.
-  var byDefault: Isolation { .module(configuration.defaultIsolation) }
+  /// Where code runs that says nothing.
+  var byDefault: Isolation { .module(isOnMainActor: configuration.defaultIsolation == .mainActor) }
 
   // MARK: - Global actors
 
@@ -162,9 +162,7 @@ extension Program {
   /// Whether a type is on no actor, although its module's code is: because it says of itself that it conforms to a
   /// protocol that may be known anywhere, as `Error` is.
   private func isOnNoActor(_ id: DeclarationID) -> Bool {
-    guard self[id].isType, isOwn(id) ? byDefault.isOnMainActor : isModuleOnMainActor(id) else {
-      return false
-    }
+    guard self[id].isType, isModuleOnMainActor(id) else { return false }
     return parents(named: typesInheritedWhereDeclared(by: id)).protocols.contains {
       !isSendableProtocol($0) && isBoundToSend(shape(of: $0)) && !isolation(of: $0).isOnGlobalActor
     }

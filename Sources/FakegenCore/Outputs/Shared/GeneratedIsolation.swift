@@ -50,7 +50,7 @@ extension Program {
   /// typealias EmptySaver = SaverFakes.EmptySaver
   /// ```
   func isEmptyInNamespace(_ id: DeclarationID) -> Bool {
-    configuration.isOutputOnMainActor && !isOwn(id) && isolationOfEmpty(id) == byDefault
+    configuration.isOutputOnMainActor && !isOwn(id) && isolationOfEmpty(id).isUnstated
       && !shape(of: id).isActor
   }
 
@@ -82,7 +82,7 @@ extension Program {
       return isInferred ? .nonisolated : above
     }
     if belongsNowhere(shape, said) { return .nonisolated }
-    return said == byDefault && shape.roots.count == 1
+    return said.isUnstated && shape.roots.count == 1
       ? inheritedGlobalActor(of: shape.roots[0]) ?? said : said
   }
 
@@ -113,7 +113,7 @@ extension Program {
         }
       // What only the standard library's protocols describe is nobody's.
       let isNobodys =
-        said == byDefault && shape.superclass == nil && !shape.protocols.isEmpty
+        said.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
         && shape.protocols.allSatisfy { isPrelude($0) }
         && (shape.isClassBound
           || allRequirements(of: shape).contains { $0.member.kind == .initializer })
