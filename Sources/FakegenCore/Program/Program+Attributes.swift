@@ -53,11 +53,9 @@ extension Program {
 
   // MARK: - Members
 
-  /// The attributes that a member keeps, of all or of those with some names.
-  func keptAttributes(
-    of member: Member, where isAsked: (String) -> Bool = { _ in true }
-  ) -> [String] {
-    member.attributes.filter { isAsked($0.name) }.filter { attribute in
+  /// The attributes that a member keeps.
+  func keptAttributes(of member: Member) -> [String] {
+    member.attributes.filter { attribute in
       switch attribute.name {
       case "": return !attribute.text.contains("@Fake")
       case "objc", "FakeDefault", "Faked.FakeDefault", "inlinable", "usableFromInline": return false

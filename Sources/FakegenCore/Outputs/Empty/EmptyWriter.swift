@@ -71,8 +71,8 @@ struct EmptyWriter {
 
   private func memberWriter(_ access: [String], in heading: Heading) -> MemberWriter {
     MemberWriter(
-      program: program, spelling: spelling, access: access,
-      isReference: shape.isClassBound, isolation: heading.isolation,
+      spelling: spelling, access: access, isReference: shape.isClassBound,
+      isolation: heading.isolation,
       memberNames: program.capitalizedMembers(of: shape))
   }
 

@@ -17,6 +17,8 @@ struct MemberPlan: Equatable {
   }
 
   let requirement: Requirement
+  /// The attributes that stay.
+  let attributes: [String]
   /// The isolation that has to be written, because what is around says another.
   var isolation: Isolation?
   /// Whether a class above has the member as well.

@@ -36,10 +36,22 @@ struct MemberPlanner {
       }
     }
     if isLeftToEnums, !needs.contains(.nullObject) { needs.append(.nullObject) }
+    return plan(
+      doing: body, addedIsolation: site.frame.addedIsolation(to: requirement, of: program), needs)
+  }
+
+  /// The plan of a member whose body is known.
+  func plan(
+    doing body: MemberPlan.Body, addedIsolation: Isolation? = nil, _ needs: [DefaultValue.Need] = []
+  ) -> MemberPlan {
+    let member = requirement.member
+    // What has to run anywhere does not say that it runs on an actor, as its requirement does.
+    let unsaid = addedIsolation == .nonisolated ? program.statedIsolation(of: member) : nil
     return MemberPlan(
-      requirement: requirement, isolation: site.frame.addedIsolation(to: requirement, of: program),
-      body: body, isTransformed: program.hasResultBuilder(requirement.member), needs: needs,
-      signature: signature, lackingAny: lackingAny)
+      requirement: requirement,
+      attributes: program.keptAttributes(of: member).filter { unsaid?.attributes != [$0] },
+      isolation: addedIsolation, body: body, isTransformed: program.hasResultBuilder(member),
+      needs: needs, signature: signature, lackingAny: lackingAny)
   }
 
   /// Whether the compiler makes the member for a fake that is an enum, unless somebody else gives it one.
@@ -70,11 +82,9 @@ struct MemberPlanner {
     // The compiler would infer that it runs where an Empty protocol is, which is anywhere.
     let isInferred =
       program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
-    return MemberPlan(
-      requirement: requirement, isolation: isInferred ? site.frame.isolation : nil,
-      body: .delegates(.superclass(arguments)),
-      isTransformed: program.hasResultBuilder(requirement.member), needs: [], signature: signature,
-      lackingAny: lackingAny)
+    return plan(
+      doing: .delegates(.superclass(arguments)),
+      addedIsolation: isInferred ? site.frame.isolation : nil)
   }
 
   // MARK: - Values

@@ -1,6 +1,5 @@
 /// Writes members as plans say.
 struct MemberWriter {
-  let program: Program
   let spelling: Spelling
   /// The access modifier of each member.
   var access: [String]
@@ -23,9 +22,6 @@ struct MemberWriter {
   /// - Returns: The declaration.
   func declaration(of plan: MemberPlan, naming names: [String] = []) -> GeneratedDeclaration {
     let member = plan.requirement.member
-    // What has to run anywhere does not say that it runs on an actor, as its requirement does.
-    let stated = plan.isolation == .nonisolated ? program.statedIsolation(of: member) : nil
-    let unsaid = isolation.attributes + (stated?.attributes ?? [])
     // What says itself where it runs says it alone.
     let modifiers =
       (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: member)
@@ -43,8 +39,8 @@ struct MemberWriter {
     return GeneratedDeclaration(
       branches: member.conditions,
       // An interface says of each member again where it runs.
-      attributes: program.keptAttributes(of: member).filter {
-        !unsaid.contains($0) && !(isDiscarded && $0 == "@discardableResult")
+      attributes: plan.attributes.filter {
+        !isolation.attributes.contains($0) && !(isDiscarded && $0 == "@discardableResult")
       },
       words: modifiers + [signature], body: body(of: plan))
   }

@@ -213,10 +213,9 @@ struct ClassSpyPlanner {
   /// A member that does what the class does; `nil` if its arguments cannot be passed on.
   private func plan(by recorder: SpyRecorder) -> MemberPlan? {
     guard let call = recorder.call(doing: recorder.member, on: [.text("super")]) else { return nil }
-    var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts).plan(calling: [])
-    plan.isolation = nil
+    var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts)
+      .plan(doing: .returns(DefaultValue(call)))
     plan.isOverride = true
-    plan.body = .returns(DefaultValue(call))
     return plan
   }
 }

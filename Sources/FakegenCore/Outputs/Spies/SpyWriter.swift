@@ -175,7 +175,9 @@ struct SpyWriter {
     let writer = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
     return GeneratedDeclaration(
       branches: member.conditions,
-      attributes: program.keptAttributes(of: member) { ["available", "_spi"].contains($0) },
+      attributes: spied.plan.attributes.filter {
+        $0.hasPrefix("@available") || $0.hasPrefix("@_spi")
+      },
       words: access + [writer.mirrorHead],
       body: .statements([.code(writer.mirrorBody)]))
   }

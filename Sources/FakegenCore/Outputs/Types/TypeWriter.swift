@@ -13,8 +13,8 @@ struct TypeWriter {
     self.spelling = spelling.inside(plan.genericParameters.map(\.name) + plan.aliases.map(\.name))
     self.plan = plan
     memberWriter = MemberWriter(
-      program: program, spelling: self.spelling, access: plan.access.modifiers,
-      isReference: plan.kind != .struct, isolation: plan.isolation, isInClass: plan.kind == .class,
+      spelling: self.spelling, access: plan.access.modifiers, isReference: plan.kind != .struct,
+      isolation: plan.isolation, isInClass: plan.kind == .class,
       memberNames: program.capitalizedMembers(of: program.shape(of: plan.conformances.map(\.id))))
   }
 
