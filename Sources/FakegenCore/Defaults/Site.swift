@@ -43,6 +43,10 @@ struct Site {
   let requirement: Requirement?
   /// Where the code runs.
   var isolation = Isolation.nonisolated
+  /// What a member has to say of that, because neither its declaration nor what is around does.
+  private(set) var addedIsolation: Isolation?
+  /// Whether it runs on the main actor because the compiler infers that, although the type is anywhere.
+  private(set) var isInferred = false
   /// The parameters that may be returned: not by a closure that outlives the member.
   var parameters: [Given] = []
   /// The member's parameters, for what is made of them: a box of a value that only the caller knows.
@@ -69,7 +73,9 @@ struct Site {
   init(_ requirement: Requirement, in frame: Frame, of program: Program) {
     self.frame = frame
     self.requirement = requirement
-    isolation = frame.isolation(ofWitnessOf: requirement, of: program)
+    let stated = program.statedIsolation(of: requirement.member)
+    addedIsolation = frame.addedIsolation(to: requirement, of: program)
+    isolation = addedIsolation ?? stated ?? frame.isolation
     parameters = requirement.parameters.compactMap { parameter in
       if parameter.isVariadic { return nil }
       return parameter.name.map { Given(name: $0.escapedInExpression, type: parameter.type) }
@@ -77,10 +83,12 @@ struct Site {
     let isAccessor = [.property, .subscript].contains(requirement.member.kind)
     effects = isAccessor ? requirement.getterEffects : requirement.effects
     isStatic = requirement.member.isStatic
-    // What waits would wait for nothing there.
-    if effects.isAsync, frame.infersMainActor(for: requirement, of: program) {
-      isolation = .mainActor
-    }
+    // The compiler takes to the main actor, where its protocol is, what nobody says is elsewhere. What waits would wait for
+    // nothing there.
+    isInferred =
+      effects.isAsync && addedIsolation == nil && stated == nil && !isolation.isOnMainActor
+      && program.isolation(of: requirement.owner).isOnMainActor
+    if isInferred { isolation = .mainActor }
   }
 
   var shape: ProtocolShape { frame.shape }

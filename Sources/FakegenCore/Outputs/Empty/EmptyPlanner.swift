@@ -211,7 +211,7 @@ struct EmptyPlanner {
   private func isOutOfReach(
     _ requirement: Requirement, in context: Context, _ inherited: [Inherited]
   ) -> Bool {
-    context.frame.isolation(ofWitnessOf: requirement, of: program) == .nonisolated
+    Site(requirement, in: context.frame, of: program).isolation == .nonisolated
       && inherited.contains { above in
         let member = above.member.requirement.member
         return (above.member.isolation ?? program.isolation(of: member, in: above.provider))

@@ -245,13 +245,8 @@ extension Program {
 }
 
 extension Site.Frame {
-  /// Where the member runs that meets a requirement here, whoever says it.
-  func isolation(ofWitnessOf requirement: Requirement, of program: Program) -> Isolation {
-    addedIsolation(to: requirement, of: program)
-      ?? program.statedIsolation(of: requirement.member) ?? isolation
-  }
-
-  /// What such a member has to say of that, because neither its declaration nor what is around does.
+  /// What the member that meets a requirement here has to say of where it runs, because neither its declaration nor what is
+  /// around does.
   ///
   /// ```swift
   /// @MainActor protocol OnMain { func a(); nonisolated func b() }
@@ -274,14 +269,6 @@ extension Site.Frame {
     let added = demanded.written(inside: isolation)
     // A static member is on no actor as it is.
     return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
-  }
-
-  /// Whether the compiler takes such a member to the main actor, where its protocol is, although the type is anywhere.
-  func infersMainActor(for requirement: Requirement, of program: Program) -> Bool {
-    program.statedIsolation(of: requirement.member) == nil
-      && program.isolation(of: requirement.owner).isOnMainActor
-      && addedIsolation(to: requirement, of: program) == nil
-      && !isolation(ofWitnessOf: requirement, of: program).isOnMainActor
   }
 }
 

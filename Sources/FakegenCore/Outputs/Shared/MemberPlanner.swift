@@ -36,8 +36,7 @@ struct MemberPlanner {
       }
     }
     if isLeftToEnums, !needs.contains(.nullObject) { needs.append(.nullObject) }
-    return plan(
-      doing: body, addedIsolation: site.frame.addedIsolation(to: requirement, of: program), needs)
+    return plan(doing: body, addedIsolation: site.addedIsolation, needs)
   }
 
   /// The plan of a member whose body is known.
@@ -184,8 +183,8 @@ struct MemberPlanner {
       !program.isBlankInitializerDelegated(in: site.shape)
     else { return (.blank(.plain), true) }
     let isOutOfReach =
-      site.frame.isolation(ofWitnessOf: requirement, of: program) == .nonisolated
-      && site.frame.isolation(ofWitnessOf: blank, of: program) != .nonisolated
+      site.isolation == .nonisolated
+      && Site(blank, in: site.frame, of: program).isolation != .nonisolated
     return isOutOfReach && !site.shape.isClassBound
       ? (.defaultValue, true) : (.blank(.plain), false)
   }

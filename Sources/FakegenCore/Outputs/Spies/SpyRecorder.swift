@@ -77,10 +77,8 @@ struct SpyRecorder {
         && program.isSendable(parameter.passed) != true
       return parameter.recorded.map { !$0.isPlainValue } ?? isLent
     }
-    guard site.effects.isAsync, frame.infersMainActor(for: requirement, of: program) else {
-      return false
-    }
-    return parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false
+    return site.isInferred
+      && parameter.recorded.map { frame.typeParameters.contains(where: $0.mentions) } ?? false
   }
 
   /// The member's effects, where of the errors that may be thrown there is one type, any or none.
