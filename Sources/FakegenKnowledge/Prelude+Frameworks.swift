@@ -278,15 +278,15 @@ extension Prelude {
       func updateUIViewController(_ uiViewController: UIViewController, context: Context)
     }
     public protocol DynamicProperty {}
-    @Unfakeable @MainActor public protocol App {}
-    @Unfakeable @MainActor public protocol Scene {}
-    @Unfakeable @MainActor public protocol PreviewProvider {}
-    @Unfakeable public protocol EnvironmentKey {}
-    @Unfakeable public protocol PreferenceKey {}
-    @Unfakeable public protocol Shape: Sendable {}
-    @Unfakeable public protocol InsettableShape: Shape {}
-    @Unfakeable public protocol ShapeStyle: Sendable {}
-    @Unfakeable public protocol Layout {}
+    @unfakeable @MainActor public protocol App {}
+    @unfakeable @MainActor public protocol Scene {}
+    @unfakeable @MainActor public protocol PreviewProvider {}
+    @unfakeable public protocol EnvironmentKey {}
+    @unfakeable public protocol PreferenceKey {}
+    @unfakeable public protocol Shape: Sendable {}
+    @unfakeable public protocol InsettableShape: Shape {}
+    @unfakeable public protocol ShapeStyle: Sendable {}
+    @unfakeable public protocol Layout {}
     """
 
   private static let widgetKit = """
@@ -310,9 +310,9 @@ extension Prelude {
     """
 
   private static let appIntents = """
-    @Unfakeable public protocol AppIntent: Sendable {}
-    @Unfakeable public protocol WidgetConfigurationIntent: AppIntent {}
-    @Unfakeable public protocol AppEntity: Identifiable, Sendable {}
-    @Unfakeable public protocol EntityQuery: Sendable {}
+    @unfakeable public protocol AppIntent: Sendable {}
+    @unfakeable public protocol WidgetConfigurationIntent: AppIntent {}
+    @unfakeable public protocol AppEntity: Identifiable, Sendable {}
+    @unfakeable public protocol EntityQuery: Sendable {}
     """
 }

@@ -10,20 +10,20 @@ extension Prelude {
     public protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
       associatedtype Failure: Error
-      @UnlessThrowing mutating func next() async -> Element?
-      @IfThrowing mutating func next() async throws -> Element?
-      @IfThrowingTyped mutating func next() async throws(Failure) -> Element?
+      @ifThrowing(never) mutating func next() async -> Element?
+      @ifThrowing(anyError) mutating func next() async throws -> Element?
+      @ifThrowing(typed) mutating func next() async throws(Failure) -> Element?
     }
     public protocol AsyncSequence<Element, Failure> {
       associatedtype Element
       associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
       associatedtype Failure: Error
-      @UnlessThrowing @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
+      @ifThrowing(never) @FakeDefault(exp: "AsyncStream<Element> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncStream<Element>.AsyncIterator
-      @IfThrowing
+      @ifThrowing(anyError)
       @FakeDefault(exp: "AsyncThrowingStream<Element, any Error> { $0.finish() }.makeAsyncIterator()")
       func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.AsyncIterator
-      @IfThrowingTyped
+      @ifThrowing(typed)
       @FakeDefault(exp: "EmptyAsyncSequence<Element, Failure>().makeAsyncIterator()")
       func makeAsyncIterator() -> EmptyAsyncSequence<Element, Failure>.Iterator
     }
@@ -52,12 +52,12 @@ extension Prelude {
     """
 
   static let distributed = """
-    @Unfakeable public protocol DistributedActor: AnyObject, Hashable, Identifiable, Sendable {}
-    @Unfakeable public protocol DistributedActorSystem: Sendable {}
-    @Unfakeable public protocol DistributedActorSystemError: Error {}
-    @Unfakeable public protocol DistributedTargetInvocationDecoder {}
-    @Unfakeable public protocol DistributedTargetInvocationEncoder {}
-    @Unfakeable public protocol DistributedTargetInvocationResultHandler {}
+    @unfakeable public protocol DistributedActor: AnyObject, Hashable, Identifiable, Sendable {}
+    @unfakeable public protocol DistributedActorSystem: Sendable {}
+    @unfakeable public protocol DistributedActorSystemError: Error {}
+    @unfakeable public protocol DistributedTargetInvocationDecoder {}
+    @unfakeable public protocol DistributedTargetInvocationEncoder {}
+    @unfakeable public protocol DistributedTargetInvocationResultHandler {}
     """
 
   static let foundation = """
@@ -70,8 +70,8 @@ extension Prelude {
     public protocol ContiguousBytes {
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
     }
-    @Unfakeable public protocol DataProtocol: RandomAccessCollection, Sendable {}
-    @Unfakeable public protocol MutableDataProtocol: DataProtocol, MutableCollection,
+    @unfakeable public protocol DataProtocol: RandomAccessCollection, Sendable {}
+    @unfakeable public protocol MutableDataProtocol: DataProtocol, MutableCollection,
       RangeReplaceableCollection
     {}
     public protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable {

@@ -4,18 +4,18 @@
 /// in the form in which a fake writes them: where an associated type is of no interest, the member
 /// names the type that stands for it. Attributes of our own say when a member is not needed:
 ///
-/// - `@SynthesizedForStructs`, `@SynthesizedForClasses`, `@SynthesizedForActors`: the compiler, or
+/// - `@synthesizedForStructs`, `@synthesizedForClasses`, `@synthesizedForActors`: the compiler, or
 ///   an extension for reference types, gives it to such a type.
-/// - `@DerivedForEnums`: the compiler makes it for enums, unless an extension gives it to them; so only Null types get it.
-/// - `@Unless(P)`: an extension gives it to what also conforms to `P`.
-/// - `@Beside(P)`: an extension of `P` gives it as well, so that neither is the better for what also conforms to `P`.
-/// - `@IfThrowing`, `@IfThrowingTyped`, `@UnlessThrowing`: it is written where `Failure` is `any Error`, where it is a
-///   type of its own, or where nothing is thrown.
-/// - `@IfSliced`: it is written where the collection's slices have a type of the standard library's.
-/// - `@UnlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
-/// - `@ByIdentity("…")`: what it does in a class or an actor.
-/// - `@ForInt("…")`: what it does if its result is `Int`.
-/// - `@Unfakeable`, on a protocol: it is known for constraints only, without its requirements.
+/// - `@derivedForEnums`: the compiler makes it for enums, unless an extension gives it to them; so only Null types get it.
+/// - `@unless(P)`: an extension gives it to what also conforms to `P`.
+/// - `@beside(P)`: an extension of `P` gives it as well, so that neither is the better for what also conforms to `P`.
+/// - `@ifThrowing(anyError)`, `@ifThrowing(typed)`, `@ifThrowing(never)`: it is written where `Failure` is `any Error`,
+///   where it is a type of its own, or where nothing is thrown.
+/// - `@ifSliced`: it is written where the collection's slices have a type of the standard library's.
+/// - `@unlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
+/// - `@byIdentity("…")`: what it does in a class or an actor.
+/// - `@forInt("…")`: what it does if its result is `Int`.
+/// - `@unfakeable`, on a protocol: it is known for constraints only, without its requirements.
 package enum Prelude {
   /// The prelude's files: for each module what it declares.
   package static let files: [(module: ModuleName, text: String)] =
@@ -37,30 +37,30 @@ package enum Prelude {
     public protocol Escapable {}
     public protocol BitwiseCopyable {}
     public protocol Equatable {
-      @SynthesizedForStructs @ByIdentity("lhs === rhs")
+      @synthesizedForStructs @byIdentity("lhs === rhs")
       static func == (lhs: Self, rhs: Self) -> Bool
     }
     public protocol Hashable: Equatable {
-      @SynthesizedForStructs @ByIdentity("hasher.combine(ObjectIdentifier(self))")
+      @synthesizedForStructs @byIdentity("hasher.combine(ObjectIdentifier(self))")
       func hash(into hasher: inout Hasher)
     }
     public protocol Comparable: Equatable {
-      @DerivedForEnums @Unless(Strideable)
+      @derivedForEnums @unless(Strideable)
       @FakeDefault(false) static func < (lhs: Self, rhs: Self) -> Bool
     }
     public protocol Identifiable<ID> {
       associatedtype ID: Hashable
-      @SynthesizedForClasses @SynthesizedForActors
+      @synthesizedForClasses @synthesizedForActors
       var id: ID { get }
     }
     public protocol Error: Sendable {}
     public protocol CaseIterable {
-      @DerivedForEnums static var allCases: [Self] { get }
+      @derivedForEnums static var allCases: [Self] { get }
     }
     public protocol RawRepresentable<RawValue> {
       associatedtype RawValue
-      @DerivedForEnums init?(rawValue: RawValue)
-      @DerivedForEnums var rawValue: RawValue { get }
+      @derivedForEnums init?(rawValue: RawValue)
+      @derivedForEnums var rawValue: RawValue { get }
     }
     public protocol CustomReflectable {
       var customMirror: Mirror { get }
@@ -84,13 +84,13 @@ package enum Prelude {
     public protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
     public protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
     public protocol ExpressibleByUnicodeScalarLiteral {
-      @Unless(ExpressibleByExtendedGraphemeClusterLiteral)
+      @unless(ExpressibleByExtendedGraphemeClusterLiteral)
       init(unicodeScalarLiteral value: String)
     }
     public protocol ExpressibleByExtendedGraphemeClusterLiteral:
       ExpressibleByUnicodeScalarLiteral
     {
-      @Unless(ExpressibleByStringLiteral)
+      @unless(ExpressibleByStringLiteral)
       init(extendedGraphemeClusterLiteral value: String)
     }
     public protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
@@ -99,7 +99,7 @@ package enum Prelude {
     public protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
     public protocol ExpressibleByArrayLiteral {
       associatedtype ArrayLiteralElement
-      @Unless(SetAlgebra) init(arrayLiteral elements: ArrayLiteralElement...)
+      @unless(SetAlgebra) init(arrayLiteral elements: ArrayLiteralElement...)
     }
     public protocol ExpressibleByDictionaryLiteral {
       associatedtype Key
@@ -110,19 +110,19 @@ package enum Prelude {
     where ArrayLiteralElement == Element {
       associatedtype Element
       init()
-      @Unless(OptionSet) func contains(_ member: Element) -> Bool
-      @Unless(OptionSet) func union(_ other: __owned Self) -> Self
-      @Unless(OptionSet) func intersection(_ other: Self) -> Self
-      @Unless(OptionSet) func symmetricDifference(_ other: __owned Self) -> Self
-      @Unless(OptionSet) @FakeDefault(exp: "(false, newMember)")
+      @unless(OptionSet) func contains(_ member: Element) -> Bool
+      @unless(OptionSet) func union(_ other: __owned Self) -> Self
+      @unless(OptionSet) func intersection(_ other: Self) -> Self
+      @unless(OptionSet) func symmetricDifference(_ other: __owned Self) -> Self
+      @unless(OptionSet) @FakeDefault(exp: "(false, newMember)")
       mutating func insert(_ newMember: __owned Element) -> (
         inserted: Bool, memberAfterInsert: Element
       )
-      @Unless(OptionSet) mutating func remove(_ member: Element) -> Element?
-      @Unless(OptionSet) mutating func update(with newMember: __owned Element) -> Element?
-      @Unless(OptionSet) mutating func formUnion(_ other: __owned Self)
-      @Unless(OptionSet) mutating func formIntersection(_ other: Self)
-      @Unless(OptionSet) mutating func formSymmetricDifference(_ other: __owned Self)
+      @unless(OptionSet) mutating func remove(_ member: Element) -> Element?
+      @unless(OptionSet) mutating func update(with newMember: __owned Element) -> Element?
+      @unless(OptionSet) mutating func formUnion(_ other: __owned Self)
+      @unless(OptionSet) mutating func formIntersection(_ other: Self)
+      @unless(OptionSet) mutating func formSymmetricDifference(_ other: __owned Self)
     }
     public protocol OptionSet: SetAlgebra, RawRepresentable {
       associatedtype Element = Self
@@ -139,7 +139,7 @@ package enum Prelude {
     public protocol Sequence<Element> {
       associatedtype Element
       associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
-      @Unless(IteratorProtocol) @Unless(Collection)
+      @unless(IteratorProtocol) @unless(Collection)
       @FakeDefault(exp: "EmptyCollection<Element>.Iterator()")
       func makeIterator() -> EmptyCollection<Element>.Iterator
     }
@@ -149,20 +149,20 @@ package enum Prelude {
       associatedtype Indices
       var startIndex: Index { get }
       var endIndex: Index { get }
-      @Beside(SetAlgebra) @FakeDefault(true) var isEmpty: Bool { get }
-      @UnlessCounting @FakeDefault(exp: "endIndex") @ForInt("i + 1")
+      @beside(SetAlgebra) @FakeDefault(true) var isEmpty: Bool { get }
+      @unlessCounting @FakeDefault(exp: "endIndex") @forInt("i + 1")
       func index(after i: Index) -> Index
       subscript(position: Index) -> Element { get }
-      @IfSliced @FakeDefault(exp: ".init()") subscript(bounds: Range<Index>) -> SubSequence { get }
+      @ifSliced @FakeDefault(exp: ".init()") subscript(bounds: Range<Index>) -> SubSequence { get }
     }
     public protocol BidirectionalCollection<Element>: Collection {
-      @UnlessCounting @FakeDefault(exp: "startIndex") @ForInt("i - 1")
+      @unlessCounting @FakeDefault(exp: "startIndex") @forInt("i - 1")
       func index(before i: Index) -> Index
     }
     public protocol RandomAccessCollection<Element>: BidirectionalCollection {}
     public protocol MutableCollection<Element>: Collection {
       subscript(position: Index) -> Element { get set }
-      @IfSliced @FakeDefault(exp: ".init()") subscript(bounds: Range<Index>) -> SubSequence { get set }
+      @ifSliced @FakeDefault(exp: ".init()") subscript(bounds: Range<Index>) -> SubSequence { get set }
     }
     public protocol RangeReplaceableCollection<Element>: Collection {
       init()
@@ -175,8 +175,8 @@ package enum Prelude {
       func contains(_ element: Bound) -> Bool
     }
     public protocol LazySequenceProtocol: Sequence {}
-    @Unfakeable public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
-    @Unfakeable public protocol StringProtocol: BidirectionalCollection, Comparable,
+    @unfakeable public protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
+    @unfakeable public protocol StringProtocol: BidirectionalCollection, Comparable,
       ExpressibleByStringInterpolation, Hashable, LosslessStringConvertible, TextOutputStream,
       TextOutputStreamable
     where Element == Character, Index == String.Index {}
@@ -201,49 +201,49 @@ package enum Prelude {
       func distance(to other: Self) -> Stride
       func advanced(by n: Stride) -> Self
     }
-    @Unfakeable public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric,
+    @unfakeable public protocol BinaryInteger: CustomStringConvertible, Hashable, Numeric,
       Strideable
     {}
-    @Unfakeable public protocol SignedInteger: BinaryInteger, SignedNumeric {}
-    @Unfakeable public protocol UnsignedInteger: BinaryInteger {}
-    @Unfakeable public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
-    @Unfakeable public protocol FloatingPoint: SignedNumeric, Strideable, Hashable {}
-    @Unfakeable public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
-    @Unfakeable public protocol SIMD<Scalar>: CustomStringConvertible, Decodable, Encodable,
+    @unfakeable public protocol SignedInteger: BinaryInteger, SignedNumeric {}
+    @unfakeable public protocol UnsignedInteger: BinaryInteger {}
+    @unfakeable public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
+    @unfakeable public protocol FloatingPoint: SignedNumeric, Strideable, Hashable {}
+    @unfakeable public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
+    @unfakeable public protocol SIMD<Scalar>: CustomStringConvertible, Decodable, Encodable,
       ExpressibleByArrayLiteral, Hashable, SIMDStorage
     {}
-    @Unfakeable public protocol SIMDStorage { associatedtype Scalar: Codable & Hashable }
-    @Unfakeable public protocol AtomicRepresentable {}
-    @Unfakeable public protocol AtomicOptionalRepresentable: AtomicRepresentable {}
-    @Unfakeable public protocol SIMDScalar: BitwiseCopyable {}
+    @unfakeable public protocol SIMDStorage { associatedtype Scalar: Codable & Hashable }
+    @unfakeable public protocol AtomicRepresentable {}
+    @unfakeable public protocol AtomicOptionalRepresentable: AtomicRepresentable {}
+    @unfakeable public protocol SIMDScalar: BitwiseCopyable {}
     """
 
   private static let coding = """
     public protocol Encodable {
-      @SynthesizedForStructs @SynthesizedForClasses
+      @synthesizedForStructs @synthesizedForClasses
       func encode(to encoder: any Encoder) throws
     }
     public protocol Decodable {
-      @SynthesizedForStructs @SynthesizedForClasses
+      @synthesizedForStructs @synthesizedForClasses
       init(from decoder: any Decoder) throws
     }
     public typealias Codable = Decodable & Encodable
     public protocol CodingKey: CustomDebugStringConvertible, CustomStringConvertible, Sendable {
-      @DerivedForEnums var stringValue: String { get }
-      @DerivedForEnums init?(stringValue: String)
-      @DerivedForEnums var intValue: Int? { get }
-      @DerivedForEnums init?(intValue: Int)
+      @derivedForEnums var stringValue: String { get }
+      @derivedForEnums init?(stringValue: String)
+      @derivedForEnums var intValue: Int? { get }
+      @derivedForEnums init?(intValue: Int)
     }
     public protocol CodingKeyRepresentable {
       var codingKey: any CodingKey { get }
       init?<T: CodingKey>(codingKey: T)
     }
-    @Unfakeable public protocol KeyedEncodingContainerProtocol {}
-    @Unfakeable public protocol KeyedDecodingContainerProtocol {}
-    @Unfakeable public protocol UnkeyedEncodingContainer {}
-    @Unfakeable public protocol UnkeyedDecodingContainer {}
-    @Unfakeable public protocol SingleValueEncodingContainer {}
-    @Unfakeable public protocol SingleValueDecodingContainer {}
+    @unfakeable public protocol KeyedEncodingContainerProtocol {}
+    @unfakeable public protocol KeyedDecodingContainerProtocol {}
+    @unfakeable public protocol UnkeyedEncodingContainer {}
+    @unfakeable public protocol UnkeyedDecodingContainer {}
+    @unfakeable public protocol SingleValueEncodingContainer {}
+    @unfakeable public protocol SingleValueDecodingContainer {}
     public protocol Encoder {
       var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
@@ -262,17 +262,17 @@ package enum Prelude {
 
   private static let text = """
     public protocol CustomStringConvertible {
-      @Unless(CodingKey) var description: String { get }
+      @unless(CodingKey) var description: String { get }
     }
     public protocol CustomDebugStringConvertible {
-      @Unless(CodingKey) var debugDescription: String { get }
+      @unless(CodingKey) var debugDescription: String { get }
     }
     public protocol LosslessStringConvertible: CustomStringConvertible {
       init?(_ description: String)
     }
-    @Unfakeable public protocol StringInterpolationProtocol {}
-    @Unfakeable public protocol UnicodeCodec {}
-    @Unfakeable public protocol CustomConsumingRegexComponent: RegexComponent {}
+    @unfakeable public protocol StringInterpolationProtocol {}
+    @unfakeable public protocol UnicodeCodec {}
+    @unfakeable public protocol CustomConsumingRegexComponent: RegexComponent {}
     public protocol TextOutputStream {
       mutating func write(_ string: String)
     }

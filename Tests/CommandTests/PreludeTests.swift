@@ -9,7 +9,7 @@ struct PreludeTests {
     let files = ["Prelude", "Prelude+Modules"]
     return try files.map { try Project.text("Sources/FakegenKnowledge/\($0).swift") }
       .joined()
-      .matches(of: #/(@Unfakeable )?public protocol (\w+)/#)
+      .matches(of: #/(@unfakeable )?public protocol (\w+)/#)
       .map { (String($0.output.2), $0.output.1 == nil) }
   }
 

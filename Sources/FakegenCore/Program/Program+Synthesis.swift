@@ -27,8 +27,7 @@ extension Program {
   func isOfOtherFailure(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard isPrelude(requirement.owner) else { return false }
     return requirement.member.attributes.contains { attribute in
-      guard case .ifThrowing(let thrown)? = Prelude.Mark(attribute) else { return false }
-      return failure(of: shape) != thrown
+      Prelude.Mark(attribute) == .ifThrowing && "\(failure(of: shape))" != attribute.argument
     }
   }
 
@@ -84,11 +83,11 @@ extension Program {
       case .synthesizedForClasses:
         shape.isClassBound && !shape.isActor && isIdentifiedByObject(shape)
       case .synthesizedForActors: shape.isActor && isIdentifiedByObject(shape)
-      case .beside(let name): !hasStandard(name, among: shape.protocols)
-      case .unless(let name): hasStandard(name, among: shape.protocols)
+      case .beside: !hasStandard(attribute.argument, among: shape.protocols)
+      case .unless: hasStandard(attribute.argument, among: shape.protocols)
       case .ifSliced: !(pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false)
       case .unlessCounting: isCounting(shape)
-      case .ifThrowing(let thrown): failure(of: shape) != thrown
+      case .ifThrowing: "\(failure(of: shape))" != attribute.argument
       case .byIdentity, .forInt, .unfakeable, .derivedForEnums, nil: false
       }
     }

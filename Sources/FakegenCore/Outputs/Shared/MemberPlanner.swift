@@ -148,12 +148,12 @@ struct MemberPlanner {
     guard program.isPrelude(requirement.owner) else { return nil }
     for attribute in requirement.member.attributes {
       switch Prelude.Mark(attribute) {
-      case .byIdentity(let expression) where site.shape.isClassBound:
-        return DefaultValue(Template(expression).expression(), origin: .annotation)
-      case .forInt(let expression)
+      case .byIdentity where site.shape.isClassBound:
+        return DefaultValue(Template(attribute.argument).expression(), origin: .annotation)
+      case .forInt
       where requirement.type == .parameter("Index")
         && site.frame.pinned["Index"] == .int:
-        return .literal(expression, origin: .annotation)
+        return .literal(attribute.argument, origin: .annotation)
       default: continue
       }
     }
