@@ -11,6 +11,9 @@ private let outputs: [any Output.Type] = [
 /// Each kind has a folder, which says who wants one, plans it and writes it. What all kinds share knows them by the list
 /// above. Nothing builds on spies: remove their folder and their name there, and they are gone.
 protocol Output: SendableMetatype {
+  /// What stands before a protocol's name in that of what is generated, as `Null`; `nil` if that has no such name.
+  static var prefix: String? { get }
+
   /// The types that get something because protocols that mention them are faked.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
 
@@ -27,6 +30,8 @@ protocol Output: SendableMetatype {
 }
 
 extension Output {
+  static var prefix: String? { nil }
+
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] { [] }
@@ -106,6 +111,16 @@ enum WrittenPart {
   case beside([GeneratedDeclaration])
   /// Extensions, which stand on their own.
   case atFileScope([GeneratedDeclaration])
+}
+
+extension GeneratedNames {
+  /// What a name of something generated may be made of, because people ask for a fake by its own name.
+  ///
+  /// - Parameter name: The name, as `NullStore`.
+  /// - Returns: `Store`; nothing for other names.
+  package static func namesBehind(_ name: String) -> [String] {
+    outputs.compactMap { $0.prefix }.compactMap { rest(of: name, behind: $0) }
+  }
 }
 
 extension FactReader {

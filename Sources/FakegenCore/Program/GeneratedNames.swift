@@ -6,16 +6,6 @@ package enum GeneratedNames {
 
   static func null(_ name: String) -> String { joined("Null", name) }
 
-  static func spy(_ name: String) -> String { joined("Spy", name) }
-
-  /// What a name of something generated may be made of, because people ask for a fake by its own name.
-  ///
-  /// - Parameter name: The name, as `NullStore`.
-  /// - Returns: `Store`; nothing for other names.
-  package static func namesBehind(_ name: String) -> [String] {
-    ["Empty", "Null", "Spy"].compactMap { rest(of: name, behind: $0) }
-  }
-
   /// The namespace of an Empty protocol that must not be on the main actor.
   static func namespace(_ name: String) -> String { joined(name, "Fakes") }
 

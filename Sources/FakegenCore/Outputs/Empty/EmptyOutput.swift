@@ -2,6 +2,8 @@ import FakegenKnowledge
 
 /// Empty protocols, which fakes conform to: all else that a protocol gets rests on its own.
 enum EmptyOutput: Output {
+  static let prefix: String? = "Empty"
+
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     if program[id].isType { return }

@@ -2,6 +2,8 @@ import FakegenKnowledge
 
 /// Null types: what to pass where the protocol does not matter.
 enum NullOutput: Output {
+  static let prefix: String? = "Null"
+
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     guard !program[id].isType, program.wantsNull(of: id) else { return }

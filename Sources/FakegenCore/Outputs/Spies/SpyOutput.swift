@@ -3,6 +3,8 @@ import FakegenSyntax
 
 /// Spies: fakes that record their calls.
 enum SpyOutput: Output {
+  static let prefix: String? = "Spy"
+
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] {
@@ -89,7 +91,7 @@ extension Program {
   }
 
   /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.
-  func spyName(of id: DeclarationID) -> String { GeneratedNames.spy(stem(of: id)) }
+  func spyName(of id: DeclarationID) -> String { GeneratedNames.joined("Spy", stem(of: id)) }
 
   /// The declaration of the sources that has the name of a spy.
   func takenSpyName(of id: DeclarationID) -> DeclarationID? {
