@@ -74,7 +74,7 @@ struct KnowledgeTests {
           continue
         }
         let mark = try #require(Prelude.Mark(attribute), "\(match.output.0)")
-        if case .unless(let name) = mark { #expect(declared.contains(name), "\(name)") }
+        if mark == .unless { #expect(declared.contains(attribute.argument), "\(attribute.text)") }
       }
     }
   }

@@ -64,6 +64,11 @@ struct Spelling {
     generatedName(program.emptyName(of: id), of: id)
   }
 
+  /// How a protocol's Null type is named.
+  func nullName(of id: DeclarationID) -> String {
+    generatedName(program.nullName(of: id), of: id)
+  }
+
   /// How something is named that is generated beside a protocol.
   private func generatedName(_ name: String, of id: DeclarationID) -> String {
     nesting(of: id).map { "\($0).\(name)" } ?? name
@@ -78,7 +83,7 @@ struct Spelling {
   private func name(of named: NamedType) -> String {
     switch named.meaning {
     case .declaration(let id): return name(of: id)
-    case .generated(.of(let id)): return generatedName(program.nullName(of: id), of: id)
+    case .generated(.of(let id)): return nullName(of: id)
     case .generated(.beside(let id, let name)):
       // A type that is generic knows itself by its plain name alone.
       return nesting == program[id].nesting ? name : generatedName(name, of: id)

@@ -1,3 +1,5 @@
+import FakegenKnowledge
+
 /// Decides what the spy of a class is: a subclass whose members are recorded, and do by default what the class does.
 ///
 /// ```swift
@@ -32,7 +34,8 @@ struct ClassSpyPlanner {
     if program.isImpliedOnMainActor(designated) { throw .impliedInitializer(declaration.name) }
     guard superclass.isReachable(byOneOf: designated) else { throw .hiddenInitializers }
     let requirements = members(of: id)
-    if requirements.contains(where: { $0.member.name == "spied" }) { throw .reservedName("spied") }
+    let log = SpyPlan.nameOfLog
+    if requirements.contains(where: { $0.member.name == log }) { throw .reservedName(log) }
     let name = program.spyName(of: id)
     let frame = Site.Frame(
       shape: program.shape(of: []), isNull: true,
@@ -64,7 +67,10 @@ struct ClassSpyPlanner {
     }
     return SpyPlan(
       id: id, type: type, members: members, unspied: unspied,
-      forwarding: forwarding(members, besides: requirements))
+      forwarding: forwarding(members, besides: requirements),
+      hiddenTypes: KnownTypes.spies.filter {
+        program.declarations.isDeclared($0, in: declaration.path)
+      })
   }
 
   /// Calls go to another object of the class instead of to the superclass; `nil` if the class has the names that takes.

@@ -1,7 +1,7 @@
 import FakegenKnowledge
 
 /// Matchers for a type: its cases and constants, as `.fridge` for `spy.when.keep(in: .fridge)`.
-struct MatcherPlan: Equatable {
+struct MatcherPlan {
   /// The type, which spied members take.
   let id: DeclarationID
   let access: Access
@@ -11,14 +11,10 @@ struct MatcherPlan: Equatable {
   static let hidingNames: Set = ["Argument", "MatchedValue"]
 
   /// A case of an enum, or a constant.
-  struct Value: Equatable {
+  struct Value {
     let member: Member
     /// The payload of a case, each with its type as it is known.
     let parameters: [Parameter]
-
-    static func == (left: Value, right: Value) -> Bool {
-      left.member === right.member && left.parameters == right.parameters
-    }
   }
 }
 

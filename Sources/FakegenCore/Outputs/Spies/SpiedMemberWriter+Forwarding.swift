@@ -46,7 +46,7 @@ extension SpiedMemberWriter {
     return body.replacing { statements in
       if plan.isOfClass { return targetOrSuperclass }
       if spied.isLikeNull { return [spied.result == .void ? .code(use) : .returned(use)] }
-      return [.block("if \(spied.name(ofOwn: "spied")).isForwarding", [.returned(use)])]
+      return [.block("if \(spied.log).isForwarding", [.returned(use)])]
         + statements
     } setting: { _ in
       // That of a class is set only if there is one.

@@ -194,7 +194,7 @@ struct SpiedMemberWriter {
   /// .init("keep(_:)", spied, { value ~= $0 }) { result in { _ in result.get() } }
   /// ```
   var mirrorBody: String {
-    let start = ".init(\(member.fullName.quoted), \(spied.name(ofOwn: "spied"))"
+    let start = ".init(\(member.fullName.quoted), \(spied.log)"
     if spied.isPlainProperty { return "\(start))" }
     let recorded = spied.recorded
     if spied.takesRecorded {
@@ -266,7 +266,7 @@ struct SpiedMemberWriter {
     if parameter.isHeld, parameter.isInout { return "&\(copy(of: parameter))" }
     if parameter.isHeld, let type = parameter.recorded {
       let value = parameter.isOpened ? "\(name) as \(spelling.text(of: type))" : name
-      return "\(spied.name(ofOwn: "spied")).disconnected(\(value))"
+      return "\(spied.log).disconnected(\(value))"
     }
     return (parameter.isInout ? "&" : parameter.isCopied ? "copy " : "") + name
   }

@@ -45,6 +45,8 @@ struct SpyForwarder {
         let type = TypeModel.parameter(name)
         return Constraint(left: type, relation: .equals, right: types[name] ?? type)
       },
+      nameOfType: shape.hasAssociatedType("Target") || program.declarations.isDeclared("Target")
+        ? "Destination" : "Target",
       isMutating: isMutating,
       // What is used from anywhere may not see a target that others change, but that is the test's to know.
       isUnchecked: isMutating && isShared

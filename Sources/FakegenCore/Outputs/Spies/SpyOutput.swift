@@ -28,7 +28,7 @@ enum SpyOutput: Output {
       let spy =
         isType
         ? try ClassSpyPlanner(facts: facts).plan(for: id)
-        : try SpyPlanner(facts: facts).plan(for: id)
+        : try SpyPlanner(for: id, reading: facts).plan()
       fake.add(spy, asking: facts.asked)
     } catch {
       fake.diagnostics.append(program.leftOut(program.spyName(of: id), of: id, error))

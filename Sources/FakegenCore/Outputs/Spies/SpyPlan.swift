@@ -22,9 +22,19 @@ struct SpyPlan: Equatable {
   var forwarding: Forwarding?
   /// What the stand-in hands on to the spy: a type that has the members that extensions implement; `nil` if nothing
   /// needs it.
-  var standIn: [SpiedMember]?
+  var standIn: StandIn?
   /// What its generic parameters are where a test does not say; `nil` if a test has to.
   var choice: Choice?
+  /// Whether it says that it is `Sendable`, as the protocol does not.
+  var saysSendable = false
+  /// The types of the library that others of their names hide in the class.
+  var hiddenTypes: [String] = []
+
+  /// A type that has what extensions implement, and hands the rest on to the spy.
+  struct StandIn: Equatable {
+    let members: [SpiedMember]
+    let isClass: Bool
+  }
 
   /// Types for the generic parameters.
   ///
@@ -53,6 +63,8 @@ struct SpyPlan: Equatable {
   struct Forwarding: Equatable {
     /// Associated types, which have to be the spy's own.
     let associatedTypes: [Constraint]
+    /// What the type of the target is called, if it has such types.
+    var nameOfType = "Target"
     /// Whether calls change the target.
     let isMutating: Bool
     /// Whether calls go where the compiler would not let the target go.
@@ -66,6 +78,9 @@ struct SpyPlan: Equatable {
 
   /// The property by which a spy asks the target that it keeps.
   static let nameOfTarget = "spiedTarget"
+  /// The property that holds what is recorded.
+  static let nameOfLog = "spied"
+  static let nameOfStandIn = "SpyStandIn"
 
   /// Whether it is a subclass of the class that it is a spy of.
   var isOfClass: Bool { type.conformances.isEmpty }
@@ -189,6 +204,9 @@ struct SpiedMember: Equatable {
   func name(ofOwn name: String, in owner: String = "self") -> String {
     hides(name) ? "\(owner).\(name)" : name
   }
+
+  /// The spy's log, as the body names it.
+  var log: String { name(ofOwn: SpyPlan.nameOfLog) }
 
   /// The name of an argument or, if the spy evaluates it, of its value.
   func value(of parameter: SpiedParameter) -> String {

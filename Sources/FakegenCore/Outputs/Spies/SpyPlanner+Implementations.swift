@@ -14,71 +14,68 @@ extension SpyPlanner {
   /// NullGreeter().motto()
   /// ```
   ///
-  /// - Parameter draft: The spy.
-  /// - Returns: The calls by the members' keys, and the members that the stand-in hands on; `nil` if nothing needs it.
-  func callsOfImplementations(
-    _ draft: Draft
-  ) -> (calls: [String: DefaultValue], standIn: [SpiedMember]?) {
+  /// - Returns: The calls by the members' keys, and the stand-in; `nil` if nothing needs it.
+  func callsOfImplementations() -> (
+    calls: [String: DefaultValue], standIn: SpyPlan.StandIn?
+  ) {
     // An instance that an initializer would make cannot do what another one's does.
-    let implemented = planner.implemented(of: draft.id).filter {
+    let implemented = planner.implemented(of: id).filter {
       $0.requirement.member.kind != .initializer && program[$0.owner].kind == .protocol
-        && !isHiddenByProperty($0.requirement.member, draft)
+        && !isHiddenByProperty($0.requirement.member)
     }
     if implemented.isEmpty { return ([:], nil) }
     // The Null type is not made for the types that a test chooses.
-    let isOpen = !draft.type.types.genericParameters.isEmpty
-    let alone = isOpen ? [] : implemented.filter { program.standsAlone($0, in: draft.shape) }
+    let isOpen = !draft.types.genericParameters.isEmpty
+    let alone = isOpen ? [] : implemented.filter { program.standsAlone($0, in: shape) }
     let others = implemented.filter { one in
       !alone.contains(one) && !one.requirement.member.isStatic
         && one.requirement.member.setter == nil
     }
-    let null = Expression.Piece.type(.named(program.nullType(of: draft.id)))
-    let ofNull = calls(of: hasNull(draft) ? alone : [], draft) { member in
+    let null = Expression.Piece.type(.named(program.nullType(of: id)))
+    let ofNull = calls(of: hasNull ? alone : []) { member in
       [null, .text(member.isStatic ? "" : "()")]
     }
-    guard !others.isEmpty, let standIn = standIn(draft, besides: others) else {
+    guard !others.isEmpty, let standIn = standIn(besides: others) else {
       return (ofNull, nil)
     }
-    let ofStandIn = calls(of: others, draft) { _ in [.text("SpyStandIn(spy: self)")] }
+    let ofStandIn = calls(of: others) { _ in [.text("\(SpyPlan.nameOfStandIn)(spy: self)")] }
     return (ofNull.merging(ofStandIn) { first, _ in first }, ofStandIn.isEmpty ? nil : standIn)
   }
 
   /// Whether a property has a method's name, as `lock` beside `lock()`, so that no type declares both.
-  private func isHiddenByProperty(_ method: Member, _ draft: Draft) -> Bool {
+  private func isHiddenByProperty(_ method: Member) -> Bool {
     method.kind == .method && method.parameters.isEmpty
-      && draft.requirements.contains {
+      && requirements.contains {
         $0.member.kind == .property && $0.member.name == method.name
           && $0.member.isStatic == method.isStatic
       }
   }
 
   /// What the superclass implements, and the spy inherits.
-  func inheritedMembers(of id: DeclarationID) -> [Requirement] {
+  var inheritedMembers: [Requirement] {
     planner.implemented(of: id).filter { program[$0.owner].kind == .class }.map(\.requirement)
   }
 
   /// Whether there is a Null type, whose instances do what they do for everybody.
-  func hasNull(_ draft: Draft) -> Bool {
-    program.wantsNull(of: draft.id) && program.takenNullName(of: draft.id) == nil
-      && !draft.shape.isActor && !facts.lacksNull(draft.id)
+  var hasNull: Bool {
+    program.wantsNull(of: id) && program.takenNullName(of: id) == nil && !shape.isActor
+      && !facts.lacksNull(id)
   }
 
   /// Calls of what extensions implement, as far as there can be some.
   private func calls(
-    of implementations: [Implementation], _ draft: Draft,
-    on owner: (Member) -> [Expression.Piece]
+    of implementations: [Implementation], on owner: (Member) -> [Expression.Piece]
   ) -> [String: DefaultValue] {
     var calls: [String: DefaultValue] = [:]
     for implementation in implementations {
       let (requirement, witness) = (implementation.requirement, implementation.member)
-      let call = recorder(of: requirement, in: draft.frame)
-        .call(of: witness, on: owner(requirement.member))
+      let call = recorder(of: requirement).call(of: witness, on: owner(requirement.member))
       calls[requirement.key] = call.map { DefaultValue($0, origin: .implemented(witness.place)) }
     }
     return calls
   }
 
-  /// The members that the stand-in hands on to the spy; `nil` if there can be none.
+  /// The stand-in, with the members that it hands on to the spy; `nil` if there can be none.
   ///
   /// ```swift
   /// private struct SpyStandIn: EmptyGreeter {
@@ -86,34 +83,31 @@ extension SpyPlanner {
   ///   var name: String { spy.name }
   /// }
   /// ```
-  private func standIn(
-    _ draft: Draft, besides implemented: [Implementation]
-  ) -> [SpiedMember]? {
-    let shape = draft.shape
+  private func standIn(besides implemented: [Implementation]) -> SpyPlan.StandIn? {
     let isPlain =
       !shape.isActor && shape.superclass == nil && program.blankInitializer(in: shape) == nil
       && shape.protocols.allSatisfy { id in
         !program.isPrelude(id) || program.requirements(of: id).isEmpty
       }
-    let needsInstances = draft.given.contains { $0.needs.contains(.nullObject) }
+    let needsInstances = given.contains { $0.needs.contains(.nullObject) }
     // The stand-in runs where the spy does.
-    let (demanded, own) = (program.isolation(of: draft.id), draft.type.plan.isolation)
+    let (demanded, own) = (program.isolation(of: id), draft.plan.isolation)
     let isElsewhere = demanded != own && (own != .nonisolated || demanded.isOnGlobalActor)
     guard isPlain, !needsInstances, !isElsewhere else { return nil }
     // Members of the type, and those that nobody calls, the Empty protocol gives the stand-in as well, as far as it can
     // without knowing more.
-    let inherited = draft.given.filter {
+    let inherited = given.filter {
       $0.needs.isEmpty
         && ($0.requirement.member.isStatic
-          || recorder(of: $0.requirement, in: draft.frame).isUncallable)
+          || recorder(of: $0.requirement).isUncallable)
     }
     let taken = Set(implemented.map(\.requirement.key) + inherited.map(\.key))
-    let handedOn = draft.requirements.filter {
-      !isHiddenByProperty($0.member, draft) && $0.member.kind != .initializer
+    let handedOn = requirements.filter {
+      !isHiddenByProperty($0.member) && $0.member.kind != .initializer
         && !taken.contains($0.key)
     }
     let members = handedOn.map {
-      recorder(of: $0, in: draft.frame).spied(MemberPlanner($0, in: draft.frame, facts).plan)
+      recorder(of: $0).spied(MemberPlanner($0, in: draft.frame, facts).plan)
     }
     let isPossible = members.allSatisfy { member in
       member.parameters.allSatisfy { !$0.isVariadic && !$0.isCopied }
@@ -121,6 +115,7 @@ extension SpyPlanner {
         && !member.requirement.type.hasPrefix("sending")
         && !member.requirement.parameters.contains { $0.type.holdsPack }
     }
-    return isPossible ? members : nil
+    return isPossible
+      ? SpyPlan.StandIn(members: members, isClass: program.shape(of: id).isClassBound) : nil
   }
 }

@@ -1,48 +1,65 @@
 import FakegenKnowledge
 
-/// Decides what a spy is.
+/// Decides what the spy of a protocol is.
 struct SpyPlanner {
   let facts: FactReader
+  /// The protocol.
+  let id: DeclarationID
+  /// The type before its members are planned.
+  let draft: TypeDraft
+  /// What the Empty protocols give.
+  let given: [MemberPlan]
+  let requirements: [Requirement]
 
   var program: Program { facts.program }
 
   var planner: TypePlanner { TypePlanner(facts: facts) }
 
-  /// What is known of a spy before its members are planned.
-  struct Draft {
-    let id: DeclarationID
-    let type: TypeDraft
-    /// What the Empty protocols give.
-    let given: [MemberPlan]
-    let requirements: [Requirement]
+  var shape: ProtocolShape { draft.shape }
 
-    var shape: ProtocolShape { type.shape }
-    var frame: Site.Frame { type.frame }
+  /// - Throws: Why there is no spy.
+  init(for id: DeclarationID, reading facts: FactReader) throws(Obstacle) {
+    let program = facts.program
+    if program.takenSpyName(of: id) != nil { throw .nameTaken }
+    let shape = Self.classShape(of: id, in: program)
+    if let name = Self.reservedName(in: shape, of: program) { throw .reservedName(name) }
+    let ofValues = Self.protocolsOfValues.first { name in
+      program.hasStandard(name, among: shape.protocols)
+    }
+    if let ofValues { throw .valuesOnly(ofValues) }
+    let spy = GeneratedTypeID.spy(of: id, in: program)
+    let planner = TypePlanner(facts: facts)
+    let types = try planner.associatedTypes(of: spy, for: id, shape)
+    if let constraint = shape.constraintOnSelf {
+      throw .ofNull("\(constraint.left) == \(constraint.right)")
+    }
+    self.facts = facts
+    self.id = id
+    draft = planner.draft(spy, for: id, shape, types, planner.access(of: id, types))
+    given = planner.allMembers(of: id).filter { !program.isSynthesized($0.requirement, in: shape) }
+    requirements = Self.demanded(by: shape, pinning: types.pinned, in: program)
   }
 
-  /// Decides a protocol's spy.
+  /// Decides what the spy is.
   ///
-  /// - Parameter id: The protocol.
   /// - Returns: The spy.
   /// - Throws: Why there is none.
-  func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
-    let draft = try draft(of: id)
-    let (calls, standIn) = callsOfImplementations(draft)
-    var (spied, unspied) = sorted(draft, beside: calls)
-    var type = try type(of: draft, recording: spied, calling: calls)
+  func plan() throws(Obstacle) -> SpyPlan {
+    let (calls, standIn) = callsOfImplementations()
+    var (spied, unspied) = sorted(beside: calls)
+    var type = try type(recording: spied, calling: calls)
     let recorded = Set(spied.map(\.identity))
     var members = type.members.filter { recorded.contains($0.requirement.identity) }.map {
-      recorder(of: $0.requirement, in: draft.frame).spied($0)
+      recorder(of: $0.requirement).spied($0)
     }
     unspied += members.tellApart()
     // What can be said about members is no actor's, who alone sees what it conforms to there.
     if type.conformsOnMainActor {
-      members = members.map { recorder(of: $0.requirement, in: draft.frame).withoutAliases($0) }
+      members = members.map { recorder(of: $0.requirement).withoutAliases($0) }
     }
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
-    let forwarder = SpyForwarder(
-      program: program, draft: draft.type, hasNull: hasNull(draft))
+    let forwarder = SpyForwarder(program: program, draft: draft, hasNull: hasNull)
     let forwarding = forwarder.takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
@@ -50,29 +67,28 @@ struct SpyPlanner {
         + (type.superclass?.required ?? []).map {
           UnspiedMember(requirement: $0.requirement, reason: .superclass)
         },
-      forwarding: forwarding, standIn: standIn, choice: choice(for: draft, type))
+      forwarding: forwarding, standIn: standIn, choice: choice(for: type),
+      saysSendable: type.isSendableSpy && !program.shape(of: id).isSendable)
   }
 
   /// Tells the members that a spy can record from the others.
   ///
-  /// - Parameters:
-  ///   - draft: The spy.
-  ///   - calls: What extensions implement and the spy can call; the rest of it stays as it is.
+  /// - Parameter calls: What extensions implement and the spy can call; the rest of it stays as it is.
   /// - Returns: Both, in their order.
   private func sorted(
-    _ draft: Draft, beside calls: [String: DefaultValue]
+    beside calls: [String: DefaultValue]
   ) -> (spied: [Requirement], unspied: [UnspiedMember]) {
-    let given = Set(draft.given.map(\.key)).union(calls.keys)
-    let inherited = Set(inheritedMembers(of: draft.id).map(\.key))
-    let hides = hiding(bySuperclassOf: draft.shape)
+    let given = Set(self.given.map(\.key)).union(calls.keys)
+    let inherited = Set(inheritedMembers.map(\.key))
+    let hides = hidingBySuperclass
     var spied: [Requirement] = []
     var unspied: [UnspiedMember] = []
     // The standard library's members are not recorded, nor what every spy has.
-    for requirement in draft.requirements
+    for requirement in requirements
     where !program.isPrelude(requirement.owner) && !requirement.member.isBlankInitializer {
       let obstacle =
         given.contains(requirement.key)
-        ? recorder(of: requirement, in: draft.frame).obstacle
+        ? recorder(of: requirement).obstacle
         : inherited.contains(requirement.key) ? .inherited : .implemented
       if let reason = obstacle ?? (hides(requirement.member) ? .hiddenBySuperclass : nil) {
         unspied.append(UnspiedMember(requirement: requirement, reason: reason))
@@ -89,7 +105,7 @@ struct SpyPlanner {
   /// class Screen { func title() -> Int { 0 } }
   /// protocol Titled: Screen { func title() -> String }  // not recorded
   /// ```
-  private func hiding(bySuperclassOf shape: ProtocolShape) -> (Member) -> Bool {
+  private var hidingBySuperclass: (Member) -> Bool {
     let superclass = shape.superclassDeclaration
     let above = program.lineage(of: superclass).flatMap(program.declarations.members)
       .filter { $0.kind != .initializer }
@@ -109,10 +125,10 @@ struct SpyPlanner {
   }
 
   /// The types that a test need not name, because the Null type has chosen them; none if it has not chosen all.
-  private func choice(for draft: Draft, _ type: TypePlan) -> SpyPlan.Choice? {
-    let names = draft.type.types.genericParameters
+  private func choice(for type: TypePlan) -> SpyPlan.Choice? {
+    let names = draft.types.genericParameters
     guard !names.isEmpty, type.superclass == nil, !type.isOfEmptyClass else { return nil }
-    let chosen = planner.witnesses(of: .of(draft.id), program.shape(of: draft.id))
+    let chosen = planner.witnesses(of: .of(id), program.shape(of: id))
     guard chosen.genericParameters.isEmpty, chosen.undecided.isEmpty else { return nil }
     let types = names.compactMap { name in
       chosen.types[name].map { Constraint(left: .parameter(name), relation: .equals, right: $0) }
@@ -120,63 +136,40 @@ struct SpyPlanner {
     if types.count < names.count { return nil }
     return SpyPlan.Choice(
       types: types,
-      access: min(type.access, planner.access(of: draft.id, chosen)))
-  }
-
-  private func draft(of id: DeclarationID) throws(Obstacle) -> Draft {
-    if program.takenSpyName(of: id) != nil { throw .nameTaken }
-    let shape = classShape(of: id)
-    if let name = reservedName(in: shape) { throw .reservedName(name) }
-    let ofValues = Self.protocolsOfValues.first { name in
-      program.hasStandard(name, among: shape.protocols)
-    }
-    if let ofValues { throw .valuesOnly(ofValues) }
-    let spy = GeneratedTypeID.spy(of: id, in: program)
-    let types = try planner.associatedTypes(of: spy, for: id, shape)
-    if let constraint = constraintOnSelf(in: shape) {
-      throw .ofNull("\(constraint.left) == \(constraint.right)")
-    }
-    return Draft(
-      id: id, type: planner.draft(spy, for: id, shape, types, planner.access(of: id, types)),
-      given: planner.allMembers(of: id).filter {
-        !program.isSynthesized($0.requirement, in: shape)
-      },
-      requirements: demanded(by: shape, knowing: types))
+      access: min(type.access, planner.access(of: id, chosen)))
   }
 
   /// What decides how a member of a spy is recorded.
-  func recorder(of requirement: Requirement, in frame: Site.Frame) -> SpyRecorder {
-    SpyRecorder(requirement, in: frame, of: program)
+  func recorder(of requirement: Requirement) -> SpyRecorder {
+    SpyRecorder(requirement, in: draft.frame, of: program)
   }
 
   /// The type, with all members that it has to write.
   ///
   /// - Parameters:
-  ///   - draft: The spy.
   ///   - spied: The members that are recorded, which it writes even where the Empty protocol has them.
   ///   - calls: What they do that extensions implement.
   /// - Returns: The type.
   /// - Throws: Why there can be none.
   private func type(
-    of draft: Draft, recording spied: [Requirement], calling calls: [String: DefaultValue]
+    recording spied: [Requirement], calling calls: [String: DefaultValue]
   ) throws(Obstacle) -> TypePlan {
     let written =
-      draft.given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
-      + draft.requirements.filter { isMadeForStructsOnly($0, of: draft.id) }
-    var type = try planner.complete(
-      draft.type, given: draft.given, demanded: spied + written)
+      given.filter { $0.needs.contains(.nullObject) }.map(\.requirement)
+      + requirements.filter(isMadeForStructsOnly)
+    var type = try planner.complete(draft, given: given, demanded: spied + written)
     if !type.isOfEmptyClass { type.initializer = type.initializer ?? InitializerPlan() }
     if type.isMadeOnActor,
-      type.isolation != program.isolation(of: draft.id),
+      type.isolation != program.isolation(of: id),
       spied.contains(where: { $0.member.kind == .initializer })
     {
-      throw .superclass(draft.shape.superclass.map { "\($0)" } ?? "")
+      throw .superclass(shape.superclass.map { "\($0)" } ?? "")
     }
     let required = Set((type.superclass?.required ?? []).map(\.key))
     type.members.removeAll { required.contains($0.key) }
     var values = calls
     // What an Empty protocol returns as it was given, the spy does too, even if it knows more of the type.
-    for plan in draft.given where values[plan.key] == nil && plan.value?.origin == .parameter {
+    for plan in given where values[plan.key] == nil && plan.value?.origin == .parameter {
       values[plan.key] = plan.value
     }
     for index in type.members.indices {
@@ -188,43 +181,9 @@ struct SpyPlanner {
       let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
       type.members[index].isOverride =
         type.isOfEmptyClass && !isRepeated || member.kind == .initializer && overridden
-      type.members[index].isolation = program.addedIsolation(to: plan, ofSpy: type, draft.shape)
+      type.members[index].isolation = program.addedIsolation(to: plan, ofSpy: type, shape)
     }
     return type
-  }
-
-  /// What is demanded, each member once, with its types as they are known in the spy.
-  private func demanded(by shape: ProtocolShape, knowing types: TypeWitnesses) -> [Requirement] {
-    var result: [Requirement] = []
-    var keys: [String: [Requirement]] = [:]
-    for requirement in program.demanded(by: shape) where !requirement.member.isOptional {
-      let key = requirement.key(pinning: types.pinned, in: program)
-      if keys[key, default: []].contains(where: { $0.member.mayMeet(requirement.member) }) {
-        continue
-      }
-      keys[key, default: []].append(requirement)
-      result.append(requirement)
-    }
-    return result
-  }
-
-  /// An associated type's member that has to be the type that conforms, which only one type can be:
-  /// `associatedtype Inverse: Edit where Inverse.Inverse == Self`.
-  private func constraintOnSelf(in shape: ProtocolShape) -> Constraint? {
-    shape.constraints.first { constraint in
-      constraint.relation == .equals
-        && constraint.types.contains { $0.parameterName == "Self" }
-        && constraint.types.contains { $0.parameterName == nil }
-    }
-  }
-
-  /// A spy is a class, so what the compiler makes for structs is demanded of it.
-  private func classShape(of id: DeclarationID) -> ProtocolShape {
-    let shape = program.shape(of: id)
-    if shape.isClassBound { return shape }
-    var parents = Parents()
-    parents.isClassBound = true
-    return program.shape(of: [id], adding: parents)
   }
 
   /// Whether the compiler makes a member for the Null type and not for the spy, which is a class with a log.
@@ -236,28 +195,70 @@ struct SpyPlanner {
   ///   …
   /// }
   /// ```
-  private func isMadeForStructsOnly(_ requirement: Requirement, of id: DeclarationID) -> Bool {
-    let marks = requirement.member.attributes.compactMap(Prelude.Mark.init)
-    guard program.isPrelude(requirement.owner), marks.contains(.synthesizedForStructs) else {
-      return false
+  private func isMadeForStructsOnly(_ requirement: Requirement) -> Bool {
+    let member = requirement.member
+    return program.isPrelude(requirement.owner) && member.hasMark(.synthesizedForStructs)
+      && (member.hasMark(.synthesizedForClasses) || !program.shape(of: id).isClassBound)
+  }
+
+  // MARK: - What is known at first
+
+  /// What is demanded, each member once, with its types as they are known in the spy.
+  private static func demanded(
+    by shape: ProtocolShape, pinning pinned: [String: TypeModel], in program: Program
+  ) -> [Requirement] {
+    var result: [Requirement] = []
+    var keys: [String: [Requirement]] = [:]
+    for requirement in program.demanded(by: shape) where !requirement.member.isOptional {
+      let key = requirement.key(pinning: pinned, in: program)
+      if keys[key, default: []].contains(where: { $0.member.mayMeet(requirement.member) }) {
+        continue
+      }
+      keys[key, default: []].append(requirement)
+      result.append(requirement)
     }
-    return marks.contains(.synthesizedForClasses) || !program.shape(of: id).isClassBound
+    return result
+  }
+
+  /// A spy is a class, so what the compiler makes for structs is demanded of it.
+  private static func classShape(
+    of id: DeclarationID, in program: Program
+  ) -> ProtocolShape {
+    let shape = program.shape(of: id)
+    if shape.isClassBound { return shape }
+    var parents = Parents()
+    parents.isClassBound = true
+    return program.shape(of: [id], adding: parents)
   }
 
   /// A member or an associated type that has the name of something that every spy has.
-  private func reservedName(in shape: ProtocolShape) -> String? {
-    let types = shape.associatedTypes.map(\.name).filter(Self.ownTypes.contains)
+  private static func reservedName(
+    in shape: ProtocolShape, of program: Program
+  ) -> String? {
+    let types = shape.associatedTypes.map(\.name).filter(ownTypes.contains)
     let members = program.demanded(by: shape).map(\.member).filter {
-      $0.name == "spied" && !$0.isStatic && $0.parameters.isEmpty
+      $0.name == SpyPlan.nameOfLog && !$0.isStatic && $0.parameters.isEmpty
     }
     return types.first ?? members.first?.name
   }
-
-  /// Protocols that no class conforms to.
-  private static let protocolsOfValues = ["BitwiseCopyable", "SetAlgebra"]
 
   private static let ownTypes: Set = [
     "RecordedMembers", "SpyMembers", "SpyRole", "StaticRecordedMembers", "StaticSpyMembers",
     "StaticStubbingMembers", "StubbingMembers",
   ]
+
+  /// Protocols that no class conforms to.
+  private static let protocolsOfValues = ["BitwiseCopyable", "SetAlgebra"]
+}
+
+extension ProtocolShape {
+  /// An associated type's member that has to be the type that conforms, which only one type can be:
+  /// `associatedtype Inverse: Edit where Inverse.Inverse == Self`.
+  fileprivate var constraintOnSelf: Constraint? {
+    constraints.first { constraint in
+      constraint.relation == .equals
+        && constraint.types.contains { $0.parameterName == "Self" }
+        && constraint.types.contains { $0.parameterName == nil }
+    }
+  }
 }

@@ -15,18 +15,13 @@ struct SpyWriter {
   init(program: Program, spelling: Spelling, plan: SpyPlan) {
     self.program = program
     self.plan = plan
-    let id = plan.id
     let requirements = plan.members.map(\.requirement) + plan.unspied.map(\.requirement)
     let whens = requirements.map(\.member).filter { $0.name == "when" }
     hidesWhen = (whens.contains { !$0.isStatic }, whens.contains(where: \.isStatic))
     typeWriter = TypeWriter(program: program, spelling: spelling, plan: plan.type)
-    // Members that are called like types of the library hide them, and so do types inside of a class.
-    let path = program[id].path
-    let inner =
-      plan.isOfClass
-      ? KnownTypes.spies.filter { program.declarations.isDeclared($0, in: path) } : []
+    // Members that are called like types of the library hide them, too.
     self.spelling = typeWriter.spelling.inside(
-      plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + inner)
+      plan.members.map(\.member.name).filter(KnownTypes.spies.contains) + plan.hiddenTypes)
     var writer = typeWriter.memberWriter
     writer.returnsInFull = true
     memberWriter = writer
@@ -49,7 +44,9 @@ struct SpyWriter {
   /// ```
   var declaration: GeneratedDeclaration {
     let log = GeneratedDeclaration(
-      words: access + logIsolation + ["let spied = \(spelling.name(ofSpies: "SpyLog"))()"])
+      words: access + logIsolation + [
+        "let \(SpyPlan.nameOfLog) = \(spelling.name(ofSpies: "SpyLog"))()"
+      ])
     let instance = plan.members.filter { !$0.isOfType }
     let ofType = plan.members.filter(\.isOfType)
     var mirrors = [views(of: instance)] + (ofType.isEmpty ? [] : [views("Static", of: ofType)])
@@ -83,9 +80,7 @@ struct SpyWriter {
   /// The protocols that say what the type is for.
   private var roles: String {
     let names = plan.members.contains(where: \.isOfType) ? ["Spy", "StaticSpy"] : ["Spy"]
-    let isKnown = program.shape(of: id).isSendable
-    let isSaid = plan.type.isSendableSpy && !isKnown
-    let sendable = isSaid ? [spelling.name("Sendable", of: .swift)] : []
+    let sendable = plan.saysSendable ? [spelling.name("Sendable", of: .swift)] : []
     return (names.map { spelling.name(ofSpies: $0) } + sendable).joined(separator: ", ")
   }
 
@@ -225,19 +220,19 @@ struct SpyWriter {
 
   /// How the log is asked without the property that the protocol hides, or that is elsewhere.
   private func log(for spied: SpiedMember) -> String {
-    "StubbingMembers(\(spied.name(ofOwn: "spied")))"
+    "StubbingMembers(\(spied.log))"
   }
 
   // MARK: - Stand-in
 
-  /// The type that has what extensions implement, and hands the rest on to the spy.
+  /// The type that has what extensions implement.
   private var standIn: [GeneratedDeclaration] {
-    guard let handedOn = plan.standIn else { return [] }
-    let isClass = program.shape(of: id).isClassBound
+    guard let standIn = plan.standIn else { return [] }
+    let isClass = standIn.isClass
     var writer = typeWriter.memberWriter
     writer.access = []
     writer.isReference = isClass
-    let members = handedOn.map { spied in
+    let members = standIn.members.map { spied in
       var declaration = declaration(of: spied, by: writer)
       declaration.body = SpiedMemberWriter(spelling: spelling, spied: spied, of: plan)
         .handedOn(declaration.body, to: plan.type.name)
@@ -250,7 +245,10 @@ struct SpyWriter {
       body: .statements(["self.spy = spy"]))
     let words =
       plan.type.isolation.attributes + ["private"] + plan.type.isolation.modifiers
-      + [isClass ? "final class" : "struct", "SpyStandIn: \(spelling.emptyName(of: id))"]
+      + [
+        isClass ? "final class" : "struct",
+        "\(SpyPlan.nameOfStandIn): \(spelling.emptyName(of: id))",
+      ]
     return [
       GeneratedDeclaration(
         attributes: ["/// What extensions implement, with the spy's own members for the rest."],
@@ -273,8 +271,8 @@ struct SpyWriter {
     let name = spelling.name(of: id)
     let type = plan.isOfClass ? name : "any \(name)"
     let role = "as: \(plan.isOfClass ? name : "(\(type))").self"
-    let null = TypeModel.name(program.nullName(of: id), .generated(.of(id)))
-    let read = "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.text(of: null))()"))"
+    let read =
+      "spied.target(\(role)\(plan.isOfClass ? "" : ", or: \(spelling.nullName(of: id))()"))"
     // A class below an Empty class makes its null type where it is itself.
     let isOnClass =
       program.hasEmptyClass(id)
@@ -303,10 +301,7 @@ struct SpyWriter {
     let associated = forwarding.associatedTypes
     var head = "func forward(to target: some \(name))"
     if !associated.isEmpty {
-      let isTaken =
-        associated.contains { $0.left.parameterName == "Target" }
-        || program.declarations.isDeclared("Target")
-      let target = isTaken ? "Destination" : "Target"
+      let target = forwarding.nameOfType
       let clauses = associated.map { "\(target).\($0.left) == \(spelling.text(of: $0.right))" }
       head = "func forward<\(target): \(name)>(to target: \(target))" + clauses.whereClause
     }
