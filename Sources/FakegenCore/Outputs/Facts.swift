@@ -19,6 +19,16 @@ final class Facts {
     case shared
   }
 
+  /// What comes to be true while plans are made, and then stays so.
+  enum Statement: Hashable {
+    /// A protocol is faked.
+    case isFaked(DeclarationID)
+    /// A Null type cannot be made.
+    case isMissing(GeneratedTypeID)
+    /// A Null type conforms on the main actor only.
+    case isOnMainActor(GeneratedTypeID)
+  }
+
   let program: Program
   /// The types for which something is generated.
   let types: Set<DeclarationID>
@@ -30,14 +40,10 @@ final class Facts {
 
   /// The protocols that are faked, in the order in which that was found out.
   private(set) var faked: [DeclarationID] = []
-  /// Which protocols are faked.
-  fileprivate var areFaked: [DeclarationID: Fact<Bool>] = [:]
+  /// Which statements are true.
+  private var statements: [Statement: Fact<Bool>] = [:]
   /// What Empty protocols give.
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
-  /// Which Null types cannot be made.
-  fileprivate var missingNulls: [GeneratedTypeID: Fact<Bool>] = [:]
-  /// Which Null types conform on the main actor only.
-  fileprivate var isolatedNulls: [GeneratedTypeID: Fact<Bool>] = [:]
   /// The generic parameters of Null types that have to be `Defaultable`.
   fileprivate var defaultableParameters: [DeclarationID: Fact<[String]>] = [:]
   /// The requests for Null types by their numbers, as they were last made.
@@ -79,10 +85,15 @@ final class Facts {
   var hasInvalid: Bool { !invalid.isEmpty }
 
   /// Whether a protocol has come to be faked so far.
-  func isFakedNow(_ id: DeclarationID) -> Bool { areFaked[id]?.value ?? false }
+  func isFakedNow(_ id: DeclarationID) -> Bool { statements[.isFaked(id)]?.value ?? false }
 
   /// A request as it was last made.
   subscript(id: SharedNullID) -> NullRequest { requests[id.number] }
+
+  /// Whether a statement is true, for a plan that rests on it from now on.
+  fileprivate func holds(_ statement: Statement, for reader: Plan) -> Bool {
+    statements[statement, default: .init(false)].read(by: reader)
+  }
 
   // MARK: - Learning
 
@@ -95,12 +106,13 @@ final class Facts {
   func fake(_ id: DeclarationID) {
     if isFakedNow(id) { return }
     faked.append(id)
-    invalidate([.fake(id)] + areFaked[id, default: .init(false)].change(to: true))
+    invalidate([.fake(id)])
+    note(.isFaked(id))
   }
 
-  /// A Null type cannot be made.
-  func giveUp(_ id: GeneratedTypeID) {
-    invalidate(missingNulls[id, default: .init(false)].change(to: true))
+  /// A statement turns out to be true; who rests on the contrary is told.
+  func note(_ statement: Statement) {
+    invalidate(statements[statement, default: .init(false)].change(to: true))
   }
 
   /// What some plans rest on is not what it was.
@@ -141,8 +153,7 @@ struct FactReader {
 
   /// Whether an Empty protocol is generated for a protocol.
   func hasEmpty(_ id: DeclarationID) -> Bool {
-    program.takenEmptyName(of: id) == nil
-      && facts.areFaked[id, default: .init(false)].read(by: reader)
+    program.takenEmptyName(of: id) == nil && holds(.isFaked(id))
   }
 
   /// What a protocol's Empty protocol gives.
@@ -158,12 +169,14 @@ struct FactReader {
     facts.typesByOutput[ObjectIdentifier(output)]?.contains(id) ?? false
   }
 
-  /// Whether a protocol is known to have no Null type.
-  func lacksNull(_ id: DeclarationID) -> Bool { isMissing(.of(id)) }
+  /// Whether a statement is true, as far as that is known.
+  func holds(_ statement: Facts.Statement) -> Bool { facts.holds(statement, for: reader) }
 
-  private func isMissing(_ id: GeneratedTypeID) -> Bool {
-    facts.missingNulls[id, default: .init(false)].read(by: reader)
-  }
+  /// Notes that a statement is true.
+  func note(_ statement: Facts.Statement) { facts.note(statement) }
+
+  /// Whether a protocol is known to have no Null type.
+  func lacksNull(_ id: DeclarationID) -> Bool { holds(.isMissing(.of(id))) }
 
   /// The generic parameters of a Null type that have to be `Defaultable`, as far as that is known.
   func defaultableParameters(of id: DeclarationID) -> [String] {
@@ -178,19 +191,6 @@ struct FactReader {
     facts.invalidate(outdated)
   }
 
-  /// Notes that a protocol has no Null type.
-  func giveUpNull(of id: DeclarationID) { facts.giveUp(.of(id)) }
-
-  /// Whether a Null type is known to conform on the main actor only.
-  func conformsOnMainActor(_ id: GeneratedTypeID) -> Bool {
-    facts.isolatedNulls[id, default: .init(false)].read(by: reader)
-  }
-
-  /// Notes that a Null type conforms on the main actor only.
-  func noteOnMainActor(_ id: GeneratedTypeID) {
-    facts.invalidate(facts.isolatedNulls[id, default: .init(false)].change(to: true))
-  }
-
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
   func request(_ id: DeclarationID) { facts.fake(id) }
 
@@ -202,7 +202,7 @@ struct FactReader {
       facts.requestsByKey[request.key] = number
       facts.requests.append(request)
     }
-    if isMissing(.shared(id)) { return nil }
+    if holds(.isMissing(.shared(id))) { return nil }
     facts.requests[number] = request
     need(Asked(requests: [id]))
     return id

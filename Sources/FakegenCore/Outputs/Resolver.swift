@@ -138,7 +138,7 @@ final class Resolver {
       fake.add(plan, asking: view.asked)
       return fake
     } catch {
-      for request in null.requests { facts.giveUp(.shared(request)) }
+      for request in null.requests { facts.note(.isMissing(.shared(request))) }
       return nil
     }
   }

@@ -16,7 +16,7 @@ enum NullOutput: Output {
       facts.demandDefaultable(null.defaultable.compactMap(\.parameterName), of: id)
       fake.add(null, asking: facts.asked)
     } catch {
-      facts.giveUpNull(of: id)
+      facts.note(.isMissing(.of(id)))
       if let taken, program.isHandWritten(taken, asNullOf: id) { return }
       fake.diagnostics.append(program.nullLeftOut(of: id, error))
     }

@@ -49,7 +49,7 @@ extension FactReader {
     let type = program.unaliased(type)
     switch type {
     case .named(let named):
-      if case .generated(let null) = named.meaning, conformsOnMainActor(null) { return true }
+      if case .generated(let null) = named.meaning, holds(.isOnMainActor(null)) { return true }
       return program.isOnMainActor(named)
         || named.declaration.map { program.saysMainActor(conformanceOf: $0, to: shape) }
           ?? named.arguments.contains { conformsOnMainActor($0, to: shape) }

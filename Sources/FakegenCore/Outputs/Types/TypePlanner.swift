@@ -239,7 +239,7 @@ struct TypePlanner {
       plan.initializer = initializer(of: plan, shape)
     }
     plan.conformsOnMainActor = facts.conformsOnMainActor(shape, with: draft.types.types)
-    if plan.conformsOnMainActor { facts.noteOnMainActor(plan.id) }
+    if plan.conformsOnMainActor { facts.note(.isOnMainActor(plan.id)) }
     return plan
   }
 
