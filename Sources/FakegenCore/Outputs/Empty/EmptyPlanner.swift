@@ -56,12 +56,16 @@ struct EmptyPlanner {
       requirements: program.demanded(by: shape),
       implementations: empty.isClass ? [] : program.implementations(of: shape),
       inherited: Dictionary(grouping: inherited(from: empty.parents), by: \.member.key))
+    var met: Set<PinnedKey> = []
     for requirement in context.requirements {
-      switch outcome(of: requirement, context, beside: empty.members) {
+      let key = pinnedKey(of: requirement, frame)
+      switch outcome(of: requirement, context, isMet: key.map(met.contains) ?? false) {
       case .metElsewhere: break
       case .unmet: empty.unmet.append(requirement)
       case .implemented(let implementation): empty.implemented.append(implementation)
-      case .planned(let member): empty.members.append(member)
+      case .planned(let member):
+        empty.members.append(member)
+        if let key { met.insert(key) }
       }
     }
     if empty.isClass { takeInitializer(context, into: &empty) }
@@ -98,7 +102,7 @@ struct EmptyPlanner {
   ///
   /// The order of the questions is that of the documentation: what the user wrote, what was skipped, what a parent gives.
   private func outcome(
-    of requirement: Requirement, _ context: Context, beside members: [MemberPlan]
+    of requirement: Requirement, _ context: Context, isMet: Bool
   ) -> Outcome {
     if isMetElsewhere(requirement, context) { return .metElsewhere }
     let inherited = context.inherited[requirement.key] ?? []
@@ -113,7 +117,7 @@ struct EmptyPlanner {
       return .unmet
     }
     if program.isInitializerOutOfReach(requirement, in: context.shape) { return .metElsewhere }
-    if isMet(requirement, byOneOf: members, context) { return .metElsewhere }
+    if isMet { return .metElsewhere }
     // Beside an inherited Empty protocol's member the user's would be ambiguous.
     if inherited.isEmpty,
       let implementation = context.implementations.first(where: { $0.requirement == requirement })
@@ -161,22 +165,22 @@ struct EmptyPlanner {
     }
   }
 
-  /// Whether a member is planned already that is the same as this one, with what is known of the associated types.
+  /// What tells a requirement from others with what is known of the associated types; `nil` if nothing is.
   ///
   /// ```swift
   /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
   /// protocol IntSized: Sized where Unit == Int {}  // one 'size()' is enough
   /// ```
-  private func isMet(
-    _ requirement: Requirement, byOneOf members: [MemberPlan], _ context: Context
-  ) -> Bool {
-    let pinned = context.frame.pinned
-    if pinned.isEmpty { return false }
-    let key = requirement.key(pinning: pinned, in: program)
-    return members.contains { other in
-      other.requirement.key(pinning: pinned, in: program) == key
-        && other.requirement.member.conditions == requirement.member.conditions
-    }
+  private func pinnedKey(of requirement: Requirement, _ frame: Site.Frame) -> PinnedKey? {
+    if frame.pinned.isEmpty { return nil }
+    return PinnedKey(
+      key: requirement.key(pinning: frame.pinned, in: program),
+      conditions: requirement.member.conditions)
+  }
+
+  private struct PinnedKey: Hashable {
+    let key: String
+    let conditions: [ConditionBranch]
   }
 
   private func unmetUnlessImplemented(_ requirement: Requirement, _ context: Context) -> Outcome {
