@@ -167,6 +167,11 @@ struct GenericParameter: Equatable, Sendable {
   let isPack: Bool
   let isValue: Bool
 
+  /// What it has to conform to, where it is declared and in the `where` clause.
+  func demands(beside constraints: [Constraint]) -> [TypeModel] {
+    [constraint].compactMap { $0 } + constraints.filter { $0.isConformance(of: name) }.map(\.right)
+  }
+
   /// Returns the parameter with another constraint.
   func mapTypes(_ transform: (TypeModel) -> TypeModel) -> GenericParameter {
     var parameter = self
@@ -188,6 +193,11 @@ struct Constraint: Equatable, Sendable {
   var isTypeAlias = false
   /// Whether the standard library states it, which makes it no other constraint.
   var isOfPrelude = false
+
+  /// Whether it says what a generic parameter conforms to.
+  func isConformance(of parameter: String) -> Bool {
+    relation == .conforms && left.description == parameter
+  }
 
   static func == (left: Constraint, right: Constraint) -> Bool {
     left.relation == right.relation && left.types == right.types

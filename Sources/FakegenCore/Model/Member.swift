@@ -141,9 +141,8 @@ final class Member: Sendable {
         if !isMeant(type) { return type.mapChildren { opaque($0, stated) } }
         return .opaque(stated.count == 1 ? stated[0] : .composition(stated))
       }
-      let own = others.filter { $0.relation == .conforms && isMeant($0.left) }
-      others.removeAll { $0.relation == .conforms && isMeant($0.left) }
-      let stated = [generic.constraint].compactMap(\.self) + own.map(\.right)
+      let stated = generic.demands(beside: constraints)
+      others.removeAll { $0.isConformance(of: generic.name) }
       let users = result.indices.filter { index in
         result[index].type.names.contains { $0.root.name == generic.name }
       }

@@ -105,14 +105,9 @@ extension Program {
       guard let parameter = self[owner].genericParameters.first(where: { $0.name == name }) else {
         continue
       }
-      let stated = self[owner].constraints.filter {
-        $0.relation == .conforms && $0.left.description == name
-      }
       let scope = scope(inside: owner)
       return parents(
-        named: ([parameter.constraint].compactMap(\.self) + stated.map(\.right)).map {
-          bind($0, in: scope)
-        })
+        named: parameter.demands(beside: self[owner].constraints).map { bind($0, in: scope) })
     }
     return Parents()
   }

@@ -47,9 +47,7 @@ final class Requirement {
 
   /// What is said of one of its generic parameters, where that is declared and in the `where` clause.
   func demands(on parameter: GenericParameter) -> [TypeModel] {
-    [parameter.constraint].compactMap { $0 }
-      + constraints.filter { $0.relation == .conforms && $0.left.parameterName == parameter.name }
-      .map(\.right)
+    parameter.demands(beside: constraints)
   }
 
   /// Whether only a `let` can meet it, as it does what holds a `Mutex`.
