@@ -177,8 +177,7 @@ extension DefaultFinder {
       switch named.meaning {
       case .generated: return true
       case .declaration(let id):
-        return program.declaresDefault(id)
-          || ValuePlanner(id, onTheWayOf: site, facts)?.makesDefaultable(named, at: site) ?? false
+        return program.declaresDefault(id) || becomesDefaultable(id, named)
       case .unknown(let module):
         let home = KnownTypes.module(of: named.name)
         return DefaultableTypes.names.contains(named.name) && (module == nil || module == home)

@@ -32,27 +32,13 @@ struct InitializerCandidate {
   var needed: [Parameter] { parameters.filter(\.needsArgument) }
 }
 
-/// The order in which ways to make a type are tried, by what they are tried for: the least rank comes first.
-extension InitializerCandidate {
-  /// For a default, and by a subclass: what gives the same in each run, and asks for less.
-  fileprivate func rankForDefaults(in program: Program) -> (Int, Int) {
-    (program.varies(self) ? 1 : 0, needed.count)
-  }
-
-  /// For test data: what takes none of its own type, then what lacks no value, then what the compiler makes, then what
-  /// has most to choose.
-  func rank(forTestDataWith parameters: [ValueParameter]) -> (Int, Int, Int, Int, Int) {
-    let needsItself = parameters.contains { $0.obstacle == .circle(owner.id) }
-    let missing = parameters.count { $0.value == nil }
-    let lists = parameters.count(where: \.isVariadic)
-    return (needsItself ? 1 : 0, missing, member == nil ? 0 : 1, -parameters.count, lists)
-  }
-}
-
 extension [InitializerCandidate] {
-  /// In the order for a default, and for a subclass.
+  /// In the order for a default, and for a subclass: what gives the same in each run, and asks for less.
   func fewestArgumentsFirst(in program: Program) -> [InitializerCandidate] {
-    ordered { $0.rankForDefaults(in: program) < $1.rankForDefaults(in: program) }
+    func rank(_ one: InitializerCandidate) -> (Int, Int) {
+      (program.varies(one) ? 1 : 0, one.needed.count)
+    }
+    return ordered { rank($0) < rank($1) }
   }
 
   /// Those that can be called.

@@ -17,6 +17,9 @@ protocol Output: SendableMetatype {
   /// The types that get something because protocols that mention them are faked.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
 
+  /// Decides about a type what plans of others rest on, before anybody asks.
+  static func decide(about id: DeclarationID, reading facts: FactReader)
+
   /// Plans what a declaration wants of this kind, or says why it cannot be had.
   ///
   /// - Parameters:
@@ -35,6 +38,8 @@ extension Output {
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
   ) -> [DeclarationID] { [] }
+
+  static func decide(about id: DeclarationID, reading facts: FactReader) {}
 
   static func problems(
     with protocols: [DeclarationID], in program: Program
@@ -124,6 +129,11 @@ extension GeneratedNames {
 }
 
 extension FactReader {
+  /// Decides about a type what plans of others rest on.
+  func decide(about id: DeclarationID) {
+    for output in outputs { output.decide(about: id, reading: self) }
+  }
+
   /// Plans all that is generated for a protocol or a type.
   func fake(for id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program)

@@ -84,13 +84,13 @@ final class Resolver {
 
   // MARK: - Values
 
-  /// Decides how all test data is made, before anybody asks.
+  /// Decides how types are made, before anybody asks.
   ///
   /// Of types that need each other, the first in the output calls the other, whoever is planned first.
   private func draftValues() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
       let reader = FactReader(facts, for: .fake(id))
-      if reader.holdsValue(of: id) { _ = try? ValuePlanner(id, reader).draft() }
+      reader.decide(about: id)
       askedByValues[id] = reader.asked
     }
   }

@@ -9,6 +9,10 @@ enum ValueOutput: Output {
     program.typesWithValues(mentionedBy: protocols)
   }
 
+  static func decide(about id: DeclarationID, reading facts: FactReader) {
+    if facts.holdsValue(of: id) { _ = try? ValuePlanner(id, facts).draft() }
+  }
+
   static func problems(
     with protocols: [DeclarationID], in program: Program
   ) -> [Diagnostic] { program.valueProtocolProblems }

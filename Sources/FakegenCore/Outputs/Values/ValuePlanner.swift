@@ -45,8 +45,16 @@ struct ValuePlanner {
     let initializer: InitializerCandidate
     var parameters: [ValueParameter]
 
-    /// Where it stands among others: the least is taken.
-    var rank: (Int, Int, Int, Int, Int) { initializer.rank(forTestDataWith: parameters) }
+    /// Where it stands among others, of which the least is taken: what takes none of its own type, then what lacks no
+    /// value, then what the compiler makes, then what has most to choose.
+    var rank: (Int, Int, Int, Int, Int) {
+      let needsItself = parameters.contains { $0.obstacle == .circle(initializer.owner.id) }
+      let missing = parameters.count { $0.value == nil }
+      return (
+        needsItself ? 1 : 0, missing, initializer.member == nil ? 0 : 1, -parameters.count,
+        parameters.count(where: \.isVariadic)
+      )
+    }
   }
 
   /// Decides a type's test data.
@@ -206,8 +214,7 @@ struct ValuePlanner {
     }
   }
 
-  /// The initializer that is taken: one whose arguments can all be made, before others; the memberwise one, before
-  /// others; then the one with the most parameters.
+  /// The initializer that is taken.
   private func best() throws(Obstacle) -> Candidate {
     let known = program.initializers(of: id, at: siteInside, asksForAll: true)
     let usable = known.usable.filter { !$0.isForCoding }

@@ -1,0 +1,42 @@
+/// Why there is no test data of a type, or why it is not `Defaultable`.
+extension Obstacle {
+  /// What is said of a type that nothing makes.
+  static let noValue = "fakegen cannot create a value of it"
+  static let uninhabited = reason("it has no cases")
+  static let unreliable = reason("each of its initializers may fail")
+  static let isPrivate = reason("it is private")
+  static let typeParameters = reason("its generic parameters are not supported")
+  static func isInside(generic name: String) -> Self {
+    reason("it is nested in the generic type '\(name)'")
+  }
+  static let noncopyableType = reason("it cannot be copied")
+  /// Of a type that is made of something which cannot be asked of a value.
+  static func keepsOther(_ name: String) -> Self {
+    reason("no property stores the argument '\(name)'")
+  }
+  static func isNotTaken(_ name: String) -> Self {
+    reason("a copy would lose '\(name)', which is not a parameter of 'fake'")
+  }
+  static let sharesDefaultValue = reason(
+    "its own property 'defaultValue' would be ambiguous with that of 'Defaultable'")
+  static let isModel = reason(
+    "it is a SwiftData model, which needs a container; create it in a test that has one")
+  static let isManaged = reason(
+    "it is a Core Data object, which needs a context; create it in a test that has one")
+  static let hasNothingToChange = reason("it has no property that a copy could change")
+  static let subclassable = reason("only a 'final' class can, or one with a 'required' initializer")
+
+  /// Of what has initializers of which none can be called.
+  static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {
+    reason(noValue, because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
+  }
+  static func needs(_ parameter: ValueParameter) -> Self {
+    reason(
+      "no value is known for its '\(parameter.label ?? parameter.name)' of type '\(parameter.type)'",
+      because: parameter.obstacle)
+  }
+  static func hasOwn(_ name: String) -> Self { reason("it has a '\(name)' of its own") }
+  static func classAboveHas(_ name: String) -> Self {
+    reason("a superclass has '\(name)', which cannot be overridden")
+  }
+}
