@@ -114,9 +114,8 @@ struct ValueCopier {
     case .named(let named) where named.declaration == nil && named.arguments.count == 1:
       types.value = named.arguments[0]
     case .named(let named)
-    where named.declaration.map({ program.isOptionSet(program[$0]) }) ?? false:
-      types.value = type
-    case .named(let named) where StandardDefaults.isOptionSet(named.path.joined(separator: ".")):
+    where named.declaration.map({ program.isOptionSet(program[$0]) })
+      ?? StandardDefaults.isOptionSet(named.path.joined(separator: ".")):
       types.value = type
     default: throw .unknown
     }

@@ -233,56 +233,26 @@ struct ValuePlanner {
     let chosen = chosenDefaults
     let lost = program.lostParameters(of: initializer.parameters, in: initializer.owner.id)
     for parameter in initializer.parameters {
-      if parameter.isVariadic {
-        // Calls are written out for one list alone.
-        guard !result.parameters.contains(where: \.isVariadic) else { continue }
-      }
-      if case .prefixed(let prefixes, _) = parameter.type,
-        prefixes.contains(where: ["inout", "isolated"].contains)
-      {
-        return nil
-      }
-      // What depends on other generic parameters is not found out from a default argument.
-      if case .opaque(let inner) = parameter.type.bare, inner.names.contains(where: \.isGeneric) {
-        return nil
-      }
-      if parameter.type == .missing || parameter.type.holdsInnerOpaque { return nil }
-      guard parameter.type.declarations.allSatisfy(program.isVisible) else { return nil }
+      // Calls are written out for one list alone.
+      if parameter.isVariadic, result.parameters.contains(where: \.isVariadic) { continue }
+      guard canBeWritten(parameter.type) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
       while result.parameters.contains(where: { $0.name == name }) { name += "_" }
-      let (own, isReplaced) =
-        chosen[name].map { (.literal($0, origin: .annotation), false) }
-        ?? ownValue(of: parameter, in: initializer)
-      var (value, isMadeInside, obstacle): (DefaultValue?, Bool, Obstacle?) =
-        if let own {
-          (own, false, nil)
-        } else if lost.contains(name) {
-          (nil, false, .isWeak(name))
-        } else {
-          value(of: parameter.type)
-        }
-      if let found = value, facts.comesBack(to: id, by: found.calls) {
-        (value, obstacle) = (nil, .circle(id))
-      }
+      var found =
+        chosen[name].map { Default(value: .literal($0, origin: .annotation)) }
+        ?? known(of: parameter, isLost: lost.contains(name), in: initializer)
       // It has a default of its own, which is better than none.
-      if value == nil, parameter.hasDefaultValue { continue }
-      var type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
-      // An actor's initializer takes what is not `Sendable` only if nobody else has it.
-      if declaration.kind == .actor, !isMadeInside, !type.hasPrefix("sending"),
-        program.isSendable(parameter.type) != true
-      {
-        type = .prefixed(["sending"], type)
-      }
-      if isMadeInside, program.isNoncopyable(parameter.type) { return nil }
-      let builder = isMadeInside ? nil : builder(of: parameter, in: initializer)
-      if builder != nil { value = value?.returned }
+      if found.value == nil, parameter.hasDefaultValue { continue }
+      if found.isMadeInside, program.isNoncopyable(parameter.type) { return nil }
+      let builder = found.isMadeInside ? nil : builder(of: parameter, in: initializer)
+      if builder != nil { found.value = found.value?.returned }
       result.parameters.append(
         ValueParameter(
-          label: parameter.label, name: name, type: isMadeInside ? .optional(type) : type,
-          builder: builder, value: value, isMadeInside: isMadeInside,
-          isVariadic: parameter.isVariadic,
-          obstacle: obstacle, isReplaced: isReplaced,
-          place: origin(of: name, in: initializer).place))
+          label: parameter.label, name: name,
+          type: written(parameter, isMadeInside: found.isMadeInside),
+          builder: builder, value: found.value, isMadeInside: found.isMadeInside,
+          isVariadic: parameter.isVariadic, obstacle: found.obstacle,
+          isReplaced: found.isReplaced, place: origin(of: name, in: initializer).place))
     }
     return result
   }
@@ -294,10 +264,6 @@ struct ValuePlanner {
       members.compactMap { member in member.chosenDefault.map { (member.name, $0.expression) } }
     ) { first, _ in first }
   }
-}
-
-extension NamedType {
-  fileprivate var isGeneric: Bool { !arguments.isEmpty }
 }
 
 extension TypeModel {
