@@ -85,7 +85,7 @@ extension DefaultFinder {
     }
     var needs: [DefaultValue.Need] = []
     for (parameter, type) in zip(parameters, types)
-    where facts.defaultableParameters(of: id).contains(parameter) && !isDefaultable(type) {
+    where facts.holds(.isDefaultable(parameter, of: id)) && !isDefaultable(type) {
       // What is known of the protocol's own types, an extension can demand.
       guard case .named(let named) = type, named.meaning == .parameter,
         site.shape.hasAssociatedType(named.root.name), site.genericParameter(named.root.name) == nil

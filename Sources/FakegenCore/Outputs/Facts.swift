@@ -27,6 +27,8 @@ final class Facts {
     case isMissing(GeneratedTypeID)
     /// A Null type conforms on the main actor only.
     case isOnMainActor(GeneratedTypeID)
+    /// A generic parameter of a protocol's Null type has to be `Defaultable`.
+    case isDefaultable(String, of: DeclarationID)
   }
 
   let program: Program
@@ -44,8 +46,6 @@ final class Facts {
   private var statements: [Statement: Fact<Bool>] = [:]
   /// What Empty protocols give.
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
-  /// The generic parameters of Null types that have to be `Defaultable`.
-  fileprivate var defaultableParameters: [DeclarationID: Fact<[String]>] = [:]
   /// The requests for Null types by their numbers, as they were last made.
   fileprivate var requests: [NullRequest] = []
   fileprivate var requestsByKey: [String: Int] = [:]
@@ -177,19 +177,6 @@ struct FactReader {
 
   /// Whether a protocol is known to have no Null type.
   func lacksNull(_ id: DeclarationID) -> Bool { holds(.isMissing(.of(id))) }
-
-  /// The generic parameters of a Null type that have to be `Defaultable`, as far as that is known.
-  func defaultableParameters(of id: DeclarationID) -> [String] {
-    facts.defaultableParameters[id, default: .init([])].read(by: reader)
-  }
-
-  /// Notes that some generic parameters of a Null type have to be `Defaultable`.
-  func demandDefaultable(_ parameters: [String], of id: DeclarationID) {
-    var known = facts.defaultableParameters[id] ?? Facts.Fact([])
-    let outdated = known.change(to: (known.value + parameters).uniqued())
-    facts.defaultableParameters[id] = known
-    facts.invalidate(outdated)
-  }
 
   /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
   func request(_ id: DeclarationID) { facts.fake(id) }

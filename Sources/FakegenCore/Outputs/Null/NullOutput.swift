@@ -13,7 +13,9 @@ enum NullOutput: Output {
     do throws(Obstacle) {
       let planner = NullPlanner(facts: facts)
       let null = hasEmpty ? try planner.plan(for: id) : try planner.plan(withoutEmpty: id)
-      facts.demandDefaultable(null.defaultable.compactMap(\.parameterName), of: id)
+      for parameter in null.defaultable.compactMap(\.parameterName) {
+        facts.note(.isDefaultable(parameter, of: id))
+      }
       fake.add(null, asking: facts.asked)
     } catch {
       facts.note(.isMissing(.of(id)))
