@@ -2,8 +2,26 @@
 struct SpyForwarder {
   let program: Program
   let draft: TypeDraft
-  /// Whether there is a Null type for any spy, which does the same by default.
-  let hasNull: Bool
+  /// Where `forward(to:)` runs.
+  private let isolation: Isolation
+  /// Whether the spy can keep the target as an `any` of its protocol.
+  ///
+  /// ```swift
+  /// private var spiedTarget: any Shop { spied.target(as: (any Shop).self, or: NullShop()) }
+  /// ```
+  private let keepsTarget: Bool
+
+  /// What forwards calls, if the spy that is being planned does.
+  init(for planner: SpyPlanner) {
+    let shape = planner.shape
+    program = planner.program
+    draft = planner.draft
+    isolation = program.isolationOfForwarding(from: draft)
+    keepsTarget =
+      planner.hasNull && shape.associatedTypes.isEmpty && shape.superclass == nil
+      && !shape.isActor && isolation == draft.plan.isolation
+      && !program.demanded(by: shape).hideTarget
+  }
 
   /// Marks the members whose calls can be forwarded.
   ///
@@ -56,19 +74,6 @@ struct SpyForwarder {
 
   /// What the associated types are in the spy.
   private var types: [String: TypeModel] { draft.types.types }
-
-  /// Whether the spy can keep the target as an `any` of its protocol.
-  ///
-  /// ```swift
-  /// private var spiedTarget: any Shop { spied.target(as: (any Shop).self, or: NullShop()) }
-  /// ```
-  private var keepsTarget: Bool {
-    let shape = draft.shape
-    guard hasNull, shape.associatedTypes.isEmpty, shape.superclass == nil, !shape.isActor,
-      isolation == draft.plan.isolation
-    else { return false }
-    return !program.demanded(by: shape).hideTarget
-  }
 
   /// Why calls of a member are not sent to the object; `nil` if they are.
   private func obstacle(to spied: SpiedMember) -> Obstacle? {
@@ -134,9 +139,6 @@ struct SpyForwarder {
     if spied.member.setter != nil { return outer == demanded && !isSendable }
     return spied.functionAttributes.contains { demanded.attributes.contains($0) }
   }
-
-  /// Where `forward(to:)` runs.
-  private var isolation: Isolation { program.isolationOfForwarding(from: draft) }
 
   /// Whether the target is `Sendable`, as instances of classes on an actor are.
   private var isSendable: Bool {

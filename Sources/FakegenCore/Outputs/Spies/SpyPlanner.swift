@@ -59,8 +59,7 @@ struct SpyPlanner {
     }
     let told = Set(members.map(\.requirement.identity))
     type.members.removeAll { told.contains($0.requirement.identity) }
-    let forwarder = SpyForwarder(program: program, draft: draft, hasNull: hasNull)
-    let forwarding = forwarder.takeForwarded(&members)
+    let forwarding = SpyForwarder(for: self).takeForwarded(&members)
     return SpyPlan(
       id: id, type: type, members: members,
       unspied: unspied
