@@ -5,6 +5,8 @@ struct EmptyPlan: Equatable {
   let access: Access
   /// What it says before its own words.
   let heading: Heading
+  /// What its extensions say, which may be more.
+  let extensionHeading: Heading
   /// The namespace that it stands in, because its module would put it on the main actor; `nil` if it stands in none.
   let namespace: String?
   /// Whether it is a class, for Objective-C.
@@ -29,6 +31,7 @@ struct EmptyPlan: Equatable {
     name = program.emptyName(of: id)
     access = program.generatedAccess(for: id)
     heading = program.heading(of: id, in: program.isolationOfEmpty(id))
+    extensionHeading = program.heading(of: id)
     namespace = program.isEmptyInNamespace(id) ? program.namespaceName(of: id) : nil
     isClass = program.hasEmptyClass(id)
   }

@@ -131,15 +131,15 @@ struct EmptyWriter {
       guard case .defaultable(.named(let named)) = need else { return [] }
       return shape.conditions(ofAssociatedType: named.root.name)
     }
-    let heading = program.heading(of: id)
-    let writer = memberWriter(access, in: heading)
+    let writer = memberWriter(access, in: plan.extensionHeading)
     let declarations = members.map { member in
       var declaration = writer.declaration(of: member)
       declaration.branches.removeAll(where: branches.contains)
       return declaration
     }
     var result = GeneratedDeclaration(
-      heading, ["extension \(name)\(constraints.whereClause)"], body: .members([declarations]))
+      plan.extensionHeading, ["extension \(name)\(constraints.whereClause)"],
+      body: .members([declarations]))
     result.conditions = branches.map(\.standalone)
     return result
   }

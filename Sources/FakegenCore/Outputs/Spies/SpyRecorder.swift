@@ -124,7 +124,6 @@ struct SpyRecorder {
   /// ```
   private var functionAttributes: [String] {
     if member.saysWhereItRuns { return isSendable ? ["@Sendable"] : [] }
-    let isolation = site.isolation.isOnMainActor ? .mainActor : site.isolation
     // What may be called from anywhere may not keep a type that may not.
     let isConstrained =
       requirement.genericParameters.contains { $0.constraint != nil }
@@ -134,7 +133,7 @@ struct SpyRecorder {
         requirement.types.contains { $0.mentions(name) || $0.mentions("Self") }
           && program.mayBeUnsendable(name, in: site.shape)
       }
-    return isolation.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
+    return site.isolation.known.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
       + (isSendable && !isConstrained ? ["@Sendable"] : [])
   }
 
