@@ -85,7 +85,7 @@ struct Command {
     // A linted file may be one of the sources as well.
     var lintDiscovery = SourceDiscovery(exclusions: options.exclusions, workers: workers)
     let lintReader = SourceReader(
-      lintDiscovery.files(paths: options.lintedPaths, support: []), workers: workers)
+      lintDiscovery.files(paths: options.lintedPaths, of: "lint"), workers: workers)
     let linted = lintReader.texts
     let generation = FakegenCore.generate(
       from: reader.sources, linting: linted, configuration: options.configuration
@@ -103,9 +103,11 @@ struct Command {
       (said + generation.staleMembers).map(options.placing),
       sources: configurations + linted + generation.sources)
     if options.onlyLints { return printer.errorCount == 0 ? .success : .failure }
+    let lacksSources = (discovery.problems + reader.problems).contains { $0.severity == .error }
     let isCurrent =
       try options.configuration.explains
-      ? explain(generation, options) : write(generation, options)
+      ? explain(generation, options)
+      : write(generation, lacksSources: lacksSources, options)
     try writeDependencies(on: files, options)
     if generation.isEmpty, printer.errorCount == 0 {
       let count = reader.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
@@ -177,7 +179,9 @@ struct Command {
     try OutputFile.dependencies(at: path).replace(with: file.text)
   }
 
-  private mutating func write(_ generation: Generation, _ options: Options) throws -> Bool {
+  private mutating func write(
+    _ generation: Generation, lacksSources: Bool, _ options: Options
+  ) throws -> Bool {
     let text = generation.text
     guard let path = options.output else {
       if !options.isCheck, !generation.isEmpty { try FileSystem.writeToStandardOutput(text) }
@@ -187,10 +191,12 @@ struct Command {
     let isNeeded =
       !generation.isEmpty || output.exists || options.isBuildStep
       || options.dependencyFile != nil
-    if generation.hasSyntaxErrors, !options.isBuildStep, output.exists {
+    if generation.hasSyntaxErrors || lacksSources, !options.isBuildStep, output.exists {
       // Fakes of what cannot be read would be gone.
       let consequence = options.isCheck ? "cannot be checked" : "is not updated"
-      printer.emit(error: "'\(path)' \(consequence); correct the syntax first", about: path)
+      let reason =
+        lacksSources ? ", because not all sources can be read" : "; correct the syntax first"
+      printer.emit(error: "'\(path)' \(consequence)\(reason)", about: path)
       return false
     }
     if options.isCheck {

@@ -14,6 +14,8 @@ struct SourceDiscovery {
   private(set) var problems: [Diagnostic] = []
   private var seen: Set<FileSystem.Identity> = []
   private let workers: Workers
+  /// The option whose values are looked at.
+  private var option: String?
   /// What is in the folders that were looked into ahead, by their paths.
   private var namesByFolder: [String: [FileSystem.Name]] = [:]
 
@@ -31,9 +33,19 @@ struct SourceDiscovery {
   }
 
   /// Lists all files, sorted by path, so that the order of the arguments makes no difference.
-  mutating func files(paths: [String], support: [String]) -> [SourceSet.File] {
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - option: The option that names these, if one does.
+  ///   - support: Files and folders of support.
+  /// - Returns: The files.
+  mutating func files(
+    paths: [String], of option: String? = nil, support: [String] = []
+  ) -> [SourceSet.File] {
     lookAhead(into: paths + support)
+    self.option = option
     let sources = paths.flatMap { files(at: $0, isNamed: true) }.sorted()
+    self.option = "support"
     let supporting = support.flatMap { files(at: $0, isNamed: true) }.sorted()
     let isUsed = values.map { value in
       sources.contains { value.path.holds(AbsolutePath($0)) }
@@ -102,7 +114,7 @@ struct SourceDiscovery {
       }
     } catch {
       // A link in a folder that leads nowhere is nobody's source.
-      if isNamed || path.hasSuffix(".swift") { report(.error, .unreadable("\(error)"), "") }
+      if isNamed || path.hasSuffix(".swift") { reportUnreadable(path, error) }
       return []
     }
   }
@@ -122,7 +134,7 @@ struct SourceDiscovery {
     do {
       return try FileSystem.names(in: folder)
     } catch {
-      report(isNamed ? .error : .warning, .unreadable("\(error)"), "")
+      if isNamed || !isExcluded("\(folder)/") { reportUnreadable(folder, error) }
       return []
     }
   }
@@ -139,6 +151,13 @@ struct SourceDiscovery {
     }
     unusedExclusions.subtract(patterns)
     return !patterns.isEmpty
+  }
+
+  private mutating func reportUnreadable(_ path: String, _ error: any Error) {
+    let message = Diagnostic.Message.unreadable("\(error)")
+    problems.append(
+      option.map { Diagnostic(.error, message, option: $0, value: path) }
+        ?? Diagnostic(.error, message, path: "", offset: 0))
   }
 
   private mutating func report(
