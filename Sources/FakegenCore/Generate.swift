@@ -1,3 +1,4 @@
+import FakegenKnowledge
 package import FakegenSyntax
 
 /// A file in memory.
@@ -21,7 +22,9 @@ package struct Generation {
   package let diagnostics: [Diagnostic]
   /// Members of the linted fakes that implement nothing any more.
   package let staleMembers: [Diagnostic]
-  package let protocolCount: Int
+  package var protocolCount: Int { faked.count }
+  /// The protocols that are faked.
+  fileprivate let faked: Set<DeclarationID>
   /// How many types something is generated for, beside the protocols.
   package let typeCount: Int
   /// Whether anything was generated.
@@ -49,7 +52,8 @@ package struct Generation {
   /// Whether a protocol was asked for, by its name with those around it; `nil` if none has the name.
   package func asksForProtocol(named name: String) -> Bool? {
     let protocols = protocols(named: name)
-    return protocols.isEmpty ? nil : protocols.contains(where: program.isChosen)
+    if protocols.isEmpty { return nil }
+    return protocols.contains { program.isChosen($0) || faked.contains($0) }
   }
 
   /// Why a protocol that was asked for is not faked; `nil` if it is.
@@ -59,7 +63,10 @@ package struct Generation {
 
   private func protocols(named name: String) -> [DeclarationID] {
     let path = name.split(separator: ".").map(String.init)
-    return program.declarations.declarations(at: path)
+    let ofModule = program.declarations.declarations(at: Array(path.dropFirst())).filter {
+      program.declarations.module(of: $0)?.text == path.first
+    }
+    return (program.declarations.declarations(at: path) + ofModule)
       .filter { program[$0].kind == .protocol }
   }
 }
@@ -98,7 +105,7 @@ package func generate(
         diagnostic.severity == .error || !muted.contains(diagnostic.path)
       },
     staleMembers: linted.isEmpty ? [] : StaleFakes(program, linted).diagnostics,
-    protocolCount: resolution.faked.count, typeCount: resolution.types.count,
+    faked: Set(resolution.faked), typeCount: resolution.types.count,
     valueMembers: resolution.members.count { $0.value != nil } + resolution.implementedMembers,
     unresolvedMembers: resolution.unresolvedMembers(in: program),
     explanations: configuration.explains ? writer.explanations : [],

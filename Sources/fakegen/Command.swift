@@ -151,11 +151,11 @@ struct Command {
     if let asked = options.explainedName {
       let names = explanations.names
       let behind = names.contains(asked) ? [] : GeneratedNames.namesBehind(asked)
-      let name = behind.first { generation.asksForProtocol(named: $0) != nil } ?? asked
+      let name = behind.first { generation.fakesProtocol(named: $0) != nil } ?? asked
       explanations = explanations.about(name)
       if explanations.explanations.isEmpty {
         let reason: Diagnostic.Message =
-          switch generation.asksForProtocol(named: name) {
+          switch generation.fakesProtocol(named: name) {
           case true?: generation.reasonAgainst(protocolNamed: name) ?? .noMembers(name)
           case false?: .notFaked(name)
           case nil: names.isEmpty ? .nothingFaked(name) : .nothingExplained(name, names)

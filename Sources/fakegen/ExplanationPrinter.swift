@@ -56,10 +56,13 @@ struct ExplanationPrinter {
 
   /// What somebody may call what is explained: of test data the function is called `fake`, and people mean the type.
   private static func names(of explanation: Explanation) -> [String] {
-    let owner = explanation.protocolName
+    let module = explanation.module.map { "\($0)." } ?? ""
+    let title = explanation.protocolName
+    let owner = title.hasPrefix(module) ? String(title.dropFirst(module.count)) : title
     let function = ".fake"
-    let owners =
+    let plain =
       owner.hasSuffix(function) ? [owner, String(owner.dropLast(function.count))] : [owner]
+    let owners = plain + (module.isEmpty ? [] : plain.map { module + $0 })
     let base = String(explanation.member.prefix { $0 != "(" })
     let members = [explanation.member, base].filter { !$0.isEmpty }
     return owners + members + owners.flatMap { owner in members.map { "\(owner).\($0)" } }

@@ -33,7 +33,9 @@ struct Invocation: Equatable {
         throw UsageError.unknownOption(name)
       }
       if row.value == nil {
-        if let attached, !row.takes(attached) { throw UsageError.unexpectedValue(row.name) }
+        if let attached, !row.mayHave(attached: attached) {
+          throw UsageError.unexpectedValue(row.name)
+        }
         let word = attached ?? (rest.first.map(row.takes) ?? false ? rest.popFirst() : nil)
         settings.append(Setting(name: row.name, value: word))
       } else {

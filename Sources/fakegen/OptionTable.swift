@@ -39,6 +39,12 @@ enum OptionTable {
       }
     }
 
+    /// Whether a value may be given behind `=`, although there need not be one: what could also be a path is none then.
+    func mayHave(attached value: String) -> Bool {
+      if case .optionalValue = effect { return !value.isEmpty }
+      return takes(value)
+    }
+
     /// Whether a word behind the option belongs to it, although there need not be one.
     func takes(_ word: String) -> Bool {
       switch effect {

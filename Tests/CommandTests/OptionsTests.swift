@@ -101,6 +101,7 @@ struct OptionalValueTests {
     #expect(try Invocation(["--explain", "/"]).paths == ["/"])
     #expect(try Invocation(["--explain", "--all"]).settings.map(\.value) == [nil, nil])
     #expect(try Invocation(["--explain=A.b"]).settings.map(\.value) == ["A.b"])
+    #expect(try Invocation(["--explain=/"]).settings.map(\.value) == ["/"])
     #expect(try Invocation(["--help", "most"]).paths == ["most"])
   }
 }

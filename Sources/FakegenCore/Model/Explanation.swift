@@ -2,6 +2,8 @@
 package struct Explanation: Equatable, Sendable {
   /// The protocol that is faked, or the Null type that several share.
   package let protocolName: String
+  /// The module that it belongs to, as far as that is known.
+  package let module: String?
   /// The member with its labels.
   package let member: String
   /// The type of the value; empty if the member returns nothing.

@@ -103,6 +103,11 @@ extension Program {
       ? name : "\(declarations.module(of: id)?.text ?? "").\(name)"
   }
 
+  /// The same with the types around the protocol.
+  func qualifiedTitle(of id: DeclarationID) -> String {
+    self[id].nesting.isEmpty ? title(of: id) : self[id].qualifiedName
+  }
+
   /// What the names of all that is generated for a protocol end in.
   ///
   /// `User`; but `CoreUser` and `NetUser` where both `Core` and `Net` declare a `User`, as in `EmptyCoreUser`.

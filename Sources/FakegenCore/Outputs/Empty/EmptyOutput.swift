@@ -46,7 +46,7 @@ extension EmptyPlan: OutputPlan {
   }
 
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
-    let owner = writer.program[id].qualifiedName
+    let owner = writer.program.qualifiedTitle(of: id)
     return writer.explanations(of: members, in: owner, at: place)
       + implemented.map { implementation in
         let isOfClass = writer.program[implementation.owner].kind == .class

@@ -114,7 +114,8 @@ struct FileWriter {
     reason: String, source: Place? = nil
   ) -> Explanation {
     Explanation(
-      protocolName: owner, member: requirement.member.fullName,
+      protocolName: owner, module: program.declarations.modules.module(of: place.file)?.text,
+      member: requirement.member.fullName,
       type: "\(requirement.member.type)",
       expression: value.map { spelling.text(of: $0.expression) } ?? "", reason: reason,
       source: source.map(program.describe), isUnresolved: value?.isPartial ?? false,

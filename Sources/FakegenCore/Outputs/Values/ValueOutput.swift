@@ -84,10 +84,12 @@ extension ValuePlan: OutputPlan {
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] {
     if isPart || hasOwnFunction { return [] }
     let program = writer.program
+    let module = program.declarations.module(of: id)?.text
     if parameters.isEmpty {
       return [
         Explanation(
-          protocolName: program[id].qualifiedName, member: "fake()", type: "\(type)",
+          protocolName: program[id].qualifiedName, module: module, member: "fake()",
+          type: "\(type)",
           expression: writer.spelling.text(of: body), reason: DefaultOrigin.testData(place).text,
           source: program.describe(program[id].place), isUnresolved: false, place: place)
       ]
@@ -95,8 +97,8 @@ extension ValuePlan: OutputPlan {
     return parameters.map { parameter in
       let origin = parameter.value?.origin
       return Explanation(
-        protocolName: "\(program[id].qualifiedName).fake", member: parameter.name,
-        type: "\(parameter.type)",
+        protocolName: "\(program[id].qualifiedName).fake", module: module,
+        member: parameter.name, type: "\(parameter.type)",
         expression: parameter.value.map { writer.spelling.text(of: $0.expression) } ?? "",
         reason: parameter.obstacle.map(program.text) ?? origin?.text ?? "no default",
         source: origin?.place.map(program.describe), isUnresolved: parameter.value == nil,
