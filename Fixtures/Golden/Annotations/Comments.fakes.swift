@@ -41,3 +41,20 @@ extension EmptyInBlockComment {
 final class NullInBlockComment: EmptyInBlockComment, NullObject {
   init() {}
 }
+
+// MARK: - BetweenAttributes
+
+@available(macOS 13, *)
+@available(iOS 16, *)
+protocol EmptyBetweenAttributes: BetweenAttributes {}
+
+@available(macOS 13, *)
+@available(iOS 16, *)
+extension EmptyBetweenAttributes {
+  @available(macOS 14, *)
+  var three: Int { 3 }
+}
+
+@available(macOS 13, *)
+@available(iOS 16, *)
+struct NullBetweenAttributes: EmptyBetweenAttributes, NullObject {}

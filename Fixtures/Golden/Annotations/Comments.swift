@@ -20,3 +20,13 @@ protocol InBlockComment {
 
 // This one talks about @Faked, and is not.
 protocol OnlyMentioned {}
+
+@available(macOS 13, *)
+// @Faked
+@available(iOS 16, *)
+// Another comment.
+protocol BetweenAttributes {
+  @available(macOS 14, *)
+  // @FakeDefault(3)
+  var three: Int { get }
+}

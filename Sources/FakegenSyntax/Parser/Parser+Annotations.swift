@@ -35,6 +35,11 @@ extension Parser {
     return trailingAnnotation(at: previousEnd)
   }
 
+  /// The annotation in a comment behind an attribute.
+  func trailingAnnotation(of attributes: [AttributeElementSyntax]) -> AttributeSyntax? {
+    attributes.lazy.compactMap { self.trailingAnnotation(at: $0.range.end) }.first
+  }
+
   private func trailingAnnotation(at offset: Int) -> AttributeSyntax? {
     var start = offset
     while byte(at: start) == .space || byte(at: start) == .tab { start += 1 }

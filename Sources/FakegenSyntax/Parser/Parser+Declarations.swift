@@ -5,12 +5,13 @@ extension Parser {
   ///
   /// - Returns: `nil`, with attributes and modifiers consumed, if no declaration is introduced.
   mutating func parseDeclaration(in owner: NominalSyntax.Kind?) -> DeclarationSyntax? {
-    let comments = commentAnnotations(before: token.start)
-    let detached = detachedAnnotation(before: token.start)
+    let first = token.start
     let attributes = parseAttributeList()
     let start = token.start
     let modifiers = parseModifiers()
     let introducer = token.range
+    let comments = commentAnnotations(aboveTokensIn: SourceRange(first, introducer.start))
+    let detached = detachedAnnotation(before: first) ?? detachedAnnotation(before: start)
     // `#if` around the attributes alone was taken with them; around a declaration it is an item.
     guard let kind = parseKind(in: owner, start: start) else { return nil }
     let annotations = comments.map { parseCommentAnnotation(in: $0) }
@@ -26,7 +27,7 @@ extension Parser {
         guard case .annotation(let attribute) = parseCommentAnnotation(in: $0) else { return nil }
         return attribute
       },
-      trailingAnnotation: trailingAnnotation(of: kind),
+      trailingAnnotation: trailingAnnotation(of: attributes) ?? trailingAnnotation(of: kind),
       range: SourceRange(start, previousEnd), introducer: introducer, kind: kind)
   }
 

@@ -147,13 +147,24 @@ struct Parser {
     return ahead.next()
   }
 
-  /// Comments with annotations that stand directly above a token: no empty line is between.
-  func commentAnnotations(before offset: Int) -> [SourceRange] {
+  /// Comments with annotations that stand directly above one of the tokens in a range: no empty line is between.
+  func commentAnnotations(aboveTokensIn range: SourceRange) -> [SourceRange] {
     var found: [SourceRange] = []
-    var end = offset
+    var tokenStart = range.end
+    // Where that begins which the next comment has to stand above; `nil` behind an empty line.
+    var end: Int? = range.end
     for annotation in lexer.annotations.reversed() {
-      guard annotation.tokenStart == offset, standsAbove(SourceRange(annotation.range.end, end))
-      else { break }
+      if annotation.range.end < range.start, annotation.tokenStart != range.start { break }
+      // What stands between the brackets of an attribute stands above no token.
+      guard annotation.tokenStart >= range.start else { continue }
+      if annotation.tokenStart != tokenStart {
+        tokenStart = annotation.tokenStart
+        end = tokenStart
+      }
+      guard let below = end, standsAbove(SourceRange(annotation.range.end, below)) else {
+        end = nil
+        continue
+      }
       found.append(annotation.range)
       end = annotation.range.start
     }
