@@ -79,15 +79,26 @@ extension Program {
   func configuredDefaultKey(of type: TypeModel) -> String? {
     let defaults = configuration.defaults
     if defaults.isEmpty { return nil }
-    var names = [qualifiedText(of: type.bare), type.bare.description]
-    if case .named(let named) = type.bare, !named.allArguments.isEmpty {
-      names.append(named.path.joined(separator: "."))
+    var names = [qualifiedText(of: type.bare)]
+    if !isWrittenLikeAnother(type.bare) {
+      names.append(type.bare.description)
+      if case .named(let named) = type.bare, !named.allArguments.isEmpty {
+        names.append(named.path.joined(separator: "."))
+      }
     }
     // `URL` and `Foundation.URL` are one type, whichever is written in which place.
     if case .named(let named) = type.bare, let module = moduleName(of: named) {
       names += names.map { "\(module.text).\($0)" }
     }
     return names.first { defaults[$0] != nil }
+  }
+
+  /// Whether the name that a nested type is written by, where that is enough, is another type's at file scope.
+  private func isWrittenLikeAnother(_ type: TypeModel) -> Bool {
+    guard case .named(let named) = type, let id = named.declaration, self[id].path != named.path
+    else { return false }
+    return KnownTypes.module(of: named.name) != nil
+      || declarations.declarations(at: named.path).contains { $0 != id }
   }
 
   /// The module of a named type, as far as that is known.
