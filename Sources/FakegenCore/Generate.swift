@@ -49,8 +49,13 @@ package struct Generation {
   /// How many protocols the sources declare, faked or not.
   package var declaredProtocolCount: Int { program.declarations.protocolCount }
 
-  /// Whether a protocol was asked for, by its name with those around it; `nil` if none has the name.
-  package func asksForProtocol(named name: String) -> Bool? {
+  /// Whether something was asked for, or was found in what was, for which nothing can be generated.
+  package var isAnyRefused: Bool {
+    isEmpty && program.declarations.candidates.contains(where: program.isChosen)
+  }
+
+  /// Whether a protocol was asked for, by itself or by another's member; `nil` if none has the name.
+  package func fakesProtocol(named name: String) -> Bool? {
     let protocols = protocols(named: name)
     if protocols.isEmpty { return nil }
     return protocols.contains { program.isChosen($0) || faked.contains($0) }

@@ -111,7 +111,8 @@ struct Command {
     try writeDependencies(on: files, options)
     if generation.isEmpty, printer.errorCount == 0 {
       let count = reader.sourceCount > 1_000 ? nil : generation.declaredProtocolCount
-      printer.summarizeNothing(files: reader.sourceCount, protocols: count, options)
+      printer.summarizeNothing(
+        files: reader.sourceCount, protocols: count, isAnyRefused: generation.isAnyRefused, options)
     } else if !generation.isEmpty || reader.sourceCount > 0 {
       // Where there was nothing to read, the error has said so.
       printer.summarize(generation, files: reader.sourceCount, options)

@@ -114,7 +114,7 @@ struct DiagnosticPrinter {
   }
 
   /// Why nothing was generated, and what to do about it.
-  func summarizeNothing(files: Int, protocols: Int?, _ options: Options) {
+  func summarizeNothing(files: Int, protocols: Int?, isAnyRefused: Bool, _ options: Options) {
     guard !options.isQuiet, !options.isBuildStep else { return }
     let advice = "annotate one, or pass '--all'"
     let text: String
@@ -123,6 +123,8 @@ struct DiagnosticPrinter {
       text = "no Swift files in \(paths)"
     } else if protocols == 0 {
       text = "no protocols in \(count(files, "file"))"
+    } else if isAnyRefused {
+      text = "nothing can be faked of what was asked for"
     } else if let protocols {
       text = "\(count(protocols, "protocol")), none annotated with '@Faked'; \(advice)"
     } else {
