@@ -171,9 +171,9 @@ struct Command {
   }
 
   private func writeDependencies(on files: [SourceSet.File], _ options: Options) throws {
-    guard let path = options.dependencyFile, let output = options.output, !options.isCheck else {
-      return
-    }
+    guard let path = options.dependencyFile, let output = options.output, !options.isCheck,
+      !options.configuration.explains
+    else { return }
     let file = DependencyFile(
       output: output,
       inputs: files.map(\.path) + [options.configurationFile].compactMap { $0?.path })

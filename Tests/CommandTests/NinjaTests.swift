@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets a build tool that knows nothing of Swift decide when fakes are generated.
+/// Lets build tools that know nothing of Swift decide when fakes are generated.
 struct NinjaTests {
   static let hasNinja = Toolchain.path(of: "ninja") != nil
 
@@ -48,6 +48,39 @@ struct NinjaTests {
       #expect(
         try String(contentsOf: folder.appendingPathComponent("Fakes.swift"), encoding: .utf8)
           .contains("User(id: 0)"))
+    }
+  }
+
+  static let hasMake = Toolchain.path(of: "make") != nil
+
+  @Test(.enabled(if: hasMake, "make is not on the path"))
+  func `make goes on without a source that was removed`() async throws {
+    try await Project.withTemporaryFolder { folder in
+      func write(_ name: String, _ text: String) throws {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
+      func make() async throws -> String {
+        let result = try await run("make", ["Fakes.swift"], in: folder)
+        #expect(result.exitCode == 0, "\(result.output)\(result.error)")
+        return try String(
+          contentsOf: folder.appendingPathComponent("Fakes.swift"), encoding: .utf8)
+      }
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("App"), withIntermediateDirectories: false)
+      try write("App/A.swift", "protocol A {}\n")
+      // What make would take for a pattern or a variable is no rule.
+      try write("App/a%b=c.swift", "protocol B {}\n")
+      try write(
+        "Makefile",
+        """
+        Fakes.swift:
+        \t\(Project.products.path)/fakegen App --all --output $@ --depfile Fakes.d --build-step
+        -include Fakes.d
+
+        """)
+      #expect(try await make().contains("EmptyA"))
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("App/A.swift"))
+      #expect(try await !make().contains("EmptyA"))
     }
   }
 }

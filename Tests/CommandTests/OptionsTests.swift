@@ -109,7 +109,10 @@ struct OptionalValueTests {
 struct DependencyFileTests {
   @Test func `a rule names the output and its inputs`() {
     let file = DependencyFile(output: "Fakes.swift", inputs: ["A.swift", "B.swift"])
-    #expect(file.text == "Fakes.swift: \\\n  A.swift \\\n  B.swift\n")
+    #expect(file.text == "Fakes.swift: \\\n  A.swift \\\n  B.swift\nA.swift:\nB.swift:\n")
+    #expect(DependencyFile.isOne(Array(file.text.utf8)))
+    let odd = DependencyFile(output: "O", inputs: ["a%.swift", "a=b.swift"])
+    #expect(odd.text == "O: \\\n  a%.swift \\\n  a=b.swift\n")
     #expect(DependencyFile(output: "O", inputs: []).text == "O:\n")
   }
 
