@@ -7,6 +7,8 @@ struct CommandRun {
   private let tool: URL
   /// Where explanations are kept until it is known whether they say anything new.
   private let explanation: URL
+  /// Where what programs read is kept until all of it is known.
+  private let document: URL
   private let targets: [any Target]
   /// The targets that are passed over, because they have no committed file and others have one.
   private let skipped: [any Target]
@@ -38,6 +40,7 @@ struct CommandRun {
     package = context.package
     tool = try context.tool(named: "fakegen").url
     explanation = context.pluginWorkDirectoryURL.appending(path: "explanation.txt")
+    document = context.pluginWorkDirectoryURL.appending(path: "document.json")
     targets = try Self.targets(
       named: names, in: package, areAll: Self.explains(extractor.remainingArguments))
     let chosen = Set(targets.map(\.id))
@@ -116,11 +119,21 @@ struct CommandRun {
     var explained: [String: String] = [:]
     var unexplained: [String] = []
     var failed: [String] = []
+    var documents: [Any] = []
     for target in targets {
       guard let plan = try plan(for: target) else { continue }
       for warning in plan.unreadConfigurations(of: target, in: package)
       where said.insert(warning).inserted {
         write("warning: \(warning)")
+      }
+      if isForPrograms {
+        let (lines, exitCode) = try runTool(arguments + plan.arguments, output: document)
+        if let read = try? JSONSerialization.jsonObject(with: Data(contentsOf: document)) {
+          documents.append(read)
+        }
+        if exitCode != 0, isExplanation { unexplained += lines }
+        if exitCode != 0, !isExplanation { failed.append("'\(target.name)'") }
+        continue
       }
       let output = isExplanation && targets.count > 1 ? explanation : nil
       let (lines, exitCode) = try runTool(arguments + plan.arguments, output: output)
@@ -139,8 +152,6 @@ struct CommandRun {
       for line in lines.map({ naming(target, in: $0) }) {
         let summary = line.hasPrefix("fakegen: error") ? nil : line.removing(prefix: "fakegen: ")
         if let summary {
-          // The package manager prints all on standard output, where programs expect nothing else.
-          if isForPrograms { continue }
           let folder = "\(package.directoryURL.path)/"
           write("\(target.name): \(summary.replacingOccurrences(of: folder, with: ""))")
         } else if said.insert(line).inserted {
@@ -149,7 +160,8 @@ struct CommandRun {
       }
       if exitCode != 0 { failed.append("'\(target.name)'") }
     }
-    if explained.isEmpty, !unexplained.isEmpty {
+    if !documents.isEmpty { print(try text(of: documents)) }
+    if explained.isEmpty, documents.isEmpty, !unexplained.isEmpty {
       for line in unexplained where said.insert(line).inserted { write(line) }
       throw PluginError(description: "\(command) found nothing to explain")
     }
@@ -161,6 +173,22 @@ struct CommandRun {
     if failed.isEmpty { return }
     let names = failed.joined(separator: ", ")
     throw PluginError(description: "\(command) failed for \(names)")
+  }
+
+  /// The documents of all targets as one: of lists their elements, of logs their runs, each once.
+  private func text(of documents: [Any]) throws -> String {
+    func joined(_ lists: [[Any]]) -> [Any] {
+      var known: Set<NSObject> = []
+      return lists.joined().filter { ($0 as? NSObject).map { known.insert($0).inserted } ?? true }
+    }
+    var whole: Any = joined(documents.compactMap { $0 as? [Any] })
+    if var log = documents.first as? [String: Any] {
+      log["runs"] = joined(documents.compactMap { ($0 as? [String: Any])?["runs"] as? [Any] })
+      whole = log
+    }
+    let data = try JSONSerialization.data(
+      withJSONObject: whole, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// Prints the help of the tool behind that of the command.
