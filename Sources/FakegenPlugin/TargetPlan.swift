@@ -235,8 +235,7 @@ struct FakedModules {
       !isOwn(module)
         || package.targets.contains { other in
           other.id != target.id && (other as? any SourceModuleTarget)?.kind == .test
-            && other.dependsOnRuntime
-            && (other.names(module) ?? other.depends(on: module))
+            && other.dependsOnRuntime && other.fakes(module, in: package)
         }
     }.map(\.moduleName)
   }
@@ -281,8 +280,11 @@ extension Target {
     return names?.contains(where: module.isNamed)
   }
 
-  fileprivate func depends(on module: any SourceModuleTarget) -> Bool {
-    recursiveTargetDependencies.contains { $0.id == module.id }
+  /// Whether tests fake a module, because they name it or by themselves.
+  fileprivate func fakes(_ module: any SourceModuleTarget, in package: Package) -> Bool {
+    if let isNamed = names(module) { return isNamed }
+    guard let target = self as? any SourceModuleTarget else { return false }
+    return FakedModules(of: target, in: package).fakedByTests.contains { $0.id == module.id }
   }
 
   /// Whether a target most likely fakes a module in its build, because it tests that.
