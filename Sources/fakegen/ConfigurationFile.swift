@@ -73,6 +73,12 @@ struct ConfigurationFile: Equatable {
     if row.isForTheCommandLineOnly {
       return report(.onlyOnTheCommandLine(entry.key), at: entry.offset)
     }
+    if case .object(let entries) = entry.value.kind {
+      var keys: Set<String> = []
+      for entry in entries where !keys.insert(entry.key).inserted {
+        report(.duplicateKey(entry.key), at: entry.offset)
+      }
+    }
     guard let values = values(of: entry.value, for: row) else {
       let meant = row.name == "--module" ? "modules" : nil
       return report(.expectation(of: row).suggesting(meant), at: entry.value.offset)

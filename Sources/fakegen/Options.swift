@@ -91,6 +91,9 @@ struct Options: Equatable {
     case .value(_, let set):
       let value = setting.value ?? ""
       do {
+        if value.isEmpty, setting.name != "--header" {
+          throw InvalidValue(expected: "a value that is not empty")
+        }
         try set(&self, value)
       } catch let error as InvalidValue {
         guard let offset = setting.offset, let file = configurationFile else {
@@ -108,11 +111,14 @@ struct Options: Equatable {
   /// Adds an expression for a type, as `Money=Money(0)`.
   mutating func addDefault(_ value: String) throws(InvalidValue) {
     let parts = Self.nameAndValue(value)
-    guard parts.count == 2, let type = canonicalType(parts[0]), SourceText.isExpression(parts[1])
-    else {
+    guard parts.count == 2, let type = canonicalType(parts[0]) else {
       throw InvalidValue(expected: "a type, '=' and an expression")
     }
-    configuration.defaults[type] = parts[1]
+    let expression = String(parts[1].drop(while: \.isWhitespace))
+    guard SourceText.isExpression(expression) else {
+      throw InvalidValue(expected: "a single expression behind '=', with all brackets closed")
+    }
+    configuration.defaults[type] = expression
   }
 
   /// The two sides of an `=`, or the whole.

@@ -47,7 +47,8 @@ extension Program {
   /// The names by which a protocol can be asked for.
   private func names(of id: DeclarationID) -> [String] {
     let qualified = self[id].qualifiedName
-    return [self[id].name, qualified, "\(module(of: id)).\(qualified)"]
+    let module = module(of: id)
+    return [self[id].name, qualified] + (module.isEmpty ? [] : ["\(module).\(qualified)"])
   }
 
   /// Whether a protocol is among those that are faked because all are: what a module of tests declares is not.
@@ -91,6 +92,7 @@ extension Program {
         Diagnostic(
           .warning, .unknownModule(name).suggesting(meant), option: option, value: name))
     }
+    diagnostics += misspelledImports
     for added in declarations.annotatedExtensions {
       let id = declarations.extendedDeclaration(of: added)
       if let id, self[id].kind == .protocol || self[id].isType { continue }
@@ -98,6 +100,26 @@ extension Program {
         diagnostic(
           .error, .unknownExtendedProtocol(added.qualifiedName),
           at: added.place))
+    }
+  }
+
+  /// That a module that the output imports has no folder, but one has nearly the name.
+  private var misspelledImports: [Diagnostic] {
+    let imports =
+      configuration.testableImports.map { ("testable-import", $0) }
+      + configuration.imports.map { ("import", $0) }
+    if imports.isEmpty { return [] }
+    let folders = Set(
+      declarations.sources.files.filter { !$0.isSupport }.compactMap {
+        $0.module ?? Modules.folder(of: $0.path)
+      })
+    return imports.compactMap { option, name in
+      guard !folders.contains(name), !declarations.modules.isModule(name),
+        let meant = nearestName(to: name, among: folders.sorted()),
+        !configuration.allImports.contains(meant)
+      else { return nil }
+      return Diagnostic(
+        .warning, .unknownModule(name).suggesting(meant), option: option, value: name)
     }
   }
 

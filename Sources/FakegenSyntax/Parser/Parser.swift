@@ -88,6 +88,8 @@ struct Parser {
   var problems: [(message: Diagnostic.Message, offset: Int)] { lexer.problems + reported }
 
   mutating func report(_ message: Diagnostic.Message, at offset: Int? = nil) {
+    // The rest was given up, and nobody misses it.
+    if at(.endOfFile), reported.last?.message == .nestedTooDeeply { return }
     reported.append((message, offset ?? token.start))
   }
 
