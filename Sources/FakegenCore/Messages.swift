@@ -15,6 +15,13 @@ extension Diagnostic.Message {
       "invalid redeclaration of '\(name)'; if '\(module)' and '\(other)' are modules, pass "
         + "'--import \(module) --import \(other)'")
   }
+  static func sharedName(_ name: String, _ folders: (String, String)?) -> Self {
+    let (one, other) = folders ?? ("Core", "Net")
+    let example = folders == nil ? "the modules, as in " : ""
+    return Self(
+      "several modules declare '\(name)', and without imports they cannot be told apart; pass "
+        + "\(example)'--import \(one) --import \(other)'")
+  }
   static func previouslyDeclared(_ name: String) -> Self {
     Self("'\(name)' previously declared here")
   }

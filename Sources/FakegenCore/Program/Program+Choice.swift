@@ -159,6 +159,9 @@ extension Program {
     if shape.isTooDeep { return Refusal(message: .tooManyAncestors(declaration.name)) }
     // The parser said what is wrong; a copy of it would not compile.
     if shape.protocols.contains(where: { self[$0].isBroken }) { return Refusal() }
+    if let (shared, other) = sharedName(in: shape) {
+      return Refusal(message: .sharedName(self[shared].name, folders(of: shared, other)))
+    }
     if let (requirement, type) = hiddenType(in: id) {
       return Refusal(
         message: .hiddenType(
@@ -216,6 +219,25 @@ extension Program {
     }
     guard folders.count == 2, folders[0] != folders[1] else { return nil }
     return (folders[0], folders[1])
+  }
+
+  /// What a fake would name of a module that the output does not import, although another one has the name: the output
+  /// is of one module, and no name tells the two apart.
+  private func sharedName(
+    in shape: ProtocolShape
+  ) -> (id: DeclarationID, other: DeclarationID)? {
+    if configuration.isElsewhere || !declarations.modules.isAnyKnown { return nil }
+    func rival(of id: DeclarationID) -> DeclarationID? {
+      guard self[id].origin == .source, declarations.module(of: id) != nil else { return nil }
+      return declarations.rivals(of: root(of: id) ?? id).first {
+        self[$0].origin == .source && isVisible($0)
+      }
+    }
+    let owners = shape.protocols.filter { !isPrelude($0) }
+    let shared =
+      owners.first { rival(of: $0) != nil }
+      ?? mentionedType(in: owners) { rival(of: $0) != nil }?.type
+    return shared.flatMap { shared in rival(of: shared).map { (shared, $0) } }
   }
 
   /// A type in the signature of an inherited member that an associated type hides, and that no module's name
