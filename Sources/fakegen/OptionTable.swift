@@ -74,9 +74,9 @@ enum OptionTable {
     Row(
       name: "--values", effect: .flag { $0.configuration.createsValues = true },
       help:
-        "Generate test data, a function 'fake', for every type in the sources that members of faked "
-        + "protocols mention, and for the types that these are made of, not only for those with "
-        + "'@Faked'."),
+        "Generate test data, a function 'fake', for every type in the sources that a faked protocol "
+        + "needs, not only for those with '@Faked': for 'User' if a member mentions it, and for "
+        + "'Address' if a 'User' has one."),
     Row(
       name: "--values-in", effect: .value("path") { $0.valuePaths.append($1) },
       help:
@@ -119,13 +119,15 @@ enum OptionTable {
       name: "--module", effect: .value("name=path") { try $0.addModule($1) },
       help:
         "Assign the files in a folder to a module, as in 'Core=Modules/Core'. By default, files in "
-        + "'Sources/Core' belong to 'Core'. Files of a module that is not imported are treated as the "
-        + "output's own.", mayBeRepeated: true, isPath: true),
+        + "'Sources/Core' belong to 'Core'. A module that neither '--import' nor "
+        + "'--testable-import' names is the one that the output is compiled in.",
+      mayBeRepeated: true, isPath: true),
     Row(
       name: "--mute",
       effect: .value("module") { $0.configuration.mutedModules.append(try module($1)) },
       help:
-        "Report only errors about this module's protocols, because another run reports the rest.",
+        "Print no warnings and notes about this module's protocols, because another run prints them; "
+        + "errors are still printed.",
       mayBeRepeated: true, decidesFakes: false),
     Row(
       name: "--leave-internals",
@@ -175,8 +177,8 @@ enum OptionTable {
     Row(
       name: "--manifest", effect: .value("target=path") { try $0.setManifest($1) },
       help:
-        "Read the default isolation of this target and of the modules from this 'Package.swift', and "
-        + "leave a target to its build plugin if it has one. The plugins pass this option.",
+        "Read from this 'Package.swift' the default isolation of this target and of the modules. If the "
+        + "target has the build plugin, write no file. The plugins pass this option.",
       isPath: true),
     Row(
       name: "--header", effect: .value("text") { $0.addHeader($1) },
