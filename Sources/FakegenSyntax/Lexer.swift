@@ -235,13 +235,24 @@ package struct Lexer {
     case UInt8(ascii: "["): return .leftBracket
     case UInt8(ascii: "]"): return .rightBracket
     case UInt8(ascii: ","): return .comma
-    case UInt8(ascii: ":"): return .colon
+    case UInt8(ascii: ":"): return lexColon()
     case UInt8(ascii: ";"): return .semicolon
     case .period: return .period
     case UInt8(ascii: "@"): return .at
     case UInt8(ascii: "\\"): return .backslash
     default: return .unknown
     }
+  }
+
+  /// Reads a colon, or a module selector, as in `Foundation::Data`: a name of the module's, like `Foundation.Data`.
+  private mutating func lexColon() -> Token.Kind {
+    let before = byte(at: position - 2)
+    let next = byte(at: position + 1)
+    guard current == UInt8(ascii: ":"), before.isWordPart || before == .backtick,
+      next.isWordPart && !next.isDigit || next == .backtick
+    else { return .colon }
+    advance()
+    return .period
   }
 
   private mutating func lexIdentifier() -> Token.Kind {

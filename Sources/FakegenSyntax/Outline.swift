@@ -256,8 +256,8 @@ private struct OutlineWalk {
   private mutating func skipPeriod() -> Bool {
     let before = lexer
     lexer.skipTrivia()
-    if lexer.current == .period {
-      lexer.advance()
+    for separator: StaticString in [".", "::"] where lexer.matches(separator, at: lexer.position) {
+      lexer.advance(by: separator.utf8CodeUnitCount)
       return true
     }
     lexer = before

@@ -37,6 +37,26 @@ struct GenerationTests {
     #expect(text.contains("import Foundation"))
   }
 
+  @Test func `a module selector means what a dot does`() {
+    let source = """
+      import Foundation
+      // @Faked(createSpy: true)
+      protocol Loader: Foundation::NSObjectProtocol where Self: Swift::Sendable {
+        associatedtype Item: Swift::Sendable = Swift::Int
+        func load(_ data: Foundation::Data?, then body: (Swift::Int) -> Swift::Void) -> [Swift::String]
+      }
+      // @Faked
+      struct Page { let data: Foundation::Data; var size: Int = Swift::Int(3) }
+      extension Swift::Int { static let three = 3 }
+      """
+    func words(_ source: String) -> String {
+      // A selector is longer than a dot, so that lines end elsewhere.
+      generateAll(source).text.replacing("::", with: ".").filter { !$0.isWhitespace }
+    }
+    #expect(generateAll(source).diagnostics.isEmpty)
+    #expect(words(source) == words(source.replacing("::", with: ".")))
+  }
+
   @Test func `a parent that cannot be found is a warning and no Null type`() {
     let generation = generateAll("protocol P: Unknown { func f() }")
     #expect(generation.text.contains("protocol EmptyP: P {}"))

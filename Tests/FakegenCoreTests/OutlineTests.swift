@@ -26,6 +26,7 @@ struct OutlineTests {
     "actor A<each T> {}", "// struct\nclass A {}", "@_spi(B) public struct A: ~Copyable {}",
     "struct Ünïcode {}; enum A {}", "struct A { struct B { enum C {} }; class D {} }; class E {}",
     "extension Swift.Array where Element == Int {}; struct `raw name` {}",
+    "extension Swift::Array where Element == Int {}; extension A::B { struct C {} }",
     "extension A.B { struct C {} }", "func f() { struct Local {} }; struct A {}",
     "struct A { var x: Int { struct Local {}; return 1 }; struct B {} }",
     "enum A { case actor\n case `struct`, b }; struct B {}", "import struct Foundation.Date",
@@ -42,6 +43,7 @@ struct OutlineTests {
 
   @Test(arguments: [
     "import Foundation", "import struct Foundation.URL", "import enum A.B.C", "import A.B",
+    "import struct Foundation::URL",
     "@_exported import NIOCore", "@_exported @preconcurrency\npublic import A\nimport B",
     "@testable import A", "internal import A; fileprivate  import B", "package\nimport struct A.B",
     "@_spi(A) private import B", "#if A\n@_exported import A\n#else\nimport B\n#endif",

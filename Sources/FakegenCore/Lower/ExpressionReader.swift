@@ -253,14 +253,16 @@ struct ExpressionReader {
 
   /// Takes a name with its generic arguments, as in `Page<Int, Bool>.first`.
   private mutating func typeOrMember() -> Substring {
+    let start = rest
     var angles = 0
-    let word = rest.prefix { byte in
-      if byte == UInt8(ascii: "<") { angles += 1 }
-      if byte == UInt8(ascii: ">") { angles -= 1 }
-      return angles > 0 || !byte.isWhiteSpace && !"{(,:)]!".utf8.contains(byte)
-    }
-    rest.removeFirst(word.count)
-    return Substring(word)
+    repeat {
+      rest = rest.drop { byte in
+        if byte == UInt8(ascii: "<") { angles += 1 }
+        if byte == UInt8(ascii: ">") { angles -= 1 }
+        return angles > 0 || !byte.isWhiteSpace && !"{(,:)]!".utf8.contains(byte)
+      }
+    } while take("::")
+    return Substring(start[..<rest.startIndex])
   }
 
   private mutating func arguments(at depth: Int) -> WrittenArguments? {

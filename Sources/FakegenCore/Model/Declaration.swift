@@ -149,7 +149,8 @@ struct AttributeModel: Equatable, Sendable {
     self.hasArguments = hasArguments
     self.text = text
     let plain = name.utf8.prefix { $0 != UInt8(ascii: "<") }
-    let last = plain.lastIndex(of: .period).map { plain[plain.index(after: $0)...] } ?? plain
+    let separator = plain.lastIndex { ".:".utf8.contains($0) }
+    let last = separator.map { plain[plain.index(after: $0)...] } ?? plain
     baseName = String(Substring(last))
   }
 
