@@ -41,3 +41,13 @@ extension CodeFile: Defaultable {
     CodeFile(lines: lines, first: first)
   }
 }
+
+// MARK: - TakenApart
+
+extension TakenApart: Defaultable {
+  static var defaultValue: TakenApart { fake() }
+
+  static func fake(width: Int = 0, height: Int = 0, name: String = "") -> TakenApart {
+    TakenApart(width: width, height: height, name: name)
+  }
+}

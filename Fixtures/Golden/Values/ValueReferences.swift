@@ -30,3 +30,10 @@ import Faked
   init(lines: [any Sequence], first: any Sequence) { self.lines = lines }
   init(copying other: CodeFile) { lines = other.lines }
 }
+
+// The parts of a tuple that is made of literals have their types.
+// @Faked
+struct TakenApart {
+  var width: Int
+  var (height, name) = (2, "")
+}

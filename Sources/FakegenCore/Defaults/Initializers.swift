@@ -188,6 +188,8 @@ extension Program {
         .isWeak(lost.name)
       } else if let wrapped = stored.first(where: { wrapping(of: $0, in: id) == .takesWrapper }) {
         .isWrapped(wrapped.name)
+      } else if isStruct, let untyped = needed.first(where: { $0.type == .missing }) {
+        .hasUntyped(untyped.name)
       } else if keepsToActor(stored, of: id, at: site) {
         .isIsolated(isolation(of: id))
       } else {
@@ -196,8 +198,7 @@ extension Program {
     var result = implicitInitializer(of: id, labels: needed.map(\.name), obstacle: obstacle)
     if obstacle != nil { return result }
     guard [.struct, .class, .actor].contains(self[id].kind),
-      isStruct
-        ? needed.allSatisfy({ $0.type != .missing }) : needed.isEmpty && !hasSuperclass(id)
+      isStruct || needed.isEmpty && !hasSuperclass(id)
     else { return nil }
     guard isStruct, !hidden else { return result }
     let scope = scope(inside: id)

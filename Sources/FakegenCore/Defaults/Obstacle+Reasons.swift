@@ -135,6 +135,10 @@ extension Obstacle {
   static func isWeak(_ name: String) -> Self {
     reason("keeps its '\(name)' weakly, so it would be deallocated at once")
   }
+  /// The compiler knows the type of a property, and nobody wrote it.
+  static func hasUntyped(_ name: String) -> Self {
+    reason("has a property '\(name)' whose type is not written")
+  }
   /// It runs on an actor, where the value is not made.
   static func isIsolated(_ isolation: Isolation) -> Self {
     let actor = isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"

@@ -66,7 +66,9 @@ extension FileLowering {
       let binding = syntax.bindings[index]
       let type = statedType(ofBinding: index, in: syntax)
       let value = binding.initialValue.map { WrittenExpression(source[$0]) }
-      let model = type.map(source.type) ?? typeOfValue(value, of: binding, in: scope)
+      let model =
+        type.map(source.type) ?? typeOfPart(binding.part)
+        ?? typeOfValue(value, of: binding, in: scope)
       let chosenDefault = chosen ?? self.chosenDefault(of: declaration, as: model)
       chosen = .some(chosenDefault)
       return Member(
@@ -117,6 +119,15 @@ extension FileLowering {
       if binding.initialValue != nil || binding.accessors != nil { return nil }
     }
     return nil
+  }
+
+  /// The type of `width` in `var (width, height) = (3, 4)`; `nil` if the tuple is not made of literals.
+  private func typeOfPart(_ part: VariableSyntax.Part?) -> TypeModel? {
+    guard let part, let text = WrittenExpression(source[part.tuple]).type,
+      case .tuple(let elements)? = TypeModel(written: text),
+      elements.indices.contains(part.index)
+    else { return nil }
+    return elements[part.index].type
   }
 
   /// The type of a property that is told by its value: a literal's, or the type around if its initializer makes the

@@ -41,11 +41,12 @@ extension Parser {
       skipExpression()
       initialValue = SourceRange(start, max(start, previousEnd))
     }
-    return zip(names, types).map { name, type in
+    return names.indices.map { index in
       // The memberwise initializer takes a variable, whatever its tuple is made of.
       VariableSyntax.Binding(
-        name: name, type: type, initialValue: isConstant ? initialValue : nil, callee: nil,
-        accessors: nil)
+        name: names[index], type: types[index], initialValue: isConstant ? initialValue : nil,
+        callee: nil, accessors: nil,
+        part: initialValue.map { VariableSyntax.Part(tuple: $0, index: index) })
     }
   }
 

@@ -8,6 +8,14 @@ package struct VariableSyntax: Equatable, Sendable {
     /// `Store` in `= Store()`, by which the type of the variable is known.
     package let callee: SourceRange?
     package let accessors: AccessorBlockSyntax?
+    /// What the name is a part of, as in `var (width, height) = (3, 4)`.
+    package var part: Part?
+  }
+
+  /// A part of a tuple, by its value.
+  package struct Part: Equatable, Sendable {
+    package let tuple: SourceRange
+    package let index: Int
   }
 
   package let isConstant: Bool

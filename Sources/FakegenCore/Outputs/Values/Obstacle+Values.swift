@@ -10,6 +10,7 @@ extension Obstacle {
     reason("it is nested in the generic type '\(name)'")
   }
   static let noncopyableType = reason("it cannot be copied")
+  static let hidesSelf = reason("its argument 'self' would hide what is copied")
   /// Of a type that is made of something which cannot be asked of a value.
   static func keepsOther(_ name: String) -> Self {
     reason("no property stores the argument '\(name)'")

@@ -31,8 +31,8 @@ extension ValuePlanner {
     var arguments: [Expression.Argument] = []
     for (own, parameter) in zip(plan.parameters, initializer.parameters) {
       // As a parameter it would hide what everything else is a property of.
-      guard own.name != "self", let property = property(named: own.name, of: parameter.type)
-      else {
+      if own.name == "self" { throw .hidesSelf }
+      guard let property = property(named: own.name, of: parameter.type) else {
         throw .keepsOther(own.name)
       }
       let isOptional = program.unaliased(parameter.type).isOptional
