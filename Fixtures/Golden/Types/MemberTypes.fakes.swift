@@ -27,6 +27,7 @@ extension EmptyCardTable {
     .insert(offset: 0, element: 0, associatedWith: nil)
   }
   func deadline() throws -> SuspendingClock.Instant { .fake() }
+  func step() -> ContinuousClock.Instant.Duration { .zero }
 }
 
 struct NullCardTable: EmptyCardTable, NullObject {}

@@ -21,6 +21,7 @@ struct Ranks: OptionSet {
   subscript(count: Int.Magnitude) -> Suit.RawValue { get }
   func changes() async -> CollectionDifference<Int>.Change
   func deadline() throws -> SuspendingClock.Instant
+  func step() -> ContinuousClock.Instant.Duration
 }
 @Faked protocol CardRules<Table> {
   associatedtype Table: Collection<Int> = [Int]

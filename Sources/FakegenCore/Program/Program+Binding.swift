@@ -128,8 +128,9 @@ extension Program {
       }
       outer = outer?.withoutRoot
     }
-    if let outer, outer.outer == nil,
-      let alias = StandardAliases.type(type.name, of: outer.name)?.type(with: outer.arguments)
+    if let outer,
+      let alias = StandardAliases.type(type.name, of: outer.path.joined(separator: "."))?
+        .type(with: outer.arguments)
     {
       return alias
     }

@@ -92,8 +92,9 @@ extension TypeModel {
   func standardMember(_ name: String) -> TypeModel? {
     switch self {
     case .array(let element): StandardAliases.type(name, of: "Array")?.type(with: [element])
-    case .named(let named) where named.outer == nil:
-      StandardAliases.type(name, of: named.name)?.type(with: named.arguments)
+    case .named(let named):
+      StandardAliases.type(name, of: named.path.joined(separator: "."))?
+        .type(with: named.arguments)
     default: nil
     }
   }
