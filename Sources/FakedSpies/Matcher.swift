@@ -227,6 +227,18 @@ extension ArgumentMatcher where Argument: Equatable {
 
 // MARK: - Optionals
 
+extension Matcher {
+  /// Any value that another matcher matches: `.some(.greater(than: 3))`.
+  ///
+  /// - Parameter matcher: The other matcher.
+  /// - Returns: The matcher.
+  public static func some<Wrapped>(
+    _ matcher: Matcher<Wrapped>
+  ) -> Matcher where Argument == Wrapped? {
+    Matcher(matcher.description) { $0.map { matcher ~= $0 } ?? false }
+  }
+}
+
 extension ArgumentMatcher where Argument: ExpressibleByNilLiteral {
   /// No value.
   public static var `nil`: Self { Self("nil") { ($0 as? any OptionalValue)?.isNil ?? false } }

@@ -42,7 +42,21 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
   ///
   /// - Parameter value: What the value has to be.
   /// - Returns: The calls, or what is said about them.
-  public func callAsFunction(_ value: Matcher<Arguments>) -> SpiedMember {
+  @_disfavoredOverload public func callAsFunction(_ value: Matcher<Arguments>) -> SpiedMember {
+    narrowed { value ~= $0 }
+  }
+
+  /// The calls that set an optional property to a value that matches.
+  ///
+  /// ```swift
+  /// #expect(spy.calls.limit.sets(.some(.greater(than: 1))).isEmpty)
+  /// ```
+  ///
+  /// - Parameter value: What the value has to be.
+  /// - Returns: The calls, or what is said about them.
+  public func callAsFunction<Wrapped>(
+    _ value: OptionalMatcher<Wrapped>
+  ) -> SpiedMember where Arguments == Wrapped? {
     narrowed { value ~= $0 }
   }
 }

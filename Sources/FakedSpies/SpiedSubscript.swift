@@ -40,6 +40,36 @@ public struct SpiedSubscript<Role, Arguments, Value, Setting, Getter> {
   }
 }
 
+extension SpiedMember where Result == Void, Failure == Never {
+  /// The calls that set a subscript to a value that matches.
+  ///
+  /// ```swift
+  /// #expect(spy.calls["rate"].sets(.greater(than: 1)).isEmpty)
+  /// ```
+  ///
+  /// - Parameter value: What the value has to be.
+  /// - Returns: The calls, or what is said about them.
+  @_disfavoredOverload public func callAsFunction<Index, Value>(
+    _ value: Matcher<Value>
+  ) -> SpiedMember where Function == (Index, Value) -> Void {
+    narrowed { value ~= unsafeBitCast($0, to: (Index, Value).self).1 }
+  }
+
+  /// The calls that set a subscript of optional values to one that matches.
+  ///
+  /// ```swift
+  /// #expect(spy.calls["rate"].sets(.notNil).count == 1)
+  /// ```
+  ///
+  /// - Parameter value: What the value has to be.
+  /// - Returns: The calls, or what is said about them.
+  public func callAsFunction<Index, Wrapped>(
+    _ value: OptionalMatcher<Wrapped>
+  ) -> SpiedMember where Function == (Index, Wrapped?) -> Void {
+    narrowed { value ~= unsafeBitCast($0, to: (Index, Wrapped?).self).1 }
+  }
+}
+
 // MARK: - What generated code calls
 
 @_spi(Generated) extension SpiedSubscript where Role == Stubbing {

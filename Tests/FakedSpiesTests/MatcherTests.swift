@@ -155,6 +155,15 @@ struct MatcherTests {
     #expect(named("a") && !named("b") && !named(.none))
   }
 
+  @Test func `a value of an optional type, inside of others`() {
+    let rows: [[Int?]] = [[1, nil], [2]]
+    #expect(meant(.contains(.some(.less(than: 2))), rows) == [true, false])
+    #expect(meant(.contains(.nil), rows) == [true, false])
+    let ages: [Int??] = [.some(nil), nil, 1, 2]
+    #expect(meant(.some(.some(1)), ages) == [false, false, true, false])
+    #expect(meant(.some(.nil), ages) == [true, false, false, false])
+  }
+
   @Test func `a matcher says what it expects`() {
     #expect("\(Matcher<Int>.not(.less(than: 3)))" == "not less than 3")
     #expect("\(Matcher<String>.equal("a"))" == "\"a\"")

@@ -251,6 +251,7 @@ struct SpyBehaviorTests {
     spy[4] = "four"
     #expect(spy.calls[4].sets == [(index: 4, newValue: "four")])
     #expect(spy.calls[5].sets.count.description.hasSuffix("✗ (index: 4, newValue: \"four\")"))
+    #expect(spy.calls[4].sets(.hasPrefix("f")).count == 1 && spy.calls[4].sets("five").isEmpty)
     spy.when[named: "x"].returns(1)
     #expect(try spy[named: "x"] == 1)
     #expect(spy.calls[named: .any].count == 1)
