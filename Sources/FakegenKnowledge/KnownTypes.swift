@@ -112,7 +112,7 @@ package enum KnownTypes {
       SpiedMembers SpiedOnMainActor SpiedOnMainActorAsync SpiedOnMainActorAsyncThrows
       SpiedOnMainActorAsyncTypedThrows SpiedOnMainActorThrows SpiedOnMainActorTypedThrows SpiedProperty
       SpiedSendable SpiedSendableAsync SpiedSendableAsyncThrows SpiedSendableAsyncTypedThrows
-      SpiedSendableThrows SpiedSendableTypedThrows SpiedSteps SpiedSubscript SpiedThrows SpiedTypedThrows Spy
+      SpiedSendableThrows SpiedSendableTypedThrows SpiedSteps SpiedSubscript SpiedTarget SpiedThrows SpiedTypedThrows Spy
       SpyCall SpyLog SpyParts StaticSpy Stubbable Stubbing
       """))
 

@@ -43,9 +43,9 @@ import FakedRuntime
     }
 
     func forward<Target: OptionParsing>(to target: Target) where Target.Options == NoOptions {
-      nonisolated(unsafe) let target = target
-      when.parse().forward { try target.parse($0) }
-      when.run().forward { await target.run(with: $0) }
+      let target = SpiedTarget(target)
+      when.parse().forward { try target.value.parse($0) }
+      when.run().forward { await target.value.run(with: $0) }
     }
   }
 #endif

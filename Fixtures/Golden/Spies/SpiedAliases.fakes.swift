@@ -41,8 +41,8 @@ final class SpySpiedPages<Cursor: Hashable, PageItem>: EmptySpiedPages, Spy, Sen
 
   func forward<Destination: SpiedPages>(to target: Destination)
   where Destination.Cursor == Cursor, Destination.PageItem == PageItem {
-    nonisolated(unsafe) let target = target
-    when.load().forward { try await target.load($0) }
+    let target = SpiedTarget(target)
+    when.load().forward { try await target.value.load($0) }
   }
 }
 
@@ -337,9 +337,9 @@ final class SpySpiedReducer<Board, Move>: EmptySpiedReducer, Spy, Sendable {
 
   func forward<Destination: SpiedReducer>(to target: Destination)
   where Destination.Board == Board, Destination.Move == Move {
-    nonisolated(unsafe) let target = target
-    when.middleware.forward { target.middleware }
-    when.effect().forward { await target.effect($0, $1) }
+    let target = SpiedTarget(target)
+    when.middleware.forward { target.value.middleware }
+    when.effect().forward { await target.value.effect($0, $1) }
   }
 }
 

@@ -51,10 +51,10 @@ final class SpySpiedRepository<Entity, SpiedKey: Hashable>: EmptySpiedRepository
 
   func forward<Target: SpiedRepository>(to target: Target)
   where Target.Entity == Entity, Target.SpiedKey == SpiedKey, Target.Order == Int {
-    nonisolated(unsafe) let target = target
-    when.find().forward { try await target.find($0) }
-    when.save().forward { target.save($0, at: $1) }
-    when.first().forward { target.first() }
+    let target = SpiedTarget(target)
+    when.find().forward { try await target.value.find($0) }
+    when.save().forward { target.value.save($0, at: $1) }
+    when.first().forward { target.value.first() }
   }
 }
 

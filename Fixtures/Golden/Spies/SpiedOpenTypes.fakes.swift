@@ -135,9 +135,9 @@ where Item.ID == String, Page.Element == Item {
 
   func forward<Target: SpiedFeed>(to target: Target)
   where Target.Item == Item, Target.Page == Page {
-    nonisolated(unsafe) let target = target
-    when.load().forward { try await target.load() }
-    when.select().forward { target.select($0) }
+    let target = SpiedTarget(target)
+    when.load().forward { try await target.value.load() }
+    when.select().forward { target.value.select($0) }
   }
 }
 

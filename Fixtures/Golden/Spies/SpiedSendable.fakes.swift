@@ -70,12 +70,12 @@ nonisolated final class SpySpiedSession: EmptySpiedSession, Spy {
 
 extension SpySpiedSession {
   func forward(to target: some SpiedSession) {
-    nonisolated(unsafe) var target = target
-    when.token.forward { target.token }
-    when.token.sets.forward { target.token = $0 }
-    when.send().forward { target.send($0, then: $1) }
-    when.load().forward { try await target.load($0) }
-    when.present().forward { target.present($0) }
+    let target = SpiedTarget(target)
+    when.token.forward { target.value.token }
+    when.token.sets.forward { target.value.token = $0 }
+    when.send().forward { target.value.send($0, then: $1) }
+    when.load().forward { try await target.value.load($0) }
+    when.present().forward { target.value.present($0) }
   }
 }
 
@@ -178,9 +178,9 @@ nonisolated final class SpySpiedMetric<MetricLabel: Equatable>: EmptySpiedMetric
 
 extension SpySpiedMetric {
   func forward<Target: SpiedMetric>(to target: Target) where Target.MetricLabel == MetricLabel {
-    nonisolated(unsafe) var target = target
-    when.update().forward { target.update($0) }
-    when.compute().forward { target.compute() }
+    let target = SpiedTarget(target)
+    when.update().forward { target.value.update($0) }
+    when.compute().forward { target.value.compute() }
   }
 }
 

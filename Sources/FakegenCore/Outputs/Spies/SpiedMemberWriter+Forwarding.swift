@@ -80,13 +80,14 @@ extension SpiedMemberWriter {
   /// when.name.sets.forward { target.name = $0 }
   /// ```
   var forwarding: [GeneratedStatement] {
-    let target = "target" + member.use(forwarded)
+    let object = plan.forwarding?.isUnchecked ?? false ? "target.value" : "target"
+    let target = object + member.use(forwarded)
     let reads = isSettableSubscript ? ".gets" : ""
     var statements: [GeneratedStatement] = ["\(access)\(reads).forward { \(marks)\(target) }"]
     if spied.isPlainProperty, member.setter != nil {
       statements.append("\(access).sets.forward { \(target) = $0 }")
     } else if isSettableSubscript, spied.recorded.count == spied.parameters.count {
-      statements.append("\(access).sets.forward { target[\(settingArguments)] = $1 }")
+      statements.append("\(access).sets.forward { \(object)[\(settingArguments)] = $1 }")
     }
     if let platforms = member.attributes.lazy.compactMap(\.platforms).first {
       statements = [.block("if #available(\(platforms))", statements)]

@@ -311,7 +311,8 @@ struct SpyWriter {
     }
     let isKept = forwarding.isMutating || forwarding.isUnchecked
     let target: GeneratedStatement =
-      "\(forwarding.isUnchecked ? "nonisolated(unsafe) " : "")\(forwarding.isMutating ? "var" : "let") target = target"
+      forwarding.isUnchecked
+      ? "let target = \(spelling.name(ofSpies: "SpiedTarget"))(target)" : "var target = target"
     let isolation = forwarding.isolation?.attributes ?? []
     return [
       GeneratedDeclaration(
