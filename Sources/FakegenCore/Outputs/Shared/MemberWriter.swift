@@ -24,7 +24,7 @@ struct MemberWriter {
     let member = plan.requirement.member
     // What says itself where it runs says it alone.
     let modifiers =
-      (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: member)
+      (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: plan)
       + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
       + modifiers(of: plan)
       + member.keptModifiers(isReference: isReference, in: isolation)
@@ -57,7 +57,9 @@ struct MemberWriter {
   }
 
   /// No subclass overrides initializers that are required, nor `static` members.
-  private func access(of member: Member) -> [String] {
+  func access(of plan: MemberPlan) -> [String] {
+    let member = plan.requirement.member
+    if plan.isOverride, !access.isEmpty, member.access < .public { return member.access.modifiers }
     let isClosed = member.isStatic || member.kind == .initializer
     return access == ["open"] && isClosed ? ["public"] : access
   }

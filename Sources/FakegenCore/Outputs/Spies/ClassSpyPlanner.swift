@@ -90,7 +90,7 @@ struct ClassSpyPlanner {
       type: .name(program[id].name, .declaration(id)), isUncheckedSendable: program.isSendable(id))
     return TypePlan(
       id: .spy(of: id, in: program), name: program.spyName(of: id), kind: .class,
-      access: min(program[id].access, .internal),
+      access: program.generatedAccess(for: id),
       heading: program.heading(of: id), genericParameters: [], superclass: superclass,
       conformances: [], constraints: [], aliases: [], members: [])
   }

@@ -173,7 +173,7 @@ struct SpyWriter {
       attributes: spied.plan.attributes.filter {
         $0.hasPrefix("@available") || $0.hasPrefix("@_spi")
       },
-      words: access + [writer.mirrorHead],
+      words: memberWriter.access(of: spied.plan) + [writer.mirrorHead],
       body: .statements([.code(writer.mirrorBody)]))
   }
 
