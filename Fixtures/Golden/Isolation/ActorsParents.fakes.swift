@@ -65,6 +65,13 @@ actor SpySharedVault<Keepsake>: EmptySharedVault, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'all()' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'latest' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'store(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'count(of:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'each(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'settings()' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -100,6 +100,9 @@ final class SpyReloadingPane: EmptyReloadingPane, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'caption' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'refresh()' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

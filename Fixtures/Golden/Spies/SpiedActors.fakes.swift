@@ -79,6 +79,19 @@ actor SpySpiedCachedWarehouse: EmptySpiedCachedWarehouse, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'cache' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'train(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'update(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'encode(into:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'fill(_:)' is not forwarded: it is generic.
+  // 'exchange(_:_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'swap(_:_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'move(_:_:to:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'size' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'clear()' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'load(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'each(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -430,6 +443,8 @@ nonisolated final class SpySpiedRunning: EmptySpiedRunning, Spy {
   let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'perform(isolation:)' is not forwarded: an argument determines its isolation.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -465,6 +480,9 @@ actor SpySpiedRunningActor: EmptySpiedRunningActor, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'isRunning' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'perform(isolation:)' is not forwarded: an argument determines its isolation.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -66,6 +66,8 @@ final class SpyExtensible: EmptyExtensible, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'has(_:)' is not forwarded: it mentions 'Self', which is another type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

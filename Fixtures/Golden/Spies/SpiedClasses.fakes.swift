@@ -2,8 +2,38 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import FakedRuntime
-@_spi(Generated) import FakedSpies
+public import FakedRuntime
+@_spi(Generated) public import FakedSpies
+import Foundation
+
+// MARK: - SpiedMailer
+
+protocol EmptySpiedMailer: SpiedMailer {}
+
+extension EmptySpiedMailer {
+  func forward(to recipient: String) {}
+}
+
+struct NullSpiedMailer: EmptySpiedMailer, NullObject {}
+
+final class SpySpiedMailer: EmptySpiedMailer, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  // There is no 'forward(to:)' for targets: a member has that name.
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func forward(to recipient: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      .init("forward(to:)", spied, recipient)
+    }
+  }
+
+  func forward(to recipient: String) { when.forward().run(recipient) {} }
+}
 
 // MARK: - SpiedBird
 
@@ -506,6 +536,7 @@ final class SpySpiedRaft: SpiedRaft, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
   // 'init(length:)' is not recorded: only tests call it, as it is not 'required'.
+  // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -605,6 +636,7 @@ final class SpySpiedKayak: SpiedKayak, Spy {
 
   // 'init(_:)' is not recorded: the spy cannot repeat all other initializers.
   // 'init(spare:)' is not recorded: only tests call it, as it is not 'required'.
+  // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -20,6 +20,9 @@ final class SpySpiedLazyValues: EmptySpiedLazyValues, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'check(_:_:)' is not forwarded: it takes an expression that may throw.
+  // 'keep(_:)' is not forwarded: it takes an expression that may throw.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

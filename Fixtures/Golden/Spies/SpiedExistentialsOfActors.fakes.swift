@@ -25,6 +25,10 @@ actor SpySpiedOutbox: EmptySpiedOutbox, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'send(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'post(_:_:_:_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'add(_:_:spied:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -105,6 +109,9 @@ actor SpySealedOutbox: EmptySealedOutbox, Spy {
   init() {}
 
   // 'keep(_:)' is not recorded: an argument has an opaque type.
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'send(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'post(_:_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -188,6 +188,7 @@ final class SpySpiedLazyForwarder: SpiedLazyForwarder, Spy, StaticSpy {
   nonisolated let spied = SpyLog()
 
   // 'init(silent:)' is not recorded: only tests call it, as it is not 'required'.
+  // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -103,6 +103,8 @@ final class SpyAnimating: EmptyAnimating, Spy {
   nonisolated let spied = SpyLog()
   nonisolated init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'animate(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -171,6 +173,8 @@ actor SpyNoticing: EmptyNoticing, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'notice(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {
@@ -203,6 +207,8 @@ actor SpyLendingDownloader: EmptyLendingDownloader, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'download(progress:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

@@ -25,6 +25,7 @@ final class SpySpiedNames: EmptySpiedNames, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)' for targets: a member has that name.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

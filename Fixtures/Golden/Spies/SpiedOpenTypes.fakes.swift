@@ -161,6 +161,9 @@ actor SpySpiedVault<Secret: Sendable>: EmptySpiedVault, Spy {
   nonisolated let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'open(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
+  // 'add(_:)' is not forwarded: its isolation differs from that of 'forward(to:)'.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

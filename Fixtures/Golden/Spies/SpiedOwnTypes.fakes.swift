@@ -150,6 +150,8 @@ final class SpyOperationLog: EmptyOperationLog, Spy, Sendable {
   let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'rotated()' is not forwarded: it mentions 'Self', which is another type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

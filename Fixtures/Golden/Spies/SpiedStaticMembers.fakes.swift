@@ -32,6 +32,9 @@ final class SpySpiedStaticMembers: EmptySpiedStaticMembers, Spy, StaticSpy, Send
   init() {}
 
   // '<(_:_:)' is not recorded: it is an operator.
+  // There is no 'forward(to:)', because nothing is forwarded.
+  // 'copy()' is not forwarded: it mentions 'Self', which is another type in the target.
+  // 'isSame(as:)' is not forwarded: it mentions 'Self', which is another type in the target.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

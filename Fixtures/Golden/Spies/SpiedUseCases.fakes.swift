@@ -177,6 +177,7 @@ nonisolated final class SpySpiedKind<Type: Hashable>: EmptySpiedKind, Spy, Senda
   let spied = SpyLog()
   init() {}
 
+  // There is no 'forward(to:)' for targets: its target would need a type that cannot be written.
   typealias StubbingMembers = SpyMembers<Stubbing>
   typealias RecordedMembers = SpyMembers<Recorded>
   struct SpyMembers<SpyRole>: SpiedMembers {

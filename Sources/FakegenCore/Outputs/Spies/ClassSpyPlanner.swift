@@ -65,24 +65,27 @@ struct ClassSpyPlanner {
     if initializers.contains(where: { $0.recorded != nil }) {
       type.members = initializers.filter { $0.recorded == nil }.compactMap(\.plan)
     }
+    let isForwarding = members.contains(where: \.isForwarded)
+    let taken = isForwarding ? obstacleToForwarding(besides: requirements) : nil
     return SpyPlan(
       id: id, type: type, members: members, unspied: unspied,
-      forwarding: forwarding(members, besides: requirements),
+      forwarding: isForwarding && taken == nil ? forwarding : nil, obstacleToForwarding: taken,
       hiddenTypes: KnownTypes.spies.filter {
         program.declarations.isDeclared($0, in: declaration.path)
       })
   }
 
-  /// Calls go to another object of the class instead of to the superclass; `nil` if the class has the names that takes.
-  private func forwarding(
-    _ members: [SpiedMember], besides requirements: [Requirement]
-  ) -> SpyPlan.Forwarding? {
-    let isTaken = requirements.declareForwarding || requirements.hideTarget
-    return isTaken || !members.contains(where: \.isForwarded)
-      ? nil
-      : SpyPlan.Forwarding(
-        associatedTypes: [], isMutating: false, isUnchecked: false, isolation: nil,
-        keepsTarget: true)
+  /// That the class has one of the names that forwarding takes.
+  private func obstacleToForwarding(besides requirements: [Requirement]) -> Obstacle? {
+    if requirements.declareForwarding { return .ownForwarding }
+    return requirements.hideTarget ? .hiddenTarget : nil
+  }
+
+  /// Calls go to another object of the class instead of to the superclass.
+  private var forwarding: SpyPlan.Forwarding {
+    SpyPlan.Forwarding(
+      associatedTypes: [], isMutating: false, isUnchecked: false, isolation: nil,
+      keepsTarget: true)
   }
 
   private func type(_ id: DeclarationID) -> TypePlan {

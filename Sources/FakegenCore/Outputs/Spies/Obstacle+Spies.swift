@@ -67,8 +67,13 @@ extension Obstacle {
   static func keyword(_ name: String) -> Self { reason("'\(name)' is a keyword") }
 }
 
-/// Why a spy does not send a member's calls to another object.
+/// Why a spy does not send calls, or those of a member, to another object.
 extension Obstacle {
+  static let ownForwarding = reason("a member has that name")
+  static let hiddenTarget = reason("a member or a parameter is named 'spiedTarget'")
+  static let conditionalTypes = reason("an associated type exists only under a condition")
+  static let unwritableTarget = reason("its target would need a type that cannot be written")
+
   static let ofType = reason("it belongs to the type")
   static let genericMember = reason("it is generic")
   static let isolatedArgument = reason("an argument determines its isolation")

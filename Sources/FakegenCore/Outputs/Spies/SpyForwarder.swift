@@ -26,15 +26,18 @@ struct SpyForwarder {
   /// Marks the members whose calls can be forwarded.
   ///
   /// - Parameter members: The members.
-  /// - Returns: What is asked of the object; `nil` if nothing can be forwarded.
-  func takeForwarded(_ members: inout [SpiedMember]) -> SpyPlan.Forwarding? {
+  /// - Returns: What is asked of the object; `nil` if none of the members can be forwarded.
+  /// - Throws: Why nothing can be forwarded, whatever the members are.
+  func takeForwarded(
+    _ members: inout [SpiedMember]
+  ) throws(Obstacle) -> SpyPlan.Forwarding? {
     let shape = draft.shape
     // The protocol demands that function itself.
-    if program.demanded(by: shape).declareForwarding { return nil }
+    if program.demanded(by: shape).declareForwarding { throw .ownForwarding }
     let isConditional = shape.associatedTypes.contains {
       $0.declarations.contains { !$0.type.conditions.isEmpty }
     }
-    if isConditional { return nil }
+    if isConditional { throw .conditionalTypes }
     // A type that is turned round and round is too much for the compiler's constraints.
     let isTurned = types.values.contains { type in
       type.names.contains { named in
@@ -45,7 +48,7 @@ struct SpyForwarder {
     let isHidden = ["Protocol", "Type", program[shape.roots[0]].name].contains {
       types.keys.contains($0)
     }
-    if isTurned || isHidden { return nil }
+    if isTurned || isHidden { throw .unwritableTarget }
     for index in members.indices {
       members[index].obstacleToForwarding = obstacle(to: members[index])
     }

@@ -20,6 +20,8 @@ struct SpyPlan: Equatable {
   let unspied: [UnspiedMember]
   /// The associated types of an object that calls are forwarded to; `nil` if nothing can be forwarded.
   var forwarding: Forwarding?
+  /// Why nothing can be forwarded, if that is so whatever the members are.
+  var obstacleToForwarding: Obstacle?
   /// What the stand-in hands on to the spy: a type that has the members that extensions implement; `nil` if nothing
   /// needs it.
   var standIn: StandIn?
@@ -85,10 +87,9 @@ struct SpyPlan: Equatable {
   /// Whether it is a subclass of the class that it is a spy of.
   var isOfClass: Bool { type.conformances.isEmpty }
 
-  /// The members of instances whose calls are not forwarded, where others are.
+  /// The members of instances whose calls are not forwarded.
   var unforwarded: [UnspiedMember] {
-    guard forwarding != nil else { return [] }
-    return members.filter { !$0.isOfType }.compactMap { spied in
+    members.filter { !$0.isOfType }.compactMap { spied in
       spied.obstacleToForwarding.map { UnspiedMember(requirement: spied.requirement, reason: $0) }
     }
   }

@@ -50,8 +50,9 @@ struct SpyWriter {
     let instance = plan.members.filter { !$0.isOfType }
     let ofType = plan.members.filter(\.isOfType)
     var mirrors = [views(of: instance)] + (ofType.isEmpty ? [] : [views("Static", of: ofType)])
-    mirrors[0][0].attributes = remarks(
-      on: plan.unspied.filter { $0.reason != .notOverridable }, "recorded")
+    mirrors[0][0].attributes =
+      remarks(on: plan.unspied.filter { $0.reason != .notOverridable }, "recorded")
+      + remarksOnForwarding
     let groups =
       [typeWriter.aliases(access), [log] + typeWriter.initializer]
       + mirrors
@@ -75,6 +76,17 @@ struct SpyWriter {
       let name = member.requirement.member.fullName
       return "// '\(name)' is not \(what): \(program.text(of: member.reason))."
     }.uniqued()
+  }
+
+  /// Comments that say why there is no `forward(to:)`, where there is none.
+  private var remarksOnForwarding: [String] {
+    if plan.forwarding != nil { return [] }
+    if let obstacle = plan.obstacleToForwarding {
+      return ["// There is no 'forward(to:)' for targets: \(program.text(of: obstacle))."]
+    }
+    let remarks = remarks(on: plan.unforwarded, "forwarded")
+    return remarks.isEmpty
+      ? [] : ["// There is no 'forward(to:)', because nothing is forwarded."] + remarks
   }
 
   /// The protocols that say what the type is for.
