@@ -652,3 +652,132 @@ final class SpySpiedKayak: SpiedKayak, Spy {
     when.forward().run(place) { super.forward(to: place) }
   }
 }
+
+// MARK: - SpiedLoader
+
+extension SpiedLoader: Defaultable {
+  public static var defaultValue: Self { fake() }
+
+  static func fake(name: String = "") -> Self { Self(name: name) }
+}
+
+public final class SpySpiedLoader: SpiedLoader, Spy, StaticSpy {
+  public nonisolated let spied = SpyLog()
+
+  public typealias StubbingMembers = SpyMembers<Stubbing>
+  public typealias RecordedMembers = SpyMembers<Recorded>
+  public struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    public init(_ spied: SpyLog) { self.spied = spied }
+
+    public func load(_ id: Matcher<Int> = .any) -> Spied<SpyRole, Int, Int> {
+      .init("load(_:)", spied, id)
+    }
+    public var size: SpiedProperty<SpyRole, Int> { .init("size", spied) }
+    func clear(
+      _ mode: Matcher<SpiedLoader.Mode> = .any, before date: Matcher<Date> = .any
+    ) -> Spied<SpyRole, (mode: SpiedLoader.Mode, date: Date), Void> {
+      .init("clear(_:before:)", spied, mode, date)
+    }
+  }
+
+  public typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  public typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  public struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    public init(_ spied: SpyLog) { self.spied = spied }
+
+    func shared() -> Spied<SpyRole, Void, Int> { .init("shared()", spied) }
+    public func `init`(name: Matcher<String> = .any) -> Spied<SpyRole, String, Void> {
+      .init("init(name:)", spied, name)
+    }
+  }
+
+  public override func load(_ id: Int) -> Int {
+    when.load().run(id) {
+      spiedTarget.map { $0.load(id) } ?? super.load(id)
+    }
+  }
+  public override var size: Int {
+    get { when.size.get { spiedTarget.map { $0.size } ?? super.size } }
+    set {
+      when.size.note(set: newValue)
+      if let spiedTarget { return spiedTarget.size = newValue }
+      super.size = newValue
+    }
+  }
+  override func clear(_ mode: SpiedLoader.Mode = .all, before date: Date = Date()) {
+    when.clear().run((mode, date)) {
+      spiedTarget.map { $0.clear(mode, before: date) } ?? super.clear(mode, before: date)
+    }
+  }
+  override class func shared() -> Int { when.shared().run(()) { super.shared() } }
+  public required init(name: String) {
+    super.init(name: name)
+    Self.when.`init`().run(name) {}
+  }
+
+  private nonisolated var spiedTarget: SpiedLoader? { spied.target(as: SpiedLoader.self) }
+  public func forward(to target: SpiedLoader) { spied.keep(target, as: SpiedLoader.self) }
+}
+
+// MARK: - Mode
+
+extension ArgumentMatcher where MatchedValue == SpiedLoader.Mode {
+  static var all: Self { .exactly(.all) }
+}
+
+// MARK: - SpiedNotifier
+
+extension SpiedNotifier {
+  static func fake() -> SpiedNotifier { SpiedNotifier() }
+}
+
+final class SpySpiedNotifier: SpiedNotifier, Spy {
+  nonisolated let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func post(
+      _ name: Matcher<String> = .any, center: Matcher<NotificationCenter> = .any,
+      at date: Matcher<Date> = .any, mode: Matcher<SpiedLoader.Mode> = .any,
+      limit: Matcher<Int> = .any, id: OptionalMatcher<UUID> = .any
+    ) -> Spied<
+      SpyRole,
+      (
+        name: String, center: NotificationCenter, date: Date, mode: SpiedLoader.Mode, limit: Int,
+        id: UUID?
+      ), Void
+    > {
+      .init("post(_:center:at:mode:limit:id:)", spied, name, center, date, mode, limit, id)
+    }
+    func stop(
+      after time: Matcher<TimeInterval> = .any, _ mode: Matcher<SpiedNotifier.Mode> = .any
+    ) -> Spied<SpyRole, (time: TimeInterval, mode: SpiedNotifier.Mode), Int> {
+      .init("stop(after:_:)", spied, time, mode)
+    }
+  }
+
+  override func post(
+    _ name: String, center: NotificationCenter = .default, at date: Date = Date(),
+    mode: SpiedLoader.Mode = .some, limit: Int = SpiedNotifier.limit, id: UUID? = UUID()
+  ) {
+    when.post().run((name, center, date, mode, limit, id)) {
+      spiedTarget.map { $0.post(name, center: center, at: date, mode: mode, limit: limit, id: id) }
+        ?? super.post(name, center: center, at: date, mode: mode, limit: limit, id: id)
+    }
+  }
+  // 'time' must be passed: the default value may mean something else here.
+  override func stop(after time: TimeInterval, _ mode: SpiedNotifier.Mode = .init()) -> Int {
+    when.stop().run((time, mode)) {
+      spiedTarget.map { $0.stop(after: time, mode) } ?? super.stop(after: time, mode)
+    }
+  }
+
+  private nonisolated var spiedTarget: SpiedNotifier? { spied.target(as: SpiedNotifier.self) }
+  func forward(to target: SpiedNotifier) { spied.keep(target, as: SpiedNotifier.self) }
+}

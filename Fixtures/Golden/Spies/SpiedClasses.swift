@@ -1,4 +1,5 @@
 import Faked
+import Foundation
 
 // @Faked(createSpy: true)
 class SpiedBird {
@@ -166,4 +167,36 @@ class SpiedKayak {
   required init(_ numbers: Int...) {}
   init(spare: Int = 3) {}
   func forward(to place: SpiedKayak) {}
+}
+
+// Its spy is as public, but for what the class keeps to its module.
+// @Faked(createSpy: true)
+open class SpiedLoader {
+  static let limit = 3
+  public required init(name: String) {}
+  open func load(_ id: Int) -> Int { 0 }
+  public internal(set) var size = 0
+  func clear(_ mode: Mode = .all, before date: Date = Date()) {}
+  class func shared() -> Int { 0 }
+  enum Mode { case all, some }
+}
+
+// Default values stay where they mean the same.
+// @Faked(createSpy: true)
+class SpiedNotifier {
+  static let limit = 3
+  init() {}
+  func post(
+    _ name: String, center: NotificationCenter = .default, at date: Date = Date(),
+    mode: SpiedLoader.Mode = .some, limit: Int = SpiedNotifier.limit, id: UUID? = UUID()
+  ) {}
+  func stop(after time: TimeInterval = SpiedNotifier.time(), _ mode: Mode = .init()) -> Int { 3 }
+  struct Mode {}
+  private static func time() -> TimeInterval { 0 }
+}
+
+// Targets are not forwarded to where the name is taken.
+// @Faked(createSpy: true)
+protocol SpiedMailer {
+  func forward(to recipient: String)
 }

@@ -26,7 +26,7 @@ extension FileLowering {
   }
 
   /// A signature without the default values of parameters that are no literals, nor say where the caller is: others may
-  /// mean something else, or nothing, where a subclass is.
+  /// mean something else, or nothing, where a subclass is, and its plan says which it has after all.
   ///
   /// ```swift
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
@@ -35,15 +35,22 @@ extension FileLowering {
   func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
   ) -> SignatureText {
-    let defaults = syntax.parameters.compactMap { parameter -> Replacement? in
+    var leftOut: [(index: Int, value: SourceRange)] = []
+    let isRepeated = syntax.kind != .initializer
+    let defaults = syntax.parameters.enumerated().compactMap { index, parameter -> Replacement? in
       guard let value = parameter.defaultValue else { return nil }
       let isPlace = Self.placesOfCallers.contains(source[value])
       let literal = isPlace ? source[value] : WrittenExpression(source[value]).literal
+      if isRepeated, literal == nil { leftOut.append((index, value)) }
       return Replacement(
         range: SourceRange(parameter.type.range.end, value.end),
-        text: syntax.kind == .initializer ? "" : literal.map { " = \($0)" } ?? "")
+        text: isRepeated ? literal.map { " = \($0)" } ?? "" : "")
     }
-    return signature(of: syntax, in: declaration, replacing: defaults)
+    return signature(
+      of: syntax, in: declaration, replacing: defaults,
+      leavingOut: leftOut.map { index, value in
+        (index, syntax.parameters[index].type.range.end, value)
+      })
   }
 
   private static let placesOfCallers: Set = [
@@ -58,12 +65,14 @@ extension FileLowering {
 
   func signature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax,
-    replacing replacements: [Replacement] = []
+    replacing replacements: [Replacement] = [],
+    leavingOut values: [(parameter: Int, place: Int, value: SourceRange)] = []
   ) -> SignatureText {
     // The modifiers are kept apart, because some have to go: see `Member.keptModifiers`.
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
     return signatureText(
-      range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax), replacements)
+      range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax), replacements,
+      leavingOut: values)
   }
 
   /// The `_` that stand for names: what has no name needs one where it is passed on.
@@ -102,10 +111,12 @@ extension FileLowering {
   ///   - types: The types in it, whose names may have to be spelled in another way elsewhere.
   ///   - blanks: The `_` that stand for names.
   ///   - replacements: What takes the place of parts of it, in order.
+  ///   - values: The default values among them that nothing takes the place of.
   /// - Returns: The text, with the places of the names in it.
   private func signatureText(
     _ range: SourceRange, types: [MentionedType], blanks: [SourceRange] = [],
-    _ replacements: [Replacement] = []
+    _ replacements: [Replacement] = [],
+    leavingOut values: [(parameter: Int, place: Int, value: SourceRange)] = []
   ) -> SignatureText {
     let mentions = (types.flatMap { source.mentions(in: $0.syntax) } + blanks)
       .filter { $0.start >= range.start && $0.end <= range.end }.ordered { $0.start < $1.start }
@@ -127,6 +138,10 @@ extension FileLowering {
           type: source.type(bare.syntax),
           range: offset(of: bare.syntax.range.start)..<offset(of: bare.syntax.range.end),
           isBase: bare.isBase)
+      },
+      leftOut: values.map { parameter, place, value in
+        SignatureText.LeftOut(
+          parameter: parameter, offset: offset(of: place), value: source[value])
       })
   }
 

@@ -17,9 +17,20 @@ struct SignatureText: Sendable {
     let isBase: Bool
   }
 
+  /// A parameter's default value that is not in the text.
+  struct LeftOut: Sendable {
+    /// Which parameter it is of.
+    let parameter: Int
+    /// Where it belongs in the UTF-8 of the text.
+    let offset: Int
+    /// The value as it was written.
+    let value: String
+  }
+
   let text: String
   let mentions: [Mention]
   let bareTypes: [BareType]
+  var leftOut: [LeftOut] = []
 
   /// That of a member which is no requirement, so that nobody copies it.
   static let none = SignatureText(text: "", mentions: [], bareTypes: [])
@@ -58,9 +69,12 @@ struct SignatureText: Sendable {
   /// - Parameters:
   ///   - replacements: A text for each mention; `nil` where the name stays.
   ///   - lackingAny: For each bare type whether `any` belongs before it.
+  ///   - defaults: The values that parameters have whose own were left out; `nil` where there is none.
   /// - Returns: The new text.
-  func replacing(_ replacements: [String?], lackingAny: [Bool]) -> String {
-    let edits = edits(replacements, lackingAny)
+  func replacing(
+    _ replacements: [String?], lackingAny: [Bool], defaults: [String?] = []
+  ) -> String {
+    let edits = edits(replacements, lackingAny, defaults)
     if edits.isEmpty { return text }
     var result: [UInt8] = []
     let bytes = Array(text.utf8)
@@ -80,7 +94,7 @@ struct SignatureText: Sendable {
 
   /// What is written in the place of parts of the text, in order.
   private func edits(
-    _ replacements: [String?], _ lackingAny: [Bool]
+    _ replacements: [String?], _ lackingAny: [Bool], _ defaults: [String?]
   ) -> [(range: Range<Int>, text: String)] {
     var edits: [(range: Range<Int>, text: String)] = []
     for (bare, lacksAny) in zip(bareTypes, lackingAny) where lacksAny {
@@ -91,6 +105,10 @@ struct SignatureText: Sendable {
     for (mention, replacement) in zip(mentions, replacements) {
       guard let replacement else { continue }
       edits.append((mention.offset..<mention.offset + mention.name.utf8.count, replacement))
+    }
+    for (place, value) in zip(leftOut, defaults) {
+      guard let value else { continue }
+      edits.append((place.offset..<place.offset, " = \(value)"))
     }
     // What stands before a name was added first.
     return edits.ordered { $0.range.lowerBound < $1.range.lowerBound }

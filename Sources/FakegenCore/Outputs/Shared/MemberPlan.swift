@@ -32,6 +32,8 @@ struct MemberPlan: Equatable {
   let signature: [TypeModel?]
   /// For each bare type of the signature whether it lacks `any`.
   let lackingAny: [Bool]
+  /// The default values of parameters that the text of the signature leaves out; `nil` for one that stays away.
+  var defaults: [DefaultValue?] = []
 
   var key: String { requirement.key }
 
@@ -45,7 +47,7 @@ struct MemberPlan: Equatable {
     let inBody = value.map {
       $0.expression.types + $0.variables.flatMap { [$0.type] + $0.value.types }
     }
-    return signatureTypes + (inBody ?? [])
+    return signatureTypes + (inBody ?? []) + defaults.flatMap { $0?.expression.types ?? [] }
   }
 
   /// The types that everybody sees who sees the member.

@@ -31,7 +31,8 @@ struct MemberWriter {
     let types = plan.signature.map { $0.map(signatureSpelling(of: plan).textOfMention) }
     let signature = member.signature.replacing(
       names.isEmpty ? types : member.signature.replacements(naming: names, or: types),
-      lackingAny: plan.lackingAny)
+      lackingAny: plan.lackingAny,
+      defaults: plan.defaults.map { $0.map { bodySpelling(of: plan).text(of: $0.expression) } })
     // A result that turns out to be nothing cannot be discarded.
     let isDiscarded =
       member.type.bare.children.isEmpty && member.constraints.isEmpty
@@ -56,6 +57,8 @@ struct MemberWriter {
     return signatureSpelling(of: plan).inside(memberNames + parameters)
   }
 
+  /// Who may see a member: what overrides one of a class is no more visible than that.
+  ///
   /// No subclass overrides initializers that are required, nor `static` members.
   func access(of plan: MemberPlan) -> [String] {
     let member = plan.requirement.member

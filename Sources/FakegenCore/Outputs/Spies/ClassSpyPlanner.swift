@@ -225,6 +225,41 @@ struct ClassSpyPlanner {
     var plan = MemberPlanner(recorder.requirement, in: recorder.frame, facts)
       .plan(doing: .returns(DefaultValue(call)))
     plan.isOverride = true
+    plan.defaults = recorder.member.signature.leftOut.map { defaultValue($0, by: recorder) }
     return plan
+  }
+
+  /// The default value that a parameter has in the class, if it means the same in the spy.
+  ///
+  /// ```swift
+  /// func post(_ name: String, center: NotificationCenter = .default, log: Log = makeLog()) {}
+  /// // in the spy, which knows no `makeLog`:
+  /// override func post(_ name: String, center: NotificationCenter = .default, log: Log) {}
+  /// ```
+  private func defaultValue(
+    _ leftOut: SignatureText.LeftOut, by recorder: SpyRecorder
+  ) -> DefaultValue? {
+    let requirement = recorder.requirement
+    let parameter = requirement.parameters[leftOut.parameter]
+    guard let written = parameter.defaultValue else { return nil }
+    if written == .varying { return isPlain(leftOut.value) ? .literal(leftOut.value) : nil }
+    let site = Site(requirement, in: recorder.frame, of: program)
+    let copier = ValueCopier(program: program, owner: requirement.owner, site: site) { _ in nil }
+    do throws(ValueCopier.Uncopied) {
+      let value = try copier.value(of: written, as: parameter.type)
+      return value.variables.isEmpty && value.needs.isEmpty ? value : nil
+    } catch {
+      return error == .varies && isPlain(leftOut.value) ? .literal(leftOut.value) : nil
+    }
+  }
+
+  /// Whether an expression is a member of a framework's type, or a new value of one: `.default`, `Date.now`, `UUID()`.
+  private func isPlain(_ text: String) -> Bool {
+    let call = text.hasSuffix("()") ? text.dropLast(2) : text[...]
+    let names = call.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let isName = names.dropFirst().allSatisfy { $0.isPlainName && !$0.isEmpty }
+    guard names.count <= 2, isName, let type = names.first else { return false }
+    if type.isEmpty { return names.count == 2 }
+    return KnownTypes.module(of: type) != nil && !program.declarations.isDeclared(type)
   }
 }

@@ -147,6 +147,13 @@ struct SpiedMember: Equatable {
 
   var isForwarded: Bool { obstacleToForwarding == nil }
 
+  /// The parameters that have a default value in the class, and none in the spy.
+  var parametersWithoutDefault: [String] {
+    zip(member.signature.leftOut, plan.defaults).filter { $1 == nil }.map { leftOut, _ in
+      parameters[leftOut.parameter].name
+    }
+  }
+
   /// Whether the Null type's member does what the spy's does by default.
   var isLikeNull: Bool {
     !(plan.value?.origin.isOne(of: DefaultOrigin.implemented) ?? false) && !plan.isUnresolved

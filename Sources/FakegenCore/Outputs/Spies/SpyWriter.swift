@@ -202,7 +202,16 @@ struct SpyWriter {
       spelling: spelling, spied: spied, of: plan, asking: owner(of: spied))
     if writer.asksTarget { declaration.body = writer.forwarded(declaration.body) }
     declaration.body = writer.body(around: declaration.body)
+    declaration.attributes = remarksOnDefaults(of: spied) + declaration.attributes
     return declaration
+  }
+
+  /// A comment that says which default values of a class's member the spy does not have.
+  private func remarksOnDefaults(of spied: SpiedMember) -> [String] {
+    let names = spied.parametersWithoutDefault.map { "'\($0)'" }
+    let subject = names.joined(separator: ", ")
+    return names.isEmpty
+      ? [] : ["// \(subject) must be passed: the default value may mean something else here."]
   }
 
   /// A member with a name for each parameter.
