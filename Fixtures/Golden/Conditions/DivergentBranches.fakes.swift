@@ -67,6 +67,77 @@ extension EmptyDivergentResult {
 
 struct NullDivergentResult: EmptyDivergentResult, NullObject {}
 
+// MARK: - DivergentLog
+
+#if NEVER_DEFINED
+  protocol EmptyDivergentLog: DivergentLog {}
+
+  extension EmptyDivergentLog {
+    func code() -> Int { 0 }
+  }
+
+  struct NullDivergentLog: EmptyDivergentLog, NullObject {}
+#endif
+
+// MARK: - DivergentLog
+
+#if !NEVER_DEFINED
+  protocol EmptyDivergentLog: DivergentLog {}
+
+  extension EmptyDivergentLog {
+    func text() -> String { "" }
+  }
+
+  struct NullDivergentLog: EmptyDivergentLog, NullObject {}
+#endif
+
+// MARK: - DivergentFeed
+
+protocol EmptyDivergentFeed: DivergentFeed {}
+
+extension EmptyDivergentFeed {
+  #if NEVER_DEFINED
+    func code() -> Int { 0 }
+  #endif
+}
+
+// MARK: - DivergentUse
+
+protocol EmptyDivergentUse: DivergentUse {}
+
+extension EmptyDivergentUse {
+  func screen() -> DivergentScreen {
+    #if NEVER_DEFINED
+      DivergentScreen(code: 0)
+    #else
+      DivergentScreen()
+    #endif
+  }
+  func log() -> any DivergentLog { NullDivergentLog() }
+}
+
+extension EmptyDivergentUse where Screen: Defaultable {
+  #if NEVER_DEFINED
+    var main: Screen { .defaultValue }
+  #else
+    var main: Screen {
+      get { .defaultValue }
+      set {}
+    }
+  #endif
+}
+
+struct NullDivergentUse: EmptyDivergentUse, NullObject {
+  #if NEVER_DEFINED
+    var main: DivergentScreen { DivergentScreen(code: 0) }
+  #else
+    var main: DivergentScreen {
+      get { DivergentScreen() }
+      set {}
+    }
+  #endif
+}
+
 // MARK: - NullDivergentValue
 
 struct NullDivergentValue: NullObject {}

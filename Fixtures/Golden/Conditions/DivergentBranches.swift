@@ -35,3 +35,39 @@ import Faked
   func typed() -> Result<[Int], Never>
   func never() -> Result<any DivergentKind, Never>
 }
+
+// What the branches declare under one name may have other members.
+
+#if NEVER_DEFINED
+  protocol DivergentSource {
+    func code() -> Int
+  }
+  class DivergentBase { init(code: Int) {} }
+  @Faked protocol DivergentLog {
+    func code() -> Int
+  }
+#else
+  protocol DivergentSource {
+    func text() -> String
+  }
+  class DivergentBase { init() {} }
+  @Faked protocol DivergentLog {
+    func text() -> String
+  }
+#endif
+
+// It has no Null type, and no spy.
+@Faked(createSpy: true) protocol DivergentFeed: DivergentSource {}
+
+class DivergentScreen: DivergentBase {}
+
+@Faked protocol DivergentUse {
+  associatedtype Screen = DivergentScreen
+  func screen() -> DivergentScreen
+  func log() -> any DivergentLog
+  #if NEVER_DEFINED
+    var main: Screen { get }
+  #else
+    var main: Screen { get set }
+  #endif
+}

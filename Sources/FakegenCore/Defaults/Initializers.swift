@@ -66,7 +66,11 @@ extension Program {
       members.filter { $0.kind == .initializer && !site.excludes($0.conditions) }
     }
     var result: [InitializerCandidate] = []
-    for owner in lineage(of: Superclass(id: id)) {
+    for owner in lineage(of: id, at: site) {
+      if let branch = openBranch(of: owner.id, above: id, at: site) {
+        result.append(implicitInitializer(of: owner.id, obstacle: .conditional(branch)))
+        break
+      }
       let generics = self[owner.id].genericParameters
       if owner.id != id, owner.generics.count != generics.count { break }
       let own = areThere(declarations.members(of: owner.id))

@@ -18,9 +18,16 @@ extension Program {
   private func collectRequirements(of shape: ProtocolShape) -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
+    var everywhere: [String: Member] = [:]
     var own: [Requirement] = []
     for requirement in allRequirements(of: shape) {
       if isOfOtherFailure(requirement, in: shape) { continue }
+      // What is there in any case does for what a branch of an `#if` demands.
+      if let known = everywhere[requirement.key], !requirement.member.conditions.isEmpty,
+        known.setter != nil || requirement.member.setter == nil
+      {
+        continue
+      }
       guard taken.insert(requirement.identity).inserted else {
         // What can be set does for what can only be read.
         if requirement.member.setter != nil,
@@ -29,6 +36,9 @@ extension Program {
           })
         {
           result[known] = requirement
+          if requirement.member.conditions.isEmpty {
+            everywhere[requirement.key] = requirement.member
+          }
         }
         continue
       }
@@ -39,6 +49,9 @@ extension Program {
         continue
       }
       result.append(requirement)
+      if requirement.member.conditions.isEmpty {
+        everywhere[requirement.key] = requirement.member
+      }
     }
     return result
   }

@@ -294,7 +294,8 @@ extension Program {
     declarations.module(of: root(of: id) ?? id)?.text ?? ""
   }
 
-  private func isFaked(_ id: DeclarationID) -> Bool { isChosen(id) && refusal(of: id) == nil }
+  /// Whether a protocol is faked because somebody asked for it.
+  func isFaked(_ id: DeclarationID) -> Bool { isChosen(id) && refusal(of: id) == nil }
 
   /// The protocol that had the name before.
   private func earlierDeclaration(of id: DeclarationID) -> DeclarationID? {

@@ -136,6 +136,20 @@ extension Sequence {
   }
 }
 
+extension Sequence where Element: Sequence {
+  /// The elements of some groups, without those whose kind a group before has.
+  func nearest<Kind: Hashable>(by kind: (Element.Element) -> Kind) -> [Element.Element] {
+    var result: [Element.Element] = []
+    var seen: Set<Kind> = []
+    for group in self {
+      let new = group.filter { !seen.contains(kind($0)) }
+      result += new
+      seen.formUnion(new.map(kind))
+    }
+    return result
+  }
+}
+
 extension Sequence where Element: Hashable {
   /// Each element once, where it comes first.
   package func uniqued() -> [Element] { uniqued(by: \.self) }

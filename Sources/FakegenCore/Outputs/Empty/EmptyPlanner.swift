@@ -203,6 +203,9 @@ struct EmptyPlanner {
     if isAsGood, needsAbove == 0 { return .metElsewhere }
     var plan = MemberPlanner(requirement, in: context.frame, facts).plan
     plan.isOverride = inherited.contains { program.hasEmptyClass($0.provider) }
+    plan.branchesAbove = program[requirement.owner].conditions.filter {
+      !context.frame.conditions.contains($0.standalone)
+    }
     // What the child knows more may make a member with fewer promises.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }
     // A class has to have them all.

@@ -17,6 +17,8 @@ struct MemberPlan: Equatable {
   }
 
   let requirement: Requirement
+  /// The branches of `#if` around the parent that demands it, where the child is not in them.
+  var branchesAbove: [ConditionBranch] = []
   /// The attributes that stay.
   let attributes: [String]
   /// The isolation that has to be written, because what is around says another.

@@ -38,7 +38,7 @@ struct MemberWriter {
       member.type.bare.children.isEmpty && member.constraints.isEmpty
       && plan.signature.last == .some(.void)
     return GeneratedDeclaration(
-      branches: member.conditions,
+      branches: plan.branchesAbove + member.conditions,
       // An interface says of each member again where it runs.
       attributes: plan.attributes.filter {
         !isolation.attributes.contains($0) && !(isDiscarded && $0 == "@discardableResult")

@@ -28,6 +28,7 @@ struct ClassSpyPlanner {
     if declaration.access < .internal { throw .hiddenClass }
     let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
     if !(declaration.genericParameters + around).isEmpty { throw .genericClass }
+    if let above = program.divergentSuperclass(of: id) { throw .branches(program[above].name) }
     let superclass = SuperclassPlanner(facts: facts)
     guard superclass.isOpen(id) else { throw .closedClass }
     let designated = superclass.designatedInitializers(of: Superclass(id: id))

@@ -62,7 +62,12 @@ struct TypePlanner {
   func associatedTypes(
     of generated: GeneratedTypeID, for id: DeclarationID, _ shape: ProtocolShape
   ) throws(Obstacle) -> TypeWitnesses {
-    if let obstacle = obstacle(to: id, shape: shape) { throw obstacle }
+    let isNull = generated == .of(id)
+    let obstacle = obstacle(to: id, shape: shape) { parent in
+      // What an Empty protocol gives may ask something of associated types that they are not.
+      !isNull || !program.isFaked(parent) || !program.shape(of: parent).associatedTypes.isEmpty
+    }
+    if let obstacle { throw obstacle }
     let types = witnesses(of: generated, shape)
     if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
     // Whatever type a test chose could only speak of this one.
@@ -106,12 +111,22 @@ struct TypePlanner {
   }
 
   /// The first reason against the type; `nil` if there is none that is known before its members are planned.
-  private func obstacle(to id: DeclarationID, shape: ProtocolShape) -> Obstacle? {
+  ///
+  /// - Parameters:
+  ///   - id: The protocol.
+  ///   - shape: What the type has to meet.
+  ///   - writesMembers: Whether the members of a parent are written again for it.
+  /// - Returns: The reason.
+  private func obstacle(
+    to id: DeclarationID, shape: ProtocolShape, writesMembers: (DeclarationID) -> Bool
+  ) -> Obstacle? {
     if let parent = shape.unknownParents.first { return .unknownParent("\(parent)") }
     if let unfakeable = shape.protocols.first(where: program.isUnfakeable) {
       return .unfakeable(program[unfakeable].name)
     }
-    if let parent = program.divergentAncestor(of: id, in: shape) {
+    if let parent = program.divergentAncestor(
+      of: id, in: shape, writesMembers: writesMembers)
+    {
       return .branches(program[parent].name)
     }
     if shape.isActor, let parent = shape.protocols.first(where: program.isOnlyByDefault) {
@@ -165,7 +180,7 @@ struct TypePlanner {
 
   /// Every member that the Empty protocol and those above it implement, the nearest of each.
   func allMembers(of id: DeclarationID) -> [MemberPlan] {
-    facts.empties(of: [id]).flatMap(\.members).uniqued(by: \.key)
+    facts.empties(of: [id]).map(\.members).nearest(by: \.key)
   }
 
   /// The members that are left to extensions of the user's, here or above, the nearest of each.

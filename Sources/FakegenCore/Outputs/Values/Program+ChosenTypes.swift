@@ -80,9 +80,9 @@ extension Program {
       .compactMap { aliasedType(of: $0) }.flatMap { parents(named: [$0]).protocols }
   }
 
-  /// The types of the sources that a type names, behind its aliases as well.
+  /// The types of the sources that a type names, behind its aliases as well, in whatever branch of an `#if`.
   private func declaredTypes(in type: TypeModel) -> [DeclarationID] {
-    declarations(throughAliasesIn: type).filter { self[$0].kind != .typealias }
+    declarations(throughAliasesIn: type).filter { self[$0].kind != .typealias }.flatMap(branches)
   }
 
   /// The types of what a type may be made of: its stored properties, and the parameters of its initializers and cases.
