@@ -15,3 +15,114 @@ import FakedRuntime
 
   struct NullOnlyIf: EmptyOnlyIf, NullObject {}
 #endif
+
+// MARK: - OnlyIfPlayer
+
+protocol EmptyOnlyIfPlayer: OnlyIfPlayer {}
+
+extension EmptyOnlyIfPlayer {
+  func song() -> OnlyIfSong { OnlyIfSong(title: "") }
+  func device() -> any OnlyIf {
+    #if DEBUG || GOLDEN
+      NullOnlyIf()
+    #else
+      fakeDefault(in: "OnlyIfPlayer")
+    #endif
+  }
+}
+
+extension EmptyOnlyIfPlayer where Track: Defaultable {
+  func track() -> Track { .defaultValue }
+}
+
+struct NullOnlyIfPlayer: EmptyOnlyIfPlayer, NullObject {
+  func track() -> OnlyIfSong { OnlyIfSong(title: "") }
+}
+
+// MARK: - OnlyIfCredential
+
+#if NEVER_DEFINED
+  protocol EmptyOnlyIfCredential: OnlyIfCredential {}
+
+  extension EmptyOnlyIfCredential {
+    func code() -> Int { 0 }
+  }
+
+  struct NullOnlyIfCredential: EmptyOnlyIfCredential, NullObject {}
+#endif
+
+// MARK: - OnlyIfAccount
+
+protocol EmptyOnlyIfAccount: OnlyIfAccount {}
+
+extension EmptyOnlyIfAccount where Pass: Defaultable {
+  func pass() -> Pass { .defaultValue }
+}
+
+struct NullOnlyIfAccount: EmptyOnlyIfAccount, NullObject {
+  typealias Pass = NullPass
+}
+
+// MARK: - OnlyIfSong
+
+#if NEVER_DEFINED
+  extension OnlyIfSong: Defaultable {
+    static var defaultValue: OnlyIfSong { fake() }
+
+    static func fake(title: String = "") -> OnlyIfSong { OnlyIfSong(title: title) }
+  }
+#endif
+
+// MARK: - OnlyIfAlbum
+
+extension OnlyIfAlbum: Defaultable {
+  static var defaultValue: OnlyIfAlbum { fake() }
+
+  static func fake(first: OnlyIfSong = OnlyIfSong(title: "")) -> OnlyIfAlbum {
+    OnlyIfAlbum(first: first)
+  }
+}
+
+// MARK: - OnlyIfRadio
+
+#if NEVER_DEFINED
+  extension OnlyIfRadio: Defaultable {
+    static var defaultValue: OnlyIfRadio { fake() }
+
+    static func fake(playing: OnlyIfSong = .fake()) -> OnlyIfRadio { OnlyIfRadio(playing: playing) }
+  }
+#endif
+
+// MARK: - OnlyIfBird
+
+#if NEVER_DEFINED
+  extension OnlyIfBirdFamily where Self == OnlyIfBird {
+    static func fake() -> OnlyIfBird { OnlyIfBird() }
+  }
+
+  extension Array where Element == OnlyIfBird {
+    static func fake(_ count: Int) -> [OnlyIfBird] { fake(count) { _ in .fake() } }
+  }
+#endif
+
+// MARK: - OnlyIfOwl
+
+extension OnlyIfBirdFamily where Self == OnlyIfOwl {
+  static func fake() -> OnlyIfOwl { OnlyIfOwl() }
+}
+
+extension Array where Element == OnlyIfOwl {
+  static func fake(_ count: Int) -> [OnlyIfOwl] { fake(count) { _ in .fake() } }
+}
+
+// MARK: - NullPass
+
+struct NullPass: OnlyIfCredential, NullObject {
+  func code() -> Int { 0 }
+}
+
+// MARK: - OnlyIfBirdFamily
+
+nonisolated protocol OnlyIfBirdFamily: AnyObject {}
+
+extension OnlyIfBird: OnlyIfBirdFamily {}

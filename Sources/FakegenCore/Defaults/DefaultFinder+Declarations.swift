@@ -19,11 +19,7 @@ extension DefaultFinder {
     let declaration = program[id]
     if program.isUnnameable(id) { throw .inaccessible(id) }
     if declaration.kind == .protocol {
-      let protocols = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
-      guard protocols.count > 1 else {
-        return try nullValue(of: protocols.first ?? id, arguments: named.arguments)
-      }
-      throw ambiguous(protocols)
+      return try nullValue(of: id, arguments: named.arguments)
     }
     let candidates = program.declarations.namesakes(of: id).filter {
       program[$0].origin == declaration.origin && program[$0].kind != .protocol
@@ -46,7 +42,7 @@ extension DefaultFinder {
   }
 
   /// Several declarations stand for one type: the first `#if` that could tell them apart decides.
-  private func ambiguous(_ candidates: [DeclarationID]) -> Obstacle {
+  func ambiguous(_ candidates: [DeclarationID]) -> Obstacle {
     .ambiguous(
       candidates[0], candidates.lazy.compactMap { site.open(program[$0].conditions) }.first)
   }
@@ -57,7 +53,9 @@ extension DefaultFinder {
   private func value(made id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
     // A type that has test data is decided once; any other, each time that it is asked for.
-    let repeated = site.underConstruction.count { !facts.holdsValue(of: $0.declaration) }
+    let repeated = site.underConstruction.count {
+      !facts.holdsValue(of: $0.declaration, at: site)
+    }
     if site.underConstruction.contains(construction) { throw .circle(id) }
     if repeated >= 8 || site.isTooDeep || [.named(named)].haveGrown { throw .tooDeep(id) }
     if let own = try ownDefault(of: id) { return own }
@@ -232,7 +230,7 @@ extension DefaultFinder {
 
 extension DefaultValue {
   /// Whether two values are written alike, wherever their types are declared.
-  fileprivate func isAlike(_ other: DefaultValue) -> Bool {
+  func isAlike(_ other: DefaultValue) -> Bool {
     expression.text { $0 } == other.expression.text { $0 }
   }
 }

@@ -3,8 +3,16 @@ import FakegenKnowledge
 /// Values of protocols: Null types.
 extension DefaultFinder {
   /// `NullStore<Int, String>()`, or what the user wrote under that name.
+  ///
+  /// Of protocols that the branches of an `#if` declare, that is the one whose branch is taken.
   func nullValue(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
+    let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
+    if branches.count > 1 { throw ambiguous(branches) }
+    let id = branches.first ?? id
     if let written = try? handWrittenNull(of: id) { return written }
+    if let branch = site.open(program.branchesAroundFake(of: id)) {
+      throw .onlyUnder(branch, id, isDecided: site.excludes([branch]))
+    }
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     var value = DefaultValue(.make(type, []), origin: .nullType(program[id].place))
     value.needs = needs
@@ -110,8 +118,7 @@ extension DefaultFinder {
   func canHaveNull(_ id: DeclarationID) -> Bool {
     guard !program.isPrelude(id), !facts.lacksNull(id), program.refusal(of: id) == nil,
       program.isAccessible(id), program.wantsNull(of: id),
-      site.holds(program[id].conditions),
-      program.annotation(of: id)?.condition.map(site.stands) ?? true
+      site.holds(program.branchesAroundFake(of: id))
     else { return false }
     return program.shape(of: id).unknownParents.isEmpty
   }

@@ -82,6 +82,14 @@ extension Obstacle {
     reason(
       "differs between the branches of '#if'", of: id, because: branch.map { .conditional($0) })
   }
+  /// A protocol has a Null type in one branch of an `#if`, which may be known not to be taken.
+  static func onlyUnder(
+    _ branch: ConditionBranch, _ id: DeclarationID, isDecided: Bool
+  ) -> Self {
+    reason(
+      "has a null type only under '#if \(branch.standalone)'", of: id,
+      because: isDecided ? nil : .conditional(branch))
+  }
   /// A protocol has no Null type that could stand for it.
   static func noNullType(_ id: DeclarationID) -> Self { reason("has no null type", of: id) }
   /// To make the type, one of its kind is needed first.

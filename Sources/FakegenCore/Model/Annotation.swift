@@ -25,6 +25,14 @@ struct FakedAnnotation: Sendable {
   /// Where the names in `types:`, `skip:` and `inherit:` are written, and the condition.
   var namePlaces: [(name: String, place: Place)] = []
 
+  /// The condition as an `#if` around what is generated.
+  var branch: ConditionBranch? {
+    condition.map { condition in
+      ConditionBranch(
+        group: place, clause: 0, directives: ["#if \(condition)"], conditionTexts: [condition])
+    }
+  }
+
   /// Where one of these is written.
   func place(of name: String) -> Place {
     namePlaces.first { $0.name == name }?.place ?? place

@@ -156,6 +156,11 @@ struct FactReader {
     program.takenEmptyName(of: id) == nil && holds(.isFaked(id))
   }
 
+  /// Whether a protocol has an Empty protocol that is there under some conditions of `#if`.
+  func hasEmpty(_ id: DeclarationID, under conditions: [String]) -> Bool {
+    hasEmpty(id) && program.annotation(of: id)?.condition.map(conditions.contains) ?? true
+  }
+
   /// What a protocol's Empty protocol gives.
   ///
   /// What refines itself is never faked, so the protocols above come to an end.

@@ -16,11 +16,12 @@ struct FakePlan {
   private(set) var asked = Asked()
   var diagnostics: [Diagnostic] = []
 
-  /// What is for a protocol or a type.
-  init(for id: DeclarationID, in program: Program) {
+  /// What is for a protocol or a type; what others need of it, even where its annotation's condition does not hold.
+  init(for id: DeclarationID, in program: Program, isPart: Bool = false) {
     subject = id
     title = program.title(of: id)
-    conditions = program.conditions(of: id)
+    conditions =
+      isPart ? program[id].conditions.map(\.standalone) : program.conditions(of: id)
     place = program[id].place
   }
 

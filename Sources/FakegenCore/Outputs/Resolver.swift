@@ -104,7 +104,7 @@ final class Resolver {
 
   /// The function by which a type is made.
   private func part(_ id: DeclarationID) -> FakePlan {
-    var fake = FakePlan(for: id, in: program)
+    var fake = FakePlan(for: id, in: program, isPart: true)
     if let value = PartPlanner(facts: facts).plan(for: id) {
       fake.add(value, asking: facts.values.part(of: id)?.asked ?? Asked())
     }

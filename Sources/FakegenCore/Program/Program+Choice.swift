@@ -136,8 +136,12 @@ extension Program {
   /// #endif
   /// ```
   func conditions(of id: DeclarationID) -> [String] {
-    let own = self[id].conditions.map(\.standalone)
-    return own + [annotation(of: id)?.condition].compactMap { $0 }
+    branchesAroundFake(of: id).map(\.standalone)
+  }
+
+  /// The same as branches of `#if`: what an annotation asks for is one of its own.
+  func branchesAroundFake(of id: DeclarationID) -> [ConditionBranch] {
+    self[id].conditions + [annotation(of: id)?.branch].compactMap { $0 }
   }
 
   /// Why nothing can be generated for a protocol; `nil` if something can.

@@ -21,8 +21,8 @@ extension EmptyPlanner {
       // A class has one superclass; what others give is written again.
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
-      if facts.hasEmpty(parent), canInheritEmpty(of: parent, in: id), !isSecondClass,
-        !competes(parent, in: id)
+      if facts.hasEmpty(parent, under: program.conditions(of: id)),
+        canInheritEmpty(of: parent, in: id), !isSecondClass, !competes(parent, in: id)
       {
         parents.append(parent)
       } else {
@@ -34,7 +34,7 @@ extension EmptyPlanner {
     }
   }
 
-  /// A parent's Empty protocol must be there whenever the child's is, and be no warning.
+  /// A parent's Empty protocol must be seen by whoever sees the child's, and be no warning.
   ///
   /// ```swift
   /// @available(*, deprecated) @Faked protocol Old { func start() }
@@ -42,13 +42,15 @@ extension EmptyPlanner {
   /// ```
   private func canInheritEmpty(of parent: DeclarationID, in child: DeclarationID) -> Bool {
     if program.isDeprecated(parent), !program.isDeprecated(child) { return false }
-    if program.generatedAccess(for: parent)
-      < min(program.generatedAccess(for: child), program[parent].access)
+    // Where the alias means something else, the parent may not be there.
+    if program.divergentAlias(inheritedBy: child) != nil,
+      !Site(Site.Frame(shape: program.shape(of: []), conditions: program.conditions(of: child)))
+        .holds(program[parent].conditions)
     {
       return false
     }
-    let condition = program.annotation(of: parent)?.condition
-    return condition == nil || condition == program.annotation(of: child)?.condition
+    return program.generatedAccess(for: parent)
+      >= min(program.generatedAccess(for: child), program[parent].access)
   }
 
   /// Whether a parent's Empty protocol gives a member that the user implements somewhere else for the child, so

@@ -45,10 +45,11 @@ struct NullPlanner {
     let draft = planner.draft(
       id, named: null.name, shape, types, null.request.user.access,
       Heading(attributes: isolation.attributes, isolation: isolation),
-      conformances: parents.protocols.map(conformance).filter {
+      conformances: parents.protocols.map { conformance($0, under: null.knownConditions) }.filter {
         $0.hasEmpty || !program.superclass(of: shape, conformsTo: $0.id)
       },
-      isClass: shape.isClassBound, files: [null.request.user.place.file])
+      isClass: shape.isClassBound, conditions: null.knownConditions,
+      files: [null.request.user.place.file])
     return try complete(draft)
   }
 
@@ -63,7 +64,7 @@ struct NullPlanner {
     return try complete(
       planner.draft(
         .of(id), for: id, shape, planner.witnesses(of: .of(id), shape),
-        program.generatedAccess(for: id), conformance(base)))
+        program.generatedAccess(for: id), conformance(base, under: program.conditions(of: id))))
   }
 
   /// Puts the type together, unless something about it is not known.
@@ -72,7 +73,7 @@ struct NullPlanner {
       program.unmetDemand(in: draft.shape) == nil,
       !draft.plan.conformances.contains(where: { $0.hasEmpty && program.hasEmptyClass($0.id) })
     else { throw .requirements }
-    let (given, demanded) = members(of: draft.shape)
+    let (given, demanded) = members(of: draft.shape, under: draft.frame.conditions)
     do {
       try planner.checkConformances(of: draft.types, in: draft.shape)
       return try planner.complete(draft, given: given, demanded: demanded)
@@ -81,19 +82,30 @@ struct NullPlanner {
     }
   }
 
-  private func conformance(_ id: DeclarationID) -> TypePlan.Conformance {
-    .init(id: id, hasEmpty: facts.hasEmpty(id))
+  private func conformance(
+    _ id: DeclarationID, under conditions: [String]
+  ) -> TypePlan.Conformance {
+    .init(id: id, hasEmpty: facts.hasEmpty(id, under: conditions))
   }
 
   /// What the inherited Empty protocols give, and what they leave open or do not agree upon.
-  private func members(of shape: ProtocolShape) -> (given: [MemberPlan], demanded: [Requirement]) {
-    let empties = shape.roots.filter { facts.hasEmpty($0) }
+  ///
+  /// - Parameters:
+  ///   - shape: What the type has to meet.
+  ///   - conditions: The conditions of `#if` that are known to hold.
+  /// - Returns: Both.
+  private func members(
+    of shape: ProtocolShape, under conditions: [String]
+  ) -> (given: [MemberPlan], demanded: [Requirement]) {
+    let empties = shape.roots.filter { facts.hasEmpty($0, under: conditions) }
     let covered = empties.flatMap { program.shape(of: $0).protocols }
-    let members = empties.flatMap(planner.allMembers)
+    let membersByEmpty = empties.map(planner.allMembers)
+    let members = membersByEmpty.flatMap(\.self)
     var demanded: [Requirement] = []
     // Of two Empty protocols that give a member, neither is the better.
-    for member in members.uniqued(by: \.key) {
-      if members.count(where: { $0.key == member.key }) > 1 { demanded.append(member.requirement) }
+    for member in membersByEmpty.nearest(by: \.key) {
+      let givers = membersByEmpty.count { $0.contains { $0.key == member.key } }
+      if givers > 1 { demanded.append(member.requirement) }
     }
     // By an extension, or an Empty protocol that someone wrote.
     let implemented = program.implementations(of: shape).map(\.requirement)
@@ -114,10 +126,12 @@ struct NullPlanner {
     let uncovered = shape.protocols.filter { owner in
       !covered.contains(owner) && !program.superclass(of: shape, conformsTo: owner)
     }
-    let open = uncovered.flatMap(program.requirements).filter { requirement in
-      !requirement.member.isBlankInitializer && !program.isSynthesized(requirement, in: shape)
+    let open = uncovered.map { id in
+      program.requirements(of: id).filter { requirement in
+        !requirement.member.isBlankInitializer && !program.isSynthesized(requirement, in: shape)
+      }
     }
-    demanded += open.uniqued(by: \.key).filter { !implemented.contains($0) }
+    demanded += open.nearest(by: \.key).filter { !implemented.contains($0) }
     return (members, demanded)
   }
 }

@@ -19,6 +19,14 @@ struct SharedNull: Equatable {
     return [alternatives.joined(separator: " || ")]
   }
 
+  /// The conditions that hold wherever it is.
+  var knownConditions: [String] {
+    let usedUnder = request.user.usedUnder
+    return (usedUnder.first ?? []).filter { condition in
+      usedUnder.allSatisfy { $0.contains(condition) }
+    }
+  }
+
   /// As it asks for others itself.
   var user: NullUser {
     NullUser(

@@ -25,7 +25,7 @@ extension DefaultFinder {
         return inner.valueOrSubstitute(of: requirement)
       }
       if values.allSatisfy({ $0.origin == .runtime }) { throw error }
-      if values.allSatisfy({ $0.expression == values[0].expression }) { return values[0] }
+      if values.allSatisfy({ $0.isAlike(values[0]) }) { return values[0] }
       let branches = zip(possible, values).enumerated().map { index, element in
         let condition = index + 1 < possible.count ? element.0.condition : nil
         let directive = condition.map { "\(index == 0 ? "#if" : "#elseif") \($0)" } ?? "#else"

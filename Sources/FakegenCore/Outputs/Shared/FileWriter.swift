@@ -14,12 +14,32 @@ struct FileWriter {
     self.resolution = resolution
     imports = ImportWriter(program, resolution)
     let members = Set(resolution.plans.compactMap { $0.familyMember(in: program) })
-    let above = members.map { ($0, program.superclasses(of: $0).filter(members.contains)) }
+    let above = members.map { id in
+      (id, program.superclasses(of: id).flatMap(program.branches).filter(members.contains))
+    }
     families = Set(above.flatMap { $1.isEmpty ? [] : [$0] + $1 })
     let names = resolution.plans.flatMap(\.names)
     spelling = Spelling(
       program, resolution.sharedNulls,
       in: OutputScope(program, seeing: imports.view, generating: Set(names)))
+  }
+
+  /// The class at the top of the family of a class.
+  func topmost(of id: DeclarationID) -> DeclarationID {
+    program.lineage(of: id).last(where: families.contains) ?? id
+  }
+
+  /// The conditions of `#if` that all members of a family are under.
+  ///
+  /// - Parameter topmost: The class at its top.
+  /// - Returns: The conditions; of all those around that class, if nobody else is there without them.
+  func conditions(ofFamilyOf topmost: DeclarationID) -> [String] {
+    let own = program.conditions(of: topmost)
+    if own.isEmpty { return [] }
+    let name = program.familyName(of: topmost)
+    let others = families.filter { program.familyName(of: self.topmost(of: $0)) == name }
+      .map(program.conditions)
+    return own.filter { condition in others.allSatisfy { $0.contains(condition) } }
   }
 
   /// The modules that the output imports in public.

@@ -31,7 +31,8 @@ struct TypePlanner {
   func draft(
     _ generated: GeneratedTypeID, named name: String, _ shape: ProtocolShape,
     _ types: TypeWitnesses, _ access: Access, _ heading: Heading,
-    conformances: [TypePlan.Conformance], isClass: Bool, files: [FileID] = []
+    conformances: [TypePlan.Conformance], isClass: Bool, conditions: [String] = [],
+    files: [FileID] = []
   ) -> TypeDraft {
     let ownClass: TypeModel? = isClass ? .name(name, .generated(generated)) : nil
     return TypeDraft(
@@ -39,7 +40,7 @@ struct TypePlanner {
       frame: Site.Frame(
         shape: shape, pinned: types.pinned, isNull: true, ownClass: ownClass,
         isolation: heading.isolation, typeName: name, typeParameters: types.genericParameters,
-        conditions: generated.subject.map(program.conditions) ?? [], files: files),
+        conditions: generated.subject.map(program.conditions) ?? conditions, files: files),
       plan: TypePlan(
         id: generated, name: name, kind: shape.isActor ? .actor : isClass ? .class : .struct,
         access: access, heading: heading,

@@ -51,7 +51,7 @@ struct PartPlanner {
   func renew(_ id: DeclarationID, at depth: Int = 0) {
     if !facts.values.isBegun(id) { facts.values.begin(id) }
     let reader = FactReader(facts, for: .part(id))
-    var site = ValuePlanner(id, reader).siteInside
+    var site = ValuePlanner(id, reader, isPart: true).siteInside
     site.depth = depth
     let finder = DefaultFinder(reader, at: site)
     let result = Result { () throws(Obstacle) in
@@ -97,7 +97,7 @@ struct PartPlanner {
   /// The types of which values are passed to the initializers of a type.
   private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
     let isValue = reader.holdsValue(of: id)
-    let site = ValuePlanner(id, reader).siteInside
+    let site = ValuePlanner(id, reader, isPart: !isValue).siteInside
     let initializers = program.initializers(of: id, at: site, asksForAll: isValue).usable
     let taken =
       isValue ? initializers : Array(initializers.fewestArgumentsFirst(in: program).prefix(1))

@@ -47,6 +47,17 @@ extension FactReader {
   /// Whether test data of a type is asked for.
   func holdsValue(of id: DeclarationID) -> Bool { isMentioned(id, to: ValueOutput.self) }
 
+  /// Whether test data of a type is asked for, and is there wherever the code at a site is.
+  ///
+  /// ```swift
+  /// @Faked(if: "DEBUG") struct Song { var title: String }
+  /// @Faked protocol Player { func song() -> Song }  // Song(title: ""), which is there without `DEBUG`, too
+  /// ```
+  func holdsValue(of id: DeclarationID, at site: Site) -> Bool {
+    holdsValue(of: id)
+      && site.holds([program.annotation(of: id)?.branch].compactMap { $0 })
+  }
+
   /// How a type's values are made, if that was decided before.
   func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {
     facts.values.drafts.value[id] == nil ? nil : facts.values.drafts.read(by: reader)[id]

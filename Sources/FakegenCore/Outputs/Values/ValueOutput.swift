@@ -41,6 +41,10 @@ extension ValuePlan: OutputPlan {
   }
 
   func shared(by writer: FileWriter) -> [GeneratedSection] {
+    aliases(by: writer) + [ValueWriter(self, by: writer).familyBeside].compactMap { $0 }
+  }
+
+  private func aliases(by writer: FileWriter) -> [GeneratedSection] {
     guard let hidden = writer.program.hiddenIDType(in: id),
       types.contains(where: { $0.names.contains { $0.declaration == hidden } })
     else { return [] }
@@ -63,7 +67,7 @@ extension ValuePlan: OutputPlan {
       head: program.accessModifier(ofWhatBelongsTo: hidden)
         + "typealias \(name) = \(writer.spelling.name(of: hidden))", body: .none)
     return GeneratedSection(
-      title: name, conditions: program.conditions(of: hidden), declarations: [alias])
+      title: name, conditions: program[hidden].conditions.map(\.standalone), declarations: [alias])
   }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {

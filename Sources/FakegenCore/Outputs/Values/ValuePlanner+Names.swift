@@ -97,7 +97,7 @@ extension ValuePlanner {
   ///
   /// - Parameter id: The class above.
   /// - Returns: The test data; `nil` if the class has none, or none for subclasses.
-  /// - Throws: That the class is being made itself, so that nobody knows yet.
+  /// - Throws: That the class is being made itself, so that nobody knows yet, or that its test data is not always there.
   func draft(above id: DeclarationID) throws(Obstacle) -> ValuePlan? {
     guard facts.holdsValue(of: id) else { return nil }
     var above = ValuePlanner(id, facts)
@@ -107,6 +107,8 @@ extension ValuePlanner {
       above.site.underConstruction = site.underConstruction + above.site.underConstruction
     }
     guard let plan = try? above.draft(), plan.type == .parameter("Self") else { return nil }
+    // With the condition it is in the way, and without, it is not there.
+    guard facts.holdsValue(of: id, at: site) else { throw .circle(id) }
     return plan
   }
 

@@ -8,14 +8,20 @@ struct ValuePlanner {
   /// Where the function's default arguments stand.
   var site: Site
 
-  init(_ id: DeclarationID, _ facts: FactReader) {
+  /// - Parameters:
+  ///   - id: The type.
+  ///   - facts: What is known.
+  ///   - isPart: Whether it is made by a function that is there whatever its annotation says.
+  init(_ id: DeclarationID, _ facts: FactReader, isPart: Bool = false) {
     self.id = id
     self.facts = facts
     let program = facts.program
     let names = program.genericParameters(inside: id)
     let frame = Site.Frame(
       shape: program.shape(of: []), typeName: program[id].name, typeParameters: names,
-      owner: id, files: [program[id].place.file])
+      owner: id,
+      conditions: isPart ? program[id].conditions.map(\.standalone) : program.conditions(of: id),
+      files: [program[id].place.file])
     // Where all code is on the main actor, so are default arguments.
     let isolation = program.isolation(of: id)
     site = Site(frame).running(on: isolation.isUnstated ? isolation : .nonisolated)
@@ -27,7 +33,7 @@ struct ValuePlanner {
   /// The planner for somebody who needs a value of the type on the way of making other types; `nil` if there is to be no
   /// test data of it.
   init?(_ id: DeclarationID, onTheWayOf user: Site, _ facts: FactReader) {
-    guard facts.holdsValue(of: id) else { return nil }
+    guard facts.holdsValue(of: id, at: user) else { return nil }
     self.init(id, facts)
     site.depth = user.depth
     site.underConstruction = user.underConstruction

@@ -75,16 +75,8 @@ struct ValueWriter {
   /// }
   /// ```
   private var family: [GeneratedDeclaration] {
-    let lineage = program.lineage(of: plan.id)
-    let topmost = lineage.last(where: writer.families.contains) ?? plan.id
+    let topmost = writer.topmost(of: plan.id)
     let family = program.familyName(of: topmost)
-    let declarations = [
-      GeneratedDeclaration(
-        head:
-          "\(program.accessModifier(ofWhatBelongsTo: topmost))nonisolated protocol \(family): AnyObject",
-        body: .empty),
-      GeneratedDeclaration(plan.heading, ["extension \(ownName): \(family)"], body: .empty),
-    ]
     let generics = program[plan.id].genericParameters.map(\.name)
     let sameType = ["Self == \(type)"]
     // A function has to name what a generic class's extension knows.
@@ -95,7 +87,33 @@ struct ValueWriter {
     let extended = GeneratedDeclaration(
       plan.heading, ["extension \(family)\(generics.isEmpty ? sameType.whereClause : "")"],
       body: .members(functions.map { [$0] }))
-    return (topmost == plan.id ? declarations : []) + [extended]
+    return (familyStandsBeside ? [] : familyHead) + [extended]
+  }
+
+  /// The protocol of the family, and that the class at its top is of it; empty for the classes below.
+  private var familyHead: [GeneratedDeclaration] {
+    guard writer.families.contains(plan.id), writer.topmost(of: plan.id) == plan.id else {
+      return []
+    }
+    let family = program.familyName(of: plan.id)
+    return [
+      GeneratedDeclaration(
+        head: "\(publicly)nonisolated protocol \(family): AnyObject", body: .empty),
+      GeneratedDeclaration(plan.heading, ["extension \(ownName): \(family)"], body: .empty),
+    ]
+  }
+
+  /// Whether classes below are there where the test data of the class at the top is not.
+  private var familyStandsBeside: Bool {
+    writer.conditions(ofFamilyOf: plan.id) != program.conditions(of: plan.id)
+  }
+
+  /// The protocol of the family by itself, where more classes need it than have it from the class at the top.
+  var familyBeside: GeneratedSection? {
+    guard !familyHead.isEmpty, familyStandsBeside else { return nil }
+    return GeneratedSection(
+      title: program.familyName(of: plan.id),
+      conditions: writer.conditions(ofFamilyOf: plan.id), declarations: familyHead)
   }
 
   private var conformance: String {
