@@ -84,7 +84,7 @@ package struct PathHash: Hashable, Sendable {
   package init() {}
 
   package init(_ path: [String]) {
-    for name in path { append(name.utf8) }
+    for var name in path { name.withUTF8 { append($0) } }
   }
 
   /// Adds the name of a member; backticks do not count.

@@ -25,6 +25,8 @@ final class Declaration: Sendable {
   let name: String
   /// The names of the types around it, outermost first.
   let nesting: [String]
+  /// The names by which it is found from the top of a file.
+  let path: [String]
   /// The module of the outermost name, if an extension says so before it.
   let outerModule: ModuleName?
   let access: Access
@@ -61,6 +63,7 @@ final class Declaration: Sendable {
     self.kind = kind
     self.name = name
     self.nesting = nesting
+    path = nesting + [name]
     self.outerModule = outerModule
     self.access = access
     self.attributes = attributes
@@ -79,9 +82,6 @@ final class Declaration: Sendable {
     self.place = place
     self.origin = origin
   }
-
-  /// The names by which it is found from the top of a file.
-  var path: [String] { nesting + [name] }
 
   var qualifiedName: String { path.joined(separator: ".") }
 

@@ -305,6 +305,8 @@ final class Declarations {
   /// own, and all that before the prelude.
   func declarations(at path: [String]) -> [DeclarationID] {
     let hash = PathHash(path)
+    // Most names that are looked for in some type are of none.
+    if !index.declares(hash) { return [] }
     let found = idsByPath.value(about: hash) {
       index.declarations(of: hash).compactMap(declaration)
         .ordered { self[$0].isBefore(self[$1]) }

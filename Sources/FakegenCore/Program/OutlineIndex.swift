@@ -58,6 +58,13 @@ struct OutlineIndex {
     return number < ofFile.endIndex && places[number].offset == offset ? number : nil
   }
 
+  /// Whether there may be declarations of a name.
+  func declares(_ path: PathHash) -> Bool {
+    entries[starts[path.bucket]..<starts[path.bucket + 1]].contains {
+      $0.path == path && !$0.isExtension
+    }
+  }
+
   /// The declarations of a name, in the order of the files.
   func declarations(of path: PathHash) -> [Int] {
     numbers(of: path, areExtensions: false, with: [])
