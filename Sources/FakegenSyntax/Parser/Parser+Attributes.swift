@@ -80,20 +80,12 @@ extension Parser {
       range: SourceRange(start, previousEnd))
   }
 
-  private static let modifierKeywords: Set<Keyword> = [
-    .public, .private, .fileprivate, .internal, .package, .open, .static, .class, .final, .mutating,
-    .nonmutating, .lazy, .weak, .unowned, .optional, .required, .convenience, .override, .dynamic,
-    .indirect, .prefix, .postfix, .infix, .nonisolated, .isolated, .distributed, .consuming,
-    .borrowing, .async, .consumingUnderscore, .underscoreLocal, .underscoreConst, .sending,
-  ]
-
   /// Reads modifiers.
   ///
   ///     modifiers → (modifier ('(' detail ')')?)*
   mutating func parseModifiers() -> [ModifierSyntax] {
     var modifiers: [ModifierSyntax] = []
-    while let keyword = token.keyword, Self.modifierKeywords.contains(keyword), isModifier(keyword)
-    {
+    while let keyword = token.keyword, keyword.mayBeModifier, isModifier(keyword) {
       let start = token.start
       advance()
       var detail: SourceRange?
@@ -123,19 +115,37 @@ extension Parser {
     case .identifier:
       guard let following = next.keyword else { return false }
       if keyword == .class {
-        return Self.modifierKeywords.contains(following) || following == .func
+        return following.mayBeModifier || following == .func
           || following == .var || following == .let || following == .subscript
       }
-      return Self.modifierKeywords.contains(following) || Self.introducers.contains(following)
+      return following.mayBeModifier || following.isIntroducer
     default: return false
     }
   }
+}
 
-  private static let introducers: Set<Keyword> = [
-    .protocol, .struct, .class, .enum, .actor, .extension, .var, .let, .func, .`init`, .subscript,
-    .associatedtype, .typealias, .case, .deinit, .operatorIntroducer, .precedencegroup, .macro,
-    .import,
-    .get, .set, .read, .modify, .borrow, .mutate, .underscoreRead, .underscoreModify,
-    .underscoreBorrow,
-  ]
+// No sets: these would hash the words.
+extension Keyword {
+  fileprivate var mayBeModifier: Bool {
+    switch self {
+    case .public, .private, .fileprivate, .internal, .package, .open, .static, .class, .final,
+      .mutating, .nonmutating, .lazy, .weak, .unowned, .optional, .required, .convenience,
+      .override, .dynamic, .indirect, .prefix, .postfix, .infix, .nonisolated, .isolated,
+      .distributed, .consuming, .borrowing, .async, .consumingUnderscore, .underscoreLocal,
+      .underscoreConst, .sending:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isIntroducer: Bool {
+    switch self {
+    case .protocol, .struct, .class, .enum, .actor, .extension, .var, .let, .func, .`init`,
+      .subscript, .associatedtype, .typealias, .case, .deinit, .operatorIntroducer,
+      .precedencegroup, .macro, .import, .get, .set, .read, .modify, .borrow, .mutate,
+      .underscoreRead, .underscoreModify, .underscoreBorrow:
+      true
+    default: false
+    }
+  }
 }

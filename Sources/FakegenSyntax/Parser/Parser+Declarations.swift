@@ -63,9 +63,11 @@ extension Parser {
   private mutating func parseImport() -> ImportSyntax {
     advance()
     var scope: SourceRange?
-    if at(any: [.struct, .class, .enum, .protocol, .typealias, .func, .var, .let]) {
+    switch token.keyword {
+    case .struct, .class, .enum, .protocol, .typealias, .func, .var, .let:
       scope = token.range
       advance()
+    default: break
     }
     var path: [SourceRange] = []
     repeat {

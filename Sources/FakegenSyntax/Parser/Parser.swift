@@ -261,9 +261,9 @@ struct Parser {
 
   /// Consumes the token, or reports that it is missing.
   @discardableResult
-  mutating func expect(_ kind: Token.Kind, _ what: String) -> SourceRange? {
+  mutating func expect(_ kind: Token.Kind, _ what: @autoclosure () -> String) -> SourceRange? {
     if let range = consume(if: kind) { return range }
-    reportMissing(what)
+    reportMissing(what())
     return nil
   }
 
