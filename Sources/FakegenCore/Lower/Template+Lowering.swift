@@ -88,8 +88,7 @@ extension Template {
   /// - Returns: The type; `nil` if it takes more.
   func type(with arguments: [TypeModel]) -> TypeModel? {
     var isComplete = true
-    let written = TypeModel(written: text.replacing("#", with: "Argument"))
-    let type = written?.mappingNames { named in
+    let type = (Self.patterns[text] ?? pattern)?.mappingNames { named in
       guard named.outer == nil, named.name.hasPrefix("Argument"),
         let index = Int(named.name.dropFirst("Argument".count))
       else { return .named(named.outside) }
@@ -99,6 +98,15 @@ extension Template {
     }
     return isComplete ? type : nil
   }
+
+  /// The text as a type, with `Argument0` in the place of `#0`.
+  private var pattern: TypeModel? { TypeModel(written: text.replacing("#", with: "Argument")) }
+
+  /// The patterns of those types that are gone through again and again.
+  private static let patterns: [String: TypeModel] = {
+    let types = (StandardConformances.candidates + StandardConformances.parts).map(\.type)
+    return Dictionary(types.compactMap { type in type.pattern.map { (type.text, $0) } }) { $1 }
+  }()
 }
 
 extension NamedType {
