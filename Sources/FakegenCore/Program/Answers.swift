@@ -45,6 +45,8 @@ final class DeclarationAnswers {
   let associatedTypeNames = Answer<[String]>()
   let shape = Answer<ProtocolShape>()
   let requirements = Answer<[Requirement]>()
+  /// What its extensions' members are as witnesses, by their places.
+  let witnesses = Answers<Place, Requirement>()
   /// The initializers and static members that extensions add for all values of a type.
   let addedMembers = Answer<[Member]>()
   /// Those and its own by their names.

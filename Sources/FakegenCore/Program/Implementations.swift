@@ -37,9 +37,9 @@ extension Program {
   }
 
   private func findImplementations(of shape: ProtocolShape) -> [Implementation] {
-    let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
+    let owners = shape.protocols.filter { !isPrelude($0) }.map { owner -> Owner in
       (owner, Set(extensions(of: owner, holdingIn: shape).map(\.place)))
-    }.filter { !$0.1.isEmpty }
+    }.filter { !$0.extensions.isEmpty }
     let classes = lineage(of: shape.superclassDeclaration).filter {
       genericParameters(inside: $0).isEmpty
     }
@@ -255,27 +255,26 @@ extension TypeModel {
 /// Looks for implementations that come back to themselves.
 private struct CircleSearch {
   private let program: Program
-  /// All that the bodies could mean, by name: requirements, and the members of extensions that implement none.
-  private let members: [String: [Member]]
-  /// The requirements by their keys; those of several protocols may have the same.
-  private let requirements: [String: [Member]]
-  /// What runs when a member is called: of a requirement, the implementation that is kept.
+  /// The requirements by name.
+  private let requirements: [String: [Requirement]]
+  /// The members of extensions that implement none, by name.
+  private let helpers: [String: [Member]]
+  /// What runs when a requirement is called: the implementation that is kept.
   private var bodies: [ObjectIdentifier: Member]
 
   init(program: Program, shape: ProtocolShape, implementations: [Implementation]) {
     self.program = program
     let protocols = shape.protocols.filter { !program.isPrelude($0) }
     let demanded = program.allRequirements(of: shape).filter { !program.isPrelude($0.owner) }
-    requirements = Dictionary(grouping: demanded, by: \.key).mapValues { $0.map(\.member) }
     let implementing = Set(implementations.map { ObjectIdentifier($0.member) })
-    let helpers = protocols.flatMap(program.membersOfExtensions).filter {
-      !implementing.contains(ObjectIdentifier($0))
-    }
-    members = Dictionary(grouping: helpers + demanded.map(\.member), by: \.name)
-    bodies = Dictionary(helpers.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
-    for implementation in implementations {
-      bodies[ObjectIdentifier(implementation.requirement.member)] = implementation.member
-    }
+    requirements = Dictionary(grouping: demanded, by: \.member.name)
+    helpers = Dictionary(
+      grouping: protocols.flatMap(program.membersOfExtensions).filter {
+        !implementing.contains(ObjectIdentifier($0))
+      }, by: \.name)
+    bodies = Dictionary(
+      implementations.map { (ObjectIdentifier($0.requirement.member), $0.member) }
+    ) { $1 }
   }
 
   /// Forgets an implementation, so that its requirement leads nowhere any more.
@@ -285,21 +284,24 @@ private struct CircleSearch {
 
   /// Whether the implementation may call its own requirement, by way of others.
   func comesBack(_ start: Implementation) -> Bool {
-    let own = (requirements[start.requirement.key] ?? []) + [start.member]
+    let own = (requirements[start.requirement.member.name] ?? []).filter {
+      $0.key == start.requirement.key
+    }.map(\.member)
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start.member)]
     var queue = [start.member]
     while let member = queue.popLast() {
       for mention in program.mentions(in: member) {
-        let meant = (members[mention.name] ?? []).filter(mention.mayMean)
+        let called = (helpers[mention.name] ?? []).filter(mention.mayMean)
+        let demanded = (requirements[mention.name] ?? []).map(\.member).filter(mention.mayMean)
         // Among overloads, a call means another one.
-        let others = meant.filter { one in !own.contains { $0 === one } }
-        if others.count < meant.count, member !== start.member || others.isEmpty { return true }
-        for other in others {
-          guard let next = bodies[ObjectIdentifier(other)],
-            seen.insert(ObjectIdentifier(next)).inserted
-          else { continue }
-          queue.append(next)
+        let others = demanded.filter { one in !own.contains { $0 === one } }
+        if others.count < demanded.count,
+          member !== start.member || others.isEmpty && called.isEmpty
+        {
+          return true
         }
+        let next = called + others.compactMap { bodies[ObjectIdentifier($0)] }
+        queue += next.filter { seen.insert(ObjectIdentifier($0)).inserted }
       }
     }
     return false

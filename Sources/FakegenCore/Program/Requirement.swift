@@ -126,6 +126,8 @@ extension Program {
 
   /// A member that an extension of a protocol adds, as the witness of a requirement.
   func witness(_ member: Member, inExtensionOf id: DeclarationID) -> Requirement {
-    Requirement(member, of: id, in: self)
+    answers(about: id).witnesses.value(about: member.place) {
+      Requirement(member, of: id, in: self)
+    }
   }
 }
