@@ -146,7 +146,7 @@ extension DefaultFinder {
       let statement = NameHints.statement(of: element.name.withoutBackticks)
       return isError && statement == .failure ? .something : statement
     }
-    let inOrder = cases.ordered { statement(of: $0) < statement(of: $1) }
+    let inOrder = cases.ordered(byRank: { statement(of: $0).rawValue })
     let plain = inOrder.first { $0.parameters.isEmpty && site.holds($0.conditions) }
     let bare = plain.map { DefaultValue(.member($0.name, nil), origin: .enumCase($0.place)) }
     if let plain, var bare, statement(of: plain) < .destruction {

@@ -309,10 +309,7 @@ extension Program {
       return type.name == "Self"
         || type.name == declaration.name
           && (type.arguments.isEmpty || type.arguments.map(\.description) == parameters)
-    }.ordered { left, right in
-      (varies(left, of: id) ? 1 : 0, NameHints.rank(left.name))
-        < (varies(right, of: id) ? 1 : 0, NameHints.rank(right.name))
-    }
+    }.ordered(byRank: { NameHints.rank($0.name) }).ordered(byRank: { varies($0, of: id) ? 1 : 0 })
   }
 
   /// Whether a value is what an initializer of a type makes that may fail, so that it is an optional.
@@ -332,6 +329,6 @@ extension Program {
     return storedProperties(of: id).filter { property in
       property.storage != .wrapped && obstacle(to: property, of: id, at: site) == nil
         && !property.modifiers.contains { $0 == "lazy" || $0.hasPrefix("weak") }
-    }.ordered { NameHints.rank($0.name) < NameHints.rank($1.name) }
+    }.ordered(byRank: { NameHints.rank($0.name) })
   }
 }

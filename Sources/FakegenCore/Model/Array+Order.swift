@@ -19,6 +19,13 @@ extension Array {
   func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
     positions(count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
   }
+
+  /// The elements from the least rank to the greatest; each is ranked once.
+  func ordered(byRank rank: (Element) -> Int) -> [Element] {
+    if count < 2 { return self }
+    let ranks = map(rank)
+    return positions(count) { ranks[$0] < ranks[$1] }.map { self[$0] }
+  }
 }
 
 extension Array where Element: Comparable {
