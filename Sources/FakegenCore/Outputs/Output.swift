@@ -97,6 +97,8 @@ extension OutputPlan {
 /// Types in the signatures of what has some access, which have to be as visible.
 struct ExposedTypes {
   let types: [TypeModel]
+  /// The protocols whose requirements are shown.
+  var owners: [DeclarationID] = []
   let access: Access
 }
 

@@ -57,8 +57,6 @@ final class DeclarationAnswers {
   >()
   /// The members that users wrote for its Empty protocol.
   let membersWritten = Answer<[Member]>()
-  /// What its requirements, associated types and parents name.
-  let typesNamed = Answer<[TypeModel]>()
   let refusal = Answer<Program.Refusal?>()
   let generatedStem = Answer<String>()
   let aliasedType = Answer<TypeModel?>()

@@ -32,8 +32,10 @@ extension EmptyPlan: OutputPlan {
   var names: [String] { [name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
-    program.typesExposed(byFakesOf: id)
-      + [ExposedTypes(types: members.flatMap(\.signatureTypes), access: access)]
+    [
+      program.typesExposed(byFakesOf: id),
+      ExposedTypes(types: members.flatMap(\.signatureTypes), access: access),
+    ]
   }
 
   func imports(in program: Program) -> [ModuleName: Access] {

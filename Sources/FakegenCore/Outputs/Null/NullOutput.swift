@@ -31,8 +31,10 @@ extension TypePlan: OutputPlan {
   var names: [String] { [name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
-    [ExposedTypes(types: signatureTypes + constraints(in: program), access: access)]
-      + (id.subject.map(program.typesExposed) ?? [])
+    [
+      ExposedTypes(types: signatureTypes + constraints(in: program), access: access),
+      id.subject.map(program.typesExposed),
+    ].compactMap(\.self)
   }
 
   /// Conformances may be hidden from the rest of the package, constraints may not.

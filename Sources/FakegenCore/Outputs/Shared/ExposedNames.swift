@@ -61,23 +61,18 @@ struct ExposedNames {
 
 extension Program {
   /// What everybody sees who sees the fakes of a protocol: the protocol, and what its members and those of its parents name.
-  func typesExposed(byFakesOf id: DeclarationID) -> [ExposedTypes] {
-    let access = generatedAccess(for: id)
+  func typesExposed(byFakesOf id: DeclarationID) -> ExposedTypes {
     let named = [id, root(of: id)].compactMap { $0 }.map { id in
       TypeModel.name(self[id].name, .declaration(id))
     }
     let owners = shape(of: id).protocols.filter { !isPrelude($0) }
-    return [ExposedTypes(types: named + owners.flatMap(typesNamed), access: access)]
+    return ExposedTypes(types: named, owners: owners, access: generatedAccess(for: id))
   }
 
   /// What the requirements of a protocol name.
   ///
   /// Whoever refines it has no need to see its parents, nor what is demanded of its associated types.
-  private func typesNamed(by id: DeclarationID) -> [TypeModel] {
-    answers(about: id).typesNamed.value { findTypesNamed(by: id) }
-  }
-
-  private func findTypesNamed(by id: DeclarationID) -> [TypeModel] {
+  func typesNamed(by id: DeclarationID) -> [TypeModel] {
     var types: [TypeModel] = []
     for requirement in requirements(of: id) {
       types += requirement.types

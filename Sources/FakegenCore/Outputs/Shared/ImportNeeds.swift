@@ -24,7 +24,12 @@ struct ImportNeeds {
   ///   - files: The files that the faked protocols stand in.
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
     self.program = program
-    let signatures = resolution.plans.flatMap { $0.exposedTypes(in: program) }
+    let shown = resolution.plans.flatMap { $0.exposedTypes(in: program) }
+    // What many protocols refine is gone through once.
+    let owners = Dictionary(
+      shown.flatMap { one in one.owners.map { ($0, one.access) } }, uniquingKeysWith: max)
+    let signatures =
+      shown + owners.map { ExposedTypes(types: program.typesNamed(by: $0), access: $1) }
     exposed = ExposedNames(program, signatures)
     mayNameAnything =
       !program.configuration.defaults.isEmpty

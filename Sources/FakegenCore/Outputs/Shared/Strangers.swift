@@ -19,8 +19,8 @@ struct Strangers {
   ///   - files: The files that the faked protocols stand in.
   init(_ program: Program, importing files: [FileID]) {
     self.program = program
-    let imports = files.flatMap { program.declarations.view(of: $0).modules }
-    frameworks = Set(imports.filter(ModuleExports.isFramework))
+    let imports = Set(files.flatMap { program.declarations.view(of: $0).modules })
+    frameworks = imports.filter(ModuleExports.isFramework)
   }
 
   /// Whether a type has such a name.

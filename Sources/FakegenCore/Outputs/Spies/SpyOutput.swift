@@ -55,8 +55,10 @@ extension SpyPlan: OutputPlan {
   var names: [String] { [type.name] }
 
   func exposedTypes(in program: Program) -> [ExposedTypes] {
-    [ExposedTypes(types: signatureTypes + type.constraints(in: program), access: type.access)]
-      + program.typesExposed(byFakesOf: id)
+    [
+      ExposedTypes(types: signatureTypes + type.constraints(in: program), access: type.access),
+      program.typesExposed(byFakesOf: id),
+    ]
   }
 
   func write(by writer: FileWriter) -> [WrittenPart] {
