@@ -37,6 +37,16 @@ extension UInt8 {
   }
 }
 
+extension String {
+  /// Whether it begins with a capital letter, as the names of types do.
+  package var isCapitalized: Bool {
+    guard let byte = utf8.first else { return false }
+    // Of others than these only the library's tables know.
+    if byte < 0x80 { return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+    return first?.isUppercase ?? false
+  }
+}
+
 extension Lexer {
   /// Whether a scalar outside ASCII is an operator character and not part of an identifier.
   ///

@@ -20,11 +20,11 @@ extension SourceText {
       let owner = names(before: index, in: code)
       let word = name(code.tokens[index].range)
       let labels = code.labels(ofCallAt: index)?.map { $0.map(name) }
-      let isType = word.first?.isUppercase ?? false
+      let isType = word.isCapitalized
       if isType, labels == nil { return nil }
       if isType { return MadeValue(owner: type(owner + [word]), name: "init", labels: labels) }
       // What is behind another member belongs to that member's type, whatever this is.
-      guard owner.allSatisfy({ $0.first?.isUppercase ?? false }) else { return nil }
+      guard owner.allSatisfy(\.isCapitalized) else { return nil }
       return MadeValue(owner: type(owner), name: word, labels: labels)
     }
   }

@@ -4,13 +4,14 @@ package struct SourceText: Equatable, Sendable {
   package let path: String
 
   /// Whether the compiler wrote it, as the interface of a binary framework: there each name says its module.
-  package var isInterface: Bool { path.hasSuffix(".swiftinterface") }
+  package let isInterface: Bool
 
   package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    isInterface = path.hasSuffix(".swiftinterface")
   }
 
   package init(path: String, _ text: String) {

@@ -244,7 +244,7 @@ struct ExpressionReader {
     let isBare = word.first == "."
     let type = TypeModel(written: String(isBare ? word.dropFirst() : word))
     guard case .named(let named)? = type else { return nil }
-    if !isBare, let arguments, named.name.first?.isUppercase ?? false {
+    if !isBare, let arguments, named.name.isCapitalized {
       return .member("init", of: named, arguments)
     }
     guard named.arguments.isEmpty, (named.outer == nil) == isBare else { return nil }

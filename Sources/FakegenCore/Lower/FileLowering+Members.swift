@@ -148,7 +148,7 @@ extension FileLowering {
     }
     if value.first == "\"", SourceText.isString(value) { return .name("String") }
     // As in `[Item]()`, `Store()`.
-    let isType = value.first == "[" || value.first?.isUppercase == true && !value.contains(".")
+    let isType = value.first == "[" || value.isCapitalized && !value.contains(".")
     if isType, value.hasSuffix("()"), let type = TypeModel(written: String(value.dropLast(2))) {
       return type
     }

@@ -26,7 +26,11 @@ extension SourceText {
     case .composition(let types): .composition(types.map(type))
     case .prefixed(let prefixes, let base):
       .prefixed(
-        prefixes.map { self[$0].replacing("@_Concurrency.", with: "@") }, type(base))
+        prefixes.map { prefix in
+          let text = self[prefix]
+          let module = "@_Concurrency."
+          return text.hasPrefix(module) ? "@\(text.dropFirst(module.count))" : text
+        }, type(base))
     case .packExpansion(let pattern): .packExpansion(type(pattern))
     case .packElement(let pack): .packElement(type(pack))
     case .suppressed(let base): .suppressed(type(base))

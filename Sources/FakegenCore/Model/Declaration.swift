@@ -156,7 +156,7 @@ struct AttributeModel: Equatable, Sendable {
 
   /// Whether it may be a property's wrapper: what is spelled in lower case is the compiler's.
   var mayWrap: Bool {
-    baseName.first?.isUppercase ?? false && !baseName.hasSuffix("Actor")
+    baseName.isCapitalized && !baseName.hasSuffix("Actor")
       && baseName != "FakeDefault"
   }
 }
@@ -256,14 +256,14 @@ struct ConditionBranch: Hashable, Sendable {
     let others = conditionTexts[..<clause].compactMap { $0 }.map(Self.negation)
     guard let own = conditionTexts[clause] else { return others.joined(separator: " && ") }
     if others.isEmpty { return own }
-    let isSimple = own.drop { $0 == "!" }.allSatisfy(\.isPartOfCondition)
+    let isSimple = own.drop { $0 == "!" }.isOneTerm
     return (others + [isSimple ? own : "(\(own))"]).joined(separator: " && ")
   }
 
   /// The condition that holds where another does not.
   static func negation(of condition: String) -> String {
     let isNegated = condition.hasPrefix("!")
-    guard condition.dropFirst(isNegated ? 1 : 0).allSatisfy(\.isPartOfCondition) else {
+    guard condition.dropFirst(isNegated ? 1 : 0).isOneTerm else {
       return "!(\(condition))"
     }
     return isNegated ? String(condition.dropFirst()) : "!\(condition)"
@@ -279,7 +279,7 @@ struct ConditionBranch: Hashable, Sendable {
     conditionTexts[...clause].enumerated().compactMap { index, text in
       guard var text else { return nil }
       var isTrue = index == clause
-      while text.hasPrefix("!"), text.dropFirst().allSatisfy(\.isPartOfCondition) {
+      while text.hasPrefix("!"), text.dropFirst().isOneTerm {
         text.removeFirst()
         isTrue.toggle()
       }
@@ -300,9 +300,11 @@ struct ConditionBranch: Hashable, Sendable {
   }
 }
 
-extension Character {
-  /// Whether a condition like `!os(Linux)` is made of such characters, and of no operator.
-  fileprivate var isPartOfCondition: Bool { isLetter || isNumber || "_().".contains(self) }
+extension Substring {
+  /// Whether a condition like `os(Linux)` holds no operator.
+  fileprivate var isOneTerm: Bool {
+    utf8.allSatisfy { $0.isWordPart || "().".utf8.contains($0) }
+  }
 }
 
 extension Declaration {

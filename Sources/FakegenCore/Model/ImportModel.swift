@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// As in `@preconcurrency public import struct Foundation.Date`.
 struct ImportModel: Hashable, Sendable {
@@ -9,7 +10,7 @@ struct ImportModel: Hashable, Sendable {
   let path: String
   var conditions: [ConditionBranch] = []
 
-  var module: ModuleName { ModuleName(String(path.prefix { $0 != "." })) }
+  var module: ModuleName { ModuleName(String(Substring(path.utf8.prefix { $0 != .period }))) }
 
   /// `Date`, if that is all that is imported.
   var scopedName: String? {

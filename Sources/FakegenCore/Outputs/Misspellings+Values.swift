@@ -117,7 +117,7 @@ private struct ValueReader {
     var path: [String] = []
     var last = index
     var found: (DeclarationID, Int)?
-    while let name = name(at: last), name.first?.isUppercase ?? false {
+    while let name = name(at: last), name.isCapitalized {
       path.append(name)
       if let id = misspellings.wholeType(named: path) { found = (id, last) }
       guard code.kind(at: last + 1) == .period else { break }

@@ -99,7 +99,7 @@ struct Misspellings {
       mention.name.first?.isLetter ?? false && !known.contains(mention.name)
     }
     let found = mentioned.compactMap { mention -> Diagnostic.Message? in
-      if mention.name.first?.isUppercase ?? false { return messageAboutType(mention.name) }
+      if mention.name.isCapitalized { return messageAboutType(mention.name) }
       if Self.words.contains(mention.name) { return nil }
       let message = suggestion(.unknownName(mention.name), for: mention.name) {
         names(mention.labels != nil)

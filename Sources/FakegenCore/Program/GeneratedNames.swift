@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// The names of what is generated: the only place where they are made.
 package enum GeneratedNames {
@@ -23,7 +24,7 @@ package enum GeneratedNames {
   /// The name that a Null type stands for: `User` of `NullUser`; `nil` for other names.
   static func nameBehindNull(_ name: String) -> String? {
     guard let rest = rest(of: name, behind: "Null") else { return nil }
-    return rest.hasPrefix("`") || rest.first?.isUppercase == true ? rest : nil
+    return rest.hasPrefix("`") || rest.isCapitalized ? rest : nil
   }
 
   /// A name of several parts; one that is written in backticks puts them around the whole.

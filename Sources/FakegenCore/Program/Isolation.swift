@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// Where code runs.
 enum Isolation: Equatable, Sendable {
@@ -87,7 +88,7 @@ extension Program {
   /// arguments, as only macros are.
   func isGlobalActor(_ attribute: AttributeModel, in file: FileID, nesting: [String]) -> Bool {
     if attribute.baseName == "MainActor" { return true }
-    guard attribute.baseName.first?.isUppercase == true,
+    guard attribute.baseName.isCapitalized,
       !isResultBuilder(attribute, in: file, nesting: nesting), Prelude.Mark(attribute) == nil
     else { return false }
     if let id = declaration(of: attribute, in: file, nesting: nesting) { return isGlobalActor(id) }
@@ -100,7 +101,7 @@ extension Program {
 
   /// An attribute as the output spells it: of global actors of equal names with the module.
   func text(of attribute: AttributeModel, in file: FileID, nesting: [String]) -> String {
-    guard configuration.isElsewhere, attribute.baseName.first?.isUppercase == true,
+    guard configuration.isElsewhere, attribute.baseName.isCapitalized,
       let id = declaration(of: attribute, in: file, nesting: nesting), isGlobalActor(id),
       let module = declarations.importedModule(of: id),
       declarations.rivals(of: id).contains(where: isVisible)

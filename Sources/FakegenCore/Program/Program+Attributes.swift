@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 extension Program {
   /// The attributes of a protocol or a type that is repeated by what is generated for it, and those that say where that
@@ -41,7 +42,7 @@ extension Program {
     case "Faked", "Faked.Faked": return false
     default:
       // What is spelled in lower case is the compiler's, and says something about one declaration.
-      guard attribute.baseName.first?.isUppercase == true else { return false }
+      guard attribute.baseName.isCapitalized else { return false }
       return isGlobalActor(attribute, in: self[id].place.file, nesting: self[id].nesting)
     }
   }
@@ -78,7 +79,7 @@ extension Program {
     _ attribute: AttributeModel, in file: FileID, nesting: [String] = []
   ) -> Bool {
     if attribute.baseName.hasSuffix("Builder") { return true }
-    guard attribute.baseName.first?.isUppercase == true else { return false }
+    guard attribute.baseName.isCapitalized else { return false }
     return declaration(of: attribute, in: file, nesting: nesting).map { id in
       // The compiler writes the second in interfaces.
       self[id].attributes.contains { ["resultBuilder", "_functionBuilder"].contains($0.name) }

@@ -1,3 +1,5 @@
+import FakegenSyntax
+
 /// A member that a protocol demands, with its names bound.
 ///
 /// A class, and one object for each requirement, so that whoever looks for the same finds the same.
@@ -114,7 +116,7 @@ extension Requirement: Equatable {
 extension Program {
   /// Those names of members that could be taken for names of types.
   func capitalizedMembers(of shape: ProtocolShape) -> [String] {
-    allRequirements(of: shape).map(\.member.name).filter { $0.first?.isUppercase ?? false }
+    allRequirements(of: shape).map(\.member.name).filter(\.isCapitalized)
   }
 
   /// The requirements of a protocol itself, in order.

@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// Tells which names a package may declare of which no file is given.
 ///
@@ -61,7 +62,7 @@ struct Strangers {
   private static func attributes(in text: String) -> [String] {
     text.split(separator: "@", omittingEmptySubsequences: false).dropFirst().map { attribute in
       String(attribute.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    }.filter { $0.first?.isUppercase == true }
+    }.filter(\.isCapitalized)
   }
 
   private func mayDeclare(_ name: String, insteadOf module: ModuleName?) -> Bool {
