@@ -79,25 +79,33 @@ enum FileSystem {
   ///
   /// - Throws: `Failure`, if the folder cannot be read or holds a name that is no UTF-8.
   static func names(in folder: String) throws -> [Name] {
-    guard let stream = opendir(folder) else { throw Failure("read", folder, code: errno) }
-    defer { closedir(stream) }
     var names: [Name] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(
-          to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
-        ) { String(validatingCString: $0) }
-      }
-      guard let name else {
+    try visit(folder) { text, entry in
+      guard let text = String(validatingCString: text) else {
         throw Failure("read", folder, "it holds a file whose name is not UTF-8")
       }
-      if name == "." || name == ".." { continue }
+      if text == "." || text == ".." { return }
       names.append(
         Name(
-          text: name, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino),
+          text: text, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino),
           kind: kind(ofType: entry.pointee.d_type)))
     }
     return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+  }
+
+  /// Shows everything in a folder to a body, in whichever order.
+  private static func visit(
+    _ folder: String, _ body: (_ name: UnsafePointer<CChar>, UnsafePointer<dirent>) throws -> Void
+  ) throws {
+    guard let stream = opendir(folder) else { throw Failure("read", folder, code: errno) }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      try withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        try pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
+        ) { try body($0, entry) }
+      }
+    }
   }
 
   private static func kind(ofType type: UInt8) -> Kind? {
@@ -223,8 +231,12 @@ enum FileSystem {
   private static func removeLeftovers(besides path: String) {
     let (folder, name) = parts(of: path)
     let prefix = ".\(name)\(temporaryMark)"
-    let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
-    for leftover in names.map(\.text) where leftover.hasPrefix(prefix) {
+    // There may be thousands of other files.
+    var leftovers: [String] = []
+    try? visit(folder.isEmpty ? "." : folder) { name, _ in
+      if strncmp(name, prefix, prefix.utf8.count) == 0 { leftovers.append(String(cString: name)) }
+    }
+    for leftover in leftovers {
       var status = stat()
       guard stat(folder + leftover, &status) == 0 else { continue }
       #if canImport(Darwin)

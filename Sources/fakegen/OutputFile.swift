@@ -118,10 +118,13 @@ struct OutputFile {
   }
 }
 
+/// What the first line becomes if somebody puts a byte order mark before it.
+private let markedHeader = "\u{FEFF}\(generatedHeader)"
+
 extension Sequence<UInt8> {
   /// Whether fakegen wrote the text, which may have got a byte order mark since.
   var startsWithGeneratedHeader: Bool {
-    starts(with: generatedHeader.utf8) || starts(with: "\u{FEFF}\(generatedHeader)".utf8)
+    starts(with: generatedHeader.utf8) || starts(with: markedHeader.utf8)
   }
 }
 
