@@ -12,6 +12,10 @@ package enum StandardMembers {
     members[name]?.contains("\(member.name):\(member.type)") ?? false
   }
 
+  /// The names of all of them, without labels: most members have none of these.
+  package static let names = Set(
+    members.values.joined().map { String($0.prefix { $0 != "(" && $0 != ":" }) })
+
   private static let members: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(
       """

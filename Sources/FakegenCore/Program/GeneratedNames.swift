@@ -42,7 +42,9 @@ package enum GeneratedNames {
 
 extension Program {
   /// `EmptyUser`, or `EmptyCoreUser` where protocols of several modules have the name.
-  func emptyName(of id: DeclarationID) -> String { GeneratedNames.empty(stem(of: id)) }
+  func emptyName(of id: DeclarationID) -> String {
+    answers(about: id).emptyName.value { GeneratedNames.empty(stem(of: id)) }
+  }
 
   /// `NullUser`, or `NullCoreUser` where protocols of several modules have the name.
   func nullName(of id: DeclarationID) -> String { GeneratedNames.null(stem(of: id)) }

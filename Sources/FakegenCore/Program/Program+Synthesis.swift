@@ -41,7 +41,9 @@ extension Program {
   /// Whether a user's protocol demands again what the standard library's extensions give.
   func isStandard(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     let member = requirement.member
-    guard member.setter == nil, member.isStatic == member.isOperator else { return false }
+    guard StandardMembers.names.contains(member.name), member.setter == nil,
+      member.isStatic == member.isOperator
+    else { return false }
     if member.name == "hashValue", hasHashValueOnMainActor(shape) { return false }
     let type = substitute(pinnedTypes(of: shape), in: requirement.type)
     let types = [requirement.type, type].map { "\($0)" }

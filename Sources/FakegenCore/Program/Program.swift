@@ -11,11 +11,13 @@ final class Program {
   let declarations: Declarations
   let configuration: Configuration
   /// Answers that were given before.
-  private var answers: [DeclarationAnswers?] = []
+  private var answers: [DeclarationAnswers?]
   /// What the bodies of members mention, by where the members are written.
   private let mentionsByPlace = Answers<Place, [Mention]>()
   let variesByPlace = Answers<Place, Bool>()
   private let lines = LineIndex()
+  /// What of no protocol is demanded.
+  private(set) lazy var emptyShape = makeShape(of: [])
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {
@@ -59,11 +61,11 @@ final class Program {
   init(_ declarations: Declarations, _ configuration: Configuration) {
     self.declarations = declarations
     self.configuration = configuration
+    answers = [DeclarationAnswers?](repeating: nil, count: declarations.index.places.count)
   }
 
   /// What was found out about a declaration so far.
   func answers(about id: DeclarationID) -> DeclarationAnswers {
-    while answers.count <= id.number { answers.append(nil) }
     if let known = answers[id.number] { return known }
     let new = DeclarationAnswers()
     answers[id.number] = new

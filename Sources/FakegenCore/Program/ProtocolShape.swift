@@ -105,6 +105,7 @@ extension Program {
     of roots: [DeclarationID], adding extra: Parents? = nil, constraints: [Constraint] = []
   ) -> ProtocolShape {
     if roots.count == 1, extra == nil { return shape(of: roots[0]) }
+    if roots.isEmpty, extra == nil, constraints.isEmpty { return emptyShape }
     let shape = makeShape(of: roots)
     // One may well refine another.
     shape.refinesItself = roots.contains { self.shape(of: $0).refinesItself }
@@ -113,7 +114,7 @@ extension Program {
     return shape
   }
 
-  private func makeShape(of roots: [DeclarationID]) -> ProtocolShape {
+  func makeShape(of roots: [DeclarationID]) -> ProtocolShape {
     let shape = ProtocolShape(roots: roots)
     var queue = roots
     var next = 0
