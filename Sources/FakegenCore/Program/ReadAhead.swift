@@ -49,6 +49,9 @@ struct ReadAhead {
       numbers.map { Wish(place: index.places[$0], includesMembers: includesMembers) }
     }
     return results.flatMap { wishes(index.declarations(of: $0), true) }
+      + results.filter(index.declares).flatMap {
+        wishes(index.extensions(of: $0, with: .makesValues), true)
+      }
       + extended.flatMap { wishes(index.extensions(of: $0), true) }
       + types.subtracting(results).flatMap { wishes(index.declarations(of: $0), false) }
   }
