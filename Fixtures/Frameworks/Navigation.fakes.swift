@@ -38,7 +38,7 @@ extension EmptyDismissing {
 public final class NullDismissing: UIViewController, EmptyDismissing, @preconcurrency NullObject {
   public init() { super.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - Router
@@ -101,5 +101,5 @@ public final class NullModalHost: UINavigationController, EmptyModalHost, @preco
 {
   public init() { super.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

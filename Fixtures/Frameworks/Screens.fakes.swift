@@ -28,7 +28,7 @@ final class NullReloadable: UIViewController, EmptyReloadable, @preconcurrency N
 
   init() { super.init(nibName: nil, bundle: nil) }
 
-  required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - ReusableCell
@@ -44,7 +44,7 @@ extension EmptyReusableCell {
 final class NullReusableCell: UITableViewCell, EmptyReusableCell, @preconcurrency NullObject {
   init() { super.init(style: .default, reuseIdentifier: nil) }
 
-  required init?(coder: NSCoder) { super.init(style: .default, reuseIdentifier: nil) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - ItemDataSource

@@ -79,7 +79,7 @@ extension EmptyBeaconFormatting {
 nonisolated final class NullBeaconFormatting: Formatter, EmptyBeaconFormatting, NullObject {
   override init() { super.init() }
 
-  required init?(coder: NSCoder) { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - BeaconDecoding
@@ -93,7 +93,7 @@ extension EmptyBeaconDecoding {
 final class NullBeaconDecoding: DecodedBeacon, EmptyBeaconDecoding, NullObject {
   init() { super.init(coder: NSKeyedUnarchiver.fake()) }
 
-  required init(coder: NSCoder) { super.init(coder: NSKeyedUnarchiver.fake()) }
+  required init(coder: NSCoder) { super.init(coder: coder) }
 }
 
 final class SpyBeaconDecoding: DecodedBeacon, EmptyBeaconDecoding, Spy {
@@ -110,7 +110,7 @@ final class SpyBeaconDecoding: DecodedBeacon, EmptyBeaconDecoding, Spy {
     func decode() -> Spied<SpyRole, Void, NSCoder> { .init("decode()", spied) }
   }
 
-  required init(coder: NSCoder) { super.init(coder: NSKeyedUnarchiver.fake()) }
+  required init(coder: NSCoder) { super.init(coder: coder) }
   func decode() -> NSCoder { when.decode().run(()) { NSKeyedUnarchiver.fake() } }
 
   func forward(to target: some BeaconDecoding) { when.decode().forward { target.decode() } }

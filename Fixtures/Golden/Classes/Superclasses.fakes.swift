@@ -15,7 +15,7 @@ extension EmptyLoginScreen {
 final class NullLoginScreen: BaseScreen, EmptyLoginScreen, NullObject {
   init() { super.init(title: "") }
 
-  required init?(coder: [String: String]) { super.init(title: "") }
+  required init?(coder: [String: String]) { super.init(coder: coder) }
 }
 
 // MARK: - FeedScreen
@@ -29,7 +29,7 @@ extension EmptyFeedScreen {
 final class NullFeedScreen: ScrollingScreen, EmptyFeedScreen, NullObject {
   init() { super.init(title: "") }
 
-  required init?(coder: [String: String]) { super.init(title: "") }
+  required init?(coder: [String: String]) { super.init(coder: coder) }
 }
 
 // MARK: - DeepScreen
@@ -43,7 +43,7 @@ extension EmptyDeepScreen where Self: NullObject {
 final class NullDeepScreen: ScrollingScreen, EmptyDeepScreen, NullObject {
   init() { super.init(title: "") }
 
-  required init?(coder: [String: String]) { super.init(title: "") }
+  required init?(coder: [String: String]) { super.init(coder: coder) }
 }
 
 // MARK: - NumberRack
@@ -57,7 +57,7 @@ extension EmptyNumberRack {
 final class NullNumberRack: Rack<Int>, EmptyNumberRack, NullObject {
   init() { super.init() }
 
-  required init(items: [Int]) { super.init() }
+  required init(items: [Int]) { super.init(items: items) }
 }
 
 // MARK: - Diary
@@ -71,5 +71,5 @@ extension EmptyDiary {
 final class NullDiary: Journal, EmptyDiary, @unchecked Sendable, NullObject {
   override init() { super.init() }
 
-  required init(name: String, lines: Int) throws { super.init() }
+  required init(name: String, lines: Int) throws { try super.init(name: name, lines: lines) }
 }

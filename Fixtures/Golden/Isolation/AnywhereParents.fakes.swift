@@ -77,7 +77,7 @@ extension EmptyAnywhereRepeated {
 final class NullAnywhereRepeated: AnywhereRequired, EmptyAnywhereRepeated, NullObject {
   init() { super.init(count: 0) }
 
-  required nonisolated init(count: Int) { super.init(count: 0) }
+  required nonisolated init(count: Int) { super.init(count: count) }
 }
 
 // MARK: - Themed

@@ -17,7 +17,7 @@ extension EmptyTuner {
 nonisolated final class NullTuner: Instrument, EmptyTuner, NullObject {
   init() { super.init(name: "") }
 
-  required init(name: String) { super.init(name: "") }
+  required init(name: String) { super.init(name: name) }
 }
 
 // MARK: - Score

@@ -199,4 +199,11 @@ class SpiedNotifier {
 // @Faked(createSpy: true)
 protocol SpiedMailer {
   func forward(to recipient: String)
+
+// A class that declares an initializer inherits none of those that are made for it.
+// @Faked(createSpy: true)
+class SpiedCodedRecord: Codable {
+  var id: Int
+  required init(id: Int) { self.id = id }
+  func rename() {}
 }

@@ -17,7 +17,7 @@ extension EmptyPriceCellType {
 final class NullPriceCellType: PriceCell, EmptyPriceCellType, NullObject {
   init() { super.init(model: 0) }
 
-  required init(model: Double) { super.init(model: 0) }
+  required init(model: Double) { super.init(model: model) }
 }
 
 // MARK: - CellProviding
@@ -120,7 +120,7 @@ extension EmptyFlowCoordinator {
 nonisolated final class NullFlowCoordinator: Coordinator, EmptyFlowCoordinator, NullObject {
   init() { super.init(root: Screen(title: "")) }
 
-  required init(root: Screen) { super.init(root: Screen(title: "")) }
+  required init(root: Screen) { super.init(root: root) }
 }
 
 // MARK: - NodeVisiting

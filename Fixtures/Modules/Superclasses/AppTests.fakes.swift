@@ -18,7 +18,7 @@ nonisolated extension EmptyPriceCellType {
 nonisolated final class NullPriceCellType: PriceCell, EmptyPriceCellType, NullObject {
   init() { super.init(model: 0) }
 
-  required init(model: Double) { super.init(model: 0) }
+  required init(model: Double) { super.init(model: model) }
 }
 
 // MARK: - CellProviding
@@ -121,7 +121,7 @@ nonisolated extension EmptyFlowCoordinator {
 nonisolated final class NullFlowCoordinator: Coordinator, EmptyFlowCoordinator, NullObject {
   init() { super.init(root: Screen(title: "")) }
 
-  required init(root: Screen) { super.init(root: Screen(title: "")) }
+  required init(root: Screen) { super.init(root: root) }
 }
 
 // MARK: - NodeVisiting

@@ -12,8 +12,8 @@ struct MemberPlan: Equatable {
     case blank(Effects)
     /// `self = .defaultValue`
     case defaultValue
-    /// `super.init(title: "")`
-    case superclass([Expression.Argument])
+    /// `super.init(title: "")`, with `try` and `await` where it takes them.
+    case superclass(Expression)
   }
 
   let requirement: Requirement
@@ -63,12 +63,14 @@ struct MemberPlan: Equatable {
   var callingSuperclass: MemberPlan {
     var plan = self
     plan.needs = []
-    plan.body = .delegates(
-      .superclass(
-        requirement.parameters.map { parameter in
-          Expression.Argument(
-            label: parameter.label, value: .literal((parameter.name ?? "").escapedInExpression))
-        }))
+    let call = Expression.call(
+      "super.init",
+      requirement.parameters.map { parameter in
+        Expression.Argument(
+          label: parameter.label, value: .literal((parameter.name ?? "").escapedInExpression))
+      })
+    let effects = requirement.member.effects
+    plan.body = .delegates(.superclass(effects == .plain ? call : .marked(effects, call)))
     return plan
   }
 }

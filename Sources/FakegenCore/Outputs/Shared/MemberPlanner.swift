@@ -82,7 +82,7 @@ struct MemberPlanner {
     let isInferred =
       program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
     return plan(
-      doing: .delegates(.superclass(arguments)),
+      doing: .delegates(.superclass(.call("super.init", arguments))),
       addedIsolation: isInferred ? site.frame.isolation : nil)
   }
 
@@ -176,7 +176,7 @@ struct MemberPlanner {
       }
       return (.defaultValue, true)
     }
-    if site.frame.isEmptyClass { return (.superclass([]), false) }
+    if site.frame.isEmptyClass { return (.superclass(.call("super.init", [])), false) }
     if site.frame.isNull { return (.blank(.plain), false) }
     // An extension's `init()` would come back to this one.
     guard let blank = program.blankInitializer(in: site.shape),

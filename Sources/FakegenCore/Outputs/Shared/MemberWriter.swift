@@ -80,8 +80,7 @@ struct MemberWriter {
     switch plan.body {
     case .nothing: return .empty
     case .delegates(.blank(let effects)): return .statements(["\(effects.marks)self.init()"])
-    case .delegates(.superclass(let arguments)):
-      let call = Expression.call("super.init", arguments)
+    case .delegates(.superclass(let call)):
       return .statements([.code(bodySpelling(of: plan).text(of: call))])
     case .delegates(.defaultValue): return .statements(["self = .defaultValue"])
     case .returns(let value):

@@ -65,6 +65,7 @@ struct ClassSpyPlanner {
     // Once one is declared, the others have to be as well.
     if initializers.contains(where: { $0.recorded != nil }) {
       type.members = initializers.filter { $0.recorded == nil }.compactMap(\.plan)
+      type.members += superclass.decodingInitializer(of: id, in: frame).map { [$0] } ?? []
     }
     let isForwarding = members.contains(where: \.isForwarded)
     let taken = isForwarding ? obstacleToForwarding(besides: requirements) : nil

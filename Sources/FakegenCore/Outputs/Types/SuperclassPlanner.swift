@@ -71,7 +71,7 @@ struct SuperclassPlanner {
     plan.overridable = initializers.compactMap(\.member).filter { !$0.isRequired }
       .map(\.fullName)
     plan.required = required.filter { !($0.member?.isBlankInitializer ?? true) }
-      .compactMap { memberPlan(of: $0, arguments, at: site) }
+      .compactMap { memberPlan(of: $0, among: initializers, arguments, at: site) }
     let decodes = plan.required.contains { $0.requirement.member.fullName == "init(from:)" }
     if !decodes, let member = decodingInitializer(id, shape, arguments, at: site) {
       plan.required.append(member)
@@ -140,16 +140,39 @@ struct SuperclassPlanner {
       .filter { !($0.member?.isUnavailable ?? true) }
   }
 
-  /// A required initializer as the subclass repeats it.
+  /// A required initializer as the subclass repeats it: with the arguments that it is given, if it can pass them on.
   private func memberPlan(
-    of initializer: InitializerCandidate, _ arguments: [Expression.Argument], at site: Site
+    of initializer: InitializerCandidate, among designated: [InitializerCandidate],
+    _ arguments: [Expression.Argument], at site: Site
   ) -> MemberPlan? {
     guard let member = initializer.member else { return nil }
     let requirement = program.witness(member, inExtensionOf: initializer.owner.id)
     let frame = Site.Frame(
       shape: program.shape(of: []), pinned: initializer.owner.generics, isNull: true,
       isolation: site.frame.isolation)
-    return MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
+    let plan = MemberPlanner(requirement, in: frame, facts).plan(calling: arguments)
+    let isDesignated = designated.contains { $0.member === member }
+    return isDesignated && isHandingOn(initializer) ? plan.callingSuperclass : plan
+  }
+
+  /// Whether a subclass's initializer can call one that looks the same with what it is given.
+  ///
+  /// ```swift
+  /// required init(name: String) { super.init(name: name) }
+  /// required init(names: String...) { super.init(name: "") }  // no call takes them apart again
+  /// ```
+  private func isHandingOn(_ initializer: InitializerCandidate) -> Bool {
+    guard let member = initializer.member else { return false }
+    return program.isAccessible(member, of: initializer.owner.id) && member.conditions.isEmpty
+      && !member.hasAttribute("available")
+      && initializer.parameters.allSatisfy { parameter in
+        guard parameter.name != nil, !parameter.isVariadic, !parameter.type.holdsPack else {
+          return false
+        }
+        guard case .prefixed(let prefixes, _) = parameter.type else { return true }
+        let handedOn = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
+        return prefixes.allSatisfy(handedOn.contains)
+      }
   }
 
   /// `init(from:)`, which the compiler makes for no class with a superclass that needs arguments.
@@ -169,6 +192,27 @@ struct SuperclassPlanner {
       let requirement = program.requirements(of: decodable).first
     else { return nil }
     return MemberPlanner(requirement, in: site.frame, facts).plan(calling: arguments)
+  }
+}
+
+extension SuperclassPlanner {
+  /// `init(from:)`, as the compiler makes it for a class; `nil` if somebody wrote it, or nothing demands it.
+  ///
+  /// ```swift
+  /// class Account: Codable { var id: Int; required init(id: Int) { self.id = id } }
+  ///
+  /// required init(from decoder: any Decoder) throws { try super.init(from: decoder) }  // of 'SpyAccount'
+  /// ```
+  func decodingInitializer(of id: DeclarationID, in frame: Site.Frame) -> MemberPlan? {
+    let isWritten = program.lineage(of: id).flatMap(program.declarations.members).contains {
+      $0.fullName == "init(from:)"
+    }
+    guard !isWritten,
+      let decodable = program.conformances(of: id).first(where: {
+        program.isPrelude($0, named: "Decodable")
+      }), let requirement = program.requirements(of: decodable).first
+    else { return nil }
+    return MemberPlanner(requirement, in: frame, facts).plan(calling: []).callingSuperclass
   }
 }
 
