@@ -36,7 +36,7 @@ public func fakeDefault<Value: Defaultable>(
 public func fakeDefault<Value>(
   _ type: Value.Type = Value.self, in protocolName: String? = nil,
   member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
-) -> Value {
+) -> sending Value {
   fakeDefault(in: protocolName, isSpied: false, member: member, file: file, line: line)
 }
 
@@ -59,7 +59,7 @@ public func fakeDefault<Value>(
 public func fakeDefaultOrThrow<Value>(
   _ type: Value.Type = Value.self, in protocolName: String? = nil,
   member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
-) throws -> Value {
+) throws -> sending Value {
   try fakeDefaultOrThrow(
     in: protocolName, isSpied: false, member: member, file: file, line: line)
 }
@@ -77,7 +77,7 @@ public func fakeDefaultOrThrow<Value>(
 public func fakeDefault<Value: ~Copyable>(
   _ type: Value.Type = Value.self, in protocolName: String? = nil,
   member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
-) -> Value {
+) -> sending Value {
   // The message begins with the place.
   fatalError(
     MissingDefault(

@@ -30,6 +30,26 @@ extension EmptyLocker2 {
 
 struct NullLocker2: EmptyLocker2, NullObject {}
 
+// MARK: - ValueLocker
+
+protocol EmptyValueLocker: ValueLocker {}
+
+extension EmptyValueLocker {
+  func withCopy<R>(_ body: (Value) throws -> R) rethrows -> sending R {
+    fakeDefault(in: "ValueLocker")
+  }
+  func counted<R>(_ body: (Value) -> R) -> sending (R, Int) { fakeDefault(in: "ValueLocker") }
+}
+
+extension EmptyValueLocker where Value: Defaultable {
+  func withValue<R>(_ body: (inout Value) throws -> sending R) rethrows -> sending R {
+    var v0: Value = .defaultValue
+    return try body(&v0)
+  }
+}
+
+struct NullValueLocker<Value: Defaultable>: EmptyValueLocker, NullObject {}
+
 // MARK: - NullState
 
 struct NullState: NullObject {}

@@ -8,3 +8,11 @@ import Faked
 @Faked protocol Locker2 {
   func withLock<R>(_ body: (inout sending Int) throws -> sending R) rethrows -> sending R
 }
+
+// What a closure gives away, a member may give away, whatever the closure is called with.
+@Faked protocol ValueLocker<Value> {
+  associatedtype Value
+  func withValue<R>(_ body: (inout Value) throws -> sending R) rethrows -> sending R
+  func withCopy<R>(_ body: (Value) throws -> R) rethrows -> sending R
+  func counted<R>(_ body: (Value) -> R) -> sending (R, Int)
+}

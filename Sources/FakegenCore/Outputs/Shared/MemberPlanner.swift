@@ -113,13 +113,28 @@ struct MemberPlanner {
     do {
       let value = try finder.branchedValue(of: requirement)
       // A value of an unknown type may be shared, so that nobody may give it away.
-      guard requirement.type.hasPrefix("sending"), !value.needs.allSatisfy(isSendable) else {
+      guard requirement.type.hasPrefix("sending"), !value.needs.allSatisfy(isSendable),
+        !isGivenAway(value)
+      else {
         return value
       }
       return finder.substitute(for: requirement, because: .shapeless(requirement.type))
     } catch {
       return finder.substitute(for: requirement, because: error)
     }
+  }
+
+  /// Whether a value is what a closure gives away.
+  ///
+  /// ```swift
+  /// func withValue<R>(_ body: (inout Value) throws -> sending R) rethrows -> sending R  // try body(&v0)
+  /// ```
+  private func isGivenAway(_ value: DefaultValue) -> Bool {
+    value.origin == .closure
+      && site.parameters.contains { parameter in
+        guard case .function(let function) = parameter.type.bare else { return false }
+        return function.result.hasPrefix("sending")
+      }
   }
 
   /// Whether what has to be `Defaultable` may be sent, too.
