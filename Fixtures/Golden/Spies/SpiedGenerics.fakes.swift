@@ -25,6 +25,11 @@ extension EmptySpiedGenerics {
   func send<Response>(_ request: SpiedRequest<Response>) async throws -> Response {
     try fakeDefaultOrThrow(in: "SpiedGenerics")
   }
+  func retry<Output: Sendable>(
+    _ job: @escaping @Sendable () async throws -> Output
+  ) async throws -> Output {
+    try await job()
+  }
 }
 
 struct NullSpiedGenerics: EmptySpiedGenerics, NullObject {}
@@ -84,6 +89,12 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     ) -> SpiedAsyncThrows<SpyRole, SpiedRequest<Response>, Response> {
       .init("send(_:)", spied, request)
     }
+    func retry<Output: Sendable>(
+      _ job: Matcher<@Sendable () async throws -> Output> = .any,
+      returning: Output.Type = Output.self
+    ) -> SpiedAsyncThrows<SpyRole, @Sendable () async throws -> Output, Output> {
+      .init("retry(_:)", spied, job)
+    }
   }
 
   func map<Element>(_ values: [Element]) -> [Element] {
@@ -126,6 +137,13 @@ final class SpySpiedGenerics: EmptySpiedGenerics, Spy, Sendable {
     try await when.send(.any(SpiedRequest<Response>.self)).runAsyncThrows(request) {
       if spied.isForwarding { return try await spiedTarget.send(request) }
       return try spyDefaultOrThrow()
+    }
+  }
+  func retry<Output: Sendable>(
+    _ job: @escaping @Sendable () async throws -> Output
+  ) async throws -> Output {
+    try await when.retry(.any((@Sendable () async throws -> Output).self)).runAsyncThrows(job) {
+      try await spiedTarget.retry(job)
     }
   }
 

@@ -15,4 +15,6 @@ protocol SpiedGenerics {
   func all<each Item>(_ items: repeat each Item)
   func keyPath<Root, Value>(_ path: KeyPath<Root, Value>)
   func send<Response>(_ request: SpiedRequest<Response>) async throws -> Response
+  func retry<Output: Sendable>(_ job: @escaping @Sendable () async throws -> Output) async throws
+    -> Output
 }

@@ -156,6 +156,7 @@ struct SpiedMemberWriter {
       spied.parameters.allSatisfy({ parameter in
         guard parameter.name != "returning", let type = parameter.recorded else { return false }
         if case .named(let named) = type, !named.arguments.isEmpty { return true }
+        if case .function = type.bare { return true }
         return !type.mentions(names[0])
       })
     else { return nil }
