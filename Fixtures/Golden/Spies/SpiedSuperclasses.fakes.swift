@@ -163,3 +163,46 @@ final class SpySpiedCodes: EmptySpiedCodes, Spy, Sendable {
   }
   func forward(to target: any SpiedCodes) { spied.keep(target, as: (any SpiedCodes).self) }
 }
+
+// MARK: - SpiedTransferring
+
+protocol EmptySpiedTransferring: SpiedTransferring {}
+
+extension EmptySpiedTransferring {
+  func didFinish() {}
+}
+
+final class NullSpiedTransferring: NSObject, EmptySpiedTransferring, NullObject {
+  nonisolated override init() { super.init() }
+}
+
+// MARK: - SpiedCopiedUpload
+
+class EmptySpiedCopiedUpload: NSObject, SpiedCopiedUpload, EmptySpiedTransferring {
+  var progress: Double { 0 }
+  nonisolated func copy(with zone: NSZone?) -> Any { self }
+}
+
+final class NullSpiedCopiedUpload: EmptySpiedCopiedUpload, NullObject {}
+
+final class SpySpiedCopiedUpload: EmptySpiedCopiedUpload, Spy {
+  let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var progress: SpiedProperty<SpyRole, Double> { .init("progress", spied) }
+    func didFinish() -> Spied<SpyRole, Void, Void> { .init("didFinish()", spied) }
+  }
+
+  override var progress: Double { when.progress.get() ?? 0 }
+  func didFinish() { when.didFinish().run(()) {} }
+
+  func forward(to target: some SpiedCopiedUpload) {
+    when.progress.forward { target.progress }
+    when.didFinish().forward { target.didFinish() }
+  }
+}

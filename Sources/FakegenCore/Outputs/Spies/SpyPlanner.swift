@@ -179,6 +179,9 @@ struct SpyPlanner {
     for plan in given where values[plan.key] == nil && plan.value?.origin == .parameter {
       values[plan.key] = plan.value
     }
+    // A class may inherit members from Empty protocols, too, and these are not overridden.
+    let ofClasses = Set(
+      facts.empties(of: [id]).filter(\.isClass).flatMap(\.members).map(\.key))
     for index in type.members.indices {
       let plan = type.members[index]
       let member = plan.requirement.member
@@ -187,7 +190,7 @@ struct SpyPlanner {
       let isRepeated = if case .delegates(.superclass) = plan.body { true } else { false }
       let overridden = type.superclass?.overridable.contains(member.fullName) ?? false
       type.members[index].isOverride =
-        type.isOfEmptyClass && !isRepeated || member.kind == .initializer && overridden
+        !isRepeated && ofClasses.contains(plan.key) || member.kind == .initializer && overridden
       type.members[index].isolation = program.addedIsolation(to: plan, ofSpy: type, shape)
     }
     return type
