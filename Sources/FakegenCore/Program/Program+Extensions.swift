@@ -133,6 +133,13 @@ extension Program {
     }
   }
 
+  /// Whether what implements a requirement stands in an extension of an Empty protocol.
+  func isWrittenForEmpty(_ implementation: Implementation) -> Bool {
+    shape(of: implementation.owner).protocols.contains { id in
+      membersWritten(inEmptyOf: id).contains { $0 === implementation.member }
+    }
+  }
+
   /// Whether a member that somebody wrote stands in the way of a requirement's default.
   ///
   /// Where overloads have the same name and labels, types tell which is meant.

@@ -106,9 +106,12 @@ struct EmptyPlanner {
   ) -> Outcome {
     if isMetElsewhere(requirement, context) { return .metElsewhere }
     let inherited = context.inherited[requirement.key] ?? []
-    if isWritten(requirement, over: inherited, context)
-      || requirement.member.isSkipped(by: context.skipped)
-    {
+    if let member = memberWritten(for: requirement, over: inherited, context) {
+      return inherited.isEmpty
+        ? .implemented(Implementation(requirement: requirement, member: member, owner: context.id))
+        : .metElsewhere
+    }
+    if requirement.member.isSkipped(by: context.skipped) {
       return inherited.isEmpty ? unmetUnlessImplemented(requirement, context) : .metElsewhere
     }
     if program.isHiddenInitializer(requirement, in: context.shape) || requirement.isConstant
@@ -149,17 +152,17 @@ struct EmptyPlanner {
         }
   }
 
-  /// Whether the user wrote a requirement for the Empty protocol, or for one above that gives nothing itself.
+  /// What the user wrote for the Empty protocol, or for one above that gives nothing itself.
   ///
   /// ```swift
   /// @Faked protocol Repo { func names() -> [String]; func count() -> Int }
   /// extension EmptyRepo { func count() -> Int { 3 } }  // 'names()' alone is generated
   /// ```
-  private func isWritten(
-    _ requirement: Requirement, over inherited: [Inherited], _ context: Context
-  ) -> Bool {
+  private func memberWritten(
+    for requirement: Requirement, over inherited: [Inherited], _ context: Context
+  ) -> Member? {
     let written = context.written + (inherited.isEmpty ? context.writtenAbove : [])
-    return written.contains { member in
+    return written.first { member in
       program.isWritten(
         requirement, as: member, inEmptyOf: context.id, beside: context.requirements)
     }

@@ -113,7 +113,7 @@ struct NullPlanner {
     for implementation in empties.flatMap(planner.implemented) {
       let requirement = implementation.requirement
       let isContested =
-        !implemented.contains(requirement)
+        !implemented.contains(requirement) && !program.isWrittenForEmpty(implementation)
         || empties.contains { id in
           !program.refines(id, implementation.owner)
             && planner.allMembers(of: id).contains { $0.key == requirement.key }
