@@ -126,6 +126,11 @@ extension Diagnostic.Message {
       "no default value for '\(member)' of type '\(type)', which the caller chooses; "
         + (isThrowing ? "it throws 'MissingDefault' unless you \(advice)" : advice))
   }
+  static func unresolvedOnMainActor(_ member: String, _ type: String) -> Self {
+    Self(
+      "no default value for '\(member)', because '\(type)' can be used on the main actor only; "
+        + "make the types in it 'nonisolated', or the member '@MainActor'")
+  }
   static func inDefault(of type: String, _ message: Self) -> Self {
     Self("in the default for '\(type)', \(message.text)")
   }

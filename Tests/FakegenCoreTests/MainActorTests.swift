@@ -62,6 +62,36 @@ struct MainActorTests {
     #expect(text.contains("    func name(_ names: Matcher<Set<Name>>"))
   }
 
+  @Test func `what is hashed by its raw value is so anywhere`() {
+    let generation = onMainActor(
+      """
+      enum Currency: String { case euro, dollar }
+      struct Code: RawRepresentable, Hashable { var rawValue: String }
+      struct Feature: OptionSet, Hashable { var rawValue: Int }
+      enum Side { case left, right }
+      enum Level: Int, Comparable { case low; static func < (l: Self, r: Self) -> Bool { false } }
+      enum Name: String { case a; static func == (l: Self, r: Self) -> Bool { true } }
+      nonisolated protocol Gateway {
+        var currencies: Set<Currency> { get }
+        var codes: [Code: Int] { get }
+        var features: Set<Feature> { get }
+        var sides: Set<Side> { get }
+        var levels: ClosedRange<Level> { get }
+        var names: Set<Name> { get }
+      }
+      """)
+    for known in ["Set<Currency> { [] }", "[Code: Int] { [:] }", "Set<Feature> { [] }"] {
+      #expect(generation.text.contains(known))
+    }
+    for isolated in ["sides", "levels", "names"] {
+      #expect(generation.text.contains("fatalError(\"EmptyGateway.\(isolated)\")"))
+    }
+    #expect(
+      generation.diagnostics.map(\.message.text).contains(
+        "no default value for 'Gateway.sides', because 'Set<Side>' can be used on the main actor only; "
+          + "make the types in it 'nonisolated', or the member '@MainActor'"))
+  }
+
   @Test func `a default on the main actor is awaited elsewhere, or not asked for`() {
     let generation = onMainActor(
       values: true,

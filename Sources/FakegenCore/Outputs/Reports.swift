@@ -61,11 +61,14 @@ extension Program {
     let isChosenByCaller = obstacle?.isChosenByCaller ?? false
     // Nobody can give a default to what the caller chooses, and a test gets an error that says what to do.
     let isBearable = isChosenByCaller && member.value?.throwsIfMissing ?? false
+    let isOfMainActor = obstacle == .ofMainActor(type)
     return diagnostic(
       configuration.unresolved == .error ? .error : isBearable ? .note : .warning,
       isChosenByCaller
         ? .unresolvedGeneric(name, type, isThrowing: isBearable)
-        : .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" }),
+        : isOfMainActor
+          ? .unresolvedOnMainActor(name, type)
+          : .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" }),
       at: place(of: requirement, for: subject),
       notes: obstacle.map { notes(of: $0, elseAt: place(of: requirement, for: subject)) } ?? [])
   }

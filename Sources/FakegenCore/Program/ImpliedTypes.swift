@@ -52,7 +52,7 @@ extension Program {
   }
 
   /// The type of an enum's raw values, which it inherits before all protocols.
-  private func rawType(of id: DeclarationID) -> TypeModel? {
+  func rawType(of id: DeclarationID) -> TypeModel? {
     guard self[id].kind == .enum, let first = self[id].inherited.first else { return nil }
     let type = unaliased(bind(first, in: scope(around: id)))
     guard case .named(let named) = type, named.declaration == nil, named.isPlainName,

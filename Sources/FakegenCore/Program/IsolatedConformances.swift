@@ -45,6 +45,7 @@ extension Program {
     type.firstPart { type in
       constrainedArguments(of: type).contains { argument in
         guard case .named(let named) = unaliased(argument) else { return false }
+        if isHashing(type), let id = named.declaration, isHashedByRawValue(id) { return false }
         if isOnMainActor(named) { return true }
         if let id = named.declaration, self[id].isType,
           conformancesOnMainActor(of: id).contains(where: comparesValues)
@@ -60,6 +61,34 @@ extension Program {
   /// Whether a conformance may be what sets, dictionaries and ranges rest on.
   private func comparesValues(_ conformance: TypeModel) -> Bool {
     hasStandard("Equatable", among: shape(of: parents(named: [conformance]).protocols).protocols)
+  }
+
+  /// Whether all that a type demands of its first argument is to be `Hashable`.
+  private func isHashing(_ type: TypeModel) -> Bool {
+    switch type {
+    case .dictionary: true
+    case .named(let named): named.declaration == nil && ["Dictionary", "Set"].contains(named.name)
+    default: false
+    }
+  }
+
+  /// Whether a type is `Hashable` by its raw value.
+  ///
+  /// It is so anywhere, even if the rest of it is on the main actor, because the code is the standard library's.
+  ///
+  /// ```swift
+  /// enum Currency: String { case euro, dollar }  // Set<Currency> is a type everywhere
+  /// enum Side { case left, right }               // Set<Side>, only on the main actor, where that is the default
+  /// ```
+  private func isHashedByRawValue(_ id: DeclarationID) -> Bool {
+    guard
+      rawType(of: id) != nil || hasStandard("RawRepresentable", among: conformances(of: id)),
+      case .named(let raw)? = impliedType("RawValue", of: NamedType(self[id].name), id),
+      raw.declaration == nil
+    else { return false }
+    let own = declarations.members(of: id)
+    let added = declarations.extensions(of: id).flatMap(declarations.members)
+    return !(own + added).contains { ["==", "hash"].contains($0.name) }
   }
 
   /// The standard library's types that demand something of their first argument.
