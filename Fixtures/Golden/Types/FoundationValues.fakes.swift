@@ -19,3 +19,22 @@ extension EmptyFoundationValues {
 }
 
 struct NullFoundationValues: EmptyFoundationValues, NullObject {}
+
+// MARK: - DatedLedger
+
+protocol EmptyDatedLedger: DatedLedger {}
+
+extension EmptyDatedLedger {
+  var now: Foundation.Date { Foundation.Date(timeIntervalSinceReferenceDate: 0) }
+  var day: Date { 0 }
+  var raw: Foundation.Data { Foundation.Data() }
+  var own: Data? { nil }
+}
+
+struct NullDatedLedger: EmptyDatedLedger, NullObject {
+  typealias Data = NullData
+}
+
+// MARK: - NullData
+
+struct NullData: NullObject {}

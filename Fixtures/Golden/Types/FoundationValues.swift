@@ -10,3 +10,13 @@ protocol FoundationValues {
   var dec: Decimal { get }
   var n: NSRange { get }
 }
+
+// The protocol's own names are nearer than the framework's.
+@Faked protocol DatedLedger {
+  typealias Date = Int
+  associatedtype Data
+  var now: Foundation.Date { get }
+  var day: Date { get }
+  var raw: Foundation.Data { get }
+  var own: Data? { get }
+}

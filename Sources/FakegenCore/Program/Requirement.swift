@@ -114,11 +114,6 @@ extension Requirement: Equatable {
 }
 
 extension Program {
-  /// Those names of members that could be taken for names of types.
-  func capitalizedMembers(of shape: ProtocolShape) -> [String] {
-    allRequirements(of: shape).map(\.member.name).filter(\.isCapitalized)
-  }
-
   /// The requirements of a protocol itself, in order.
   func requirements(of id: DeclarationID) -> [Requirement] {
     answers(about: id).requirements.value {

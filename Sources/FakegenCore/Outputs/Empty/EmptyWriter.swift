@@ -72,8 +72,7 @@ struct EmptyWriter {
   private func memberWriter(_ access: [String], in heading: Heading) -> MemberWriter {
     MemberWriter(
       spelling: spelling, access: access, isReference: shape.isClassBound,
-      isolation: heading.isolation,
-      memberNames: program.capitalizedMembers(of: shape))
+      isolation: heading.isolation, inner: spelling.inside(shape))
   }
 
   private var inherited: [String] {

@@ -11,8 +11,8 @@ struct MemberWriter {
   var isInClass = false
   /// Whether values are returned with `return`, because something stands before.
   var returnsInFull = false
-  /// The members of the type that could be taken for types.
-  let memberNames: [String]
+  /// How things are spelled in members' bodies, where other members may be nearer.
+  let inner: Spelling
 
   /// Writes a member.
   ///
@@ -53,8 +53,9 @@ struct MemberWriter {
 
   /// In expressions, members and parameters hide types as well.
   func bodySpelling(of plan: MemberPlan) -> Spelling {
-    let parameters = plan.requirement.parameters.compactMap(\.name)
-    return signatureSpelling(of: plan).inside(memberNames + parameters)
+    let requirement = plan.requirement
+    return inner.inside(
+      requirement.genericParameters.map(\.name) + requirement.parameters.compactMap(\.name))
   }
 
   /// Who may see a member: what overrides one of a class is no more visible than that.

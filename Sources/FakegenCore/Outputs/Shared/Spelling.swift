@@ -17,6 +17,8 @@ struct Spelling {
   private var localNames: [String] = []
   /// The types that the code stands in, outermost first.
   private var nesting: [String] = []
+  /// The protocols whose aliases are nearer here.
+  private var protocols: [DeclarationID] = []
   /// The type that is written by an alias, because its name means something else here in whichever module.
   private var aliased: DeclarationID?
 
@@ -37,6 +39,20 @@ struct Spelling {
     var inner = self
     inner.localNames += names
     inner.nesting += nesting
+    return inner
+  }
+
+  /// The spelling in the code of what conforms to protocols: their members and their aliases hide types of the same name.
+  ///
+  /// ```swift
+  /// protocol Ledger { typealias Date = Int; var now: Foundation.Date { get } }
+  /// // Foundation.Date(timeIntervalSinceReferenceDate: 0)
+  /// ```
+  func inside(_ shape: ProtocolShape) -> Spelling {
+    var inner = self
+    inner.localNames += program.allRequirements(of: shape).map(\.member.name)
+      .filter(\.isCapitalized)
+    inner.protocols += shape.protocols.filter { !program.isPrelude($0) }
     return inner
   }
 
@@ -132,10 +148,12 @@ struct Spelling {
 
   /// Whether something nearer than file scope has a name.
   private func isHiddenNearby(_ name: String, _ root: DeclarationID?) -> Bool {
-    localNames.contains(name)
-      || nesting.indices.contains { depth in
-        program.declarations.declarations(at: nesting[...depth] + [name]).contains { $0 != root }
-      }
+    func isDeclared(in path: some Sequence<String>) -> Bool {
+      program.declarations.declarations(at: path + [name]).contains { $0 != root }
+    }
+    return localNames.contains(name)
+      || nesting.indices.contains { isDeclared(in: nesting[...$0]) }
+      || protocols.contains { isDeclared(in: program[$0].path) }
   }
 
   func text(of type: TypeModel) -> String {

@@ -15,7 +15,7 @@ struct TypeWriter {
     memberWriter = MemberWriter(
       spelling: self.spelling, access: plan.access.modifiers, isReference: plan.kind != .struct,
       isolation: plan.isolation, isInClass: plan.kind == .class,
-      memberNames: program.capitalizedMembers(of: program.shape(of: plan.conformances.map(\.id))))
+      inner: self.spelling.inside(program.shape(of: plan.conformances.map(\.id))))
   }
 
   private var access: [String] { plan.access.modifiers }
