@@ -106,6 +106,11 @@ package final class NamedType: Equatable, Sendable {
     case generated(GeneratedTypeID)
     /// No declaration of the name is known; the module is the one that was written before it.
     case unknown(ModuleName?)
+
+    /// The declaration that is meant, if one is known.
+    var declaration: DeclarationID? {
+      if case .declaration(let id) = self { id } else { nil }
+    }
   }
 
   /// The type that it is nested in, as far as that says something: in a bound type, generic arguments.
@@ -140,9 +145,7 @@ package final class NamedType: Equatable, Sendable {
   }
 
   /// The declaration that is meant, if one is known.
-  var declaration: DeclarationID? {
-    if case .declaration(let id) = meaning { id } else { nil }
-  }
+  var declaration: DeclarationID? { meaning.declaration }
 
   /// The name of the generic parameter or associated type, if the type is one.
   var parameterName: String? { meaning == .parameter && outer == nil ? name : nil }

@@ -39,10 +39,8 @@ extension Declarations {
   }
 }
 
-/// Finds what a name means, as the compiler does: in the types around the place, in the file's module,
-/// and in the modules that the file imports.
-extension Declarations {
-  /// Looks a name up, without what a protocol around it inherits.
+extension Program {
+  /// What a name means: a parameter of the protocol, the type or the member around, or what somebody declares.
   ///
   /// ```swift
   /// struct Outer { struct Inner {} }
@@ -53,37 +51,95 @@ extension Declarations {
   /// - Parameters:
   ///   - path: The name, dotted parts in order.
   ///   - scope: Where it is written.
-  /// - Returns: The declaration, or `nil` if nothing that is known has the name.
-  func lookUp(_ path: [String], in scope: NameScope) -> DeclarationID? {
+  /// - Returns: The meaning; `.unknown` if nobody declares it.
+  func meaning(of path: [String], in scope: NameScope) -> NamedType.Meaning {
+    if scope.genericParameters.contains(path[0])
+      || scope.owner.map({ associatedTypeNames(of: $0).contains(path[0]) }) ?? false
+    {
+      return .parameter
+    }
+    func find() -> DeclarationID? {
+      let protocols = (scope.owner.map(ancestors) ?? []).lazy.filter { !self.isPrelude($0) }
+      return protocols.compactMap { self.declarations.declarations(at: path, in: $0).first }.first
+        ?? declarations.lookUp(path, in: scope)
+    }
+    let plainNames = path.count == 1 ? scope.names : nil
+    let found = plainNames.map { $0.value(about: path[0], find) } ?? find()
+    return found.map(NamedType.Meaning.declaration) ?? .unknown(nil)
+  }
+}
+
+/// What extensions extend, where several modules have equal names.
+extension Declarations {
+  /// Returns the extensions of a declaration: of several modules' equal names, those that mean this one.
+  ///
+  /// - Parameters:
+  ///   - id: The declaration.
+  ///   - traits: What an extension has to hold to be read.
+  /// - Returns: The extensions.
+  func extensions(
+    of id: DeclarationID, with traits: Outline.Entry.Traits = []
+  ) -> [Declaration] {
+    let found = extensions(of: self[id].path, with: traits)
+    if found.isEmpty || rivals(of: id).isEmpty { return found }
+    return found.filter { added in
+      extendedDeclaration(of: added).map { module(of: $0) == module(of: id) } ?? true
+    }
+  }
+
+  /// What an extension extends.
+  func extendedDeclaration(of added: Declaration) -> DeclarationID? {
+    let path = [added.outerModule?.text].compactMap { $0 } + added.path
+    return lookUp(path, in: NameScope(file: added.place.file))
+  }
+}
+
+/// Finds what a name means, as the compiler does: in the types around the place, in the file's module,
+/// and in the modules that the file imports.
+extension Declarations {
+  /// Looks a name up, without what a protocol around it inherits.
+  fileprivate func lookUp(_ path: [String], in scope: NameScope) -> DeclarationID? {
     guard let outerModule = scope.outerModule else {
-      return lookUp(path, in: scope.file, nesting: scope.nesting, depth: 0)
+      return lookUp(path, in: scope.file, nesting: scope.nesting)
     }
     // In an `extension Lib.Thing`, the type is that of the module.
     for length in stride(from: scope.nesting.count, to: 0, by: -1) {
       let inner = Array(scope.nesting.prefix(length) + path)
       if let found = lookUp(inner, inModule: outerModule, from: scope.file) { return found }
     }
-    return lookUp(path, in: scope.file, nesting: [], depth: 0)
+    return lookUp(path, in: scope.file, nesting: [])
   }
 
-  /// Looks a name up, after a number of aliases was followed: in a circle of them it ends.
+  /// Looks a name up from the innermost of the types around, following type aliases on the way, as in `Alias.Nested`.
   private func lookUp(
-    _ path: [String], in file: FileID, nesting: [String], depth: Int
+    _ path: [String], in file: FileID, nesting: [String]
   ) -> DeclarationID? {
-    if depth > 32 { return nil }
-    for length in stride(from: nesting.count, through: 0, by: -1) {
-      let base = Array(nesting.prefix(length))
-      if let found = lookUpMember(path, of: base, in: file, depth: depth) { return found }
+    var (path, file, nesting) = (path, file, nesting)
+    // In a circle of aliases it ends.
+    var followed: Set<DeclarationID> = []
+    var mayBeginWithModule = true
+    search: while true {
+      for length in stride(from: nesting.count, through: 0, by: -1) {
+        let base = Array(nesting.prefix(length))
+        if let found = firstVisible(at: base + path, from: file, in: base) { return found }
+        guard path.count > 1, let alias = firstVisible(at: base + [path[0]], from: file),
+          case .named(let aliased)? = self[alias].aliasedType, aliased.path.first != path[0]
+        else { continue }
+        guard followed.insert(alias).inserted else { return nil }
+        path = aliased.path + path.dropFirst()
+        (file, nesting) = (self[alias].place.file, self[alias].nesting)
+        continue search
+      }
+      guard path.count > 1, mayBeginWithModule else { return nil }
+      let first = ModuleName(path[0])
+      let rest = Array(path.dropFirst())
+      if modules.isModule(path[0]) || modules.module(of: file) == first {
+        return lookUp(rest, inModule: first, from: file)
+      }
+      // A name that nobody knows may be that of the file's own module.
+      if isDeclared(path[0]) || KnownTypes.module(of: path[0]) != nil { return nil }
+      (path, nesting, mayBeginWithModule) = (rest, [], false)
     }
-    guard path.count > 1 else { return nil }
-    let rest = Array(path.dropFirst())
-    let first = ModuleName(path[0])
-    if modules.isModule(path[0]) || modules.module(of: file) == first {
-      return lookUp(rest, inModule: first, from: file)
-    }
-    // A name that nobody knows may be that of the file's own module.
-    if isDeclared(path[0]) || KnownTypes.module(of: path[0]) != nil { return nil }
-    return lookUpMember(rest, of: [], in: file, depth: depth)
   }
 
   /// `Lib.Thing`: what the module declares; of modules without files, what the prelude knows, or what is
@@ -119,20 +175,6 @@ extension Declarations {
   /// Modules and those that they show to who imports them.
   func modules(shownBy modules: [ModuleName]) -> [ModuleName] {
     modules.reaching(exportedModules)
-  }
-
-  /// Follows type aliases on the way, as in `Alias.Nested`.
-  private func lookUpMember(
-    _ path: [String], of base: [String], in file: FileID, depth: Int
-  ) -> DeclarationID? {
-    if let found = firstVisible(at: base + path, from: file, in: base) { return found }
-    guard path.count > 1, let first = firstVisible(at: base + [path[0]], from: file),
-      case .named(let aliased)? = self[first].aliasedType,
-      aliased.path != base + [path[0]], aliased.path.first != path[0]
-    else { return nil }
-    return lookUp(
-      aliased.path + path.dropFirst(), in: self[first].place.file, nesting: self[first].nesting,
-      depth: depth + 1)
   }
 
   /// The declaration of a path that a file sees: its own module's before those of imported modules,

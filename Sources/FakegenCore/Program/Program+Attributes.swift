@@ -96,7 +96,7 @@ extension Program {
     of attribute: AttributeModel, in file: FileID, nesting: [String]
   ) -> DeclarationID? {
     let path = attribute.name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
-    return declarations.lookUp(path, in: NameScope(file: file, nesting: nesting))
+    return meaning(of: path, in: NameScope(file: file, nesting: nesting)).declaration
   }
 }
 

@@ -44,7 +44,7 @@ extension Program {
     if found.count < 2 { return found.first }
     let module = self[id].outerModule ?? declarations.module(of: id)
     return found.first { declarations.module(of: $0) == module }
-      ?? declarations.lookUp(path, in: NameScope(file: self[id].place.file)) ?? found.first
+      ?? meaning(of: path, in: NameScope(file: self[id].place.file)).declaration ?? found.first
   }
 
   /// The types that a declaration is nested in, outermost first.
@@ -141,42 +141,13 @@ extension Program {
   private func inheritedType(_ named: NamedType, in scope: NameScope) -> NamedType? {
     for depth in scope.nesting.indices.reversed() {
       let path = Array(scope.nesting[...depth])
-      if let id = declarations.lookUp(path, in: NameScope(file: scope.file)),
+      if let id = meaning(of: path, in: NameScope(file: scope.file)).declaration,
         let inherited = inheritedType(named, of: ownType(of: id))
       {
         return inherited
       }
     }
     return nil
-  }
-
-  /// What a name means: a parameter of the protocol, the type or the member around, or what somebody declares.
-  ///
-  /// - Parameters:
-  ///   - path: The name, dotted parts in order.
-  ///   - scope: Where it is written.
-  /// - Returns: The meaning; `.unknown` if nobody declares it.
-  func meaning(of path: [String], in scope: NameScope) -> NamedType.Meaning {
-    if scope.genericParameters.contains(path[0])
-      || scope.owner.map({ associatedTypeNames(of: $0).contains(path[0]) }) ?? false
-    {
-      return .parameter
-    }
-    return declaration(of: path, in: scope).map(NamedType.Meaning.declaration) ?? .unknown(nil)
-  }
-
-  private func declaration(of path: [String], in scope: NameScope) -> DeclarationID? {
-    guard path.count == 1, let names = scope.names else { return find(path, in: scope) }
-    return names.value(about: path[0]) { find(path, in: scope) }
-  }
-
-  private func find(_ path: [String], in scope: NameScope) -> DeclarationID? {
-    if let owner = scope.owner {
-      for ancestor in ancestors(of: owner) where !isPrelude(ancestor) {
-        if let found = declarations.declarations(at: path, in: ancestor).first { return found }
-      }
-    }
-    return declarations.lookUp(path, in: scope)
   }
 
   private func declared(
@@ -335,7 +306,8 @@ extension NamedType {
     return NamedType(name, arguments: arguments, in: outer.withoutRoot, meaning: meaning)
   }
 
-  fileprivate var asParameter: NamedType {
+  /// The name as that of a generic parameter or an associated type, or of a member of one.
+  var asParameter: NamedType {
     NamedType(name, arguments: arguments, in: outer?.asParameter, meaning: .parameter)
   }
 
