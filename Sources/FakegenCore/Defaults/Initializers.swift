@@ -82,7 +82,7 @@ extension Program {
         result.append(implicit)
       }
       // A class that adds nothing to be set inherits its superclass's initializers.
-      let parents = parents(named: typesInheritedWhereDeclared(by: owner.id))
+      let parents = parents(of: owner.id)
       guard parents.unknown.isEmpty, hasInitialValues(owner.id, at: site) else { break }
     }
     return result
@@ -286,7 +286,7 @@ extension Program {
 
   /// Whether anything but `NSObject` is above, so that the compiler makes no `init()`.
   private func hasSuperclass(_ id: DeclarationID) -> Bool {
-    let parents = parents(named: typesInheritedWhereDeclared(by: id))
+    let parents = parents(of: id)
     return parents.superclass != nil || parents.unknown.contains { $0.name != "NSObject" }
   }
 

@@ -164,7 +164,7 @@ extension Program {
   /// protocol that may be known anywhere, as `Error` is.
   private func isOnNoActor(_ id: DeclarationID) -> Bool {
     guard self[id].isType, isModuleOnMainActor(id) else { return false }
-    return parents(named: typesInheritedWhereDeclared(by: id)).protocols.contains {
+    return parents(of: id).protocols.contains {
       !isSendableProtocol($0) && isBoundToSend(shape(of: $0)) && !isolation(of: $0).isOnGlobalActor
     }
   }
@@ -182,9 +182,7 @@ extension Program {
     let lineage = lineage(of: id)
     let above = lineage.dropFirst().lazy.compactMap(statedGlobalActor).first
     if let above { return above }
-    let conformances = lineage.flatMap {
-      parents(named: typesInheritedWhereDeclared(by: $0)).protocols
-    }
+    let conformances = lineage.flatMap { parents(of: $0).protocols }
     return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first
   }
 

@@ -26,40 +26,28 @@ struct Parents: Equatable {
 extension Program {
   // MARK: - Parents
 
-  /// The direct parents of a protocol.
+  /// What a protocol or a type says that it is, where it is declared.
   func parents(of id: DeclarationID) -> Parents {
-    let answers = answers(about: id)
-    if let known = answers.parents.known { return known }
-    let declaration = self[id]
-    var inherited = declaration.inherited
-    for constraint in declaration.constraints where constraint.relation == .conforms {
-      if case .named(let left) = constraint.left, left.path == ["Self"] {
-        inherited.append(constraint.right)
+    let parents = answers(about: id).parents
+    return parents.value {
+      let inherited = typesInheritedWhereDeclared(by: id)
+      let known = self.parents(named: inherited)
+      guard self[id].kind == .protocol, inherited.contains(where: \.hasArguments) else {
+        return known
       }
+      // Arguments may name associated types, which are known only now; what is outside of the protocol comes before them.
+      parents.known = known
+      let associated = associatedTypeNames(of: id)
+      return self.parents(
+        named: inherited.map { type in
+          type.mappingNames { named in
+            guard case .unknown = named.meaning, associated.contains(named.root.name) else {
+              return .named(named)
+            }
+            return .named(named.asParameter)
+          }
+        })
     }
-    let around = scope(around: id)
-    answers.parents.known = parents(named: inherited.map { bind($0, in: around) })
-    // Arguments may name associated types, which are known only now.
-    let hasArguments = inherited.contains { $0.names.contains { !$0.arguments.isEmpty } }
-    if hasArguments {
-      answers.parents.known = parents(named: inherited.map { bindArguments(of: $0, in: id) })
-    }
-    return answers.parents.known ?? Parents()
-  }
-
-  /// Binds a parent's arguments: what is outside of the protocol comes before associated types.
-  private func bindArguments(of parent: TypeModel, in id: DeclarationID) -> TypeModel {
-    var scope = scope(around: id)
-    let bound = bind(parent, in: scope)
-    let associated = associatedTypeNames(of: id)
-    let namesAssociated = bound.names.contains { name in
-      guard case .unknown = name.meaning else { return false }
-      return associated.contains(name.root.name)
-    }
-    if !namesAssociated { return bound }
-    scope.names = nil
-    scope.owner = id
-    return bind(parent, in: scope)
   }
 
   /// The parents that a list of bound types amounts to, as in the constraints of an associated type.
@@ -148,37 +136,27 @@ extension Program {
 
   // MARK: - Ancestors
 
-  /// A protocol and everything that it refines, nearest first.
+  /// A protocol and everything that it refines, nearest first; more than any sensible protocol has are not followed.
   func ancestors(of id: DeclarationID) -> [DeclarationID] {
-    let answers = answers(about: id)
-    if let known = answers.ancestors.known { return known }
-    var found: [DeclarationID] = []
-    var queue = [id]
-    var next = 0
-    while next < queue.count, found.count <= 256 {
-      let ancestor = queue[next]
-      next += 1
-      if found.contains(ancestor) { continue }
-      found.append(ancestor)
-      // Whoever asks in the course of finding parents is content with those that are known.
-      let isInProgress = ancestor == id && answers.parents.known == nil
-      queue += isInProgress ? [] : parents(of: ancestor).protocols
+    answers(about: id).ancestors.value {
+      [id].reaching(atMost: 256) { parents(of: $0).protocols }
     }
-    if answers.parents.known != nil { answers.ancestors.known = found }
-    return found
   }
 
   /// The names of a protocol's own and inherited associated types.
   func associatedTypeNames(of id: DeclarationID) -> [String] {
-    let answers = answers(about: id)
-    if let known = answers.associatedTypeNames.known { return known }
-    let names = ancestors(of: id).flatMap { self[$0].associatedTypes.map(\.name) }
-    if answers.parents.known != nil { answers.associatedTypeNames.known = names }
-    return names
+    answers(about: id).associatedTypeNames.value {
+      ancestors(of: id).flatMap { self[$0].associatedTypes.map(\.name) }
+    }
   }
 
   /// Whether a protocol is another one or refines it.
   func refines(_ id: DeclarationID, _ other: DeclarationID) -> Bool {
     id == other || shape(of: id).protocols.contains(other)
   }
+}
+
+extension TypeModel {
+  /// Whether a name in it has generic arguments.
+  fileprivate var hasArguments: Bool { names.contains { !$0.arguments.isEmpty } }
 }

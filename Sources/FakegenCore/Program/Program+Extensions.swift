@@ -7,7 +7,10 @@ extension Program {
   /// A superclass can stand nowhere else, and nothing else decides on which actor the type is.
   func typesInheritedWhereDeclared(by id: DeclarationID) -> [TypeModel] {
     let around = scope(around: id)
-    return self[id].inherited.map { bind($0, in: around) }
+    let demanded = self[id].constraints.filter {
+      $0.relation == .conforms && $0.left.namePath == ["Self"]
+    }
+    return (self[id].inherited + demanded.map(\.right)).map { bind($0, in: around) }
   }
 
   /// What a type inherits and conforms to, where it is declared and where it is extended; bound.

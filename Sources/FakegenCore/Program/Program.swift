@@ -157,11 +157,18 @@ extension Sequence where Element: Hashable {
   package func uniqued() -> [Element] { uniqued(by: \.self) }
 
   /// The elements and all that they lead to, the nearest first, each once.
-  func reaching(_ next: (Element) -> [Element]) -> [Element] {
+  ///
+  /// - Parameters:
+  ///   - limit: How many of them are followed.
+  ///   - next: What an element leads to.
+  /// - Returns: Those that are followed, and where they lead.
+  func reaching(
+    atMost limit: Int = .max, _ next: (Element) -> [Element]
+  ) -> [Element] {
     var reached = uniqued()
     var seen = Set(reached)
     var index = 0
-    while index < reached.count {
+    while index < Swift.min(reached.count, limit) {
       reached += next(reached[index]).filter { seen.insert($0).inserted }
       index += 1
     }

@@ -50,8 +50,7 @@ extension Program {
   func superclass(of below: Superclass) -> Superclass? {
     // In `class A: A.B`, to find out what the name means is to ask again.
     let above = answers(about: below.id).superclass.value(meanwhile: .some(nil)) {
-      let parents = parents(named: typesInheritedWhereDeclared(by: below.id))
-      guard case .named(let named)? = parents.superclass else { return nil }
+      guard case .named(let named)? = parents(of: below.id).superclass else { return nil }
       return superclass(named)
     }
     return above.map { above in
