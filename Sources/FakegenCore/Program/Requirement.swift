@@ -39,12 +39,18 @@ final class Requirement {
     key = Self.key(member, parameters, type, genericParameters, constraints)
   }
 
-  /// The key that the member has where associated types are known to be others.
-  func key(pinning pinned: [String: TypeModel], in program: Program) -> String {
-    if pinned.isEmpty { return key }
+  /// The key that the member has where associated types and generic parameters are known to be others.
+  func key(replacing replacements: [String: TypeModel], in program: Program) -> String {
+    if replacements.isEmpty { return key }
+    func replaced(_ type: TypeModel) -> TypeModel { program.substitute(replacements, in: type) }
+    let generics = genericParameters.map { parameter in
+      var parameter = parameter.mapTypes(replaced)
+      parameter.name = replacements[parameter.name]?.parameterName ?? parameter.name
+      return parameter
+    }
     return Self.key(
-      member, parameters.map { $0.with(program.substitute(pinned, in: $0.type)) },
-      program.substitute(pinned, in: type), genericParameters, constraints)
+      member, parameters.map { $0.with(replaced($0.type)) }, replaced(type), generics,
+      constraints.map { $0.mapTypes(replaced) })
   }
 
   /// What is said of one of its generic parameters, where that is declared and in the `where` clause.
@@ -70,18 +76,10 @@ final class Requirement {
     for (index, parameter) in genericParameters.enumerated() {
       replacements[parameter.name] = .parameter("$\(index)")
     }
-    func replaced(_ type: TypeModel) -> TypeModel { program.substitute(replacements, in: type) }
-    let generics = genericParameters.enumerated().map { index, parameter in
-      var parameter = parameter.mapTypes(replaced)
-      parameter.name = "$\(index)"
-      return parameter
-    }
-    let clauses = constraints.map { $0.mapTypes(replaced) }
-    var key = Self.key(
-      member, parameters.map { $0.with(replaced($0.type)) }, .void, generics, clauses)
+    var key = key(replacing: replacements, in: program)
     if member.effects.isAsync { key.removeLast(" async".count) }
-    key += ":"
-    return member.kind == .initializer ? key : key + replaced(type).spelled(.ofOverloads)
+    guard member.kind == .property else { return key }
+    return key + "->" + program.substitute(replacements, in: type).spelled(.ofOverloads)
   }
 
   private static func key(

@@ -177,7 +177,7 @@ struct EmptyPlanner {
   private func pinnedKey(of requirement: Requirement, _ frame: Site.Frame) -> PinnedKey? {
     if frame.pinned.isEmpty { return nil }
     return PinnedKey(
-      key: requirement.key(pinning: frame.pinned, in: program),
+      key: requirement.key(replacing: frame.pinned, in: program),
       conditions: requirement.member.conditions)
   }
 

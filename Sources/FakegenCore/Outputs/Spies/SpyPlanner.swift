@@ -220,7 +220,7 @@ struct SpyPlanner {
     var result: [Requirement] = []
     var keys: [String: [Requirement]] = [:]
     for requirement in program.demanded(by: shape) where !requirement.member.isOptional {
-      let key = requirement.key(pinning: pinned, in: program)
+      let key = requirement.key(replacing: pinned, in: program)
       if keys[key, default: []].contains(where: { $0.member.mayMeet(requirement.member) }) {
         continue
       }
