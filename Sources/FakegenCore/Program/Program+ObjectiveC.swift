@@ -11,18 +11,13 @@ extension Program {
   func hasEmptyClass(_ id: DeclarationID) -> Bool {
     answers(about: id).hasEmptyClass.value {
       let shape = shape(of: id)
-      return demandsObjectiveC(shape) && canBeObject(shape)
+      return shape.protocols.contains(where: demandsObjectiveC) && canBeObject(shape)
     }
   }
 
   /// A protocol with demands that no extension meets, in a shape for which there can be no class.
   func unmetObjectiveC(in shape: ProtocolShape) -> DeclarationID? {
-    if canBeObject(shape) { return nil }
-    return shape.protocols.first(where: demandsObjectiveC)
-  }
-
-  private func demandsObjectiveC(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains(where: demandsObjectiveC)
+    canBeObject(shape) ? nil : shape.protocols.first(where: demandsObjectiveC)
   }
 
   /// Whether only classes can conform to a protocol, because Objective-C knows it.
