@@ -21,7 +21,7 @@ extension DefaultFinder {
 
   /// A value of a type that the user wrote for a protocol, by the name that a Null type has.
   private func handWrittenNull(of id: DeclarationID) throws(Obstacle) -> DefaultValue {
-    let null = program.declarations.declarations(at: program.nullPath(of: id)).first
+    let null = program.declarations.declarations(at: program.path(.null, of: id)).first
     guard let null, program.isHandWritten(null, asNullOf: id) else { throw .noNullType(id) }
     let type = NamedType(program[null].name, meaning: .declaration(null))
     var value = try value(ofDeclaration: null, type)
@@ -53,7 +53,7 @@ extension DefaultFinder {
   private func typeAndNeeds(
     ofNullOf id: DeclarationID, _ arguments: [TypeModel]
   ) throws(Obstacle) -> (type: TypeModel, needs: [DefaultValue.Need]) {
-    let name = program.nullPath(of: id)
+    let name = program.path(.null, of: id)
     guard canHaveNull(id),
       name.count > 1 || !site.isMember(name[0], in: program) && !site.isLocalType(name[0])
     else { throw .noNullType(id) }

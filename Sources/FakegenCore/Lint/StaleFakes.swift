@@ -19,7 +19,7 @@ struct StaleFakes {
     files = LintedFiles(sources)
     protocols = Dictionary(
       grouping: program.declarations.candidates.filter { program[$0].kind == .protocol },
-      by: program.emptyPath)
+      by: { program.path(.empty, of: $0) })
   }
 
   /// A warning for each stale member, in order.
@@ -44,7 +44,7 @@ struct StaleFakes {
   private func missingAnnotations(of name: [String]) -> [Diagnostic] {
     guard let type = files.types[name], let place = type.place else { return [] }
     return type.inherited.compactMap { empty in
-      guard GeneratedNames.nameBehindEmpty(empty[0]) != nil, files.types[empty] == nil,
+      guard FakeKind.empty.stem(of: empty[0]) != nil, files.types[empty] == nil,
         program.declarations.declarations(at: empty).isEmpty,
         let id = faked(empty)?.first, !(faked(empty) ?? []).contains(where: program.isChosen),
         // Another module may bring the fakes along.

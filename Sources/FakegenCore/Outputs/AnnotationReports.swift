@@ -17,7 +17,7 @@ extension Program {
     let name = self[id].name
     if stem(of: id) == name { return [] }
     return [
-      diagnostic(.note, .longName(name, empty: emptyName(of: id)), at: self[id].place)
+      diagnostic(.note, .longName(name, empty: self.name(.empty, of: id)), at: self[id].place)
     ]
   }
 
@@ -46,7 +46,7 @@ extension Program {
   }
 
   private func problems(of annotation: FakedAnnotation, of id: DeclarationID) -> [Diagnostic] {
-    let empty = emptyName(of: id)
+    let empty = name(.empty, of: id)
     if annotation.inherit.contains(empty) {
       return [diagnostic(.error, .inheritsItself(empty), at: annotation.place)]
     }

@@ -153,7 +153,7 @@ struct FactReader {
 
   /// Whether an Empty protocol is generated for a protocol.
   func hasEmpty(_ id: DeclarationID) -> Bool {
-    program.takenEmptyName(of: id) == nil && holds(.isFaked(id))
+    program.takenName(.empty, of: id) == nil && holds(.isFaked(id))
   }
 
   /// Whether a protocol has an Empty protocol that is there under some conditions of `#if`.

@@ -37,7 +37,7 @@ struct Misspellings {
     if isKnownType(name) || name.contains(".") { return nil }
     return suggestion(.unknownProtocol(name), for: name) {
       let protocols = program.declarations.allNames { $0 == .protocol }
-      return protocols.map(GeneratedNames.empty) + protocols
+      return protocols.map(FakeKind.empty.name) + protocols
     }
   }
 

@@ -11,8 +11,8 @@ private let outputs: [any Output.Type] = [
 /// Each kind has a folder, which says who wants one, plans it and writes it. What all kinds share knows them by the list
 /// above. Nothing builds on spies: remove their folder and their name there, and they are gone.
 protocol Output: SendableMetatype {
-  /// What stands before a protocol's name in that of what is generated, as `Null`; `nil` if that has no such name.
-  static var prefix: String? { get }
+  /// What begins the name of what is generated for a protocol, as `Null`; `nil` if that has no such name.
+  static var kind: FakeKind? { get }
 
   /// The types that get something because protocols that mention them are faked.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
@@ -33,7 +33,7 @@ protocol Output: SendableMetatype {
 }
 
 extension Output {
-  static var prefix: String? { nil }
+  static var kind: FakeKind? { nil }
 
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
@@ -126,7 +126,7 @@ extension GeneratedNames {
   /// - Parameter name: The name, as `NullStore`.
   /// - Returns: `Store`; nothing for other names.
   package static func namesBehind(_ name: String) -> [String] {
-    outputs.compactMap { $0.prefix }.compactMap { rest(of: name, behind: $0) }
+    outputs.compactMap { $0.kind }.compactMap { $0.stem(of: name) }
   }
 }
 

@@ -5,7 +5,7 @@ import FakegenSyntax
 extension Program {
   func emptyNameTaken(_ id: DeclarationID, by taken: DeclarationID) -> Diagnostic {
     diagnostic(
-      .warning, .emptyNameTaken(emptyName(of: id), nullName(of: id)), at: self[id].place,
+      .warning, .emptyNameTaken(name(.empty, of: id), name(.null, of: id)), at: self[id].place,
       notes: [diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)])
   }
 
@@ -38,9 +38,9 @@ extension Program {
 
   /// The same of a Null type; who skips a member knows it, and is told how to have the type, or no message.
   func nullLeftOut(of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
-    guard case .skipped = obstacle else { return leftOut(nullName(of: id), of: id, obstacle) }
+    guard case .skipped = obstacle else { return leftOut(name(.null, of: id), of: id, obstacle) }
     return diagnostic(
-      .note, .nullLeftOut(nullName(of: id), headline(of: obstacle)), at: self[id].place)
+      .note, .nullLeftOut(name(.null, of: id), headline(of: obstacle)), at: self[id].place)
   }
 
   /// That a member, or a part of what it returns, is left to the runtime; `nil` if its default is certain.

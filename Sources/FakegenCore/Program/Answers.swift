@@ -59,7 +59,6 @@ final class DeclarationAnswers {
   let membersWritten = Answer<[Member]>()
   let refusal = Answer<Program.Refusal?>()
   let generatedStem = Answer<String>()
-  let emptyName = Answer<String>()
   let aliasedType = Answer<TypeModel?>()
   let superclass = Answer<Superclass?>()
   let leadsToNoCircle = Answer<Bool>()

@@ -1,12 +1,26 @@
 import FakegenKnowledge
 import FakegenSyntax
 
+/// What is generated for a protocol, by what its name begins with.
+struct FakeKind {
+  static let empty = FakeKind(prefix: "Empty")
+  static let null = FakeKind(prefix: "Null")
+
+  let prefix: String
+
+  /// `EmptyUser`, for `User`.
+  func name(_ stem: String) -> String { GeneratedNames.joined(prefix, stem) }
+
+  /// The name that something generated stands for: `User` of `EmptyUser`; `nil` for other names.
+  func stem(of name: String) -> String? {
+    let bare = name.withoutBackticks
+    return bare.hasPrefix(prefix)
+      ? GeneratedNames.joined(String(bare.dropFirst(prefix.count))) : nil
+  }
+}
+
 /// The names of what is generated: the only place where they are made.
 package enum GeneratedNames {
-  static func empty(_ name: String) -> String { joined("Empty", name) }
-
-  static func null(_ name: String) -> String { joined("Null", name) }
-
   /// The namespace of an Empty protocol that must not be on the main actor.
   static func namespace(_ name: String) -> String { joined(name, "Fakes") }
 
@@ -18,41 +32,26 @@ package enum GeneratedNames {
     joined(path.map(\.withoutBackticks).joined(), "Family")
   }
 
-  /// The name that an Empty protocol stands for: `User` of `EmptyUser`; `nil` for other names.
-  static func nameBehindEmpty(_ name: String) -> String? { rest(of: name, behind: "Empty") }
-
-  /// The name that a Null type stands for: `User` of `NullUser`; `nil` for other names.
-  static func nameBehindNull(_ name: String) -> String? {
-    guard let rest = rest(of: name, behind: "Null") else { return nil }
-    return rest.hasPrefix("`") || rest.isCapitalized ? rest : nil
-  }
-
   /// A name of several parts; one that is written in backticks puts them around the whole.
   static func joined(_ parts: String...) -> String {
     let name = parts.map(\.withoutBackticks).joined()
     return name.isPlainName ? name : "`\(name)`"
   }
-
-  /// What of a name stands behind a prefix; `nil` if it has another.
-  static func rest(of name: String, behind prefix: String) -> String? {
-    let bare = name.withoutBackticks
-    return bare.hasPrefix(prefix) ? joined(String(bare.dropFirst(prefix.count))) : nil
-  }
 }
 
 extension Program {
   /// `EmptyUser`, or `EmptyCoreUser` where protocols of several modules have the name.
-  func emptyName(of id: DeclarationID) -> String {
-    answers(about: id).emptyName.value { GeneratedNames.empty(stem(of: id)) }
-  }
+  func name(_ kind: FakeKind, of id: DeclarationID) -> String { kind.name(stem(of: id)) }
 
-  /// `NullUser`, or `NullCoreUser` where protocols of several modules have the name.
-  func nullName(of id: DeclarationID) -> String { GeneratedNames.null(stem(of: id)) }
+  /// The path of what has that name.
+  func path(_ kind: FakeKind, of id: DeclarationID) -> [String] {
+    self[id].nesting + [name(kind, of: id)]
+  }
 
   /// What a generated type is called, if that is not for all protocols together to decide that share it.
   func name(of null: GeneratedTypeID) -> String? {
     switch null {
-    case .of(let id): nullName(of: id)
+    case .of(let id): name(.null, of: id)
     case .beside(_, let name): name
     case .shared: nil
     }
@@ -93,12 +92,6 @@ extension Program {
     return hidden
   }
 
-  /// The path of a protocol's Empty protocol.
-  func emptyPath(of id: DeclarationID) -> [String] { self[id].nesting + [emptyName(of: id)] }
-
-  /// The path of a protocol's Null type.
-  func nullPath(of id: DeclarationID) -> [String] { self[id].nesting + [nullName(of: id)] }
-
   /// What a protocol is called where its name alone would not say which is meant.
   func title(of id: DeclarationID) -> String {
     let name = self[id].name
@@ -135,19 +128,9 @@ extension Program {
       ? GeneratedNames.joined(module.text, "_", name) : stem
   }
 
-  /// The declaration of the sources that has the name of a protocol's Empty protocol.
-  func takenEmptyName(of id: DeclarationID) -> DeclarationID? {
-    takenName(at: emptyPath(of: id), for: id)
-  }
-
-  /// The declaration of the sources that has the name of a protocol's Null type.
-  func takenNullName(of id: DeclarationID) -> DeclarationID? {
-    takenName(at: nullPath(of: id), for: id)
-  }
-
   /// The declaration of the sources that has the name of something that is generated for a protocol.
-  func takenName(at path: [String], for id: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: path).first { takesName($0, from: id) }
+  func takenName(_ kind: FakeKind, of id: DeclarationID) -> DeclarationID? {
+    declarations.declarations(at: path(kind, of: id)).first { takesName($0, from: id) }
   }
 
   /// Whether a declaration takes a name from what is generated for a protocol: it stands in the protocol's module
@@ -169,10 +152,11 @@ extension Program {
   /// @Faked protocol Row {}  // is what NullRow belongs to
   /// ```
   func protocolOfNull(_ path: [String]) -> DeclarationID? {
-    guard let last = path.last, let name = GeneratedNames.nameBehindNull(last) else { return nil }
+    guard let last = path.last, let name = FakeKind.null.stem(of: last) else { return nil }
     let named = declarations.declarations(at: path.dropLast() + [name]).first {
       self[$0].kind == .protocol && !isPrelude($0)
     }
-    return named ?? declarations.candidates.first { isChosen($0) && nullPath(of: $0) == path }
+    return named
+      ?? declarations.candidates.first { isChosen($0) && self.path(.null, of: $0) == path }
   }
 }

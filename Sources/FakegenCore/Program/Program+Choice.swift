@@ -59,7 +59,7 @@ extension Program {
 
   /// Whether a protocol is one that someone wrote in the place of an Empty protocol.
   private func isHandWrittenEmpty(_ id: DeclarationID) -> Bool {
-    guard let name = GeneratedNames.nameBehindEmpty(self[id].name) else { return false }
+    guard let name = FakeKind.empty.stem(of: self[id].name) else { return false }
     return declarations.declarations(at: self[id].nesting + [name]).contains {
       self[$0].kind == .protocol && refines(id, $0)
     }

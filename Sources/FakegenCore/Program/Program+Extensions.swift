@@ -120,7 +120,7 @@ extension Program {
   private func extensions(
     ofEmptyOf id: DeclarationID, holdingIn shape: ProtocolShape
   ) -> [Declaration] {
-    declarations.extensions(of: emptyPath(of: id)).filter { holds($0, for: id, in: shape) }
+    declarations.extensions(of: path(.empty, of: id)).filter { holds($0, for: id, in: shape) }
   }
 
   private func holds(
@@ -185,7 +185,7 @@ extension Program {
 
   /// The Empty protocol that someone wrote for a parent.
   func handWrittenEmpty(of parent: DeclarationID) -> DeclarationID? {
-    declarations.declarations(at: emptyPath(of: parent)).first { empty in
+    declarations.declarations(at: path(.empty, of: parent)).first { empty in
       self[empty].kind == .protocol && isAccessible(empty) && refines(empty, parent)
     }
   }
@@ -204,7 +204,7 @@ extension Program {
   func isHandWritten(_ type: DeclarationID, asNullOf id: DeclarationID) -> Bool {
     guard self[type].kind != .protocol else { return false }
     let inherited = inheritedTypes(of: type)
-    return inherited.contains { $0.description == emptyPath(of: id).joined(separator: ".") }
+    return inherited.contains { $0.description == path(.empty, of: id).joined(separator: ".") }
       || shape(of: parents(named: inherited).protocols).protocols.contains(id)
   }
 

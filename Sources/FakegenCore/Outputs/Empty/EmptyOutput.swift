@@ -2,12 +2,12 @@ import FakegenKnowledge
 
 /// Empty protocols, which fakes conform to: all else that a protocol gets rests on its own.
 enum EmptyOutput: Output {
-  static let prefix: String? = "Empty"
+  static let kind: FakeKind? = .empty
 
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     if program[id].isType { return }
-    if let taken = program.takenEmptyName(of: id) {
+    if let taken = program.takenName(.empty, of: id) {
       if program.handWrittenEmpty(of: id) == nil {
         fake.diagnostics.append(program.emptyNameTaken(id, by: taken))
       }

@@ -28,7 +28,7 @@ struct EmptyPlan: Equatable {
   /// One that gives nothing yet.
   init(of id: DeclarationID, in program: Program) {
     self.id = id
-    name = program.emptyName(of: id)
+    name = program.name(.empty, of: id)
     access = program.generatedAccess(for: id)
     heading = program.heading(of: id, in: program.isolationOfEmpty(id))
     extensionHeading = program.heading(of: id)

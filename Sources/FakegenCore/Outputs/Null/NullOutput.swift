@@ -2,12 +2,12 @@ import FakegenKnowledge
 
 /// Null types: what to pass where the protocol does not matter.
 enum NullOutput: Output {
-  static let prefix: String? = "Null"
+  static let kind: FakeKind? = .null
 
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader) {
     let program = facts.program
     guard !program[id].isType, program.wantsNull(of: id) else { return }
-    let taken = program.takenNullName(of: id)
+    let taken = program.takenName(.null, of: id)
     let hasEmpty = fake.empty != nil
     if !hasEmpty, taken != nil { return }
     do throws(Obstacle) {

@@ -18,7 +18,7 @@ struct NullPlanner {
   /// - Throws: Why there is none.
   func plan(for id: DeclarationID) throws(Obstacle) -> TypePlan {
     let shape = program.shape(of: id)
-    if program.takenNullName(of: id) != nil { throw .nameTaken }
+    if program.takenName(.null, of: id) != nil { throw .nameTaken }
     let types = try planner.associatedTypes(of: .of(id), for: id, shape)
     return try planner.complete(
       planner.draft(.of(id), for: id, shape, types, planner.access(of: id, types)),

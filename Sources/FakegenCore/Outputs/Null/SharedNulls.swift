@@ -30,7 +30,7 @@ struct SharedNull: Equatable {
   /// As it asks for others itself.
   var user: NullUser {
     NullUser(
-      name: GeneratedNames.rest(of: name, behind: "Null") ?? name, access: request.user.access,
+      name: FakeKind.null.stem(of: name) ?? name, access: request.user.access,
       usedUnder: request.user.usedUnder, place: request.user.place,
       chain: request.user.chain + [requests[0]])
   }
@@ -70,12 +70,12 @@ struct SharedNulls: Equatable {
   ) -> String {
     let program = facts.program
     let declarations = program.declarations
-    let shared = GeneratedNames.null(request.name)
+    let shared = FakeKind.null.name(request.name)
     let isTaken =
       declarations.isDeclared(shared)
       || declarations.declarations(at: [request.name]).contains(where: facts.isFakedNow)
     guard let owner = request.user.name else {
-      return isTaken ? GeneratedNames.null(GeneratedNames.joined("Any", request.name)) : shared
+      return isTaken ? FakeKind.null.name(GeneratedNames.joined("Any", request.name)) : shared
     }
     // The elements of sequences differ from protocol to protocol.
     let isSequence = program.shape(of: request.parents.protocols).protocols.contains {
@@ -84,7 +84,7 @@ struct SharedNulls: Equatable {
     let competes =
       byName[shared].map { self.competes(groups[$0].request, request, program) } ?? false
     return isTaken || isSequence || competes
-      ? GeneratedNames.null(GeneratedNames.joined(owner, request.name)) : shared
+      ? FakeKind.null.name(GeneratedNames.joined(owner, request.name)) : shared
   }
 
   /// Whether defaults of different protocols of the sources would meet in a shared type.

@@ -77,12 +77,12 @@ struct Spelling {
 
   /// How a protocol's Empty protocol is named.
   func emptyName(of id: DeclarationID) -> String {
-    generatedName(program.emptyName(of: id), of: id)
+    generatedName(program.name(.empty, of: id), of: id)
   }
 
   /// How a protocol's Null type is named.
   func nullName(of id: DeclarationID) -> String {
-    generatedName(program.nullName(of: id), of: id)
+    generatedName(program.name(.null, of: id), of: id)
   }
 
   /// How something is named that is generated beside a protocol.

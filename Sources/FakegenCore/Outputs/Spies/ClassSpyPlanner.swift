@@ -23,7 +23,7 @@ struct ClassSpyPlanner {
   func plan(for id: DeclarationID) throws(Obstacle) -> SpyPlan {
     let declaration = program[id]
     if declaration.kind != .class { throw .notAClass }
-    if program.takenSpyName(of: id) != nil { throw .nameTaken }
+    if program.takenName(.spy, of: id) != nil { throw .nameTaken }
     if declaration.modifiers.contains("final") { throw .finalClass }
     if declaration.access < .internal { throw .hiddenClass }
     let around = program.outerDeclarations(of: id).flatMap { program[$0].genericParameters }
@@ -37,7 +37,7 @@ struct ClassSpyPlanner {
     let requirements = members(of: id)
     let log = SpyPlan.nameOfLog
     if requirements.contains(where: { $0.member.name == log }) { throw .reservedName(log) }
-    let name = program.spyName(of: id)
+    let name = program.name(.spy, of: id)
     let frame = Site.Frame(
       shape: program.shape(of: []), isNull: true,
       ownClass: .name(name, .generated(.spy(of: id, in: program))),
@@ -94,7 +94,7 @@ struct ClassSpyPlanner {
     let superclass = SuperclassPlan(
       type: .name(program[id].name, .declaration(id)), isUncheckedSendable: program.isSendable(id))
     return TypePlan(
-      id: .spy(of: id, in: program), name: program.spyName(of: id), kind: .class,
+      id: .spy(of: id, in: program), name: program.name(.spy, of: id), kind: .class,
       access: program.generatedAccess(for: id),
       heading: program.heading(of: id), genericParameters: [], superclass: superclass,
       conformances: [], constraints: [], aliases: [], members: [])

@@ -3,7 +3,7 @@ import FakegenSyntax
 
 /// Spies: fakes that record their calls.
 enum SpyOutput: Output {
-  static let prefix: String? = "Spy"
+  static let kind: FakeKind? = .spy
 
   static func types(
     mentionedBy protocols: [DeclarationID], in program: Program
@@ -31,7 +31,7 @@ enum SpyOutput: Output {
         : try SpyPlanner(for: id, reading: facts).plan()
       fake.add(spy, asking: facts.asked)
     } catch {
-      fake.diagnostics.append(program.leftOut(program.spyName(of: id), of: id, error))
+      fake.diagnostics.append(program.leftOut(program.name(.spy, of: id), of: id, error))
     }
   }
 
@@ -43,7 +43,7 @@ enum SpyOutput: Output {
     return [
       program.diagnostic(
         .warning,
-        .spiesNeedLibrary(program.spyName(of: id), others: spied.count - 1, target),
+        .spiesNeedLibrary(program.name(.spy, of: id), others: spied.count - 1, target),
         at: program.annotation(of: id)?.place ?? program[id].place)
     ]
   }
@@ -74,7 +74,7 @@ extension SpyPlan: OutputPlan {
     let remarks = unspied.map { ($0, "not recorded") } + unforwarded.map { ($0, "not forwarded") }
     return remarks.map { member, what in
       writer.explanation(
-        of: member.requirement, in: writer.program.spyName(of: id), at: place,
+        of: member.requirement, in: writer.program.name(.spy, of: id), at: place,
         reason: "\(what): \(writer.program.text(of: member.reason))")
     }
   }
@@ -91,14 +91,10 @@ extension Program {
   fileprivate func spied(among protocols: [DeclarationID]) -> [DeclarationID] {
     (protocols + declarations.annotatedTypes).filter(wantsSpy)
   }
+}
 
-  /// `SpyUser`, or `SpyCoreUser` where protocols of several modules have the name.
-  func spyName(of id: DeclarationID) -> String { GeneratedNames.joined("Spy", stem(of: id)) }
-
-  /// The declaration of the sources that has the name of a spy.
-  func takenSpyName(of id: DeclarationID) -> DeclarationID? {
-    takenName(at: self[id].nesting + [spyName(of: id)], for: id)
-  }
+extension FakeKind {
+  static let spy = FakeKind(prefix: "Spy")
 }
 
 extension Spelling {
@@ -109,6 +105,6 @@ extension Spelling {
 extension GeneratedTypeID {
   /// A spy as it names itself.
   static func spy(of id: DeclarationID, in program: Program) -> GeneratedTypeID {
-    .beside(id, name: program.spyName(of: id))
+    .beside(id, name: program.name(.spy, of: id))
   }
 }

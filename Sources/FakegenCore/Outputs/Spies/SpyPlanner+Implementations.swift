@@ -58,7 +58,7 @@ extension SpyPlanner {
 
   /// Whether there is a Null type, whose instances do what they do for everybody.
   var hasNull: Bool {
-    program.wantsNull(of: id) && program.takenNullName(of: id) == nil && !shape.isActor
+    program.wantsNull(of: id) && program.takenName(.null, of: id) == nil && !shape.isActor
       && !facts.lacksNull(id)
   }
 

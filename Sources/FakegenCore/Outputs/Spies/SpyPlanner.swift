@@ -20,7 +20,7 @@ struct SpyPlanner {
   /// - Throws: Why there is no spy.
   init(for id: DeclarationID, reading facts: FactReader) throws(Obstacle) {
     let program = facts.program
-    if program.takenSpyName(of: id) != nil { throw .nameTaken }
+    if program.takenName(.spy, of: id) != nil { throw .nameTaken }
     let shape = Self.classShape(of: id, in: program)
     if let name = Self.reservedName(in: shape, of: program) { throw .reservedName(name) }
     let ofValues = Self.protocolsOfValues.first { name in

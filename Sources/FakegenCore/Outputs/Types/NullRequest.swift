@@ -36,6 +36,6 @@ struct NullUser: Equatable {
 extension SharedNullID {
   /// The type that a request is for, by the name that it will most likely have.
   func type(named name: String) -> TypeModel {
-    .named(NamedType(GeneratedNames.null(name), meaning: .generated(.shared(self))))
+    .named(NamedType(FakeKind.null.name(name), meaning: .generated(.shared(self))))
   }
 }

@@ -82,7 +82,7 @@ struct TypePlanner {
     try checkConformances(of: types, in: shape)
     if let unmet = unmetRequirements(of: id).first?.member {
       throw program.annotationSkipping(unmet, of: shape) == nil
-        ? .unmet(unmet.fullName) : .skipped(unmet.fullName, empty: program.emptyName(of: id))
+        ? .unmet(unmet.fullName) : .skipped(unmet.fullName, empty: program.name(.empty, of: id))
     }
     return types
   }

@@ -107,7 +107,7 @@ extension TypeWitnessPlanner {
 
   /// A `NullZ` that someone wrote and that meets the constraints.
   private func visibleNull(named name: String, for demands: AssociatedTypeDemands) -> TypeModel? {
-    let null = program.declarations.declarations(at: [GeneratedNames.null(name)]).first
+    let null = program.declarations.declarations(at: [FakeKind.null.name(name)]).first
     guard let null, program[null].conditions.isEmpty, conforms(null, to: demands) else {
       return nil
     }

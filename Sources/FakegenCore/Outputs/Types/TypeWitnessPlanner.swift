@@ -280,7 +280,7 @@ struct TypeWitnessPlanner {
 extension Program {
   /// The Null type of a protocol, with its generic arguments.
   func nullType(of id: DeclarationID, _ arguments: [TypeModel] = []) -> NamedType {
-    NamedType(nullName(of: id), arguments: arguments, meaning: .generated(.of(id)))
+    NamedType(name(.null, of: id), arguments: arguments, meaning: .generated(.of(id)))
   }
 
   /// The types that annotations choose; those of the first protocol come before others'.

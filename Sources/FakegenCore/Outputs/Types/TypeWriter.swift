@@ -47,7 +47,7 @@ struct TypeWriter {
       let id = conformance.id
       if !conformance.hasEmpty { return spelling.name(of: id) }
       // Its own Empty protocol is nested in the same type.
-      return plan.id.subject == id ? program.emptyName(of: id) : spelling.emptyName(of: id)
+      return plan.id.subject == id ? program.name(.empty, of: id) : spelling.emptyName(of: id)
     }.ordered()
     // `Hashable` says `Equatable`.
     names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
