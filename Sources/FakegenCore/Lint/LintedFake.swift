@@ -4,7 +4,7 @@ import FakegenKnowledge
 ///
 /// Its members are compared with requirements by the names of their types, which gives both the benefit of the doubt: a
 /// name that could stand for another type is no difference. Two that certainly mean types of their own are one.
-struct LintedFake: WitnessComparison {
+struct LintedFake {
   let program: Program
   let files: LintedFiles
   /// The names of the fake and of the types around it, outermost first.
@@ -27,15 +27,17 @@ struct LintedFake: WitnessComparison {
   /// All that is known to be demanded.
   var allRequirements: [Requirement] = []
 
-  var isValue: Bool { type.kind == .struct || type.kind == .enum }
-
-  /// How a requirement is answered, by its own members and those above.
-  func witness(of requirement: Requirement) -> Witness {
-    witness(of: requirement, among: type.members + inheritedMembers)
+  /// How a requirement is answered: by some members, or by its own and those above.
+  func witness(of requirement: Requirement, among members: [Member]? = nil) -> Witness {
+    Witness.nearest(
+      to: requirement, among: members ?? type.members + inheritedMembers,
+      ofValue: type.kind == .struct || type.kind == .enum
+    ) { isMeant($0, for: requirement) }
   }
 
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
 
+  /// Whether a member has the types that a requirement may have.
   func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
     let generic = Set(genericParameters + member.genericParameters.map(\.name))
     let areParametersMeant = zip(member.parameters, requirement.parameters).allSatisfy {

@@ -37,9 +37,10 @@ extension Program {
   }
 
   private func findImplementations(of shape: ProtocolShape) -> [Implementation] {
-    let owners = shape.protocols.filter { !isPrelude($0) }.map { owner -> Owner in
-      (owner, Set(extensions(of: owner, holdingIn: shape).map(\.place)))
-    }.filter { !$0.extensions.isEmpty }
+    let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
+      let added = declarations.extensions(of: owner).filter { holds($0, for: owner, in: shape) }
+      return (owner, Set(added.map(\.place)))
+    }.filter { !$0.1.isEmpty }
     let classes = lineage(of: shape.superclassDeclaration).filter {
       genericParameters(inside: $0).isEmpty
     }
@@ -160,8 +161,30 @@ extension Program {
     of requirement: Requirement, among members: [Member], of owner: DeclarationID,
     in shape: ProtocolShape
   ) -> [Member] {
-    let comparison = BoundComparison(program: self, shape: shape, owner: owner)
-    return members.filter { comparison.witness(of: requirement, among: [$0]) == .exact }
+    members.filter { member in
+      Witness.nearest(to: requirement, among: [member]) {
+        isMeant($0, of: owner, for: requirement, in: shape)
+      } == .exact
+    }
+  }
+
+  /// Whether a member of an extension or a class is meant for a requirement, by all that is known of their types.
+  private func isMeant(
+    _ member: Member, of owner: DeclarationID, for requirement: Requirement,
+    in shape: ProtocolShape
+  ) -> Bool {
+    // A public type needs public witnesses.
+    let access = shape.roots.map(generatedAccess).min() ?? .internal
+    guard isAccessible(member), member.access >= min(access, self[owner].access),
+      !member.hasAttribute("available"), !member.isFailable || requirement.member.isFailable,
+      isIsolatedAlike(member, of: owner, requirement)
+    else { return false }
+    let witness = witness(member, inExtensionOf: owner)
+    return witness.parameters.map(\.type.functionMarks)
+      == requirement.parameters.map(\.type.functionMarks)
+      && witness.effects.satisfies(requirement.effects)
+      && witness.getterEffects.satisfies(requirement.getterEffects)
+      && witness.witnessKey(in: shape, of: self) == requirement.witnessKey(in: shape, of: self)
   }
 
   /// Whether members of one extension are there wherever the requirement is.
@@ -215,32 +238,6 @@ extension Program {
           || pinned[name].flatMap { conforms($0, to: [demanded]) } ?? false
       }
     }
-  }
-}
-
-/// Compares members of extensions and classes with requirements, by all that is known of their types.
-private struct BoundComparison: WitnessComparison {
-  let program: Program
-  let shape: ProtocolShape
-  /// The protocol that is extended, or the class.
-  let owner: DeclarationID
-  let isValue = false
-
-  func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
-    // A public type needs public witnesses.
-    let access = shape.roots.map(program.generatedAccess).min() ?? .internal
-    guard program.isAccessible(member.access, in: member.place.file),
-      member.access >= min(access, program[owner].access), !member.hasAttribute("available"),
-      !member.isFailable || requirement.member.isFailable,
-      program.isIsolatedAlike(member, of: owner, requirement)
-    else { return false }
-    let witness = program.witness(member, inExtensionOf: owner)
-    return witness.parameters.map(\.type.functionMarks)
-      == requirement.parameters.map(\.type.functionMarks)
-      && witness.effects.satisfies(requirement.effects)
-      && witness.getterEffects.satisfies(requirement.getterEffects)
-      && witness.witnessKey(in: shape, of: program)
-        == requirement.witnessKey(in: shape, of: program)
   }
 }
 

@@ -23,7 +23,7 @@ extension Program {
     let silent = declarations.extensions(of: id).filter {
       !$0.isNonisolated && globalActor(among: $0.attributes, in: $0.place.file) == nil
     }
-    let added = silent.flatMap { inheritedTypes(of: $0, extending: id) }
+    let added = silent.flatMap(inheritedTypes)
     return said + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
   }
 

@@ -52,8 +52,8 @@ extension Program {
   }
 
   /// Whether a member of a type, or of an extension of it, can be named in the output.
-  func isAccessible(_ member: Member, of id: DeclarationID) -> Bool {
-    isAccessible(member.access, in: self[id].place.file)
+  func isAccessible(_ member: Member) -> Bool {
+    isAccessible(member.access, in: member.place.file)
   }
 
   /// The access of what is generated for a protocol: what is for another module's is for this one alone, unless it

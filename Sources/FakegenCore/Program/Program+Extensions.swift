@@ -16,12 +16,12 @@ extension Program {
   /// What a type inherits and conforms to, where it is declared and where it is extended; bound.
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
     typesInheritedWhereDeclared(by: id)
-      + declarations.extensions(of: id).flatMap { inheritedTypes(of: $0, extending: id) }
+      + declarations.extensions(of: id).flatMap(inheritedTypes)
   }
 
   /// What an extension makes a type conform to; bound.
-  func inheritedTypes(of added: Declaration, extending id: DeclarationID) -> [TypeModel] {
-    var scope = NameScope(file: added.place.file, nesting: self[id].path)
+  func inheritedTypes(of added: Declaration) -> [TypeModel] {
+    var scope = NameScope(file: added.place.file, nesting: added.path)
     scope.outerModule = added.outerModule
     return added.inherited.map { bind($0, in: scope) }
   }
@@ -109,21 +109,8 @@ extension Program {
 
   // MARK: - Witnesses
 
-  /// The extensions of a protocol that hold for everything of a shape.
-  func extensions(
-    of id: DeclarationID, holdingIn shape: ProtocolShape
-  ) -> [Declaration] {
-    declarations.extensions(of: id).filter { holds($0, for: id, in: shape) }
-  }
-
-  /// The extensions of a protocol's Empty protocol that hold for everything of a shape.
-  private func extensions(
-    ofEmptyOf id: DeclarationID, holdingIn shape: ProtocolShape
-  ) -> [Declaration] {
-    declarations.extensions(of: path(.empty, of: id)).filter { holds($0, for: id, in: shape) }
-  }
-
-  private func holds(
+  /// Whether what an extension of a protocol, or of its Empty protocol, demands is true of everything of a shape.
+  func holds(
     _ added: Declaration, for id: DeclarationID, in shape: ProtocolShape
   ) -> Bool {
     added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
@@ -132,7 +119,8 @@ extension Program {
   /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
     answers(about: id).membersWritten.value {
-      extensions(ofEmptyOf: id, holdingIn: shape(of: id)).flatMap(declarations.members)
+      declarations.extensions(of: path(.empty, of: id))
+        .filter { holds($0, for: id, in: shape(of: id)) }.flatMap(declarations.members)
     }
   }
 
@@ -176,8 +164,12 @@ extension Program {
   /// member.
   func isImplementedByUser(_ member: Member, of shape: ProtocolShape) -> Bool {
     shape.protocols.contains { id in
-      (extensions(of: id, holdingIn: shape) + extensions(ofEmptyOf: id, holdingIn: shape))
-        .flatMap(declarations.members).contains(where: member.isNamed)
+      let added =
+        declarations.extensions(of: id) + declarations.extensions(of: path(.empty, of: id))
+      return added.contains {
+        declarations.members(of: $0).contains(where: member.isNamed)
+          && holds($0, for: id, in: shape)
+      }
     }
   }
 
@@ -203,18 +195,9 @@ extension Program {
   /// - Returns: Whether the type conforms to the protocol, or to its Empty protocol.
   func isHandWritten(_ type: DeclarationID, asNullOf id: DeclarationID) -> Bool {
     guard self[type].kind != .protocol else { return false }
-    let inherited = inheritedTypes(of: type)
-    return inherited.contains { $0.description == path(.empty, of: id).joined(separator: ".") }
-      || shape(of: parents(named: inherited).protocols).protocols.contains(id)
-  }
-
-  /// The protocols that a protocol refines and whose extensions have a member's name.
-  func ancestorsWithExtensions(
-    naming member: Member, of id: DeclarationID
-  ) -> [DeclarationID] {
-    shape(of: id).protocols.filter {
-      membersOfExtensions(of: $0, named: member.name).contains(where: member.isNamed)
-    }
+    let empty = path(.empty, of: id).joined(separator: ".")
+    return inheritedTypes(of: type).contains { "\($0)" == empty }
+      || shape(ofParentsOf: type).protocols.contains(id)
   }
 
   /// The members that extensions add to a protocol, whatever their constraints.

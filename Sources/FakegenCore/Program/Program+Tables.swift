@@ -28,10 +28,7 @@ extension Program {
   /// The protocols to which the sources make a type of the standard library conform: `extension Double: Scalar {}`.
   private func conformances(addedTo name: String) -> [DeclarationID] {
     let added = declarations.extensions(of: [name]).filter { $0.isUnconditional(beside: []) }
-    let types = added.flatMap { added in
-      added.inherited.map { bind($0, in: NameScope(file: added.place.file)) }
-    }
-    return shape(of: parents(named: types).protocols).protocols
+    return shape(of: parents(named: added.flatMap(inheritedTypes)).protocols).protocols
   }
 
   /// Whether a type of the standard library conforms to some protocols.

@@ -15,30 +15,33 @@ enum Witness: Equatable {
 }
 
 /// Tells witnesses of requirements from other members.
-///
-/// Who asks says what is known of types: of what the sources declare, everything; of fakes, hardly more than names.
-protocol WitnessComparison {
-  /// Whether the type around is a struct or an enum, of which reading must change nothing.
-  var isValue: Bool { get }
-
-  /// Whether a member that is spelled like a requirement is meant for it, as far as types tell.
-  func isMeant(_ member: Member, for requirement: Requirement) -> Bool
-}
-
-extension WitnessComparison {
+extension Witness {
   /// The answer of the member that comes nearest to a requirement.
-  func witness(of requirement: Requirement, among members: [Member]) -> Witness {
+  ///
+  /// Who asks says what is known of types: of what the sources declare, everything; of fakes, hardly more than names.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement.
+  ///   - members: The members of a type, or of an extension.
+  ///   - isOfValue: Whether the type is a struct or an enum, of which reading must change nothing.
+  ///   - isMeant: Whether a member that is spelled like the requirement is meant for it, as far as types tell.
+  /// - Returns: The answer.
+  static func nearest(
+    to requirement: Requirement, among members: [Member], ofValue isOfValue: Bool = false,
+    isMeant: (Member) -> Bool
+  ) -> Witness {
     var nearest = Witness.none
-    for member in members
-    where member.isSpelled(like: requirement.member) && isMeant(member, for: requirement) {
-      guard let fix = fix(of: member, for: requirement) else { return .exact }
+    for member in members where member.isSpelled(like: requirement.member) && isMeant(member) {
+      guard let fix = fix(of: member, for: requirement, isOfValue) else { return .exact }
       if nearest == .none { nearest = .near(fix: fix) }
     }
     return nearest
   }
 
   /// What would make a member the witness of a requirement whose name and types it has; `nil` if it is.
-  private func fix(of member: Member, for requirement: Requirement) -> String? {
+  private static func fix(
+    of member: Member, for requirement: Requirement, _ isOfValue: Bool
+  ) -> String? {
     let demanded = requirement.member
     if member.isStatic != demanded.isStatic {
       return member.isStatic ? "it must not be static" : "it must be static"
@@ -53,14 +56,14 @@ extension WitnessComparison {
     if member.modifiers.contains("mutating"), !demanded.modifiers.contains("mutating") {
       return "it must not be 'mutating'"
     }
-    if isValue, member.modifiers.contains("lazy") {
+    if isOfValue, member.modifiers.contains("lazy") {
       return "it must not be 'lazy', which changes the fake"
     }
     return fixOfGenerics(member, requirement) ?? fixOfTypes(member, requirement)
   }
 
   /// Effects that the requirement does not allow.
-  private func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
+  private static func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
     let isMethod = member.kind == .method
     let own = isMethod ? member.effects : member.getter?.effects ?? .plain
     let other = isMethod ? requirement.effects : requirement.getterEffects
@@ -77,7 +80,7 @@ extension WitnessComparison {
   }
 
   /// A generic member where the requirement names its types, or the other way round.
-  private func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
+  private static func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
     let own = member.genericParameters.count + member.parameters.countOfOpaque
     let other = requirement.countOfGenerics
     if own == 0, other > 0 {
@@ -90,7 +93,7 @@ extension WitnessComparison {
   }
 
   /// What the types say that their names do not: how a value is passed, what a closure may do, labels of tuples.
-  private func fixOfTypes(_ member: Member, _ requirement: Requirement) -> String? {
+  private static func fixOfTypes(_ member: Member, _ requirement: Requirement) -> String? {
     for (own, other) in zip(member.parameters, requirement.parameters) {
       let isEscaping = own.type.hasPrefix("@escaping") && !other.type.hasPrefix("@escaping")
       if isEscaping, case .function = other.type.bare {

@@ -241,9 +241,9 @@ struct EmptyPlanner {
   ) -> Bool {
     // Each provider by the protocol it extends; an Empty protocol refines its own protocol.
     var candidates = inherited.map { (id: $0.provider, isEmpty: true) }
-    candidates += program.ancestorsWithExtensions(naming: member, of: context.id).map {
-      (id: $0, isEmpty: false)
-    }
+    candidates += context.shape.protocols.filter {
+      program.membersOfExtensions(of: $0, named: member.name).contains(where: member.isNamed)
+    }.map { (id: $0, isEmpty: false) }
     // Foundation extends errors, where it is imported.
     if member.fullName == "localizedDescription" {
       candidates += context.shape.protocols.filter { program.isPrelude($0, named: "Error") }
