@@ -151,7 +151,7 @@ extension Program {
     to member: Member, of id: DeclarationID, at site: Site
   ) -> Obstacle? {
     let isCase = member.kind == .enumCase
-    if !isCase && !isAccessible(member, of: id)
+    if !isCase && !isAccessible(member)
       || isOfClosedInterface(member.attributes, in: member.place.file)
     {
       return .hidden(member.access)

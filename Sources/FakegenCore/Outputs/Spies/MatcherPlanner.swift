@@ -58,7 +58,7 @@ struct MatcherPlanner {
     if isUnusable { return false }
     if member.kind == .enumCase { return true }
     return member.kind == .property && member.isStatic
-      && program.isAccessible(member, of: id)
+      && program.isAccessible(member)
       && (member.getter?.effects ?? .plain) == .plain && isOfType(member, id)
       && !program.isolation(of: member, in: id).isOnGlobalActor
   }

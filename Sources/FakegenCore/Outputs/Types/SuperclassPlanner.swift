@@ -87,9 +87,7 @@ struct SuperclassPlanner {
 
   /// Whether the output sees some initializer of a class.
   func isReachable(byOneOf initializers: [InitializerCandidate]) -> Bool {
-    initializers.contains { initializer in
-      initializer.member.map { program.isAccessible($0, of: initializer.owner.id) } ?? true
-    }
+    initializers.contains { $0.member.map(program.isAccessible) ?? true }
   }
 
   // MARK: - Initializers
@@ -127,7 +125,7 @@ struct SuperclassPlanner {
   /// Whether `super.init` may be this initializer: it is seen, and can neither fail nor wait nor be missing.
   private func isCallable(_ initializer: InitializerCandidate) -> Bool {
     guard let member = initializer.member else { return true }
-    return program.isAccessible(member, of: initializer.owner.id)
+    return program.isAccessible(member)
       && !member.isFailable && member.effects == .plain && member.genericParameters.isEmpty
       && member.conditions.isEmpty
       && !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
@@ -163,7 +161,7 @@ struct SuperclassPlanner {
   /// ```
   private func isHandingOn(_ initializer: InitializerCandidate) -> Bool {
     guard let member = initializer.member else { return false }
-    return program.isAccessible(member, of: initializer.owner.id) && member.conditions.isEmpty
+    return program.isAccessible(member) && member.conditions.isEmpty
       && !member.hasAttribute("available")
       && initializer.parameters.allSatisfy { parameter in
         guard parameter.name != nil, !parameter.isVariadic, !parameter.type.holdsPack else {

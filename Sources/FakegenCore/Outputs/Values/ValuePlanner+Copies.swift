@@ -83,7 +83,7 @@ extension ValuePlanner {
     let scope = program.scope(inside: id)
     return program.lineage(of: id).flatMap(program.declarations.members).first { property in
       property.kind == .property && property.name == name && !property.isStatic
-        && program.isAccessible(property, of: id) && property.getter?.effects ?? .plain == .plain
+        && program.isAccessible(property) && property.getter?.effects ?? .plain == .plain
         && (property.type == .missing || program.bind(property.type, in: scope).bare == type.bare)
     }
   }
