@@ -80,7 +80,7 @@ extension DefaultFinder {
       types.append(type)
     }
     for (parameter, type) in zip(parameters, types) {
-      let demanded = program.mergedDemands(on: parameter, in: witnesses.shape).parents.protocols
+      let demanded = witnesses.shape.mergedDemands(on: parameter).parents.protocols
       if let unmet = unmetProtocol(among: demanded, by: type) {
         throw .unconstrained(type, program[unmet].name, of: program[id].name)
       }
@@ -209,7 +209,7 @@ extension DefaultFinder {
 extension Program {
   /// The names of those protocols that demand members.
   func namesOfDemanding(_ protocols: [DeclarationID]) -> [String] {
-    protocols.filter { !demanded(by: shape(of: $0)).isEmpty }.map { self[$0].name }
+    protocols.filter { !shape(of: $0).requirements.isEmpty }.map { self[$0].name }
   }
 
   /// Whether a protocol of the prelude is known for constraints only.

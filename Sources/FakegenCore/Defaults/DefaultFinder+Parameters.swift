@@ -42,17 +42,17 @@ extension DefaultFinder {
     }
     if let value = given(.named(named)) { return value }
     if named.isPlainName {
-      for peer in program.demands(on: name, in: site.shape).peers(in: site.shape) {
+      for peer in site.shape.demands(on: name).peers(in: site.shape) {
         if let value = given(.parameter(peer)) { return value }
       }
-      let demands = program.demands(on: name, in: site.shape)
+      let demands = site.shape.demands(on: name)
       if demands.equals.contains(.parameter("Self")) { return try selfValue() }
       if let literal = literal(for: demands.parents) { return literal }
     }
-    if let equal = program.equalType(to: named, in: site.shape) {
+    if let equal = site.shape.equalType(to: named) {
       return try value(of: equal, meantBy: named)
     }
-    if let outer = named.outer, program.equalType(to: outer, in: site.shape) != nil {
+    if let outer = named.outer, site.shape.equalType(to: outer) != nil {
       throw .unknown(named)
     }
     if let outer = named.outer,
@@ -70,13 +70,13 @@ extension DefaultFinder {
   func parents(of named: NamedType) -> Parents {
     if let outer = named.outer {
       let shape = program.shape(of: parents(of: outer).protocols)
-      return program.mergedDemands(on: named.name, in: shape).parents
+      return shape.mergedDemands(on: named.name).parents
     }
     if let generic = site.genericParameter(named.name) {
       return program.parents(named: site.requirement?.demands(on: generic) ?? [])
     }
     if let owner = site.frame.owner { return program.demands(onGeneric: named.name, of: owner) }
-    return program.mergedDemands(on: named.name, in: site.shape).parents
+    return site.shape.mergedDemands(on: named.name).parents
   }
 
   /// `prefix(0)`, a slice that every collection has.
@@ -128,7 +128,7 @@ extension DefaultFinder {
 
   /// The properties that the sources' protocols demand and that can be read here, those meant for tests first.
   private func constants(of parents: Parents, where isOfType: (TypeModel) -> Bool) -> [Member] {
-    program.allRequirements(of: program.shape(of: parents.protocols))
+    program.shape(of: parents.protocols).allRequirements
       .filter { requirement in
         let member = requirement.member
         return member.kind == .property && !program.isPrelude(requirement.owner)

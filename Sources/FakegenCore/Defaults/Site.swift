@@ -146,9 +146,7 @@ struct Site {
   /// Whether a name means a member or a parameter here.
   func isMember(_ name: String, in program: Program) -> Bool {
     requirement?.parameters.contains { $0.name == name } ?? false
-      || shape.memberNames.value {
-        Set(program.allRequirements(of: shape).map(\.member.name))
-      }.contains(name)
+      || shape.memberNames.contains(name)
   }
 
   /// Whether what is declared under some conditions is there wherever the code is.

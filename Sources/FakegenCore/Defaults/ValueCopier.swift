@@ -180,7 +180,7 @@ struct ValueCopier {
     _ name: String, of named: NamedType, _ written: WrittenArguments?
   ) throws(Uncopied) -> Made {
     let shape = program.shape(of: program.demands(onGeneric: named.name, of: owner).protocols)
-    let isDemanded = program.allRequirements(of: shape).contains { requirement in
+    let isDemanded = shape.allRequirements.contains { requirement in
       let member = requirement.member
       let isMeant =
         written.map { written in

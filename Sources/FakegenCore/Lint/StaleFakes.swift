@@ -75,10 +75,10 @@ struct StaleFakes {
     // A type inside of a function has the function's place before its name.
     let name = fake.name.filter { !$0.contains("#") }.joined(separator: ".")
     let shape = program.shape(of: fake.faked.uniqued())
-    let kept = program.implementations(of: shape).map(\.requirement.key)
-    let demanded = Set(program.demanded(by: shape).map(\.key))
+    let kept = shape.implementations.map(\.requirement.key)
+    let demanded = Set(shape.requirements.map(\.key))
     let whole = program.shape(of: (fake.faked + fake.others).uniqued())
-    return program.implementations(of: whole).filter { implementation in
+    return whole.implementations.filter { implementation in
       let key = implementation.requirement.key
       return demanded.contains(key) && !kept.contains(key)
         && fake.isUnmet(implementation.requirement)
@@ -240,10 +240,10 @@ struct StaleFakes {
       }
     }
     if fake.faked.isEmpty { return nil }
-    let requirements = program.demanded(by: program.shape(of: fake.faked.uniqued()))
+    let requirements = program.shape(of: fake.faked.uniqued()).requirements
     fake.requirements = requirements.filter { !program.isPrelude($0.owner) }
     fake.allRequirements =
-      requirements + program.demanded(by: program.shape(of: fake.others.uniqued()))
+      requirements + program.shape(of: fake.others.uniqued()).requirements
     return fake
   }
 

@@ -85,7 +85,7 @@ extension Program {
     skippedBy annotation: FakedAnnotation, of id: DeclarationID
   ) -> [Problem] {
     if annotation.skip.isEmpty { return [] }
-    let members = allRequirements(of: shape(of: id)).map(\.member)
+    let members = shape(of: id).allRequirements.map(\.member)
     return annotation.skip.filter { text in
       !members.contains { $0.isSkipped(by: [text]) }
     }.map { text in

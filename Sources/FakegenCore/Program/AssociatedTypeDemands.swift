@@ -41,7 +41,7 @@ struct AssociatedTypeDemands {
   }
 }
 
-extension Program {
+extension ProtocolShape {
   /// Collects what is demanded of an associated type and of all that are the same type.
   ///
   /// ```swift
@@ -52,31 +52,24 @@ extension Program {
   /// // each of them has to be Hashable and Codable
   /// ```
   ///
-  /// - Parameters:
-  ///   - name: The associated type.
-  ///   - shape: The protocols that say something about it.
+  /// - Parameter name: The associated type.
   /// - Returns: The demands.
-  func mergedDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
-    let peers = [name].reaching { demands(on: $0, in: shape).peers(in: shape) }.dropFirst()
-    return peers.reduce(into: demands(on: name, in: shape)) { merged, peer in
-      merged.merge(demands(on: peer, in: shape))
+  func mergedDemands(on name: String) -> AssociatedTypeDemands {
+    let peers = [name].reaching { demands(on: $0).peers(in: self) }.dropFirst()
+    return peers.reduce(into: demands(on: name)) { merged, peer in
+      merged.merge(demands(on: peer))
     }
   }
 
   /// All that an associated type has to conform to, as one.
-  func shape(ofAssociatedType name: String, in shape: ProtocolShape) -> ProtocolShape {
-    self.shape(of: mergedDemands(on: name, in: shape).parents.protocols)
+  func shape(ofAssociatedType name: String) -> ProtocolShape {
+    program.shape(of: mergedDemands(on: name).parents.protocols)
   }
 
-  /// Collects what a protocol and its ancestors demand of an associated type.
-  func demands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
-    shape.demands.value(about: name) { collectDemands(on: name, in: shape) }
-  }
-
-  /// Goes through all constraints of a shape for what they say about one associated type.
-  private func collectDemands(on name: String, in shape: ProtocolShape) -> AssociatedTypeDemands {
+  /// Goes through all constraints for what they say about one associated type.
+  func findDemands(on name: String) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
-    for constraint in shape.constraints {
+    for constraint in constraints {
       let (left, right) = (constraint.left, constraint.right)
       switch constraint.relation {
       case .conforms: break
@@ -95,18 +88,17 @@ extension Program {
     }
     // `Scalar == Element.Element` has to be what `Element.Element` has to be.
     let members = demands.equals.filter { $0.parameterName == nil }
-    let conformances = ([.parameter(name)] + members).flatMap {
-      self.conformances(of: $0, in: shape)
-    }
-    for type in conformances {
-      let parents = parents(named: [type])
+    for type in ([.parameter(name)] + members).flatMap(conformances) {
+      let parents = program.parents(named: [type])
       demands.parents.merge(parents)
       // `Store<Int>` says what `Store where Key == Int` says.
       demands.memberConstraints += parents.equalities
     }
-    for (type, owner) in shape.associatedType(name)?.declarations ?? []
+    for (type, owner) in associatedType(name)?.declarations ?? []
     where demands.defaultType == nil {
-      demands.defaultType = type.defaultType.map { bind($0, in: scope(inside: owner)) }
+      demands.defaultType = type.defaultType.map {
+        program.bind($0, in: program.scope(inside: owner))
+      }
     }
     for equality in demands.parents.equalities {
       if let member = equality.left.parameterName { demands.members[member] = equality.right }
@@ -115,35 +107,25 @@ extension Program {
   }
 
   /// What a type has to conform to; for `Container.Value` also as the constraints of `Container` say.
-  private func conformances(of type: TypeModel, in shape: ProtocolShape) -> [TypeModel] {
-    let own = shape.constraints.filter { $0.relation == .conforms && $0.left == type }.map(\.right)
+  private func conformances(of type: TypeModel) -> [TypeModel] {
+    let own = constraints.filter { $0.relation == .conforms && $0.left == type }.map(\.right)
     guard case .named(let named) = type, named.meaning == .parameter, let base = named.outer else {
       return own
     }
-    let protocols = parents(named: conformances(of: .named(base), in: shape)).protocols
+    let protocols = program.parents(named: conformances(of: .named(base))).protocols
     if protocols.isEmpty { return own }
-    return own + conformances(of: .parameter(named.name), in: self.shape(of: protocols))
+    return own + program.shape(of: protocols).conformances(of: .parameter(named.name))
   }
 
-  /// The associated types that same-type constraints decide, followed through one another.
-  ///
-  /// ```swift
-  /// protocol Pins { associatedtype A where A == [B]; associatedtype B where B == Int }
-  /// // A is [Int], and B is Int
-  /// ```
-  func pinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
-    if shape.associatedTypes.isEmpty { return [:] }
-    return shape.pinnedTypes.value { findPinnedTypes(of: shape) }
-  }
-
-  private func findPinnedTypes(of shape: ProtocolShape) -> [String: TypeModel] {
+  /// See `pinnedTypes`.
+  func findPinnedTypes() -> [String: TypeModel] {
     var pinned: [String: TypeModel] = [:]
     // Each round can decide what depends on the round before: `A == B`, `B == Int`.
-    for _ in 0...shape.associatedTypes.count {
+    for _ in 0...associatedTypes.count {
       var changed = false
-      for associated in shape.associatedTypes where pinned[associated.name] == nil {
-        let known = demands(on: associated.name, in: shape).equals
-          .map { substitute(pinned, in: $0) }.filter(shape.isConcrete)
+      for associated in associatedTypes where pinned[associated.name] == nil {
+        let known = demands(on: associated.name).equals
+          .map { program.substitute(pinned, in: $0) }.filter(isConcrete)
         // What a Null type decides may be decided by this.
         let concrete = known.first { !$0.isOfNull } ?? known.first
         guard let concrete else { continue }
@@ -158,21 +140,21 @@ extension Program {
   /// The type that a same-type constraint gives a type of a protocol's: `Money<Amount>` for `Value`.
   ///
   /// - Returns: The type; `nil` if the constraints say no more than that it equals another such type.
-  func equalType(to named: NamedType, in shape: ProtocolShape) -> TypeModel? {
+  func equalType(to named: NamedType) -> TypeModel? {
     var peers = [TypeModel.named(named)]
     var next = 0
     while next < peers.count {
-      for equal in shape.constraints.compactMap({ $0.type(equalTo: peers[next]) }) {
+      for equal in constraints.compactMap({ $0.type(equalTo: peers[next]) }) {
         if !equal.isOfParameter { return equal }
         if !peers.contains(equal) { peers.append(equal) }
       }
       next += 1
     }
     // What constrains the type before the dot may say it.
-    guard let base = named.outer?.parameterName, shape.hasAssociatedType(base) else { return nil }
-    let inner = self.shape(ofAssociatedType: base, in: shape)
+    guard let base = named.outer?.parameterName, hasAssociatedType(base) else { return nil }
+    let inner = shape(ofAssociatedType: base)
     let member = NamedType(named.name, meaning: .parameter)
-    let equal = equalType(to: member, in: inner) ?? aliasedType(named.name, in: inner)
+    let equal = inner.equalType(to: member) ?? inner.aliasedType(named.name)
     return equal?.mappingNames { inside in
       guard inside.outer == nil, inside.meaning == .parameter else { return .named(inside) }
       return .named(
@@ -184,11 +166,11 @@ extension Program {
   }
 
   /// What a type alias of a protocol stands for.
-  private func aliasedType(_ name: String, in shape: ProtocolShape) -> TypeModel? {
-    for id in shape.protocols {
-      for alias in declarations.declarations(at: [name], in: id)
-      where self[alias].kind == .typealias {
-        return aliasedType(of: alias, arguments: [])
+  private func aliasedType(_ name: String) -> TypeModel? {
+    for id in protocols {
+      for alias in program.declarations.declarations(at: [name], in: id)
+      where program[alias].kind == .typealias {
+        return program.aliasedType(of: alias, arguments: [])
       }
     }
     return nil
@@ -202,12 +184,12 @@ extension Program {
   /// @Faked protocol Child: Base { func f(_ x: Sub) }
   /// // in NullChild: typealias U = Sub
   /// ```
-  func redeclaredTypes(of shape: ProtocolShape) -> [String: TypeModel] {
-    if shape.associatedTypes.isEmpty { return [:] }
-    let pinned = pinnedTypes(of: shape)
+  var redeclaredTypes: [String: TypeModel] {
+    if associatedTypes.isEmpty { return [:] }
+    let pinned = pinnedTypes
     var decided: [String: TypeModel] = [:]
     var nearest: [Requirement] = []
-    for requirement in allRequirements(of: shape) where !requirement.member.hasMark(.ifSliced) {
+    for requirement in allRequirements where !requirement.member.hasMark(.ifSliced) {
       guard
         let nearer = nearest.first(where: { $0.member.isNamed(like: requirement.member) })
       else {
@@ -228,9 +210,9 @@ extension Program {
       if isAnother { continue }
       for (type, other) in types {
         let (type, other) = type.bare.wrapped(beside: other.bare)
-        guard let name = type.parameterName, shape.hasAssociatedType(name),
-          decided[name] == nil, shape.isConcrete(other),
-          mayBeCompared(other, if: demands(on: name, in: shape))
+        guard let name = type.parameterName, hasAssociatedType(name),
+          decided[name] == nil, isConcrete(other),
+          mayBeCompared(other, if: demands(on: name))
         else { continue }
         decided[name] = other
       }
@@ -240,8 +222,8 @@ extension Program {
 
   /// Whether a type is `Comparable`, as far as its declaration says, if that is asked for.
   private func mayBeCompared(_ type: TypeModel, if demands: AssociatedTypeDemands) -> Bool {
-    let comparable = demands.parents.protocols.filter { isPrelude($0, named: "Comparable") }
-    return conforms(type, to: comparable) ?? true
+    let comparable = demands.parents.protocols.filter { program.isPrelude($0, named: "Comparable") }
+    return program.conforms(type, to: comparable) ?? true
   }
 }
 

@@ -1,27 +1,12 @@
-extension Program {
-  /// The requirements of all protocols of a shape, nearest first, also those that several protocols have.
-  func allRequirements(of shape: ProtocolShape) -> [Requirement] {
-    shape.allRequirements.value { shape.protocols.flatMap(requirements) }
-  }
-
-  /// The requirements of all protocols of a shape, nearest first, each once.
-  ///
-  /// ```swift
-  /// protocol Named { var name: String { get } }
-  /// protocol User: Named { var name: String { get set } }
-  /// // of a User, the one that can be set is demanded
-  /// ```
-  func demanded(by shape: ProtocolShape) -> [Requirement] {
-    shape.requirements.value { collectRequirements(of: shape) }
-  }
-
-  private func collectRequirements(of shape: ProtocolShape) -> [Requirement] {
+extension ProtocolShape {
+  /// See `requirements`.
+  func findRequirements() -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
     var everywhere: [String: Member] = [:]
     var own: [Requirement] = []
-    for requirement in allRequirements(of: shape) {
-      if isOfOtherFailure(requirement, in: shape) { continue }
+    for requirement in allRequirements {
+      if isOfOtherFailure(requirement) { continue }
       // What is there in any case does for what a branch of an `#if` demands.
       if let known = everywhere[requirement.key], !requirement.member.conditions.isEmpty,
         known.setter != nil || requirement.member.setter == nil
@@ -43,9 +28,9 @@ extension Program {
         continue
       }
       // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
-      if !isPrelude(requirement.owner) {
+      if !program.isPrelude(requirement.owner) {
         own.append(requirement)
-      } else if own.contains(where: { isRestated(requirement, by: $0, in: shape) }) {
+      } else if own.contains(where: { isRestated(requirement, by: $0) }) {
         continue
       }
       result.append(requirement)
@@ -62,11 +47,9 @@ extension Program {
   /// protocol Kind: RawRepresentable where RawValue == Int { init?(rawValue: Int) }
   /// // says again `init?(rawValue: RawValue)` of RawRepresentable
   /// ```
-  func isRestated(
-    _ requirement: Requirement, by other: Requirement, in shape: ProtocolShape
-  ) -> Bool {
+  private func isRestated(_ requirement: Requirement, by other: Requirement) -> Bool {
     guard requirement.member.isNamed(like: other.member) else { return false }
-    let pinned = pinnedTypes(of: shape)
+    let pinned = pinnedTypes
     let areAlike = zip(requirement.parameters, other.parameters).allSatisfy {
       mayEqual($0.type, $1.type, knowing: pinned)
     }
@@ -92,8 +75,8 @@ extension Program {
   private func mayEqual(
     _ type: TypeModel, _ other: TypeModel, knowing pinned: [String: TypeModel]
   ) -> Bool {
-    let own = unaliased(substitute(pinned, in: type))
-    let other = unaliased(substitute(pinned, in: other))
+    let own = program.unaliased(program.substitute(pinned, in: type))
+    let other = program.unaliased(program.substitute(pinned, in: other))
     switch (own, other) {
     case (.named(let left), _) where left.meaning == .parameter && left.root.name != "Self":
       return pinned[left.name] == nil

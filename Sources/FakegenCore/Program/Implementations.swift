@@ -17,42 +17,26 @@ struct Implementation: Equatable {
 /// A protocol of a shape, and the extensions of it that hold for every type of the shape.
 private typealias Owner = (id: DeclarationID, extensions: Set<Place>)
 
-extension Program {
-  /// The requirements that extensions implement for every conforming type, in order.
-  ///
-  /// What a user chose a default for is not among them. Where extensions implement members only by each other,
-  /// the first of them is left out, so that a default breaks the circle.
-  ///
-  /// ```swift
-  /// @Faked protocol Log { func log(_ text: String); func logAll(_ texts: [String]); var isOn: Bool { get } }
-  /// extension Log {
-  ///   func log(_ text: String) { logAll([text]) }
-  ///   func logAll(_ texts: [String]) { for text in texts { log(text) } }
-  ///   var isOn: Bool { true }
-  /// }
-  /// // logAll(_:) and isOn stay as they are; EmptyLog has a log(_:) that does nothing
-  /// ```
-  func implementations(of shape: ProtocolShape) -> [Implementation] {
-    shape.implementations.value { findImplementations(of: shape) }
-  }
-
-  private func findImplementations(of shape: ProtocolShape) -> [Implementation] {
-    let owners = shape.protocols.filter { !isPrelude($0) }.map { owner in
-      let added = declarations.extensions(of: owner).filter { holds($0, for: owner, in: shape) }
+extension ProtocolShape {
+  /// See `implementations`.
+  func findImplementations() -> [Implementation] {
+    let owners = protocols.filter { !program.isPrelude($0) }.map { owner in
+      let added = program.declarations.extensions(of: owner).filter { meets($0, of: owner) }
       return (owner, Set(added.map(\.place)))
     }.filter { !$0.1.isEmpty }
-    let classes = lineage(of: shape.superclassDeclaration).filter {
-      genericParameters(inside: $0).isEmpty
+    let classes = program.lineage(of: superclassDeclaration).filter {
+      program.genericParameters(inside: $0).isEmpty
     }
     if owners.isEmpty, classes.isEmpty { return [] }
-    var kept = demanded(by: shape).compactMap { requirement -> Implementation? in
-      let isChosen = !isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
-      guard !isChosen, configuredDefaultKey(of: requirement.type) == nil else { return nil }
-      return inheritedImplementation(of: requirement, in: shape, from: classes)
-        ?? implementation(of: requirement, in: shape, from: owners)
+    var kept = requirements.compactMap { requirement -> Implementation? in
+      let isChosen =
+        !program.isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
+      guard !isChosen, program.configuredDefaultKey(of: requirement.type) == nil else { return nil }
+      return inheritedImplementation(of: requirement, from: classes)
+        ?? implementation(of: requirement, from: owners)
     }
     if !kept.isEmpty {
-      var search = CircleSearch(program: self, shape: shape, implementations: kept)
+      var search = CircleSearch(shape: self, implementations: kept)
       kept.removeAll { implementation in
         let comesBack = search.comesBack(implementation)
         if comesBack { search.leaveOut(implementation) }
@@ -63,65 +47,28 @@ extension Program {
   }
 
   /// Whether an extension gives `init()` by way of another initializer.
-  func isBlankInitializerDelegated(in shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { id in
-      !isPrelude(id)
-        && membersOfExtensions(of: id, named: "init").contains {
+  var isBlankInitializerDelegated: Bool {
+    protocols.contains { id in
+      !program.isPrelude(id)
+        && program.membersOfExtensions(of: id, named: "init").contains {
           $0.isBlankInitializer
-            && mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
+            && program.mentions(in: $0).contains { $0.name == "init" && $0.labels != [] }
         }
     }
   }
 
-  /// The key of a configured default: the type, or a generic type without its arguments.
-  ///
-  /// For `--default 'URL=…'`, a member that returns `URL` or `Foundation.URL` has the key `URL`; for `--default 'Box=…'`, one
-  /// that returns `Box<Int>` has `Box`.
-  func configuredDefaultKey(of type: TypeModel) -> String? {
-    let defaults = configuration.defaults
-    if defaults.isEmpty { return nil }
-    var names = [qualifiedText(of: type.bare)]
-    if !isWrittenLikeAnother(type.bare) {
-      names.append(type.bare.description)
-      if case .named(let named) = type.bare, !named.allArguments.isEmpty {
-        names.append(named.path.joined(separator: "."))
-      }
-    }
-    // `URL` and `Foundation.URL` are one type, whichever is written in which place.
-    if case .named(let named) = type.bare, let module = moduleName(of: named) {
-      names += names.map { "\(module.text).\($0)" }
-    }
-    return names.first { defaults[$0] != nil }
-  }
-
-  /// Whether the name that a nested type is written by, where that is enough, is another type's at file scope.
-  private func isWrittenLikeAnother(_ type: TypeModel) -> Bool {
-    guard case .named(let named) = type, let id = named.declaration, self[id].path != named.path
-    else { return false }
-    return KnownTypes.module(of: named.name) != nil
-      || declarations.declarations(at: named.path).contains { $0 != id }
-  }
-
-  /// The module of a named type, as far as that is known.
-  private func moduleName(of named: NamedType) -> ModuleName? {
-    switch named.root.meaning {
-    case .declaration(let id): declarations.module(of: id)
-    case .unknown(let module): module ?? KnownTypes.module(of: named.root.name)
-    case .parameter, .unbound, .generated: nil
-    }
-  }
-
-  /// The witness that the compiler would take from the extensions of a shape's protocols.
+  /// The witness that the compiler would take from the extensions of the protocols.
   private func implementation(
-    of requirement: Requirement, in shape: ProtocolShape, from owners: [Owner]
+    of requirement: Requirement, from owners: [Owner]
   ) -> Implementation? {
     var found: [(implementation: Implementation, isConstrained: Bool)] = []
     for owner in owners {
-      for (added, members) in membersByExtension(of: owner.id, named: requirement.member.name)
+      for (added, members) in program.membersByExtension(
+        of: owner.id, named: requirement.member.name)
       where owner.extensions.contains(added.place) {
-        let allowed = self[owner.id].attributes + requirement.member.attributes
+        let allowed = program[owner.id].attributes + requirement.member.attributes
         guard added.attributes.allSatisfy(allowed.contains) else { continue }
-        let members = witnesses(of: requirement, among: members, of: owner.id, in: shape)
+        let members = witnesses(of: requirement, among: members, of: owner.id)
         guard let member = members.first, areComplete(members, around: added, requirement) else {
           continue
         }
@@ -136,7 +83,7 @@ extension Program {
         one.implementation == other.implementation
           || (one.implementation.owner == other.implementation.owner
             ? one.isConstrained && !other.isConstrained
-            : refines(one.implementation.owner, other.implementation.owner))
+            : program.refines(one.implementation.owner, other.implementation.owner))
       }
     }
     return best.count == 1 ? best[0].implementation : nil
@@ -144,13 +91,15 @@ extension Program {
 
   /// The witness that a type inherits from the classes above it.
   private func inheritedImplementation(
-    of requirement: Requirement, in shape: ProtocolShape, from classes: [DeclarationID]
+    of requirement: Requirement, from classes: [DeclarationID]
   ) -> Implementation? {
-    if requirement.member.kind == .initializer || isPrelude(requirement.owner) { return nil }
+    if requirement.member.kind == .initializer || program.isPrelude(requirement.owner) {
+      return nil
+    }
     for id in classes
-    where isolation(of: requirement.owner).reaches(isolation(of: id)) {
-      let members = declarations.members(of: id).filter(\.conditions.isEmpty)
-      let member = witnesses(of: requirement, among: members, of: id, in: shape).first
+    where program.isolation(of: requirement.owner).reaches(program.isolation(of: id)) {
+      let members = program.declarations.members(of: id).filter(\.conditions.isEmpty)
+      let member = witnesses(of: requirement, among: members, of: id).first
       if let member { return Implementation(requirement: requirement, member: member, owner: id) }
     }
     return nil
@@ -158,40 +107,38 @@ extension Program {
 
   /// Those of some members that satisfy a requirement.
   private func witnesses(
-    of requirement: Requirement, among members: [Member], of owner: DeclarationID,
-    in shape: ProtocolShape
+    of requirement: Requirement, among members: [Member], of owner: DeclarationID
   ) -> [Member] {
     members.filter { member in
       Witness.nearest(to: requirement, among: [member]) {
-        isMeant($0, of: owner, for: requirement, in: shape)
+        isMeant($0, of: owner, for: requirement)
       } == .exact
     }
   }
 
   /// Whether a member of an extension or a class is meant for a requirement, by all that is known of their types.
   private func isMeant(
-    _ member: Member, of owner: DeclarationID, for requirement: Requirement,
-    in shape: ProtocolShape
+    _ member: Member, of owner: DeclarationID, for requirement: Requirement
   ) -> Bool {
     // A public type needs public witnesses.
-    let access = shape.roots.map(generatedAccess).min() ?? .internal
-    guard isAccessible(member), member.access >= min(access, self[owner].access),
+    let access = roots.map(program.generatedAccess).min() ?? .internal
+    guard program.isAccessible(member), member.access >= min(access, program[owner].access),
       !member.hasAttribute("available"), !member.isFailable || requirement.member.isFailable,
-      isIsolatedAlike(member, of: owner, requirement)
+      program.isIsolatedAlike(member, of: owner, requirement)
     else { return false }
-    let witness = witness(member, inExtensionOf: owner)
+    let witness = program.witness(member, inExtensionOf: owner)
     return witness.parameters.map(\.type.functionMarks)
       == requirement.parameters.map(\.type.functionMarks)
       && witness.effects.satisfies(requirement.effects)
       && witness.getterEffects.satisfies(requirement.getterEffects)
-      && witness.witnessKey(in: shape, of: self) == requirement.witnessKey(in: shape, of: self)
+      && witness.witnessKey(in: self) == requirement.witnessKey(in: self)
   }
 
   /// Whether members of one extension are there wherever the requirement is.
   private func areComplete(
     _ members: [Member], around added: Declaration, _ requirement: Requirement
   ) -> Bool {
-    let known = (self[requirement.owner].conditions + requirement.member.conditions)
+    let known = (program[requirement.owner].conditions + requirement.member.conditions)
       .map(\.standalone)
     func isThere(_ conditions: [ConditionBranch]) -> Bool {
       conditions.allSatisfy { known.contains($0.standalone) }
@@ -216,26 +163,26 @@ extension Program {
   /// extension Repo where Item: Codable { … }
   /// // holds of everything that conforms to `protocol UserRepo: Repo where Item == User`, if User is Codable
   /// ```
-  func holds(_ constraint: Constraint, in shape: ProtocolShape) -> Bool {
+  func holds(_ constraint: Constraint) -> Bool {
     let (left, right) = (constraint.left, constraint.right)
-    let pinned = pinnedTypes(of: shape)
-    if shape.constraints.contains(constraint) { return true }
+    let pinned = pinnedTypes
+    if constraints.contains(constraint) { return true }
     switch constraint.relation {
     case .equals:
-      return substitute(pinned, in: left) == substitute(pinned, in: right)
-        || shape.constraints.contains { $0.type(equalTo: left) == right }
+      return program.substitute(pinned, in: left) == program.substitute(pinned, in: right)
+        || constraints.contains { $0.type(equalTo: left) == right }
     case .conforms:
-      let parents = parents(named: [right])
+      let parents = program.parents(named: [right])
       guard parents.unknown.isEmpty, parents.superclass == nil else { return false }
       if left.description == "Self" {
-        return parents.protocols.allSatisfy(shape.protocols.contains)
-          && (!parents.isClassBound || shape.isClassBound)
+        return parents.protocols.allSatisfy(protocols.contains)
+          && (!parents.isClassBound || isClassBound)
       }
       guard let name = left.parameterName, !parents.isClassBound else { return false }
-      let known = self.shape(ofAssociatedType: name, in: shape).protocols
+      let known = shape(ofAssociatedType: name).protocols
       return parents.protocols.allSatisfy { demanded in
         known.contains(demanded)
-          || pinned[name].flatMap { conforms($0, to: [demanded]) } ?? false
+          || pinned[name].flatMap { program.conforms($0, to: [demanded]) } ?? false
       }
     }
   }
@@ -259,10 +206,11 @@ private struct CircleSearch {
   /// What runs when a requirement is called: the implementation that is kept.
   private var bodies: [ObjectIdentifier: Member]
 
-  init(program: Program, shape: ProtocolShape, implementations: [Implementation]) {
+  init(shape: ProtocolShape, implementations: [Implementation]) {
+    let program = shape.program
     self.program = program
     let protocols = shape.protocols.filter { !program.isPrelude($0) }
-    let demanded = program.allRequirements(of: shape).filter { !program.isPrelude($0.owner) }
+    let demanded = shape.allRequirements.filter { !program.isPrelude($0.owner) }
     let implementing = Set(implementations.map { ObjectIdentifier($0.member) })
     requirements = Dictionary(grouping: demanded, by: \.member.name)
     helpers = Dictionary(
@@ -305,17 +253,59 @@ private struct CircleSearch {
   }
 }
 
-extension Program {
+extension ProtocolShape {
   /// Whether an implementation does the same for any instance: it mentions no other member, nor `self`.
-  func standsAlone(_ implementation: Implementation, in shape: ProtocolShape) -> Bool {
+  func standsAlone(_ implementation: Implementation) -> Bool {
     let member = implementation.member
-    let source = declarations.source(of: member.place.file)
+    let source = program.declarations.source(of: member.place.file)
     if source.namesSelf(inBodyAfter: member.place.offset) { return false }
-    let protocols = shape.protocols.filter { !isPrelude($0) }
+    let protocols = protocols.filter { !program.isPrelude($0) }
     let members =
-      protocols.flatMap { requirements(of: $0).map(\.member) }
-      + protocols.flatMap(membersOfExtensions)
-    return !mentions(in: member).contains { mention in members.contains(where: mention.mayMean) }
+      protocols.flatMap { program.requirements(of: $0).map(\.member) }
+      + protocols.flatMap(program.membersOfExtensions)
+    return !program.mentions(in: member).contains { mention in
+      members.contains(where: mention.mayMean)
+    }
+  }
+}
+
+extension Program {
+  /// The key of a configured default: the type, or a generic type without its arguments.
+  ///
+  /// For `--default 'URL=…'`, a member that returns `URL` or `Foundation.URL` has the key `URL`; for `--default 'Box=…'`, one
+  /// that returns `Box<Int>` has `Box`.
+  func configuredDefaultKey(of type: TypeModel) -> String? {
+    let defaults = configuration.defaults
+    if defaults.isEmpty { return nil }
+    var names = [qualifiedText(of: type.bare)]
+    if !isWrittenLikeAnother(type.bare) {
+      names.append(type.bare.description)
+      if case .named(let named) = type.bare, !named.allArguments.isEmpty {
+        names.append(named.path.joined(separator: "."))
+      }
+    }
+    // `URL` and `Foundation.URL` are one type, whichever is written in which place.
+    if case .named(let named) = type.bare, let module = moduleName(of: named) {
+      names += names.map { "\(module.text).\($0)" }
+    }
+    return names.first { defaults[$0] != nil }
+  }
+
+  /// Whether the name that a nested type is written by, where that is enough, is another type's at file scope.
+  private func isWrittenLikeAnother(_ type: TypeModel) -> Bool {
+    guard case .named(let named) = type, let id = named.declaration, self[id].path != named.path
+    else { return false }
+    return KnownTypes.module(of: named.name) != nil
+      || declarations.declarations(at: named.path).contains { $0 != id }
+  }
+
+  /// The module of a named type, as far as that is known.
+  private func moduleName(of named: NamedType) -> ModuleName? {
+    switch named.root.meaning {
+    case .declaration(let id): declarations.module(of: id)
+    case .unknown(let module): module ?? KnownTypes.module(of: named.root.name)
+    case .parameter, .unbound, .generated: nil
+    }
   }
 }
 

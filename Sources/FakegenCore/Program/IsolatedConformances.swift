@@ -112,18 +112,21 @@ extension Program {
     default: return []
     }
   }
+}
 
+extension ProtocolShape {
   /// Whether a protocol on the main actor demands the `hashValue` of what is `Hashable` from anywhere: the compiler would
   /// make it for the main actor alone.
   ///
   /// ```swift
   /// protocol Key: Hashable { var hashValue: Int { get } }  // in a module on the main actor
   /// ```
-  func hasHashValueOnMainActor(_ shape: ProtocolShape) -> Bool {
-    configuration.mayRunOnMainActor
-      && hasStandard("Hashable", among: shape.protocols)
-      && allRequirements(of: shape).contains {
-        $0.member.name == "hashValue" && !isPrelude($0.owner) && isolation(of: $0).isOnMainActor
+  var hasHashValueOnMainActor: Bool {
+    program.configuration.mayRunOnMainActor
+      && program.hasStandard("Hashable", among: protocols)
+      && allRequirements.contains {
+        $0.member.name == "hashValue" && !program.isPrelude($0.owner)
+          && program.isolation(of: $0).isOnMainActor
       }
   }
 }

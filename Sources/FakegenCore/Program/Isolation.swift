@@ -165,7 +165,7 @@ extension Program {
   private func isOnNoActor(_ id: DeclarationID) -> Bool {
     guard self[id].isType, isModuleOnMainActor(id) else { return false }
     return parents(of: id).protocols.contains {
-      !isSendableProtocol($0) && isBoundToSend(shape(of: $0)) && !isolation(of: $0).isOnGlobalActor
+      !isSendableProtocol($0) && shape(of: $0).isBoundToSend && !isolation(of: $0).isOnGlobalActor
     }
   }
 
@@ -231,37 +231,6 @@ extension Program {
     isolation(of: requirement.member, in: requirement.owner)
   }
 
-  /// Whether another protocol demands a member as well, from anywhere or from elsewhere.
-  func isDemandedFromAnywhere(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    isDisputed(requirement, in: shape)
-      || requirement.member.name == "hashValue" && hasHashValueOnMainActor(shape)
-      || allRequirements(of: shape).contains {
-        $0.owner != requirement.owner && $0.member.isNamed(like: requirement.member)
-          && isolation(of: $0.owner) == .nonisolated
-      }
-  }
-
-  /// Whether another protocol demands the very same member, and not from where this one does: what meets both has to run
-  /// anywhere, and what asks for it by its name means either.
-  ///
-  /// ```swift
-  /// @MainActor protocol Screen { var title: String { get } }
-  /// protocol Named { var title: String { get } }
-  /// @Faked protocol Page: Screen, Named {}
-  /// // extension EmptyPage { nonisolated var title: String { "" } }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - requirement: The member, as one protocol demands it.
-  ///   - shape: All protocols that may demand it.
-  /// - Returns: Whether they disagree about where it runs.
-  func isDisputed(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    let own = isolation(of: requirement).known
-    return allRequirements(of: shape).contains {
-      $0.owner != requirement.owner && $0.key == requirement.key && isolation(of: $0).known != own
-    }
-  }
-
   /// Whether a member of an extension or a class runs where the requirement does, as far as they say so themselves.
   ///
   /// ```swift
@@ -290,8 +259,40 @@ extension Program {
         .map { self.isolation(of: $0, in: above) }
     }.first
     return [isolation(of: owner), overridden].contains { $0 != nil && $0 != isolation(of: id) }
-      || allRequirements(of: shape(ofParentsOf: owner)).contains {
+      || shape(ofParentsOf: owner).allRequirements.contains {
         $0.member.isNamed(like: member) && statedIsolation(of: $0.member) != nil
       }
+  }
+}
+
+extension ProtocolShape {
+  /// Whether another protocol demands a member as well, from anywhere or from elsewhere.
+  func isDemandedFromAnywhere(_ requirement: Requirement) -> Bool {
+    isDisputed(requirement)
+      || requirement.member.name == "hashValue" && hasHashValueOnMainActor
+      || allRequirements.contains {
+        $0.owner != requirement.owner && $0.member.isNamed(like: requirement.member)
+          && program.isolation(of: $0.owner) == .nonisolated
+      }
+  }
+
+  /// Whether another protocol demands the very same member, and not from where this one does: what meets both has to run
+  /// anywhere, and what asks for it by its name means either.
+  ///
+  /// ```swift
+  /// @MainActor protocol Screen { var title: String { get } }
+  /// protocol Named { var title: String { get } }
+  /// @Faked protocol Page: Screen, Named {}
+  /// // extension EmptyPage { nonisolated var title: String { "" } }
+  /// ```
+  ///
+  /// - Parameter requirement: The member, as one protocol demands it.
+  /// - Returns: Whether they disagree about where it runs.
+  func isDisputed(_ requirement: Requirement) -> Bool {
+    let own = program.isolation(of: requirement).known
+    return allRequirements.contains {
+      $0.owner != requirement.owner && $0.key == requirement.key
+        && program.isolation(of: $0).known != own
+    }
   }
 }

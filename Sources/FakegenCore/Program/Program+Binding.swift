@@ -233,10 +233,10 @@ extension Program {
       return path.count == 1 ? impliedType(path[0], of: base, id) : nil
     case .generated(.of(let id)) where path.count == 1:
       let shape = shape(of: id)
-      if let pinned = pinnedTypes(of: shape)[path[0]] { return pinned }
+      if let pinned = shape.pinnedTypes[path[0]] { return pinned }
       let isChosen = annotation(of: id)?.types.contains { $0.name == path[0] } ?? false
       guard !isChosen,
-        let given = demands(on: path[0], in: shape).defaultType, shape.isConcrete(given)
+        let given = shape.demands(on: path[0]).defaultType, shape.isConcrete(given)
       else { return nil }
       return given
     case .unbound, .generated, .unknown: return nil

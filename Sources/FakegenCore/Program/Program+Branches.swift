@@ -58,7 +58,7 @@ extension Program {
   /// What a shape demands, wherever it is declared.
   private func members(of shape: ProtocolShape) -> Set<String> {
     Set(
-      demanded(by: shape).map { requirement in
+      shape.requirements.map { requirement in
         let conditions = requirement.member.conditions.map(\.standalone)
         let isSettable = requirement.member.setter != nil
         return ([requirement.key, "\(requirement.type)", "\(isSettable)"] + conditions)

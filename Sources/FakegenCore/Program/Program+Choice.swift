@@ -176,7 +176,7 @@ extension Program {
       return Refusal(
         message: .unnameableType(self[type].name, requirement.member.fullName, module(of: type)))
     }
-    if let (special, open) = indistinguishable(in: shape) {
+    if let (special, open) = shape.indistinguishable {
       return Refusal(
         message: .indistinguishable(special.member.fullName, "\(special.type)", "\(open.type)"))
     }

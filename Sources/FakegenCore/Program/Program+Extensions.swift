@@ -87,40 +87,13 @@ extension Program {
       }
   }
 
-  /// Whether some extension is for one type in the place of an associated type.
-  ///
-  /// ```swift
-  /// protocol Source { associatedtype Element; func next() -> Element? }
-  /// extension Source where Element == Int { func sum() -> Int { … } }
-  /// ```
-  func isFixedByExtension(_ name: String, in shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { id in
-      !isPrelude(id)
-        && declarations.extensions(of: id).contains { added in
-          added.constraints.contains { constraint in
-            guard constraint.relation == .equals, case .named(let left) = constraint.left else {
-              return false
-            }
-            return left.path == [name] || left.path == ["Self", name]
-          }
-        }
-    }
-  }
-
   // MARK: - Witnesses
-
-  /// Whether what an extension of a protocol, or of its Empty protocol, demands is true of everything of a shape.
-  func holds(
-    _ added: Declaration, for id: DeclarationID, in shape: ProtocolShape
-  ) -> Bool {
-    added.constraints.allSatisfy { holds(bind($0, in: scope(inside: id)), in: shape) }
-  }
 
   /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
     answers(about: id).membersWritten.value {
       declarations.extensions(of: path(.empty, of: id))
-        .filter { holds($0, for: id, in: shape(of: id)) }.flatMap(declarations.members)
+        .filter { shape(of: id).meets($0, of: id) }.flatMap(declarations.members)
     }
   }
 
@@ -155,22 +128,9 @@ extension Program {
     let overloads = requirements.filter { $0.member.isNamed(like: member) }
     guard Set(overloads.map(\.key)).count > 1 else { return true }
     let shape = shape(of: id)
-    let key = witness(member, inExtensionOf: id).witnessKey(in: shape, of: self)
-    let alike = overloads.filter { $0.witnessKey(in: shape, of: self) == key }
+    let key = witness(member, inExtensionOf: id).witnessKey(in: shape)
+    let alike = overloads.filter { $0.witnessKey(in: shape) == key }
     return alike.isEmpty || alike.contains { $0.key == requirement.key }
-  }
-
-  /// Whether some extension of a protocol or an ancestor, or of their Empty protocols, implements the
-  /// member.
-  func isImplementedByUser(_ member: Member, of shape: ProtocolShape) -> Bool {
-    shape.protocols.contains { id in
-      let added =
-        declarations.extensions(of: id) + declarations.extensions(of: path(.empty, of: id))
-      return added.contains {
-        declarations.members(of: $0).contains(where: member.isNamed)
-          && holds($0, for: id, in: shape)
-      }
-    }
   }
 
   // MARK: - Empty protocols by hand
@@ -195,8 +155,9 @@ extension Program {
   /// - Returns: Whether the type conforms to the protocol, or to its Empty protocol.
   func isHandWritten(_ type: DeclarationID, asNullOf id: DeclarationID) -> Bool {
     guard self[type].kind != .protocol else { return false }
-    let empty = path(.empty, of: id).joined(separator: ".")
-    return inheritedTypes(of: type).contains { "\($0)" == empty }
+    return inheritedTypes(of: type).contains {
+      "\($0)" == path(.empty, of: id).joined(separator: ".")
+    }
       || shape(ofParentsOf: type).protocols.contains(id)
   }
 
@@ -223,5 +184,45 @@ extension Program {
       return result
     }
     return byName[name] ?? []
+  }
+}
+
+extension ProtocolShape {
+  /// Whether what an extension of a protocol, or of its Empty protocol, demands is true of everything that conforms.
+  func meets(_ added: Declaration, of id: DeclarationID) -> Bool {
+    added.constraints.allSatisfy { holds(program.bind($0, in: program.scope(inside: id))) }
+  }
+
+  /// Whether some extension of a protocol or an ancestor, or of their Empty protocols, implements the
+  /// member.
+  func isImplementedByUser(_ member: Member) -> Bool {
+    protocols.contains { id in
+      let added =
+        program.declarations.extensions(of: id)
+        + program.declarations.extensions(of: program.path(.empty, of: id))
+      return added.contains {
+        program.declarations.members(of: $0).contains(where: member.isNamed) && meets($0, of: id)
+      }
+    }
+  }
+
+  /// Whether some extension is for one type in the place of an associated type.
+  ///
+  /// ```swift
+  /// protocol Source { associatedtype Element; func next() -> Element? }
+  /// extension Source where Element == Int { func sum() -> Int { … } }
+  /// ```
+  func isFixedByExtension(_ name: String) -> Bool {
+    protocols.contains { id in
+      !program.isPrelude(id)
+        && program.declarations.extensions(of: id).contains { added in
+          added.constraints.contains { constraint in
+            guard constraint.relation == .equals, case .named(let left) = constraint.left else {
+              return false
+            }
+            return left.path == [name] || left.path == ["Self", name]
+          }
+        }
+    }
   }
 }

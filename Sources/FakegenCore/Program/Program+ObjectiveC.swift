@@ -11,13 +11,8 @@ extension Program {
   func hasEmptyClass(_ id: DeclarationID) -> Bool {
     answers(about: id).hasEmptyClass.value {
       let shape = shape(of: id)
-      return shape.protocols.contains(where: demandsObjectiveC) && canBeObject(shape)
+      return shape.protocols.contains(where: demandsObjectiveC) && shape.canBeObject
     }
-  }
-
-  /// A protocol with demands that no extension meets, in a shape for which there can be no class.
-  func unmetObjectiveC(in shape: ProtocolShape) -> DeclarationID? {
-    canBeObject(shape) ? nil : shape.protocols.first(where: demandsObjectiveC)
   }
 
   /// Whether only classes can conform to a protocol, because Objective-C knows it.
@@ -25,26 +20,33 @@ extension Program {
     self[id].attributes.contains { $0.name == "objc" }
   }
 
-  private func demandsObjectiveC(_ id: DeclarationID) -> Bool {
+  fileprivate func demandsObjectiveC(_ id: DeclarationID) -> Bool {
     isObjectiveC(id)
       && requirements(of: id).contains { !$0.member.isOptional }
   }
 
-  /// Whether a subclass of `NSObject` could be all that is demanded.
-  private func canBeObject(_ shape: ProtocolShape) -> Bool {
-    shape.associatedTypes.isEmpty && !shape.isActor && shape.unknownParents.isEmpty
-      && !shape.protocols.contains {
-        isUnfakeable($0) || !(annotation(of: $0)?.skip.isEmpty ?? true)
-      }
-      && shape.superclassDeclaration.map { isPrelude($0) } ?? true
-      && !shape.protocols.contains { takesSelf($0) }
-  }
-
   /// Whether a member takes one of its own type, which in a class may be a subclass.
-  private func takesSelf(_ id: DeclarationID) -> Bool {
+  fileprivate func takesSelf(_ id: DeclarationID) -> Bool {
     requirements(of: id).contains { requirement in
       requirement.parameters.contains { $0.type.mentions("Self") }
         || requirement.member.kind == .property && requirement.type.mentions("Self")
     }
+  }
+}
+
+extension ProtocolShape {
+  /// A protocol with demands that no extension meets, in a shape for which there can be no class.
+  var unmetObjectiveC: DeclarationID? {
+    canBeObject ? nil : protocols.first(where: program.demandsObjectiveC)
+  }
+
+  /// Whether a subclass of `NSObject` could be all that is demanded.
+  fileprivate var canBeObject: Bool {
+    associatedTypes.isEmpty && !isActor && unknownParents.isEmpty
+      && !protocols.contains {
+        program.isUnfakeable($0) || !(program.annotation(of: $0)?.skip.isEmpty ?? true)
+      }
+      && superclassDeclaration.map { program.isPrelude($0) } ?? true
+      && !protocols.contains { program.takesSelf($0) }
   }
 }

@@ -17,7 +17,7 @@ final class Program {
   let variesByPlace = Answers<Place, Bool>()
   private let lines = LineIndex()
   /// What of no protocol is demanded.
-  private(set) lazy var emptyShape = makeShape(of: [])
+  private(set) lazy var emptyShape = ProtocolShape(of: [], in: self)
 
   /// The modules whose names are those of types as well, which hide them.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {

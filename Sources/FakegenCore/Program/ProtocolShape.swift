@@ -31,23 +31,86 @@ final class ProtocolShape {
   fileprivate(set) var impliedParents: [DeclarationID] = []
   fileprivate(set) var unknownParents: [NamedType] = []
 
-  /// What is demanded of associated types, as far as somebody asked.
-  let demands = Answers<String, AssociatedTypeDemands>()
-  /// The associated types that same-type constraints decide.
-  let pinnedTypes = Answer<[String: TypeModel]>()
-  /// The requirements of all protocols, once somebody asked.
-  let allRequirements = Answer<[Requirement]>()
-  /// Those of them that are not the same as others.
-  let requirements = Answer<[Requirement]>()
-  let memberNames = Answer<Set<String>>()
-  /// The requirements that extensions implement, once somebody asked.
-  let implementations = Answer<[Implementation]>()
+  /// What is asked for all that a shape does not know itself.
+  unowned let program: Program
+
+  /// The requirements of all protocols, nearest first, also those that several protocols have.
+  private(set) lazy var allRequirements = protocols.flatMap(program.requirements)
+  /// The requirements of all protocols, nearest first, each once.
+  ///
+  /// ```swift
+  /// protocol Named { var name: String { get } }
+  /// protocol User: Named { var name: String { get set } }
+  /// // of a User, the one that can be set is demanded
+  /// ```
+  private(set) lazy var requirements = findRequirements()
+  private(set) lazy var memberNames = Set(allRequirements.map(\.member.name))
+  /// The associated types that same-type constraints decide, followed through one another.
+  ///
+  /// ```swift
+  /// protocol Pins { associatedtype A where A == [B]; associatedtype B where B == Int }
+  /// // A is [Int], and B is Int
+  /// ```
+  private(set) lazy var pinnedTypes = findPinnedTypes()
+  /// The requirements that extensions implement for every conforming type, in order.
+  ///
+  /// What a user chose a default for is not among them. Where extensions implement members only by each other,
+  /// the first of them is left out, so that a default breaks the circle.
+  ///
+  /// ```swift
+  /// @Faked protocol Log { func log(_ text: String); func logAll(_ texts: [String]); var isOn: Bool { get } }
+  /// extension Log {
+  ///   func log(_ text: String) { logAll([text]) }
+  ///   func logAll(_ texts: [String]) { for text in texts { log(text) } }
+  ///   var isOn: Bool { true }
+  /// }
+  /// // logAll(_:) and isOn stay as they are; EmptyLog has a log(_:) that does nothing
+  /// ```
+  private(set) lazy var implementations = findImplementations()
+  private let demandsByName = Answers<String, AssociatedTypeDemands>()
 
   /// What declares the superclass, if that is known.
   var superclassDeclaration: DeclarationID? { superclass?.declaration }
 
-  fileprivate init(roots: [DeclarationID]) {
+  init(of roots: [DeclarationID], in program: Program) {
     self.roots = roots
+    self.program = program
+    var queue = roots
+    var next = 0
+    var seen: Set<DeclarationID> = []
+    while next < queue.count || impliesParents(for: &queue) {
+      if protocols.count > 256 {
+        isTooDeep = true
+        break
+      }
+      let id = queue[next]
+      next += 1
+      guard seen.insert(id).inserted else { continue }
+      protocols.append(id)
+      let parents = program.parents(of: id)
+      take(parents)
+      // Who refines a noncopyable protocol is copyable again, unless it says otherwise itself.
+      if roots.contains(id), parents.isNoncopyable { isNoncopyable = true }
+      if ["Actor", "DistributedActor"].contains(where: { program.isPrelude(id, named: $0) }) {
+        isActor = true
+      }
+      if program.isPrelude(id, named: "Sendable") { isSendable = true }
+      if program.isObjectiveC(id) { isClassBound = true }
+      if roots.count == 1, parents.protocols.contains(roots[0]) { refinesItself = true }
+      queue += parents.protocols
+      takeConstraints(of: id, equalities: parents.equalities)
+    }
+    constraints += constraintsOfSlices
+    // An alias constrains only what an ancestor declares as an associated type.
+    constraints.removeAll { constraint in
+      constraint.isTypeAlias
+        && !(constraint.left.parameterName.map(hasAssociatedType) ?? false)
+    }
+  }
+
+  /// Collects what a protocol and its ancestors demand of an associated type.
+  func demands(on name: String) -> AssociatedTypeDemands {
+    demandsByName.value(about: name) { findDemands(on: name) }
   }
 
   func associatedType(_ name: String) -> Associated? {
@@ -73,7 +136,7 @@ final class ProtocolShape {
     }
   }
 
-  fileprivate func take(_ parents: Parents, in program: Program) {
+  fileprivate func take(_ parents: Parents) {
     // Of two superclasses one is the other's subclass.
     let isNearer =
       superclassDeclaration == nil
@@ -85,7 +148,7 @@ final class ProtocolShape {
     unknownParents += parents.unknown.filter { !unknownParents.contains($0) }
   }
 
-  fileprivate func add(_ type: AssociatedType, of owner: DeclarationID) {
+  private func take(_ type: AssociatedType, of owner: DeclarationID) {
     if let known = associatedTypes.firstIndex(where: { $0.name == type.name }) {
       associatedTypes[known].declarations.append((type, owner))
     } else {
@@ -97,7 +160,7 @@ final class ProtocolShape {
 extension Program {
   /// The protocol and everything that it refines, as one.
   func shape(of id: DeclarationID) -> ProtocolShape {
-    answers(about: id).shape.value { makeShape(of: [id]) }
+    answers(about: id).shape.value { ProtocolShape(of: [id], in: self) }
   }
 
   /// Several protocols and everything that they refine, as one.
@@ -106,85 +169,51 @@ extension Program {
   ) -> ProtocolShape {
     if roots.count == 1, extra == nil { return shape(of: roots[0]) }
     if roots.isEmpty, extra == nil, constraints.isEmpty { return emptyShape }
-    let shape = makeShape(of: roots)
+    let shape = ProtocolShape(of: roots, in: self)
     // One may well refine another.
     shape.refinesItself = roots.contains { self.shape(of: $0).refinesItself }
-    if let extra { shape.take(extra, in: self) }
+    if let extra { shape.take(extra) }
     shape.constraints += constraints
     return shape
   }
+}
 
-  func makeShape(of roots: [DeclarationID]) -> ProtocolShape {
-    let shape = ProtocolShape(roots: roots)
-    var queue = roots
-    var next = 0
-    var seen: Set<DeclarationID> = []
-    while next < queue.count || impliesParents(shape, for: &queue) {
-      if shape.protocols.count > 256 {
-        shape.isTooDeep = true
-        break
-      }
-      let id = queue[next]
-      next += 1
-      guard seen.insert(id).inserted else { continue }
-      shape.protocols.append(id)
-      let parents = parents(of: id)
-      shape.take(parents, in: self)
-      // Who refines a noncopyable protocol is copyable again, unless it says otherwise itself.
-      if roots.contains(id), parents.isNoncopyable { shape.isNoncopyable = true }
-      if ["Actor", "DistributedActor"].contains(where: { isPrelude(id, named: $0) }) {
-        shape.isActor = true
-      }
-      if isPrelude(id, named: "Sendable") { shape.isSendable = true }
-      if isObjectiveC(id) { shape.isClassBound = true }
-      if roots.count == 1, parents.protocols.contains(roots[0]) { shape.refinesItself = true }
-      queue += parents.protocols
-      takeRequirements(of: id, equalities: parents.equalities, into: shape)
-    }
-    shape.constraints += constraintsOfSlices(in: shape)
-    // An alias constrains only what an ancestor declares as an associated type.
-    shape.constraints.removeAll { constraint in
-      constraint.isTypeAlias
-        && !(constraint.left.parameterName.map(shape.hasAssociatedType) ?? false)
-    }
-    return shape
-  }
-
+extension ProtocolShape {
   /// Whether an associated type that is `Self` brings protocols along, which are added to a queue.
   ///
   /// ```swift
   /// @Faked protocol Who: Identifiable { var id: Self { get } }
   /// // protocol EmptyWho: Who, Hashable {}
   /// ```
-  private func impliesParents(_ shape: ProtocolShape, for queue: inout [DeclarationID]) -> Bool {
+  fileprivate func impliesParents(for queue: inout [DeclarationID]) -> Bool {
     let own = TypeModel.parameter("Self")
     let identity = Constraint(left: .parameter("ID"), relation: .equals, right: own)
-    if !shape.constraints.contains(identity),
-      hasStandard("Identifiable", among: shape.protocols),
-      shape.protocols.contains(where: { id in
-        declarations.members(of: id).contains {
+    if !constraints.contains(identity),
+      program.hasStandard("Identifiable", among: protocols),
+      protocols.contains(where: { id in
+        program.declarations.members(of: id).contains {
           $0.name == "id" && !$0.isStatic && $0.type.description == "Self"
         }
       })
     {
-      shape.constraints.append(identity)
+      constraints.append(identity)
     }
-    let names = shape.constraints.compactMap { $0.type(equalTo: own)?.parameterName }
+    let names = constraints.compactMap { $0.type(equalTo: own)?.parameterName }
     if names.isEmpty { return false }
-    let demanded = shape.constraints.filter {
+    let demanded = constraints.filter {
       $0.relation == .conforms && $0.left.parameterName.map(names.contains) ?? false
     }
-    let implied = parents(named: demanded.map(\.right)).protocols.filter {
-      !shape.protocols.contains($0)
+    let implied = program.parents(named: demanded.map(\.right)).protocols.filter {
+      !protocols.contains($0)
     }
     queue += implied
-    shape.impliedParents += implied
+    impliedParents += implied
     return !implied.isEmpty
   }
 
   /// What the type of a collection's slices says of its elements and indices: `SubSequence == Substring`.
-  private func constraintsOfSlices(in shape: ProtocolShape) -> [Constraint] {
-    shape.constraints.flatMap { constraint -> [Constraint] in
+  fileprivate var constraintsOfSlices: [Constraint] {
+    constraints.flatMap { constraint -> [Constraint] in
       guard constraint.relation == .equals, constraint.left.parameterName == "SubSequence",
         case .named(let slice) = constraint.right, slice.declaration == nil,
         let parts = AssumedTypes.partsOfSlices(slice.name)
@@ -204,25 +233,24 @@ extension Program {
   ) -> Bool {
     if associated.conditions.isEmpty { return false }
     func isKnown(_ type: AssociatedType) -> Bool {
-      parents(named: type.inherited.map { bind($0, in: scope) }).unknown.isEmpty
+      program.parents(named: type.inherited.map { program.bind($0, in: scope) }).unknown.isEmpty
     }
     return !isKnown(associated)
       && declaration.associatedTypes.contains { $0.name == associated.name && isKnown($0) }
   }
 
-  private func takeRequirements(
-    of id: DeclarationID, equalities: [Constraint], into shape: ProtocolShape
-  ) {
-    let declaration = self[id]
-    let scope = scope(inside: id)
+  /// Takes what a protocol demands of associated types, with what arguments of its parents say.
+  fileprivate func takeConstraints(of id: DeclarationID, equalities: [Constraint]) {
+    let declaration = program[id]
+    let scope = program.scope(inside: id)
     func add(_ constraint: Constraint) {
-      var bound = bind(constraint, in: scope)
+      var bound = program.bind(constraint, in: scope)
       if !constraint.isTypeAlias { bound = bound.mapTypes(throughAlias) }
       bound.isOfPrelude = declaration.origin == .prelude
-      shape.constraints.append(bound)
+      constraints.append(bound)
     }
     for associated in declaration.associatedTypes {
-      shape.add(associated, of: id)
+      take(associated, of: id)
       if isUnknownAlternative(associated, of: declaration, in: scope) { continue }
       for inherited in associated.inherited {
         add(Constraint(left: .parameter(associated.name), relation: .conforms, right: inherited))
@@ -245,9 +273,10 @@ extension Program {
 
   /// What a protocol's type alias stands for, as in `typealias Context = Responder.Context`; any other type is itself.
   private func throughAlias(_ type: TypeModel) -> TypeModel {
-    guard case .named(let named) = type, let id = named.declaration, isAliasOfProtocol(id) else {
+    guard case .named(let named) = type, let id = named.declaration, program.isAliasOfProtocol(id)
+    else {
       return type
     }
-    return aliasedType(of: id, arguments: named.arguments) ?? type
+    return program.aliasedType(of: id, arguments: named.arguments) ?? type
   }
 }

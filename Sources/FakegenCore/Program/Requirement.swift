@@ -71,8 +71,9 @@ final class Requirement {
   /// func put<T: Hashable>(_ value: T) -> Item
   /// func put<U: Hashable>(_ value: U) -> User  // has the same key, where Item is User
   /// ```
-  func witnessKey(in shape: ProtocolShape, of program: Program) -> String {
-    var replacements = program.pinnedTypes(of: shape)
+  func witnessKey(in shape: ProtocolShape) -> String {
+    let program = shape.program
+    var replacements = shape.pinnedTypes
     for (index, parameter) in genericParameters.enumerated() {
       replacements[parameter.name] = .parameter("$\(index)")
     }

@@ -9,11 +9,6 @@ extension Program {
     isPrelude(id, named: "Sendable") || isPrelude(id, named: "SendableMetatype")
   }
 
-  /// Whether a type that conforms must not do so on the main actor only.
-  func isBoundToSend(_ shape: ProtocolShape) -> Bool {
-    shape.protocols.contains(where: isSendableProtocol)
-  }
-
   /// Whether the Null type of a protocol conforms to one of those without a word: it is a struct without stored
   /// properties, and not public.
   ///
@@ -24,12 +19,6 @@ extension Program {
   func isSendableImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
     isSendableProtocol(id) && generatedAccess(for: candidate) < .public
       && !shape(of: candidate).isClassBound && annotation(of: candidate)?.anyObject != true
-  }
-
-  /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
-  func mayBeUnsendable(_ name: String, in shape: ProtocolShape) -> Bool {
-    let demanded = self.shape(ofAssociatedType: name, in: shape)
-    return !demanded.protocols.isEmpty && !demanded.isSendable
   }
 
   // MARK: - Classes
@@ -133,5 +122,16 @@ extension Program {
     let cases = declarations.members(of: id).filter { $0.kind == .enumCase }
     return (stored + cases.flatMap { $0.parameters.map { bind($0.type, in: scope) } })
       .flatMap(sentParts)
+  }
+}
+
+extension ProtocolShape {
+  /// Whether a type that conforms must not do so on the main actor only.
+  var isBoundToSend: Bool { protocols.contains(where: program.isSendableProtocol) }
+
+  /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
+  func mayBeUnsendable(_ name: String) -> Bool {
+    let demanded = shape(ofAssociatedType: name)
+    return !demanded.protocols.isEmpty && !demanded.isSendable
   }
 }

@@ -18,16 +18,6 @@ extension Program {
     id.map { lineage(of: Superclass(id: $0)).map(\.id) } ?? []
   }
 
-  /// Whether the superclass that a shape demands conforms to a protocol by itself, as any object of Foundation does to
-  /// `Hashable`.
-  func superclass(of shape: ProtocolShape, conformsTo id: DeclarationID) -> Bool {
-    if shape.superclass == nil { return false }
-    let superclass = shape.superclassDeclaration
-    if superclass.map({ conformances(of: $0).contains(id) }) ?? false { return true }
-    let isObject = superclass == nil || hasStandard("NSObject", among: lineage(of: superclass))
-    return isObject && isPrelude(id) && ObjectMembers.protocols.contains(self[id].name)
-  }
-
   /// A class and those above it, nearest first; more than any program has are not followed.
   func lineage(of start: Superclass) -> [Superclass] {
     var lineage = [start]
@@ -93,5 +83,20 @@ extension Program {
   func generics(of id: DeclarationID, arguments: [TypeModel]) -> [String: TypeModel] {
     let names = self[id].genericParameters.map(\.name)
     return Dictionary(zip(names, arguments)) { _, last in last }
+  }
+}
+
+extension ProtocolShape {
+  /// Whether the superclass that is demanded conforms to a protocol by itself, as any object of Foundation does to
+  /// `Hashable`.
+  func superclassConforms(to id: DeclarationID) -> Bool {
+    if superclass == nil { return false }
+    let lineage = program.lineage(of: superclassDeclaration)
+    if superclassDeclaration.map({ program.conformances(of: $0).contains(id) }) ?? false {
+      return true
+    }
+    let isObject = lineage.isEmpty || program.hasStandard("NSObject", among: lineage)
+    return isObject && program.isPrelude(id)
+      && ObjectMembers.protocols.contains(program[id].name)
   }
 }

@@ -1,7 +1,7 @@
 import FakegenKnowledge
 
 /// What protocols demand of associated types that no fake can meet, or that nobody could choose for it.
-extension Program {
+extension ProtocolShape {
   /// A constraint on an associated type for which the prelude's members stand for one type only; `nil` if all agree.
   ///
   /// ```swift
@@ -10,40 +10,40 @@ extension Program {
   /// ```
   ///
   /// - Returns: The constraint as it is written: `SubSequence: Hashable`.
-  func unmetDemand(in shape: ProtocolShape) -> String? {
-    let slices = shape.associatedType("SubSequence")?.declarations.first {
-      !isPrelude($0.owner) && $0.type.defaultType != nil
-        && membersOfExtensions(of: $0.owner, named: "subscript").isEmpty
+  var unmetDemand: String? {
+    let slices = associatedType("SubSequence")?.declarations.first {
+      !program.isPrelude($0.owner) && $0.type.defaultType != nil
+        && program.membersOfExtensions(of: $0.owner, named: "subscript").isEmpty
     }
     if let type = slices?.type.defaultType { return "SubSequence = \(type)" }
-    for constraint in shape.constraints where !constraint.isOfPrelude && !constraint.isTypeAlias {
+    for constraint in constraints where !constraint.isOfPrelude && !constraint.isTypeAlias {
       let (left, right) = (constraint.left, constraint.right)
       let name = left.description
-      let declarations = shape.associatedType(name)?.declarations ?? []
-      guard declarations.allSatisfy({ isPrelude($0.owner) }) else { continue }
+      let owners = associatedType(name)?.declarations.map(\.owner) ?? []
+      guard owners.allSatisfy({ program.isPrelude($0) }) else { continue }
       let isEqual = constraint.relation == .equals
       let isMet: Bool
       switch name {
       case "Failure": isMet = true
-      case "Element": isMet = !(isEqual && shape.isClassBound && right.parameterName == "Self")
+      case "Element": isMet = !(isEqual && isClassBound && right.parameterName == "Self")
       case "Iterator" where isEqual && right.parameterName == "Self":
-        isMet = hasStandard("IteratorProtocol", among: shape.protocols)
+        isMet = program.hasStandard("IteratorProtocol", among: protocols)
       case "Indices" where isEqual && right.description == "Range<Int>":
         isMet =
-          hasStandard("RandomAccessCollection", among: shape.protocols)
-          && pinnedTypes(of: shape)["Index"].map { $0.description == "Int" } ?? true
+          program.hasStandard("RandomAccessCollection", among: protocols)
+          && pinnedTypes["Index"].map { $0.description == "Int" } ?? true
       case "SubSequence" where isEqual:
-        isMet = pinnedTypes(of: shape)["SubSequence"]?.isSlice ?? false
+        isMet = pinnedTypes["SubSequence"]?.isSlice ?? false
       case "SubSequence":
-        isMet = parents(named: [right]).protocols.allSatisfy {
-          AssumedTypes.isOfSlices(self[$0].name)
+        isMet = program.parents(named: [right]).protocols.allSatisfy {
+          AssumedTypes.isOfSlices(program[$0].name)
         }
       default:
         // What the prelude does not speak of has the one type that its members name.
         isMet =
           (isEqual
             ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
-          ?? (!declarations.isEmpty || !isUndeclared(left, in: shape))
+          ?? (!owners.isEmpty || !isUndeclared(left))
       }
       if !isMet { return "\(left)\(isEqual ? " ==" : ":") \(right)" }
     }
@@ -57,15 +57,15 @@ extension Program {
   /// @Faked protocol Pick { associatedtype Item; func pick<T>(_ t: T) where Item == Int }
   /// // there is no NullPick unless the annotation says what Item is
   /// ```
-  func openEquality(in shape: ProtocolShape) -> (name: String, constraint: String)? {
-    if shape.associatedTypes.isEmpty { return nil }
-    let pinned = pinnedTypes(of: shape)
-    for requirement in demanded(by: shape) where !isPrelude(requirement.owner) {
+  var openEquality: (name: String, constraint: String)? {
+    if associatedTypes.isEmpty { return nil }
+    let pinned = pinnedTypes
+    for requirement in requirements where !program.isPrelude(requirement.owner) {
       let own = requirement.genericParameters.map(\.name)
       for constraint in requirement.constraints where constraint.relation == .equals {
         let sides = constraint.types
         for name in sides.compactMap(\.parameterName)
-        where shape.hasAssociatedType(name) && pinned[name] == nil && !own.contains(name)
+        where hasAssociatedType(name) && pinned[name] == nil && !own.contains(name)
           && !sides.contains(where: { $0.isMember(ofOneOf: own) })
         {
           return (name, "\(constraint.left) == \(constraint.right)")
@@ -76,9 +76,9 @@ extension Program {
   }
 
   /// Whether a constraint speaks of an associated type that the prelude leaves out.
-  private func isUndeclared(_ type: TypeModel, in shape: ProtocolShape) -> Bool {
+  private func isUndeclared(_ type: TypeModel) -> Bool {
     guard case .named(let named) = type, named.isPlainName, named.name != "Self",
-      shape.protocols.contains(where: { isPrelude($0) })
+      protocols.contains(where: { program.isPrelude($0) })
     else { return false }
     switch named.meaning {
     case .unbound, .unknown: return true

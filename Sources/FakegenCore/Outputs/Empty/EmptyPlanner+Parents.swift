@@ -65,15 +65,15 @@ extension EmptyPlanner {
   private func competes(_ parent: DeclarationID, in child: DeclarationID) -> Bool {
     if program.hasEmptyClass(child) { return false }
     let shape = program.shape(of: child)
-    let implementations = program.implementations(of: shape)
+    let implementations = shape.implementations
     let writers = shape.protocols.filter {
       $0 != child && !program.membersWritten(inEmptyOf: $0).isEmpty
     }
     let given = inherited(from: [parent])
     // What the standard library implements for the child, as iterating a collection, would be as good.
     let isStandard = given.contains { member in
-      program.isSynthesized(member.member.requirement, in: shape)
-        || program.isStandard(member.member.requirement, in: shape)
+      shape.isSynthesized(member.member.requirement)
+        || shape.isStandard(member.member.requirement)
     }
     if implementations.isEmpty, writers.isEmpty, !isStandard { return false }
     let keys = Set(given.map(\.member.key))

@@ -45,7 +45,7 @@ struct EmptyPlanner {
     empty.handWritten = program.parents(of: id).protocols.filter { !facts.hasEmpty($0) }
       .compactMap(program.handWrittenEmpty).filter { $0 != id }
     let frame = Site.Frame(
-      shape: shape, pinned: program.pinnedTypes(of: shape), isEmptyClass: empty.isClass,
+      shape: shape, pinned: shape.pinnedTypes, isEmptyClass: empty.isClass,
       isolation: program.isolation(of: id),
       typeName: empty.name, conditions: program.conditions(of: id))
     let context = Context(
@@ -53,8 +53,8 @@ struct EmptyPlanner {
       skipped: shape.protocols.flatMap { program.annotation(of: $0)?.skip ?? [] },
       written: program.membersWritten(inEmptyOf: id),
       writtenAbove: facts.empties(of: empty.parents).map(\.id).flatMap(program.membersWritten),
-      requirements: program.demanded(by: shape),
-      implementations: empty.isClass ? [] : program.implementations(of: shape),
+      requirements: shape.requirements,
+      implementations: empty.isClass ? [] : shape.implementations,
       inherited: Dictionary(grouping: inherited(from: empty.parents), by: \.member.key))
     var met: Set<PinnedKey> = []
     for requirement in context.requirements {
@@ -144,11 +144,11 @@ struct EmptyPlanner {
     let member = requirement.member
     return member.isOptional || member.isBlankInitializer
       || context.frame.isEmptyClass && ObjectMembers.names.contains(member.fullName)
-      || program.isSynthesized(requirement, in: context.shape)
-      || program.isStandard(requirement, in: context.shape)
+      || context.shape.isSynthesized(requirement)
+      || context.shape.isStandard(requirement)
       || requirement.owner != context.id
         && context.handWritten.contains {
-          program.isImplementedByUser(member, of: program.shape(of: $0))
+          program.shape(of: $0).isImplementedByUser(member)
         }
   }
 
@@ -187,7 +187,7 @@ struct EmptyPlanner {
   }
 
   private func unmetUnlessImplemented(_ requirement: Requirement, _ context: Context) -> Outcome {
-    program.isImplementedByUser(requirement.member, of: context.shape) ? .metElsewhere : .unmet
+    context.shape.isImplementedByUser(requirement.member) ? .metElsewhere : .unmet
   }
 
   /// Plans a member, unless what is inherited is as good.

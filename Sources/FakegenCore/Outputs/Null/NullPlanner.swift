@@ -46,7 +46,7 @@ struct NullPlanner {
       id, named: null.name, shape, types, null.request.user.access,
       Heading(attributes: isolation.attributes, isolation: isolation),
       conformances: parents.protocols.map { conformance($0, under: null.knownConditions) }.filter {
-        $0.hasEmpty || !program.superclass(of: shape, conformsTo: $0.id)
+        $0.hasEmpty || !shape.superclassConforms(to: $0.id)
       },
       isClass: shape.isClassBound, conditions: null.knownConditions,
       files: [null.request.user.place.file])
@@ -70,7 +70,7 @@ struct NullPlanner {
   /// Puts the type together, unless something about it is not known.
   private func complete(_ draft: TypeDraft) throws(Obstacle) -> TypePlan {
     guard draft.types.undecided.isEmpty, draft.shape.unknownParents.isEmpty,
-      program.unmetDemand(in: draft.shape) == nil,
+      draft.shape.unmetDemand == nil,
       !draft.plan.conformances.contains(where: { $0.hasEmpty && program.hasEmptyClass($0.id) })
     else { throw .requirements }
     let (given, demanded) = members(of: draft.shape, under: draft.frame.conditions)
@@ -108,7 +108,7 @@ struct NullPlanner {
       if givers > 1 { demanded.append(member.requirement) }
     }
     // By an extension, or an Empty protocol that someone wrote.
-    let implemented = program.implementations(of: shape).map(\.requirement)
+    let implemented = shape.implementations.map(\.requirement)
     // Nor is any of two extensions that implement it, or of an extension and an Empty protocol.
     for implementation in empties.flatMap(planner.implemented) {
       let requirement = implementation.requirement
@@ -124,11 +124,11 @@ struct NullPlanner {
     }
     // An option set's `init(rawValue:)` serves as the failable one of what it refines.
     let uncovered = shape.protocols.filter { owner in
-      !covered.contains(owner) && !program.superclass(of: shape, conformsTo: owner)
+      !covered.contains(owner) && !shape.superclassConforms(to: owner)
     }
     let open = uncovered.map { id in
       program.requirements(of: id).filter { requirement in
-        !requirement.member.isBlankInitializer && !program.isSynthesized(requirement, in: shape)
+        !requirement.member.isBlankInitializer && !shape.isSynthesized(requirement)
       }
     }
     demanded += open.nearest(by: \.key).filter { !implemented.contains($0) }

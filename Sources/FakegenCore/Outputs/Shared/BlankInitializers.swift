@@ -10,7 +10,7 @@ extension Program {
   }
 
   private func blankInitializers(in shape: ProtocolShape) -> [Requirement] {
-    allRequirements(of: shape).filter {
+    shape.allRequirements.filter {
       $0.member.isBlankInitializer && $0.member.conditions.isEmpty
     }
   }

@@ -15,23 +15,23 @@ extension FactReader {
     isFromAnywhere: Bool = false
   ) -> Bool {
     let shape = program.shape(of: demanded)
-    return (isFromAnywhere || program.isBoundToSend(shape) || program.isBoundToSend(outer))
-      && conformsOnMainActor(type, to: shape) && !program.allRequirements(of: shape).isEmpty
+    return (isFromAnywhere || shape.isBoundToSend || outer.isBoundToSend)
+      && conformsOnMainActor(type, to: shape) && !shape.allRequirements.isEmpty
   }
 
   /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
   func conformsOnMainActor(_ shape: ProtocolShape, with types: [String: TypeModel]) -> Bool {
-    if program.isBoundToSend(shape) { return false }
+    if shape.isBoundToSend { return false }
     let isByPart = shape.associatedTypes.contains { associated in
       guard let type = types[associated.name] else { return false }
-      let demands = program.mergedDemands(on: associated.name, in: shape)
+      let demands = shape.mergedDemands(on: associated.name)
       let demanded = program.shape(of: demands.parents.protocols)
       return conformsOnMainActor(type, to: demanded)
-        && !(program.allRequirements(of: demanded).isEmpty && demands.memberConstraints.isEmpty)
+        && !(demanded.allRequirements.isEmpty && demands.memberConstraints.isEmpty)
     }
     if isByPart { return true }
     guard program.configuration.mayRunOnMainActor else { return false }
-    if program.demanded(by: shape).contains(where: {
+    if shape.requirements.contains(where: {
       program.isImplementedOnMainActor($0, in: shape)
     }) {
       return true
@@ -41,7 +41,7 @@ extension FactReader {
     else { return false }
     return program.isElsewhere(program[superclass].place.file)
       ? shape.protocols.contains(where: program.isOnlyByDefault)
-      : program.allRequirements(of: shape).contains { program.isPrelude($0.owner) }
+      : shape.allRequirements.contains { program.isPrelude($0.owner) }
   }
 
   /// Whether the conformances of a type to some protocols are on the main actor, as those of its elements are.

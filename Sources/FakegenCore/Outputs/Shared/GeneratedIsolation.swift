@@ -116,17 +116,17 @@ extension Program {
         said.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
         && shape.protocols.allSatisfy { isPrelude($0) }
         && (shape.isClassBound
-          || allRequirements(of: shape).contains { $0.member.kind == .initializer })
+          || shape.allRequirements.contains { $0.member.kind == .initializer })
       if isSynthesized || isNobodys { return true }
     }
     if takesConformances(to: said),
-      allRequirements(of: shape).contains(where: { isLikeNullObjects($0, in: shape) })
+      shape.allRequirements.contains(where: { isLikeNullObjects($0, in: shape) })
     {
       return true
     }
     // The compiler might infer that it conforms on the actor only to the protocol of such a member.
     return said.isOnGlobalActor
-      && allRequirements(of: shape).contains {
+      && shape.allRequirements.contains {
         statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
           && !isPrelude($0.owner) && !isolation(of: $0.owner).isOnGlobalActor
       }
@@ -194,10 +194,10 @@ extension Program {
 
   /// What a Null type has to write itself, because whoever else does is on the main actor.
   func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
-    demanded(by: shape).filter { requirement in
+    shape.requirements.filter { requirement in
       isInitializerOutOfReach(requirement, in: shape) || isNullObjectsOwn(requirement)
         || isOfActorType(requirement, in: shape)
-        || isBoundToSend(shape) && isImplementedOnMainActor(requirement, in: shape)
+        || shape.isBoundToSend && isImplementedOnMainActor(requirement, in: shape)
     }
   }
 
@@ -226,8 +226,8 @@ extension Program {
     guard requirement.member.name == "defaultValue", requirement.member.isStatic,
       let name = requirement.type.parameterName, shape.hasAssociatedType(name)
     else { return false }
-    return pinnedTypes(of: shape)[name] == nil
-      && self.shape(ofAssociatedType: name, in: shape).isSendable
+    return shape.pinnedTypes[name] == nil
+      && shape.shape(ofAssociatedType: name).isSendable
   }
 
   /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
@@ -259,7 +259,7 @@ extension Site.Frame {
     let stated = program.statedIsolation(of: requirement.member)
     if stated == .nonisolated { return nil }
     if isNull, program.isNullObjectsOwn(requirement) { return .nonisolated }
-    let isFromAnywhere = program.isDemandedFromAnywhere(requirement, in: shape)
+    let isFromAnywhere = shape.isDemandedFromAnywhere(requirement)
     if stated != nil { return isFromAnywhere ? .nonisolated : nil }
     let isOfActor = isolation == .instance
     if isOfActor, requirement.member.kind == .initializer {
@@ -314,7 +314,7 @@ extension Program {
     if type.conformsOnMainActor { return .mainActor }
     // From the user's own protocol, where another demands it from anywhere.
     let isDemanded =
-      type.isolation == .nonisolated && isDemandedFromAnywhere(requirement, in: shape)
+      type.isolation == .nonisolated && shape.isDemandedFromAnywhere(requirement)
     return isDemanded ? .nonisolated : member.isolation
   }
 }

@@ -140,7 +140,7 @@ struct MemberPlanner {
   /// Whether what has to be `Defaultable` may be sent, too.
   private func isSendable(_ need: DefaultValue.Need) -> Bool {
     guard case .defaultable(.named(let named)) = need, named.isPlainName else { return false }
-    return program.shape(ofAssociatedType: named.name, in: site.shape).isSendable
+    return site.shape.shape(ofAssociatedType: named.name).isSendable
   }
 
   /// Where a step from one index to the next leads, so that a loop over a fake comes to an end: not to the same index.
@@ -195,7 +195,7 @@ struct MemberPlanner {
     if site.frame.isNull { return (.blank(.plain), false) }
     // An extension's `init()` would come back to this one.
     guard let blank = program.blankInitializer(in: site.shape),
-      !program.isBlankInitializerDelegated(in: site.shape)
+      !site.shape.isBlankInitializerDelegated
     else { return (.blank(.plain), true) }
     let isOutOfReach =
       site.isolation == .nonisolated

@@ -50,7 +50,7 @@ struct Spelling {
   /// ```
   func inside(_ shape: ProtocolShape) -> Spelling {
     var inner = self
-    inner.localNames += program.allRequirements(of: shape).map(\.member.name)
+    inner.localNames += shape.allRequirements.map(\.member.name)
       .filter(\.isCapitalized)
     inner.protocols += shape.protocols.filter { !program.isPrelude($0) }
     return inner

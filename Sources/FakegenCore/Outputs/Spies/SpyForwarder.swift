@@ -20,7 +20,7 @@ struct SpyForwarder {
     keepsTarget =
       planner.hasNull && shape.associatedTypes.isEmpty && shape.superclass == nil
       && !shape.isActor && isolation == draft.plan.isolation
-      && !program.demanded(by: shape).hideTarget
+      && !shape.requirements.hideTarget
   }
 
   /// Marks the members whose calls can be forwarded.
@@ -33,7 +33,7 @@ struct SpyForwarder {
   ) throws(Obstacle) -> SpyPlan.Forwarding? {
     let shape = draft.shape
     // The protocol demands that function itself.
-    if program.demanded(by: shape).declareForwarding { throw .ownForwarding }
+    if shape.requirements.declareForwarding { throw .ownForwarding }
     let isConditional = shape.associatedTypes.contains {
       $0.declarations.contains { !$0.type.conditions.isEmpty }
     }
@@ -125,7 +125,7 @@ struct SpyForwarder {
   /// Whether the function that calls the object's member may run where that does.
   private func isReachable(_ spied: SpiedMember, isSendable: Bool) -> Bool {
     let requirement = spied.requirement
-    if program.isDisputed(requirement, in: draft.shape) { return false }
+    if draft.shape.isDisputed(requirement) { return false }
     // An actor may give nothing away that is not `Sendable`, and nobody knows what is.
     if draft.shape.isActor { return requirement.member.isNonisolated }
     let demanded = program.isolation(of: requirement).known

@@ -36,7 +36,7 @@ struct SpyPlanner {
     self.facts = facts
     self.id = id
     draft = planner.draft(spy, for: id, shape, types, planner.access(of: id, types))
-    given = planner.allMembers(of: id).filter { !program.isSynthesized($0.requirement, in: shape) }
+    given = planner.allMembers(of: id).filter { !shape.isSynthesized($0.requirement) }
     requirements = Self.demanded(by: shape, pinning: types.pinned, in: program)
   }
 
@@ -219,7 +219,7 @@ struct SpyPlanner {
   ) -> [Requirement] {
     var result: [Requirement] = []
     var keys: [String: [Requirement]] = [:]
-    for requirement in program.demanded(by: shape) where !requirement.member.isOptional {
+    for requirement in shape.requirements where !requirement.member.isOptional {
       let key = requirement.key(replacing: pinned, in: program)
       if keys[key, default: []].contains(where: { $0.member.mayMeet(requirement.member) }) {
         continue
@@ -246,7 +246,7 @@ struct SpyPlanner {
     in shape: ProtocolShape, of program: Program
   ) -> String? {
     let types = shape.associatedTypes.map(\.name).filter(ownTypes.contains)
-    let members = program.demanded(by: shape).map(\.member).filter {
+    let members = shape.requirements.map(\.member).filter {
       $0.name == SpyPlan.nameOfLog && !$0.isStatic && $0.parameters.isEmpty
     }
     return types.first ?? members.first?.name

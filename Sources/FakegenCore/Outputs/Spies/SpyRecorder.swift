@@ -131,7 +131,7 @@ struct SpyRecorder {
       || frame.typeParameters.contains { name in
         // The spy's own type is made of all of them.
         requirement.types.contains { $0.mentions(name) || $0.mentions("Self") }
-          && program.mayBeUnsendable(name, in: site.shape)
+          && site.shape.mayBeUnsendable(name)
       }
     return site.isolation.known.attributes + (lendsToCaller ? ["nonisolated(nonsending)"] : [])
       + (isSendable && !isConstrained ? ["@Sendable"] : [])

@@ -297,7 +297,7 @@ struct SpyWriter {
     // A class below an Empty class makes its null type where it is itself.
     let isOnClass =
       program.hasEmptyClass(id)
-      && program.demanded(by: program.shape(of: id)).allSatisfy { !$0.member.isNonisolated }
+      && program.shape(of: id).requirements.allSatisfy { !$0.member.isNonisolated }
     let isolation = isOnClass ? [] : logIsolation
     let property = GeneratedDeclaration(
       words: ["private"] + isolation

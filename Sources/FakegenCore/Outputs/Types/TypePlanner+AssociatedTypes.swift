@@ -54,7 +54,7 @@ extension TypePlanner {
     if types.genericParameters.isEmpty { return [] }
     // `Scope: RawRepresentable<String>` says `Scope.RawValue == String`.
     let ofParameters = types.genericParameters.flatMap { name in
-      program.demands(on: name, in: shape).parents.equalities.compactMap { equality in
+      shape.demands(on: name).parents.equalities.compactMap { equality in
         equality.left.parameterName.map { member in
           let left = NamedType(
             member, in: NamedType(name, meaning: .parameter), meaning: .parameter)

@@ -45,7 +45,7 @@ struct TypePlanner {
         id: generated, name: name, kind: shape.isActor ? .actor : isClass ? .class : .struct,
         access: access, heading: heading,
         genericParameters: types.genericParameters.map {
-          .init(name: $0, parents: program.mergedDemands(on: $0, in: shape).parents)
+          .init(name: $0, parents: shape.mergedDemands(on: $0).parents)
         },
         conformances: conformances, constraints: constraints(of: shape, types),
         aliases: shape.associatedTypes.compactMap { alias($0, types, in: shape, of: ownClass) },
@@ -74,7 +74,7 @@ struct TypePlanner {
     // Whatever type a test chose could only speak of this one.
     if generated.isOpen,
       let name = shape.associatedTypes.map(\.name).first(where: { name in
-        program.mergedDemands(on: name, in: shape).members.values.contains { $0.mentions("Self") }
+        shape.mergedDemands(on: name).members.values.contains { $0.mentions("Self") }
       })
     {
       throw .undecidedByTest(constrained(name, in: shape))
@@ -94,7 +94,7 @@ struct TypePlanner {
     of types: TypeWitnesses, in shape: ProtocolShape
   ) throws(Obstacle) {
     for name in shape.associatedTypes.map(\.name) {
-      let demanded = program.mergedDemands(on: name, in: shape).parents.protocols
+      let demanded = shape.mergedDemands(on: name).parents.protocols
       if let type = types.types[name],
         facts.conformsOnMainActorOnly(type, to: demanded, in: shape)
       {
@@ -138,13 +138,13 @@ struct TypePlanner {
     {
       return .actorOnGlobalActor(program[parent].name)
     }
-    if let known = program.unmetObjectiveC(in: shape) { return .objectiveC(program[known].name) }
-    if let (name, constraint) = program.openEquality(in: shape),
+    if let known = shape.unmetObjectiveC { return .objectiveC(program[known].name) }
+    if let (name, constraint) = shape.openEquality,
       program.annotatedTypes(of: shape.protocols)[name] == nil
     {
       return .equality(constraint, of: name)
     }
-    return program.unmetDemand(in: shape).map { .demand($0) }
+    return shape.unmetDemand.map { .demand($0) }
   }
 
   /// An associated type as it could be declared with all that is asked of it:
@@ -175,7 +175,7 @@ struct TypePlanner {
     let shape = program.shape(of: id)
     return empty.unmet
       + empty.parents.flatMap(unmetRequirements).filter {
-        !given.contains($0.key) && !program.isImplementedByUser($0.member, of: shape)
+        !given.contains($0.key) && !shape.isImplementedByUser($0.member)
       }
   }
 

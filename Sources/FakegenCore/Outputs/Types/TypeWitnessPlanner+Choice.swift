@@ -17,7 +17,7 @@ extension TypeWitnessPlanner {
   /// Whether the head of a type can say what is demanded: it cannot speak of the type itself, and `<Digest: Digest>`
   /// means the parameter.
   private func mayBeParameter(_ name: String, beside parameters: [String]) -> Bool {
-    let demands = program.mergedDemands(on: name, in: shape)
+    let demands = shape.mergedDemands(on: name)
     return !demands.members.values.contains { $0.mentions("Self") }
       && !demands.parents.protocols.contains {
         !program.isPrelude($0) && program[$0].nesting.isEmpty
@@ -50,7 +50,7 @@ extension TypeWitnessPlanner {
   ///
   /// - Returns: The type; `nil` if nothing that is known meets the demands.
   func type(for name: String) -> TypeModel? {
-    let demands = program.mergedDemands(on: name, in: shape)
+    let demands = shape.mergedDemands(on: name)
     let parents = demands.parents
     if let superclass = standardSuperclass(parents) { return superclass }
     guard parents.unknown.isEmpty else { return nil }
@@ -102,7 +102,7 @@ extension TypeWitnessPlanner {
   /// Whether a superclass has all the conformances that are asked for beside it.
   private func isConforming(_ parents: Parents) -> Bool {
     let shape = program.shape(of: [], adding: parents)
-    return parents.protocols.allSatisfy { program.superclass(of: shape, conformsTo: $0) }
+    return parents.protocols.allSatisfy { shape.superclassConforms(to: $0) }
   }
 
   /// A `NullZ` that someone wrote and that meets the constraints.
@@ -171,7 +171,7 @@ extension TypeWitnessPlanner {
 
   /// All that an associated type conforms to.
   private func protocolsDemanded(of name: String) -> Set<DeclarationID> {
-    Set(program.shape(ofAssociatedType: name, in: shape).protocols)
+    Set(shape.shape(ofAssociatedType: name).protocols)
   }
 
   /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has: `Collection` does, and

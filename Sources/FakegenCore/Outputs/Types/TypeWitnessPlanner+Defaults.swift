@@ -28,7 +28,7 @@ extension TypeWitnessPlanner {
       return nil
     }
     if defaultType.parameterName == "Self" {
-      let asked = program.mergedDemands(on: name, in: shape).parents
+      let asked = shape.mergedDemands(on: name).parents
       guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
     }
     // `[Int]`, where a protocol that refines it demands other elements.
@@ -60,7 +60,7 @@ extension TypeWitnessPlanner {
         $0.type.defaultType != nil
       })?.owner
     else { return false }
-    let stated = program.demands(on: name, in: program.shape(of: owner)).parents
+    let stated = program.shape(of: owner).demands(on: name).parents
     let known = program.shape(of: stated.protocols).protocols
     let added = demands.parents.protocols.filter { !program.isPrelude($0) && !known.contains($0) }
     let superclass = demands.parents.superclassDeclaration

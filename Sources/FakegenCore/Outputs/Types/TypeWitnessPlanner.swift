@@ -64,9 +64,9 @@ struct TypeWitnessPlanner {
     self.shape = shape
     var stated: [String: TypeModel] = [:]
     if !shape.associatedTypes.isEmpty {
-      stated = program.redeclaredTypes(of: shape)
+      stated = shape.redeclaredTypes
         .merging(program.annotatedTypes(of: shape.protocols)) { $1 }
-        .merging(program.pinnedTypes(of: shape)) { $1 }
+        .merging(shape.pinnedTypes) { $1 }
       if let id = null.subject { stated.merge(program.annotatedTypes(of: [id])) { $1 } }
     }
     self.stated = stated
@@ -77,7 +77,7 @@ struct TypeWitnessPlanner {
   /// The type itself, as far as it has a name.
   var ownType: TypeModel? { program.name(of: null).map { .name($0, .generated(null)) } }
 
-  func demands(on name: String) -> AssociatedTypeDemands { program.demands(on: name, in: shape) }
+  func demands(on name: String) -> AssociatedTypeDemands { shape.demands(on: name) }
 
   /// Decides every associated type.
   ///
@@ -88,7 +88,7 @@ struct TypeWitnessPlanner {
     for name in known.genericParameters {
       known.types[name] = .parameter(name)
       // The compiler would rather believe a member of such an extension.
-      if program.isFixedByExtension(name, in: shape) { known.aliased.append(name) }
+      if shape.isFixedByExtension(name) { known.aliased.append(name) }
     }
     var rest: [String] = []
     for associated in shape.associatedTypes
@@ -203,7 +203,7 @@ struct TypeWitnessPlanner {
 
   /// Whether a property throws it, which the compiler cannot infer the type from: `var size: Int { get throws(Failure) }`.
   private func isThrownByGetter(_ name: String) -> Bool {
-    program.demanded(by: shape).contains { $0.getterEffects.types.contains { $0.mentions(name) } }
+    shape.requirements.contains { $0.getterEffects.types.contains { $0.mentions(name) } }
   }
 
   /// Whether all that is said about an associated type speaks of types that are decided.
@@ -254,7 +254,7 @@ struct TypeWitnessPlanner {
     guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
     // Reference types are identified by `ObjectIdentifier`.
     if associated.name == "ID" {
-      return shape.isClassBound && program.isIdentifiedByObject(shape)
+      return shape.isClassBound && shape.isIdentifiedByObject
     }
     return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
   }
@@ -269,10 +269,10 @@ struct TypeWitnessPlanner {
   /// ```
   private func asynchronousIterator(_ name: String) -> TypeModel? {
     guard name == "AsyncIterator", known.genericParameters.contains("Element") else { return nil }
-    let implemented = program.implementations(of: shape).map(\.requirement)
-    return program.demanded(by: shape).first {
+    let implemented = shape.implementations.map(\.requirement)
+    return shape.requirements.first {
       $0.member.name == "makeAsyncIterator" && program.isPrelude($0.owner)
-        && !program.isSynthesized($0, in: shape) && !implemented.contains($0)
+        && !shape.isSynthesized($0) && !implemented.contains($0)
     }?.type
   }
 }

@@ -1,5 +1,5 @@
 /// Requirements that no type can meet together.
-extension Program {
+extension ProtocolShape {
   /// Two requirements that differ in nothing but a generic result, where one result may be anything.
   ///
   /// The compiler finds that the member with the open result meets both, and refuses the type, also one that is written by
@@ -11,9 +11,9 @@ extension Program {
   ///   func parse<T>() -> [T]  // special
   /// }
   /// ```
-  func indistinguishable(in shape: ProtocolShape) -> (special: Requirement, open: Requirement)? {
-    let generic = allRequirements(of: shape).filter {
-      !isPrelude($0.owner) && !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters
+  var indistinguishable: (special: Requirement, open: Requirement)? {
+    let generic = allRequirements.filter {
+      !program.isPrelude($0.owner) && !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters
     }
     for open in generic where open.hasOpenResult {
       let special = generic.first { other in
@@ -21,7 +21,7 @@ extension Program {
           && other.looksLike(open) && open.mayStandFor(other)
       }
       guard let special else { continue }
-      let implemented = implementations(of: shape).map(\.requirement)
+      let implemented = implementations.map(\.requirement)
       if !implemented.contains(open), !implemented.contains(special) { return (special, open) }
     }
     return nil
