@@ -71,14 +71,9 @@ extension ProtocolShape {
     var demands = AssociatedTypeDemands()
     for constraint in constraints {
       let (left, right) = (constraint.left, constraint.right)
-      switch constraint.relation {
-      case .conforms: break
-      case .equals where constraint.isTautology: break
-      case .equals:
-        if let equal = constraint.type(equalTo: .parameter(name)) {
-          demands.equals.append(equal)
-          break
-        }
+      if let equal = constraint.type(equalTo: .parameter(name)) {
+        if !constraint.isTautology { demands.equals.append(equal) }
+      } else if constraint.relation == .equals, !constraint.isTautology {
         if let member = left.seen(from: name)?.parameterName { demands.members[member] = right }
         if let member = right.seen(from: name)?.parameterName { demands.members[member] = left }
       }
@@ -121,18 +116,17 @@ extension ProtocolShape {
   func findPinnedTypes() -> [String: TypeModel] {
     var pinned: [String: TypeModel] = [:]
     // Each round can decide what depends on the round before: `A == B`, `B == Int`.
-    for _ in 0...associatedTypes.count {
-      var changed = false
+    var isOpen = true
+    while isOpen {
+      isOpen = false
       for associated in associatedTypes where pinned[associated.name] == nil {
         let known = demands(on: associated.name).equals
           .map { program.substitute(pinned, in: $0) }.filter(isConcrete)
         // What a Null type decides may be decided by this.
-        let concrete = known.first { !$0.isOfNull } ?? known.first
-        guard let concrete else { continue }
+        guard let concrete = known.first(where: { !$0.isOfNull }) ?? known.first else { continue }
         pinned[associated.name] = concrete
-        changed = true
+        isOpen = true
       }
-      if !changed { break }
     }
     return pinned
   }
@@ -167,13 +161,8 @@ extension ProtocolShape {
 
   /// What a type alias of a protocol stands for.
   private func aliasedType(_ name: String) -> TypeModel? {
-    for id in protocols {
-      for alias in program.declarations.declarations(at: [name], in: id)
-      where program[alias].kind == .typealias {
-        return program.aliasedType(of: alias, arguments: [])
-      }
-    }
-    return nil
+    let named = protocols.flatMap { program.declarations.declarations(at: [name], in: $0) }
+    return named.lazy.compactMap { self.program.aliasedType(of: $0) }.first
   }
 
   /// Associated types that a redeclared requirement suggests for a Null type: with `func f(_ x: Sub)`
