@@ -184,13 +184,12 @@ final class Declarations {
 
   /// What an outline lists; lowered now, unless that was done before.
   private func type(at number: Int) -> Declaration? {
-    if let known = entries[number].type { return known }
-    let place = index.places[number]
-    if files[place.file.number] == nil {
-      files[place.file.number] = FileLowering(place.file, of: sources)
-    }
-    if let found = files[place.file.number]?.lower(.declaration(at: place.offset)) {
-      register(found)
+    if isUnread(number) {
+      let place = index.places[number]
+      if files[place.file.number] == nil {
+        files[place.file.number] = FileLowering(place.file, of: sources)
+      }
+      register(files[place.file.number]?.lower(.declaration(at: place.offset)) ?? [])
     }
     return entries[number].type
   }
@@ -279,16 +278,16 @@ final class Declarations {
   }
 
   private func members(at number: Int) -> [Member] {
-    if let known = entries[number].members { return known }
-    let file = index.places[number].file.number
-    let members: [Member] =
-      switch entries[number].type?.members {
-      case .read(let members)?: members
-      case .unread(let nominal, let scope)?: files[file]?.members(of: nominal, in: scope) ?? []
-      case nil: []
-      }
-    entries[number].members = members
-    return members
+    if entries[number].members == nil {
+      let file = index.places[number].file.number
+      entries[number].members =
+        switch entries[number].type?.members {
+        case .read(let members)?: members
+        case .unread(let nominal, let scope)?: files[file]?.members(of: nominal, in: scope)
+        case nil: nil
+        }
+    }
+    return entries[number].members ?? []
   }
 
   /// The modules that a module shows as a whole to those that import it, as far as its files are given.
