@@ -131,7 +131,7 @@ extension DefaultFinder {
     program.shape(of: parents.protocols).allRequirements
       .filter { requirement in
         let member = requirement.member
-        return member.kind == .property && !program.isPrelude(requirement.owner)
+        return member.kind == .property && !requirement.isOfPrelude
           && isOfType(requirement.type)
           && requirement.getterEffects == .plain && member.conditions.isEmpty
           && !member.hasAttribute("available")

@@ -105,7 +105,7 @@ struct StaleFakes {
     }.filter { $0.answer != .none }
     if let (requirement, answer) = answered.first {
       // It may be the witness of another one, or another one is its.
-      guard case .near(let fix) = answer, !program.isPrelude(requirement.owner),
+      guard case .near(let fix) = answer, !requirement.isOfPrelude,
         !answered.contains(where: { $0.answer == .exact }),
         fake.witness(of: requirement) != .exact
       else { return nil }
@@ -241,7 +241,7 @@ struct StaleFakes {
     }
     if fake.faked.isEmpty { return nil }
     let requirements = program.shape(of: fake.faked.uniqued()).requirements
-    fake.requirements = requirements.filter { !program.isPrelude($0.owner) }
+    fake.requirements = requirements.filter { !$0.isOfPrelude }
     fake.allRequirements =
       requirements + program.shape(of: fake.others.uniqued()).requirements
     return fake

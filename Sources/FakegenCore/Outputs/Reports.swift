@@ -48,7 +48,7 @@ extension Program {
     if member.isUnresolved { return unresolved(member, for: subject) }
     guard let value = member.value, value.doubt != nil else { return nil }
     return mayFail(
-      qualifiedName(of: member.requirement), value, at: place(of: member.requirement, for: subject))
+      qualifiedName(of: member.requirement), value, at: member.requirement.place(for: subject))
   }
 
   private func unresolved(_ member: MemberPlan, for subject: Place) -> Diagnostic {
@@ -69,8 +69,8 @@ extension Program {
         : isOfMainActor
           ? .unresolvedOnMainActor(name, type)
           : .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" }),
-      at: place(of: requirement, for: subject),
-      notes: obstacle.map { notes(of: $0, elseAt: place(of: requirement, for: subject)) } ?? [])
+      at: requirement.place(for: subject),
+      notes: obstacle.map { notes(of: $0, elseAt: requirement.place(for: subject)) } ?? [])
   }
 
   /// The type that would have to be `Defaultable`: one itself, or the part of it that is in the way.

@@ -13,7 +13,7 @@ extension ProtocolShape {
   /// ```
   var indistinguishable: (special: Requirement, open: Requirement)? {
     let generic = allRequirements.filter {
-      !program.isPrelude($0.owner) && !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters
+      !$0.isOfPrelude && !$0.genericParameters.isEmpty && !$0.takesItsGenericParameters
     }
     for open in generic where open.hasOpenResult {
       let special = generic.first { other in

@@ -28,7 +28,7 @@ extension ProtocolShape {
         continue
       }
       // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
-      if !program.isPrelude(requirement.owner) {
+      if !requirement.isOfPrelude {
         own.append(requirement)
       } else if own.contains(where: { isRestated(requirement, by: $0) }) {
         continue

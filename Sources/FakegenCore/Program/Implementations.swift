@@ -29,8 +29,7 @@ extension ProtocolShape {
     }
     if owners.isEmpty, classes.isEmpty { return [] }
     var kept = requirements.compactMap { requirement -> Implementation? in
-      let isChosen =
-        !program.isPrelude(requirement.owner) && requirement.member.chosenDefault != nil
+      let isChosen = !requirement.isOfPrelude && requirement.member.chosenDefault != nil
       guard !isChosen, program.configuredDefaultKey(of: requirement.type) == nil else { return nil }
       return inheritedImplementation(of: requirement, from: classes)
         ?? implementation(of: requirement, from: owners)
@@ -93,9 +92,7 @@ extension ProtocolShape {
   private func inheritedImplementation(
     of requirement: Requirement, from classes: [DeclarationID]
   ) -> Implementation? {
-    if requirement.member.kind == .initializer || program.isPrelude(requirement.owner) {
-      return nil
-    }
+    if requirement.member.kind == .initializer || requirement.isOfPrelude { return nil }
     for id in classes
     where program.isolation(of: requirement.owner).reaches(program.isolation(of: id)) {
       let members = program.declarations.members(of: id).filter(\.conditions.isEmpty)
@@ -210,7 +207,7 @@ private struct CircleSearch {
     let program = shape.program
     self.program = program
     let protocols = shape.protocols.filter { !program.isPrelude($0) }
-    let demanded = shape.allRequirements.filter { !program.isPrelude($0.owner) }
+    let demanded = shape.allRequirements.filter { !$0.isOfPrelude }
     let implementing = Set(implementations.map { ObjectIdentifier($0.member) })
     requirements = Dictionary(grouping: demanded, by: \.member.name)
     helpers = Dictionary(

@@ -125,7 +125,7 @@ extension ProtocolShape {
     program.configuration.mayRunOnMainActor
       && program.hasStandard("Hashable", among: protocols)
       && allRequirements.contains {
-        $0.member.name == "hashValue" && !program.isPrelude($0.owner)
+        $0.member.name == "hashValue" && !$0.isOfPrelude
           && program.isolation(of: $0).isOnMainActor
       }
   }

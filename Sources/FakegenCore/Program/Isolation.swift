@@ -244,7 +244,7 @@ extension Program {
     let other = statedIsolation(of: requirement.member)
     if own == .nonisolated { return true }
     // What the standard library demands it demands from anywhere.
-    if isPrelude(requirement.owner), inferredIsolation(of: owner).isOnGlobalActor { return false }
+    if requirement.isOfPrelude, inferredIsolation(of: owner).isOnGlobalActor { return false }
     if own == other { return true }
     return own == nil && (other != .nonisolated || !isOnActor(owner) && !shape(of: owner).isActor)
   }

@@ -98,11 +98,6 @@ final class Program {
     protocols.contains { isPrelude($0, named: name) }
   }
 
-  /// The place where a member's message belongs: of the prelude's members, that of who refines them.
-  func place(of requirement: Requirement, for subject: Place) -> Place {
-    isPrelude(requirement.owner) ? subject : requirement.member.place
-  }
-
   func diagnostic(
     _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, at place: Place,
     notes: [Diagnostic] = []

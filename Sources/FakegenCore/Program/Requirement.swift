@@ -8,6 +8,8 @@ final class Requirement {
   let member: Member
   /// The protocol that demands it.
   let owner: DeclarationID
+  /// Whether the standard library demands it.
+  let isOfPrelude: Bool
   let parameters: [Parameter]
   let type: TypeModel
   let genericParameters: [GenericParameter]
@@ -25,6 +27,7 @@ final class Requirement {
     scope.genericParameters += member.genericParameters.map(\.name)
     self.member = member
     self.owner = owner
+    isOfPrelude = program.isPrelude(owner)
     func bound(_ type: TypeModel) -> TypeModel {
       program.withoutAliasesOfProtocols(program.bind(type, in: scope))
     }
@@ -52,6 +55,9 @@ final class Requirement {
       member, parameters.map { $0.with(replaced($0.type)) }, replaced(type), generics,
       constraints.map { $0.mapTypes(replaced) })
   }
+
+  /// The place where a message about it belongs: of the prelude's members, that of who refines them.
+  func place(for subject: Place) -> Place { isOfPrelude ? subject : member.place }
 
   /// What is said of one of its generic parameters, where that is declared and in the `where` clause.
   func demands(on parameter: GenericParameter) -> [TypeModel] {

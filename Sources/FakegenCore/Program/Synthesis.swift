@@ -12,7 +12,7 @@ extension ProtocolShape {
       && demands.parents.protocols.allSatisfy {
         program.isPrelude($0) && ofIdentifiers.contains(program[$0].name)
       }
-      && !allRequirements.contains { $0.member.name == "id" && !program.isPrelude($0.owner) }
+      && !allRequirements.contains { $0.member.name == "id" && !$0.isOfPrelude }
   }
 
   /// What a sequence that is demanded throws.
@@ -25,7 +25,7 @@ extension ProtocolShape {
 
   /// Whether the prelude has a member once more for sequences that throw something else.
   func isOfOtherFailure(_ requirement: Requirement) -> Bool {
-    guard program.isPrelude(requirement.owner) else { return false }
+    guard requirement.isOfPrelude else { return false }
     return requirement.member.attributes.contains { attribute in
       Prelude.Mark(attribute) == .ifThrowing && "\(failure)" != attribute.argument
     }
@@ -67,7 +67,7 @@ extension ProtocolShape {
   /// - Parameter requirement: What the prelude says that the standard library demands.
   /// - Returns: Whether nothing has to be written for it.
   func isSynthesized(_ requirement: Requirement) -> Bool {
-    guard program.isPrelude(requirement.owner) else { return false }
+    guard requirement.isOfPrelude else { return false }
     // Coding by keys that are not the compiler's own has to be written.
     if hasAssociatedType("CodingKeys"),
       ["Decodable", "Encodable"].contains(program[requirement.owner].name)

@@ -60,7 +60,7 @@ extension ProtocolShape {
   var openEquality: (name: String, constraint: String)? {
     if associatedTypes.isEmpty { return nil }
     let pinned = pinnedTypes
-    for requirement in requirements where !program.isPrelude(requirement.owner) {
+    for requirement in requirements where !requirement.isOfPrelude {
       let own = requirement.genericParameters.map(\.name)
       for constraint in requirement.constraints where constraint.relation == .equals {
         let sides = constraint.types

@@ -41,7 +41,7 @@ extension FactReader {
     else { return false }
     return program.isElsewhere(program[superclass].place.file)
       ? shape.protocols.contains(where: program.isOnlyByDefault)
-      : shape.allRequirements.contains { program.isPrelude($0.owner) }
+      : shape.allRequirements.contains(where: \.isOfPrelude)
   }
 
   /// Whether the conformances of a type to some protocols are on the main actor, as those of its elements are.

@@ -139,7 +139,7 @@ struct FileWriter {
       type: "\(requirement.member.type)",
       expression: value.map { spelling.text(of: $0.expression) } ?? "", reason: reason,
       source: source.map(program.describe), isUnresolved: value?.isPartial ?? false,
-      place: program.place(of: requirement, for: place))
+      place: requirement.place(for: place))
   }
 }
 

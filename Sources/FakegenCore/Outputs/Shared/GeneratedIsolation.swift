@@ -128,7 +128,7 @@ extension Program {
     return said.isOnGlobalActor
       && shape.allRequirements.contains {
         statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
-          && !isPrelude($0.owner) && !isolation(of: $0.owner).isOnGlobalActor
+          && !$0.isOfPrelude && !isolation(of: $0.owner).isOnGlobalActor
       }
   }
 
@@ -184,7 +184,7 @@ extension Program {
   ///
   /// An extension cannot do that in a class, so each class has its own: the compiler makes it, or the Null type has it.
   func isInitializerOutOfReach(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
-    guard requirement.member.kind == .initializer, isPrelude(requirement.owner),
+    guard requirement.member.kind == .initializer, requirement.isOfPrelude,
       shape.isClassBound, !shape.isActor, let blank = blankInitializer(in: shape)
     else { return false }
     return takesConformances(to: isolation(of: blank))
@@ -234,7 +234,7 @@ extension Program {
   func isImplementedOnMainActor(
     _ requirement: Requirement, in shape: ProtocolShape
   ) -> Bool {
-    guard configuration.mayRunOnMainActor, isPrelude(requirement.owner) else { return false }
+    guard configuration.mayRunOnMainActor, requirement.isOfPrelude else { return false }
     return shape.protocols.contains { id in
       !isPrelude(id)
         && membersOfExtensions(of: id, named: requirement.member.name).contains {

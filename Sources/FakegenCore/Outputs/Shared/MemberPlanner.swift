@@ -55,7 +55,7 @@ struct MemberPlanner {
 
   /// Whether the compiler makes the member for a fake that is an enum, unless somebody else gives it one.
   private var isLeftToEnums: Bool {
-    requirement.member.hasMark(.derivedForEnums) && program.isPrelude(requirement.owner)
+    requirement.member.hasMark(.derivedForEnums) && requirement.isOfPrelude
       && !site.frame.isNull && !site.shape.isClassBound
   }
 
@@ -91,13 +91,14 @@ struct MemberPlanner {
   /// What an annotation, or a mark of the prelude's, says that a member does.
   private var statedValue: DefaultValue? {
     if let value = preludeValue { return value }
-    let isPrelude = program.isPrelude(requirement.owner)
     // A value that nobody returns would be a warning.
-    if !isPrelude, requirement.member.kind == .method, program.isVoid(requirement.type) {
+    if !requirement.isOfPrelude, requirement.member.kind == .method,
+      program.isVoid(requirement.type)
+    {
       return nil
     }
     return (requirement.member.chosenDefault?.expression).map { text in
-      isPrelude
+      requirement.isOfPrelude
         ? DefaultValue(Template(text).expression(), origin: .annotation)
         : .literal(text, origin: .annotation)
     }
@@ -160,7 +161,7 @@ struct MemberPlanner {
 
   /// The prelude's requirements may say what they do in a class: compare by identity.
   private var preludeValue: DefaultValue? {
-    guard program.isPrelude(requirement.owner) else { return nil }
+    guard requirement.isOfPrelude else { return nil }
     for attribute in requirement.member.attributes {
       switch Prelude.Mark(attribute) {
       case .byIdentity where site.shape.isClassBound:

@@ -92,7 +92,7 @@ struct SpyPlanner {
     var unspied: [UnspiedMember] = []
     // The standard library's members are not recorded, nor what every spy has.
     for requirement in requirements
-    where !program.isPrelude(requirement.owner) && !requirement.member.isBlankInitializer {
+    where !requirement.isOfPrelude && !requirement.member.isBlankInitializer {
       let obstacle =
         given.contains(requirement.key)
         ? recorder(of: requirement).obstacle
@@ -207,7 +207,7 @@ struct SpyPlanner {
   /// ```
   private func isMadeForStructsOnly(_ requirement: Requirement) -> Bool {
     let member = requirement.member
-    return program.isPrelude(requirement.owner) && member.hasMark(.synthesizedForStructs)
+    return requirement.isOfPrelude && member.hasMark(.synthesizedForStructs)
       && (member.hasMark(.synthesizedForClasses) || !program.shape(of: id).isClassBound)
   }
 

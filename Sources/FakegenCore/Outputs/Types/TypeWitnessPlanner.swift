@@ -271,7 +271,7 @@ struct TypeWitnessPlanner {
     guard name == "AsyncIterator", known.genericParameters.contains("Element") else { return nil }
     let implemented = shape.implementations.map(\.requirement)
     return shape.requirements.first {
-      $0.member.name == "makeAsyncIterator" && program.isPrelude($0.owner)
+      $0.member.name == "makeAsyncIterator" && $0.isOfPrelude
         && !shape.isSynthesized($0) && !implemented.contains($0)
     }?.type
   }
