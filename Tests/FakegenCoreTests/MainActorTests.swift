@@ -92,6 +92,31 @@ struct MainActorTests {
           + "make the types in it 'nonisolated', or the member '@MainActor'"))
   }
 
+  @Test func `what keeps a set or a wrapper of the main actor is made there`() {
+    let generation = onMainActor(
+      """
+      enum Tag: Hashable { case named(String) }
+      @propertyWrapper struct Clamped {
+        var wrappedValue: Int
+        init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+      }
+      struct User { var name: String; var tags: Set<Tag> = [] }
+      struct Volume { var name: String; @Clamped var level = 3 }
+      struct Note { var name: String; var tags: [Tag] = [] }
+      nonisolated protocol Factory {
+        func user() -> User
+        func volume() -> Volume
+        func note() -> Note
+      }
+      protocol Shop { func user() -> User; func volume() -> Volume }
+      """)
+    #expect(generation.text.contains("func user() -> User { fakeDefault(in: \"Factory\") }"))
+    #expect(generation.text.contains("func volume() -> Volume { fakeDefault(in: \"Factory\") }"))
+    #expect(generation.text.contains("func note() -> Note { Note(name: \"\") }"))
+    #expect(generation.text.contains("func user() -> User { User(name: \"\") }"))
+    #expect(generation.text.contains("func volume() -> Volume { Volume(name: \"\") }"))
+  }
+
   @Test func `a default on the main actor is awaited elsewhere, or not asked for`() {
     let generation = onMainActor(
       values: true,

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import FakedRuntime
+@_spi(Generated) import FakedSpies
 
 // MARK: - EmptyExtension
 
@@ -13,3 +14,31 @@ extension EmptyEmptyExtension {
 }
 
 struct NullEmptyExtension: EmptyEmptyExtension, NullObject {}
+
+final class SpyEmptyExtension: EmptyEmptyExtension, Spy, Sendable {
+  let spied = SpyLog()
+  init() {}
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var written: SpiedProperty<SpyRole, String> { .init("written", spied) }
+    var generated: SpiedProperty<SpyRole, String> { .init("generated", spied) }
+  }
+
+  var written: String {
+    when.written.get {
+      if spied.isForwarding { return spiedTarget.written }
+      return NullEmptyExtension().written
+    }
+  }
+  var generated: String { when.generated.get { spiedTarget.generated } }
+
+  private var spiedTarget: any EmptyExtension {
+    spied.target(as: (any EmptyExtension).self, or: NullEmptyExtension())
+  }
+  func forward(to target: any EmptyExtension) { spied.keep(target, as: (any EmptyExtension).self) }
+}

@@ -1,6 +1,6 @@
 import Faked
 
-@Faked protocol EmptyExtension {
+@Faked(createSpy: true) protocol EmptyExtension {
   var written: String { get }
   var generated: String { get }
 }

@@ -240,13 +240,26 @@ extension Program {
     return stored.contains { property in
       if property.modifiers.contains("lazy") { return false }
       let type = type(of: property, in: scope)
-      if isSendable(type) != true { return true }
+      if isSendable(type) != true || typeOnMainActor(in: type) != nil { return true }
       guard let value = property.initialValue else { return false }
+      if isWrappedOnActor(property, in: scope) { return true }
       do throws(ValueCopier.Uncopied) {
         _ = try copier.value(of: value, as: type)
         return false
       } catch {
         return error == .unknown
+      }
+    }
+  }
+
+  /// Whether the initializer of a property's wrapper, which takes the initial value, is on an actor.
+  private func isWrappedOnActor(_ property: Member, in scope: NameScope) -> Bool {
+    property.attributes.filter(\.mayWrap).contains { attribute in
+      let wrapper = declaration(of: attribute, in: property.place.file, nesting: scope.nesting)
+      guard let wrapper else { return false }
+      return declarations.members(of: wrapper).contains {
+        $0.kind == .initializer && $0.parameters.first?.label == "wrappedValue"
+          && isolation(of: $0, in: wrapper).isOnGlobalActor
       }
     }
   }
