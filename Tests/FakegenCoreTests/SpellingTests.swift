@@ -21,6 +21,24 @@ struct SpellingTests {
     }
   }
 
+  /// Below an Empty class stand members that the Empty protocol of a parent gives in an extension.
+  @Test func `a spy overrides only what a class gives it`() {
+    let text = generate(
+      from: [
+        Input(
+          SourceText(
+            path: "A.swift",
+            """
+            import Foundation
+            @Faked protocol Transferring: NSObjectProtocol { func didFinish() }
+            @Faked(createSpy: true) protocol Upload: Transferring, NSCopying { var progress: Double { get } }
+            """))
+      ], configuration: Configuration()
+    ).text
+    #expect(text.contains("  override var progress: Double"), "\(text)")
+    #expect(text.contains("  func didFinish() { when.didFinish().run(()) {} }"), "\(text)")
+  }
+
   /// Where an extension of such a type says `ID`, the compiler may take it for the type's own.
   @Test func `an 'Identifiable' type hides the 'ID' at file scope`() {
     let text = generate(

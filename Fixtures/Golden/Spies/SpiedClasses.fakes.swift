@@ -781,3 +781,58 @@ final class SpySpiedNotifier: SpiedNotifier, Spy {
   private nonisolated var spiedTarget: SpiedNotifier? { spied.target(as: SpiedNotifier.self) }
   func forward(to target: SpiedNotifier) { spied.keep(target, as: SpiedNotifier.self) }
 }
+
+// MARK: - SpiedCodedRecord
+
+extension SpiedCodedRecord: Defaultable {
+  static var defaultValue: Self { fake() }
+
+  static func fake(id: Int = 0) -> Self { Self(id: id) }
+}
+
+final class SpySpiedCodedRecord: SpiedCodedRecord, Spy, StaticSpy {
+  nonisolated let spied = SpyLog()
+
+  typealias StubbingMembers = SpyMembers<Stubbing>
+  typealias RecordedMembers = SpyMembers<Recorded>
+  struct SpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    var id: SpiedProperty<SpyRole, Int> { .init("id", spied) }
+    func rename() -> Spied<SpyRole, Void, Void> { .init("rename()", spied) }
+  }
+
+  typealias StaticStubbingMembers = StaticSpyMembers<Stubbing>
+  typealias StaticRecordedMembers = StaticSpyMembers<Recorded>
+  struct StaticSpyMembers<SpyRole>: SpiedMembers {
+    private let spied: SpyLog
+    init(_ spied: SpyLog) { self.spied = spied }
+
+    func `init`(id: Matcher<Int> = .any) -> Spied<SpyRole, Int, Void> {
+      .init("init(id:)", spied, id)
+    }
+  }
+
+  required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
+  override var id: Int {
+    get { when.id.get { spiedTarget.map { $0.id } ?? super.id } }
+    set {
+      when.id.note(set: newValue)
+      if let spiedTarget { return spiedTarget.id = newValue }
+      super.id = newValue
+    }
+  }
+  override func rename() {
+    when.rename().run(()) {
+      spiedTarget.map { $0.rename() } ?? super.rename()
+    }
+  }
+  required init(id: Int) {
+    super.init(id: id)
+    Self.when.`init`().run(id) {}
+  }
+
+  private nonisolated var spiedTarget: SpiedCodedRecord? { spied.target(as: SpiedCodedRecord.self) }
+  func forward(to target: SpiedCodedRecord) { spied.keep(target, as: SpiedCodedRecord.self) }
+}

@@ -199,6 +199,7 @@ class SpiedNotifier {
 // @Faked(createSpy: true)
 protocol SpiedMailer {
   func forward(to recipient: String)
+}
 
 // A class that declares an initializer inherits none of those that are made for it.
 // @Faked(createSpy: true)

@@ -31,14 +31,3 @@ protocol SpiedCodes {
   func map(_ values: some Sequence<some StringProtocol>) -> Int
   func table<let size: Int>(_ values: InlineArray<size, Int>) -> Int
 }
-
-// What the spy overrides is what a class gives it; the rest is in an extension.
-
-@Faked protocol SpiedTransferring: NSObjectProtocol {
-  func didFinish()
-}
-
-@Faked(createSpy: true)
-protocol SpiedCopiedUpload: SpiedTransferring, NSCopying {
-  var progress: Double { get }
-}

@@ -1,4 +1,5 @@
 import FakegenKnowledge
+import FakegenSyntax
 
 /// Spells types and expressions so that they mean in the output what they mean where they come from.
 ///

@@ -164,12 +164,14 @@ struct SuperclassPlanner {
     return program.isAccessible(member) && member.conditions.isEmpty
       && !member.hasAttribute("available")
       && initializer.parameters.allSatisfy { parameter in
-        guard parameter.name != nil, !parameter.isVariadic, !parameter.type.holdsPack else {
-          return false
+        if parameter.name == nil || parameter.isVariadic { return false }
+        switch parameter.type {
+        case .packExpansion: return false
+        case .prefixed(let prefixes, _):
+          let handedOn = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
+          return prefixes.allSatisfy(handedOn.contains)
+        default: return true
         }
-        guard case .prefixed(let prefixes, _) = parameter.type else { return true }
-        let handedOn = ["@escaping", "@Sendable", "@MainActor", "any", "some"]
-        return prefixes.allSatisfy(handedOn.contains)
       }
   }
 
