@@ -40,7 +40,7 @@ struct Page<Item> {
   @Faked struct Meta { var count: Int }  // expected-warning {{'Meta' gets no function 'fake'; it is nested in the generic type 'Page'}}
 }
 
-@Faked(copy: true) struct Preset { var defaultValue: Int }  // expected-warning {{'Preset' gets no function 'copy'; its own property 'defaultValue' would be ambiguous with that of 'Defaultable'}}
+@Faked(copy: true) struct Preset { var defaultValue: Int }  // expected-warning {{'Preset' does not become 'Defaultable'; it has a 'defaultValue' of its own}}
 
 @Faked(copy: true) struct Sketch { var text: String; func copy() -> Sketch { self } }  // expected-warning {{'Sketch' gets no function 'copy'; it has a 'copy' of its own}}
 

@@ -18,8 +18,6 @@ extension Obstacle {
   static func isNotTaken(_ name: String) -> Self {
     reason("a copy would lose '\(name)', which is not a parameter of 'fake'")
   }
-  static let sharesDefaultValue = reason(
-    "its own property 'defaultValue' would be ambiguous with that of 'Defaultable'")
   static let isModel = reason(
     "it is a SwiftData model, which needs a container; create it in a test that has one")
   static let isManaged = reason(

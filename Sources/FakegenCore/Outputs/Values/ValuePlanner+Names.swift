@@ -38,9 +38,9 @@ extension ValuePlanner {
     return false
   }
 
-  /// Whether the type has a value of the name without being `Defaultable`.
+  /// Whether the type has a member of the name without being `Defaultable`; the output's would be nearer in another module.
   private var hasOwnDefault: Bool {
-    !isDefaultable && !program.makers(of: id, named: "defaultValue").isEmpty
+    !isDefaultable && program.ownMembers(of: id).contains { $0.name == "defaultValue" }
   }
 
   /// Whether the type, or a class above it, is `Defaultable`, be it under conditions.

@@ -72,12 +72,6 @@ struct ValuePlanner {
     var plan = try draft()
     plan.hasOwnFunction = try hasFunction(plan)
     plan.conformance = conformance(of: plan)
-    if plan.conformance == .generated, plan.copy != nil,
-      plan.parameters.contains(where: { $0.name == "defaultValue" })
-    {
-      plan.copy = nil
-      plan.obstacleToCopy = .sharesDefaultValue
-    }
     if inheritsCopy(plan) { plan.copy = nil }
     plan.makesLists =
       plan.conformance == .none(.subclassable) && !plan.hasOwnFunction
