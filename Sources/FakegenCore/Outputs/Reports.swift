@@ -61,14 +61,16 @@ extension Program {
     let isChosenByCaller = obstacle?.isChosenByCaller ?? false
     // Nobody can give a default to what the caller chooses, and a test gets an error that says what to do.
     let isBearable = isChosenByCaller && member.value?.throwsIfMissing ?? false
-    let isOfMainActor = obstacle == .ofMainActor(type)
+    let message: Diagnostic.Message =
+      if isChosenByCaller {
+        .unresolvedGeneric(name, type, isThrowing: isBearable)
+      } else if obstacle == .ofMainActor(type) {
+        .unresolvedOnMainActor(name, type)
+      } else {
+        .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" })
+      }
     return diagnostic(
-      configuration.unresolved == .error ? .error : isBearable ? .note : .warning,
-      isChosenByCaller
-        ? .unresolvedGeneric(name, type, isThrowing: isBearable)
-        : isOfMainActor
-          ? .unresolvedOnMainActor(name, type)
-          : .unresolved(name, type, lacking: isOwnType ? type : lacking.map { "\($0)" }),
+      configuration.unresolved == .error ? .error : isBearable ? .note : .warning, message,
       at: requirement.place(for: subject),
       notes: obstacle.map { notes(of: $0, elseAt: requirement.place(for: subject)) } ?? [])
   }

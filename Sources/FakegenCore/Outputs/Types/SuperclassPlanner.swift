@@ -125,9 +125,13 @@ struct SuperclassPlanner {
   /// Whether `super.init` may be this initializer: it is seen, and can neither fail nor wait nor be missing.
   private func isCallable(_ initializer: InitializerCandidate) -> Bool {
     guard let member = initializer.member else { return true }
-    return program.isAccessible(member)
-      && !member.isFailable && member.effects == .plain && member.genericParameters.isEmpty
-      && member.conditions.isEmpty
+    return isAlwaysThere(member) && !member.isFailable && member.effects == .plain
+      && member.genericParameters.isEmpty
+  }
+
+  /// Whether the output sees an initializer, on every system and in every configuration.
+  private func isAlwaysThere(_ member: Member) -> Bool {
+    program.isAccessible(member) && member.conditions.isEmpty
       && !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
   }
 
@@ -161,8 +165,7 @@ struct SuperclassPlanner {
   /// ```
   private func isHandingOn(_ initializer: InitializerCandidate) -> Bool {
     guard let member = initializer.member else { return false }
-    return program.isAccessible(member) && member.conditions.isEmpty
-      && !member.hasAttribute("available")
+    return isAlwaysThere(member)
       && initializer.parameters.allSatisfy { parameter in
         if parameter.name == nil || parameter.isVariadic { return false }
         switch parameter.type {
@@ -187,15 +190,11 @@ struct SuperclassPlanner {
     _ id: DeclarationID, _ shape: ProtocolShape, _ arguments: [Expression.Argument],
     at site: Site
   ) -> MemberPlan? {
-    let conformances = program.conformances(of: id) + shape.protocols
-    guard let decodable = conformances.first(where: { program.isPrelude($0, named: "Decodable") }),
-      let requirement = program.requirements(of: decodable).first
-    else { return nil }
-    return MemberPlanner(requirement, in: site.frame, facts).plan(calling: arguments)
+    decodingRequirement(among: program.conformances(of: id) + shape.protocols).map {
+      MemberPlanner($0, in: site.frame, facts).plan(calling: arguments)
+    }
   }
-}
 
-extension SuperclassPlanner {
   /// `init(from:)`, as the compiler makes it for a class; `nil` if somebody wrote it, or nothing demands it.
   ///
   /// ```swift
@@ -208,11 +207,14 @@ extension SuperclassPlanner {
       $0.fullName == "init(from:)"
     }
     guard !isWritten,
-      let decodable = program.conformances(of: id).first(where: {
-        program.isPrelude($0, named: "Decodable")
-      }), let requirement = program.requirements(of: decodable).first
+      let requirement = decodingRequirement(among: program.conformances(of: id))
     else { return nil }
     return MemberPlanner(requirement, in: frame, facts).plan(calling: []).callingSuperclass
+  }
+
+  private func decodingRequirement(among protocols: [DeclarationID]) -> Requirement? {
+    protocols.first { program.isPrelude($0, named: "Decodable") }
+      .flatMap { program.requirements(of: $0).first }
   }
 }
 
