@@ -89,6 +89,41 @@ struct LanguageModeTests {
     }
   }
 
+  @Test func `fakes of the goldens compile as a new project of Xcode has them`() async throws {
+    // In Swift 5, what reads a closure that is '@Sendable' on the main actor loses that it is, and the initializer of
+    // a struct that takes nothing is on the main actor, whatever it sets.
+    let warned = [
+      "Isolation/IsolatedWitnesses", "Isolation/ValuesForActors", "Types/SendableClosures",
+      "Types/TuplesAndClosures", "Values/SentResults",
+    ]
+    let fixtures = try selfContainedGoldens().filter { file in
+      !warned.contains { file.contains($0) }
+    }
+    let options =
+      mainActor
+      + [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+        "InferIsolatedConformances", "InferSendableFromCaptures", "MemberImportVisibility",
+        "NonisolatedNonsendingByDefault",
+      ].flatMap { ["-enable-upcoming-feature", $0] }
+    try await Project.withTemporaryFolder { folder in
+      let sources = try fixtures.map { try copy($0, to: folder) }
+      let generation = try await run(
+        "fakegen",
+        [
+          "--all", "--spies", "--values", "--copies", "--default-isolation", "MainActor",
+          "--output", "Fakes.swift", "--config", "",
+        ] + sources, in: folder)
+      #expect(generation.exitCode == 0, "\(generation.error)")
+      let fakes = try String(
+        contentsOf: folder.appendingPathComponent("Fakes.swift"), encoding: .utf8)
+      try await EarlierSuccess.orCheck("new project", files: fixtures, texts: [fakes]) {
+        try await expectSuccess(
+          Compiler(folder: folder).check(sources + ["Fakes.swift"], mode: "5", options: options))
+      }
+    }
+  }
+
   @Test(arguments: ModuleFixture.all, ["5", "6"])
   func `goldens of several modules compile without a warning`(
     fixture: ModuleFixture, mode: String

@@ -48,6 +48,7 @@ protocol EmptyTileMap: TileMap {}
 extension EmptyTileMap {
   func grid() -> TileGrid<MapTile, Int> { .init() }
   func restore(_ snapshot: [MapTile: String]) {}
+  func selection() -> TileSelection { .fake() }
   func clear() {}
 }
 
@@ -73,16 +74,31 @@ final class SpyTileMap: EmptyTileMap, Spy, Sendable {
     > {
       .init("restore(_:)", spied, snapshot)
     }
+    func selection() -> Spied<SpyRole, Void, TileSelection> { .init("selection()", spied) }
     func clear() -> Spied<SpyRole, Void, Void> { .init("clear()", spied) }
   }
 
   func grid() -> TileGrid<MapTile, Int> { when.grid().run(()) { .init() } }
   func restore(_ snapshot: [MapTile: String]) { when.restore().run(snapshot) {} }
+  func selection() -> TileSelection { when.selection().run(()) { .fake() } }
   func clear() { when.clear().run(()) {} }
 
   func forward<Target: TileMap>(to target: Target) where Target.Snapshot == [MapTile: String] {
     when.grid().forward { target.grid() }
     when.restore().forward { target.restore($0) }
+    when.selection().forward { target.selection() }
     when.clear().forward { target.clear() }
+  }
+}
+
+// MARK: - TileSelection
+
+extension TileSelection: Defaultable {
+  static var defaultValue: TileSelection { fake() }
+
+  static func fake(
+    name: String = "", tiles: Set<MapTile> = [], weights: [MapTile: Double] = [:]
+  ) -> TileSelection {
+    TileSelection(name: name, tiles: tiles, weights: weights)
   }
 }

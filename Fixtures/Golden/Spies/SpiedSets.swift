@@ -25,5 +25,12 @@ protocol TileMap {
 
   func grid() -> TileGrid<MapTile, Int>
   func restore(_ snapshot: Snapshot)
+  func selection() -> TileSelection
   func clear()
+}
+
+@Faked struct TileSelection {
+  let name: String
+  var tiles: Set<MapTile> = []
+  var weights: [MapTile: Double]
 }

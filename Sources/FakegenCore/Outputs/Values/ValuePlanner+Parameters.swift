@@ -102,6 +102,12 @@ extension ValuePlanner {
     if let value = found.value, facts.comesBack(to: id, by: value.calls) {
       (found.value, found.obstacle) = (nil, .circle(id))
     }
+    // In Swift 5, no default argument is a set of what is `Hashable` on the main actor alone.
+    if found.value != nil, !parameter.type.isOptional,
+      program.typeOnMainActor(in: parameter.type) != nil
+    {
+      found.isMadeInside = true
+    }
     return found
   }
 

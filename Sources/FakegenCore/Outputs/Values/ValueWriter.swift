@@ -96,9 +96,12 @@ struct ValueWriter {
       return []
     }
     let family = program.familyName(of: plan.id)
+    // In Swift 5, what extends a protocol that is on no actor takes its default arguments to be there as well.
+    let isolation = plan.heading.isolation
+    let word = isolation.isUnstated && isolation.isOnMainActor ? "" : "nonisolated "
     return [
       GeneratedDeclaration(
-        head: "\(publicly)nonisolated protocol \(family): AnyObject", body: .empty),
+        head: "\(publicly)\(word)protocol \(family): AnyObject", body: .empty),
       GeneratedDeclaration(plan.heading, ["extension \(ownName): \(family)"], body: .empty),
     ]
   }
