@@ -15,7 +15,8 @@
 /// ```
 ///
 /// For a struct, class, enum, or actor, fakegen writes a function `fake` in which every parameter has a default, and
-/// makes the type `Defaultable`, so that fakes return it. There, only `if:` and `copy:` apply and, for a class, `createSpy:`.
+/// makes the type `Defaultable`, so that fakes return it. For such a type, only `if:` and `copy:` apply and,
+/// for a class, `createSpy:`.
 ///
 /// ```swift
 /// @Faked struct User {
@@ -34,9 +35,9 @@
 ///   - anyObject: Whether the null type is a class even if nothing requires it.
 ///   - inherit: Additional protocols that the Empty protocol inherits.
 ///   - createNull: Whether to generate a null type.
-///   - createSpy: Whether to generate a spy, a class `SpyThing` that remembers its calls and does what a test tells
-///     it. The spy of a class is a subclass, so the class must not be final.
-///   - copy: Whether to generate a function `copy`, which copies a value with changes, for a struct or a class.
+///   - createSpy: Whether to generate a spy: a class `SpyThing` that records its calls and does what a test tells it
+///     to do. The spy of a class is a subclass, so the class must not be final.
+///   - copy: Whether to generate a method `copy` for a struct or a class, which returns a copy with changes.
 ///   - if: The condition of an `#if` around the generated code, as in `"DEBUG"`.
 @attached(peer)
 public macro Faked(

@@ -1,8 +1,8 @@
-// The moments of a clock mean something to each other only, so one does for all.
+// An instant has a meaning only relative to other instants of its clock, so one fixed instant serves every fake.
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ContinuousClock.Instant {
-  /// Returns a moment, the same each time that a process asks.
+  /// Returns an instant that stays the same as long as the process runs.
   ///
   /// ```swift
   /// protocol Stopwatch {
@@ -10,7 +10,7 @@ extension ContinuousClock.Instant {
   /// }
   /// ```
   ///
-  /// - Returns: The moment at which a process asked for the first time.
+  /// - Returns: The time of the first call in the process.
   public static func fake() -> ContinuousClock.Instant { first }
 
   private static let first = ContinuousClock.now
@@ -18,9 +18,9 @@ extension ContinuousClock.Instant {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension SuspendingClock.Instant {
-  /// Returns a moment, the same each time that a process asks.
+  /// Returns an instant that stays the same as long as the process runs.
   ///
-  /// - Returns: The moment at which a process asked for the first time.
+  /// - Returns: The time of the first call in the process.
   public static func fake() -> SuspendingClock.Instant { first }
 
   private static let first = SuspendingClock.now

@@ -1,13 +1,13 @@
 extension Defaultable {
-  /// Returns a copy of the value after some change.
+  /// Returns a changed copy of the value.
   ///
   /// ```swift
   /// let older = user.with { $0.age = 7 }
   /// ```
   ///
-  /// - Parameter change: Changes the copy.
-  /// - Returns: The copy; the value itself stays as it is.
-  /// - Throws: What `change` throws.
+  /// - Parameter change: A closure that changes the copy.
+  /// - Returns: The changed copy; the value itself stays as it is.
+  /// - Throws: The error that `change` throws.
   public func with<Failure: Error>(
     _ change: (_ copy: inout Self) throws(Failure) -> Void
   ) throws(Failure) -> Self {
@@ -18,10 +18,10 @@ extension Defaultable {
 }
 
 extension Defaultable where Self: AnyObject {
-  /// Would change the object itself, which others may hold as well.
+  /// Is unavailable, because it would change the object itself, to which other code may refer.
   ///
-  /// - Parameter change: Changes the object.
-  /// - Returns: The object.
+  /// - Parameter change: A closure that changes the object.
+  /// - Returns: The object itself.
   @available(
     *, unavailable, message: "this would change the object itself; use '@Faked(copy: true)'"
   )
@@ -29,13 +29,13 @@ extension Defaultable where Self: AnyObject {
 }
 
 extension Optional {
-  /// Returns what an optional property becomes in a copy.
+  /// Returns the value that an optional property has in a copy; called by generated code.
   ///
-  /// Generated functions `copy` take a change with one more `nil` than the property has, so that `email: nil` means that
-  /// the copy has none. You do not have to call this yourself.
+  /// For a property `email` of type `String?`, the generated method `copy` has a parameter
+  /// `email: String??? = .some(nil)`. So `copy(email: nil)` removes the address, and `copy()` keeps it.
   ///
-  /// - Parameter original: What the property was.
-  /// - Returns: `nil` for `nil`; the original for `.some(nil)`, which nobody has to write; else the new value.
+  /// - Parameter original: The value of the property in the original.
+  /// - Returns: `nil` for `nil`; the original value for `.some(nil)`, the parameter's default; otherwise the new value.
   public func applied<Value>(to original: Value?) -> Value? where Wrapped == Value?? {
     switch self {
     case .none: nil

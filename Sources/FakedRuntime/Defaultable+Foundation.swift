@@ -21,9 +21,9 @@
   }
 
   extension URL: Defaultable {
-    /// An address that no server ever has, and no file.
+    /// The URL `https://example.invalid`, which no server can have and which is no file's.
     public static var defaultValue: URL {
-      // The text is an address, and does not change.
+      // The constant string is a valid URL.
       // swift-format-ignore: NeverForceUnwrap
       URL(string: "https://example.invalid")!
     }

@@ -1,7 +1,7 @@
-// A pointer has to point somewhere: each default takes a little memory that is never freed.
+// A nonoptional pointer needs memory to point to, so each default value allocates some, which is never freed.
 
 extension UnsafeMutablePointer: Defaultable where Pointee: Defaultable {
-  /// A pointer to one default value, which is never freed.
+  /// A pointer to newly allocated memory that holds one default value and is never freed.
   public static var defaultValue: UnsafeMutablePointer<Pointee> {
     let pointer = UnsafeMutablePointer<Pointee>.allocate(capacity: 1)
     pointer.initialize(to: .defaultValue)
@@ -10,14 +10,14 @@ extension UnsafeMutablePointer: Defaultable where Pointee: Defaultable {
 }
 
 extension UnsafePointer: Defaultable where Pointee: Defaultable {
-  /// A pointer to one default value, which is never freed.
+  /// A pointer to newly allocated memory that holds one default value and is never freed.
   public static var defaultValue: UnsafePointer<Pointee> {
     UnsafePointer(UnsafeMutablePointer<Pointee>.defaultValue)
   }
 }
 
 extension UnsafeMutableRawPointer: Defaultable {
-  /// A pointer to 16 zero bytes, which are never freed.
+  /// A pointer to 16 newly allocated zero bytes, which are never freed.
   public static var defaultValue: UnsafeMutableRawPointer {
     let pointer = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
     pointer.initializeMemory(as: UInt8.self, repeating: 0, count: 16)
@@ -26,7 +26,7 @@ extension UnsafeMutableRawPointer: Defaultable {
 }
 
 extension UnsafeRawPointer: Defaultable {
-  /// A pointer to 16 zero bytes, which are never freed.
+  /// A pointer to 16 newly allocated zero bytes, which are never freed.
   public static var defaultValue: UnsafeRawPointer {
     UnsafeRawPointer(UnsafeMutableRawPointer.defaultValue)
   }

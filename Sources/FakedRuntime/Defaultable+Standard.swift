@@ -74,13 +74,13 @@ extension Substring: Defaultable {
 }
 
 extension Character: Defaultable {
-  /// A space; no character is empty.
+  /// A space, because no character is empty.
   public static var defaultValue: Character { " " }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: Defaultable {
-  /// No time at all.
+  /// A duration of zero.
   public static var defaultValue: Duration { .zero }
 }
 
@@ -121,6 +121,6 @@ extension EmptyCollection: Defaultable {
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 extension AsyncStream: Defaultable {
-  /// A stream that ends at once.
+  /// A stream without elements, which ends at once.
   public static var defaultValue: AsyncStream<Element> { AsyncStream { $0.finish() } }
 }

@@ -1,7 +1,7 @@
-/// A type that has a value to stand for "nothing in particular".
+/// A type with a default value, which stands for "nothing in particular".
 ///
 /// Fakes return this value wherever a test does not say what to return. Common types of the standard library and
-/// Foundation conform. If you conform your own type, every fake that returns the type uses its value:
+/// Foundation conform. If you conform your own type, the fakes that return that type use its default value:
 ///
 /// ```swift
 /// extension Account: Defaultable {
@@ -11,20 +11,20 @@
 public protocol Defaultable {
   /// The value that fakes return.
   ///
-  /// The value should be the same every time, because tests depend on it.
+  /// The value should be the same each time, because tests depend on it.
   static var defaultValue: Self { get }
 }
 
-/// A type that can be created without arguments, such as every generated null type.
+/// A type that can be initialized without arguments, as every generated null type can.
 ///
-/// Conform your fake to `NullObject` to get the members that need a new instance: initializers and static members.
-/// The fake is then `Defaultable` as well.
+/// Conform your fake to `NullObject` to get default implementations of the members that need a new instance:
+/// initializers, and static members of type `Self`. The fake is then `Defaultable` as well.
 ///
 /// ```swift
 /// struct FakeStore: EmptyStore, NullObject {}
 /// ```
 public protocol NullObject: Defaultable {
-  /// Creates an instance without any state.
+  /// Creates an instance.
   init()
 }
 

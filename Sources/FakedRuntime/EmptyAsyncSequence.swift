@@ -1,7 +1,7 @@
-/// An asynchronous sequence that ends at once, whatever type its errors have.
+/// An asynchronous sequence that ends at once and can have any error type.
 ///
-/// The standard library's streams throw any error, or none. This one stands in for a sequence with errors of its own
-/// type.
+/// The streams of the standard library throw `any Error` or nothing. This sequence is the default value where a member
+/// returns a sequence with another error type.
 ///
 /// ```swift
 /// protocol Downloading {
@@ -10,9 +10,9 @@
 /// }
 /// ```
 public struct EmptyAsyncSequence<Element, Failure: Error>: AsyncSequence, Sendable {
-  /// An iterator that has nothing to give.
+  /// An iterator without elements.
   public struct Iterator: AsyncIteratorProtocol, Sendable {
-    /// Returns nothing.
+    /// Returns `nil`, which ends the sequence.
     ///
     /// - Returns: `nil`.
     /// - Throws: Nothing.
@@ -22,7 +22,7 @@ public struct EmptyAsyncSequence<Element, Failure: Error>: AsyncSequence, Sendab
   /// Makes an empty sequence.
   public init() {}
 
-  /// Returns an iterator, which ends at once.
+  /// Returns an iterator that ends at once.
   ///
   /// - Returns: The iterator.
   public func makeAsyncIterator() -> Iterator { Iterator() }

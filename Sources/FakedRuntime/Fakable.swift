@@ -1,8 +1,8 @@
-/// A type whose default value a function makes.
+/// A type whose default value is the result of a static function.
 ///
-/// It exists for code that was written for the `@Faked` macro; in new code, conform to `Defaultable` instead. A
-/// `Fakable` type is `Defaultable`, and a `static func fakeDefault() -> Self` is found without this conformance as
-/// well.
+/// This protocol exists for code that was written for the `@Faked` macro package. In new code, conform to `Defaultable`
+/// instead. A `Fakable` type is `Defaultable`. The generator also finds a `static func fakeDefault() -> Self` of a type
+/// that does not conform to this protocol.
 ///
 /// ```swift
 /// extension Account: Fakable {
@@ -12,11 +12,11 @@
 public protocol Fakable: Defaultable {
   /// Returns the value that fakes return.
   ///
-  /// - Returns: The value, the same each time.
+  /// - Returns: The value, which should be the same each time.
   static func fakeDefault() -> Self
 }
 
 extension Fakable {
-  /// What `fakeDefault()` returns.
+  /// The result of `fakeDefault()`.
   public static var defaultValue: Self { fakeDefault() }
 }

@@ -1,7 +1,7 @@
 /// Returns the default value of a `Defaultable` type.
 ///
-/// Generated code calls `fakeDefault` where no default could be found in the sources. If the type
-/// is `Defaultable`, in whichever module, the compiler chooses this function:
+/// Generated code calls `fakeDefault` where the generator found no default value in the sources. If any visible module
+/// makes the type `Defaultable`, the compiler chooses this overload:
 ///
 /// ```swift
 /// func balance() -> Money { fakeDefault(in: "Account") }
@@ -13,7 +13,7 @@
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
-/// - Returns: What is registered with `FakeDefaults`, or the type's `defaultValue`.
+/// - Returns: The value that is registered with `FakeDefaults`, or else the type's `defaultValue`.
 public func fakeDefault<Value: Defaultable>(
   _ type: Value.Type = Value.self, in protocolName: String? = nil,
   member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -21,10 +21,11 @@ public func fakeDefault<Value: Defaultable>(
   FakeDefaults.value(of: type) ?? Value.defaultValue
 }
 
-/// Stops the program, because no default value of the type is known.
+/// Stops the program, unless a default value of the type is found at run time.
 ///
-/// If the type turns out to be `Defaultable` at run time, as a generic parameter may, the function
-/// returns its `defaultValue` instead.
+/// The compiler chooses this overload if it does not know the type to be `Defaultable`. At run time, a value may be
+/// registered with `FakeDefaults`, or a generic parameter may turn out to be a `Defaultable` type; then the function
+/// returns that value.
 ///
 /// - Parameters:
 ///   - type: The type to return a value of; usually inferred.
@@ -32,7 +33,7 @@ public func fakeDefault<Value: Defaultable>(
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
-/// - Returns: The type's `defaultValue`, if there is one.
+/// - Returns: The value that is registered with `FakeDefaults`, or else the type's `defaultValue`.
 public func fakeDefault<Value>(
   _ type: Value.Type = Value.self, in protocolName: String? = nil,
   member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -42,7 +43,7 @@ public func fakeDefault<Value>(
 
 /// Returns the default value of a type, or throws if none is known.
 ///
-/// Generated code calls it in members that throw, so that a test goes on and reports the error:
+/// Generated code calls this function in members that throw, so that the test goes on and reports the error:
 ///
 /// ```swift
 /// func load(_ id: Int) throws -> Account { try fakeDefaultOrThrow(in: "Bank") }
@@ -54,8 +55,8 @@ public func fakeDefault<Value>(
 ///   - member: The member that returns the value.
 ///   - file: The file that the member is in.
 ///   - line: The line that the member is on.
-/// - Returns: The type's `defaultValue`, if it is `Defaultable`.
-/// - Throws: `MissingDefault`, if the type is not.
+/// - Returns: The value that is registered with `FakeDefaults`, or else the type's `defaultValue`.
+/// - Throws: `MissingDefault`, if nothing is registered and the type is not `Defaultable`.
 public func fakeDefaultOrThrow<Value>(
   _ type: Value.Type = Value.self, in protocolName: String? = nil,
   member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -78,7 +79,7 @@ public func fakeDefault<Value: ~Copyable>(
   _ type: Value.Type = Value.self, in protocolName: String? = nil,
   member: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
 ) -> sending Value {
-  // The message begins with the place.
+  // `fatalError` prints the place before the message.
   fatalError(
     MissingDefault(
       type: "\(type)", protocolName: protocolName, member: "\(member)", file: "\(file)", line: line
@@ -104,7 +105,7 @@ public func fakeDefaultOrThrow<Value: ~Copyable>(
     type: "\(type)", protocolName: protocolName, member: "\(member)", file: "\(file)", line: line)
 }
 
-/// Returns the default value of a type, or stops the program with a message that may be for a spy.
+/// Returns the default value of a type, or stops the program; `isSpied` adapts the message to a spy.
 @_spi(Generated) public func fakeDefault<Value>(
   in protocolName: String?, isSpied: Bool, member: StaticString, file: StaticString, line: UInt
 ) -> Value {
@@ -112,11 +113,11 @@ public func fakeDefaultOrThrow<Value: ~Copyable>(
   let missing = MissingDefault(
     type: "\(Value.self)", protocolName: protocolName, isSpied: isSpied, member: "\(member)",
     file: "\(file)", line: line)
-  // The place comes before the message.
+  // `fatalError` prints the place before the message.
   fatalError(missing.sentence, file: file, line: line)
 }
 
-/// Returns the default value of a type, or throws an error whose message may be for a spy.
+/// Returns the default value of a type, or throws an error; `isSpied` adapts its message to a spy.
 @_spi(Generated) public func fakeDefaultOrThrow<Value>(
   in protocolName: String?, isSpied: Bool, member: StaticString, file: StaticString, line: UInt
 ) throws -> Value {
@@ -130,13 +131,13 @@ private func defaultValue<Value>(of type: Value.Type) -> Value? {
   FakeDefaults.value(of: type) ?? (type as? any Defaultable.Type)?.defaultValue as? Value
 }
 
-/// The error that a fake throws if it has no default value to return.
+/// The error that a throwing member of a fake throws if it has no default value to return.
 public struct MissingDefault: Error, Hashable, CustomStringConvertible {
-  /// The name of the type.
+  /// The name of the type that has no default value.
   public let type: String
-  /// The protocol that requires the member, if it is known.
+  /// The protocol that requires the member, if known.
   public let protocolName: String?
-  /// Whether it was a spy's member that was called.
+  /// Whether the called member belongs to a spy.
   public let isSpied: Bool
   /// The member that was called.
   public let member: String
@@ -148,9 +149,9 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
   /// Creates the error.
   ///
   /// - Parameters:
-  ///   - type: The name of the type.
-  ///   - protocolName: The protocol that requires the member, if it is known.
-  ///   - isSpied: Whether it was a spy's member that was called.
+  ///   - type: The name of the type that has no default value.
+  ///   - protocolName: The protocol that requires the member, if known.
+  ///   - isSpied: Whether the called member belongs to a spy.
   ///   - member: The member that was called.
   ///   - file: The file that the member is in.
   ///   - line: The line that the member is on.
@@ -166,10 +167,10 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// A sentence that names the member and the type, and says how to fix the problem, with the place before it.
+  /// The place, and a sentence that names the member and the type and says how to fix the problem.
   public var description: String { "\(file):\(line): \(sentence)" }
 
-  /// The same without the place.
+  /// The description without the place.
   @_spi(Generated) public var sentence: String {
     let owner = protocolName.map { " of '\($0)'" } ?? ""
     let problem = "'\(member)'\(owner) has no default value of type '\(type)'"
@@ -180,14 +181,14 @@ public struct MissingDefault: Error, Hashable, CustomStringConvertible {
       """
   }
 
-  /// The member as a test tells a spy what it does.
+  /// The expression with which a test stubs the member, as in `load(…).returns(…)`.
   private var stubbed: String {
     let name = member.prefix { $0 != "(" }
     return (member.hasSuffix(":)") ? "\(name)(…)" : member) + ".returns(…)"
   }
 }
 
-/// The error that fakes return where any error will do.
+/// The default value for members that return `any Error`.
 ///
 /// ```swift
 /// var lastError: any Error { NullError() }

@@ -1,30 +1,30 @@
 import Dispatch
 
-/// Default values for types that cannot conform to `Defaultable`, because they are not yours.
+/// Default values for types that you do not own and therefore should not conform to `Defaultable`.
 ///
-/// A registered value takes precedence wherever generated code calls `fakeDefault()`.
-/// Register before the first fake is used, as in a test's initializer:
+/// Wherever generated code calls `fakeDefault()`, a registered value takes precedence over the type's `defaultValue`.
+/// Register the value before the first fake is used, for example in a test suite's initializer:
 ///
 /// ```swift
 /// FakeDefaults.register(Connection.self) { Connection(to: .loopback) }
 /// ```
 ///
-/// Registering and reading are safe from any thread.
+/// All members are safe to use from any thread.
 public enum FakeDefaults {
   private static let registry = Registry()
 
-  /// Registers a default value for a type, in place of an earlier one.
+  /// Registers a default value for a type, and replaces any earlier one.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - makeDefault: Makes the value, once for each call to a fake.
+  ///   - makeDefault: A closure that makes the value, called each time that a fake returns it.
   public static func register<Value>(
     _ type: Value.Type, _ makeDefault: @escaping @Sendable () -> Value
   ) {
     registry.set(makeDefault, for: ObjectIdentifier(type))
   }
 
-  /// Forgets the default value of a type.
+  /// Removes the registered default value of a type.
   ///
   /// - Parameter type: The type.
   public static func unregister<Value>(_ type: Value.Type) {
@@ -35,7 +35,7 @@ public enum FakeDefaults {
     registry.makeDefault(for: ObjectIdentifier(type))?() as? Value
   }
 
-  /// A class, because all threads share it; its queue lets one of them in at a time.
+  /// The registered closures, in a class because all threads share them; the queue guards the dictionary.
   private final class Registry: @unchecked Sendable {
     private let queue = DispatchQueue(label: "FakedRuntime.FakeDefaults")
     private var entries: [ObjectIdentifier: @Sendable () -> Any] = [:]

@@ -1,8 +1,8 @@
 #if canImport(Foundation)
   public import Foundation
 
-  // What Foundation makes without arguments follows the machine: its time zone, its region, its language.
-  // These values are the same on every machine.
+  // Initialized without arguments, these types follow the machine's time zone, region, and language. The values here
+  // are the same on every machine.
 
   extension Calendar {
     /// Returns a Gregorian calendar for Greenwich Mean Time and no particular region.
@@ -55,11 +55,11 @@
     /// let badge = BadgeView(coder: NSKeyedUnarchiver.fake())
     /// ```
     ///
-    /// - Returns: An unarchiver to which all values are missing.
+    /// - Returns: An unarchiver of an empty archive, in which no key has a value.
     public static func fake() -> NSKeyedUnarchiver {
       let archiver = NSKeyedArchiver(requiringSecureCoding: true)
       archiver.finishEncoding()
-      // What an archiver wrote can be read.
+      // The archiver has just written this data, so it can be read.
       // swift-format-ignore: NeverUseForceTry
       let unarchiver = try! NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
       unarchiver.decodingFailurePolicy = .setErrorAndReturn
@@ -113,7 +113,7 @@
 
   #if canImport(Darwin)
     extension DateComponentsFormatter {
-      /// Returns a formatter that counts in the fixed calendar.
+      /// Returns a formatter with the calendar `Calendar.fake()`.
       ///
       /// - Returns: A new formatter.
       public static func fake() -> DateComponentsFormatter {
@@ -166,7 +166,7 @@
   }
 
   extension TimeZone {
-    // Zero is a time zone everywhere.
+    // An offset of zero seconds is always a valid time zone.
     // swift-format-ignore: NeverForceUnwrap
     fileprivate static var greenwich: TimeZone { TimeZone(secondsFromGMT: 0)! }
   }

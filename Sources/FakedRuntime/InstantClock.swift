@@ -3,7 +3,7 @@
 
   /// A clock that never waits: sleeping only moves its time forward.
   ///
-  /// It starts at zero, so a test always measures the same time.
+  /// The clock starts at zero, so a test measures the same times in each run.
   ///
   /// ```swift
   /// protocol Polling {
@@ -12,53 +12,53 @@
   /// ```
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public final class InstantClock: Clock, @unchecked Sendable {
-    /// A moment, as the time since the clock was made.
+    /// A point in the clock's time.
     public struct Instant: InstantProtocol {
-      /// The time since the clock was made.
+      /// The distance from zero, the time that a new clock shows.
       public let offset: Duration
 
-      /// Returns the moment that comes some time after this one.
+      /// Returns the instant that is a duration later than this one.
       ///
-      /// - Parameter duration: The time between; it may be negative.
-      /// - Returns: The moment.
+      /// - Parameter duration: The duration; if negative, the result is earlier.
+      /// - Returns: The instant.
       public func advanced(by duration: Duration) -> Instant {
         Instant(offset: offset + duration)
       }
 
-      /// Returns the time from this moment to another.
+      /// Returns the duration from this instant to another.
       ///
-      /// - Parameter other: The other moment.
-      /// - Returns: The time, which is negative if the other moment comes first.
+      /// - Parameter other: The other instant.
+      /// - Returns: The duration, which is negative if the other instant is earlier.
       public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-      /// Returns whether a moment comes before another.
+      /// Returns whether an instant is earlier than another.
       ///
       /// - Parameters:
-      ///   - left: A moment.
-      ///   - right: Another moment.
-      /// - Returns: Whether the first one comes first.
+      ///   - left: An instant.
+      ///   - right: Another instant.
+      /// - Returns: Whether the first instant is earlier than the second.
       public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
-    /// Guards `time`, which is why the class may say that it is `Sendable`.
+    /// Guards `time`, the only mutable state, so that the class is in fact `Sendable`.
     private let lock = NSLock()
     private var time = Instant(offset: .zero)
 
     /// Makes a clock that shows zero.
     public init() {}
 
-    /// The latest deadline that anyone has slept until; zero at first.
+    /// The latest deadline of all calls of `sleep`; zero at first.
     public var now: Instant { lock.withLock { time } }
 
-    /// The smallest difference that the clock can measure, which is zero.
+    /// The smallest difference that the clock can measure: zero.
     public var minimumResolution: Duration { .zero }
 
-    /// Moves the time to a deadline, unless it has passed.
+    /// Moves the time to a deadline, unless that has passed, and returns at once.
     ///
     /// - Parameters:
-    ///   - deadline: The time at which to wake up.
+    ///   - deadline: The instant until which the caller would sleep.
     ///   - tolerance: Ignored.
-    /// - Throws: `CancellationError`, if the task was cancelled.
+    /// - Throws: `CancellationError`, if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
       try Task.checkCancellation()
       lock.withLock { time = max(time, deadline) }

@@ -1,4 +1,4 @@
-/// An object without content, for a member that returns `AnyObject`.
+/// An object without state: the default value for members that return `AnyObject`.
 ///
 /// ```swift
 /// protocol Observing {

@@ -1,4 +1,4 @@
-// Values that differ from each other and are the same in each run.
+// Test data that differ from each other but are the same in each run.
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -8,17 +8,17 @@
 
 #if canImport(FoundationEssentials) || canImport(Foundation)
   extension UUID {
-    /// Returns the UUID that ends in a number, the same each time.
+    /// Returns a UUID that ends in a number.
     ///
-    /// Test data is alike: each `fake()` has the same id, so that a dictionary of several by their ids would trap. Number
-    /// what has to differ:
+    /// All values that `fake()` makes of a type are alike. For example, they have the same `id`, so that
+    /// `Dictionary(uniqueKeysWithValues:)` traps if it is the key. Number the IDs that have to differ:
     ///
     /// ```swift
     /// let users = [User].fake(3) { User.fake(id: .fake($0)) }
     /// ```
     ///
-    /// - Parameter number: The number, from which on the UUID is counted; `0` is the UUID whose bits are all zero.
-    /// - Returns: The UUID: `00000000-0000-0000-0000-000000000001` for `1`.
+    /// - Parameter number: The number; for `0`, all bits of the UUID are zero.
+    /// - Returns: The UUID, which is always the same for a number: `00000000-0000-0000-0000-000000000001` for `1`.
     public static func fake(_ number: Int) -> UUID {
       let bits = UInt64(bitPattern: Int64(number))
       func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: bits >> (8 * index)) }
@@ -31,17 +31,17 @@
   }
 
   extension Date {
-    /// Returns midnight of a day in Greenwich, counted from January 1, 2001, the same each time.
+    /// Returns a date that is some days after January 1, 2001, in Greenwich Mean Time.
     ///
     /// ```swift
     /// let orders = [Order].fake(2) { Order.fake(placed: .fake(day: $0)) }
     /// ```
     ///
     /// - Parameters:
-    ///   - day: How many days later; before that date if negative.
-    ///   - hour: How many hours after midnight.
-    ///   - minute: How many minutes after that.
-    /// - Returns: The date.
+    ///   - day: The number of days after January 1, 2001; if negative, the date is before it.
+    ///   - hour: The number of hours after midnight.
+    ///   - minute: The number of minutes after that hour.
+    /// - Returns: The date, which is always the same for the same numbers.
     public static func fake(day: Int, hour: Int = 0, minute: Int = 0) -> Date {
       let minutes = (Double(day) * 24 + Double(hour)) * 60 + Double(minute)
       return Date(timeIntervalSinceReferenceDate: minutes * 60)
@@ -49,9 +49,9 @@
   }
 
   extension URL {
-    /// Returns an address that no server ever has, with a path of its own.
+    /// Returns a URL with a path, on a host that cannot exist.
     ///
-    /// - Parameter path: What follows the host; what is no part of an address is escaped.
+    /// - Parameter path: The path; characters that a URL cannot contain are escaped.
     /// - Returns: The URL: `https://example.invalid/a` for `a`.
     public static func fake(_ path: String) -> URL {
       URL.defaultValue.appendingPathComponent(path)
@@ -60,17 +60,17 @@
 #endif
 
 extension Array {
-  /// Returns a list of values, each made of its number, counted from one.
+  /// Returns an array of values, each made by a closure from its number.
   ///
   /// ```swift
   /// let users = [User].fake(3) { User.fake(id: .fake($0), name: "User \($0)") }
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - make: Makes the value of a number: `1` for the first one.
+  ///   - count: The number of values.
+  ///   - make: A closure that makes the value for a number; the first number is 1.
   /// - Returns: The values in order.
-  /// - Throws: What `make` throws.
+  /// - Throws: The error that `make` throws.
   public static func fake<Failure: Error>(
     _ count: Int, _ make: (_ number: Int) throws(Failure) -> Element
   ) throws(Failure) -> [Element] {
@@ -83,13 +83,13 @@ extension Array {
 }
 
 extension Array where Element: Defaultable {
-  /// Returns a list of values that are alike.
+  /// Returns an array of default values, which are all alike.
   ///
   /// ```swift
   /// #expect(Page(users: [User].fake(3)).count == 3)
   /// ```
   ///
-  /// - Parameter count: How many.
-  /// - Returns: The values; objects are not the same object.
+  /// - Parameter count: The number of values.
+  /// - Returns: The values, each made anew by `defaultValue`.
   public static func fake(_ count: Int) -> [Element] { fake(count) { _ in .defaultValue } }
 }

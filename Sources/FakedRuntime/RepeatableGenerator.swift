@@ -1,4 +1,4 @@
-/// A random number generator that gives the same numbers in each test.
+/// A random number generator that returns the same sequence of numbers in each run.
 ///
 /// ```swift
 /// protocol Shuffling {
@@ -10,12 +10,12 @@ public struct RepeatableGenerator: RandomNumberGenerator, Sendable {
 
   /// Makes a generator.
   ///
-  /// - Parameter seed: The number that determines all others.
+  /// - Parameter seed: The number that determines the sequence.
   public init(seed: UInt64 = 0) {
     state = seed
   }
 
-  /// Advances the sequence, which is that of SplitMix64.
+  /// Returns the next number of the sequence, which the SplitMix64 algorithm computes.
   ///
   /// - Returns: The next number.
   public mutating func next() -> UInt64 {

@@ -1,11 +1,12 @@
-// Closures that know nothing of the types of their arguments.
+// `@Sendable` closures that capture no conformance of their argument types.
 //
-// In a type with an associated type that conforms to something, the compiler warns of each `@Sendable` closure that
-// mentions it: the conformance may be isolated. Here nothing is known of any type, so nothing is kept.
+// If an associated type has a conformance requirement, the compiler warns about each `@Sendable` closure that mentions
+// the type, because the closure captures the conformance, which may be isolated. These functions are generic over the
+// argument types and require no conformance of them, so their closures have nothing to capture.
 
-/// Returns a closure that does nothing, and may be sent whatever its arguments are.
+/// Returns a `@Sendable` closure that does nothing, for arguments of any types.
 ///
-/// Generated code calls it where a closure would keep a type that may not be sent:
+/// Generated code calls this function where a closure literal would capture a conformance that may be isolated:
 ///
 /// ```swift
 /// var onChange: @Sendable (State) -> Void { sendableClosure() }
@@ -16,7 +17,7 @@ public func sendableClosure<each Argument>() -> @Sendable (repeat each Argument)
   { (_: repeat each Argument) in }
 }
 
-/// Returns a closure that returns `nil`, and may be sent whatever its arguments are.
+/// Returns a `@Sendable` closure that returns `nil`, for arguments of any types.
 ///
 /// - Returns: The closure.
 public func sendableClosure<each Argument, Result>()
@@ -25,7 +26,7 @@ public func sendableClosure<each Argument, Result>()
   { (_: repeat each Argument) in nil }
 }
 
-/// Returns a closure that returns an empty array, and may be sent whatever its arguments are.
+/// Returns a `@Sendable` closure that returns an empty array, for arguments of any types.
 ///
 /// - Returns: The closure.
 public func sendableClosure<each Argument, Element>()
@@ -34,9 +35,9 @@ public func sendableClosure<each Argument, Element>()
   { (_: repeat each Argument) in [] }
 }
 
-/// Returns a closure that returns a certain value, and may be sent whatever its arguments are.
+/// Returns a `@Sendable` closure that returns a given value, for arguments of any types.
 ///
-/// - Parameter result: What it returns.
+/// - Parameter result: The value that the closure returns.
 /// - Returns: The closure.
 public func sendableClosure<each Argument, Result: Sendable>(
   returning result: Result
