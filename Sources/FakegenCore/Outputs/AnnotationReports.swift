@@ -1,8 +1,8 @@
 import FakegenSyntax
 
-/// What is wrong with annotations, as far as it takes to know the program.
+/// The problems with annotations that only become visible when the whole program is known.
 extension Program {
-  /// What an annotation names has to be there.
+  /// The problems with a declaration's annotation, and with the `@FakeDefault` attributes of its members.
   func annotationProblems(of id: DeclarationID) -> [Diagnostic] {
     let members = requirements(of: id).map(\.member)
     let withoutEffect = members.filter { member in
@@ -12,7 +12,7 @@ extension Program {
       + (annotation(of: id).map { problems(of: $0, of: id) } ?? [])
   }
 
-  /// That fakes have the name of a module in theirs, which is a surprise to whoever looks for the short one.
+  /// Notes that the names of fakes contain that of a module, which surprises a reader who looks for the short one.
   private func longName(of id: DeclarationID) -> [Diagnostic] {
     let name = self[id].name
     if stem(of: id) == name { return [] }
@@ -21,7 +21,7 @@ extension Program {
     ]
   }
 
-  /// That the expression of a `@FakeDefault` names what is not there.
+  /// The names in the expressions of `@FakeDefault` attributes that do not exist.
   private func misspelledDefaults(of id: DeclarationID) -> [Diagnostic] {
     let misspellings = Misspellings(program: self, scope: scope(inside: id))
     return requirements(of: id).flatMap { requirement -> [Diagnostic] in
@@ -32,7 +32,7 @@ extension Program {
     }
   }
 
-  /// That a default of the configuration names what is not there.
+  /// The names in the configuration's defaults that do not exist.
   var misspelledDefaults: [Diagnostic] {
     configuration.defaults.sorted { $0.key < $1.key }.flatMap { type, expression in
       guard let id = declarations.declarations(at: [type]).first, self[id].origin == .source else {
@@ -57,10 +57,10 @@ extension Program {
       + conditionProblems(of: id)
   }
 
-  /// What is said of a name in an annotation.
+  /// A name in an annotation, and the message about it.
   private typealias Problem = (name: String, message: Diagnostic.Message)
 
-  /// That an annotation says what associated types are that the protocol does not have.
+  /// The names in `types:` that are no associated types of the protocol.
   private func unknownTypes(in annotation: FakedAnnotation, of id: DeclarationID) -> [Problem] {
     let known = shape(of: id).associatedTypes.map(\.name)
     return annotation.types.map(\.name).filter { !known.contains($0) }.map { name in
@@ -69,7 +69,7 @@ extension Program {
     }
   }
 
-  /// That an annotation names types that are not there.
+  /// The types and protocols in an annotation that do not exist.
   private func misspelledTypes(in annotation: FakedAnnotation, of id: DeclarationID) -> [Problem] {
     let misspellings = Misspellings(program: self, scope: scope(inside: id))
     return annotation.types.flatMap { entry in
@@ -80,7 +80,7 @@ extension Program {
       }
   }
 
-  /// That an annotation skips members that the protocol and those above do not have.
+  /// The members in `skip:` that neither the protocol nor a parent has.
   private func unknownMembers(
     skippedBy annotation: FakedAnnotation, of id: DeclarationID
   ) -> [Problem] {
@@ -94,9 +94,9 @@ extension Program {
     }
   }
 
-  /// What a name was probably to be: one with other labels, or another spelling.
+  /// Finds the member that a name probably means: one with other labels, or with a similar name.
   ///
-  /// `save(_:to:)` may have been `save(_:in:)`, and `laod()` `load()`.
+  /// `save(_:to:)` may mean `save(_:in:)`, and `laod()` may mean `load()`.
   private func memberMeant(by name: String, among members: [Member]) -> String? {
     let base = name.prefix { $0 != "(" && $0 != " " }
     let overloads = members.filter { $0.name == base }.map(\.fullName).uniqued()

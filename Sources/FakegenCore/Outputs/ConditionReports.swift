@@ -1,9 +1,10 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// What is wrong with conditions of `#if` around fakes: behind a misspelt one there are none, and nobody says why.
+/// The problems with conditions of `#if` around fakes: under a misspelt condition fakes would be missing without a
+/// message.
 extension Program {
-  /// What is wrong with the condition of an annotation.
+  /// The problems with the condition of an annotation.
   func conditionProblems(of id: DeclarationID) -> [Diagnostic] {
     guard let annotation = annotation(of: id), let condition = annotation.condition else {
       return []
@@ -13,7 +14,7 @@ extension Program {
     }
   }
 
-  /// What is wrong with the condition around the whole output.
+  /// The problems with the condition around the whole output.
   var conditionProblems: [Diagnostic] {
     guard let condition = configuration.condition else { return [] }
     return misspellings(inCondition: condition).map {
@@ -25,7 +26,7 @@ extension Program {
     let names = ConditionNames(text)
     let known = CompilationConditions.usual.union(configuration.mentionedConditions)
     var flags = names.flags.subtracting(known)
-    // All files are read for it, so only if it decides something.
+    // This reads all files, so it is done only where it makes a difference.
     let used = flags.isEmpty ? [] : declarations.namesInConditions
     flags.subtract(used)
     return misspelt(names.systems, among: CompilationConditions.systems).map { name, meant in
@@ -36,9 +37,9 @@ extension Program {
       }
   }
 
-  /// The names that are nearly one of some others; a name that goes on where another ends may well be another.
+  /// Finds the names that are probably misspelt, with the names that they are similar to.
   ///
-  /// `DEBG` was to be `DEBUG`, and `DEBUG_MENU` is a name of its own.
+  /// A name that extends a known one is not reported: `DEBG` probably means `DEBUG`, but `DEBUG_MENU` is another name.
   private func misspelt(
     _ names: Set<String>, among known: Set<String>
   ) -> [(name: String, meant: String)] {
@@ -49,10 +50,10 @@ extension Program {
 }
 
 extension Declarations {
-  /// The texts of all files, each of which is read for it.
+  /// The texts of all files. Each file is read when the sequence comes to it.
   var allTexts: some Sequence<SourceText> { sources.files.indices.lazy.compactMap(sources.read) }
 
-  /// The names in the files' own conditions of `#if`.
+  /// The flags in the conditions of `#if` in all files.
   fileprivate var namesInConditions: Set<String> {
     flags.value {
       let ofFiles = sources.workers.map(sources.files.indices) { [sources] file in
@@ -63,7 +64,7 @@ extension Declarations {
   }
 }
 
-/// The names that the compiler is given, in the conditions of a file.
+/// Returns the flags in the conditions of `#if` in a file, as `DEBUG`.
 private func flagsInConditions(of text: SourceText) -> Set<String> {
   var names: Set<String> = []
   for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
@@ -78,7 +79,7 @@ private func flagsInConditions(of text: SourceText) -> Set<String> {
 
 /// The names in a condition of `#if`.
 private struct ConditionNames {
-  /// The names that the compiler is given, as `DEBUG`.
+  /// The flags, which the compiler gets by `-D`, as `DEBUG`.
   private(set) var flags: Set<String> = []
   /// The names in `os(…)`.
   private(set) var systems: Set<String> = []

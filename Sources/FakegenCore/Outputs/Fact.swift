@@ -1,7 +1,7 @@
 extension Facts {
-  /// A fact, and the plans that rest on it.
+  /// A fact that plans are based on, with the plans that have read it.
   struct Fact<Value: Equatable> {
-    /// As it is now, for who does not rest on it.
+    /// The current value. To access it does not register a reader; `read(by:)` does.
     var value: Value
     private var readers: [Plan] = []
 
@@ -9,17 +9,17 @@ extension Facts {
       self.value = value
     }
 
-    /// Whether a plan rests on it.
+    /// Whether a plan is registered as a reader.
     func isRead(by plan: Plan) -> Bool { readers.contains(plan) }
 
-    /// The fact, for a plan that rests on it from now on.
+    /// Returns the value, and registers the plan that reads it.
     mutating func read(by reader: Plan) -> Value {
-      // The same one asks many times in a row.
+      // The same plan often reads a fact many times in a row.
       if readers.last != reader { readers.append(reader) }
       return value
     }
 
-    /// Changes the fact, and returns the plans that rest on what it was.
+    /// Changes the value, and returns the plans that have read the old one.
     mutating func change(to new: Value) -> [Plan] {
       if value == new { return [] }
       value = new

@@ -1,64 +1,66 @@
-/// What may still change while plans are made.
+/// What plans know about each other while they are made. All of it may still change.
 ///
-/// Most facts change one way only: a protocol comes to be faked, a Null type turns out to be
-/// impossible. How types are made is decided before, in the order of the output. Who reads a fact is
-/// noted, and planned again when it changes. A class, because all planners share it.
+/// Most facts change in one direction only: a protocol comes to be faked, a Null type turns out to be impossible. How
+/// test data is made is decided before everything else, in the order of the output. Each fact records the plans that
+/// read it, which are made again when it changes. A class, because all planners share it.
 ///
-/// A `Feed` with `func session() -> any Session` returns `NullSession()`, as long as nobody knows better. If that type turns
-/// out to be impossible, `Feed` is planned again, and so is whoever has read what was planned for it.
+/// For example, `func session() -> any Session` in `Feed` returns `NullSession()` as long as that type is assumed to be
+/// possible. If it turns out to be impossible, `Feed` is planned again, and so is every plan that has read the plan of
+/// `Feed`.
 final class Facts {
-  /// What is planned, and planned again when a fact that it rests on has changed.
+  /// A plan. It is made again when a fact that it has read changes.
   enum Plan: Hashable {
     /// The Empty protocol of a protocol.
     case empty(DeclarationID)
     /// Everything that is generated for a protocol or a type.
     case fake(DeclarationID)
-    /// A type that is made by a function of its own, if it has many parts.
+    /// How a type is made as a part of others: in place, or by a function of its own if the value is large.
     case part(DeclarationID)
     /// The Null types that several protocols share.
     case shared
   }
 
-  /// What comes to be true while plans are made, and then stays so.
+  /// A statement that may turn out to be true while plans are made, and then stays true.
   enum Statement: Hashable {
     /// A protocol is faked.
     case isFaked(DeclarationID)
-    /// A Null type cannot be made.
+    /// A Null type is impossible.
     case isMissing(GeneratedTypeID)
-    /// A Null type conforms on the main actor only.
+    /// The conformances of a Null type hold on the main actor only.
     case isOnMainActor(GeneratedTypeID)
-    /// A generic parameter of a protocol's Null type has to be `Defaultable`.
+    /// A generic parameter of a protocol's Null type must conform to `Defaultable`.
     case isDefaultable(String, of: DeclarationID)
   }
 
   let program: Program
   /// The types for which something is generated.
   let types: Set<DeclarationID>
-  /// Those of them for which each kind of output does, because faked protocols mention them.
+  /// The types for which each kind of output generates something.
   fileprivate let typesByOutput: [ObjectIdentifier: Set<DeclarationID>]
 
-  /// The types of the configuration's defaults that some member needs.
+  /// The types whose defaults in the configuration some plan has used.
   fileprivate(set) var usedDefaults: Set<String> = []
 
-  /// The protocols that are faked, in the order in which that was found out.
+  /// The protocols that are faked, in the order in which that became known.
   private(set) var faked: [DeclarationID] = []
-  /// Which statements are true.
+  /// The statements that were read or noted so far; any other is false.
   private var statements: [Statement: Fact<Bool>] = [:]
-  /// What Empty protocols give.
+  /// The plans of Empty protocols.
   fileprivate var empties: [DeclarationID: Fact<EmptyPlan>] = [:]
-  /// The requests for Null types by their numbers, as they were last made.
+  /// The requests for Null types, in their latest versions, indexed by the numbers of their identifiers.
   fileprivate var requests: [NullRequest] = []
   fileprivate var requestsByKey: [String: Int] = [:]
-  /// How types are made.
+  /// How values of types are made.
   var values = ValueFacts()
-  /// The types of which it has to be decided how they are made: all, at first and when that was forgotten.
+  /// The types about which outputs must decide before plans are made: all of them at first, and again after drafts of
+  /// test data were dropped.
   private var undecided: [DeclarationID]
-  /// Plans that rest on what has changed since they were made, or that nobody has made; some more than once.
+  /// The plans that must be made, or made again because a fact that they read has changed; possibly with duplicates.
   private var invalid: [Plan] = []
 
   /// - Parameters:
-  ///   - program: What is given.
-  ///   - chosen: The protocols that are to be faked.
+  ///   - program: The program.
+  ///   - chosen: The protocols that are faked because the user asks for it.
   init(_ program: Program, chosen: [DeclarationID]) {
     self.program = program
     let mentioned = program.types(mentionedBy: chosen)
@@ -69,40 +71,40 @@ final class Facts {
     invalidate(undecided.map(Plan.fake))
   }
 
-  /// Plans to be made, or made again.
+  /// Returns the plans that must be made, each once, and clears the list.
   func takeInvalid() -> [Plan] {
     defer { invalid = [] }
     return invalid.uniqued()
   }
 
-  /// Takes the types of which it has to be decided how they are made.
+  /// Returns the types about which outputs must decide, and clears the list.
   func takeUndecided() -> [DeclarationID] {
     defer { undecided = [] }
     return undecided
   }
 
-  /// Whether a plan has to be made, or made again.
+  /// Whether some plan must be made, or made again.
   var hasInvalid: Bool { !invalid.isEmpty }
 
-  /// Whether a protocol has come to be faked so far.
+  /// Whether a protocol is known to be faked by now. This does not register a reader.
   func isFakedNow(_ id: DeclarationID) -> Bool { statements[.isFaked(id)]?.value ?? false }
 
-  /// A request as it was last made.
+  /// The latest version of a request.
   subscript(id: SharedNullID) -> NullRequest { requests[id.number] }
 
-  /// Whether a statement is true, for a plan that rests on it from now on.
+  /// Whether a statement is true by now. Registers the plan that reads it.
   fileprivate func holds(_ statement: Statement, for reader: Plan) -> Bool {
     statements[statement, default: .init(false)].read(by: reader)
   }
 
   // MARK: - Learning
 
-  /// Keeps what an Empty protocol gives; who rests on something else is told.
+  /// Stores the plan of an Empty protocol, and invalidates the plans that have read a different one.
   func keep(_ plan: EmptyPlan, of id: DeclarationID) {
     invalidate(empties[id, default: .init(plan)].change(to: plan))
   }
 
-  /// A protocol's Null type is used, so there has to be one.
+  /// Marks a protocol as faked: because it is chosen, or because its Null type is used.
   func fake(_ id: DeclarationID) {
     if isFakedNow(id) { return }
     faked.append(id)
@@ -110,15 +112,15 @@ final class Facts {
     note(.isFaked(id))
   }
 
-  /// A statement turns out to be true; who rests on the contrary is told.
+  /// Records that a statement is true, and invalidates the plans that have read the contrary.
   func note(_ statement: Statement) {
     invalidate(statements[statement, default: .init(false)].change(to: true))
   }
 
-  /// What some plans rest on is not what it was.
+  /// Adds plans to those that must be made again, because a fact that they read has changed.
   func invalidate(_ plans: [Plan]) {
     var plans = plans
-    // Whoever asked for a draft may not have read the facts behind it.
+    // A plan that used a draft has not necessarily read the facts that the draft is based on.
     if let readers = values.dropDrafts(readBy: plans) {
       plans += readers
       undecided = Array(types)
@@ -127,7 +129,7 @@ final class Facts {
   }
 }
 
-/// The facts as one plan sees them: what it asks is noted.
+/// The facts as one plan reads them. What it reads is recorded, so that it is made again when that changes.
 struct FactReader {
   let facts: Facts
   let reader: Facts.Plan
@@ -148,7 +150,7 @@ struct FactReader {
 
   var program: Program { facts.program }
 
-  /// What the plan has asked for so far.
+  /// What the plan needs, as far as it is made.
   var asked: Asked { log.asked }
 
   /// Whether an Empty protocol is generated for a protocol.
@@ -156,37 +158,37 @@ struct FactReader {
     program.takenName(.empty, of: id) == nil && holds(.isFaked(id))
   }
 
-  /// Whether a protocol has an Empty protocol that is there under some conditions of `#if`.
+  /// Whether a protocol's Empty protocol is generated, and exists under some conditions of `#if`.
   func hasEmpty(_ id: DeclarationID, under conditions: [String]) -> Bool {
     hasEmpty(id) && program.annotation(of: id)?.condition.map(conditions.contains) ?? true
   }
 
-  /// What a protocol's Empty protocol gives.
+  /// The plan of a protocol's Empty protocol, which is made first if need be.
   ///
-  /// What refines itself is never faked, so the protocols above come to an end.
+  /// This ends, because a protocol that refines itself is never faked.
   func empty(of id: DeclarationID) -> EmptyPlan {
     if facts.empties[id] == nil { EmptyPlanner.renew(id, in: facts) }
     return facts.empties[id]?.read(by: reader) ?? EmptyPlan(of: id, in: program)
   }
 
-  /// Whether a kind of output wants something for a type.
+  /// Whether a type is one of those for which a kind of output generates something.
   func isMentioned(_ id: DeclarationID, to output: any Output.Type) -> Bool {
     facts.typesByOutput[ObjectIdentifier(output)]?.contains(id) ?? false
   }
 
-  /// Whether a statement is true, as far as that is known.
+  /// Whether a statement is true by now.
   func holds(_ statement: Facts.Statement) -> Bool { facts.holds(statement, for: reader) }
 
-  /// Notes that a statement is true.
+  /// Records that a statement is true.
   func note(_ statement: Facts.Statement) { facts.note(statement) }
 
-  /// Whether a protocol is known to have no Null type.
+  /// Whether a protocol's Null type is known to be impossible.
   func lacksNull(_ id: DeclarationID) -> Bool { holds(.isMissing(.of(id))) }
 
-  /// Notes that a protocol's Null type is needed although nobody annotated the protocol.
+  /// Records that a protocol's Null type is used, so that the protocol is faked even without an annotation.
   func request(_ id: DeclarationID) { facts.fake(id) }
 
-  /// Asks for a Null type; `nil` if it is known that it cannot be made.
+  /// Requests a Null type; returns `nil` if it is known to be impossible.
   func requestShared(_ request: NullRequest) -> SharedNullID? {
     let number = facts.requestsByKey[request.key] ?? facts.requests.count
     let id = SharedNullID(number: number)
@@ -202,15 +204,15 @@ struct FactReader {
 
   subscript(id: SharedNullID) -> NullRequest { facts[id] }
 
-  /// Notes that a type's configured default was asked for.
+  /// Records that the default of a type in the configuration is used.
   func noteUse(ofDefault key: String) { facts.usedDefaults.insert(key) }
 
-  /// Notes what else the plan needs to be written.
+  /// Records what else the plan needs.
   func need(_ more: Asked) { log.asked.add(more) }
 
-  /// Whether all that the plan asked for was known, and not just being found out.
+  /// Whether no answer that the plan asked for was missing because it was just being worked out.
   var isComplete: Bool { log.isComplete }
 
-  /// Notes that something was asked for which is just being found out.
+  /// Records that an answer was missing because it was just being worked out.
   func noteMissing() { log.isComplete = false }
 }

@@ -1,22 +1,28 @@
 import FakegenSyntax
 
-/// Everything that is to be written for one protocol or type, or for a Null type that several protocols share; decided,
-/// and not yet spelled.
+/// The plan of everything that is generated for one protocol or type, or for a Null type that several protocols share.
+/// Everything is decided, but nothing is spelled.
 struct FakePlan {
-  /// The protocol or the type; `nil` for a Null type that several share.
+  /// The protocol or the type; `nil` for a shared Null type.
   let subject: DeclarationID?
-  /// What the output of it is headed by.
+  /// The heading of its section in the output.
   let title: String
   /// The conditions of `#if` around the output, outermost first.
   let conditions: [String]
-  /// Where messages about members of the standard library's protocols belong.
+  /// The place of messages about requirements of the standard library's protocols, which have no place in the sources.
   let place: Place
-  /// What each kind of output generates, in the order of the output.
+  /// The plan of each kind of output, in the order in which they are written.
   private(set) var plans: [any OutputPlan] = []
   private(set) var asked = Asked()
   var diagnostics: [Diagnostic] = []
 
-  /// What is for a protocol or a type; what others need of it, even where its annotation's condition does not hold.
+  /// Creates an empty plan for a protocol or a type.
+  ///
+  /// - Parameters:
+  ///   - id: The protocol or the type.
+  ///   - program: The program.
+  ///   - isPart: Whether the plan is only for the function that makes the type as a part of others. Others need that
+  ///     even where the condition of the type's annotation does not hold.
   init(for id: DeclarationID, in program: Program, isPart: Bool = false) {
     subject = id
     title = program.title(of: id)
@@ -25,7 +31,7 @@ struct FakePlan {
     place = program[id].place
   }
 
-  /// What several protocols share.
+  /// Creates an empty plan for a shared Null type.
   init(_ null: SharedNull) {
     subject = nil
     title = null.name
@@ -33,34 +39,34 @@ struct FakePlan {
     place = null.request.user.place
   }
 
-  /// Adds what is to be written, with what that asked for.
+  /// Adds the plan of one kind of output, and what it needs.
   mutating func add(_ plan: any OutputPlan, asking asked: Asked) {
     plans.append(plan)
     self.asked.add(asked)
   }
 
-  /// Adds what was asked for before.
+  /// Adds what the draft of the subject's test data needs.
   mutating func ask(_ more: Asked) { asked.add(more) }
 
-  /// What one kind of output generates.
+  /// The plan of one kind of output; `nil` if that generates nothing for the subject.
   func plan<Plan: OutputPlan>() -> Plan? {
     plans.lazy.compactMap { $0 as? Plan }.first
   }
 
-  /// The types that are named in it.
+  /// The types that the output names.
   var types: [TypeModel] { plans.flatMap(\.types) }
 
-  /// All members that are written with a default.
+  /// All members that are generated with a default implementation.
   var members: [MemberPlan] { plans.flatMap(\.defaults) }
 }
 
-/// What else a plan needs to be written.
+/// What a plan needs in addition to its own declarations.
 struct Asked: Equatable {
   /// Imports that default values need.
   var imports: [ImportModel] = []
-  /// The Null types that are requested, in the order in which they first were.
+  /// The shared Null types that it uses, in the order in which it first requested them.
   var requests: [SharedNullID] = []
-  /// The types that are made by a function of their own.
+  /// The types that it makes by calling a generated function, because their values are too large to be written inline.
   var parts: [DeclarationID] = []
 
   mutating func add(_ other: Asked) {

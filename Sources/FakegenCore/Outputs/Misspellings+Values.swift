@@ -1,10 +1,10 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// What is wrong with how an expression makes values of types that the sources declare: members of types, and the
+/// Finds misspelt names where an expression makes values of types that the sources declare: names of members, and
 /// labels of arguments.
 extension Misspellings {
-  /// What is wrong in an expression of a type.
+  /// The messages about an expression with a value of a type.
   func messages(aboutValuesIn text: String, as type: TypeModel) -> [Diagnostic.Message] {
     let source = SourceText(path: "", text)
     let reader = ValueReader(
@@ -12,7 +12,7 @@ extension Misspellings {
     return [message(aboutLiteral: text, as: type)].compactMap { $0 } + reader.messages(as: type)
   }
 
-  /// That no literal of its kind is a value of the type.
+  /// The message about a literal whose kind cannot initialize the type.
   ///
   /// ```swift
   /// @FakeDefault(3) func user() -> User  // '3' cannot be a default of type 'User'
@@ -26,7 +26,7 @@ extension Misspellings {
     return .defaultOfOtherType(text, "\(type)")
   }
 
-  /// What has a name where a type is expected, as far as the sources declare all of it.
+  /// The type that a name refers to; `nil` unless the sources declare all its members.
   fileprivate func wholeType(named path: [String]) -> DeclarationID? {
     guard case .declaration(let id) = program.meaning(of: path, in: scope) else { return nil }
     return isWhole(id) ? id : nil
@@ -36,7 +36,7 @@ extension Misspellings {
     program.unwrapped(type).declaration.flatMap { isWhole($0) ? $0 : nil }
   }
 
-  /// Whether no superclass and no macro adds members to a type.
+  /// Whether the sources declare all members of a type: it has no superclass, and no macro that could add any.
   private func isWhole(_ id: DeclarationID) -> Bool {
     program[id].isType && program[id].origin == .source
       && program.superclass(of: Superclass(id: id)) == nil
@@ -45,7 +45,7 @@ extension Misspellings {
       }
   }
 
-  /// The parameters of all that makes values of a type, by the name of what makes them.
+  /// The parameters of all members that make a value of a type and have a name, `init` for initializers.
   fileprivate func parameters(of maker: String, in id: DeclarationID) -> [Parameter] {
     let members = allMembers(of: id)
     let makers = members.filter {
@@ -60,14 +60,14 @@ extension Misspellings {
       }
   }
 
-  /// That a type has no member of a name, though one of nearly that name.
+  /// The message about a member that a type does not have, if it has one with a similar name.
   fileprivate func message(aboutMember name: String, of id: DeclarationID) -> Diagnostic.Message? {
     let names = allMembers(of: id).filter { $0.isStatic || $0.kind == .enumCase }.map(\.name)
     if names.contains(name) || ["init", "none", "some", "self"].contains(name) { return nil }
     return suggestion(.unknownMember(name, program[id].name), for: name) { names }
   }
 
-  /// That nothing of a name takes an argument with a label, though one with nearly that label.
+  /// The message about a label that no member with a name takes, if one takes a similar label.
   ///
   /// ```swift
   /// @FakeDefault(User(nam: "Ada")) func user() -> User  // did you mean 'name:'?
@@ -81,7 +81,7 @@ extension Misspellings {
     return suggestion(.unknownLabel(label, name), for: "\(label):") { labels }
   }
 
-  /// The type of the argument with a label; `nil` if it is not certain.
+  /// The type of the argument with a label; `nil` if it is ambiguous or generic.
   fileprivate func type(
     ofArgument label: String, of maker: String, in id: DeclarationID
   ) -> TypeModel? {
@@ -93,7 +93,7 @@ extension Misspellings {
   }
 }
 
-/// Goes through an expression and compares what it names with what there is.
+/// Compares the names in an expression with the declared members and labels.
 private struct ValueReader {
   let misspellings: Misspellings
   let source: SourceText
@@ -111,7 +111,7 @@ private struct ValueReader {
     return named + messages(aboutImplicitMemberAt: 0, as: type)
   }
 
-  /// The type whose name begins at a token, and where the name ends.
+  /// The type whose name begins at a token, and the last token of the name.
   private func typeName(at index: Int) -> (id: DeclarationID, last: Int)? {
     guard code.kind(at: index - 1) != .period else { return nil }
     var path: [String] = []
@@ -130,7 +130,7 @@ private struct ValueReader {
     code.kind(at: index) == .identifier ? source.name(code.tokens[index].range) : nil
   }
 
-  /// As in `.usd`, where the type goes without saying.
+  /// The messages about an implicit member expression, as `.usd`.
   private func messages(aboutImplicitMemberAt index: Int, as type: TypeModel) -> [Diagnostic
     .Message]
   {
@@ -144,10 +144,12 @@ private struct ValueReader {
     return messages(aboutCallAt: index, of: name, in: id)
   }
 
+  /// The messages about the labels of a call.
+  ///
   /// - Parameters:
-  ///   - index: Where the name stands that is called.
-  ///   - maker: What is called.
-  ///   - id: Whose it is.
+  ///   - index: The index of the token that names what is called.
+  ///   - maker: The name of the member that is called, `init` for an initializer.
+  ///   - id: The type that it is a member of.
   /// - Returns: The messages.
   private func messages(
     aboutCallAt index: Int, of maker: String, in id: DeclarationID

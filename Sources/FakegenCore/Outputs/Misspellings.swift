@@ -1,15 +1,15 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// What annotations and defaults name that nobody has, where something else has nearly that name.
+/// Finds names in annotations and defaults that do not exist, if something else has a similar name.
 ///
-/// The compiler says so too, but in the generated file. Where a module is imported whose files are not given, any name
-/// may be one of its, so nothing is said.
+/// The compiler reports them too, but in the generated file. If a file imports a module whose sources are unknown, any
+/// name may come from that module, so nothing is reported.
 struct Misspellings {
   let program: Program
   let scope: NameScope
 
-  /// Whether all modules are known that may declare a name in the file.
+  /// Whether the declarations of all modules that the file imports are known.
   var isEachModuleKnown: Bool {
     let declarations = program.declarations
     return declarations.view(of: scope.file).modules.allSatisfy { module in
@@ -20,7 +20,7 @@ struct Misspellings {
 
   // MARK: - Types
 
-  /// What is wrong with the names in a type.
+  /// The messages about the names in a type.
   func messages(about type: TypeModel) -> [Diagnostic.Message] {
     type.names.map(\.root.name).uniqued().compactMap(messageAboutType)
   }
@@ -32,7 +32,7 @@ struct Misspellings {
     }
   }
 
-  /// What is wrong with the name of a protocol that an Empty protocol is to inherit.
+  /// The message about the name of a protocol that an Empty protocol should inherit.
   func message(aboutProtocol name: String) -> Diagnostic.Message? {
     if isKnownType(name) || name.contains(".") { return nil }
     return suggestion(.unknownProtocol(name), for: name) {
@@ -49,7 +49,7 @@ struct Misspellings {
     return true
   }
 
-  /// A message about a name, if another one is near it.
+  /// Returns a message about a name with a suggestion; `nil` if no other name is similar.
   func suggestion(
     _ message: Diagnostic.Message, for name: String, among names: () -> [String]
   ) -> Diagnostic.Message? {
@@ -59,7 +59,7 @@ struct Misspellings {
 
   // MARK: - Expressions
 
-  /// What is wrong with the names in the expression that a member returns.
+  /// The messages about the names in the expression that a member should return.
   ///
   /// ```swift
   /// @FakeDefault(exp: "usre") func saved(user: User) -> User  // did you mean 'user'?
@@ -80,18 +80,18 @@ struct Misspellings {
     }
   }
 
-  /// What is wrong with the names in an expression of a type.
+  /// The messages about the names in an expression.
   ///
   /// - Parameters:
   ///   - text: The expression.
-  ///   - type: Its type.
-  ///   - names: What there is besides types, to be called or not.
+  ///   - type: The type of its value.
+  ///   - names: The names that may be used besides those of types: of functions if they are called, else of values.
   /// - Returns: The messages.
   func messages(
     about text: String, of type: TypeModel,
     besides names: (_ isCall: Bool) -> [String] = { _ in [] }
   ) -> [Diagnostic.Message] {
-    // What a closure declares, and what a macro is, is not found out.
+    // The declarations in a closure and the meaning of a macro are unknown.
     if text.contains("{") || text.contains("#") { return [] }
     let body = SourceText(path: "", bytes: Array("{\(text)}".utf8))
     let known = Set(names(true) + names(false))
@@ -109,14 +109,14 @@ struct Misspellings {
     return (found + messages(aboutValuesIn: text, as: type)).uniqued()
   }
 
-  /// The members of a declaration, and those that any extension adds.
+  /// Returns the members of a declaration, including those of its extensions.
   func allMembers(of id: DeclarationID) -> [Member] {
     let declarations = program.declarations
     return declarations.members(of: id)
       + declarations.extensions(of: program[id].path).flatMap(declarations.members)
   }
 
-  /// Keywords, and what the standard library declares outside of types.
+  /// Keywords, and functions of the standard library.
   private static let words = Set(
     TableText.words(
       """
@@ -129,7 +129,7 @@ struct Misspellings {
 }
 
 extension StandardDefaults {
-  /// Types that a name may have been meant for.
+  /// Common types that a misspelt name may stand for.
   fileprivate static let commonTypes = TableText.words(
     """
     Bool Character Data Date Dictionary Double Duration Error Float Int Result Set String URL UUID Void
@@ -137,7 +137,7 @@ extension StandardDefaults {
 }
 
 extension Declarations {
-  /// The names of what the files declare, without a look at the declarations; all files are read for it.
+  /// The names of declarations in all files, taken from their outlines; this reads all files.
   fileprivate func allNames(of isWanted: (Outline.Entry.Kind) -> Bool) -> [String] {
     sources.files.indices.flatMap { file -> [String] in
       guard let text = sources.read(file) else { return [] }
@@ -146,7 +146,7 @@ extension Declarations {
     }.uniqued()
   }
 
-  /// Whether some file may declare a function or a variable of a name.
+  /// Whether some file may declare a function or a variable with a name.
   fileprivate func mayDeclare(_ name: String) -> Bool {
     let words = WordSearch(["func ", "let ", "var "].map { $0 + name })
     return allTexts.contains { words.isFound(in: String(decoding: $0.bytes, as: UTF8.self)) }

@@ -6,29 +6,30 @@ private let outputs: [any Output.Type] = [
   EmptyOutput.self, NullOutput.self, ValueOutput.self, SpyOutput.self,
 ]
 
-/// One kind of thing that is generated for protocols and types, as Null types are.
+/// One kind of output that is generated for protocols and types, as Null types are.
 ///
-/// Each kind has a folder, which says who wants one, plans it and writes it. What all kinds share knows them by the list
-/// above. Nothing builds on spies: remove their folder and their name there, and they are gone.
+/// Each kind has a folder, which decides for what it is generated, plans it and writes it. The code that all kinds
+/// share knows them by the list above only. Nothing depends on spies: to remove the feature, delete their folder and
+/// their name in that list.
 protocol Output: SendableMetatype {
-  /// What begins the name of what is generated for a protocol, as `Null`; `nil` if that has no such name.
+  /// The kind of fake that is generated for a protocol and named after it, as `NullStore`; `nil` if there is none.
   static var kind: FakeKind? { get }
 
-  /// The types that get something because protocols that mention them are faked.
+  /// The types for which this kind generates something, among them those that faked protocols mention.
   static func types(mentionedBy protocols: [DeclarationID], in program: Program) -> [DeclarationID]
 
-  /// Decides about a type what plans of others rest on, before anybody asks.
+  /// Makes the decisions about a type that the plans of others depend on, before any plan is made.
   static func decide(about id: DeclarationID, reading facts: FactReader)
 
-  /// Plans what a declaration wants of this kind, or says why it cannot be had.
+  /// Plans what this kind generates for a declaration, or adds messages that say why it is not possible.
   ///
   /// - Parameters:
-  ///   - fake: Takes the plan and the messages. It holds what the kinds before this one have planned.
+  ///   - fake: The plan to add to. It already holds what the kinds before this one planned.
   ///   - id: The declaration: a protocol that is faked, or a type.
-  ///   - facts: What is known of other plans.
+  ///   - facts: The facts about other plans.
   static func add(to fake: inout FakePlan, for id: DeclarationID, reading facts: FactReader)
 
-  /// What is wrong with what was asked of this kind, said once for all protocols.
+  /// The problems with the options of this kind, reported once for the whole run.
   static func problems(with protocols: [DeclarationID], in program: Program) -> [Diagnostic]
 }
 
@@ -46,40 +47,42 @@ extension Output {
   ) -> [Diagnostic] { [] }
 }
 
-/// What one kind of output generates for a declaration: decided, and not yet spelled.
+/// The plan of one kind of output for a declaration: everything is decided, but nothing is spelled.
 protocol OutputPlan {
-  /// The types that are named in it.
+  /// The types that the output names.
   var types: [TypeModel] { get }
 
-  /// The members that are written with a default.
+  /// The members that are generated with a default implementation.
   var defaults: [MemberPlan] { get }
 
-  /// Whether the summary counts it as something that is generated for a type.
+  /// Whether the summary counts the type that this is generated for.
   var isCounted: Bool { get }
 
-  /// Whether it has names of which nobody knows where they come from.
+  /// Whether the output contains names whose origin is unknown, so that any import may be needed.
   var mayNameAnything: Bool { get }
 
-  /// The names of the types and protocols that it declares.
+  /// The names of the types and protocols that the output declares.
   var names: [String] { get }
 
-  /// What it shares with others, each of which names it by its title.
+  /// The sections that several plans may need. Those with equal titles are the same, and written once.
   func shared(by writer: FileWriter) -> [GeneratedSection]
 
-  /// The class whose objects it makes in its own way, if those above and below it may have other ways.
+  /// The class that the output makes instances of, if its superclasses and subclasses may have functions of the same
+  /// name.
   func familyMember(in program: Program) -> DeclarationID?
 
-  /// The types that its declarations show, and to whom.
+  /// The types in the signatures of its declarations, with the access of these.
   func exposedTypes(in program: Program) -> [ExposedTypes]
 
-  /// How visible some imports have to be: of the runtime, because its declarations name the runtime's types, of other
-  /// libraries that it needs, and of modules whose public types it makes conform to a protocol of the runtime.
+  /// The access that certain imports must have at least: that of the runtime, because the declarations name the
+  /// runtime's types; those of other libraries that the output needs; and those of modules whose public types are made
+  /// to conform to a protocol of the runtime.
   func imports(in program: Program) -> [ModuleName: Access]
 
-  /// Writes it.
+  /// Writes the declarations.
   func write(by writer: FileWriter) -> [WrittenPart]
 
-  /// Where its defaults come from.
+  /// Explains where the defaults come from.
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation]
 }
 
@@ -94,15 +97,15 @@ extension OutputPlan {
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }
 }
 
-/// Types in the signatures of what has some access, which have to be as visible.
+/// Types in the signatures of declarations with some access. Their modules must be imported with at least that access.
 struct ExposedTypes {
   let types: [TypeModel]
-  /// The protocols whose requirements are shown.
+  /// The protocols whose requirements are exposed as well.
   var owners: [DeclarationID] = []
   let access: Access
 }
 
-/// Some declarations, and where they belong.
+/// Generated declarations, and the scope in which they are written.
 ///
 /// ```swift
 /// extension Outer {  // beside 'Outer.Inner'
@@ -114,29 +117,31 @@ struct ExposedTypes {
 /// }
 /// ```
 enum WrittenPart {
-  /// Types that stand beside what they are for: in an extension of the type that this is nested in.
+  /// Types that are written where the subject is declared: in an extension of the type that the subject is nested in,
+  /// if any.
   case beside([GeneratedDeclaration])
-  /// Extensions, which stand on their own.
+  /// Extensions, which are always at file scope.
   case atFileScope([GeneratedDeclaration])
 }
 
 extension GeneratedNames {
-  /// What a name of something generated may be made of, because people ask for a fake by its own name.
+  /// Returns the names of the protocols after which something generated may be named, because people may ask for a fake
+  /// by its own name.
   ///
   /// - Parameter name: The name, as `NullStore`.
-  /// - Returns: `Store`; nothing for other names.
+  /// - Returns: `Store`; an empty array if the name is not that of a generated type.
   package static func namesBehind(_ name: String) -> [String] {
     outputs.compactMap { $0.kind }.compactMap { $0.stem(of: name) }
   }
 }
 
 extension FactReader {
-  /// Decides about a type what plans of others rest on.
+  /// Makes the decisions about a type that the plans of others depend on.
   func decide(about id: DeclarationID) {
     for output in outputs { output.decide(about: id, reading: self) }
   }
 
-  /// Plans all that is generated for a protocol or a type.
+  /// Plans everything that is generated for a protocol or a type.
   func fake(for id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program)
     for output in outputs { output.add(to: &fake, for: id, reading: self) }
@@ -145,14 +150,14 @@ extension FactReader {
 }
 
 extension Program {
-  /// The types for which each kind of output wants something, because faked protocols mention them.
+  /// The types for which each kind of output generates something, among them those that faked protocols mention.
   func types(
     mentionedBy protocols: [DeclarationID]
   ) -> [(output: ObjectIdentifier, types: [DeclarationID])] {
     outputs.map { (ObjectIdentifier($0), $0.types(mentionedBy: protocols, in: self)) }
   }
 
-  /// What is wrong with what was asked for as a whole.
+  /// The problems with the options of all kinds of output.
   func problems(with protocols: [DeclarationID]) -> [Diagnostic] {
     outputs.flatMap { $0.problems(with: protocols, in: self) }
   }

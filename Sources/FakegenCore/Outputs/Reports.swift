@@ -1,7 +1,7 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// What is said about protocols and their fakes.
+/// Messages about protocols and their fakes.
 extension Program {
   func emptyNameTaken(_ id: DeclarationID, by taken: DeclarationID) -> Diagnostic {
     diagnostic(
@@ -9,7 +9,7 @@ extension Program {
       notes: [diagnostic(.note, .previouslyDeclared(self[taken].name), at: self[taken].place)])
   }
 
-  /// That defaults for certain types are not needed, perhaps because a name is misspelt.
+  /// Warns that defaults in the configuration are unused, perhaps because the name of a type is misspelt.
   func unusedDefaults(_ types: [String], among protocols: [DeclarationID]) -> [Diagnostic] {
     if types.isEmpty { return [] }
     let results = protocols.flatMap { shape(of: $0).protocols }.uniqued().flatMap {
@@ -31,19 +31,26 @@ extension Program {
     }
   }
 
-  /// That something is not generated, by the name that it would have.
+  /// Warns that something is not generated.
+  ///
+  /// - Parameters:
+  ///   - name: The name that it would have.
+  ///   - id: The declaration that it is for.
+  ///   - obstacle: Why it is not generated.
   func leftOut(_ name: String, of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
     diagnostic(.warning, .leftOut(name, headline(of: obstacle)), at: self[id].place)
   }
 
-  /// The same of a Null type; who skips a member knows it, and is told how to have the type, or no message.
+  /// Reports that a Null type is not generated. If the reason is a member that the annotation skips, this is a note
+  /// that says how to get the type.
   func nullLeftOut(of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
     guard case .skipped = obstacle else { return leftOut(name(.null, of: id), of: id, obstacle) }
     return diagnostic(
       .note, .nullLeftOut(name(.null, of: id), headline(of: obstacle)), at: self[id].place)
   }
 
-  /// That a member, or a part of what it returns, is left to the runtime; `nil` if its default is certain.
+  /// The message for a member whose result, or a part of it, has no default until the test runs; `nil` if its default
+  /// is certain.
   fileprivate func problem(of member: MemberPlan, for subject: Place) -> Diagnostic? {
     if member.isUnresolved { return unresolved(member, for: subject) }
     guard let value = member.value, value.doubt != nil else { return nil }
@@ -59,7 +66,7 @@ extension Program {
     let lacking = lackingType(in: requirement.type, because: obstacle)
     let isOwnType = lacking == requirement.type.bare
     let isChosenByCaller = obstacle?.isChosenByCaller ?? false
-    // Nobody can give a default to what the caller chooses, and a test gets an error that says what to do.
+    // A default is impossible if the caller chooses the type, and the error that the test gets says what to do.
     let isBearable = isChosenByCaller && member.value?.throwsIfMissing ?? false
     let message: Diagnostic.Message =
       if isChosenByCaller {
@@ -75,12 +82,12 @@ extension Program {
       notes: obstacle.map { notes(of: $0, elseAt: requirement.place(for: subject)) } ?? [])
   }
 
-  /// The type that would have to be `Defaultable`: one itself, or the part of it that is in the way.
+  /// Finds the type that should conform to `Defaultable`: the type itself, or the part of it that has no value.
   ///
   /// - Parameters:
-  ///   - type: The type of which there is no value.
-  ///   - obstacle: Why there is none: of `(Int, Token)`, because there is none of `Token`.
-  /// - Returns: The type; `nil` if it is one that nobody can make conform.
+  ///   - type: The type that has no value.
+  ///   - obstacle: Why it has none: for `(Int, Token)`, because `Token` has none.
+  /// - Returns: The type; `nil` if it cannot be made to conform.
   private func lackingType(in type: TypeModel, because obstacle: Obstacle?) -> TypeModel? {
     if case .named(let named) = type.bare {
       if let id = named.declaration, declaresDefault(id) { return nil }
@@ -93,7 +100,7 @@ extension Program {
 }
 
 extension DefaultValue {
-  /// Whether a call throws an error, and stops nothing, if no value is known.
+  /// Whether the expression throws an error, rather than trapping, if there is no value at run time.
   fileprivate var throwsIfMissing: Bool {
     switch expression {
     case .marked(let effects, _): effects.throwing != .never
@@ -106,12 +113,12 @@ extension DefaultValue {
 }
 
 extension Program {
-  /// A member with the protocol that demands it.
+  /// The member's name behind that of its protocol, as `Store.load(id:)`.
   fileprivate func qualifiedName(of requirement: Requirement) -> String {
     "\(self[requirement.owner].name).\(requirement.member.fullName)"
   }
 
-  /// That an expression may be left to the runtime.
+  /// Warns that an expression may be without a value at run time.
   func mayFail(_ name: String, _ value: DefaultValue, at place: Place) -> Diagnostic {
     diagnostic(
       .warning,
@@ -121,23 +128,23 @@ extension Program {
 }
 
 extension Resolution {
-  /// What all fakes consist of.
+  /// The plans of all fakes.
   var plans: [any OutputPlan] { fakes.flatMap(\.plans) }
 
-  /// All members that are written.
+  /// All members that are generated.
   var members: [MemberPlan] {
     fakes.flatMap(\.members)
   }
 
-  /// The members that are left to the runtime, with their protocols, in the order of the output.
+  /// The members whose defaults are left to the runtime, with the names of their protocols, in the order of the output.
   func unresolvedMembers(in program: Program) -> [String] {
     members.filter(\.isUnresolved).map { program.qualifiedName(of: $0.requirement) }
   }
 
-  /// How many members are left to extensions of the user's.
+  /// The number of requirements that the user's own extensions implement.
   var implementedMembers: Int { fakes.reduce(0) { $0 + ($1.empty?.implemented.count ?? 0) } }
 
-  /// What is said about all protocols, each message once.
+  /// All messages, each once.
   func allDiagnostics(in program: Program) -> [Diagnostic] {
     let ofFakes = fakes.flatMap { fake in
       fake.diagnostics + fake.members.compactMap { program.problem(of: $0, for: fake.place) }

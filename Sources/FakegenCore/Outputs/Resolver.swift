@@ -2,15 +2,15 @@ import FakegenSyntax
 
 /// Decides what is generated for each protocol.
 ///
-/// One protocol's answer depends on another's: a member returns `NullB()` only if there is a `NullB`, which
-/// depends on what `B` returns. So plans are made as if every Null type could be, in a queue; when a fact turns out
-/// otherwise, the plans that rest on it are made again. A class, because plans ask for other plans in the middle.
+/// One protocol's plan depends on another's: a member returns `NullB()` only if `B` has a Null type, which depends on
+/// the members of `B`. So every Null type is assumed to be possible at first. When a fact turns out differently, the
+/// plans that have read it are made again. A class, because planning one protocol may begin to plan another.
 final class Resolver {
   private let program: Program
   private let facts: Facts
-  /// The plans by what they are for.
+  /// The plans by their subjects.
   private var fakes: [DeclarationID: FakePlan] = [:]
-  /// What was asked for when it was decided how types are made; their plans do not ask again.
+  /// What the drafts of test data need. Plans that reuse a draft do not request that again.
   private var askedByValues: [DeclarationID: Asked] = [:]
   private var sharedNulls: SharedNulls
   private var sharedPlans: [FakePlan] = []
@@ -24,9 +24,10 @@ final class Resolver {
   /// Decides what is generated.
   ///
   /// - Parameters:
-  ///   - program: What is given.
-  ///   - isReversed: Whether what can be planned in any order is planned the other way round, which makes no difference.
-  ///   - progress: Is told how many plans are made, and how many there are to make, as far as is known by then.
+  ///   - program: The program.
+  ///   - isReversed: Whether to reverse the queue wherever the order of planning must not matter. Tests do so to show
+  ///     that the result is the same.
+  ///   - progress: Called after each plan, with the number of plans made and of those known so far.
   /// - Returns: The plans, in the order of the output.
   static func resolve(
     _ program: Program, isReversed: Bool = false,
@@ -38,9 +39,9 @@ final class Resolver {
     return resolver.resolution(diagnostics)
   }
 
-  /// Works through the queue until nothing is invalid.
+  /// Makes plans until none is invalid.
   ///
-  /// Shared Null types come last in each round, because every plan may ask for one.
+  /// Shared Null types are planned last in each round, because any plan may request one.
   private func planAll(_ isReversed: Bool, _ progress: (_ made: Int, _ all: Int) -> Void) {
     var made = 0
     repeat {
@@ -57,9 +58,10 @@ final class Resolver {
     } while facts.hasInvalid
   }
 
-  /// Plans in the order in which they are made.
+  /// Sorts plans for planning.
   ///
-  /// Of types that need each other as parts, the first in the output comes first; all else may come in any order.
+  /// Parts come first, in the order of the output: if two types are parts of each other, the order decides which of
+  /// them is made by a function. The order of all others does not matter.
   private func inOrder(_ plans: [Facts.Plan], _ isReversed: Bool) -> [Facts.Plan] {
     var parts: [DeclarationID] = []
     var others: [Facts.Plan] = []
@@ -84,9 +86,10 @@ final class Resolver {
 
   // MARK: - Values
 
-  /// Decides how types are made, before anybody asks.
+  /// Drafts the test data of types before anything reads it.
   ///
-  /// Of types that need each other, the first in the output calls the other, whoever is planned first.
+  /// If two types need each other, the first in the output calls the function of the other. The order of planning must
+  /// not decide that.
   private func draftValues() {
     for id in program.declarations.ordered(facts.takeUndecided()) {
       let reader = FactReader(facts, for: .fake(id))
@@ -95,14 +98,14 @@ final class Resolver {
     }
   }
 
-  /// The types that are made by functions of their own, as far as somebody calls them.
+  /// The types whose functions some plan calls, directly or from another such function.
   private var neededParts: [DeclarationID] {
     (chosenFakes + sharedPlans).flatMap(\.asked.parts).reaching {
       facts.values.part(of: $0)?.asked.parts ?? []
     }
   }
 
-  /// The function by which a type is made.
+  /// The plan of the function that makes a type as a part of others.
   private func part(_ id: DeclarationID) -> FakePlan {
     var fake = FakePlan(for: id, in: program, isPart: true)
     if let value = PartPlanner(facts: facts).plan(for: id) {
@@ -113,13 +116,13 @@ final class Resolver {
 
   // MARK: - Shared Null types
 
-  /// Puts the requests of all plans together, and plans the types that they become; these may ask for more.
+  /// Merges the requests of all plans into shared Null types, and plans these. They may request others in turn.
   private func planShared() {
     let base =
       chosenFakes.flatMap(\.asked.requests)
       + neededParts.flatMap { facts.values.part(of: $0)?.asked.requests ?? [] }
     var requests = base.uniqued()
-    // Each round knows the requests of the one before.
+    // Each round merges the requests that the plans of the round before made.
     for _ in 0..<64 {
       sharedNulls = SharedNulls(requests, facts)
       sharedPlans = sharedNulls.groups.compactMap(plan)
@@ -129,7 +132,7 @@ final class Resolver {
     }
   }
 
-  /// Plans a Null type that several share; if it cannot be, none of the requests for it can.
+  /// Plans a shared Null type. If it is impossible, so is every request that was merged into it.
   private func plan(for null: SharedNull) -> FakePlan? {
     let view = FactReader(facts, for: .shared)
     do {
@@ -148,7 +151,7 @@ final class Resolver {
   /// The protocols that are faked, in the order of the output.
   private var faked: [DeclarationID] { program.declarations.ordered(facts.faked) }
 
-  /// What is planned for protocols and, after them, for types, in the order of the output.
+  /// The plans of the protocols, followed by those of the types, each in the order of the output.
   private var chosenFakes: [FakePlan] {
     (faked + program.declarations.ordered(Array(facts.types))).compactMap { fakes[$0] }
   }
@@ -169,7 +172,7 @@ final class Resolver {
   }
 }
 
-/// Everything that is to be written, decided.
+/// The result: the plans of everything that is generated.
 struct Resolution {
   let fakes: [FakePlan]
   /// The protocols that are faked, in the order of the output.
@@ -177,6 +180,6 @@ struct Resolution {
   /// The types for which something is generated.
   let types: Set<DeclarationID>
   let sharedNulls: SharedNulls
-  /// What is wrong with what was asked for.
+  /// The problems with what the user asked for, apart from those of single fakes.
   let diagnostics: [Diagnostic]
 }
