@@ -50,7 +50,9 @@ extension Program {
 }
 
 extension Declarations {
-  /// The texts of all files. Each file is read when the sequence comes to it.
+  /// The texts of all files.
+  ///
+  /// Each file is read when the sequence comes to it.
   var allTexts: some Sequence<SourceText> { sources.files.indices.lazy.compactMap(sources.read) }
 
   /// The flags in the conditions of `#if` in all files.

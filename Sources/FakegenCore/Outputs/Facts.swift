@@ -1,4 +1,4 @@
-/// What plans know about each other while they are made. All of it may still change.
+/// What plans know about each other while they are made, all of which may still change.
 ///
 /// Most facts change in one direction only: a protocol comes to be faked, a Null type turns out to be impossible. How
 /// test data is made is decided before everything else, in the order of the output. Each fact records the plans that
@@ -8,7 +8,7 @@
 /// possible. If it turns out to be impossible, `Feed` is planned again, and so is every plan that has read the plan of
 /// `Feed`.
 final class Facts {
-  /// A plan. It is made again when a fact that it has read changes.
+  /// One of the plans, each of which is made again when a fact that it has read changes.
   enum Plan: Hashable {
     /// The Empty protocol of a protocol.
     case empty(DeclarationID)
@@ -86,13 +86,13 @@ final class Facts {
   /// Whether some plan must be made, or made again.
   var hasInvalid: Bool { !invalid.isEmpty }
 
-  /// Whether a protocol is known to be faked by now. This does not register a reader.
+  /// Whether a protocol is known to be faked by now, without registering a reader.
   func isFakedNow(_ id: DeclarationID) -> Bool { statements[.isFaked(id)]?.value ?? false }
 
   /// The latest version of a request.
   subscript(id: SharedNullID) -> NullRequest { requests[id.number] }
 
-  /// Whether a statement is true by now. Registers the plan that reads it.
+  /// Whether a statement is true by now, registering the plan that reads it.
   fileprivate func holds(_ statement: Statement, for reader: Plan) -> Bool {
     statements[statement, default: .init(false)].read(by: reader)
   }
@@ -129,7 +129,7 @@ final class Facts {
   }
 }
 
-/// The facts as one plan reads them. What it reads is recorded, so that it is made again when that changes.
+/// The facts for one plan, which is recorded as the reader of what it reads.
 struct FactReader {
   let facts: Facts
   let reader: Facts.Plan

@@ -1,6 +1,7 @@
 import FakegenSyntax
 
 /// The plan of everything that is generated for one protocol or type, or for a Null type that several protocols share.
+///
 /// Everything is decided, but nothing is spelled.
 struct FakePlan {
   /// The protocol or the type; `nil` for a shared Null type.

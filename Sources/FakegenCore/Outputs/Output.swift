@@ -97,7 +97,9 @@ extension OutputPlan {
   func explanations(by writer: FileWriter, at place: Place) -> [Explanation] { [] }
 }
 
-/// Types in the signatures of declarations with some access. Their modules must be imported with at least that access.
+/// Types in the signatures of declarations with some access.
+///
+/// Their modules must be imported with at least that access.
 struct ExposedTypes {
   let types: [TypeModel]
   /// The protocols whose requirements are exposed as well.

@@ -37,12 +37,14 @@ extension Program {
   ///   - name: The name that it would have.
   ///   - id: The declaration that it is for.
   ///   - obstacle: Why it is not generated.
+  /// - Returns: The warning.
   func leftOut(_ name: String, of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
     diagnostic(.warning, .leftOut(name, headline(of: obstacle)), at: self[id].place)
   }
 
-  /// Reports that a Null type is not generated. If the reason is a member that the annotation skips, this is a note
-  /// that says how to get the type.
+  /// Reports that a Null type is not generated.
+  ///
+  /// If the reason is a member that the annotation skips, this is a note that says how to get the type.
   func nullLeftOut(of id: DeclarationID, _ obstacle: Obstacle) -> Diagnostic {
     guard case .skipped = obstacle else { return leftOut(name(.null, of: id), of: id, obstacle) }
     return diagnostic(

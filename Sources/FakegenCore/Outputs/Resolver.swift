@@ -10,7 +10,9 @@ final class Resolver {
   private let facts: Facts
   /// The plans by their subjects.
   private var fakes: [DeclarationID: FakePlan] = [:]
-  /// What the drafts of test data need. Plans that reuse a draft do not request that again.
+  /// What the drafts of test data need.
+  ///
+  /// Plans that reuse a draft do not request that again.
   private var askedByValues: [DeclarationID: Asked] = [:]
   private var sharedNulls: SharedNulls
   private var sharedPlans: [FakePlan] = []
@@ -116,7 +118,9 @@ final class Resolver {
 
   // MARK: - Shared Null types
 
-  /// Merges the requests of all plans into shared Null types, and plans these. They may request others in turn.
+  /// Merges the requests of all plans into shared Null types, and plans these.
+  ///
+  /// They may request others in turn.
   private func planShared() {
     let base =
       chosenFakes.flatMap(\.asked.requests)
@@ -132,7 +136,9 @@ final class Resolver {
     }
   }
 
-  /// Plans a shared Null type. If it is impossible, so is every request that was merged into it.
+  /// Plans a shared Null type.
+  ///
+  /// If it is impossible, so is every request that was merged into it.
   private func plan(for null: SharedNull) -> FakePlan? {
     let view = FactReader(facts, for: .shared)
     do {
