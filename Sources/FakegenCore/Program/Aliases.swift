@@ -1,33 +1,34 @@
 import FakegenKnowledge
 
-/// What type aliases stand for.
+/// Type aliases, and the types that they stand for.
 ///
-/// People have aliases that stand for each other on the screen while they type. Whoever follows aliases asks here, where
-/// such a circle ends: an alias that comes back to itself stands for nothing.
+/// While sources are being edited, aliases may stand for each other. All code that follows aliases does so here, where
+/// such a circle ends: a circular alias stands for nothing.
 extension Program {
-  /// What a type alias stands for, bound where it is declared; `nil` if it comes back to itself, and for anything else.
+  /// The type that a type alias stands for, bound; `nil` for a circular alias and for any other declaration.
   func aliasedType(of id: DeclarationID) -> TypeModel? {
-    // What is asked on the way, to find out what the names in it mean, knows nothing of it yet.
+    // Binding may ask for the same alias again, which is unknown until the binding ends.
     answers(about: id).aliasedType.value(meanwhile: .some(nil)) {
       let aliased = self[id].aliasedType.map { bind($0, in: scope(around: id)) }
       return aliased.flatMap { isCircular($0, from: id) ? nil : $0 }
     }
   }
 
-  /// The same with the arguments put in; `nil` as well for arguments that have grown beyond what anybody would write, as
-  /// each of many aliases may double them.
+  /// The type that a type alias stands for with the given generic arguments.
+  ///
+  /// - Returns: `nil` also if the arguments have grown beyond what anybody would write, as each alias may double them.
   func aliasedType(of id: DeclarationID, arguments: [TypeModel]) -> TypeModel? {
     guard let aliased = aliasedType(of: id) else { return nil }
     guard !arguments.haveGrown else { return nil }
     return substitute(generics(of: id, arguments: arguments), in: aliased)
   }
 
-  /// What a bound type is behind its aliases, without `inout` and the like.
+  /// Returns the type that a bound type stands for, without outer aliases and without prefixes such as `inout`.
   ///
   /// ```swift
   /// typealias Done = Result<Void, any Error>
   /// typealias Handler = (Done) -> Void
-  /// // @escaping Handler is (Done) -> Void: what stands inside keeps its names
+  /// // @escaping Handler becomes (Done) -> Void: aliases inside of the type stay
   /// ```
   func unaliased(_ type: TypeModel) -> TypeModel {
     var type = type.bare
@@ -39,17 +40,16 @@ extension Program {
     return type
   }
 
-  /// The declarations that a type names, and those that the aliases among them stand for in turn.
+  /// The declarations that a type names, and all that the aliases among them lead to.
   func declarations(throughAliasesIn type: TypeModel) -> [DeclarationID] {
     type.declarations.reaching { aliasedType(of: $0)?.declarations ?? [] }
   }
 
-  /// A bound type in which protocols' own aliases are what they stand for, if that mentions `Self`, or if their names
-  /// mean something else in a class.
+  /// Returns a bound type in which protocols' aliases are resolved if they mention `Self` or are hidden in classes.
   ///
   /// ```swift
   /// protocol Cache { typealias Own = Self; typealias Words = [String]; func me() -> Own?; func all() -> Words }
-  /// // Own? becomes Self?, and Words remains
+  /// // Own? becomes Self?, and Words stays
   /// ```
   func withoutAliasesOfProtocols(_ type: TypeModel) -> TypeModel {
     type.mappingNames { named in
@@ -61,14 +61,14 @@ extension Program {
     }
   }
 
-  /// Whether a type alias is a member of a protocol.
+  /// Whether a declaration is a type alias that is a member of a protocol.
   func isAliasOfProtocol(_ id: DeclarationID) -> Bool {
     self[id].kind == .typealias
       && outerDeclaration(of: id).map { self[$0].kind } == .protocol
   }
 
-  /// Whether a class that conforms to a protocol sees a type at file scope, or a module, where the protocol sees its own
-  /// alias.
+  /// Whether the name of a protocol's alias is also that of a type at file scope or of a module, which a class that
+  /// conforms to the protocol sees instead.
   func isHiddenInClasses(_ id: DeclarationID) -> Bool {
     let name = self[id].name
     return KnownTypes.module(of: name) != nil || KnownTypes.library(declaring: name) != nil
@@ -76,19 +76,19 @@ extension Program {
       || declarations.isDeclared(name)
   }
 
-  /// What a bound type is behind its aliases, and what is wrapped in it if it is an optional.
+  /// Returns the type behind a bound type's aliases, and the wrapped type if that is an optional.
   func unwrapped(_ type: TypeModel) -> TypeModel {
     var type = unaliased(type)
     while case .optional(let wrapped) = type { type = unaliased(wrapped) }
     return type
   }
 
-  /// Whether a bound type is a function, under whatever name.
+  /// Whether a bound type is a function type, directly or behind aliases.
   func isFunction(_ type: TypeModel) -> Bool {
     if case .function = unaliased(type) { true } else { false }
   }
 
-  /// Whether a bound type is that of anything that conforms, under whatever name, and with or without `any`.
+  /// Whether a bound type is an existential type, directly or behind aliases, written with or without `any`.
   func isExistential(_ type: TypeModel) -> Bool {
     switch unaliased(type) {
     case .existential, .composition: return true
@@ -99,10 +99,10 @@ extension Program {
     }
   }
 
-  /// Whether a bound type is `Void`, under whatever name.
+  /// Whether a bound type is `Void`, directly or behind aliases.
   func isVoid(_ type: TypeModel) -> Bool { unaliased(type) == .void }
 
-  /// Whether a type names an alias again, in itself or in what the aliases that it names stand for.
+  /// Whether a type leads back to an alias, by the aliases that it names and those that they lead to.
   private func isCircular(_ type: TypeModel, from id: DeclarationID) -> Bool {
     var seen: Set<DeclarationID> = []
     var isTree = true
@@ -117,7 +117,7 @@ extension Program {
       guard let aliased = self[next].aliasedType else { continue }
       queue += aliases(in: bind(aliased, in: scope(around: next)))
     }
-    // What nobody came to twice leads to no other circle either, so that a long chain is walked once.
+    // If no alias was reached twice, none of them leads into a circle. Noting that, a long chain is walked only once.
     if isTree { for alias in seen { answers(about: alias).leadsToNoCircle.known = true } }
     return false
   }

@@ -1,9 +1,10 @@
-/// Requirements that no type can meet together.
+/// Requirements that no type can meet at the same time.
 extension ProtocolShape {
-  /// Two requirements that differ in nothing but a generic result, where one result may be anything.
+  /// Two requirements that differ only in a generic result, where one result may be any type.
   ///
-  /// The compiler finds that the member with the open result meets both, and refuses the type, also one that is written by
-  /// hand. What an extension of the protocol implements is not looked for in the type.
+  /// The member with the open result could be the witness of both, so the compiler rejects every conforming type as
+  /// ambiguous, even one that is written by hand. A requirement that an extension of the protocol implements is no
+  /// problem, because the type need not declare it.
   ///
   /// ```swift
   /// protocol Parser {
@@ -40,7 +41,7 @@ extension Requirement {
 
   fileprivate var returnsItsGenericParameters: Bool { mentionsItsGenericParameters(type) }
 
-  /// Whether it returns a generic parameter of its own of which nothing is known.
+  /// Whether it returns a generic parameter of its own that is not constrained.
   fileprivate var hasOpenResult: Bool {
     guard let name = type.parameterName,
       let parameter = genericParameters.first(where: { $0.name == name })
@@ -49,12 +50,12 @@ extension Requirement {
       && !constraints.flatMap(\.types).contains(where: mentionsItsGenericParameters)
   }
 
-  /// Whether both have the same name, labels and parameters.
+  /// Whether both have the same name, labels and parameter types.
   fileprivate func looksLike(_ other: Requirement) -> Bool {
     member.isNamed(like: other.member) && parameters.map(\.type) == other.parameters.map(\.type)
   }
 
-  /// Whether the effects and the setter are those that the other one may have.
+  /// Whether its effects and accessors would satisfy the other requirement, too.
   fileprivate func mayStandFor(_ other: Requirement) -> Bool {
     func throwsMore(_ own: Effects, _ others: Effects) -> Bool {
       own.throwing != .never && others.throwing == .never

@@ -1,16 +1,16 @@
-/// An answer that never changes, and is asked for many times.
+/// A cell that keeps the answer to a question that is asked many times; the answer never changes.
 ///
-/// Whoever finds an answer keeps it in such a cell, so that this file alone decides how answers are kept. A class, because
-/// other cells are filled while the answer for this one is looked for.
+/// All answers are kept in such cells, so this file alone decides how. It is a class, because other cells are filled
+/// while the answer for this one is computed.
 final class Answer<Value> {
-  /// The answer, as far as somebody has found it.
+  /// The answer; `nil` if it has not been found yet.
   var known: Value?
 
-  /// Finds the answer, if it is not known.
+  /// Returns the answer, which is computed when it is asked for the first time.
   ///
   /// - Parameters:
-  ///   - meanwhile: What those are told who ask again on the way; without it, they look for it themselves.
-  ///   - find: Finds it.
+  ///   - meanwhile: The answer to the same question while `find` runs; if `nil`, that question calls `find` again.
+  ///   - find: Computes the answer.
   /// - Returns: The answer.
   func value(meanwhile: Value? = nil, _ find: () -> Value) -> Value {
     if let known { return known }
@@ -21,11 +21,11 @@ final class Answer<Value> {
   }
 }
 
-/// The answers to one question, about one thing each.
+/// The answers to one question about many subjects.
 final class Answers<Subject: Hashable, Value> {
   private var known: [Subject: Value] = [:]
 
-  /// Finds the answer about something, if it is not known.
+  /// Returns the answer about a subject, which is computed when it is asked for the first time.
   func value(about subject: Subject, _ find: () -> Value) -> Value {
     if let known = known[subject] { return known }
     let found = find()
@@ -34,7 +34,7 @@ final class Answers<Subject: Hashable, Value> {
   }
 }
 
-/// What was found out about one declaration.
+/// The answers about one declaration that have been found so far.
 final class DeclarationAnswers {
   let scopeInside = Answer<NameScope>()
   let scopeAround = Answer<NameScope>()
@@ -45,17 +45,17 @@ final class DeclarationAnswers {
   let associatedTypeNames = Answer<[String]>()
   let shape = Answer<ProtocolShape>()
   let requirements = Answer<[Requirement]>()
-  /// What its extensions' members are as witnesses, by their places.
+  /// The members of its extensions, bound like requirements so that they can be compared to these, by their places.
   let witnesses = Answers<Place, Requirement>()
-  /// The initializers and static members that extensions add for all values of a type.
+  /// The initializers and static members that its unconditional extensions add.
   let addedMembers = Answer<[Member]>()
-  /// Those and its own by their names.
+  /// Its own initializers and static members, and `addedMembers`, by name.
   let makers = Answer<[String: [Member]]>()
-  /// The members that extensions add, whatever their constraints, by their names, with the extensions that add them.
+  /// The members that its extensions add, under whatever constraints, by name, grouped by extension.
   let membersOfExtensionsByName = Answer<
     [String: [(added: Declaration, members: [Member])]]
   >()
-  /// The members that users wrote for its Empty protocol.
+  /// The members that users wrote in extensions of its Empty protocol.
   let membersWritten = Answer<[Member]>()
   let refusal = Answer<Program.Refusal?>()
   let generatedStem = Answer<String>()

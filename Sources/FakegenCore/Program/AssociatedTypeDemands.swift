@@ -1,38 +1,37 @@
 import FakegenKnowledge
 
-/// What an associated type has to be.
+/// All that a protocol and its ancestors demand of an associated type.
 ///
 /// ```swift
 /// associatedtype Items: Collection where Items.Element == String, Items.Index: Codable
 /// ```
 ///
-/// Of `Items`, `parents` is `Collection`, `members` is `["Element": String]`, and `memberConstraints` are
+/// For `Items`, `parents` is `Collection`, `members` is `["Element": String]`, and `memberConstraints` are
 /// `Element == String` and `Index: Codable`.
 struct AssociatedTypeDemands {
   var parents = Parents()
-  /// Types that a same-type constraint makes it equal to.
+  /// The types that same-type constraints make it equal to.
   var equals: [TypeModel] = []
-  /// `Element`, from `Z.Element == Item`.
+  /// The member types that same-type constraints decide, by name: `Element`, from `Z.Element == Item`.
   var members: [String: TypeModel] = [:]
-  /// What is demanded of the type's own associated types, said from its own point of view:
-  /// `Stride: Codable`, from `Z.Stride: Codable`.
+  /// The constraints on its own associated types, as seen from it: `Stride: Codable`, from `Z.Stride: Codable`.
   var memberConstraints: [Constraint] = []
   var defaultType: TypeModel?
 
-  /// The type that same-type constraints give once other associated types are known.
+  /// Returns the type of an associated type that it is equal to, if one of those types is known.
   func equalType(knowing types: [String: TypeModel]) -> TypeModel? {
     equals.lazy.compactMap { $0.parameterName.flatMap { types[$0] } }.first
   }
 
-  /// The type that a same-type constraint spells, maybe with other associated types in it.
+  /// The type that a same-type constraint spells out; it may mention other associated types, as `[Item]` does.
   var statedType: TypeModel? { equals.first { !$0.isOfParameter } }
 
-  /// The associated types that same-type constraints make the type equal to.
+  /// Returns the associated types that same-type constraints make it equal to.
   func peers(in shape: ProtocolShape) -> [String] {
     equals.compactMap(\.parameterName).filter(shape.hasAssociatedType)
   }
 
-  /// Adds what is demanded of another associated type that is the same type.
+  /// Adds the demands on another associated type that is equal to this one.
   fileprivate mutating func merge(_ other: AssociatedTypeDemands) {
     parents.merge(other.parents)
     for (name, type) in other.members where members[name] == nil { members[name] = type }
@@ -42,7 +41,7 @@ struct AssociatedTypeDemands {
 }
 
 extension ProtocolShape {
-  /// Collects what is demanded of an associated type and of all that are the same type.
+  /// Collects the demands on an associated type and on all associated types that are equal to it.
   ///
   /// ```swift
   /// protocol Pair {
@@ -61,12 +60,12 @@ extension ProtocolShape {
     }
   }
 
-  /// All that an associated type has to conform to, as one.
+  /// The shape of a type that can be the associated type: all protocols that it has to conform to.
   func shape(ofAssociatedType name: String) -> ProtocolShape {
     program.shape(of: mergedDemands(on: name).parents.protocols)
   }
 
-  /// Goes through all constraints for what they say about one associated type.
+  /// Collects what the constraints of all protocols say about one associated type.
   func findDemands(on name: String) -> AssociatedTypeDemands {
     var demands = AssociatedTypeDemands()
     for constraint in constraints {
@@ -81,12 +80,12 @@ extension ProtocolShape {
         demands.memberConstraints.append(inner)
       }
     }
-    // `Scalar == Element.Element` has to be what `Element.Element` has to be.
+    // `Scalar == Element.Element` has to meet the constraints on `Element.Element`, too.
     let members = demands.equals.filter { $0.parameterName == nil }
     for type in ([.parameter(name)] + members).flatMap(conformances) {
       let parents = program.parents(named: [type])
       demands.parents.merge(parents)
-      // `Store<Int>` says what `Store where Key == Int` says.
+      // `Store<Int>` means the same as `Store where Key == Int`.
       demands.memberConstraints += parents.equalities
     }
     for (type, owner) in associatedType(name)?.declarations ?? []
@@ -101,7 +100,7 @@ extension ProtocolShape {
     return demands
   }
 
-  /// What a type has to conform to; for `Container.Value` also as the constraints of `Container` say.
+  /// The types that a type has to conform to; for `Container.Value`, also those that `Container` demands.
   private func conformances(of type: TypeModel) -> [TypeModel] {
     let own = constraints.filter { $0.relation == .conforms && $0.left == type }.map(\.right)
     guard case .named(let named) = type, named.meaning == .parameter, let base = named.outer else {
@@ -112,17 +111,17 @@ extension ProtocolShape {
     return own + program.shape(of: protocols).conformances(of: .parameter(named.name))
   }
 
-  /// See `pinnedTypes`.
+  /// Computes `pinnedTypes`.
   func findPinnedTypes() -> [String: TypeModel] {
     var pinned: [String: TypeModel] = [:]
-    // Each round can decide what depends on the round before: `A == B`, `B == Int`.
+    // Each round decides types that depend on those of the round before: `A == B`, `B == Int`.
     var isOpen = true
     while isOpen {
       isOpen = false
       for associated in associatedTypes where pinned[associated.name] == nil {
         let known = demands(on: associated.name).equals
           .map { program.substitute(pinned, in: $0) }.filter(isConcrete)
-        // What a Null type decides may be decided by this.
+        // A member of a Null type is the last choice: which type that is may depend on this very choice.
         guard let concrete = known.first(where: { !$0.isOfNull }) ?? known.first else { continue }
         pinned[associated.name] = concrete
         isOpen = true
@@ -131,9 +130,9 @@ extension ProtocolShape {
     return pinned
   }
 
-  /// The type that a same-type constraint gives a type of a protocol's: `Money<Amount>` for `Value`.
+  /// The type that same-type constraints give an associated type, or a member of one: `Money<Amount>` for `Value`.
   ///
-  /// - Returns: The type; `nil` if the constraints say no more than that it equals another such type.
+  /// - Returns: `nil` if the constraints equate it only to other associated types or their members.
   func equalType(to named: NamedType) -> TypeModel? {
     var peers = [TypeModel.named(named)]
     var next = 0
@@ -144,7 +143,7 @@ extension ProtocolShape {
       }
       next += 1
     }
-    // What constrains the type before the dot may say it.
+    // The constraints on the type before the dot may decide it.
     guard let base = named.outer?.parameterName, hasAssociatedType(base) else { return nil }
     let inner = shape(ofAssociatedType: base)
     let member = NamedType(named.name, meaning: .parameter)
@@ -159,14 +158,15 @@ extension ProtocolShape {
     }
   }
 
-  /// What a type alias of a protocol stands for.
+  /// The type that an alias of one of the protocols stands for.
   private func aliasedType(_ name: String) -> TypeModel? {
     let named = protocols.flatMap { program.declarations.declarations(at: [name], in: $0) }
     return named.lazy.compactMap { self.program.aliasedType(of: $0) }.first
   }
 
-  /// Associated types that a redeclared requirement suggests for a Null type: with `func f(_ x: Sub)`
-  /// over `func f(_ x: U)` one method does if `U` is `Sub`.
+  /// The associated types that redeclared requirements suggest for a Null type.
+  ///
+  /// Where `func f(_ x: Sub)` redeclares `func f(_ x: U)`, one method meets both requirements if `U` is `Sub`.
   ///
   /// ```swift
   /// protocol Base { associatedtype U; func f(_ x: U) }
@@ -185,14 +185,14 @@ extension ProtocolShape {
         nearest.append(requirement)
         continue
       }
-      // Overloads beside each other decide nothing.
+      // Overloads in one protocol and generic members decide nothing.
       if nearer.owner == requirement.owner || !requirement.genericParameters.isEmpty
         || !nearer.genericParameters.isEmpty
       {
         continue
       }
       let types = zip(requirement.types, nearer.types)
-      // Nor do those of which another type is known to differ.
+      // Neither do members whose associated type is pinned to a different type.
       let isAnother = types.contains { type, other in
         type.bare.parameterName.flatMap { pinned[$0] }.map { $0 != other.bare } ?? false
       }
@@ -209,7 +209,7 @@ extension ProtocolShape {
     return decided
   }
 
-  /// Whether a type is `Comparable`, as far as its declaration says, if that is asked for.
+  /// Whether a type is `Comparable`, if the demands include that; `true` if its conformances are unknown.
   private func mayBeCompared(_ type: TypeModel, if demands: AssociatedTypeDemands) -> Bool {
     let comparable = demands.parents.protocols.filter { program.isPrelude($0, named: "Comparable") }
     return program.conforms(type, to: comparable) ?? true
@@ -217,12 +217,12 @@ extension ProtocolShape {
 }
 
 extension TypeModel {
-  /// Whether it is an associated type, or a member of one.
+  /// Whether it is an associated type or a generic parameter, or a member of one.
   var isOfParameter: Bool {
     if case .named(let named) = self { named.meaning == .parameter } else { false }
   }
 
-  /// Whether it is a member of a Null type.
+  /// Whether it is a member type of a generated type, as in `NullRow.Item`.
   fileprivate var isOfNull: Bool {
     if case .named(let named) = self, named.outer != nil, case .generated = named.root.meaning {
       true
@@ -231,7 +231,7 @@ extension TypeModel {
     }
   }
 
-  /// What is wrapped in both types, if both are optional; the types themselves otherwise.
+  /// The wrapped types if both types are optional; otherwise the types themselves.
   fileprivate func wrapped(beside other: TypeModel) -> (TypeModel, TypeModel) {
     if case .optional(let own) = self, case .optional(let other) = other {
       (own, other)
@@ -240,9 +240,9 @@ extension TypeModel {
     }
   }
 
-  /// The type as a parameter of the associated type that it is a member of.
+  /// The member type as it is called inside of the associated type; `nil` if it is no member of that.
   ///
-  /// `Iterator.Element` of `Rows.Iterator.Element`, seen from `Rows`.
+  /// This is `Iterator.Element` for `Rows.Iterator.Element`, seen from `Rows`.
   func seen(from name: String) -> TypeModel? {
     guard case .named(let named) = self, named.meaning == .parameter, named.outer != nil,
       named.root.name == name
@@ -254,13 +254,15 @@ extension TypeModel {
 }
 
 extension Constraint {
-  /// `Iterator.Element == Element` of the standard library decides nothing: it follows from members.
+  /// Whether it is a constraint on member types in the standard library, as `Iterator.Element == Element`.
+  ///
+  /// Such a constraint decides nothing, because it follows from the members.
   fileprivate var isTautology: Bool {
     isOfPrelude
       && types.contains { if case .named(let named) = $0 { named.outer != nil } else { false } }
   }
 
-  /// The constraint without the associated type that its left side begins with, or its right side.
+  /// The constraint as it reads inside of the associated type; `nil` if neither side is a member of that.
   fileprivate func seen(from name: String) -> Constraint? {
     if let left = left.seen(from: name) {
       return with(left, right.seen(from: name) ?? right)

@@ -5,18 +5,18 @@ extension Declarations {
   /// The module of a declaration; see `Modules.module(of:)`.
   func module(of id: DeclarationID) -> ModuleName? { modules.module(of: self[id].place.file) }
 
-  /// The module of a declaration of the sources; if nobody names it, the one that its folder speaks for.
+  /// The module of a declaration of the sources; if that is unknown, the module named like its folder in `Sources`.
   func likelyModule(of id: DeclarationID) -> ModuleName? {
     module(of: id) ?? Modules.folder(of: path(of: self[id].place.file)).map { ModuleName($0) }
   }
 
-  /// The module by which the output, which is elsewhere, knows a declaration.
+  /// The module that an output in another module imports in order to see a declaration.
   func importedModule(of id: DeclarationID) -> ModuleName? {
     if let module = module(of: id) { return module }
     return self[id].origin == .source ? onlyImport : nil
   }
 
-  /// The module of a declaration, and those whose extensions of it may hold witnesses, or values that the output uses.
+  /// The module of a declaration, and those with extensions of it that may hold witnesses, or values for the output.
   func modules(making id: DeclarationID) -> [ModuleName] {
     let path = PathHash(self[id].path)
     let traits: [Outline.Entry.Traits] =

@@ -2,13 +2,13 @@ import FakegenSyntax
 
 /// The types that may get test data without an annotation.
 extension Declarations {
-  /// Whether some types of a file may.
+  /// Whether a file may declare such types.
   func mayHoldValues(_ file: Int, _ configuration: Configuration) -> Bool {
     sources.files[file].wantsValues
       || !configuration.valueProtocols.isEmpty && !sources.files[file].isSupport
   }
 
-  /// Lowers the types of files, and returns where they are.
+  /// Lowers the types that files declare, and returns their places.
   func readTypes(in files: [Int], _ outlines: [Outline]) -> [Place] {
     let places = files.flatMap { file in
       outlines[file].entries.filter { $0.kind == .type }.map {
@@ -19,7 +19,10 @@ extension Declarations {
     return places
   }
 
-  /// The types, in order: those in files of which all get test data, or all.
+  /// Returns the types that may get test data without an annotation, in order.
+  ///
+  /// - Parameter onlyWanted: Whether to return only those in files whose types all get test data.
+  /// - Returns: The types.
   func types(onlyWanted: Bool) -> [DeclarationID] {
     placesOfTypes.filter { !onlyWanted || sources.files[$0.file.number].wantsValues }
       .compactMap { declaration(at: $0) }.filter { self[$0].isType }

@@ -3,51 +3,51 @@ import FakegenSyntax
 
 /// Everything that the given files and the prelude declare, by name.
 ///
-/// Of most files no more is known than their outlines. A declaration is parsed and lowered when somebody
-/// asks for its name, its members when somebody asks for those, which is why this is a class: to ask
-/// changes it, and who asks need not care.
+/// Of most files, only the outline is known. A declaration is parsed and lowered when its name is first looked up, and
+/// its members when they are first read. This is a class, so that a lookup can fill these caches.
 final class Declarations {
-  /// The protocols that may be faked, besides those that others mention.
+  /// The protocols that may be faked because somebody asked for them; others are faked because these mention them.
   private(set) var candidates: [DeclarationID] = []
-  /// The types that are annotated.
+  /// The types that are annotated, where they are declared or where they are extended.
   private(set) var annotatedTypes: [DeclarationID] = []
-  /// Where the types are that may get test data without an annotation.
+  /// The places of the types that may get test data without an annotation.
   private(set) var placesOfTypes: [Place] = []
-  /// Extensions of protocols of other files, to which the annotation was given.
+  /// The extensions that are annotated in the place of what they extend.
   private(set) var annotatedExtensions: [Declaration] = []
-  /// The annotations that were given to protocols where they are extended.
+  /// The annotations of extensions, by what these extend.
   private(set) var annotationsOfExtensions: [DeclarationID: FakedAnnotation] = [:]
-  /// Whether some file imports the runtime without saying who may see that.
+  /// Whether some file imports the runtime library without an access modifier.
   private(set) var importsRuntimePlainly = false
 
-  /// The modules that some file of the output's module imports for itself, with an access modifier that says so: the
-  /// compiler wants one in each file then.
+  /// The modules that some file of the output's module imports with an access modifier below `public`.
+  ///
+  /// Every other file of that module then needs an access modifier for the same import.
   private(set) var restrictedImports: Set<ModuleName> = []
 
   let modules: Modules
-  /// The module that the output imports for the sources, if it is one.
+  /// The module that the output imports for the sources; `nil` if there is none or more than one.
   let onlyImport: ModuleName?
   private(set) var sources: SourceSet
   let index: OutlineIndex
-  /// The files that were read, those of the prelude last.
+  /// The files by number, those of the prelude last; `nil` for files that have not been read.
   private var files: [FileLowering?]
-  /// What has become of all that the outlines list, by its number.
+  /// The state of everything that the outlines list, by number.
   private var entries: [Entry]
   private let idsByPath = Answers<PathHash, [DeclarationID]>()
   private let extensionsByPath = Answers<PathHash, [Declaration]>()
-  /// What modules show to those that import them, besides what they declare.
+  /// What each module re-exports to those that import it.
   private var exports: [ModuleName?: FileView] = [:]
   private let views = Answers<FileID, FileView>()
-  /// The names in the files' own conditions of `#if`, for which all files are read.
+  /// The names in the `#if` conditions of all files, which have to be read in order to find them.
   let flags = Answer<Set<String>>()
 
-  /// What an outline lists, as far as it was lowered.
+  /// An entry of an outline, as far as it has been lowered.
   private struct Entry {
     var type: Declaration?
     var members: [Member]?
   }
 
-  /// Looks through the files, and reads those that may hold something to fake.
+  /// Outlines the files, and reads those that may declare something to fake.
   init(_ sources: SourceSet, configuration: Configuration) {
     self.sources = sources
     let imports = configuration.allImports
@@ -61,7 +61,7 @@ final class Declarations {
     index = OutlineIndex(outlines + Prelude.parsed.map(\.outline))
     entries = [Entry](repeating: Entry(), count: index.places.count)
     modules = Modules(sources.files, outlines: outlines, configuration: configuration)
-    // A type of the module's name comes before it.
+    // If a type has the module's name, the name means the type.
     self.sources.qualifiers = modules.names.filter { [index] name in
       index.declarations(of: PathHash([name])).isEmpty
     }
@@ -76,7 +76,7 @@ final class Declarations {
 
   // MARK: - Reading
 
-  /// Reads the files that may hold something to fake.
+  /// Reads the files that may declare something to fake.
   private func readCandidates(_ outlines: [Outline], _ configuration: Configuration) {
     for (file, outline) in outlines.enumerated() {
       noteImports(of: outline, in: file, configuration)
@@ -114,7 +114,7 @@ final class Declarations {
       }
     }
     for added in annotatedExtensions {
-      // In each branch of an `#if`.
+      // Each branch of an `#if` may declare it.
       for id in extendedDeclaration(of: added).map(namesakes) ?? [] {
         if self[id].isType {
           annotatedTypes.append(id)
@@ -135,7 +135,7 @@ final class Declarations {
     read(ahead.wishes(in: index))
   }
 
-  /// Lowers what is wished for, unless that was done before.
+  /// Lowers all wishes that have not been lowered yet.
   func read(_ wishes: [ReadAhead.Wish]) {
     let wishes = wishes.filter { wish in
       !isPrelude(wish.place.file) && index.number(at: wish.place).map(isUnread) ?? false
@@ -151,13 +151,13 @@ final class Declarations {
 
   private func isUnread(_ number: Int) -> Bool { entries[number].type == nil }
 
-  /// Whether a file is of the output's module.
+  /// Whether a file belongs to the output's module.
   private func isBesideOutput(_ file: Int, _ configuration: Configuration) -> Bool {
     !sources.files[file].isSupport
       && (!configuration.isElsewhere || modules.isInOutputModule(FileID(number: file)))
   }
 
-  /// Notes what a file's imports say about others: what the module exports, and who may see what.
+  /// Notes what a file's imports mean for other files: what its module re-exports, and which imports are restricted.
   private func noteImports(of outline: Outline, in file: Int, _ configuration: Configuration) {
     for imported in outline.imports {
       let access = imported.access.flatMap { Access($0) }
@@ -182,7 +182,7 @@ final class Declarations {
     }
   }
 
-  /// What an outline lists; lowered now, unless that was done before.
+  /// The declaration or extension with a number, which is lowered now if it has not been before.
   private func type(at number: Int) -> Declaration? {
     if isUnread(number) {
       let place = index.places[number]
@@ -194,12 +194,12 @@ final class Declarations {
     return entries[number].type
   }
 
-  /// The declaration of a number; `nil` for an extension.
+  /// The declaration with a number; `nil` for an extension.
   private func declaration(_ number: Int) -> DeclarationID? {
     type(at: number).flatMap { $0.kind == .extension ? nil : DeclarationID(number: number) }
   }
 
-  /// The declaration whose name stands somewhere.
+  /// The declaration whose name is at a place; `nil` for an extension.
   func declaration(at place: Place) -> DeclarationID? {
     index.number(at: place).flatMap(declaration)
   }
@@ -212,17 +212,17 @@ final class Declarations {
 
   func isPrelude(_ file: FileID) -> Bool { file.number >= sources.files.count }
 
-  /// Whether a file only helps to understand the sources.
+  /// Whether a file is read only in order to understand the sources.
   func isSupport(_ file: FileID) -> Bool {
     !isPrelude(file) && sources.files[file.number].isSupport
   }
 
-  /// A file's text; empty if nobody has asked for anything in it.
+  /// The text of a file; empty if the file has not been read.
   func source(of file: FileID) -> SourceText {
     files[file.number]?.source ?? SourceText(path: path(of: file), bytes: [])
   }
 
-  /// How many protocols the sources declare.
+  /// The number of protocols that the sources declare.
   var protocolCount: Int {
     let own = sources.files.indices.filter { !sources.files[$0].isSupport }
     return sources.workers.map(own) { [outline = sources.outline] file in
@@ -230,17 +230,17 @@ final class Declarations {
     }.reduce(0, +)
   }
 
-  /// The texts of the files, without the prelude.
+  /// The texts of the files, without the prelude; empty for files that have not been read.
   var sourceTexts: [SourceText] { sources.files.indices.map { source(of: FileID(number: $0)) } }
 
   func imports(of file: FileID) -> [ImportModel] { files[file.number]?.imports ?? [] }
 
-  /// Whether the syntax of a source is wrong, as far as they were read.
+  /// Whether a source that has been read contains a syntax error.
   var haveSyntaxErrors: Bool {
     files.contains { $0.map { $0.origin == .source && !$0.syntaxErrors.isEmpty } ?? false }
   }
 
-  /// What is wrong with the files, as far as they were read.
+  /// The diagnostics of all files that have been read.
   func diagnostics(_ configuration: Configuration) -> [Diagnostic] {
     files.compactMap { $0 }.flatMap { file in
       let isSilent = file.origin != .source || configuration.ignoresSyntaxErrors
@@ -248,7 +248,7 @@ final class Declarations {
     }
   }
 
-  /// What a file's imports, and those that its module exports, show it.
+  /// What a file sees of other modules, by its own imports and by the re-exports of its module and of those it imports.
   func view(of file: FileID) -> FileView {
     views.value(about: file) {
       var view = exports[modules.module(of: file)] ?? FileView()
@@ -290,27 +290,27 @@ final class Declarations {
     return entries[number].members ?? []
   }
 
-  /// The modules that a module shows as a whole to those that import it, as far as its files are given.
+  /// The modules that a module re-exports as a whole; none if its files are not given.
   func exportedModules(of module: ModuleName) -> [ModuleName] {
     exports[module].map { Array($0.modules).ordered() } ?? []
   }
 
-  /// Whether a module shows others to those that import it, as far as its files are given.
+  /// Whether a module is known to re-export anything.
   func exportsModules(_ module: ModuleName) -> Bool { exports[module] != nil }
 
-  /// Returns the declarations of a name that is spelled from the top of a file.
+  /// Returns the declarations of a path that is spelled from the top of a file.
   ///
-  /// The sources come before what supports them, what supports them in public before what is their
-  /// own, and all that before the prelude.
+  /// Declarations of sources come first, then those of support files, public ones before others, and last those of the
+  /// prelude.
   func declarations(at path: [String]) -> [DeclarationID] {
     let hash = PathHash(path)
-    // Most names that are looked for in some type are of none.
+    // Most names that are looked up inside of a type are not declared there.
     if !index.declares(hash) { return [] }
     let found = idsByPath.value(about: hash) {
       index.declarations(of: hash).compactMap(declaration)
         .ordered { self[$0].isBefore(self[$1]) }
     }
-    // Two paths may have one hash.
+    // Two paths may share one hash.
     return found.allSatisfy { self[$0].path == path }
       ? found : found.filter { self[$0].path == path }
   }
@@ -319,7 +319,7 @@ final class Declarations {
   ///
   /// - Parameters:
   ///   - path: The type's names, outermost first.
-  ///   - traits: What an extension has to hold; others are not read.
+  ///   - traits: The traits that an extension has to have; others are not read.
   /// - Returns: The extensions.
   func extensions(of path: [String], with traits: Outline.Entry.Traits = []) -> [Declaration] {
     let hash = PathHash(path)
@@ -330,7 +330,7 @@ final class Declarations {
     return found.filter { $0.path == path }
   }
 
-  /// Returns declarations in the order in which they stand.
+  /// Returns declarations in the order of their places.
   func ordered(_ ids: [DeclarationID]) -> [DeclarationID] {
     ids.ordered { self[$0].place < self[$1].place }
   }

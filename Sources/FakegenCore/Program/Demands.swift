@@ -1,5 +1,5 @@
 extension ProtocolShape {
-  /// See `requirements`.
+  /// Computes `requirements`.
   func findRequirements() -> [Requirement] {
     var result: [Requirement] = []
     var taken: Set<String> = []
@@ -7,14 +7,14 @@ extension ProtocolShape {
     var own: [Requirement] = []
     for requirement in allRequirements {
       if isOfOtherFailure(requirement) { continue }
-      // What is there in any case does for what a branch of an `#if` demands.
+      // A requirement outside of any `#if` covers the same one in a branch.
       if let known = everywhere[requirement.key], !requirement.member.conditions.isEmpty,
         known.setter != nil || requirement.member.setter == nil
       {
         continue
       }
       guard taken.insert(requirement.identity).inserted else {
-        // What can be set does for what can only be read.
+        // A settable requirement covers one that can only be read.
         if requirement.member.setter != nil,
           let known = result.firstIndex(where: {
             $0.key == requirement.key && $0.member.setter == nil && $0.member.conditions.isEmpty
@@ -27,7 +27,7 @@ extension ProtocolShape {
         }
         continue
       }
-      // `init?(rawValue: Int)` of the user's is `init?(rawValue: RawValue)` of the standard library.
+      // A user's `init?(rawValue: Int)` restates the standard library's `init?(rawValue: RawValue)`.
       if !requirement.isOfPrelude {
         own.append(requirement)
       } else if own.contains(where: { isRestated(requirement, by: $0) }) {
@@ -41,11 +41,11 @@ extension ProtocolShape {
     return result
   }
 
-  /// Whether a user's requirement says again what the standard library demands, in other words.
+  /// Whether a user's requirement restates one of the standard library in other words.
   ///
   /// ```swift
   /// protocol Kind: RawRepresentable where RawValue == Int { init?(rawValue: Int) }
-  /// // says again `init?(rawValue: RawValue)` of RawRepresentable
+  /// // restates `init?(rawValue: RawValue)` of RawRepresentable
   /// ```
   private func isRestated(_ requirement: Requirement, by other: Requirement) -> Bool {
     guard requirement.member.isNamed(like: other.member) else { return false }
@@ -54,15 +54,15 @@ extension ProtocolShape {
       mayEqual($0.type, $1.type, knowing: pinned)
     }
     switch requirement.member.kind {
-    // Nobody could declare two.
+    // A type cannot declare two of one name.
     case .property, .enumCase: return true
     case .initializer, .method:
-      // The prelude says `EmptyCollection<Element>.Iterator` where the standard library says `Iterator`.
+      // The prelude writes `EmptyCollection<Element>.Iterator` where the standard library has `Iterator`.
       let isExample = requirement.type.names.contains { !$0.allArguments.isEmpty }
       return areAlike && requirement.countOfGenerics == other.countOfGenerics
         && (isExample || mayEqual(requirement.type, other.type, knowing: pinned))
     case .subscript:
-      // It has no name but the types that it takes, and any type might be an index.
+      // Only parameter types distinguish subscripts, and any type may be an index.
       return areAlike
         && zip(requirement.parameters, other.parameters).allSatisfy {
           $0.type.bare == $1.type.bare
@@ -71,7 +71,7 @@ extension ProtocolShape {
     }
   }
 
-  /// Whether a type of the standard library's is another one, if associated types are what that takes.
+  /// Whether a type in a requirement of the standard library may be a user's type, for some associated types.
   private func mayEqual(
     _ type: TypeModel, _ other: TypeModel, knowing pinned: [String: TypeModel]
   ) -> Bool {
@@ -92,22 +92,22 @@ extension ProtocolShape {
 }
 
 extension Requirement {
-  /// The number of its generic parameters, with those that are written as `some P`.
+  /// The number of its generic parameters, including parameters that are written as `some P`.
   var countOfGenerics: Int { genericParameters.count + parameters.countOfOpaque }
 
-  /// What tells it from all others: its key, and the clause of an `#if` in which it stands.
+  /// Its key and the `#if` clauses around it, which together distinguish it from all other requirements.
   var identity: String { key + member.clauseText }
 }
 
 extension Member {
-  /// Whether both may be there at once, because they are not in clauses of an `#if` that exclude each other.
+  /// Whether both members can exist at once, that is, are not in different clauses of one `#if`.
   func mayMeet(_ other: Member) -> Bool {
     !conditions.contains { branch in
       other.conditions.contains { $0.group == branch.group && $0.clause != branch.clause }
     }
   }
 
-  /// Among the requirements of one protocol each key counts once in each clause of an `#if`.
+  /// The `#if` clauses around it as text, because a protocol may declare one key in each clause.
   fileprivate var clauseText: String {
     var text = ""
     for branch in conditions {
@@ -118,6 +118,6 @@ extension Member {
 }
 
 extension [Parameter] {
-  /// How many are written as `some P`.
+  /// The number of parameters that are written as `some P`.
   var countOfOpaque: Int { count { if case .opaque = $0.type.bare { true } else { false } } }
 }

@@ -1,9 +1,9 @@
-/// Where `any` belongs before a type that is written without it, as Swift 5 allows.
+/// Types that are written without the `any` that belongs before them, as Swift 5 allows.
 extension Program {
-  /// Whether a bound type is a protocol, or several, to which nothing says `any`.
+  /// Whether a bound type is a protocol or a composition that is written without `any`.
   ///
-  /// - Parameter type: The type, where it is that of a value and no constraint.
-  /// - Returns: Whether `any` belongs before it; not before a name that stands for a type with `any`.
+  /// - Parameter type: The type of a value; in a constraint, no `any` is missing.
+  /// - Returns: Whether `any` belongs before it; `false` for an alias of a type that is written with `any`.
   func lacksAny(_ type: TypeModel) -> Bool {
     switch type {
     case .metatype(let base): return lacksAny(base.bare)
@@ -16,7 +16,7 @@ extension Program {
     }
   }
 
-  /// A bound type with `any` wherever it belongs.
+  /// Returns a bound type with every `any` that is missing.
   ///
   /// ```swift
   /// protocol Session {}
@@ -27,20 +27,20 @@ extension Program {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - isConstraint: Whether it is a constraint, before which none does.
-  /// - Returns: The type; generic arguments of a constraint are types of values again.
+  ///   - isConstraint: Whether the type is a constraint, before which no `any` belongs.
+  /// - Returns: The type; in the generic arguments of a constraint, `any` is added again.
   func writingAny(in type: TypeModel, isConstraint: Bool = false) -> TypeModel {
     let written = writingAnyInside(type, isConstraint: isConstraint)
     return !isConstraint && lacksAny(type) ? .existential(written) : written
   }
 
-  /// A bound type with `any` wherever it belongs, but not before the type itself.
+  /// Returns a bound type with every `any` that is missing, except before the type itself.
   func writingAnyInside(_ type: TypeModel, isConstraint: Bool = false) -> TypeModel {
     func constraint(_ type: TypeModel) -> TypeModel { writingAny(in: type, isConstraint: true) }
     switch type {
     case .suppressed: return type
     case .existential, .opaque, .composition: return type.mapChildren(constraint)
-    // `any P.Type`, of which only the whole says `any`.
+    // In `any P.Type`, the one `any` belongs to the whole.
     case .metatype where isConstraint || lacksAny(type): return type.mapChildren(constraint)
     case .tuple where isConstraint: return type.mapChildren(constraint)
     default: return type.mapChildren { writingAny(in: $0) }

@@ -1,17 +1,17 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// What is generated for a protocol, by what its name begins with.
+/// A kind of generated type, identified by the prefix of its name.
 struct FakeKind {
   static let empty = FakeKind(prefix: "Empty")
   static let null = FakeKind(prefix: "Null")
 
   let prefix: String
 
-  /// `EmptyUser`, for `User`.
+  /// Returns the name for a stem: `EmptyUser` for `User`.
   func name(_ stem: String) -> String { GeneratedNames.joined(prefix, stem) }
 
-  /// The name that something generated stands for: `User` of `EmptyUser`; `nil` for other names.
+  /// Returns the stem of a name: `User` for `EmptyUser`; `nil` for names without the prefix.
   func stem(of name: String) -> String? {
     let bare = name.withoutBackticks
     return bare.hasPrefix(prefix)
@@ -19,20 +19,20 @@ struct FakeKind {
   }
 }
 
-/// The names of what is generated: the only place where they are made.
+/// The names of generated declarations, which are made here and nowhere else.
 package enum GeneratedNames {
   /// The namespace of an Empty protocol that must not be on the main actor.
   static func namespace(_ name: String) -> String { joined(name, "Fakes") }
 
-  /// What stands for a type where its own name means another.
+  /// The alias of a type whose own name means another type where it is used.
   static func alias(_ name: String) -> String { joined("Faked", name) }
 
-  /// What classes conform to that inherit from one and have test data.
+  /// The protocol to which a class with test data and its subclasses conform.
   static func family(_ path: [String]) -> String {
     joined(path.map(\.withoutBackticks).joined(), "Family")
   }
 
-  /// A name of several parts; one that is written in backticks puts them around the whole.
+  /// Joins the parts of a name, and puts the whole in backticks if it needs them.
   static func joined(_ parts: String...) -> String {
     let name = parts.map(\.withoutBackticks).joined()
     return name.isPlainName ? name : "`\(name)`"
@@ -40,15 +40,15 @@ package enum GeneratedNames {
 }
 
 extension Program {
-  /// `EmptyUser`, or `EmptyCoreUser` where protocols of several modules have the name.
+  /// The name of a generated type: `EmptyUser`, or `EmptyCoreUser` if several modules declare a protocol `User`.
   func name(_ kind: FakeKind, of id: DeclarationID) -> String { kind.name(stem(of: id)) }
 
-  /// The path of what has that name.
+  /// The path of a generated type.
   func path(_ kind: FakeKind, of id: DeclarationID) -> [String] {
     self[id].nesting + [name(kind, of: id)]
   }
 
-  /// What a generated type is called, if that is not for all protocols together to decide that share it.
+  /// The name of a generated type; `nil` for one whose name depends on all protocols that share it.
   func name(of null: GeneratedTypeID) -> String? {
     switch null {
     case .of(let id): name(.null, of: id)
@@ -57,28 +57,30 @@ extension Program {
     }
   }
 
-  /// `UserFakes`, or the like where the sources declare that.
+  /// `UserFakes`, followed by as many underscores as needed to differ from what the sources declare.
   func namespaceName(of id: DeclarationID) -> String {
     unused(GeneratedNames.namespace(stem(of: id)), in: self[id].nesting)
   }
 
-  /// `FakedID`, or the like where the sources declare that.
+  /// `FakedID`, followed by as many underscores as needed to differ from what the sources declare.
   func aliasName(of id: DeclarationID) -> String { unused(GeneratedNames.alias(self[id].name)) }
 
-  /// `BirdFamily`, to which a class and those below it conform, or the like where the sources declare that.
+  /// `BirdFamily`, followed by as many underscores as needed to differ from what the sources declare.
   func familyName(of id: DeclarationID) -> String { unused(GeneratedNames.family(self[id].path)) }
 
   private func unused(_ name: String, in nesting: [String] = []) -> String {
     declarations.isDeclared(name, in: nesting) ? unused(name + "_", in: nesting) : name
   }
 
-  /// `public ` before what is generated for a type of another module, if everybody is to see that.
+  /// `public `, if code that is generated for a type of another module is to be public; otherwise empty.
   func accessModifier(ofWhatBelongsTo id: DeclarationID) -> String {
     configuration.isPublic && !isOwn(id) ? "public " : ""
   }
 
-  /// The type at file scope that an `Identifiable` type hides, because its `id` is an `ID<User>`: the compiler takes
-  /// that name, in the type, for the type's own `ID` as soon as it has looked for that, in whichever order it looks.
+  /// The type `ID` at file scope that an `Identifiable` type hides, because its `id` is an `ID<User>`.
+  ///
+  /// Inside of the type, the compiler takes the name for the type's own `ID` as soon as it has inferred that, and the
+  /// sources do not determine when that is.
   ///
   /// ```swift
   /// struct ID<T>: Hashable { … }
@@ -92,21 +94,21 @@ extension Program {
     return hidden
   }
 
-  /// What a protocol is called where its name alone would not say which is meant.
+  /// The name of a protocol, with its module if other modules share the name.
   func title(of id: DeclarationID) -> String {
     let name = self[id].name
     return stem(of: id) == name
       ? name : "\(declarations.module(of: id)?.text ?? "").\(name)"
   }
 
-  /// The same with the types around the protocol.
+  /// The same for a protocol at file scope, or the qualified name of a nested one.
   func qualifiedTitle(of id: DeclarationID) -> String {
     self[id].nesting.isEmpty ? title(of: id) : self[id].qualifiedName
   }
 
-  /// What the names of all that is generated for a protocol end in.
+  /// The ending that the names of all types share that are generated for a protocol.
   ///
-  /// `User`; but `CoreUser` and `NetUser` where both `Core` and `Net` declare a `User`, as in `EmptyCoreUser`.
+  /// This is `User`; but `CoreUser` and `NetUser` if both `Core` and `Net` declare a `User`, as in `EmptyCoreUser`.
   func stem(of id: DeclarationID) -> String {
     answers(about: id).generatedStem.value { findStem(of: id) }
   }
@@ -116,7 +118,7 @@ extension Program {
     guard self[id].nesting.isEmpty, !isPrelude(id), let module = declarations.module(of: id) else {
       return name
     }
-    // What was asked for keeps its name beside what only others ask for.
+    // A chosen protocol keeps its plain name if the others are only mentioned.
     let isAsked = isChosen(id)
     let isShared = declarations.rivals(of: id).contains { other in
       self[other].kind == .protocol && !isPrelude(other) && isVisible(other)
@@ -128,13 +130,15 @@ extension Program {
       ? GeneratedNames.joined(module.text, "_", name) : stem
   }
 
-  /// The declaration of the sources that has the name of something that is generated for a protocol.
+  /// The declaration of the sources that already has the name of a type to be generated.
   func takenName(_ kind: FakeKind, of id: DeclarationID) -> DeclarationID? {
     declarations.declarations(at: path(kind, of: id)).first { takesName($0, from: id) }
   }
 
-  /// Whether a declaration takes a name from what is generated for a protocol: it stands in the protocol's module
-  /// or, as far as that is known, in the output's, like files of support that no other module is imported from.
+  /// Whether a declaration takes the name of a type that is to be generated for a protocol.
+  ///
+  /// It does if it belongs to the protocol's module or, if known, to the output's. Support files count as the output's
+  /// unless their module is imported.
   private func takesName(_ taken: DeclarationID, from id: DeclarationID) -> Bool {
     let module = declarations.module(of: taken)
     switch self[taken].origin {
@@ -145,11 +149,11 @@ extension Program {
     }
   }
 
-  /// The protocol that a generated Null type's name belongs to.
+  /// Returns the protocol for which the Null type of a path is generated.
   ///
   /// ```swift
   /// @Faked(types: ["X": "NullRow"]) protocol Grid { associatedtype X }
-  /// @Faked protocol Row {}  // is what NullRow belongs to
+  /// @Faked protocol Row {}  // the protocol of NullRow
   /// ```
   func protocolOfNull(_ path: [String]) -> DeclarationID? {
     guard let last = path.last, let name = FakeKind.null.stem(of: last) else { return nil }

@@ -1,8 +1,9 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// A requirement that an extension of a protocol, or a superclass, implements, as a type written by hand would inherit
-/// it.
+/// A requirement, and the member of a protocol extension or a superclass that implements it.
+///
+/// A type that is written by hand would inherit the member.
 struct Implementation: Equatable {
   let requirement: Requirement
   let member: Member
@@ -14,11 +15,11 @@ struct Implementation: Equatable {
   }
 }
 
-/// A protocol of a shape, and the extensions of it that hold for every type of the shape.
+/// A protocol of a shape, and the places of those of its extensions that apply to every type of the shape.
 private typealias Owner = (id: DeclarationID, extensions: Set<Place>)
 
 extension ProtocolShape {
-  /// See `implementations`.
+  /// Computes `implementations`.
   func findImplementations() -> [Implementation] {
     let owners = protocols.filter { !program.isPrelude($0) }.map { owner in
       let added = program.declarations.extensions(of: owner).filter { meets($0, of: owner) }
@@ -45,7 +46,7 @@ extension ProtocolShape {
     return kept
   }
 
-  /// Whether an extension gives `init()` by way of another initializer.
+  /// Whether an extension implements `init()` by calling another initializer.
   var isBlankInitializerDelegated: Bool {
     protocols.contains { id in
       !program.isPrelude(id)
@@ -56,7 +57,7 @@ extension ProtocolShape {
     }
   }
 
-  /// The witness that the compiler would take from the extensions of the protocols.
+  /// Returns the witness that the compiler would choose from the extensions of the protocols.
   private func implementation(
     of requirement: Requirement, from owners: [Owner]
   ) -> Implementation? {
@@ -76,7 +77,7 @@ extension ProtocolShape {
         found.append((implementation, !added.constraints.isEmpty))
       }
     }
-    // The compiler takes the most special one, or complains.
+    // The compiler chooses the most specialized one, or reports an ambiguity.
     let best = found.filter { one in
       found.allSatisfy { other in
         one.implementation == other.implementation
@@ -88,7 +89,7 @@ extension ProtocolShape {
     return best.count == 1 ? best[0].implementation : nil
   }
 
-  /// The witness that a type inherits from the classes above it.
+  /// Returns the witness that a type inherits from its superclasses.
   private func inheritedImplementation(
     of requirement: Requirement, from classes: [DeclarationID]
   ) -> Implementation? {
@@ -102,7 +103,7 @@ extension ProtocolShape {
     return nil
   }
 
-  /// Those of some members that satisfy a requirement.
+  /// Returns those members that satisfy a requirement.
   private func witnesses(
     of requirement: Requirement, among members: [Member], of owner: DeclarationID
   ) -> [Member] {
@@ -113,11 +114,11 @@ extension ProtocolShape {
     }
   }
 
-  /// Whether a member of an extension or a class is meant for a requirement, by all that is known of their types.
+  /// Whether a member of an extension or a class fits a requirement in its types, effects, access and isolation.
   private func isMeant(
     _ member: Member, of owner: DeclarationID, for requirement: Requirement
   ) -> Bool {
-    // A public type needs public witnesses.
+    // The witnesses of a public type have to be public.
     let access = roots.map(program.generatedAccess).min() ?? .internal
     guard program.isAccessible(member), member.access >= min(access, program[owner].access),
       !member.hasAttribute("available"), !member.isFailable || requirement.member.isFailable,
@@ -131,7 +132,7 @@ extension ProtocolShape {
       && witness.witnessKey(in: self) == requirement.witnessKey(in: self)
   }
 
-  /// Whether members of one extension are there wherever the requirement is.
+  /// Whether members of one extension exist under all `#if` conditions under which the requirement does.
   private func areComplete(
     _ members: [Member], around added: Declaration, _ requirement: Requirement
   ) -> Bool {
@@ -141,7 +142,7 @@ extension ProtocolShape {
       conditions.allSatisfy { known.contains($0.standalone) }
     }
     guard isThere(added.conditions) else { return false }
-    // A member has its own conditions only.
+    // The conditions of a member are its own, without those of the extension.
     if members.contains(where: { isThere($0.conditions) }) { return true }
     guard let first = members[0].conditions.first, first.conditionTexts.contains(nil) else {
       return false
@@ -154,11 +155,11 @@ extension ProtocolShape {
     }
   }
 
-  /// Whether what an extension demands is true of everything that conforms.
+  /// Whether a constraint of an extension is true of every conforming type.
   ///
   /// ```swift
   /// extension Repo where Item: Codable { … }
-  /// // holds of everything that conforms to `protocol UserRepo: Repo where Item == User`, if User is Codable
+  /// // true of every type that conforms to `protocol UserRepo: Repo where Item == User`, if User is Codable
   /// ```
   func holds(_ constraint: Constraint) -> Bool {
     let (left, right) = (constraint.left, constraint.right)
@@ -186,21 +187,21 @@ extension ProtocolShape {
 }
 
 extension TypeModel {
-  /// What stands before a function that is passed, but for `@escaping`, which a witness need not say.
+  /// The prefixes of a function type, except `@escaping`, which a witness may leave out.
   fileprivate var functionMarks: [String] {
     guard case .prefixed(let marks, .function) = self else { return [] }
     return marks.filter { $0 != "@escaping" }.sorted()
   }
 }
 
-/// Looks for implementations that come back to themselves.
+/// A search for implementations that call themselves, directly or by way of others.
 private struct CircleSearch {
   private let program: Program
-  /// The requirements by name.
+  /// The requirements, by name.
   private let requirements: [String: [Requirement]]
-  /// The members of extensions that implement none, by name.
+  /// The members of extensions that implement no requirement, by name.
   private let helpers: [String: [Member]]
-  /// What runs when a requirement is called: the implementation that is kept.
+  /// The implementations that are kept, by the identity of the requirement's member.
   private var bodies: [ObjectIdentifier: Member]
 
   init(shape: ProtocolShape, implementations: [Implementation]) {
@@ -219,12 +220,12 @@ private struct CircleSearch {
     ) { $1 }
   }
 
-  /// Forgets an implementation, so that its requirement leads nowhere any more.
+  /// Drops an implementation, so that a call of its requirement leads nowhere.
   mutating func leaveOut(_ implementation: Implementation) {
     bodies[ObjectIdentifier(implementation.requirement.member)] = nil
   }
 
-  /// Whether the implementation may call its own requirement, by way of others.
+  /// Whether an implementation may call its own requirement, directly or by way of other members.
   func comesBack(_ start: Implementation) -> Bool {
     let own = (requirements[start.requirement.member.name] ?? []).filter {
       $0.key == start.requirement.key
@@ -235,7 +236,7 @@ private struct CircleSearch {
       for mention in program.mentions(in: member) {
         let called = (helpers[mention.name] ?? []).filter(mention.mayMean)
         let demanded = (requirements[mention.name] ?? []).map(\.member).filter(mention.mayMean)
-        // Among overloads, a call means another one.
+        // If there are overloads, a call inside of the implementation means one of these.
         let others = demanded.filter { one in !own.contains { $0 === one } }
         if others.count < demanded.count,
           member !== start.member || others.isEmpty && called.isEmpty
@@ -251,7 +252,7 @@ private struct CircleSearch {
 }
 
 extension ProtocolShape {
-  /// Whether an implementation does the same for any instance: it mentions no other member, nor `self`.
+  /// Whether an implementation does the same for every instance, because it uses neither `self` nor another member.
   func standsAlone(_ implementation: Implementation) -> Bool {
     let member = implementation.member
     let source = program.declarations.source(of: member.place.file)
@@ -267,10 +268,10 @@ extension ProtocolShape {
 }
 
 extension Program {
-  /// The key of a configured default: the type, or a generic type without its arguments.
+  /// The key of the configured default for a type: the type, or a generic type without its arguments.
   ///
-  /// For `--default 'URL=…'`, a member that returns `URL` or `Foundation.URL` has the key `URL`; for `--default 'Box=…'`, one
-  /// that returns `Box<Int>` has `Box`.
+  /// With `--default 'URL=…'`, the key is `URL` for a member that returns `URL` or `Foundation.URL`; with
+  /// `--default 'Box=…'`, it is `Box` for one that returns `Box<Int>`.
   func configuredDefaultKey(of type: TypeModel) -> String? {
     let defaults = configuration.defaults
     if defaults.isEmpty { return nil }
@@ -281,14 +282,14 @@ extension Program {
         names.append(named.path.joined(separator: "."))
       }
     }
-    // `URL` and `Foundation.URL` are one type, whichever is written in which place.
+    // `URL` and `Foundation.URL` mean one type, whichever of them is written.
     if case .named(let named) = type.bare, let module = moduleName(of: named) {
       names += names.map { "\(module.text).\($0)" }
     }
     return names.first { defaults[$0] != nil }
   }
 
-  /// Whether the name that a nested type is written by, where that is enough, is another type's at file scope.
+  /// Whether the short name of a nested type is also the name of another type at file scope.
   private func isWrittenLikeAnother(_ type: TypeModel) -> Bool {
     guard case .named(let named) = type, let id = named.declaration, self[id].path != named.path
     else { return false }
@@ -296,7 +297,7 @@ extension Program {
       || declarations.declarations(at: named.path).contains { $0 != id }
   }
 
-  /// The module of a named type, as far as that is known.
+  /// The module of a named type, if known.
   private func moduleName(of named: NamedType) -> ModuleName? {
     switch named.root.meaning {
     case .declaration(let id): declarations.module(of: id)
@@ -307,7 +308,7 @@ extension Program {
 }
 
 extension Mention {
-  /// Whether a member may be meant, as far as its name and labels say.
+  /// Whether the mention may mean a member, judging by its name and labels.
   fileprivate func mayMean(_ member: Member) -> Bool {
     guard name == member.name else { return false }
     guard let labels, member.kind != .property else { return true }

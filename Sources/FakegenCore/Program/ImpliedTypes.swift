@@ -1,8 +1,8 @@
 import FakegenKnowledge
 
-/// Member types that nobody writes, because the compiler finds them.
+/// Member types that are not declared, because the compiler infers them.
 extension Program {
-  /// The type that the compiler infers for a member type, as `User.ID` from the property `id`.
+  /// Returns the type that the compiler infers for a member type, as `User.ID` from the property `id`.
   ///
   /// ```swift
   /// struct User: Identifiable { var id: Int }         // User.ID is Int
@@ -10,7 +10,7 @@ extension Program {
   /// ```
   ///
   /// - Parameter named: The member type.
-  /// - Returns: The type; `nil` if somebody declares it, or nothing says what it is.
+  /// - Returns: The type; `nil` if the member type is declared, or if it cannot be inferred.
   func impliedType(_ named: NamedType) -> TypeModel? {
     guard named.declaration == nil, let owner = named.outer, let id = owner.declaration,
       self[id].kind != .protocol
@@ -18,13 +18,13 @@ extension Program {
     return impliedType(named.name, of: owner, id)
   }
 
-  /// The type that the compiler infers for a member type of a name.
+  /// Returns the type that the compiler infers for a member type of some name.
   ///
   /// - Parameters:
   ///   - name: The member type's name.
   ///   - owner: The type that it is a member of.
-  ///   - id: The declaration of that.
-  /// - Returns: The type; `nil` if nothing says what it is.
+  ///   - id: The declaration of `owner`.
+  /// - Returns: The type; `nil` if it cannot be inferred.
   func impliedType(_ name: String, of owner: NamedType, _ id: DeclarationID) -> TypeModel? {
     switch name {
     case "ID": impliedIdentity(of: id)
@@ -36,7 +36,7 @@ extension Program {
     }
   }
 
-  /// The type that `Identifiable` takes `ID` from, that of the property `id`.
+  /// The type that the compiler infers for the `ID` of an `Identifiable` type: that of the property `id`.
   func impliedIdentity(of id: DeclarationID) -> TypeModel? {
     type(ofProperty: "id", isStatic: false, of: id)
   }
@@ -51,7 +51,7 @@ extension Program {
     return bind(property.type, in: scope(inside: id))
   }
 
-  /// The type of an enum's raw values, which it inherits before all protocols.
+  /// The raw type of an enum, which comes first in its inheritance clause.
   func rawType(of id: DeclarationID) -> TypeModel? {
     guard self[id].kind == .enum, let first = self[id].inherited.first else { return nil }
     let type = unaliased(bind(first, in: scope(around: id)))

@@ -1,13 +1,15 @@
 import FakegenKnowledge
 
-/// Which conformances are on the main actor, so that they count only there.
+/// Conformances that are isolated to the main actor, so that only code on the main actor can use them.
 extension Program {
-  /// Whether a conformance is on the main actor where some code is: only there the compiler takes it along.
+  /// Whether conformances that are declared with some isolation are themselves isolated to the main actor.
+  ///
+  /// The compiler infers that only in modules that are on the main actor by default.
   func takesConformances(to isolation: @autoclosure () -> Isolation) -> Bool {
     configuration.mayRunOnMainActor && isolation().isOnMainActor
   }
 
-  /// Whether a name is that of a type of the sources whose code, and so its conformances, are on the main actor.
+  /// Whether a name means a type of the sources that is on the main actor, and its conformances with it.
   func isOnMainActor(_ named: NamedType) -> Bool {
     guard let id = named.declaration, self[id].origin == .source,
       [.struct, .enum, .class].contains(self[id].kind)
@@ -15,8 +17,9 @@ extension Program {
     return takesConformances(to: isolation(of: id))
   }
 
-  /// The conformances on the main actor of a type that is elsewhere: those that say so, and those of extensions that are
-  /// on it by default.
+  /// The conformances of a type that are isolated to the main actor although the type is not.
+  ///
+  /// They are marked `@MainActor`, or belong to extensions that are on the main actor by default.
   func conformancesOnMainActor(of id: DeclarationID) -> [TypeModel] {
     let said = inheritedTypes(of: id).filter { $0.hasPrefix("@MainActor") }
     guard self[id].isNonisolated, takesConformances(to: byDefault) else { return said }
@@ -27,19 +30,19 @@ extension Program {
     return said + added.filter { !$0.hasPrefix("nonisolated") && !$0.hasPrefix("@MainActor") }
   }
 
-  /// Whether a type, if it is `Defaultable`, is so on the main actor only.
+  /// Whether the conformance of a type to `Defaultable`, if there is one, is isolated to the main actor.
   func isDefaultableOnMainActor(_ id: DeclarationID) -> Bool {
     isOnMainActor(NamedType(self[id].name, meaning: .declaration(id)))
       || conformancesOnMainActor(of: id).contains(where: \.namesDefaultable)
   }
 
-  /// A set, a dictionary or the like that only code on the main actor can name, because that is where its key is what
-  /// it has to be.
+  /// Finds a set, dictionary or the like that only code on the main actor can name, because it needs a conformance that
+  /// is isolated to the main actor.
   ///
   /// ```swift
   /// @MainActor struct Tag: Hashable { var name = "" }
   /// protocol Tags { func all() -> Set<Tag>; func one() -> [Tag] }
-  /// // where the main actor is the default: Set<Tag>, but not [Tag], of which nothing is demanded
+  /// // if the main actor is the default: Set<Tag>, but not [Tag], which does not constrain its element
   /// ```
   func typeOnMainActor(in type: TypeModel) -> TypeModel? {
     type.firstPart { type in
@@ -58,12 +61,12 @@ extension Program {
     }
   }
 
-  /// Whether a conformance may be what sets, dictionaries and ranges rest on.
+  /// Whether a conformance may be one that sets, dictionaries and ranges need.
   private func comparesValues(_ conformance: TypeModel) -> Bool {
     hasStandard("Equatable", among: shape(of: parents(named: [conformance]).protocols).protocols)
   }
 
-  /// Whether all that a type demands of its first argument is to be `Hashable`.
+  /// Whether a type demands no more of its first generic argument than that it is `Hashable`.
   private func isHashing(_ type: TypeModel) -> Bool {
     switch type {
     case .dictionary: true
@@ -74,11 +77,11 @@ extension Program {
 
   /// Whether a type is `Hashable` by its raw value.
   ///
-  /// It is so anywhere, even if the rest of it is on the main actor, because the code is the standard library's.
+  /// That conformance can be used anywhere, even if the type is on the main actor: the standard library implements it.
   ///
   /// ```swift
-  /// enum Currency: String { case euro, dollar }  // Set<Currency> is a type everywhere
-  /// enum Side { case left, right }               // Set<Side>, only on the main actor, where that is the default
+  /// enum Currency: String { case euro, dollar }  // Set<Currency> can be used everywhere
+  /// enum Side { case left, right }               // Set<Side>, only on the main actor, if that is the default
   /// ```
   private func isHashedByRawValue(_ id: DeclarationID) -> Bool {
     guard
@@ -91,13 +94,13 @@ extension Program {
     return !(own + added).contains { ["==", "hash"].contains($0.name) }
   }
 
-  /// The standard library's types that demand something of their first argument.
+  /// The types of the standard library that constrain their first generic argument.
   private static let constrainedTypes: Set<String> = [
     "ClosedRange", "Dictionary", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
     "Range", "Set",
   ]
 
-  /// The generic arguments of which something is demanded.
+  /// The generic arguments that a type constrains.
   private func constrainedArguments(of type: TypeModel) -> [TypeModel] {
     switch type {
     case .dictionary(let key, _): return [key]
@@ -115,8 +118,9 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Whether a protocol on the main actor demands the `hashValue` of what is `Hashable` from anywhere: the compiler would
-  /// make it for the main actor alone.
+  /// Whether a `Hashable` protocol on the main actor restates `hashValue`.
+  ///
+  /// `Hashable` demands it from anywhere, but the compiler would synthesize it for the main actor only.
   ///
   /// ```swift
   /// protocol Key: Hashable { var hashValue: Int { get } }  // in a module on the main actor

@@ -1,36 +1,36 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Where code runs.
+/// The isolation of code: the actor that it runs on, if any.
 enum Isolation: Equatable, Sendable {
-  /// On the global actor that an attribute names, as in `@MainActor`.
+  /// On the global actor that an attribute names, as `@MainActor` does.
   case actor(String)
   /// On no actor.
   case nonisolated
-  /// On the actor that each instance is.
+  /// On an actor's instance.
   case instance
-  /// Where a module's code runs by default, which nobody has to say.
+  /// As is the module's default, which no attribute or modifier states.
   case module(isOnMainActor: Bool)
 
   static let mainActor = Isolation.actor("@MainActor")
 
-  /// The modifier that says so.
+  /// The modifiers that state this isolation.
   var modifiers: [String] { self == .nonisolated ? ["nonisolated"] : [] }
 
-  /// The attribute that says so.
+  /// The attributes that state this isolation.
   var attributes: [String] {
     if case .actor(let text) = self { [text] } else { [] }
   }
 
-  /// Whether an attribute says that it is on a global actor.
+  /// Whether an attribute states it.
   var namesActor: Bool { !attributes.isEmpty }
 
   var isOnMainActor: Bool { self == .mainActor || self == .module(isOnMainActor: true) }
 
-  /// Whether it is on a global actor, be it by default.
+  /// Whether it is a global actor, stated or by default.
   var isOnGlobalActor: Bool { namesActor || isOnMainActor }
 
-  /// Whether nothing says it, so that nothing has to be written.
+  /// Whether no attribute or modifier states it.
   var isUnstated: Bool {
     switch self {
     case .actor, .nonisolated: false
@@ -38,24 +38,24 @@ enum Isolation: Equatable, Sendable {
     }
   }
 
-  /// The same if it had to be said, as far as that is known.
+  /// The same isolation in a form that can be stated.
   var known: Isolation { isOnMainActor ? .mainActor : isUnstated ? .nonisolated : self }
 
-  /// What has to be written of code that runs here and stands inside of other code; `nil` if nothing has to.
+  /// The isolation that has to be stated of code inside of other code; `nil` if nothing has to be.
   ///
   /// ```swift
   /// @MainActor protocol Mine { func a(); nonisolated func b() }
   /// @MainActor extension EmptyMine { func a() {}; nonisolated func b() {} }
   /// ```
   ///
-  /// - Parameter outer: Where the code around runs, as it says itself.
-  /// - Returns: What to write; for `a()`, on the main actor inside of the main actor, nothing.
+  /// - Parameter outer: The stated isolation of the code around.
+  /// - Returns: The isolation to state; `nil` for `a()`, which is on the main actor like the extension around it.
   func written(inside outer: Isolation) -> Isolation? {
     switch (self, outer) {
     case (outer, _): nil
     case (.actor, _), (.nonisolated, _): self
-    // What others than actors have as well is not the actor's own. On the main actor it may take and give back what may
-    // not be sent.
+    // Members that types other than actors may have, too, are not isolated to an actor's instance. On the main actor,
+    // they may take and return what is not `Sendable`.
     case (.module, .instance): known
     case (.module, .actor) where isOnMainActor && outer.isOnMainActor: nil
     case (_, .actor): .nonisolated
@@ -63,29 +63,27 @@ enum Isolation: Equatable, Sendable {
     }
   }
 
-  /// Whether code that runs here may use what runs somewhere else without waiting for it.
+  /// Whether code with this isolation can use code with another one synchronously.
   ///
-  /// Code on the main actor reaches everything but what is on another global actor; code that is on no actor reaches only
-  /// what is on none.
+  /// Everything reaches what is on no global actor; only code on the same global actor reaches the rest.
   func reaches(_ other: Isolation) -> Bool {
     !other.isOnGlobalActor || self == other || isOnMainActor && other.isOnMainActor
   }
 }
 
-/// On whose actor things are, as the sources say.
+/// The isolation of what the sources declare.
 ///
-/// A module may put all its code on the main actor unless it says otherwise, and nobody can tell that from the
-/// sources. What is generated into the same module shares that default, so it says nothing but where the
-/// default would be wrong: members that other modules' protocols demand are `nonisolated`. What is generated
-/// elsewhere says everything.
+/// A module may be on the main actor by default, which its sources do not tell. Code that is generated into the same
+/// module shares the default, so it states an isolation only where the default would be wrong: members that the
+/// protocols of other modules demand are `nonisolated`. Code that is generated into another module states everything.
 extension Program {
-  /// Where code runs that says nothing.
+  /// The isolation of code that states none.
   var byDefault: Isolation { .module(isOnMainActor: configuration.defaultIsolation == .mainActor) }
 
   // MARK: - Global actors
 
-  /// Whether an attribute is a global actor: known to be one, or neither known nor called with
-  /// arguments, as only macros are.
+  /// Whether an attribute is a global actor: it is declared as one, or it is not declared and has no arguments, which
+  /// only those of macros have.
   func isGlobalActor(_ attribute: AttributeModel, in file: FileID, nesting: [String]) -> Bool {
     if attribute.baseName == "MainActor" { return true }
     guard attribute.baseName.isCapitalized,
@@ -99,7 +97,7 @@ extension Program {
     self[id].attributes.contains { $0.name == "globalActor" }
   }
 
-  /// An attribute as the output spells it: of global actors of equal names with the module.
+  /// The text of an attribute in the output, with the module if it is a global actor whose name other modules share.
   func text(of attribute: AttributeModel, in file: FileID, nesting: [String]) -> String {
     guard configuration.isElsewhere, attribute.baseName.isCapitalized,
       let id = declaration(of: attribute, in: file, nesting: nesting), isGlobalActor(id),
@@ -109,13 +107,13 @@ extension Program {
     return "@\(module.text).\(self[id].qualifiedName)"
   }
 
-  /// Macros that other tools attach to protocols, where on an Empty protocol they would mock it, and to types.
+  /// Macros of other tools for protocols and types; repeated on an Empty protocol, they would mock it.
   private static let mockMacros: Set<String> = [
     "AutoMockable", "Cuckoo", "Faked", "Fakeable", "Mock", "Mockable", "Mocked", "Model", "Smock",
     "Spyable", "Stubbable", "Witness",
   ]
 
-  /// The first of some attributes that is a global actor, as the output spells it.
+  /// Returns the first global actor among some attributes, as the output spells it.
   func globalActor(
     among attributes: [AttributeModel], in file: FileID, nesting: [String] = []
   ) -> Isolation? {
@@ -125,10 +123,10 @@ extension Program {
 
   // MARK: - Declarations
 
-  /// Where a protocol's members, or those of a type, run.
+  /// The isolation of the members of a protocol or a type.
   ///
-  /// The first that is so: on the global actor that the declaration names; on the instance of an actor; on none, if it
-  /// says `nonisolated`; on the global actor of a superclass or of a protocol, for a type; where its module's code runs.
+  /// The first of these that applies: the global actor that the declaration names; an actor's instance; none, if it is
+  /// declared `nonisolated`; for a type, the global actor of a superclass or a protocol; the default of its module.
   ///
   /// ```swift
   /// @MainActor protocol Screen {}  // on the main actor
@@ -136,7 +134,7 @@ extension Program {
   /// final class Home: Page {}      // on the main actor
   /// ```
   func isolation(of id: DeclarationID) -> Isolation {
-    // What asks for itself on the way says nothing about itself.
+    // If finding the isolation leads back to the same declaration, that states nothing.
     answers(about: id).isolation.value(meanwhile: byDefault) { findIsolation(of: id) }
   }
 
@@ -149,19 +147,19 @@ extension Program {
     if isActor { return .instance }
     if declaration.isNonisolated { return .nonisolated }
     if let inherited = inheritedGlobalActor(of: id) {
-      // A protocol is where its parent is only as of Swift 6. Without a word it is where the compiler says.
+      // A protocol inherits its parent's global actor only as of Swift 6. Unstated, it is left to the compiler.
       return declaration.kind == .protocol ? byDefault : inherited
     }
     if isOnNoActor(id) { return .nonisolated }
     if isOwn(id) { return byDefault }
     if isModuleOnMainActor(id) { return .mainActor }
-    // What the other module's code has to say, ours need not where it is the default.
+    // If our module is known to be nonisolated, what other modules demand need not be stated as such.
     return declaration.origin != .source && configuration.defaultIsolation == .nonisolated
       ? byDefault : .nonisolated
   }
 
-  /// Whether a type is on no actor, although its module's code is: because it says of itself that it conforms to a
-  /// protocol that may be known anywhere, as `Error` is.
+  /// Whether a type is nonisolated although its module is on the main actor, because its declaration names a protocol
+  /// that refines `Sendable`, as `Error` does.
   private func isOnNoActor(_ id: DeclarationID) -> Bool {
     guard self[id].isType, isModuleOnMainActor(id) else { return false }
     return parents(of: id).protocols.contains {
@@ -174,7 +172,7 @@ extension Program {
     globalActor(among: self[id].attributes, in: self[id].place.file, nesting: self[id].nesting)
   }
 
-  /// A global actor that comes from above, because the compiler infers it from there.
+  /// The global actor that the compiler infers for a declaration from its superclasses or its protocols.
   func inheritedGlobalActor(of id: DeclarationID) -> Isolation? {
     if self[id].kind == .protocol {
       return shape(of: id).protocols.dropFirst().lazy.compactMap(statedGlobalActor).first
@@ -186,28 +184,28 @@ extension Program {
     return shape(of: conformances.uniqued()).protocols.lazy.compactMap(statedGlobalActor).first
   }
 
-  /// Where the compiler takes what conforms to a protocol and says nothing: where a parent is, if not the protocol itself.
+  /// The isolation of a conforming type that states none: that of the protocol or else of its parents.
   ///
   /// ```swift
   /// @MainActor protocol OnMain {}
-  /// protocol Both: OnMain {}  // says nothing; what conforms is on the main actor
+  /// protocol Both: OnMain {}  // states nothing; conforming types are on the main actor
   /// ```
   func inferredIsolation(of id: DeclarationID) -> Isolation {
     let own = isolation(of: id)
     return own.isUnstated ? inheritedGlobalActor(of: id) ?? own : own
   }
 
-  /// Whether a protocol, or a parent of its, names a global actor.
+  /// Whether a protocol, or one of its parents, names a global actor.
   func isOnActor(_ id: DeclarationID) -> Bool { inferredIsolation(of: id).namesActor }
 
-  /// Whether the code of a declaration's module runs on the main actor by default, as far as somebody said so.
+  /// Whether a declaration's module is known to be on the main actor by default.
   func isModuleOnMainActor(_ id: DeclarationID) -> Bool {
     let stated = declarations.module(of: id).flatMap { configuration.defaultIsolations[$0.text] }
     if let stated { return stated == .mainActor }
     return self[id].origin == .source && configuration.defaultIsolation == .mainActor
   }
 
-  /// Whether a declaration of another module is on the main actor for no other reason than that its module's code is.
+  /// Whether a declaration of another module is on the main actor only because its module is by default.
   func isOnlyByDefault(_ id: DeclarationID) -> Bool {
     isElsewhere(self[id].place.file) && isolation(of: id) == .mainActor
       && statedGlobalActor(of: id) == nil
@@ -215,27 +213,27 @@ extension Program {
 
   // MARK: - Members
 
-  /// What a member says of its isolation itself.
+  /// The isolation that a member states itself; `nil` if it states none.
   func statedIsolation(of member: Member) -> Isolation? {
     member.isNonisolated || member.saysWhereItRuns
       ? .nonisolated : globalActor(among: member.attributes, in: member.place.file)
   }
 
-  /// Where a member runs, be it because its owner does.
+  /// The isolation of a member: its own, or else that of its owner.
   func isolation(of member: Member, in owner: DeclarationID) -> Isolation {
     statedIsolation(of: member) ?? isolation(of: owner)
   }
 
-  /// Where a requirement runs, as far as its protocol says.
+  /// The isolation of a requirement: its own, or else that of its protocol.
   func isolation(of requirement: Requirement) -> Isolation {
     isolation(of: requirement.member, in: requirement.owner)
   }
 
-  /// Whether a member of an extension or a class runs where the requirement does, as far as they say so themselves.
+  /// Whether the stated isolation of a member of an extension or a class lets it be the witness of a requirement.
   ///
   /// ```swift
   /// protocol Store { func load() }
-  /// extension Store { @MainActor func load() {} }  // is no witness of load()
+  /// extension Store { @MainActor func load() {} }  // not the witness of load()
   /// ```
   func isIsolatedAlike(_ member: Member, of owner: DeclarationID, _ requirement: Requirement)
     -> Bool
@@ -243,13 +241,15 @@ extension Program {
     let own = statedIsolation(of: member)
     let other = statedIsolation(of: requirement.member)
     if own == .nonisolated { return true }
-    // What the standard library demands it demands from anywhere.
+    // The requirements of the standard library can be used from anywhere.
     if requirement.isOfPrelude, inferredIsolation(of: owner).isOnGlobalActor { return false }
     if own == other { return true }
     return own == nil && (other != .nonisolated || !isOnActor(owner) && !shape(of: owner).isActor)
   }
 
-  /// Whether a class above, or a protocol, says of a member that it does not run where the class does.
+  /// Whether a member of a class, which states no isolation, has another one than the class.
+  ///
+  /// It gets that from the class that declares it, from a member that it overrides, or from a protocol.
   func runsElsewhere(_ requirement: Requirement, than id: DeclarationID) -> Bool {
     let (member, owner) = (requirement.member, requirement.owner)
     if statedIsolation(of: member) != nil { return false }
@@ -266,7 +266,7 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Whether another protocol demands a member as well, from anywhere or from elsewhere.
+  /// Whether the witness of a requirement has to be nonisolated because of what other protocols demand.
   func isDemandedFromAnywhere(_ requirement: Requirement) -> Bool {
     isDisputed(requirement)
       || requirement.member.name == "hashValue" && hasHashValueOnMainActor
@@ -276,8 +276,9 @@ extension ProtocolShape {
       }
   }
 
-  /// Whether another protocol demands the very same member, and not from where this one does: what meets both has to run
-  /// anywhere, and what asks for it by its name means either.
+  /// Whether another protocol demands the very same member with a different isolation.
+  ///
+  /// A witness of both has to be nonisolated, and a use of the member's name could mean either requirement.
   ///
   /// ```swift
   /// @MainActor protocol Screen { var title: String { get } }
@@ -286,8 +287,8 @@ extension ProtocolShape {
   /// // extension EmptyPage { nonisolated var title: String { "" } }
   /// ```
   ///
-  /// - Parameter requirement: The member, as one protocol demands it.
-  /// - Returns: Whether they disagree about where it runs.
+  /// - Parameter requirement: The member as one protocol demands it.
+  /// - Returns: Whether the isolations differ.
   func isDisputed(_ requirement: Requirement) -> Bool {
     let own = program.isolation(of: requirement).known
     return allRequirements.contains {

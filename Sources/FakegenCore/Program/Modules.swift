@@ -1,23 +1,23 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Which module each file belongs to, as far as paths and imports tell.
+/// The module of each file, as far as paths and imports tell.
 struct Modules {
-  /// Those of the given files, and after them those of the prelude's.
+  /// The modules of the given files, followed by those of the prelude's files.
   private let byFile: [ModuleName?]
   /// The modules that the given files belong to.
   private let given: Set<ModuleName>
-  /// The files that are of the output's module, which is another than those of the sources around.
+  /// The files of the output's module, if the other sources belong to different modules.
   private let home: Set<FileID>
-  /// The modules that some file imports, whose names may stand before a type's.
+  /// The modules that some file imports, whose names may qualify those of types.
   private let imported: Set<ModuleName>
 
-  /// Decides the module of each file.
+  /// Determines the module of each file.
   ///
   /// - Parameters:
   ///   - files: The files, without those of the prelude.
-  ///   - outlines: Their outlines, which say what they import; none if nothing is to be faked.
-  ///   - configuration: Names the modules that the output imports.
+  ///   - outlines: Their outlines, which list their imports; none if nothing is to be faked.
+  ///   - configuration: The configuration, which names the modules that the output imports.
   init(_ files: [SourceSet.File], outlines: [Outline], configuration: Configuration) {
     let named = configuration.allImports
     home = Set(
@@ -33,7 +33,7 @@ struct Modules {
       if let folder = folders[number] {
         let module = longer[folder] ?? ModuleName(folder)
         if known.contains(module) { return module }
-        // Nobody imports it: its files are one with those that are around.
+        // Nothing imports the folder's module: the file belongs to the module of the sources around.
         if files[number].isSupport { return module }
       }
       if files[number].isSupport {
@@ -47,33 +47,33 @@ struct Modules {
     self.imported = imported
   }
 
-  /// The module of a file; `nil` for sources whose module has no name, and for files of which nobody knows.
+  /// The module of a file; `nil` if it is unknown, or if the module of the sources has no name.
   func module(of file: FileID) -> ModuleName? { byFile[file.number] }
 
-  /// Whether a file is known to be the output's own among the sources of other modules.
+  /// Whether a file is known to belong to the output's module, while the other sources do not.
   func isInOutputModule(_ file: FileID) -> Bool { home.contains(file) }
 
-  /// Whether a name is that of a module, as in `Foundation.URL`.
+  /// Whether a name is that of an imported module, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool { imported.contains(ModuleName(name)) }
 
-  /// The names that may stand before a type's.
+  /// The module names that may qualify those of types.
   var names: Set<String> { Set(imported.union(given).map(\.text)) }
 
-  /// The modules of which there are files.
+  /// The modules of the given files, in order.
   var known: [ModuleName] { Array(given).ordered() }
 
-  /// Whether of any file the module is known.
+  /// Whether the module of any given file is known.
   var isAnyKnown: Bool { !given.isEmpty }
 
-  /// Whether a file is known to be the module's.
+  /// Whether a given file is known to belong to a module.
   func hasFiles(of module: ModuleName) -> Bool { given.contains(module) }
 
   // MARK: - Folders
 
-  /// `NIOCore` of `Sources/NIOCore/Channel.swift`.
+  /// Returns the folder in `Sources` that a path leads through: `NIOCore` of `Sources/NIOCore/Channel.swift`.
   static func folder(of path: String) -> String? {
     var path = path
-    // Bytes, because this is asked of every file.
+    // Works on bytes, because it runs for every file.
     return path.withUTF8 { bytes in
       var end = bytes.endIndex
       var folder: Slice<UnsafeBufferPointer<UInt8>>?
@@ -83,7 +83,7 @@ struct Modules {
         if part.elementsEqual("Sources".utf8) {
           return folder.map { String(decoding: $0, as: UTF8.self) }
         }
-        // What stands behind the last slash is the file.
+        // The part after the last slash is the file's name.
         folder = end == bytes.endIndex ? nil : part
         end = slash
       }
@@ -91,7 +91,7 @@ struct Modules {
     }
   }
 
-  /// `Kit` of `Kit.swiftinterface` and of `Kit.swiftmodule/arm64-apple-ios.swiftinterface`.
+  /// The module of an interface: `Kit` of `Kit.swiftinterface` or `Kit.swiftmodule/arm64-apple-ios.swiftinterface`.
   private static func interface(at path: String) -> String? {
     guard path.hasSuffix(".swiftinterface") else { return nil }
     let parts = path.split(separator: "/").suffix(2)
@@ -99,13 +99,13 @@ struct Modules {
     return named.split(separator: ".").first.map(String.init)
   }
 
-  /// A folder on the way to a file by whose name somebody imports a module.
+  /// The innermost folder in a path that has the name of an imported module.
   private static func importedFolder(of path: String, imported: Set<ModuleName>) -> ModuleName? {
     let folders = path.split(separator: "/").dropLast()
     return folders.lazy.map { ModuleName(String($0)) }.last { imported.contains($0) }
   }
 
-  /// A module's name often is longer than its folder's: `SystemPackage` lies in `Sources/System`.
+  /// The modules whose names are longer than those of their folders, as `SystemPackage` in `Sources/System`, by folder.
   private static func longerNames(
     of folders: [String?], imported: Set<ModuleName>
   ) -> [String: ModuleName] {
@@ -121,18 +121,18 @@ struct Modules {
   }
 }
 
-/// What the imports of a file, or of the output, show it.
+/// What a file, or the output, sees of other modules because of its imports.
 struct FileView {
-  /// The modules that it sees as a whole.
+  /// The modules that are imported as a whole.
   var modules: Set<ModuleName> = []
-  /// Single declarations of other modules, as in `import struct System.FileDescriptor`.
+  /// The declarations that are imported by themselves, as in `import struct System.FileDescriptor`.
   var scoped: [(name: String, module: ModuleName)] = []
 
   mutating func add(_ imported: ImportModel) {
     add(imported.module, name: imported.scopedName)
   }
 
-  /// Adds a module or, if that has a name, a single declaration of it.
+  /// Adds a module or, if there is a name, a single declaration of the module.
   mutating func add(_ module: ModuleName, name: String?) {
     if let name {
       scoped.append((name, module))
@@ -146,7 +146,7 @@ struct FileView {
     scoped += other.scoped
   }
 
-  /// The modules of which a name is imported for itself; these come before those imported as a whole.
+  /// Returns the modules from which a name is imported by itself; they come before modules imported as a whole.
   func modules(importedFor name: String) -> Set<ModuleName> {
     Set(scoped.filter { $0.name == name }.map(\.module))
   }

@@ -1,46 +1,46 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Where a name is written: what is around it, and which file's imports count.
+/// The place where a name is written, as far as the meaning of the name depends on it.
 struct NameScope {
   let file: FileID
-  /// The names of the types around, outermost first.
+  /// The names of the enclosing types, outermost first.
   var nesting: [String] = []
-  /// The module of the outermost of these, if it is another than the file's and the file says so.
+  /// The module of the outermost of these, if an extension spells it out, as in `extension Lib.Thing`.
   var outerModule: ModuleName?
-  /// The protocol whose associated types are meant by their names.
+  /// The protocol whose associated types can be named.
   var owner: DeclarationID?
-  /// The generic parameters of the types and the member around.
+  /// The generic parameters of the enclosing types, and of the member.
   var genericParameters: [String] = []
-  /// What plain names were found to mean here.
+  /// The meanings of plain names that have been found here.
   var names: Answers<String, DeclarationID?>?
 }
 
-/// Who has a name, wherever it is written.
+/// The declarations of a name, in whatever scope.
 extension Declarations {
-  /// Whether anything has a name, so that the name alone might mean it.
+  /// Whether anything is declared under a name, so that the name alone might mean it.
   func isDeclared(_ name: String, in nesting: [String] = []) -> Bool {
     !declarations(at: nesting + [name]).isEmpty
   }
 
-  /// All that a declaration's module declares under its name, itself among them: in the branches of an `#if`.
+  /// The declarations of a declaration's module under its name, itself included; an `#if` may have one in each branch.
   func namesakes(of id: DeclarationID) -> [DeclarationID] {
     declarations(at: self[id].path).filter { module(of: $0) == module(of: id) }
   }
 
-  /// What other modules declare under a declaration's name.
+  /// The declarations of other modules under a declaration's name.
   func rivals(of id: DeclarationID) -> [DeclarationID] {
     declarations(at: self[id].path).filter { module(of: $0) != module(of: id) }
   }
 
-  /// What is declared inside of a declaration, or in extensions of it, under a name.
+  /// Returns what is declared under a path in a declaration, or in extensions of it.
   func declarations(at path: [String], in id: DeclarationID) -> [DeclarationID] {
     declarations(at: self[id].path + path)
   }
 }
 
 extension Program {
-  /// What a name means: a parameter of the protocol, the type or the member around, or what somebody declares.
+  /// Finds what a name means: an associated type, a generic parameter or a declaration.
   ///
   /// ```swift
   /// struct Outer { struct Inner {} }
@@ -49,9 +49,9 @@ extension Program {
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The name, dotted parts in order.
-  ///   - scope: Where it is written.
-  /// - Returns: The meaning; `.unknown` if nobody declares it.
+  ///   - path: The parts of the name, in order.
+  ///   - scope: The place where it is written.
+  /// - Returns: The meaning; `.unknown` if no declaration is found.
   func meaning(of path: [String], in scope: NameScope) -> NamedType.Meaning {
     if scope.genericParameters.contains(path[0])
       || scope.owner.map({ associatedTypeNames(of: $0).contains(path[0]) }) ?? false
@@ -69,13 +69,13 @@ extension Program {
   }
 }
 
-/// What extensions extend, where several modules have equal names.
+/// Extensions and what they extend, also if several modules declare the name.
 extension Declarations {
-  /// Returns the extensions of a declaration: of several modules' equal names, those that mean this one.
+  /// Returns the extensions of a declaration, without those of declarations of the same name in other modules.
   ///
   /// - Parameters:
   ///   - id: The declaration.
-  ///   - traits: What an extension has to hold to be read.
+  ///   - traits: The traits that an extension has to have; others are not read.
   /// - Returns: The extensions.
   func extensions(
     of id: DeclarationID, with traits: Outline.Entry.Traits = []
@@ -87,22 +87,22 @@ extension Declarations {
     }
   }
 
-  /// What an extension extends.
+  /// Finds the declaration that an extension extends.
   func extendedDeclaration(of added: Declaration) -> DeclarationID? {
     let path = [added.outerModule?.text].compactMap { $0 } + added.path
     return lookUp(path, in: NameScope(file: added.place.file))
   }
 }
 
-/// Finds what a name means, as the compiler does: in the types around the place, in the file's module,
-/// and in the modules that the file imports.
+/// Name lookup as the compiler does it: in the enclosing types, in the file's module, and in the modules that the file
+/// imports.
 extension Declarations {
-  /// Looks a name up, without what a protocol around it inherits.
+  /// Looks up a name, except for what an enclosing protocol inherits.
   fileprivate func lookUp(_ path: [String], in scope: NameScope) -> DeclarationID? {
     guard let outerModule = scope.outerModule else {
       return lookUp(path, in: scope.file, nesting: scope.nesting)
     }
-    // In an `extension Lib.Thing`, the type is that of the module.
+    // In an `extension Lib.Thing`, `Thing` is the type of the module `Lib`.
     for length in stride(from: scope.nesting.count, to: 0, by: -1) {
       let inner = Array(scope.nesting.prefix(length) + path)
       if let found = lookUp(inner, inModule: outerModule, from: scope.file) { return found }
@@ -110,12 +110,12 @@ extension Declarations {
     return lookUp(path, in: scope.file, nesting: [])
   }
 
-  /// Looks a name up from the innermost of the types around, following type aliases on the way, as in `Alias.Nested`.
+  /// Looks up a name from the innermost enclosing type outwards, and follows type aliases, as in `Alias.Nested`.
   private func lookUp(
     _ path: [String], in file: FileID, nesting: [String]
   ) -> DeclarationID? {
     var (path, file, nesting) = (path, file, nesting)
-    // In a circle of aliases it ends.
+    // The aliases that were followed, so that a circle of them ends.
     var followed: Set<DeclarationID> = []
     var mayBeginWithModule = true
     search: while true {
@@ -136,14 +136,15 @@ extension Declarations {
       if modules.isModule(path[0]) || modules.module(of: file) == first {
         return lookUp(rest, inModule: first, from: file)
       }
-      // A name that nobody knows may be that of the file's own module.
+      // An unknown first part may be the name of the file's own module.
       if isDeclared(path[0]) || KnownTypes.module(of: path[0]) != nil { return nil }
       (path, nesting, mayBeginWithModule) = (rest, [], false)
     }
   }
 
-  /// `Lib.Thing`: what the module declares; of modules without files, what the prelude knows, or what is
-  /// in other files whose module nobody knows.
+  /// Looks up a name that is qualified by a module, as `Lib.Thing`.
+  ///
+  /// For a module without files, the prelude may declare it, or a file whose module is unknown.
   private func lookUp(
     _ path: [String], inModule name: ModuleName, from file: FileID
   ) -> DeclarationID? {
@@ -151,7 +152,7 @@ extension Declarations {
     if candidates.isEmpty { return nil }
     for shown in modules(shownBy: [name]) {
       if let own = candidates.first(where: { module(of: $0) == shown }) { return own }
-      // Another module's extension may have put it there.
+      // An extension in another module may declare it.
       if let added = candidates.first(where: { isNested($0, inTypeOf: shown) }) { return added }
     }
     if let known = candidates.first(where: { self[$0].origin == .prelude }) { return known }
@@ -159,7 +160,7 @@ extension Declarations {
     return candidates.first { module(of: $0) == nil && self[$0].place.file != file }
   }
 
-  /// Whether a declaration stands in an extension of a type that a module declares, and its own does not.
+  /// Whether a declaration is nested in a type of a module, although another module declares it in an extension.
   ///
   /// ```swift
   /// import Core
@@ -172,18 +173,19 @@ extension Declarations {
     return modules.contains(module) && !modules.contains(self.module(of: id))
   }
 
-  /// Modules and those that they show to who imports them.
+  /// Returns modules, and those that they re-export.
   func modules(shownBy modules: [ModuleName]) -> [ModuleName] {
     modules.reaching(exportedModules)
   }
 
-  /// The declaration of a path that a file sees: its own module's before those of imported modules,
-  /// these before the standard library's.
+  /// Finds the declaration of a path that a file sees.
+  ///
+  /// Its own module's declarations come first, then those of imported modules, then those of the standard library.
   ///
   /// - Parameters:
   ///   - path: The path from the top of a file.
   ///   - file: The file whose imports count.
-  ///   - base: The part of the path that names the types around the place.
+  ///   - base: The part of the path that names the enclosing types.
   /// - Returns: The declaration.
   private func firstVisible(
     at path: [String], from file: FileID, in base: [String] = []
@@ -210,8 +212,10 @@ extension Declarations {
       ?? onlyUnknown(among: candidates, isScoped: !scoped.isEmpty)
   }
 
-  /// Whether a name means what the prelude declares: a module that nobody knows may export it, but where another
-  /// one is imported that has such a type, as RxSwift has an `Observable`, it is that one's.
+  /// Whether a name means what the prelude declares.
+  ///
+  /// A module that is not known may re-export that. But if an imported module is known to have such a type, as RxSwift
+  /// has an `Observable`, the name means the latter.
   private func isMeant(_ id: DeclarationID, in view: FileView) -> Bool {
     guard let module = module(of: id), let other = KnownTypes.module(of: self[id].name),
       module != other
@@ -220,12 +224,12 @@ extension Declarations {
       || !ModuleExports.isVisible(other, importing: view.modules)
   }
 
-  /// Whether a declaration stands in a type of a type's name that another module declares.
+  /// Whether a declaration is nested not in a type but in another module's type of the same name.
   private func isOfAnother(_ id: DeclarationID, than outer: DeclarationID) -> Bool {
     rivals(of: outer).contains { module(of: $0) == module(of: id) }
   }
 
-  /// Whether a declaration is not another module's own.
+  /// Whether a file may see a declaration, which it cannot if that is internal to another module.
   private func mayBeSeen(_ id: DeclarationID, from file: FileID) -> Bool {
     self[id].access >= .package || self[id].origin == .prelude || module(of: id) == nil
       || isOfSameModule(id, as: file)
@@ -240,13 +244,14 @@ extension Declarations {
     return module == modules.module(of: file)
   }
 
-  /// Whether nobody knows that a declaration is of another module.
+  /// Whether a declaration might belong to a file's module, as far as is known.
   private func mayBeOfSameModule(_ id: DeclarationID, as file: FileID) -> Bool {
     module(of: id) == nil || modules.module(of: file) == nil
   }
 
-  /// Of what supports the sources, what may belong to a module that the file imports: nobody knows its
-  /// module, or nobody imports that.
+  /// Returns a declaration that may belong to a module that the file imports, although nothing says so.
+  ///
+  /// Its own module is unknown or never imported. If several modules might be meant, the result is `nil`.
   private func onlyUnknown(
     among candidates: [DeclarationID], isScoped: Bool
   ) -> DeclarationID? {

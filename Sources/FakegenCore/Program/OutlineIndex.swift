@@ -1,8 +1,9 @@
 import FakegenSyntax
 
-/// Where the files declare and extend which names.
+/// The places where the files declare and extend names.
 ///
-/// What an outline lists is known by its number among the entries of all files, whoever asks for it first.
+/// The entries of all outlines are numbered in the order of the files, so that a number does not depend on what is
+/// looked up first.
 struct OutlineIndex {
   private struct Entry {
     let path: PathHash
@@ -11,17 +12,17 @@ struct OutlineIndex {
     let traits: Outline.Entry.Traits
   }
 
-  /// The entries by the first bits of their hashes, in the order of the files.
+  /// The entries, grouped by the first bits of their hashes; in a group, in the order of the files.
   private var entries: [Entry] = []
-  /// Where the entries with the same first bits begin, and at last the end.
+  /// The index at which each group of entries starts, followed by the end of the last.
   private var starts: [Int] = []
-  /// Where the entries stand, by their numbers.
+  /// The places of the entries, by number.
   private(set) var places: [Place] = []
-  /// The number of the first entry of each file, and at last how many there are.
+  /// The number of the first entry of each file, followed by the count of all entries.
   private var firstNumbers: [Int] = [0]
 
   init(_ outlines: [Outline]) {
-    // To sort by the bits that count takes a tenth of the time that a sort takes.
+    // Counting by the bits that matter takes a tenth of the time of a sort.
     var counts = [Int](repeating: 0, count: PathHash.bucketCount + 1)
     for (number, outline) in outlines.enumerated() {
       let file = FileID(number: number)
@@ -48,7 +49,7 @@ struct OutlineIndex {
     }
   }
 
-  /// The number of what stands somewhere; `nil` if the outlines list nothing there.
+  /// The number of the entry at a place; `nil` if the outlines list nothing there.
   func number(at place: Place) -> Int? { number(at: place.offset, in: place.file.number) }
 
   private func number(at offset: Int, in file: Int) -> Int? {
@@ -58,19 +59,19 @@ struct OutlineIndex {
     return number < ofFile.endIndex && places[number].offset == offset ? number : nil
   }
 
-  /// Whether there may be declarations of a name.
+  /// Whether there may be declarations of a path.
   func declares(_ path: PathHash) -> Bool {
     entries[starts[path.bucket]..<starts[path.bucket + 1]].contains {
       $0.path == path && !$0.isExtension
     }
   }
 
-  /// The declarations of a name, in the order of the files.
+  /// The numbers of the declarations of a path, in the order of the files.
   func declarations(of path: PathHash) -> [Int] {
     numbers(of: path, areExtensions: false, with: [])
   }
 
-  /// The extensions of a name that have some traits, in the order of the files.
+  /// The numbers of the extensions of a path that have some traits, in the order of the files.
   func extensions(of path: PathHash, with traits: Outline.Entry.Traits = []) -> [Int] {
     numbers(of: path, areExtensions: true, with: traits)
   }
@@ -86,7 +87,7 @@ struct OutlineIndex {
 }
 
 extension Outline {
-  /// The entries under all names that they may have.
+  /// The entries, under each name that they may have.
   fileprivate var allEntries: [Entry] {
     unqualifiedEntries.isEmpty ? entries : entries + unqualifiedEntries
   }

@@ -1,16 +1,16 @@
-/// What an inheritance clause names, looked through aliases and compositions.
+/// The meaning of an inheritance clause, with aliases and compositions resolved.
 struct Parents: Equatable {
   var protocols: [DeclarationID] = []
-  /// The superclass, as it is to be written.
+  /// The superclass, with its generic arguments.
   var superclass: TypeModel?
   var isClassBound = false
   var isNoncopyable = false
-  /// Names of which no declaration is known.
+  /// The names for which no declaration is known.
   var unknown: [NamedType] = []
-  /// `Element == Int` from `Collection<Int>`.
+  /// The constraints that generic arguments stand for: `Element == Int` from `Collection<Int>`.
   var equalities: [Constraint] = []
 
-  /// What declares the superclass, if that is known.
+  /// The declaration of the superclass, if known.
   var superclassDeclaration: DeclarationID? { superclass?.declaration }
 
   mutating func merge(_ other: Parents) {
@@ -26,7 +26,7 @@ struct Parents: Equatable {
 extension Program {
   // MARK: - Parents
 
-  /// What a protocol or a type says that it is, where it is declared.
+  /// The parents with which a protocol or a type is declared, without those that extensions add.
   func parents(of id: DeclarationID) -> Parents {
     let parents = answers(about: id).parents
     return parents.value {
@@ -35,7 +35,7 @@ extension Program {
       guard self[id].kind == .protocol, inherited.contains(where: \.hasArguments) else {
         return known
       }
-      // Arguments may name associated types, which are known only now; what is outside of the protocol comes before them.
+      // Arguments may name associated types, which are known only now. Names that are declared outside come first.
       parents.known = known
       let associated = associatedTypeNames(of: id)
       return self.parents(
@@ -50,7 +50,7 @@ extension Program {
     }
   }
 
-  /// The parents that a list of bound types amounts to, as in the constraints of an associated type.
+  /// Returns the parents that a list of bound types stands for, as in the constraints of an associated type.
   ///
   /// ```swift
   /// typealias Stored = Codable & Sendable
@@ -58,13 +58,13 @@ extension Program {
   /// ```
   ///
   /// - Parameter types: The types, bound.
-  /// - Returns: What they say together; aliases that come back to themselves say nothing.
+  /// - Returns: The parents of all types together; circular aliases contribute nothing.
   func parents(named types: [TypeModel]) -> Parents {
     var parents = Parents()
     var seen: [NamedType] = []
     var open = Array(types.reversed())
     while let type = open.popLast() {
-      // Aliases of aliases would double with each level, and with other arguments never be the same.
+      // Aliases of aliases might double at each level and, with ever new arguments, never end.
       if case .named(let named) = type.bare, named.declaration.map({ self[$0].kind }) == .typealias
       {
         guard seen.count < 256, !seen.contains(named) else { continue }
@@ -82,7 +82,7 @@ extension Program {
     return parents
   }
 
-  /// What a generic parameter of a type, or of one around it, conforms to.
+  /// Returns the parents of a generic parameter of a type, or of an enclosing one.
   ///
   /// ```swift
   /// struct Flag<Value: FlagValue> where Value: Sendable {}  // FlagValue, Sendable
@@ -129,28 +129,28 @@ extension Program {
     }
   }
 
-  /// The shape of all that a type or a protocol says that it conforms to.
+  /// The shape of all protocols that a type or a protocol is declared or extended to conform to.
   func shape(ofParentsOf id: DeclarationID) -> ProtocolShape {
     shape(of: parents(named: inheritedTypes(of: id)).protocols)
   }
 
   // MARK: - Ancestors
 
-  /// A protocol and everything that it refines, nearest first; more than any sensible protocol has are not followed.
+  /// A protocol and all that it refines, nearest first, up to a limit that no sensible protocol reaches.
   func ancestors(of id: DeclarationID) -> [DeclarationID] {
     answers(about: id).ancestors.value {
       [id].reaching(atMost: 256) { parents(of: $0).protocols }
     }
   }
 
-  /// The names of a protocol's own and inherited associated types.
+  /// The names of the associated types of a protocol, including inherited ones.
   func associatedTypeNames(of id: DeclarationID) -> [String] {
     answers(about: id).associatedTypeNames.value {
       ancestors(of: id).flatMap { self[$0].associatedTypes.map(\.name) }
     }
   }
 
-  /// Whether a protocol is another one or refines it.
+  /// Whether a protocol refines another one, or is the same.
   func refines(_ id: DeclarationID, _ other: DeclarationID) -> Bool {
     id == other || shape(of: id).protocols.contains(other)
   }
