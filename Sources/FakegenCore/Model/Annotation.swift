@@ -1,31 +1,31 @@
-/// What `@FakeDefault(…)` says about a member.
+/// The default that `@FakeDefault(…)` chooses for a member.
 struct ChosenDefault: Sendable {
   let expression: String
   let place: Place
 }
 
-/// What `@Faked(…)` says about a protocol.
+/// The arguments of `@Faked(…)`.
 struct FakedAnnotation: Sendable {
-  /// Associated types and what they are in the Null type.
+  /// The associated types, each with its type witness in the Null type.
   var types: [(name: String, type: TypeModel)] = []
-  /// Names of members that get no default.
+  /// The names of members that get no default.
   var skip: [String] = []
   var anyObject = false
   /// Further protocols that the Empty protocol inherits.
   var inherit: [String] = []
   var createNull = true
   var createSpy = false
-  /// Whether it asks for test data of a type, and not for a spy of it.
+  /// Whether, on a type, it generates test data rather than a spy.
   var isForTestData: Bool { !createSpy }
-  /// Whether there is a function that copies a value with changes.
+  /// Whether a `copy` function is generated, which copies a value with changes.
   var copy = false
-  /// A condition around everything that is generated.
+  /// The `#if` condition around everything that is generated.
   var condition: String?
   var place: Place
-  /// Where the names in `types:`, `skip:` and `inherit:` are written, and the condition.
+  /// The places of the names in `types:`, `skip:` and `inherit:`, and of the condition.
   var namePlaces: [(name: String, place: Place)] = []
 
-  /// The condition as an `#if` around what is generated.
+  /// The `#if` around everything that is generated, if there is a condition.
   var branch: ConditionBranch? {
     condition.map { condition in
       ConditionBranch(
@@ -33,7 +33,7 @@ struct FakedAnnotation: Sendable {
     }
   }
 
-  /// Where one of these is written.
+  /// Returns the place of a name or condition in the annotation.
   func place(of name: String) -> Place {
     namePlaces.first { $0.name == name }?.place ?? place
   }

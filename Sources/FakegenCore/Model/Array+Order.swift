@@ -1,5 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index of which something holds that holds of all behind it, found by halves.
+  /// Returns the first index whose element satisfies a predicate, by binary search.
+  ///
+  /// If an element satisfies the predicate, all elements after it must.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
@@ -12,15 +14,15 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Array {
-  /// The elements in an order; what is equal stays as it was.
+  /// Returns the elements sorted by a predicate; the sort is stable.
   ///
-  /// Positions are sorted, and not elements: so the library's sort is compiled once, and not once more for
-  /// each type of element.
+  /// It sorts positions rather than elements, so that the library's sort is specialized only once, not for each
+  /// element type.
   func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
     positions(count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
   }
 
-  /// The elements from the least rank to the greatest; each is ranked once.
+  /// Returns the elements sorted by rank, in ascending order; each is ranked once.
   func ordered(byRank rank: (Element) -> Int) -> [Element] {
     if count < 2 { return self }
     let ranks = map(rank)
@@ -29,7 +31,7 @@ extension Array {
 }
 
 extension Array where Element: Comparable {
-  /// The elements from the least to the greatest.
+  /// Returns the elements in ascending order.
   func ordered() -> [Element] { ordered(by: <) }
 }
 

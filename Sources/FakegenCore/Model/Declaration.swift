@@ -1,11 +1,12 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// A named type of the sources, or of the prelude; or an extension, which has the name of what it extends.
+/// A type, protocol, type alias or extension that the sources or the prelude declare.
 ///
-/// A class, because a declaration is asked about by many and changes for nobody. Of a type that is no
-/// protocol this is the header alone: what stands before the brace. `Declarations` reads its members
-/// when somebody asks for them.
+/// An extension has the name of the type that it extends. Only a protocol is lowered with its members. Of any other
+/// declaration, this is what precedes the brace; `Declarations` reads the members when they are first needed.
+///
+/// A class, because a declaration is shared by many and never changes.
 final class Declaration: Sendable {
   enum Kind: String, Sendable {
     case `protocol`, `struct`, `class`, `enum`, actor, `typealias`, `extension`
@@ -15,19 +16,19 @@ final class Declaration: Sendable {
   enum Origin: Sendable {
     /// A file to be faked.
     case source
-    /// A file that only helps to understand the others.
+    /// A file of `--support`, which is read but not faked.
     case support
-    /// The standard library and Foundation, as far as `Prelude` describes them.
+    /// The part of the standard library and Foundation that `Prelude` declares.
     case prelude
   }
 
   let kind: Kind
   let name: String
-  /// The names of the types around it, outermost first.
+  /// The names of the enclosing types, outermost first.
   let nesting: [String]
-  /// The names by which it is found from the top of a file.
+  /// The declaration's name after those of the enclosing types.
   let path: [String]
-  /// The module of the outermost name, if an extension says so before it.
+  /// The module of the outermost type, if an enclosing extension names it, as in `extension Lib.Thing`.
   let outerModule: ModuleName?
   let access: Access
   let attributes: [AttributeModel]
@@ -38,13 +39,13 @@ final class Declaration: Sendable {
   let constraints: [Constraint]
   let associatedTypes: [AssociatedType]
   let members: MemberBlock
-  /// What a `typealias` stands for.
+  /// The type that a `typealias` names.
   let aliasedType: TypeModel?
   let conditions: [ConditionBranch]
   let annotation: FakedAnnotation?
-  /// Whether it says `nonisolated`, or stands in an actor or in something that says so.
+  /// Whether it is declared `nonisolated`, or is inside an actor or a `nonisolated` declaration.
   let isNonisolated: Bool
-  /// Whether a part of it could not be read.
+  /// Whether a part of it has a syntax error.
   let isBroken: Bool
   let place: Place
   let origin: Origin
@@ -85,29 +86,30 @@ final class Declaration: Sendable {
 
   var qualifiedName: String { path.joined(separator: ".") }
 
-  /// Whether it is a type that has values: no protocol, and no other name for something.
+  /// Whether it is a struct, class, enum or actor.
   var isType: Bool { kind != .protocol && kind != .typealias && kind != .extension }
 
-  /// Whether an extension adds its members to every value of the type, wherever what has some attributes is.
+  /// Whether an extension adds its members to every specialization of a type with some attributes, wherever it is
+  /// available.
   ///
   /// ```swift
   /// extension Box { … }                        // does
   /// extension Box where T: Hashable { … }      // does not
-  /// @available(iOS 16, *) extension Box { … }  // does, if that stands at Box, too
+  /// @available(iOS 16, *) extension Box { … }  // does, if `Box` has the same attribute
   /// ```
   func isUnconditional(beside attributes: [AttributeModel]) -> Bool {
     constraints.isEmpty && conditions.isEmpty && self.attributes.allSatisfy(attributes.contains)
   }
 }
 
-/// What stands between a declaration's braces.
+/// The members between a declaration's braces.
 enum MemberBlock: Sendable {
   case read([Member])
-  /// A block that was passed over, and what the declarations around it say about its members.
+  /// A block that the parser skipped, and what the enclosing declarations determine about its members.
   case unread(NominalSyntax, EnclosingScope)
 }
 
-/// Who may see a declaration, from few to many.
+/// The access level of a declaration, from the most to the least restrictive.
 package enum Access: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -125,7 +127,7 @@ package enum Access: Int, Comparable, Sendable {
     }
   }
 
-  /// What generated declarations say of it; nothing for the default.
+  /// The access modifier of generated declarations; empty for the default.
   var modifiers: [String] {
     switch self {
     case .private, .fileprivate, .internal: []
@@ -154,26 +156,26 @@ struct AttributeModel: Equatable, Sendable {
     baseName = String(Substring(last))
   }
 
-  /// Whether it may be a property's wrapper: what is spelled in lower case is the compiler's.
+  /// Whether it may name a property wrapper; names in lower case are the compiler's own attributes.
   var mayWrap: Bool {
     baseName.isCapitalized && !baseName.hasSuffix("Actor")
       && baseName != "FakeDefault"
   }
 }
 
-/// As in `T: Hashable`, `each T`, `let count: Int`.
+/// A generic parameter, as in `T: Hashable`, `each T`, `let count: Int`.
 struct GenericParameter: Equatable, Sendable {
   var name: String
   var constraint: TypeModel?
   let isPack: Bool
   let isValue: Bool
 
-  /// What it has to conform to, where it is declared and in the `where` clause.
+  /// Returns the constraints of the parameter, those of the `where` clause included.
   func demands(beside constraints: [Constraint]) -> [TypeModel] {
     [constraint].compactMap { $0 } + constraints.filter { $0.isConformance(of: name) }.map(\.right)
   }
 
-  /// Returns the parameter with another constraint.
+  /// Returns the parameter with its constraint transformed.
   func mapTypes(_ transform: (TypeModel) -> TypeModel) -> GenericParameter {
     var parameter = self
     parameter.constraint = constraint.map(transform)
@@ -181,7 +183,7 @@ struct GenericParameter: Equatable, Sendable {
   }
 }
 
-/// As in `Element: Hashable` or `Element == Int`.
+/// A generic requirement, as in `Element: Hashable` or `Element == Int`.
 struct Constraint: Equatable, Sendable {
   enum Relation: Sendable {
     case conforms, equals
@@ -190,12 +192,12 @@ struct Constraint: Equatable, Sendable {
   let left: TypeModel
   let relation: Relation
   let right: TypeModel
-  /// Whether it comes from a type alias of the protocol, which says nothing about any other name.
+  /// Whether a type alias in a protocol states it, which constrains no associated type of another name.
   var isTypeAlias = false
-  /// Whether the standard library states it, which makes it no other constraint.
+  /// Whether the prelude states it; ignored by `==`.
   var isOfPrelude = false
 
-  /// Whether it says what a generic parameter conforms to.
+  /// Whether it is a conformance constraint on a generic parameter.
   func isConformance(of parameter: String) -> Bool {
     relation == .conforms && left.description == parameter
   }
@@ -207,13 +209,13 @@ struct Constraint: Equatable, Sendable {
 
   var types: [TypeModel] { [left, right] }
 
-  /// The type that it says is the same as another; `nil` if it says none.
+  /// Returns the type that the constraint equates with another; `nil` if there is none.
   func type(equalTo type: TypeModel) -> TypeModel? {
     if relation != .equals { return nil }
     return left == type ? right : right == type ? left : nil
   }
 
-  /// Returns the constraint with other types on both sides.
+  /// Returns the constraint with other types on its sides.
   func with(_ left: TypeModel, _ right: TypeModel) -> Constraint {
     Constraint(
       left: left, relation: relation, right: right, isTypeAlias: isTypeAlias,
@@ -225,7 +227,7 @@ struct Constraint: Equatable, Sendable {
   }
 }
 
-/// As in `associatedtype Element: Hashable = Int`.
+/// An associated type, as in `associatedtype Element: Hashable = Int`.
 struct AssociatedType: Sendable {
   let name: String
   let inherited: [TypeModel]
@@ -234,14 +236,14 @@ struct AssociatedType: Sendable {
   let conditions: [ConditionBranch]
 }
 
-/// The clause of an `#if` that something stands in.
+/// A clause of an `#if` that encloses a declaration.
 struct ConditionBranch: Hashable, Sendable {
-  /// Where the `#if` begins, which tells it from others.
+  /// The place of the `#if`, which identifies it.
   let group: Place
   let clause: Int
-  /// The directives of all clauses, as in `["#if DEBUG", "#else"]`.
+  /// The directives of all its clauses, as in `["#if DEBUG", "#else"]`.
   let directives: [String]
-  /// The conditions of all clauses; `nil` for `#else`.
+  /// The conditions of all its clauses; `nil` for `#else`.
   let conditionTexts: [String?]
 
   /// The clause's condition as an `#if` of its own.
@@ -260,7 +262,7 @@ struct ConditionBranch: Hashable, Sendable {
     return (others + [isSimple ? own : "(\(own))"]).joined(separator: " && ")
   }
 
-  /// The condition that holds where another does not.
+  /// Returns the negation of a condition, with parentheses only if it has an operator.
   static func negation(of condition: String) -> String {
     let isNegated = condition.hasPrefix("!")
     guard condition.dropFirst(isNegated ? 1 : 0).isOneTerm else {
@@ -272,9 +274,9 @@ struct ConditionBranch: Hashable, Sendable {
   /// The clause's own condition; `nil` for `#else`.
   var condition: String? { conditionTexts[clause] }
 
-  /// What is asked of each condition for the clause to be the one that counts.
+  /// The values that the conditions must have for this clause to be compiled.
   ///
-  /// Of `#elseif !os(Linux)` behind `#if DEBUG`, that `DEBUG` is false, and that `os(Linux)` is false, too.
+  /// For `#elseif !os(Linux)` after `#if DEBUG`: `DEBUG` is false, and `os(Linux)` is false.
   var demands: [(condition: String, isTrue: Bool)] {
     conditionTexts[...clause].enumerated().compactMap { index, text in
       guard var text else { return nil }
@@ -287,9 +289,9 @@ struct ConditionBranch: Hashable, Sendable {
     }
   }
 
-  /// The branches of the same `#if`, with the one that is taken if no condition holds.
+  /// All branches of the same `#if`, including an implicit `#else`.
   ///
-  /// Of `#if DEBUG` alone, these are `DEBUG` and an `#else` that nobody wrote.
+  /// For an `#if DEBUG` without `#else`, these are `DEBUG` and the `#else` that is not written.
   var all: [ConditionBranch] {
     let isComplete = conditionTexts.contains(nil)
     let directives = isComplete ? directives : directives + ["#else"]
@@ -301,14 +303,14 @@ struct ConditionBranch: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Whether a condition like `os(Linux)` holds no operator.
+  /// Whether a condition like `os(Linux)` has no operator.
   fileprivate var isOneTerm: Bool {
     utf8.allSatisfy { $0.isWordPart || "().".utf8.contains($0) }
   }
 }
 
 extension Declaration {
-  /// Whether it comes before another declaration of its name.
+  /// Whether it takes precedence over another declaration of the same name.
   func isBefore(_ other: Declaration) -> Bool {
     rank == other.rank ? place < other.place : rank < other.rank
   }

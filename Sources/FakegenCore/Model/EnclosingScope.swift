@@ -1,18 +1,18 @@
 import FakegenKnowledge
 
-/// What the declarations around an item say about it.
+/// What the enclosing declarations determine about a declaration.
 struct EnclosingScope: Sendable {
   var nesting: [String] = []
-  /// The module that an extension around names, as in `extension Lib.Thing`.
+  /// The module that an enclosing extension names, as in `extension Lib.Thing`.
   var extendedModule: ModuleName?
   var access = Access.open
-  /// The access of members that name none, as in a `public extension`.
+  /// The access level of members without an access modifier, as in a `public extension`.
   var defaultAccess = Access.internal
-  /// Whether an actor, or something that says `nonisolated`, is around.
+  /// Whether an enclosing declaration is an actor or `nonisolated`.
   var isNonisolated = false
-  /// Whether a class is around, whose members a subclass may have to repeat.
+  /// Whether the immediately enclosing type is a class, whose members a subclass may have to repeat.
   var isInClass = false
   var conditions: [ConditionBranch] = []
-  /// The part of the conditions that is inside the type that the members belong to.
+  /// The conditions inside the immediately enclosing type, around its members.
   var memberConditions: [ConditionBranch] = []
 }

@@ -1,20 +1,20 @@
-/// Where a member's default comes from.
+/// A line of `--explain`: a member's default, and where it comes from.
 package struct Explanation: Equatable, Sendable {
-  /// The protocol that is faked, or the Null type that several share.
+  /// The name of the faked protocol, or of a shared Null type.
   package let protocolName: String
-  /// The module that it belongs to, as far as that is known.
+  /// The module that it belongs to, if known.
   package let module: String?
   /// The member with its labels.
   package let member: String
-  /// The type of the value; empty if the member returns nothing.
+  /// The type of the default; empty if the member returns nothing.
   package let type: String
   /// The expression that the fake uses.
   package let expression: String
-  /// Why this expression, as in `memberwise initializer`.
+  /// How the expression was found, as in `memberwise initializer`.
   package let reason: String
   /// The declaration that it comes from, as in `Sources/User.swift:4`.
   package let source: String?
-  /// Whether the value is looked for when the program runs.
+  /// Whether no default was found, so that the value is looked up at run time.
   package let isUnresolved: Bool
   package let place: Place
 }

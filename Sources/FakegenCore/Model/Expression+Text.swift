@@ -1,7 +1,7 @@
 extension Expression {
-  /// Spells the expression.
+  /// Returns the expression in Swift syntax.
   ///
-  /// - Parameter name: Gives a type the names that it is written with.
+  /// - Parameter name: Returns a type with the names that it is to be written with.
   /// - Returns: The text.
   func text(naming name: (TypeModel) -> TypeModel) -> String {
     func text(of expression: Expression) -> String { expression.text(naming: name) }
@@ -34,7 +34,7 @@ extension Expression {
     case .throwing(let value): return "throw \(text(of: value))"
     case .fallback(let call, let isThrowing):
       return (isThrowing ? "try " : "") + text(of: call)
-    // As it is explained; code has lines of its own for the directives.
+    // For `--explain`; in code, each directive has its own line.
     case .conditional(let branches):
       return branches.map { "\($0.directive) \(text(of: $0.value)) " }.joined() + "#endif"
     case .template(let pieces): return pieces.map { $0.text(naming: name) }.joined()
@@ -49,7 +49,7 @@ extension Expression.Piece {
     case .type(let type): return name(type).spelled(.withoutModules)
     case .value(let value, let isOperand):
       let text = value.text(naming: name)
-      // `.defaultValue..<` would be an operator of its own.
+      // `.defaultValue..<` would be parsed as one operator.
       let isOpen = text.hasPrefix(".") || text.contains(" ") && !text.hasPrefix("\"")
       return isOperand && isOpen ? "(\(text))" : text
     }

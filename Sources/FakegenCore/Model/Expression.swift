@@ -1,36 +1,37 @@
-/// An expression that a fake returns, before its names are spelled.
+/// An expression in a fake, before its names are spelled.
 indirect enum Expression: Equatable {
-  /// Text that means the same everywhere: `0`, `nil`, what a user wrote.
+  /// Text that means the same in every scope, as `0` or `nil`, or that a user wrote.
   case literal(String)
   /// `(a: 0, b: "")`
   case tuple([Argument])
-  /// `{ _, _ in 0 }`; nothing if the closure returns nothing. What is returned no result builder transforms.
+  /// `{ _, _ in 0 }`; without an expression if it returns nothing. With `isReturned`, its body says `return`, which
+  /// disables a result builder.
   case closure(parameterCount: Int, Expression?, isReturned: Bool = false)
   /// `Int.self`
   case metatype(TypeModel)
   /// `User(name: "")`, or `.init(name: "")`.
   case make(TypeModel?, [Argument])
-  /// `.slow`, `.failed(code: 0)`, `Speed.slow`; no parentheses without arguments.
+  /// `.slow`, `.failed(code: 0)`, `Speed.slow`; the arguments are `nil` if there are no parentheses.
   case member(String, [Argument]?, of: TypeModel? = nil)
   /// `body(0)`
   case call(String, [Argument])
   /// `a ?? b`
   case coalescing(Expression, Expression)
-  /// `try await a`, as far as it may throw and wait.
+  /// `try await a`, with the keywords that its effects require.
   case marked(Effects, Expression)
   /// `(try? a)`
   case optionalTry(Expression)
   /// `throw a`
   case throwing(Expression)
-  /// `fakeDefault(in: "Store")`, or `try fakeDefaultOrThrow(in: "Store")`; in a spy functions whose messages say how to
-  /// stub the member.
+  /// `fakeDefault(in: "Store")`, or `try fakeDefaultOrThrow(in: "Store")`; in a spy, a call whose message suggests
+  /// how to stub the member.
   case fallback(Expression, isThrowing: Bool)
-  /// What each branch of an `#if` returns; it is the whole body of a member.
+  /// A value for each branch of an `#if`, as the whole body of a member.
   case conditional([Branch])
-  /// A row of the tables with its placeholders filled.
+  /// An expression of a table's row with its placeholders filled in.
   case template([Piece])
 
-  /// The types that are named in it.
+  /// All types that occur in it.
   var types: [TypeModel] {
     switch self {
     case .literal, .fallback: []
@@ -54,7 +55,7 @@ indirect enum Expression: Equatable {
     }
   }
 
-  /// The same with its parts replaced.
+  /// Returns the expression with its direct subexpressions transformed.
   func mapChildren(_ transform: (Expression) -> Expression) -> Expression {
     func mapped(_ arguments: [Argument]) -> [Argument] {
       arguments.map { Argument(label: $0.label, value: transform($0.value)) }
@@ -89,9 +90,9 @@ indirect enum Expression: Equatable {
     }
   }
 
-  /// The same with the values of functions that were called before, by the functions' names.
+  /// Returns the expression with calls replaced by variables that hold their results.
   ///
-  /// A spy calls an autoclosure once: `value()` becomes the name of what that gave, wherever the default mentions it.
+  /// A spy calls an autoclosure once: `value()` becomes the name of the variable that has its result.
   func knowing(_ values: [String: String]) -> Expression {
     if case .call(let name, let arguments) = self, arguments.isEmpty, let value = values[name] {
       return .literal(value)
@@ -99,9 +100,9 @@ indirect enum Expression: Equatable {
     return mapChildren { $0.knowing(values) }
   }
 
-  /// The same with the type written out, where the context says another.
+  /// Returns the expression with its implicit type made explicit.
   ///
-  /// `User(name: "")` of `.init(name: "")`, and `Speed.slow` of `.slow`.
+  /// `.init(name: "")` becomes `User(name: "")`, and `.slow` becomes `Speed.slow`.
   func naming(_ type: TypeModel) -> Expression {
     switch self {
     case .make(nil, let arguments): .make(type, arguments)
@@ -115,17 +116,17 @@ indirect enum Expression: Equatable {
     let value: Expression
   }
 
-  /// A value and the directive before it, as `#elseif DEBUG`.
+  /// A value and the directive before it, such as `#elseif DEBUG`.
   struct Branch: Equatable {
     let directive: String
     let value: Expression
   }
 
-  /// A part of a filled row.
+  /// A part of a filled template.
   enum Piece: Equatable {
     case text(String)
     case type(TypeModel)
-    /// A value; an operand is parenthesized where it would run into an operator.
+    /// A value; as an operand, it is parenthesized if it would merge with an operator.
     case value(Expression, isOperand: Bool)
   }
 }

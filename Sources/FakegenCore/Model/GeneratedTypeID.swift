@@ -1,13 +1,13 @@
-/// A type that is generated and fakes something.
+/// The identity of a generated type.
 enum GeneratedTypeID: Hashable, Sendable {
   /// The Null type of a protocol.
   case of(DeclarationID)
-  /// A Null type that stands for an associated type, or for several protocols at once.
+  /// A Null type for an associated type, or for several protocols at once.
   case shared(SharedNullID)
-  /// Another one that stands beside a declaration.
+  /// Another type that fakes a declaration, such as its spy.
   case beside(DeclarationID, name: String)
 
-  /// The declaration that the type is for, if it is one.
+  /// The declaration that the type fakes; `nil` for a shared Null type.
   var subject: DeclarationID? {
     switch self {
     case .of(let id), .beside(let id, _): id
@@ -15,13 +15,13 @@ enum GeneratedTypeID: Hashable, Sendable {
     }
   }
 
-  /// Whether a test decides what the sources leave open: which types the associated types are, and what has no default.
+  /// Whether tests decide what the sources leave open, as for a spy: associated types, and members without a default.
   var isOpen: Bool {
     if case .beside = self { true } else { false }
   }
 }
 
-/// A request for a Null type that several protocols may share; see `NullRequest`.
+/// The identity of a `NullRequest`, which several protocols may share.
 struct SharedNullID: Hashable, Sendable {
   let number: Int
 }

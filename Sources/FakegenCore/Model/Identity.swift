@@ -1,11 +1,11 @@
-/// A file among those that are read, by its place in their order.
+/// A file, identified by its position among all files that are read.
 package struct FileID: Hashable, Comparable, Sendable {
   package let number: Int
 
   package static func < (left: FileID, right: FileID) -> Bool { left.number < right.number }
 }
 
-/// A byte of a file.
+/// A position in a file, as the offset of a byte.
 package struct Place: Hashable, Comparable, Sendable {
   package let file: FileID
   package let offset: Int
@@ -15,7 +15,7 @@ package struct Place: Hashable, Comparable, Sendable {
   }
 }
 
-/// A declaration of the sources or of the prelude, by its number among what the outlines list.
+/// A declaration of the sources or of the prelude, identified by its position in the outlines.
 struct DeclarationID: Hashable, Sendable {
   let number: Int
 }

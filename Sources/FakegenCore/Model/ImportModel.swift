@@ -1,18 +1,18 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// As in `@preconcurrency public import struct Foundation.Date`.
+/// An import, as in `@preconcurrency public import struct Foundation.Date`.
 struct ImportModel: Hashable, Sendable {
   var attributes: [String] = []
   var access: Access?
-  /// As in `struct`.
+  /// The kind of the only declaration that is imported, as in `struct`.
   var scope: String?
   let path: String
   var conditions: [ConditionBranch] = []
 
   var module: ModuleName { ModuleName(String(Substring(path.utf8.prefix { $0 != .period }))) }
 
-  /// `Date`, if that is all that is imported.
+  /// The name of the only declaration that is imported, as in `Date`; `nil` if the whole module is.
   var scopedName: String? {
     scope == nil ? nil : path.split(separator: ".").last.map(String.init)
   }

@@ -1,7 +1,7 @@
 /// A member of a protocol or of another type, as it was written.
 ///
-/// `func load(_ id: Int) async throws -> Data` is a method with one unlabeled parameter, two effects
-/// and the result type `Data`. A class, because members are listed far more often than they are made.
+/// `func load(_ id: Int) async throws -> Data` is a method with one unlabeled parameter, two effects and the result
+/// type `Data`. A class, because members are shared far more often than they are created.
 final class Member: Sendable {
   enum Kind: Sendable {
     case property, method, initializer, `subscript`, enumCase
@@ -18,12 +18,12 @@ final class Member: Sendable {
   let parameters: [Parameter]
   let constraints: [Constraint]
   let effects: Effects
-  /// The type of a property, the result of a method or subscript; `Void` if none is written.
+  /// The type of a property, or the result type of a method or subscript; `Void` if none is written.
   let type: TypeModel
   let accessors: [Accessor]
   let storage: Storage
   let access: Access
-  /// Whether `private` or `fileprivate` stands before it, and not only before what is around it.
+  /// Whether it is itself declared `private` or `fileprivate`, rather than inside such a declaration.
   let saysPrivate: Bool
   let attributes: [AttributeModel]
   let modifiers: [String]
@@ -88,36 +88,36 @@ final class Member: Sendable {
 
   var setter: Accessor? { accessors.first { $0.isSetter } }
 
-  /// Whether it does not keep an object alive.
+  /// Whether it is a `weak` or `unowned` property.
   var isKeptWeakly: Bool {
     modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
   }
 
-  /// Whether it says itself that it runs anywhere.
+  /// Whether it is itself declared `nonisolated`.
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
-  /// Whether a parameter or an attribute says where it runs, so that nothing else may.
+  /// Whether `@concurrent` or an isolated parameter fixes its isolation, so that no other isolation may be stated.
   var saysWhereItRuns: Bool { hasAttribute("concurrent") || hasIsolatedParameter }
 
-  /// Whether it runs where an argument does.
+  /// Whether it is isolated to the actor that is passed as one of its arguments.
   var hasIsolatedParameter: Bool { parameters.contains { $0.type.hasPrefix("isolated") } }
 
-  /// Whether it runs where its caller does.
+  /// Whether it is declared `nonisolated(nonsending)`, and runs on its caller's actor.
   var runsWithCaller: Bool { modifiers.contains("nonisolated(nonsending)") }
 
-  /// Whether a class of Objective-C may do without it.
+  /// Whether it is an optional requirement of an `@objc` protocol.
   var isOptional: Bool { modifiers.contains("optional") }
 
-  /// Whether each subclass has it, too.
+  /// Whether it is an initializer that each subclass must provide.
   var isRequired: Bool { modifiers.contains("required") }
 
-  /// The parameter of the memberwise initializer that a stored property becomes.
+  /// Returns the parameter of the memberwise initializer for a stored property.
   ///
-  /// `max: Int = 3` of `var max = 3`, whose default stays known.
+  /// For `var max = 3`, it is `max: Int = 3`: the initial value is the default.
   ///
   /// - Parameters:
-  ///   - type: The property's type, as it is bound.
-  ///   - hasDefaultValue: Whether the argument may be left out.
+  ///   - type: The property's type, after binding.
+  ///   - hasDefaultValue: Whether the argument may be omitted.
   /// - Returns: The parameter.
   func memberwiseParameter(_ type: TypeModel, hasDefaultValue: Bool = true) -> Parameter {
     Parameter(
@@ -125,13 +125,14 @@ final class Member: Sendable {
       defaultValue: initialValue)
   }
 
-  /// The parameters, with `some P` for each generic parameter that is the type of one of them.
+  /// The parameters, with `some P` in place of each generic parameter.
   ///
   /// ```swift
   /// init<O: Observer>(observer: O, name: String)  // observer: some Observer, name: String
   /// ```
   ///
-  /// - Returns: The parameters; `nil` if a generic parameter means more than that.
+  /// - Returns: The parameters; `nil` if a generic parameter is used in another way, or has a constraint that `some`
+  ///   cannot express.
   var opaqueParameters: [Parameter]? {
     var result = parameters
     var others = constraints
@@ -156,7 +157,7 @@ final class Member: Sendable {
 
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-  /// Whether another member has the same kind, name and labels, and is static if this one is.
+  /// Whether another member has the same kind, name and labels, and both or neither are static.
   func isNamed(like other: Member) -> Bool { other.isStatic == isStatic && isSpelled(like: other) }
 
   /// Whether another member has the same kind, name and labels, static or not.
@@ -165,11 +166,11 @@ final class Member: Sendable {
       && zip(other.parameters, parameters).allSatisfy { $0.label == $1.label }
   }
 
-  /// Whether another member takes and returns the same, in the same words, under other labels.
+  /// Whether another member differs only in its argument labels, by the spelling of its types.
   ///
   /// ```swift
   /// func load(id: Int) -> User
-  /// func load(_ id: Int) -> User  // differs from the first in its labels alone
+  /// func load(_ id: Int) -> User  // differs from the first only in its label
   /// ```
   func differsInLabelsAlone(from other: Member) -> Bool {
     !isSpelled(like: other) && other.name == name && other.isStatic == isStatic
@@ -178,41 +179,41 @@ final class Member: Sendable {
   }
 }
 
-/// How a property of a type is kept, which decides its part in the memberwise initializer.
+/// How a property is stored, which determines its parameter in the memberwise initializer.
 enum Storage: Sendable {
   case computed
-  /// `let x = 1`: no argument of the memberwise initializer.
+  /// `let x = 1`: no parameter of the memberwise initializer.
   case constantWithValue
-  /// `var x = 1`: an argument that may be left out.
+  /// `var x = 1`: a parameter with a default value.
   case variableWithValue
-  /// `let x: Int`: an argument that must be given.
+  /// `let x: Int`: a parameter without a default value.
   case withoutValue
-  /// `@Wrapper var x: Int`: what the argument is, the wrapper decides.
+  /// `@Wrapper var x: Int`: a parameter whose type the wrapper determines.
   case wrapped
 }
 
 /// A parameter of a method, an initializer, a subscript or an enum case.
 struct Parameter: Equatable, Sendable {
-  /// The argument label; `nil` for `_` and where there is none.
+  /// The argument label; `nil` if there is none.
   let label: String?
-  /// The name inside the body; `nil` for `_`.
+  /// The name in the body; `nil` for `_`.
   let name: String?
   var type: TypeModel
   let isVariadic: Bool
   let hasDefaultValue: Bool
-  /// The default value that is written for it.
+  /// The default value as it is written.
   var defaultValue: WrittenValue?
-  /// What stands before it, as a result builder, which transforms what is passed.
+  /// The attributes before the type or name, such as a result builder, which transform the argument.
   var attributes: [AttributeModel] = []
-  /// Whether the default value would differ from call to call.
+  /// Whether the default value differs from call to call, as that of `at: Date = Date()`.
   var isDefaultChanging = false
 
-  /// Whether an argument has to be given, so that the call compiles and always does the same.
+  /// Whether a call must pass an argument to compile, or to do the same each time.
   ///
-  /// For `init(max: Int = 3, at: Date = Date(), tags: String...)` only `at` has to be given.
+  /// For `init(max: Int = 3, at: Date = Date(), tags: String...)`, only `at` needs one.
   var needsArgument: Bool { (!hasDefaultValue || isDefaultChanging) && !isVariadic }
 
-  /// Whether an attribute may transform what is passed.
+  /// Whether an attribute may transform the argument.
   var isTransformed: Bool { !attributes.isEmpty }
 
   /// Returns the parameter with another type.
@@ -223,10 +224,10 @@ struct Parameter: Equatable, Sendable {
   }
 }
 
-/// As in `nonmutating set`, `get async throws`.
+/// An accessor, as in `nonmutating set` or `get async throws`.
 struct Accessor: Sendable {
   let isSetter: Bool
-  /// Attributes and modifiers as they were written.
+  /// Its attributes and modifiers, as they were written.
   let prefix: [String]
   let effects: Effects
 }

@@ -1,27 +1,27 @@
-/// A declaration's text from its keyword on, with the places of the type names in it, and of the `_` that stand for
-/// parameters' names.
+/// The source text of a declaration from its keyword on, with the positions of what may have to be replaced in a
+/// copy: type names, and the `_` in place of parameter names.
 struct SignatureText: Sendable {
   struct Mention: Sendable {
-    /// Where the name begins in the UTF-8 of the text.
+    /// The offset of the name in the UTF-8 of the text.
     let offset: Int
     let name: String
   }
 
-  /// A type that is an existential if it names a protocol, because neither `any` nor `some` stands before it.
+  /// A type that is an existential if it names a protocol, because it has neither `any` nor `some`.
   struct BareType: Sendable {
     /// The type as it was written.
     let type: TypeModel
-    /// Where it is in the UTF-8 of the text.
+    /// The range of the type in the UTF-8 of the text.
     let range: Range<Int>
-    /// Whether something stands behind it that `any` would not reach, as in `P?`.
+    /// Whether a suffix follows it, as in `P?`, so that `any P` needs parentheses.
     let isBase: Bool
   }
 
-  /// A parameter's default value that is not in the text.
+  /// A parameter's default value that was left out of the text.
   struct LeftOut: Sendable {
-    /// Which parameter it is of.
+    /// The index of the parameter.
     let parameter: Int
-    /// Where it belongs in the UTF-8 of the text.
+    /// The offset at which it belongs in the UTF-8 of the text.
     let offset: Int
     /// The value as it was written.
     let value: String
@@ -32,10 +32,10 @@ struct SignatureText: Sendable {
   let bareTypes: [BareType]
   var leftOut: [LeftOut] = []
 
-  /// That of a member which is no requirement, so that nobody copies it.
+  /// The text of a member that is never copied because it is not a requirement.
   static let none = SignatureText(text: "", mentions: [], bareTypes: [])
 
-  /// Gives names to parameters that have none.
+  /// Returns the replacements of mentions that give names to unnamed parameters.
   ///
   /// ```swift
   /// func load(_: Int, for _: String)
@@ -44,21 +44,21 @@ struct SignatureText: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - names: The names.
-  ///   - others: What other mentions are replaced by.
-  /// - Returns: The replacements of all mentions.
+  ///   - names: The names for the unnamed parameters, in order.
+  ///   - others: A replacement for each mention that is not such a `_`; `nil` where the name stays.
+  /// - Returns: A replacement for each mention.
   func replacements(naming names: [String], or others: [String?]) -> [String?] {
     var names = names[...]
     return zip(mentions, others).map { mention, other in
       guard mention.name == "_", let name = names.popFirst() else { return other }
       let before = text.utf8.prefix(mention.offset).last { $0 != UInt8(ascii: " ") }
-      // The label, which stays, or the name.
+      // An only `_` is the label as well, which stays.
       let isFirst = before.map { "(,)\n".utf8.contains($0) } ?? true
       return isFirst ? "_ \(name)" : name
     }
   }
 
-  /// Returns the text with names replaced, as in `Inner` by `Outer.Inner`, and with `any` where it is missing.
+  /// Returns the text with names replaced, as `Inner` by `Outer.Inner`, and with `any` where it is missing.
   ///
   /// ```swift
   /// func open(_ inner: Inner) -> Session?
@@ -67,9 +67,9 @@ struct SignatureText: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - replacements: A text for each mention; `nil` where the name stays.
-  ///   - lackingAny: For each bare type whether `any` belongs before it.
-  ///   - defaults: The values that parameters have whose own were left out; `nil` where there is none.
+  ///   - replacements: A replacement for each mention; `nil` where the name stays.
+  ///   - lackingAny: Whether `any` is missing, for each bare type.
+  ///   - defaults: A default value for each parameter whose own was left out; `nil` if it has none.
   /// - Returns: The new text.
   func replacing(
     _ replacements: [String?], lackingAny: [Bool], defaults: [String?] = []
@@ -82,7 +82,7 @@ struct SignatureText: Sendable {
     for edit in edits {
       result += bytes[position..<edit.range.lowerBound]
       position = edit.range.upperBound
-      // A function type's parameter that is `Void` is written `()`.
+      // A `Void` parameter of a function type is written `()`.
       let next = position < bytes.count ? bytes[position] : 0
       let isParameter =
         (result.last == UInt8(ascii: "(") || result.suffix(2).elementsEqual(", ".utf8))
@@ -92,7 +92,7 @@ struct SignatureText: Sendable {
     return String(decoding: result + bytes[position...], as: UTF8.self)
   }
 
-  /// What is written in the place of parts of the text, in order.
+  /// Returns the edits of the text, in order.
   private func edits(
     _ replacements: [String?], _ lackingAny: [Bool], _ defaults: [String?]
   ) -> [(range: Range<Int>, text: String)] {
@@ -110,7 +110,7 @@ struct SignatureText: Sendable {
       guard let value else { continue }
       edits.append((place.offset..<place.offset, " = \(value)"))
     }
-    // What stands before a name was added first.
+    // The sort is stable: `any` was added before a name at the same offset.
     return edits.ordered { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

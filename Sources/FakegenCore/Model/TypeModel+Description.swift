@@ -2,12 +2,12 @@ import FakegenKnowledge
 
 /// How the names in a type are written.
 ///
-/// A class, and no bare function: of a recursion over a function the compiler would make a copy for each
-/// place that calls it.
+/// A class rather than a closure, because the compiler would specialize a recursive function that takes a closure for
+/// each call site.
 final class NameSpelling: Sendable {
   /// Spells a name without its generic arguments.
   let spell: @Sendable (NamedType) -> String
-  /// Whether only that is written which tells overloads apart, as `@escaping`, `any` and labels do not.
+  /// Whether only the parts that distinguish overloads are written, so not `@escaping`, `any` or labels.
   let isForOverloads: Bool
 
   init(
@@ -17,10 +17,10 @@ final class NameSpelling: Sendable {
     self.isForOverloads = isForOverloads
   }
 
-  /// Names without the module that was written before them.
+  /// Spells names without the module that was written before them.
   static let withoutModules = NameSpelling { $0.name }
 
-  /// Names as they are known without asking anybody.
+  /// Spells names as they were written, with the module only if the name could not be resolved.
   static let plain = NameSpelling { named in
     if case .unknown(let module?) = named.meaning {
       "\(module.text).\(named.name)"
@@ -29,17 +29,17 @@ final class NameSpelling: Sendable {
     }
   }
 
-  /// Names with their declarations' numbers, to be compared.
+  /// Spells names with the numbers of their declarations, for comparison.
   static let ofOverloads = NameSpelling(isForOverloads: true) { named in
     named.declaration.map { "\(named.name)#\($0.number)" } ?? named.name
   }
 }
 
 extension TypeModel: CustomStringConvertible {
-  /// The type as Swift, with names as they are known: for messages, and before names are bound.
+  /// The type in Swift syntax, with plain names: for messages, and before names are bound.
   package var description: String { spelled(.plain) }
 
-  /// The type as Swift.
+  /// Returns the type in Swift syntax.
   func spelled(_ names: NameSpelling) -> String {
     switch self {
     case .named(let type): return type.spelled(names)
@@ -73,7 +73,7 @@ extension TypeModel: CustomStringConvertible {
     }
   }
 
-  /// The type as it can stand before `?` or `.Type`.
+  /// Returns the type in Swift syntax, in parentheses if `?` or `.Type` after it requires them.
   func spelledAsBase(_ names: NameSpelling) -> String {
     switch self {
     case .existential(let type) where names.isForOverloads,
@@ -89,7 +89,7 @@ extension TypeModel: CustomStringConvertible {
 }
 
 extension Effects {
-  /// The words that say them: `async`, `throws(E)`.
+  /// Returns the keywords of the effects: `async`, `throws(E)`.
   func spelled(_ names: NameSpelling) -> [String] {
     let throwing: [String] =
       switch throwing {

@@ -5,8 +5,8 @@ extension TypeModel {
   /// [String: Box<Item>]  // with Item = User: [String: Box<User>]
   /// ```
   ///
-  /// - Parameter transform: Gives what a name becomes; the arguments in it have been replaced before.
-  /// - Returns: The type with everything else as it was.
+  /// - Parameter transform: Returns the replacement of a name, whose generic arguments have already been replaced.
+  /// - Returns: The type with these names.
   func mappingNames(_ transform: (NamedType) -> TypeModel) -> TypeModel {
     withoutActuallyEscaping(transform) { mapped(by: NameMapping($0)) }
   }
@@ -16,14 +16,14 @@ extension TypeModel {
     return mapping.transform(type.mapArguments { $0.mapped(by: mapping) })
   }
 
-  /// All names in the type, those of generic arguments and outer types included.
+  /// All names in the type, including those in generic arguments and of outer types.
   var names: [NamedType] {
     var names: [NamedType] = []
     appendNames(to: &names)
     return names
   }
 
-  /// The declarations that are named in it.
+  /// The declarations that the names in it refer to.
   var declarations: [DeclarationID] { names.compactMap(\.declaration) }
 
   fileprivate func appendNames(to names: inout [NamedType]) {
@@ -34,9 +34,9 @@ extension TypeModel {
     }
   }
 
-  /// The types that it is made of, as they are written; those of a name are its generic arguments.
+  /// The types that are its direct components, as written; for a name, its generic arguments.
   ///
-  /// `Key` and `[Int]` of `[Key: [Int]]`; `Int`, the error and `Bool` of `(Int) throws(E) -> Bool`.
+  /// They are `Key` and `[Int]` for `[Key: [Int]]`; `Int`, the error and `Bool` for `(Int) throws(E) -> Bool`.
   var children: [TypeModel] {
     switch self {
     case .named(let type): type.allArguments
@@ -53,7 +53,7 @@ extension TypeModel {
     }
   }
 
-  /// The type with its children replaced.
+  /// Returns the type with its children transformed.
   func mapChildren(_ transform: (TypeModel) -> TypeModel) -> TypeModel {
     switch self {
     case .named(let type): .named(type.mapArguments(transform))
@@ -79,10 +79,10 @@ extension TypeModel {
     }
   }
 
-  /// Whether the type itself, or a part of it, is of some kind.
+  /// Whether the type itself, or any type inside it, satisfies a predicate.
   func holds(_ isAsked: (TypeModel) -> Bool) -> Bool { firstPart(where: isAsked) != nil }
 
-  /// The type itself, or the first part of it, that is of some kind.
+  /// Returns the first type that satisfies a predicate: the type itself, or one inside it.
   func firstPart(where isAsked: (TypeModel) -> Bool) -> TypeModel? {
     if isAsked(self) { return self }
     for child in children {
@@ -91,12 +91,12 @@ extension TypeModel {
     return nil
   }
 
-  /// Whether the type, or a part of it, has no name.
+  /// Whether the type contains an opaque type.
   var holdsOpaque: Bool { holds { if case .opaque = $0 { true } else { false } } }
 
-  /// Whether `some P` is a part of the type, and not all of it.
+  /// Whether the type contains an opaque type without being one.
   ///
-  /// It is in `[some P]` and in `inout some P`, and not in `some P`.
+  /// `[some P]` and `inout some P` do; `some P` does not.
   var holdsInnerOpaque: Bool {
     switch self {
     case .prefixed(let prefixes, let type):
@@ -106,16 +106,16 @@ extension TypeModel {
     }
   }
 
-  /// Whether a generic parameter or associated type of a name stands anywhere in the type.
+  /// Whether a generic parameter or associated type with a name occurs in the type.
   ///
   /// `[Entity.ID]` mentions `Entity`.
   func mentions(_ parameter: String) -> Bool {
     names.contains { $0.meaning == .parameter && $0.root.name == parameter }
   }
 
-  /// The type without `inout`, `@escaping` and the like, and without needless parentheses.
+  /// The type without `inout`, `@escaping` and the like, and without redundant parentheses.
   ///
-  /// `Int` of `inout Int` and of `((Int))`, `() -> Void` of `@escaping () -> Void`.
+  /// It is `Int` for `inout Int` and `((Int))`, and `() -> Void` for `@escaping () -> Void`.
   var bare: TypeModel {
     switch self {
     case .prefixed(_, let type): type.bare
@@ -124,7 +124,7 @@ extension TypeModel {
     }
   }
 
-  /// Whether a type alias can stand for the type.
+  /// Whether a type alias can name the type.
   ///
   /// ```swift
   /// typealias A = [String: () -> Void]     // can
@@ -143,7 +143,7 @@ extension TypeModel {
     }
   }
 
-  /// Whether a protocol may inherit the type, as far as its shape tells.
+  /// Whether a protocol may inherit the type, judging by its syntax.
   var isInheritable: Bool {
     switch self {
     case .named(let type): type.allArguments.isEmpty
@@ -153,10 +153,10 @@ extension TypeModel {
   }
 }
 
-/// What names are replaced by.
+/// A function that replaces names.
 ///
-/// A class, and no bare function: of a recursion over a function the compiler would make a copy for each
-/// place that calls it.
+/// A class rather than a closure, because the compiler would specialize a recursive function that takes a closure for
+/// each call site.
 private final class NameMapping {
   let transform: (NamedType) -> TypeModel
 
@@ -166,7 +166,7 @@ private final class NameMapping {
 }
 
 extension NamedType {
-  /// The same name with other generic arguments, those of outer types included.
+  /// Returns the name with its generic arguments transformed, including those of outer types.
   fileprivate func mapArguments(_ transform: (TypeModel) -> TypeModel) -> NamedType {
     if outer == nil, arguments.isEmpty { return self }
     return NamedType(
@@ -182,7 +182,7 @@ extension NamedType {
 }
 
 extension Effects {
-  /// Returns the effects with each name in the type of the error replaced.
+  /// Returns the effects with each name in the error type replaced.
   func mappingNames(_ transform: (NamedType) -> TypeModel) -> Effects {
     mapTypes { $0.mappingNames(transform) }
   }
@@ -206,7 +206,7 @@ extension [TypeElement] {
 }
 
 extension [TypeElement] {
-  /// The type that needless parentheses stand around; those of a pack are not needless.
+  /// The type in redundant parentheses; those around a pack expansion are not redundant.
   var onlyType: TypeModel? {
     guard count == 1, self[0].label == nil, !self[0].isVariadic else { return nil }
     if case .packExpansion = self[0].type { return nil }
@@ -215,6 +215,6 @@ extension [TypeElement] {
 }
 
 extension [TypeModel] {
-  /// Whether the types have grown beyond what anybody would write, as each step of a circle may double them.
+  /// Whether the types are larger than anyone would write, as when each step of a cycle doubles them.
   var haveGrown: Bool { reduce(0) { $0 + $1.names.count } > 1_000 }
 }

@@ -1,10 +1,10 @@
 import FakegenKnowledge
 
-/// What a type means, apart from how it was written.
+/// A type, independent of how it was written.
 ///
-/// As it is lowered, a type holds names; `Program.bind(_:in:)` finds out what they mean where the type was
-/// written. A bound type means the same everywhere: `Inner` is the declaration `Outer.Inner`, and
-/// `Swift.Optional<Int>` is `Int?`.
+/// After lowering, a type holds the names that were written; `Program.bind(_:in:)` resolves them in the scope where
+/// the type was written. A bound type means the same in every scope: `Inner` has become the declaration
+/// `Outer.Inner`, and `Swift.Optional<Int>` has become `Int?`.
 package enum TypeModel: Equatable, Sendable {
   case named(NamedType)
   indirect case optional(TypeModel)
@@ -26,34 +26,34 @@ package enum TypeModel: Equatable, Sendable {
   indirect case packElement(TypeModel)
   /// `~Copyable`
   indirect case suppressed(TypeModel)
-  /// An integer that is a generic argument.
+  /// An integer generic argument.
   case value(String)
-  /// What the parser could not read.
+  /// A type that could not be parsed, or that is not known.
   case missing
 
   static let void = TypeModel.tuple([])
 
-  /// A type by its name alone.
+  /// Returns a type that is a plain name.
   static func name(_ name: String, _ meaning: NamedType.Meaning = .unbound) -> TypeModel {
     .named(NamedType(name, meaning: meaning))
   }
 
-  /// The name of the generic parameter or associated type that the type is.
+  /// The name, if the type is a generic parameter or an associated type.
   var parameterName: String? {
     if case .named(let named) = self { named.parameterName } else { nil }
   }
 
-  /// The declaration that its name means, if it has one.
+  /// The declaration that its name refers to, if it is a bound name of one.
   var declaration: DeclarationID? {
     if case .named(let named) = self { named.declaration } else { nil }
   }
 
-  /// The parts of its name, if it has one.
+  /// The components of its name; empty if it has none.
   var namePath: [String] {
     if case .named(let named) = bare { named.path } else { [] }
   }
 
-  /// Whether who inherits it says that there is a default value.
+  /// Whether it is a protocol of the runtime that provides a default value to conforming types.
   var namesDefaultable: Bool { ["Defaultable", "NullObject"].contains(namePath.last) }
 
   /// Whether it is written as `T?`.
@@ -61,13 +61,13 @@ package enum TypeModel: Equatable, Sendable {
     if case .optional = bare { true } else { false }
   }
 
-  /// Whether it is a function that takes a pack.
+  /// Whether it is a function type with a parameter pack.
   var isVariadicFunction: Bool {
     guard case .function(let function) = bare else { return false }
     return function.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
   }
 
-  /// Whether something like `inout` stands before the type.
+  /// Whether a specifier or attribute such as `inout` precedes the type.
   func hasPrefix(_ prefix: String) -> Bool {
     if case .prefixed(let prefixes, _) = self { prefixes.contains(prefix) } else { false }
   }
@@ -78,10 +78,10 @@ package enum TypeModel: Equatable, Sendable {
     return constraint.bare.description == "Error"
   }
 
-  /// The generic parameter or associated type of a name.
+  /// Returns the generic parameter or associated type of a name.
   static func parameter(_ name: String) -> TypeModel { .name(name, .parameter) }
 
-  /// Whether it is `~Copyable`, alone or with others.
+  /// Whether it is a suppressed constraint such as `~Copyable`, or a composition with one.
   var isSuppression: Bool {
     switch self {
     case .suppressed: true
@@ -91,20 +91,20 @@ package enum TypeModel: Equatable, Sendable {
   }
 }
 
-/// As in `Outer<Int>.Inner`.
+/// A type name with its generic arguments, as in `Outer<Int>.Inner`.
 ///
-/// A class, because types are copied far more often than they are made.
+/// A class, because types are copied far more often than they are created.
 package final class NamedType: Equatable, Sendable {
-  /// What the whole name stands for.
+  /// What the whole name refers to.
   enum Meaning: Equatable, Sendable {
-    /// Nobody has looked yet.
+    /// The name has not been looked up.
     case unbound
     case declaration(DeclarationID)
     /// A generic parameter, an associated type, `Self`, or a member type of one of them.
     case parameter
-    /// A type that is generated.
+    /// A generated type.
     case generated(GeneratedTypeID)
-    /// No declaration of the name is known; the module is the one that was written before it.
+    /// No declaration with the name is known; the module is the one that was written before it.
     case unknown(ModuleName?)
 
     /// The declaration that is meant, if one is known.
@@ -113,7 +113,7 @@ package final class NamedType: Equatable, Sendable {
     }
   }
 
-  /// The type that it is nested in, as far as that says something: in a bound type, generic arguments.
+  /// The type before the dot; in a bound type only if it has generic arguments.
   let outer: NamedType?
   let name: String
   let arguments: [TypeModel]
@@ -129,17 +129,17 @@ package final class NamedType: Equatable, Sendable {
     self.meaning = meaning
   }
 
-  /// The names without the arguments, outermost first.
+  /// The name's components without generic arguments, outermost first.
   var path: [String] { outer.map { $0.path + [name] } ?? [name] }
 
-  /// The outermost name's part.
+  /// The outermost component.
   var root: NamedType { outer?.root ?? self }
 
   var isPlainName: Bool { outer == nil && arguments.isEmpty }
 
-  /// The name without generic arguments, which are inferred.
+  /// The name without generic arguments, which the compiler can infer.
   ///
-  /// `Cache.Entry` of `Cache<Key>.Entry<Value>`.
+  /// For `Cache<Key>.Entry<Value>`, this is `Cache.Entry`.
   var withoutArguments: NamedType {
     NamedType(name, in: outer?.withoutArguments, meaning: meaning)
   }
@@ -147,10 +147,10 @@ package final class NamedType: Equatable, Sendable {
   /// The declaration that is meant, if one is known.
   var declaration: DeclarationID? { meaning.declaration }
 
-  /// The name of the generic parameter or associated type, if the type is one.
+  /// The name, if the type is a generic parameter or an associated type.
   var parameterName: String? { meaning == .parameter && outer == nil ? name : nil }
 
-  /// All generic arguments, the outermost type's first.
+  /// All generic arguments, those of the outermost type first.
   var allArguments: [TypeModel] { (outer?.allArguments ?? []) + arguments }
 
   package static func == (left: NamedType, right: NamedType) -> Bool {
@@ -167,13 +167,13 @@ package struct TypeElement: Equatable, Sendable {
   var isVariadic = false
 }
 
-/// As in `(Int, inout String) async throws(E) -> Bool`.
+/// A function type, as in `(Int, inout String) async throws(E) -> Bool`.
 package final class FunctionType: Equatable, Sendable {
   let parameters: [TypeElement]
   let effects: Effects
   let result: TypeModel
 
-  /// Whether it is `(()) -> Int`.
+  /// Whether its only parameter is `Void`, as in `(()) -> Int`.
   var takesVoid: Bool { parameters.count == 1 && parameters[0].type == .void }
 
   init(parameters: [TypeElement], effects: Effects, result: TypeModel) {
@@ -188,7 +188,7 @@ package final class FunctionType: Equatable, Sendable {
   }
 }
 
-/// As in `async throws(E)`.
+/// The effects of a function, as in `async throws(E)`.
 package struct Effects: Equatable, Sendable {
   package enum Throwing: Equatable, Sendable {
     case never, `throws`, `rethrows`
@@ -198,31 +198,31 @@ package struct Effects: Equatable, Sendable {
   var isAsync = false
   var throwing = Throwing.never
 
-  /// Those of a function that neither throws nor waits.
+  /// The effects of a function that is neither asynchronous nor throwing.
   static let plain = Effects()
 
-  /// What stands before a call: `try await `.
+  /// The keywords before a call: `try await `.
   var marks: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
 
-  /// The type of the errors, if one is written.
+  /// The type of a typed throw.
   var types: [TypeModel] { if case .typed(let error) = throwing { [error] } else { [] } }
 
-  /// Whether an error of any type may be thrown.
+  /// Whether it is an untyped `throws`.
   var throwsAnything: Bool { throwing == .throws }
 
-  /// What a part of an expression may do: throw any error, if the whole may.
+  /// The effects that a subexpression may have: it may throw any error if the whole expression may.
   ///
-  /// In a member that `throws(E)`, an argument may throw nothing: it could be an error of another type.
+  /// In a member that `throws(E)`, an argument may not throw, because its error could be of another type.
   var whatItThrows: Effects { throwsAnything ? Effects(throwing: .throws) : .plain }
 }
 
 extension Effects {
-  /// Whether what does this much may stand where no more than that is allowed.
+  /// Whether a witness with these effects satisfies a requirement with others.
   ///
   /// ```swift
   /// protocol Store { func load() async throws -> Int }
   /// func load() -> Int               // satisfies it
-  /// func load() throws(E) -> Int     // does, too; the other way round it would not
+  /// func load() throws(E) -> Int     // satisfies it, but not the other way round
   /// ```
   func satisfies(_ demanded: Effects) -> Bool {
     if isAsync, !demanded.isAsync { return false }

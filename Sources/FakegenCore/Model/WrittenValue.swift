@@ -1,14 +1,14 @@
-/// An initial value or a default argument, as far as it can be copied to where other names are known.
+/// An initial value or a default argument, in a form that can be copied to a scope with other names.
 indirect enum WrittenValue: Equatable, Sendable {
   case literal(String)
-  /// `[.wifi, .pool]`, `[.newUI: true]`: elements that are not all literals.
+  /// `[.wifi, .pool]`, `[.newUI: true]`: a collection whose elements are not all literals.
   case list([Element])
-  /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type that is written before it, perhaps a case of an enum;
-  /// `init` for `Window(size: 3)`.
+  /// `.guest`, `Role.guest`, `.seconds(5)`: a member of the type before it, such as an enum case; `init` for
+  /// `Window(size: 3)`.
   case member(String, of: NamedType?, WrittenArguments?)
-  /// `Date()`: what differs from run to run, or belongs to the machine.
+  /// `Date()`: a value that differs from run to run, or depends on the machine.
   case varying
-  /// `compute()`: nobody knows what it is elsewhere.
+  /// `compute()`: an expression that cannot be copied.
   case other
 
   /// An element of an array, or of a dictionary.
@@ -17,7 +17,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     let value: WrittenValue
   }
 
-  /// Whether it is made of something that differs from run to run.
+  /// Whether it contains a value that differs from run to run.
   var containsVarying: Bool {
     switch self {
     case .varying: true
@@ -30,7 +30,7 @@ indirect enum WrittenValue: Equatable, Sendable {
     }
   }
 
-  /// Whether it says more than any value does that takes its place.
+  /// Whether replacing it by another value would lose what its author meant.
   var isMissed: Bool {
     switch self {
     case .varying: false
@@ -40,7 +40,7 @@ indirect enum WrittenValue: Equatable, Sendable {
   }
 }
 
-/// The arguments of a call, with what follows them.
+/// The arguments of a call, and whether its result is force-unwrapped.
 struct WrittenArguments: Equatable, Sendable {
   struct Argument: Equatable, Sendable {
     let label: String?
@@ -48,22 +48,23 @@ struct WrittenArguments: Equatable, Sendable {
   }
 
   let arguments: [Argument]
-  /// Whether `!` follows them.
+  /// Whether `!` follows the call.
   var isForced = false
 
   var labels: [String?] { arguments.map(\.label) }
 }
 
 extension [Parameter] {
-  /// Tells which parameters a call's arguments are for.
+  /// Matches the arguments of a call to parameters.
   ///
   /// ```swift
   /// init(name: String, age: Int = 0, tags: String...)
-  /// // of `init(name:)`, `name` is given, and `age` and `tags` are kept
+  /// // for `init(name:)`, `name` is given, and `age` and `tags` are kept
   /// ```
   ///
   /// - Parameter labels: The labels of the arguments.
-  /// - Returns: A parameter for each, and those that keep their defaults; `nil` if the call is of something else.
+  /// - Returns: The parameters that the arguments are for, and those that keep their defaults; `nil` if the arguments
+  ///   do not match.
   func taken(by labels: [String?]) -> (given: [Parameter], kept: [Parameter])? {
     var left = self[...]
     var given: [Parameter] = []
