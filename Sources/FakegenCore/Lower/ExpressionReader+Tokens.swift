@@ -1,8 +1,8 @@
 import FakegenSyntax
 
-/// Literals that have no parts.
+/// Literals that contain no other expressions.
 extension ExpressionReader {
-  /// A string of one line without interpolation.
+  /// Reads a single-line string literal without interpolation.
   mutating func string() -> Bool {
     rest.removeFirst()
     if rest.starts(with: "\"\"".utf8) { return false }
@@ -15,7 +15,7 @@ extension ExpressionReader {
     return false
   }
 
-  /// Reads a string of several lines without interpolation.
+  /// Reads a multiline string literal without interpolation.
   ///
   /// ```swift
   /// """
@@ -24,7 +24,7 @@ extension ExpressionReader {
   ///   """  // "a \"b\"\nc"
   /// ```
   ///
-  /// - Returns: The same string in one line; `nil` if there is none.
+  /// - Returns: The same string as a single-line literal; `nil` if there is none.
   mutating func lines() -> String? {
     guard rest.starts(with: "\"\"\"".utf8) else { return nil }
     let lines = Substring(rest).split(
@@ -45,7 +45,7 @@ extension ExpressionReader {
         if character != "\\" {
           text += character == "\"" ? "\\\"" : String(character)
         } else if line.allSatisfy(\.isWhitespace) {
-          // The next line goes on with this one.
+          // A backslash at the end of a line escapes the newline.
           line = ""
           isNew = false
         } else if let escaped = line.popFirst() {
@@ -58,7 +58,7 @@ extension ExpressionReader {
     return "\"\(text)\""
   }
 
-  /// As in `#"[a-z]\d"#`.
+  /// Reads a raw string literal, as in `#"[a-z]\d"#`.
   mutating func rawString() -> Bool {
     let hashes = String(Substring(rest.prefix { $0 == .pound }))
     guard take(hashes + "\""), !rest.starts(with: "\"\"".utf8),
@@ -89,7 +89,7 @@ extension ExpressionReader {
     return endsWord ? Value(type: isInteger ? "Int" : "Double") : nil
   }
 
-  /// Whether no name begins or goes on at the position, and no member is asked for.
+  /// Whether the literal ends here, rather than continuing as a name, a member access or a call.
   private var endsWord: Bool {
     guard let next = rest.first else { return true }
     let isMember = next == .period && !rest.starts(with: "..".utf8)

@@ -1,25 +1,25 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Reads expressions that can be copied to where other names are known: literals, what is made of literals, and what is
-/// made by a name.
+/// Reads expressions that can be copied to a scope with other names: literals, combinations of literals, and values
+/// that a name refers to or initializes.
 ///
 /// ```swift
 /// 60 * 60.0               // a literal, of type `Double`
 /// ["a": [1, 2]]           // a literal, of type `[String: [Int]]`
-/// [.wifi, Network(5)]     // a list of what names make
+/// [.wifi, Network(5)]     // a list of values that names make
 /// [Date(), .distantPast]  // a list, in which the first element varies
-/// first ?? compute()      // nothing of the kind
+/// first ?? compute()      // none of these
 /// ```
 ///
-/// All that it looks for is ASCII, and bytes are read many times faster than characters.
+/// It reads bytes, because it searches only for ASCII, and bytes are many times faster than characters.
 struct ExpressionReader {
   var rest: Substring.UTF8View
 
-  /// What was read.
+  /// A value that was read.
   struct Value {
     var written = WrittenValue.literal("")
-    /// The type by itself; `nil` if it takes any, or none is known.
+    /// The type of the value without context; `nil` if it is `nil` itself or unknown.
     var type: String?
 
     var isLiteral: Bool { if case .literal = written { true } else { false } }
@@ -33,20 +33,20 @@ struct ExpressionReader {
     return true
   }
 
-  /// Reads a value and the spaces behind it.
+  /// Reads a value and the whitespace after it.
   ///
-  /// - Parameter depth: How many brackets are around it.
-  /// - Returns: The value; `nil` if it is none that can be copied, or goes on as something else.
+  /// - Parameter depth: The number of enclosing brackets.
+  /// - Returns: The value; `nil` if it cannot be copied, or is only the beginning of a larger expression.
   mutating func value(at depth: Int = 0) -> Value? {
     var end = self
     let expression = expression(at: depth)
     skipSpace()
     let value = rest.first.map(",:)]{".utf8.contains) ?? true ? expression : nil
-    // Who reads the whole has looked for what varies in it.
+    // The caller has searched the whole expression for what varies.
     if depth == 0 || value.map({ $0.isLiteral || $0.written.containsVarying }) ?? false {
       return value
     }
-    // A part that varies has to be no more than found.
+    // A part that varies need not be understood, only found.
     let start = end.rest
     end.skipValue()
     guard VolatileValues.contains(String(Substring(start[..<end.rest.startIndex]))) else {
@@ -56,7 +56,7 @@ struct ExpressionReader {
     return Value(written: .varying)
   }
 
-  /// Goes to what ends a value, whatever it is.
+  /// Skips an unknown value up to its end.
   private mutating func skipValue() {
     var depth = 0
     while let byte = rest.first {
@@ -81,7 +81,7 @@ struct ExpressionReader {
     return value
   }
 
-  /// The operator at the position, if there is one; spaces before what is none are left.
+  /// Reads a binary operator with the whitespace around it; leaves the position unchanged if there is none.
   private mutating func binaryOperator() -> String? {
     let before = rest
     skipSpace()
@@ -142,7 +142,7 @@ struct ExpressionReader {
     return Value(type: isNil ? nil : "Bool")
   }
 
-  /// Takes a word that is no part of a longer one.
+  /// Reads a word if it is not the beginning of a longer one.
   private mutating func takeWord(_ word: String) -> Bool {
     let before = rest
     if take(word), !(rest.first?.isWordPart ?? false) { return true }
@@ -150,7 +150,7 @@ struct ExpressionReader {
     return false
   }
 
-  /// As in `(60 + 1)`, `(0, 1)`.
+  /// Reads a literal in parentheses or a tuple of literals, as in `(60 + 1)` or `(0, 1)`.
   private mutating func parenthesized(at depth: Int) -> Value? {
     guard take("("), let elements = elements(until: ")", at: depth), !elements.isEmpty,
       elements.allSatisfy({ $0.key == nil && $0.value.isLiteral })
@@ -160,7 +160,7 @@ struct ExpressionReader {
     return Value(type: types.count == elements.count ? "(\(types.joined(separator: ", ")))" : nil)
   }
 
-  /// As in `{}`, `{ _, _ in 3 }`.
+  /// Reads a closure that returns a literal or nothing, as in `{}` or `{ _, _ in 3 }`.
   private mutating func closure(at depth: Int) -> Bool {
     guard take("{") else { return false }
     skipSpace()
@@ -175,7 +175,7 @@ struct ExpressionReader {
     return take("}")
   }
 
-  /// As in `["a"]`, `["a": 1]`, `[.wifi, .pool]`.
+  /// Reads an array or dictionary literal, as in `["a"]`, `["a": 1]`, `[.wifi, .pool]`.
   private mutating func collection(at depth: Int) -> Value? {
     guard take("[") else { return nil }
     skipSpace()
@@ -196,7 +196,7 @@ struct ExpressionReader {
     return Value(type: Self.common(keys).map { "[\($0): \(value)]" })
   }
 
-  /// The elements behind an opening bracket, and the bracket that closes it.
+  /// Reads the elements after an opening bracket, and the closing bracket.
   private mutating func elements(
     until end: String, at depth: Int
   ) -> [(key: Value?, value: Value)]? {
@@ -216,7 +216,7 @@ struct ExpressionReader {
     }
   }
 
-  /// The type that all have.
+  /// Returns the type that all values have in common.
   private static func common(_ values: [Value]) -> String? {
     guard var type = values.first?.type else { return nil }
     for value in values.dropFirst() {
@@ -228,7 +228,7 @@ struct ExpressionReader {
 
   // MARK: - What names make
 
-  /// Reads what a name makes: a member of the type that is expected or of another one, or a call of an initializer.
+  /// Reads a member of the contextual or another type, or a call of an initializer.
   ///
   /// ```swift
   /// .usd                                // member "usd"
@@ -240,7 +240,7 @@ struct ExpressionReader {
     let word = typeOrMember()
     var arguments = rest.first == UInt8(ascii: "(") ? self.arguments(at: depth) : nil
     if take("!") { arguments?.isForced = true }
-    // What begins with a dot belongs to a type that goes without saying.
+    // A leading dot refers to the contextual type.
     let isBare = word.first == "."
     let type = TypeModel(written: String(isBare ? word.dropFirst() : word))
     guard case .named(let named)? = type else { return nil }
@@ -251,7 +251,7 @@ struct ExpressionReader {
     return .member(named.name, of: named.outer, arguments)
   }
 
-  /// Takes a name with its generic arguments, as in `Page<Int, Bool>.first`.
+  /// Reads a name with its generic arguments, as in `Page<Int, Bool>.first`.
   private mutating func typeOrMember() -> Substring {
     let start = rest
     var angles = 0
@@ -278,7 +278,7 @@ struct ExpressionReader {
     }
   }
 
-  /// As in `size:`; the position is behind it.
+  /// Reads an argument label and its colon, as in `size:`.
   private mutating func label() -> String? {
     let word = rest.prefix(while: \.isWordPart)
     guard !word.isEmpty, rest[word.endIndex...].first == UInt8(ascii: ":") else { return nil }

@@ -1,19 +1,19 @@
 import FakegenSyntax
 
 extension FileLowering {
-  /// The `@Faked` attribute of a declaration, written as an attribute or in a comment.
+  /// Returns the `@Faked` annotation of a declaration, written as an attribute or in a comment.
   func fakedAttribute(of declaration: DeclarationSyntax) -> AttributeSyntax? {
     annotations(["Faked"], of: declaration).first
   }
 
-  /// The annotations with one of some names: the first attribute counts, and else the first comment.
+  /// Returns the annotations with the given names, attributes before comments; only the first counts.
   private func annotations(
     _ names: [String], of declaration: DeclarationSyntax
   ) -> [AttributeSyntax] {
     (declaration.plainAttributes + declaration.commentAnnotations).filter { isNamed($0, names) }
   }
 
-  /// That an annotation is given twice.
+  /// Reports that a declaration has the same annotation twice.
   private mutating func reportDuplicates(named name: String, of declaration: DeclarationSyntax) {
     for other in annotations([name], of: declaration).dropFirst() {
       let severity: Diagnostic.Severity =
@@ -79,16 +79,16 @@ extension FileLowering {
     return annotation
   }
 
-  /// What looks like an annotation and is none.
+  /// Warns about comments that look like an annotation but are not.
   ///
   /// ```swift
-  /// // @Faked                      the annotation, on a line of its own above the declaration
-  /// // @Fakd                       misspelt
+  /// // @Faked                      an annotation, on a line of its own above the declaration
+  /// // @Fakd                       misspelled
   /// // @Faked(skip: ["load"]       not closed
-  /// protocol Store {} // @Faked    behind the code that it is meant for
+  /// protocol Store {} // @Faked    after the code that it is meant for
   /// ```
   private mutating func reportComments(above declaration: DeclarationSyntax) {
-    // Where there is an annotation, a comment may speak of it.
+    // If there is an annotation, a comment may discuss it.
     if annotations(Self.names, of: declaration).isEmpty {
       reportCommentsInPlaceOfAnnotations(of: declaration)
     }
@@ -118,7 +118,7 @@ extension FileLowering {
     diagnostics.append(Diagnostic(.warning, message, path: source.path, offset: offset))
   }
 
-  /// What is wrong with a comment is no error: to the compiler it is nothing.
+  /// Turns problems of a comment annotation into warnings, because the compiler ignores comments.
   private mutating func weakenProblems(
     of attribute: AttributeSyntax, in declaration: DeclarationSyntax, since known: Int
   ) {
@@ -126,7 +126,7 @@ extension FileLowering {
     for index in known..<diagnostics.count { diagnostics[index].severity = .warning }
   }
 
-  /// `Int.self` or `"Int"`; a string is refused unless it is one type and nothing else.
+  /// Returns the type that `Int.self` or `"Int"` names; reports a string that is not exactly one type.
   private mutating func type(
     namedBy value: AnnotationValueSyntax, label: String
   ) -> TypeModel? {
@@ -140,7 +140,7 @@ extension FileLowering {
     return nil
   }
 
-  /// A condition of `#if`: it stands on a line of its own, so it must not end that line.
+  /// Returns the text of an `#if` condition; reports one that would not fit on the directive's line.
   private mutating func condition(_ range: SourceRange) -> String? {
     let text = source[range]
     if SourceText.isCondition(text) { return text }
@@ -148,12 +148,12 @@ extension FileLowering {
     return nil
   }
 
-  /// The expression that `@FakeDefault` gives a member.
+  /// Returns the expression that `@FakeDefault` chooses for a member.
   ///
   /// - Parameters:
   ///   - declaration: The member.
   ///   - type: The type of its value.
-  /// - Returns: The expression; `nil` if there is none, or none that can be used.
+  /// - Returns: The expression; `nil` if there is none, or it cannot be used.
   mutating func chosenDefault(
     of declaration: DeclarationSyntax, as type: TypeModel
   ) -> ChosenDefault? {
@@ -190,7 +190,8 @@ extension FileLowering {
 }
 
 extension TypeModel {
-  /// Whether a value of the type may be written as a literal that is of some type by itself; what is not known may.
+  /// Whether a literal may be a value of the type, judging by the type that the literal has by default; true if
+  /// unknown.
   fileprivate func mayBe(ofLiteral literal: String) -> Bool {
     var type = bare
     if literal == "nil", type.isOptional { return true }

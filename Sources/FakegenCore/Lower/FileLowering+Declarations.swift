@@ -1,13 +1,13 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// The walk over a file's declarations, or to one of them.
+/// The traversal of a file's declarations, or of the path to one of them.
 extension FileLowering {
   mutating func lower(_ items: [ItemSyntax], in scope: EnclosingScope) {
     walk(items, in: scope, through: selection.part) { $0.lower($1, in: $2) }
   }
 
-  /// Goes through declarations, with what is around each: the branches of an `#if` among others.
+  /// Visits declarations, each with its enclosing scope, including those in branches of an `#if`.
   ///
   /// ```swift
   /// protocol A {}
@@ -18,9 +18,9 @@ extension FileLowering {
   ///
   /// - Parameters:
   ///   - items: The declarations.
-  ///   - scope: What is around all of them.
-  ///   - part: Which of some items matter.
-  ///   - visit: Is given each declaration.
+  ///   - scope: The scope that encloses all of them.
+  ///   - part: Returns the items to visit among some.
+  ///   - visit: Called with each declaration and its scope.
   mutating func walk(
     _ items: [ItemSyntax], in scope: EnclosingScope,
     through part: ([ItemSyntax]) -> ArraySlice<ItemSyntax>,
@@ -43,7 +43,7 @@ extension FileLowering {
   private func branches(
     of conditional: ConditionalSyntax
   ) -> [(ConditionBranch, ConditionalSyntax.Clause)] {
-    // Nobody knows what a condition means that cannot be read.
+    // Without all of its conditions, an `#if` has no meaning.
     let isBroken = conditional.clauses.contains { clause in
       syntaxErrors.contains { clause.directive.contains($0.offset) }
     }
@@ -67,7 +67,7 @@ extension FileLowering {
     }
   }
 
-  /// An annotation on a global function or variable is a mistake.
+  /// Reports an annotation on a declaration that cannot be annotated, such as a global function.
   private mutating func reportStray(_ declaration: DeclarationSyntax) {
     guard let attribute = fakedAttribute(of: declaration) else { return }
     report(.misplacedFaked(declaration.description), at: attribute.range.start)
@@ -79,7 +79,7 @@ extension FileLowering {
 
   // MARK: - Declarations
 
-  /// The imports of a file, those under `#if` among them.
+  /// Returns the imports of a file, including those in an `#if`.
   mutating func imports(in file: SourceFileSyntax) -> [ImportModel] {
     var imports: [ImportModel] = []
     walk(file.items, in: EnclosingScope(), through: { $0.filter(\.isImportOrConditional)[...] }) {
@@ -135,29 +135,29 @@ extension FileLowering {
         annotation: annotation,
         isNonisolated: inner.isNonisolated, isBroken: isBroken(declaration),
         place: place(syntax.name.start), origin: origin))
-    // What an annotated type holds may be annotated as well.
+    // Types nested in an annotated type may be annotated as well.
     if case .annotated = selection, !isProtocol { pass(syntax, in: inner) }
   }
 
-  /// The annotation of a protocol or a type.
+  /// Returns the annotation of a protocol or a type.
   private mutating func annotation(
     of syntax: NominalSyntax, _ declaration: DeclarationSyntax
   ) -> FakedAnnotation? {
     let reported = diagnostics.count
-    // What is wrong with the annotation of a type was said when the annotations were looked for.
+    // Problems with a type's annotation were reported when annotations were searched for.
     defer {
       if selection.isSilent, syntax.kind != .protocol { diagnostics.removeSubrange(reported...) }
     }
     return fakedAnnotation(of: declaration, kind: syntax.kind)
   }
 
-  /// Goes on to what a type holds.
+  /// Continues with the members of a type, without lowering the type itself.
   private mutating func pass(_ syntax: NominalSyntax, in scope: EnclosingScope) {
     if let block = syntax.unreadBlock, !selection.reachesInto(block) { return }
     lower(items(of: syntax, in: scope), in: scope)
   }
 
-  /// What a type holds, read now if the parser passed over it.
+  /// Returns the items in a type's block, which is parsed now if the parser skipped it.
   mutating func items(of syntax: NominalSyntax, in scope: EnclosingScope) -> [ItemSyntax] {
     guard let block = syntax.unreadBlock else { return syntax.members }
     if let known = blocks[block.start] { return known }
@@ -183,12 +183,12 @@ extension FileLowering {
     }
   }
 
-  /// What is around the members of a type or an extension: its own name among others.
+  /// Returns the scope of the members of a type or an extension.
   ///
   /// ```swift
-  /// extension Outer { struct Inner {} } // Outer, Inner
+  /// extension Outer { struct Inner {} } // nesting of the members of `Inner`: Outer, Inner
   /// extension Lib.Outer {}              // Outer, of the module `Lib`
-  /// extension [Int] {}                  // nil
+  /// extension [Int] {}                  // nil: it extends no named type
   /// ```
   private func inside(_ syntax: NominalSyntax, in scope: EnclosingScope) -> EnclosingScope? {
     var inner = scope
@@ -224,7 +224,7 @@ extension FileLowering {
 
   // MARK: - Pieces
 
-  /// Whether something is wrong with a declaration, so that a copy of it would be wrong, too.
+  /// Whether a declaration has a syntax error, so that a copy of it would not compile.
   private func isBroken(_ declaration: DeclarationSyntax) -> Bool {
     let start = declaration.attributes.first?.range.start ?? declaration.range.start
     let range = SourceRange(start, declaration.range.end)
@@ -238,7 +238,7 @@ extension FileLowering {
     return min(own.first ?? scope.defaultAccess, scope.access)
   }
 
-  /// Whether a declaration itself says that it is hidden, or its setter, as in `private(set)`.
+  /// Whether a declaration is itself private or fileprivate, or its setter is, as in `private(set)`.
   func saysPrivate(_ declaration: DeclarationSyntax, ofSetter isOfSetter: Bool = false) -> Bool {
     declaration.modifiers.contains {
       ($0.detail != nil) == isOfSetter && ($0.keyword == .private || $0.keyword == .fileprivate)
@@ -265,7 +265,7 @@ extension FileLowering {
   }
 
   func attribute(_ syntax: AttributeSyntax) -> AttributeModel {
-    // In the interface of a binary framework, `@_Concurrency.MainActor` is what people call `@MainActor`.
+    // In the interface of a binary framework, `@MainActor` is spelled `@_Concurrency.MainActor`.
     let concurrency = "_Concurrency."
     let (name, text) = (source[syntax.name], source[syntax.range])
     guard name.hasPrefix(concurrency) else {

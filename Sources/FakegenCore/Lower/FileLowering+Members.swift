@@ -5,7 +5,7 @@ extension FileLowering {
   struct Members {
     var members: [Member] = []
     var associatedTypes: [AssociatedType] = []
-    /// Type aliases of a protocol, which constrain like `==`.
+    /// Type aliases in a protocol, which act as same-type constraints.
     var constraints: [Constraint] = []
   }
 
@@ -60,7 +60,7 @@ extension FileLowering {
     _ syntax: VariableSyntax, of declaration: DeclarationSyntax, _ owner: NominalSyntax.Kind,
     in scope: EnclosingScope
   ) -> [Member] {
-    // What is wrong with it is said once.
+    // The annotation applies to all names; its problems are reported only once.
     var chosen: ChosenDefault??
     return syntax.bindings.indices.map { index in
       let binding = syntax.bindings[index]
@@ -87,7 +87,7 @@ extension FileLowering {
     }
   }
 
-  /// The accessors that another file sees of a property: a variable that is stored has both, a constant none.
+  /// Returns the accessors of a property that other files see; a constant has none.
   ///
   /// ```swift
   /// var size = 3                // get, set
@@ -107,12 +107,13 @@ extension FileLowering {
     return all.filter { !$0.isSetter || !saysPrivate(declaration, ofSetter: true) }
   }
 
-  /// In `var x, y: Double` the type behind a name is that of the names before it, too.
+  /// Returns the type of a name in a declaration of several, where one type annotation applies to all names before it.
   ///
   /// - Parameters:
-  ///   - index: Which of the names is asked about.
+  ///   - index: The index of the name.
   ///   - syntax: The declaration.
-  /// - Returns: The type; `nil` if only a value says it, as of `x` in `var x = 1, y: Double`.
+  /// - Returns: The type, as `Double` for both names of `var x, y: Double`; `nil` if the name has a value or
+  ///   accessors instead, as `x` in `var x = 1, y: Double`.
   private func statedType(ofBinding index: Int, in syntax: VariableSyntax) -> TypeSyntax? {
     for binding in syntax.bindings[index...] {
       if let type = binding.type { return type }
@@ -121,7 +122,7 @@ extension FileLowering {
     return nil
   }
 
-  /// The type of `width` in `var (width, height) = (3, 4)`; `nil` if the tuple is not made of literals.
+  /// Returns the type of `width` in `var (width, height) = (3, 4)`; `nil` if the tuple is not made of literals.
   private func typeOfPart(_ part: VariableSyntax.Part?) -> TypeModel? {
     guard let part, let text = WrittenExpression(source[part.tuple]).type,
       case .tuple(let elements)? = TypeModel(written: text),
@@ -130,8 +131,8 @@ extension FileLowering {
     return elements[part.index].type
   }
 
-  /// The type of a property that is told by its value: a literal's, or the type around if its initializer makes the
-  /// value.
+  /// Returns the type of a property without a type annotation, inferred from a literal or from an initializer of the
+  /// enclosing type.
   ///
   /// ```swift
   /// var name = "Ann"                 // String
@@ -160,11 +161,11 @@ extension FileLowering {
     return .name(callee)
   }
 
-  /// How a property is kept.
+  /// Returns how a property is stored.
   ///
   /// ```swift
-  /// let a = 1             // a constant with a value
-  /// var b: Int?           // a variable with one, as an optional begins as `nil`
+  /// let a = 1             // constant with a value
+  /// var b: Int?           // variable with a value, because an optional is initially `nil`
   /// @State var c: Int     // wrapped
   /// var d: Int { 1 }      // computed
   /// ```
@@ -178,7 +179,7 @@ extension FileLowering {
     let hasValue = binding.initialValue != nil
     if isWrapped { return hasValue ? .variableWithValue : .wrapped }
     if syntax.isConstant { return hasValue ? .constantWithValue : .withoutValue }
-    // An optional variable begins as `nil` only if each that is declared with it has a value, too.
+    // In a declaration of several variables, an optional one is implicitly `nil` only if each other has a value, too.
     let begins = syntax.bindings.indices.allSatisfy { other in
       if syntax.bindings[other].initialValue != nil { return true }
       if case .optional? = statedType(ofBinding: other, in: syntax).map(source.type) { return true }
@@ -222,7 +223,7 @@ extension FileLowering {
       },
       access: access(of: declaration, in: scope), saysPrivate: saysPrivate(declaration),
       attributes: attributes(of: declaration), modifiers: modifiers(of: declaration),
-      // Subclasses repeat what is required of them.
+      // Subclasses repeat required initializers.
       signature: owner == .protocol
         ? signature(of: syntax, in: declaration)
         : scope.isInClass || has(.required, declaration)
@@ -237,7 +238,7 @@ extension FileLowering {
   ) -> Parameter {
     let first = syntax.firstName.map(source.name)
     let second = syntax.secondName.map(source.name)
-    // A subscript's single name is no label, nor is an operator's.
+    // The only name of a parameter is not a label in subscripts and operators.
     let isLabel = kind != .subscript && !isOperator || second != nil
     let type = source.type(syntax.type)
     let defaultValue = syntax.defaultValue.map {

@@ -1,18 +1,18 @@
 import FakegenSyntax
 
 extension FileLowering {
-  /// What of a file is lowered.
+  /// The declarations of a file to lower.
   enum Selection {
     case everything, nothing
-    /// What is annotated, rightly or not; the offsets are those of the annotations, in order.
+    /// The declarations with annotations, allowed or not, at these offsets in ascending order.
     case annotated(at: [Int])
-    /// The declaration whose name begins at an offset, without the types that it holds.
+    /// The declaration whose name begins at an offset, without its nested types.
     case declaration(at: Int)
 
-    /// The items that are lowered, or that hold what is.
+    /// Returns the items to lower, and those that contain some.
     ///
     /// - Parameter items: All items, in order.
-    /// - Returns: Those in question; a declaration is found by halves.
+    /// - Returns: These items; a single declaration is found by binary search.
     func part(of items: [ItemSyntax]) -> ArraySlice<ItemSyntax> {
       switch self {
       case .everything: return items[...]
@@ -26,7 +26,7 @@ extension FileLowering {
       }
     }
 
-    /// Whether a type is only on the way to what is asked for, as `Outer` to the protocol of `extension Outer { protocol P {} }`.
+    /// Whether a type only encloses selected declarations, as `extension Outer { protocol P {} }` does.
     func passes(through nominal: NominalSyntax, isAnnotated: Bool) -> Bool {
       switch self {
       case .everything, .nothing: false
@@ -35,12 +35,12 @@ extension FileLowering {
       }
     }
 
-    /// Whether anything in a block may be asked for.
+    /// Whether a block may contain selected declarations.
     func reachesInto(_ block: SourceRange) -> Bool {
       if case .annotated(let offsets) = self { offsets.hasElement(in: block) } else { true }
     }
 
-    /// Whether the types on the way have been looked at before, and need no message.
+    /// Whether the enclosing types have been visited before, so that their problems need not be reported again.
     var isSilent: Bool { if case .declaration = self { true } else { false } }
   }
 }
@@ -58,7 +58,7 @@ extension ItemSyntax {
 }
 
 extension [Int] {
-  /// Whether one of the numbers, which are in order, lies in a range.
+  /// Whether one of the numbers, in ascending order, lies in a range.
   fileprivate func hasElement(in range: SourceRange) -> Bool {
     let index = partitioningIndex { $0 >= range.start }
     return index < count && self[index] <= range.end

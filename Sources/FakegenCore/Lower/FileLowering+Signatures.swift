@@ -1,12 +1,12 @@
 import FakegenSyntax
 
 extension FileLowering {
-  /// The text of a property.
+  /// Returns the signature of a property.
   ///
   /// - Parameters:
   ///   - binding: The property.
-  ///   - model: Its type, if only its value tells that.
-  /// - Returns: The text from `var` to the type.
+  ///   - model: Its type, which may have been inferred from its value.
+  /// - Returns: The signature from `var` to the type.
   func signature(
     of binding: VariableSyntax.Binding, _ model: TypeModel
   ) -> SignatureText {
@@ -25,12 +25,14 @@ extension FileLowering {
       [Replacement(range: SourceRange(start, start), text: prefix)])
   }
 
-  /// A signature without the default values of parameters that are no literals, nor say where the caller is: others may
-  /// mean something else, or nothing, where a subclass is, and its plan says which it has after all.
+  /// Returns the signature with which a subclass overrides a member.
+  ///
+  /// It keeps only those default values that are literals or expand to the caller's location. Others may have another
+  /// meaning in the subclass, or none, so its plan decides which of them to write. An initializer keeps none.
   ///
   /// ```swift
   /// func load(_ id: Int = 3, at place: String = #file, using log: Log = .standard)
-  /// func load(_ id: Int = 3, at place: String = #file, using log: Log)  // in the subclass
+  /// func load(_ id: Int = 3, at place: String = #file, using log: Log)  // to override it
   /// ```
   func overridableSignature(
     of syntax: CallableSyntax, in declaration: DeclarationSyntax
@@ -57,7 +59,7 @@ extension FileLowering {
     "#column", "#file", "#fileID", "#filePath", "#function", "#line",
   ]
 
-  /// What stands in the place of a part of a signature.
+  /// A text that replaces a part of a signature.
   struct Replacement {
     let range: SourceRange
     let text: String
@@ -68,14 +70,14 @@ extension FileLowering {
     replacing replacements: [Replacement] = [],
     leavingOut values: [(parameter: Int, place: Int, value: SourceRange)] = []
   ) -> SignatureText {
-    // The modifiers are kept apart, because some have to go: see `Member.keptModifiers`.
+    // Modifiers are not included, because some must be dropped: see `Member.keptModifiers`.
     let range = SourceRange(declaration.introducer.start, syntax.signature.end)
     return signatureText(
       range, types: mentionedTypes(of: syntax), blanks: blanks(in: syntax), replacements,
       leavingOut: values)
   }
 
-  /// The `_` that stand for names: what has no name needs one where it is passed on.
+  /// Returns the ranges of each `_` in place of a parameter name, which needs a name if the argument is passed on.
   private func blanks(in syntax: CallableSyntax) -> [SourceRange] {
     syntax.parameters.compactMap { $0.secondName ?? $0.firstName }.filter { source[$0] == "_" }
   }
@@ -86,7 +88,7 @@ extension FileLowering {
     var isConstraint = false
   }
 
-  /// The types that a signature names.
+  /// Returns the types in a signature.
   private func mentionedTypes(of syntax: CallableSyntax) -> [MentionedType] {
     var types = syntax.parameters.map { MentionedType(syntax: $0.type) }
     types += syntax.genericParameters.compactMap(\.constraint)
@@ -104,15 +106,15 @@ extension FileLowering {
     return types
   }
 
-  /// Cuts a declaration out of the source, with the line's indentation taken off its later lines.
+  /// Copies a declaration from the source, and removes the indentation of its first line from the others.
   ///
   /// - Parameters:
-  ///   - range: The declaration, from its keyword on.
-  ///   - types: The types in it, whose names may have to be spelled in another way elsewhere.
-  ///   - blanks: The `_` that stand for names.
-  ///   - replacements: What takes the place of parts of it, in order.
-  ///   - values: The default values among them that nothing takes the place of.
-  /// - Returns: The text, with the places of the names in it.
+  ///   - range: The range of the declaration, from its keyword on.
+  ///   - types: The types in it, whose names may have to be spelled differently in a copy.
+  ///   - blanks: The ranges of each `_` in place of a parameter name.
+  ///   - replacements: The replacements of parts of it, in order.
+  ///   - values: The default values that the replacements leave out.
+  /// - Returns: The text, with the offsets of the names in it.
   private func signatureText(
     _ range: SourceRange, types: [MentionedType], blanks: [SourceRange] = [],
     _ replacements: [Replacement] = [],
@@ -145,8 +147,8 @@ extension FileLowering {
       })
   }
 
-  /// How many bytes the compiler writes at an offset of an interface that people do not: in `[Key : Value]`, and in
-  /// `@_Concurrency.MainActor`.
+  /// Returns the number of bytes at an offset of a module interface that source code would not have: in `[Key :
+  /// Value]` and in `@_Concurrency.MainActor`.
   private func excess(at offset: Int) -> Int {
     guard source.isInterface else { return 0 }
     let bytes = source.bytes[offset...]
@@ -156,7 +158,7 @@ extension FileLowering {
     return isOfAttribute && bytes.starts(with: concurrency) ? concurrency.count : 0
   }
 
-  /// Returns the text without the indentation that its first line has, and where bytes were cut.
+  /// Returns the text without the indentation of its first line, and the ranges that were removed.
   private func withoutIndentation(
     _ range: SourceRange, _ replacements: [Replacement]
   ) -> (String, removed: [(offset: Int, count: Int)]) {

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// What the types of a text mean, as far as the text says it: names are bound later.
+/// Lowers types; names are bound later.
 extension SourceText {
   func type(_ syntax: TypeSyntax) -> TypeModel {
     switch syntax.kind {
@@ -39,7 +39,7 @@ extension SourceText {
     }
   }
 
-  /// What stands before the dot, by its name: `[Int].Index` is that of `Array<Int>`.
+  /// Returns the type before a dot as a name: `Array<Int>` for `[Int].Index`.
   private func outer(_ syntax: TypeSyntax) -> NamedType {
     switch type(syntax) {
     case .named(let named): named
@@ -85,9 +85,9 @@ extension SourceText {
     return Effects(isAsync: syntax.isAsync, throwing: throwing)
   }
 
-  /// Where the names stand in a type, as `Box` and `Item` in `Box<[Item]>?`.
+  /// Returns the ranges of the names in a type, such as `Box` and `Item` in `Box<[Item]>?`.
   func mentions(in syntax: TypeSyntax) -> [SourceRange] {
-    // In an interface, `Swift.Int` is one name; others are looked up by their first part.
+    // In a module interface, `Swift.Int` is one name; elsewhere only the first component is looked up.
     if isInterface, case .member(let base, let range, let arguments) = syntax.kind,
       case .name(let module, let outer) = base.kind, outer.isEmpty
     {
@@ -97,25 +97,25 @@ extension SourceText {
     return if case .name(let range, _) = syntax.kind { [range] + inside } else { inside }
   }
 
-  /// A part of a type that is an existential if it names a protocol, because nothing says `any` or `some`.
+  /// A part of a type that is an existential if it names a protocol, because it has neither `any` nor `some`.
   struct BareType {
     let syntax: TypeSyntax
-    /// Whether something stands behind it that `any` would not reach.
+    /// Whether a suffix follows it, as in `P?`, so that `any P` needs parentheses.
     let isBase: Bool
   }
 
-  /// The parts of a type that are existentials if they name protocols.
+  /// Returns the parts of a type that are existentials if they name protocols.
   ///
   /// ```swift
   /// func f(_ a: P?, b: [P], c: any P, d: P.Type)
   /// // P, as the base of `P?`; P in `[P]`; P.Type as a whole
-  /// func f(_ a: (any P)?, b: [any P], c: any P, d: any P.Type)  // what becomes of it
+  /// func f(_ a: (any P)?, b: [any P], c: any P, d: any P.Type)  // with `any` added to these
   /// ```
   ///
   /// - Parameters:
   ///   - syntax: The type.
   ///   - isConstraint: Whether the type itself is a constraint.
-  ///   - isBase: Whether something stands behind it.
+  ///   - isBase: Whether a suffix such as `?` follows the type.
   /// - Returns: The parts.
   func bareTypes(
     in syntax: TypeSyntax, isConstraint: Bool = false, isBase: Bool = false
@@ -129,7 +129,7 @@ extension SourceText {
     case .name(_, let arguments): return own + values(arguments)
     case .member(let base, _, let arguments): return own + constraints([base]) + values(arguments)
     case .composition(let types): return own + constraints(types)
-    // Before `.Type`, it is the whole that says `any`.
+    // `any` goes before the whole metatype, as in `any P.Type`.
     case .metatype(let type, isProtocol: false): return own + constraints([type])
     case .metatype(let type, isProtocol: true), .optional(let type), .implicitlyUnwrapped(let type):
       return bareTypes(in: type, isConstraint: isConstraint, isBase: true)
@@ -144,7 +144,7 @@ extension SourceText {
 }
 
 extension TypeModel {
-  /// Reads a whole text as one type; `nil` if it is not one.
+  /// Parses a text as a type; `nil` if it is not exactly one type.
   init?(written text: String) {
     guard let (syntax, source) = SourceText.type(text) else { return nil }
     self = source.type(syntax)
@@ -152,7 +152,7 @@ extension TypeModel {
 }
 
 extension TypeSyntax {
-  /// The types that it is made of, in the order in which they are written.
+  /// The types that are its direct components, in source order.
   fileprivate var children: [TypeSyntax] {
     switch kind {
     case .name(_, let arguments): arguments

@@ -1,32 +1,32 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// A file whose declarations are lowered when they are asked for.
+/// Lowers the declarations of a file on demand.
 struct FileLowering: Sendable {
   let source: SourceText
   let number: FileID
   let origin: Declaration.Origin
   private(set) var imports: [ImportModel] = []
-  /// What is wrong with the syntax, as far as the file was read.
+  /// Syntax errors in the part of the file that has been parsed.
   var syntaxErrors: [Diagnostic] = []
-  /// What is wrong with annotations.
+  /// Problems with annotations.
   var diagnostics: [Diagnostic] = []
-  /// The modules by whose names `extension Lib.Thing` says which `Thing` is meant.
+  /// Module names that may qualify an extended type, as `Lib` does in `extension Lib.Thing`.
   private(set) var qualifiers: Set<String> = []
-  /// Members that were read when they were asked for, by where their block begins.
+  /// The items of blocks that were skipped at first and parsed later, by the offset of the block.
   var blocks: [Int: [ItemSyntax]] = [:]
-  /// What is being lowered.
+  /// The part of the file that is being lowered.
   private(set) var selection = Selection.nothing
-  /// What was found of it.
+  /// The declarations found so far.
   var found: [Declaration] = []
 
   private let syntax: SourceFileSyntax
 
   /// - Parameters:
   ///   - source: The file.
-  ///   - parsed: Its syntax, if it was parsed before.
-  ///   - number: The number by which places refer to it.
-  ///   - origin: Whether the file is to be faked or only supports others.
+  ///   - parsed: Its syntax, if it has already been parsed.
+  ///   - number: The file's number in places.
+  ///   - origin: Whether the file is to be faked, or only supports others.
   init(
     _ source: SourceText, parsed: SourceFileSyntax? = nil, number: FileID,
     origin: Declaration.Origin
@@ -38,7 +38,7 @@ struct FileLowering: Sendable {
     imports = imports(in: syntax)
   }
 
-  /// A file of some sources; `nil` if it cannot be read.
+  /// Reads and parses a file of some sources; `nil` if it cannot be read.
   init?(_ number: FileID, of sources: SourceSet) {
     guard let source = sources.read(number.number) else { return nil }
     let isSupport = sources.files[number.number].isSupport
@@ -48,7 +48,7 @@ struct FileLowering: Sendable {
 
   /// Lowers a part of the file.
   ///
-  /// - Parameter selection: What is lowered.
+  /// - Parameter selection: The declarations to lower.
   /// - Returns: The types and extensions.
   mutating func lower(_ selection: Selection) -> [Declaration] {
     self.selection = selection
@@ -57,12 +57,12 @@ struct FileLowering: Sendable {
     return found
   }
 
-  /// Lowers the members of a type or an extension whose block was passed over.
+  /// Lowers the members of a type or extension whose block was skipped.
   ///
   /// - Parameters:
-  ///   - nominal: The type.
-  ///   - scope: What the declarations around say about its members.
-  ///   - selection: What else is found of it: types that it holds.
+  ///   - nominal: The type or extension.
+  ///   - scope: What it and its enclosing declarations determine about its members.
+  ///   - selection: The nested types to lower into `found`.
   /// - Returns: The members.
   mutating func members(
     of nominal: NominalSyntax, in scope: EnclosingScope, with selection: Selection = .nothing
@@ -72,9 +72,9 @@ struct FileLowering: Sendable {
     return lowerMembers(items(of: nominal, in: scope), of: nominal.kind, in: scope).members
   }
 
-  /// Lowers everything in the file: the blocks that were passed over, and the types in them, as well.
+  /// Lowers everything in the file, including skipped blocks and the types in them.
   ///
-  /// - Returns: Types and extensions, each with its members.
+  /// - Returns: All types and extensions, each with its members.
   mutating func everything() -> [(declaration: Declaration, members: [Member])] {
     var queue = lower(.everything)
     var result: [(Declaration, [Member])] = []
@@ -89,7 +89,7 @@ struct FileLowering: Sendable {
     return result
   }
 
-  /// Lowers what may be faked: what is annotated or, where nothing is, every protocol.
+  /// Lowers the declarations that may be faked: the annotated ones, or every protocol if none is annotated.
   mutating func candidates(of outline: Outline, annotatedAt offsets: [Int]) -> [Declaration] {
     if !offsets.isEmpty { return lower(.annotated(at: offsets)) }
     return outline.protocols.flatMap { lower(.declaration(at: Int($0.offset))) }

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// A file without mistakes that several runs read.
+/// A parsed file without syntax errors that several runs share.
 struct ParsedFile: Sendable {
   let source: SourceText
   let outline: Outline

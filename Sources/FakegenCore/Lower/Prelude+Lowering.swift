@@ -2,10 +2,10 @@ import FakegenKnowledge
 import FakegenSyntax
 
 extension Prelude {
-  /// The files as every run sees them, read once.
+  /// The prelude's files, parsed once and shared by all runs.
   static let parsed: [ParsedFile] = files.map { ParsedFile(SourceText(path: path, $0.text)) }
 
-  /// What an attribute of our own says about a member, or about a protocol.
+  /// An attribute that only the prelude uses, on a member or a protocol.
   ///
   /// ```swift
   /// @unlessCounting @FakeDefault(exp: "endIndex") @forInt("i + 1")
@@ -22,7 +22,7 @@ extension Prelude {
 }
 
 extension AttributeModel {
-  /// What stands between the parentheses of a mark, and between its quotes.
+  /// The argument of a mark, without its parentheses and quotes.
   var argument: String {
     let text = text.dropFirst(name.count + 2).dropLast()
     return String(text.first == "\"" ? text.dropFirst().dropLast() : text)

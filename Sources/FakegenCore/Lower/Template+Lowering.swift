@@ -2,10 +2,10 @@ import FakegenKnowledge
 import FakegenSyntax
 
 extension Template {
-  /// A part: text, or what is put in its place.
+  /// A part of a template: text, a type, or a placeholder.
   enum Piece: Sendable {
     case text(String)
-    /// A type, by its name alone.
+    /// The plain name of a type.
     case type(String)
     /// `$T`
     case name
@@ -15,8 +15,8 @@ extension Template {
     case value(Int)
   }
 
-  /// The text, taken apart: `Pair<#0>(=0)` is the type `Pair`, the text `<`, the first argument, the text `>(`, its
-  /// value, and the text `)`.
+  /// The parts of the text: those of `Pair<#0>(=0)` are the type `Pair`, the text `<`, the first generic argument,
+  /// the text `>(`, its value, and the text `)`.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     let bytes = Array(text.utf8)
@@ -42,7 +42,7 @@ extension Template {
     return pieces
   }
 
-  /// What is more than text at some place, and where it ends.
+  /// Returns the type or placeholder at an index, and where it ends; `nil` if there is only text.
   private func piece(at index: Int, of bytes: [UInt8]) -> (Piece, end: Int)? {
     if index + 1 < bytes.count, let found = placeholder(bytes[index], bytes[index + 1]) {
       return (found, index + 2)
@@ -66,9 +66,9 @@ extension Template {
     }
   }
 
-  /// The text as an expression, with generic arguments put in.
+  /// Returns the text as an expression, with generic arguments filled in.
   ///
-  /// - Parameter arguments: The arguments, all that it takes.
+  /// - Parameter arguments: The generic arguments, as many as the text has placeholders for.
   /// - Returns: The expression.
   func expression(with arguments: [TypeModel] = []) -> Expression {
     .template(
@@ -82,10 +82,10 @@ extension Template {
       })
   }
 
-  /// The text as a bound type, with generic arguments put in.
+  /// Returns the text as a bound type, with generic arguments filled in.
   ///
-  /// - Parameter arguments: The arguments, of which it may take fewer.
-  /// - Returns: The type; `nil` if it takes more.
+  /// - Parameter arguments: The generic arguments, at least as many as the text has placeholders for.
+  /// - Returns: The type; `nil` if arguments are missing.
   func type(with arguments: [TypeModel]) -> TypeModel? {
     var isComplete = true
     let type = (Self.patterns[text] ?? pattern)?.mappingNames { named in
@@ -99,10 +99,10 @@ extension Template {
     return isComplete ? type : nil
   }
 
-  /// The text as a type, with `Argument0` in the place of `#0`.
+  /// The text as a type, with `Argument0` in place of `#0`.
   private var pattern: TypeModel? { TypeModel(written: text.replacing("#", with: "Argument")) }
 
-  /// The patterns of those types that are gone through again and again.
+  /// The patterns of the types that are tried again and again.
   private static let patterns: [String: TypeModel] = {
     let types = (StandardConformances.candidates + StandardConformances.parts).map(\.type)
     return Dictionary(types.compactMap { type in type.pattern.map { (type.text, $0) } }) { $1 }
@@ -110,7 +110,7 @@ extension Template {
 }
 
 extension NamedType {
-  /// The type as one that no source declares.
+  /// The type as one that the sources do not declare.
   fileprivate var outside: NamedType {
     NamedType(name, arguments: arguments, in: outer?.outside, meaning: .unknown(nil))
   }

@@ -1,18 +1,17 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// An initial value, a default argument, or what an annotation says, as it was written.
+/// The source text of an initial value, a default argument, or an annotation's argument.
 struct WrittenExpression {
   let text: String
-  /// The literal that it is, or that is made of nothing but literals, so that it can be copied anywhere and its type is
-  /// known.
+  /// The expression, if it consists of literals alone, so that it can be copied anywhere.
   let literal: String?
-  /// The type that a literal gives a variable; `nil` if it takes any, or none is known.
+  /// The type of the literal without context; `nil` if it is not a literal, or its type is unknown.
   let type: String?
-  /// What it is, as far as that could be read.
+  /// The value, if it can be copied.
   fileprivate let value: WrittenValue?
 
-  /// Reads the expression after `=`, which observers may follow.
+  /// Reads the expression after `=`, which may be followed by property observers.
   ///
   /// - Parameter text: The expression.
   init(_ text: String) {
@@ -21,7 +20,7 @@ struct WrittenExpression {
     let value = lines ?? reader.value()
     reader.skipSpace()
     let isWhole = reader.rest.isEmpty || reader.rest.first == UInt8(ascii: "{")
-    // What nobody would read in a list of parameters stays where it is.
+    // A longer literal would make a parameter list unreadable.
     let isShort = text.utf8.count - reader.rest.count <= 200
     self.text = text
     self.value = isWhole && isShort ? value?.written : nil
@@ -31,11 +30,11 @@ struct WrittenExpression {
 }
 
 extension WrittenValue {
-  /// What an expression is that is written for something of a type.
+  /// Classifies an expression that is the value of something with a known type.
   ///
   /// ```swift
-  /// var date: Date = .now            // varies, which `.now` does not say without the type
-  /// var names: Names = [String]()    // other, as nobody knows what `Names` is yet
+  /// var date: Date = .now            // varies, as only the type shows
+  /// var names: Names = [String]()    // other, because `Names` is not bound yet
   /// var tags: [String] = [String]()  // the literal `[]`
   /// ```
   ///
@@ -58,7 +57,7 @@ extension WrittenValue {
 }
 
 extension TypeModel {
-  /// What `[Item]()` and `[String: Item]()` are, wherever the type is known.
+  /// The literal for `[Item]()` or `[String: Item]()`, if the type is an array or dictionary.
   fileprivate var emptyLiteral: String? {
     if case .array = self { "[]" } else if case .dictionary = self { "[:]" } else { nil }
   }
