@@ -1,14 +1,14 @@
-/// Lines of code under construction, as bytes: text is put together many times faster than as a string.
+/// Builds up lines of code, as bytes, because appending to them is many times faster than to a string.
 struct CodePrinter: Sendable {
   private var bytes: [UInt8] = []
   private var indentation = 0
 
-  /// How many columns are left for a line.
+  /// The number of columns for a line at the current indentation.
   private var columns: Int { 100 - indentation }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Prints a text of one line or several; an empty one is an empty line.
+  /// Prints one or more lines of text; an empty text is an empty line.
   mutating func line(_ line: String = "") {
     var line = line
     line.withUTF8 { text in
@@ -24,14 +24,14 @@ struct CodePrinter: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// A printer that has printed nothing, for what stands here.
+  /// An empty printer with the same indentation.
   var atSameIndentation: CodePrinter {
     var printer = CodePrinter()
     printer.indentation = indentation
     return printer
   }
 
-  /// Adds what another one has printed.
+  /// Appends the output of another printer.
   mutating func append(_ other: CodePrinter) { bytes += other.bytes }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
@@ -40,11 +40,11 @@ struct CodePrinter: Sendable {
     indentation -= 2
   }
 
-  /// Prints a declaration's head or a statement, in as many lines as it needs.
+  /// Prints a declaration's head or a statement, on as many lines as it needs.
   ///
   /// - Parameters:
-  ///   - text: The code, in one line or as its user broke it.
-  ///   - isHead: Whether it is a declaration up to its body. A statement that its user broke stays as it is.
+  ///   - text: The code, on one line or with the user's line breaks.
+  ///   - isHead: Whether it is a declaration up to its body. A statement with the user's line breaks is not changed.
   mutating func code(_ text: String, isHead: Bool) {
     let isBroken = text.utf8.contains(UInt8(ascii: "\n"))
     let isPlain = isBroken ? !isHead : fits(text) && !text.holdsStatements
@@ -61,9 +61,9 @@ struct CodePrinter: Sendable {
     line("}")
   }
 
-  /// Whether the last line of a text stays within the columns that lines may take.
+  /// Whether the last line of a text fits in the available columns.
   func fits(_ line: String) -> Bool {
-    // Most lines fit; what else there is to count takes longer.
+    // Most lines fit; counting characters takes longer.
     if line.utf8.count <= columns { return true }
     let start = line.utf8.lastIndex(of: UInt8(ascii: "\n")).map(line.utf8.index(after:))
     return line[(start ?? line.startIndex)...].columns <= columns
@@ -71,11 +71,11 @@ struct CodePrinter: Sendable {
 }
 
 extension StringProtocol {
-  /// How many columns a line takes; where all bytes are characters, they are counted, because that is quick.
+  /// The number of columns that a line takes; counting bytes is fast, and enough for ASCII.
   var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }
 
 extension String {
-  /// Whether there may be several statements; the byte is looked for first, because that is quick.
+  /// Whether it may be several statements; searching for the byte first is fast.
   var holdsStatements: Bool { utf8.contains(UInt8(ascii: ";")) && contains("; ") }
 }

@@ -1,7 +1,8 @@
-/// Pieces of text with breaks between them, and the lines that they take.
+/// A text with possible line breaks, which can be split into lines that fit.
 ///
-/// The breaks are those of `swift format`: each is taken if what follows does not fit, up to the next one of its list
-/// or of what is around it. So all that stands in brackets goes below before a part of it does.
+/// It breaks lines as `swift format` does. A break is taken if the text after it does not fit, up to the next break
+/// of the same list or of an enclosing one. So the whole content of brackets moves to a new line before a part of it
+/// does.
 ///
 /// ```swift
 /// func download(
@@ -11,45 +12,45 @@
 /// }
 /// ```
 struct Layout {
-  /// Where a line may end.
+  /// A place where a line may end.
   enum Break {
-    /// Behind an opening bracket, or before a list: what follows is indented.
+    /// After an opening bracket, or before a list without brackets; the text after it is indented.
     case open
-    /// Before what ends that.
+    /// Before a closing bracket, or at the end of a list without brackets.
     case close(Scope)
     /// Before an element of a list.
     case element
-    /// Before a statement, which never stays in the same line.
+    /// Before a statement, which always begins a new line.
     case statement
-    /// Before what is indented if it goes below what it belongs to.
+    /// Before the rest of a line, such as a result, which is indented if it begins a new line.
     case rest
-    /// Before the brace of a body, which is to stand apart from indented lines above it.
+    /// Before the brace of a body, which begins a new line if the lines above it are indented.
     case body
   }
 
-  /// What breaks stand in.
+  /// The construct that a break belongs to.
   enum Scope {
     case brackets, braces, angles
-    /// The arguments of a call, which end in the line of the last one.
+    /// The arguments of a call, whose closing bracket stays on the line of the last argument.
     case arguments
     /// A list without brackets, as after `where`.
     case list
   }
 
-  /// A text without breaks, and what stands before it.
+  /// A text without breaks, and the break before it.
   struct Piece {
     let kind: Break
-    /// The lower it is, the more of the text holds together behind the break.
+    /// The nesting level: the lower it is, the more of the following text must fit on the line with it.
     let level: Int
     let isSpaced: Bool
     fileprivate(set) var text: String
-    /// The columns that it takes behind other text.
+    /// The number of columns that it takes after other text.
     fileprivate(set) var width: Int
   }
 
   private(set) var pieces: [Piece] = []
 
-  /// Adds a text, with a break before it or without.
+  /// Appends a text, with or without a break before it.
   mutating func append(_ text: String, _ kind: Break?, level: Int, isSpaced: Bool) {
     if let kind = kind ?? (pieces.isEmpty ? .element : nil) {
       let width = text.columns + (isSpaced ? 1 : 0)
@@ -61,7 +62,7 @@ struct Layout {
     }
   }
 
-  /// The lines, none longer than some columns, as far as the breaks allow.
+  /// Returns the lines, none longer than some columns, if the breaks allow it.
   func lines(columns: Int) -> [String] {
     var lines = [pieces[0].text]
     var length = lines[0].columns
@@ -98,7 +99,7 @@ struct Layout {
     return lines
   }
 
-  /// Whether what holds together behind a break has a place.
+  /// Whether a piece, and the pieces after it at deeper levels, fit in some columns.
   private func fits(_ index: Int, in columns: Int) -> Bool {
     var rest = columns - pieces[index].width
     for piece in pieces[(index + 1)...] {

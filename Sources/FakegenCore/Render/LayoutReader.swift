@@ -1,13 +1,13 @@
 import FakegenSyntax
 
 extension Layout {
-  /// Finds the breaks in a text; there are none if it holds comments, or strings of several lines.
+  /// Finds the breaks in a text; `nil` if it has comments or multiline strings, or cannot be parsed.
   ///
-  /// Nothing is changed but white space, because a signature is the user's own.
+  /// Only whitespace is changed, because a signature is the user's own.
   ///
   /// - Parameters:
-  ///   - text: The text, in one line or as the user broke it.
-  ///   - isHead: Whether it is a declaration up to its body, and no statement.
+  ///   - text: The text, on one line or with the user's line breaks.
+  ///   - isHead: Whether it is a declaration up to its body, rather than a statement.
   init?(_ text: String, isHead: Bool) {
     var reader = LayoutReader(SourceText(path: "", text), isHead: isHead)
     guard reader.read() else { return nil }
@@ -16,7 +16,7 @@ extension Layout {
 }
 
 private struct LayoutReader {
-  /// What breaks are of equal depth, from those behind which most holds together.
+  /// The kinds of breaks at the same depth, from those with the most text that must fit on the line.
   private enum Rank: Int {
     case element, rest, bracket, end, arrow, result
   }
@@ -28,9 +28,9 @@ private struct LayoutReader {
   private var scopes: [Layout.Scope] = []
   /// The break before the next token.
   private var pending: (kind: Layout.Break, level: Int)?
-  /// How many brackets are around the default argument that is being read.
+  /// The number of brackets around the default argument that is being read.
   private var depthOfDefault: Int?
-  /// Where the parameters of a closure end.
+  /// The index of the `in` that ends a closure's parameters.
   private var endOfParameters = -1
 
   init(_ source: SourceText, isHead: Bool) {
@@ -47,7 +47,7 @@ private struct LayoutReader {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
 
-  /// Returns whether the text may be broken.
+  /// Finds the breaks, and returns whether the text can be laid out.
   mutating func read() -> Bool {
     guard tokens.last?.end == source.bytes.count else { return false }
     var end = 0
@@ -85,7 +85,7 @@ private struct LayoutReader {
       add(text, index, .element, level(.bracket, at: 0))
     case .rightParenthesis, .rightBracket, .rightBrace: close(text, index)
     case .comma where index < endOfParameters: add(text, index)
-    // A comma before the bracket is for lists with a line for each element.
+    // A trailing comma is for lists with one element per line.
     case .comma where kind(at: index + 1)?.isClosingBracket ?? false: break
     case .comma:
       add(text, index)
@@ -116,7 +116,7 @@ private struct LayoutReader {
     }
   }
 
-  /// An operator, in which angles may stand for brackets.
+  /// Reads an operator, whose angle brackets may enclose generic arguments.
   private mutating func readOperator(_ text: String, _ index: Int) {
     let isBehindName = !tokens[index].hasLeadingSpace && kind(at: index - 1) == .identifier
     for (offset, character) in text.enumerated() {
@@ -136,7 +136,7 @@ private struct LayoutReader {
     isSpaced: Bool? = nil
   ) {
     let token = tokens[index]
-    // Where the user broke the line there may be no space.
+    // A line break of the user's next to a bracket does not stand for a space.
     let isBehindBracket = self.kind(at: index - 1)?.isOpeningBracket ?? true
     let isGlued = token.isAtStartOfLine && (isBehindBracket || token.kind.isClosingBracket)
     let isSpaced = isSpaced ?? (token.hasLeadingSpace && !isGlued)
@@ -147,7 +147,7 @@ private struct LayoutReader {
   }
 
   private mutating func open(_ scope: Layout.Scope, behind index: Int) {
-    // A result is not taken apart before the parameters are, but a default argument before its type goes below.
+    // Parameters are split before a result is, but a default argument moves to a new line before its type does.
     let isDefault = scopes.count == depthOfDefault && scope != .braces
     let rank: Rank = isDefault ? .rest : kind(at: index - 1) == .arrow ? .result : .bracket
     pending = (.open, level(rank))
@@ -161,7 +161,7 @@ private struct LayoutReader {
       pending = nil
       return add(text, index)
     }
-    // What goes on, as the brace of a closure, stands behind a bracket at the start of a line.
+    // If the expression continues, as with a trailing closure, the bracket begins a line.
     let next = isBody(index + 1) ? nil : kind(at: index + 1)
     if scope == .arguments, next == .period || next == .leftBrace { scope = .brackets }
     add(text, index, .close(scope), scope == .arguments ? .max : level(.end))
@@ -182,17 +182,17 @@ private struct LayoutReader {
     tokens.prefix { $0.kind == .identifier }.contains { $0.keyword == .var || $0.keyword == .let }
   }
 
-  /// Whether an operator stands between two operands, as `&` does not in `swap(&a, &b)`.
+  /// Whether an operator is infix, which `&` is not in `swap(&a, &b)`.
   private func isInfix(_ index: Int) -> Bool {
     tokens[index].hasLeadingSpace && index + 1 < tokens.count && tokens[index + 1].hasLeadingSpace
   }
 
-  /// Whether a brace begins a body, and no closure.
+  /// Whether a brace begins a body, rather than a closure.
   private func isBody(_ index: Int) -> Bool {
     index + 1 == tokens.count || index + 2 == tokens.count && isHead
   }
 
-  /// Whether a bracket holds the arguments of a call, and no parameters nor a type.
+  /// Whether a bracket begins the arguments of a call, rather than parameters or a type.
   private func isCall(_ index: Int) -> Bool {
     guard !tokens[index].hasLeadingSpace, index > 0, !(isHead && scopes.isEmpty) else {
       return false

@@ -1,10 +1,10 @@
-/// Spells a file: nothing is decided here but layout.
+/// Returns the text of a generated file; the only decisions made here concern its layout.
 ///
 /// - Parameters:
-///   - file: What the file holds.
-///   - header: Lines that the header says besides that the file is generated.
-///   - condition: A condition of `#if` around all of it.
-///   - workers: Who prints the sections.
+///   - file: The content of the file.
+///   - header: Further lines of the header.
+///   - condition: An `#if` condition around everything but the header.
+///   - workers: Prints sections in parallel.
 /// - Returns: The text.
 func render(
   _ file: GeneratedFile, header: [String] = [], condition: String?, workers: Workers = .one
@@ -12,7 +12,7 @@ func render(
   var printer = CodePrinter()
   printer.line(generatedHeader)
   for line in header { printer.line(line.isEmpty ? "//" : "// \(line)") }
-  // Linters and formatters are for code that somebody may edit.
+  // Linters and formatters are for code that people edit.
   printer.line("// swiftlint:disable all")
   printer.line("// swift-format-ignore-file")
   guard !file.sections.isEmpty else { return printer.text }
@@ -33,7 +33,7 @@ func render(
 }
 
 extension CodePrinter {
-  /// Prints something under conditions of `#if`, outermost first.
+  /// Prints something inside of `#if` blocks, outermost condition first.
   fileprivate mutating func conditional(
     _ conditions: [String], _ body: (inout CodePrinter) -> Void
   ) {
@@ -58,7 +58,7 @@ extension CodePrinter {
 
   private mutating func render(_ declaration: GeneratedDeclaration) {
     for attribute in declaration.attributes {
-      // Under a condition.
+      // Attributes in an `#if`.
       if attribute.hasPrefix("#if") {
         for text in attribute.split(separator: "\n") {
           let text = text.drop { $0 == " " || $0 == "\t" }
@@ -86,7 +86,7 @@ extension CodePrinter {
     }
   }
 
-  /// One line where it fits, as `func count() -> Int { 0 }`.
+  /// Prints a declaration with its body, on one line if that fits.
   ///
   /// ```swift
   /// func count() -> Int { 0 }
@@ -128,7 +128,7 @@ extension CodePrinter {
 
   // MARK: - Conditions
 
-  /// Prints members with the `#if` trees that they stand in.
+  /// Prints members in the nested `#if` blocks that they belong to.
   ///
   /// ```swift
   /// extension EmptyTheme {
@@ -156,7 +156,7 @@ extension CodePrinter {
     }
   }
 
-  /// Clauses that hold nothing are kept while a later one holds something.
+  /// Prints an `#if`; empty clauses are kept if a later one has members.
   private mutating func render(
     _ members: ArraySlice<GeneratedDeclaration>, directives: [String], depth: Int
   ) {
