@@ -1,94 +1,94 @@
-/// What generation depends on besides the sources.
+/// The options that generation depends on, besides the sources.
 package struct Configuration: Equatable, Sendable {
-  /// What becomes of a member whose default nobody can find.
+  /// What to generate for a member for which no default is found.
   package enum Unresolved: String, CaseIterable, Sendable {
-    /// It calls `fakeDefault`, which traps when it finds nothing either.
+    /// It calls `fakeDefault`, which traps unless it finds a value at run time.
     case trap
-    /// It is left out, so that each fake has to write it.
+    /// It is left out, so that each fake must implement it.
     case omit
     /// It is an error.
     case error
   }
 
-  /// Where a module's code runs unless it says otherwise.
+  /// The default isolation of a module.
   package enum DefaultIsolation: String, CaseIterable, Sendable {
     case mainActor = "MainActor"
     case nonisolated
   }
 
-  /// Fakes every protocol of the sources, not only the annotated ones.
+  /// Whether every protocol of the sources is faked, not only the annotated ones.
   package var fakesAll = false
-  /// Whether there is a spy of every faked protocol, and not only of those whose annotation asks for one.
+  /// Whether every faked protocol gets a spy, not only those whose annotation asks for one.
   package var createsSpies = false
-  /// Whether there is test data of every type that the members of faked protocols mention, and of what these are made of.
+  /// Whether test data is generated for the types in members of faked protocols, and for the types of their parts.
   package var createsValues = false
-  /// Whether each struct and class that has test data can be copied with changes.
+  /// Whether each struct and class with test data gets a `copy` function.
   package var createsCopies = false
-  /// Protocols of whose conforming types there is test data.
+  /// The protocols whose conforming types get test data.
   package var valueProtocols: [String] = []
-  /// The target that the output is compiled in, if it does not see `FakedSpies`: then no spy is written.
+  /// The target that compiles the output, if it cannot import `FakedSpies`, so that no spies are generated.
   package var targetWithoutSpies: String?
-  /// Names of protocols to be faked without an annotation.
+  /// The names of protocols to fake without an annotation.
   package var protocolNames: [String] = []
-  /// Modules that the output imports with `@testable`.
+  /// The modules that the output imports with `@testable`.
   package var testableImports: [String] = []
-  /// Modules that the output imports.
+  /// The modules that the output imports without it.
   package var imports: [String] = []
-  /// Modules that the output never imports, whatever the sources do.
+  /// The modules that the output never imports, even if the sources do.
   package var droppedImports: [String] = []
-  /// Expressions by type, as in `["URL": "URL(string: \"a:b\")!"]`.
+  /// Default values by type, as in `["URL": "URL(string: \"a:b\")!"]`.
   package var defaults: [String: String] = [:]
-  /// A condition of `#if` around the whole output.
+  /// An `#if` condition around the whole output.
   package var condition: String?
-  /// Names that the package's manifest mentions, some of which may be conditions that it defines.
+  /// The names in the package's manifest, some of which may be conditions that it defines.
   package var mentionedConditions: Set<String> = []
   package var unresolved = Unresolved.trap
-  /// Where the sources' code runs by default, if that is known.
+  /// The default isolation of the sources' module, if known.
   package var defaultIsolation: DefaultIsolation?
-  /// Where the code of the output's module runs by default, if that is another module than the sources'.
+  /// The default isolation of the output's module, if it is not the sources' module.
   package var outputIsolation: DefaultIsolation?
-  /// Whether imports without an access modifier are internal, as the feature 'InternalImportsByDefault' makes them.
+  /// Whether imports without an access modifier are internal, as with the feature `InternalImportsByDefault`.
   package var importsAreInternal = false
-  /// Where the code of single modules runs by default.
+  /// The default isolation of individual modules.
   package var defaultIsolations: [String: DefaultIsolation] = [:]
-  /// The modules among those of which a manifest says it, be they given or not.
+  /// The modules among them whose isolation was read from a manifest; they need not be in the sources.
   package var modulesOfManifest: Set<String> = []
-  /// Whether what is generated for another module than the sources' is as public as what it fakes.
+  /// Whether fakes for another module than the sources' have the access level of the protocols, rather than `internal`.
   package var isPublic = false
-  /// Whether it is noted where each default comes from.
+  /// Whether the origin of each default is recorded.
   package var explains = false
 
-  /// Whether the compiler will say what is wrong with the sources' syntax, so that nothing else has to.
+  /// Whether syntax errors are left to the compiler to report.
   package var ignoresSyntaxErrors = false
 
-  /// Whether protocols that the output's module does not see are left out with a warning, and the rest is generated.
+  /// Whether a protocol that the output's module cannot access is left out with a warning, rather than an error.
   package var leavesInternals = false
-  /// Modules whose internal protocols are left out without a word, because another run fakes them.
+  /// The modules whose internal protocols are left out silently, because another run fakes them.
   package var modulesOfInternals: [String] = []
-  /// What stands in the header besides that the file is generated, a line each.
+  /// Further lines of the output's header.
   package var header: [String] = []
-  /// Modules of whose protocols only errors are said, because another run says the rest.
+  /// The modules for which only errors are reported, because another run reports the rest.
   package var mutedModules: [String] = []
 
   package init() {}
 
-  /// Whether the output belongs to another module than the sources.
+  /// Whether the output is compiled in another module than the sources.
   var isElsewhere: Bool { !testableImports.isEmpty || !imports.isEmpty }
 
-  /// The modules that the output imports for the sources' sake.
+  /// The sources' modules, which the output imports.
   package var allImports: [String] { testableImports + imports }
 
-  /// Whether the code of the output's module runs on the main actor by default.
+  /// Whether the output's module is on the main actor by default.
   var isOutputOnMainActor: Bool {
     (isElsewhere ? outputIsolation : defaultIsolation) == .mainActor
   }
 
-  /// Whether some code of the sources runs on the main actor by default.
+  /// Whether a module of the sources is on the main actor by default.
   var mayRunOnMainActor: Bool {
     defaultIsolation == .mainActor || defaultIsolations.values.contains(.mainActor)
   }
 
-  /// The configuration in which what is said of the output's module is said of the sources as well, where they are one.
+  /// Returns the configuration with the sources' default isolation filled in, if it follows from other options.
   func settled(for sources: SourceSet) -> Configuration {
     if isElsewhere || defaultIsolation != nil { return self }
     let modules = sources.files.filter { !$0.isSupport }.compactMap {

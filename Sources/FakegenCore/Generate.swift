@@ -1,7 +1,7 @@
 import FakegenKnowledge
 package import FakegenSyntax
 
-/// A file in memory.
+/// A source file in memory.
 package struct Input: Equatable, Sendable {
   package let source: SourceText
   let file: SourceSet.File
@@ -15,53 +15,54 @@ package struct Input: Equatable, Sendable {
   }
 }
 
-/// What generation gives.
+/// The result of generation.
 package struct Generation {
-  /// The Swift file.
+  /// The text of the generated file.
   package let text: String
   package let diagnostics: [Diagnostic]
-  /// Members of the linted fakes that implement nothing any more.
+  /// Warnings about members of linted fakes that no longer implement a requirement.
   package let staleMembers: [Diagnostic]
   package var protocolCount: Int { faked.count }
-  /// The protocols that are faked.
+  /// The faked protocols.
   fileprivate let faked: Set<DeclarationID>
-  /// How many types something is generated for, beside the protocols.
+  /// The number of types, other than protocols, that something is generated for.
   package let typeCount: Int
   /// Whether anything was generated.
   package var isEmpty: Bool { protocolCount + typeCount == 0 }
-  /// How many members return a value.
+  /// The number of members that return a default value.
   package let valueMembers: Int
-  /// Those that leave it to the runtime, as in `Client.token()`.
+  /// The members whose default is looked up at run time, as in `Client.token()`.
   package let unresolvedMembers: [String]
-  /// Where the default of each member comes from, if the configuration asks for it.
+  /// The origin of each member's default, if the configuration asks for it.
   package let explanations: [Explanation]
-  /// What all of that was made from.
+  /// The program that the fakes were generated from.
   ///
-  /// It answers what is asked later, and whoever is about to end need not wait until it is taken apart.
+  /// It answers later questions. Keeping it also means that a command that is about to exit need not wait for it to
+  /// be deallocated.
   fileprivate let program: Program
 
   /// The files in their order; those that were not read are empty.
   package var sources: [SourceText] { program.declarations.sourceTexts }
 
-  /// Whether the syntax of a source is wrong, so that fakes may be missing.
+  /// Whether a source has syntax errors, so that fakes may be missing.
   package var hasSyntaxErrors: Bool { program.declarations.haveSyntaxErrors }
 
-  /// How many protocols the sources declare, faked or not.
+  /// The number of protocols that the sources declare, faked or not.
   package var declaredProtocolCount: Int { program.declarations.protocolCount }
 
-  /// Whether something was asked for, or was found in what was, for which nothing can be generated.
+  /// Whether something was to be faked, but nothing could be generated.
   package var isAnyRefused: Bool {
     isEmpty && program.declarations.candidates.contains(where: program.isChosen)
   }
 
-  /// Whether a protocol was asked for, by itself or by another's member; `nil` if none has the name.
+  /// Whether a protocol is faked or was chosen to be; `nil` if no protocol has the name.
   package func fakesProtocol(named name: String) -> Bool? {
     let protocols = protocols(named: name)
     if protocols.isEmpty { return nil }
     return protocols.contains { program.isChosen($0) || faked.contains($0) }
   }
 
-  /// Why a protocol that was asked for is not faked; `nil` if it is.
+  /// Returns the reason why a protocol cannot be faked; `nil` if there is none.
   package func reasonAgainst(protocolNamed name: String) -> Diagnostic.Message? {
     protocols(named: name).compactMap { program.refusal(of: $0)?.message }.first
   }
@@ -76,20 +77,20 @@ package struct Generation {
   }
 }
 
-/// Generates the fakes for some files: the whole pipeline.
+/// Generates the fakes for some files; this is the whole pipeline.
 ///
 ///     SourceSet → outlines → Declarations → resolve → writers → render
 ///
-/// `Declarations` parses and lowers a declaration when it is asked for it. Stages never fail: what is wrong
-/// is a diagnostic, and the rest is generated.
+/// `Declarations` parses and lowers a declaration when it is first needed. Stages never fail: a problem becomes a
+/// diagnostic, and everything else is generated.
 ///
 /// - Parameters:
 ///   - sources: The files that declare the protocols.
-///   - linted: The files that hold fakes, to be searched for members that nobody calls any more.
-///   - configuration: What generation depends on.
-///   - isReversed: Whether it is planned the other way round, which makes no difference.
-///   - progress: Is told how many plans are made, and how many there are to make, as far as is known by then.
-/// - Returns: The text and everything that there is to say.
+///   - linted: The files with fakes, in which to find members that no longer implement a requirement.
+///   - configuration: The options of generation.
+///   - isReversed: Whether plans are made in the reverse order, so that tests can check that the order does not matter.
+///   - progress: Called with the number of plans made, and the number of all plans known so far.
+/// - Returns: The text, the diagnostics, and what else is reported.
 package func generate(
   from sources: SourceSet, linting linted: [SourceText] = [], configuration: Configuration,
   isReversed: Bool = false, progress: (_ made: Int, _ all: Int) -> Void = { _, _ in }
@@ -124,10 +125,10 @@ package func generate(
   generate(from: SourceSet(inputs), configuration: configuration, isReversed: isReversed)
 }
 
-/// The first line of every generated file, by which fakegen knows its own.
+/// The first line of every generated file, by which fakegen recognizes its own output.
 package let generatedHeader = "// Generated by fakegen. Do not edit."
 
-/// The spelling by which types are compared; `nil` if the text is not a type.
+/// Returns the spelling by which types are compared; `nil` if the text is not a type.
 package func canonicalType(_ text: String) -> String? {
   TypeModel(written: text)?.sugared.bare.description
 }

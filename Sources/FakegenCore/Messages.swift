@@ -110,7 +110,7 @@ extension Diagnostic.Message {
 
   // MARK: - Members and Null types
 
-  // 'lacking' is the type that would have to conform; none if no conformance helps.
+  // `lacking` is the type that would have to conform to `Defaultable`; `nil` if no conformance helps.
   static func unresolved(_ member: String, _ type: String, lacking: String?) -> Self {
     let advice = lacking.map {
       $0 == type ? "make the type 'Defaultable', " : "make '\($0)' 'Defaultable', "

@@ -1,16 +1,16 @@
 package import FakegenSyntax
 
-/// The files to generate from: which there are, and how they are read.
+/// The files to generate from, and how to read them.
 ///
-/// Most files of a large tree are looked through and never parsed.
+/// Most files of a large project are searched for annotations and names, and never parsed.
 package struct SourceSet: Sendable {
   package struct File: Equatable, Sendable {
     package let path: String
-    /// Whether the file only helps to understand the others, and is never faked.
+    /// Whether the file only supports others, and is not faked.
     package let isSupport: Bool
-    /// The module that the file is known to belong to.
+    /// The module that the file belongs to, if known.
     package let module: String?
-    /// Whether there is to be test data of every type in the file.
+    /// Whether test data is generated for every type in the file.
     package let wantsValues: Bool
 
     package init(
@@ -22,22 +22,22 @@ package struct SourceSet: Sendable {
       self.wantsValues = wantsValues && !isSupport
     }
 
-    /// Whether the file is known to belong to the module of the output, which the output does not import.
+    /// Whether the file is known to belong to the output's module, which the output does not import.
     package func isInOutputModule(_ configuration: Configuration) -> Bool {
       module.map { !configuration.allImports.contains($0) } ?? false && !isSupport
     }
   }
 
   let files: [File]
-  /// The modules by whose names `extension Lib.Thing` says which `Thing` is meant.
+  /// Module names that may qualify an extended type, as `Lib` does in `extension Lib.Thing`.
   var qualifiers: Set<String> = []
-  /// Whether a file may hold an annotation; asked before anything else, so it has to be quick.
+  /// Returns whether a file may contain an annotation; it is called for every file first, so it must be fast.
   let mayBeAnnotated: @Sendable (_ file: Int) -> Bool
-  /// What a file declares, and where.
+  /// Returns the outline of a file.
   let outline: @Sendable (_ file: Int) -> Outline
-  /// The whole text; `nil` if it cannot be read.
+  /// Returns the text of a file; `nil` if it cannot be read.
   let read: @Sendable (_ file: Int) -> SourceText?
-  /// Look through the files, and do whatever else can be done at once.
+  /// Run in parallel what can be, such as searching the files.
   package let workers: Workers
 
   package init(
@@ -53,7 +53,7 @@ package struct SourceSet: Sendable {
     self.workers = workers
   }
 
-  /// Files that are in memory.
+  /// Creates a source set of files in memory.
   package init(_ inputs: [Input]) {
     self.init(
       files: inputs.map(\.file),
@@ -63,9 +63,9 @@ package struct SourceSet: Sendable {
       workers: .one)
   }
 
-  /// Whether the annotation stands anywhere in the sources.
+  /// Whether any file that may be faked has an annotation.
   ///
-  /// Where one file is found, the others are read for their outlines only.
+  /// Once one is found, the other files are not searched, but outlined when needed.
   var isAnyAnnotated: Bool {
     workers.contains(files.indices) { !files[$0].isSupport && mayBeAnnotated($0) }
   }

@@ -4,20 +4,20 @@
   import Synchronization
 #endif
 
-/// Maps a function over many elements, on several threads where the caller has them.
+/// Maps a function over many elements, on several threads if the caller provides them.
 package struct Workers: Sendable {
-  /// Runs a body for each number below a count.
+  /// Runs a body once for each number below a count.
   private let run: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
-  /// - Parameter run: Runs a body for each number below a count, once.
+  /// - Parameter run: Runs a body once for each number below a count, on any thread.
   package init(_ run: @escaping @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void) {
     self.run = run
   }
 
-  /// One thing after the other.
+  /// Runs one body after the other.
   package static let one = Workers { count, body in (0..<count).forEach(body) }
 
-  /// The results of a function for some elements, in their order.
+  /// Returns the results of a function for some elements, in their order.
   package func map<Elements: RandomAccessCollection & Sendable, Result: Sendable>(
     _ elements: Elements, _ transform: @Sendable (Elements.Element) -> Result
   ) -> [Result] {
@@ -29,12 +29,12 @@ package struct Workers: Sendable {
       }
       return results.all
     #else
-      // The tool does not run on a phone.
+      // The tool does not run on other Apple platforms.
       return elements.map(transform)
     #endif
   }
 
-  /// Whether a condition holds for one of some elements; once one is found, no others are looked at.
+  /// Whether an element satisfies a predicate; once one is found, no others are checked.
   package func contains<Elements: RandomAccessCollection & Sendable>(
     _ elements: Elements, where isWanted: @Sendable (Elements.Element) -> Bool
   ) -> Bool {
@@ -52,7 +52,7 @@ package struct Workers: Sendable {
 }
 
 #if os(macOS) || !canImport(Darwin)
-  /// Results that come in any order, from any thread.
+  /// Results that arrive in any order, from any thread.
   private final class Results<Result: Sendable>: Sendable {
     #if os(macOS)
       private let slots: OSAllocatedUnfairLock<[Result?]>
@@ -73,7 +73,7 @@ package struct Workers: Sendable {
       slots.withLock { $0[number] = result }
     }
 
-    /// The results that there are, in order.
+    /// The results so far, in order.
     var all: [Result] { slots.withLock { $0.compactMap(\.self) } }
   }
 #endif
