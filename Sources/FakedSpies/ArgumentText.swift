@@ -1,5 +1,6 @@
-/// How arguments are shown to people who read why a test failed: without the names of modules, without `Optional` around
-/// values, and not at any length.
+/// The text of arguments in the messages of failing tests.
+///
+/// It leaves out the names of modules and the `Optional` around values, and shortens large values.
 enum ArgumentText {
   /// The arguments of a call, in parentheses.
   static func list(_ arguments: Any) -> String {
@@ -7,7 +8,7 @@ enum ArgumentText {
     return Mirror(reflecting: arguments).displayStyle == .tuple ? text : "(\(text))"
   }
 
-  /// How many parts of a value are shown, and how deep.
+  /// How many parts of a value are shown, and how many levels of nesting.
   private static let (countOfParts, depth) = (10, 5)
 
   private static func value(_ value: Any, depth: Int = depth) -> String {

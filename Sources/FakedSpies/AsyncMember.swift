@@ -1,11 +1,11 @@
-/// Says that the `async` one of two members is meant, which differ in nothing else.
+/// An argument, always `true`, that selects the `async` one of two members that do not differ otherwise.
 ///
 /// ```swift
 /// spy.when.load(id: 3).returns(1)
 /// spy.when.load(id: 3, async: true).returns(2)
 /// ```
 public struct AsyncMember: ExpressibleByBooleanLiteral {
-  /// Makes the mark of the literal `true`.
+  /// Makes the argument from the literal `true`; `false` stops the program.
   public init(booleanLiteral isAsync: Bool) {
     precondition(isAsync, "leave out 'async: false': that is the member without 'async'")
   }

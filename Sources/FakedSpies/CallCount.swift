@@ -6,11 +6,11 @@
 /// #expect(spy.calls.save(3).count == 1)   // (0 of 2 calls of save(_:): ✗ (1), ✗ (2)) == 1
 /// ```
 ///
-/// It is `Sendable` even if the arguments of the calls are not, because it only describes them.
+/// A count is `Sendable` even if the arguments of the calls are not, because it only describes them.
 public struct CallCount: @unchecked Sendable {
   /// The number alone.
   public let value: Int
-  /// Puts the calls into words, which takes longer than to count them.
+  /// Describes the calls, only if needed, because that takes longer than counting them; `nil` for an expected count.
   private let calls: (() -> String)?
 
   init(_ value: Int, calls: @escaping () -> String) {
@@ -28,7 +28,7 @@ extension CallCount: ExpressibleByIntegerLiteral {
 }
 
 extension CallCount: Comparable {
-  /// Whether the numbers are equal, whatever was called.
+  /// Whether the numbers are equal, even if different calls were counted.
   public static func == (left: CallCount, right: CallCount) -> Bool { left.value == right.value }
 
   /// Whether there were fewer calls.
@@ -56,6 +56,6 @@ extension CallCount {
 }
 
 extension CallCount: CustomStringConvertible {
-  /// The number, and which calls there were.
+  /// The number, and the calls themselves.
   public var description: String { calls?() ?? "\(value)" }
 }

@@ -1,7 +1,7 @@
-/// Whether two values are equal, whatever their type.
+/// Returns whether two values of any type are equal.
 ///
-/// Values that have `==` are compared by it, objects by their identity, and all others by their parts, as tuples are.
-/// Dictionaries are equal if each key has equal values. No function equals another.
+/// `Equatable` values are compared with `==`, other objects by identity, and all other values, such as tuples, part by
+/// part. Dictionaries are equal if they have equal values for the same keys. A function is equal to nothing.
 func areEqual(_ left: Any, _ right: Any) -> Bool {
   if let left = left as? any Equatable { return left.isEqual(to: right) }
   if let left = left as? any HasValues { return left.hasValues(of: right) }
@@ -19,7 +19,7 @@ func areEqual(_ left: Any, _ right: Any) -> Bool {
   }
 }
 
-/// A dictionary, whose pairs have no order.
+/// A dictionary, which is compared key by key because its pairs have no order.
 private protocol HasValues {
   func hasValues(of other: Any) -> Bool
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Returns whether calls of one or several spies were made in order, whatever was called between them.
+/// Returns whether calls of one or several spies were made in an order; other calls may come between them.
 ///
 /// ```swift
 /// #expect(inOrder(store.calls.open(), pricing.calls.price(of: "pear"), store.calls.close()))
 /// ```
 ///
-/// - Parameter calls: The expected calls; a call of each has to come after a call of the one before it.
-/// - Returns: Whether there are such calls.
+/// - Parameter calls: The expected calls, in order: each of them has to come after the one before it.
+/// - Returns: Whether such calls were made.
 public func inOrder<each Arguments, each Result, each Failure: Error, each Function>(
   _ calls: repeat SpiedMember<
     Recorded, each Arguments, each Result, each Failure, each Function
@@ -16,13 +16,13 @@ public func inOrder<each Arguments, each Result, each Failure: Error, each Funct
   outOfOrder(repeat each calls) == nil
 }
 
-/// Returns what is wrong with the order of calls, for tests with XCTest, whose messages do not show arguments.
+/// Returns what is wrong with the order of calls, for XCTest, whose messages do not show arguments.
 ///
 /// ```swift
 /// XCTAssertNil(outOfOrder(store.calls.open(), store.calls.close()))
 /// ```
 ///
-/// - Parameter calls: The expected calls; a call of each has to come after a call of the one before it.
+/// - Parameter calls: The expected calls, in order: each of them has to come after the one before it.
 /// - Returns: The first call that is missing, and all calls of the spies; `nil` if the calls were made in order.
 public func outOfOrder<each Arguments, each Result, each Failure: Error, each Function>(
   _ calls: repeat SpiedMember<
@@ -34,16 +34,17 @@ public func outOfOrder<each Arguments, each Result, each Failure: Error, each Fu
   return order.problem
 }
 
-/// The order of calls, as far as it was looked at.
+/// The state of a search for calls in an expected order.
 private struct CallOrder {
-  /// A member of one of the spies.
+  /// An expected call: a member, and the log of its spy.
   private struct Step {
     let log: SpyLog
     let name: String
   }
 
-  /// The last call that was found, and its place among the calls of all spies.
+  /// The last call that was found, with its position among the calls of all spies.
   private var last: (number: Int, step: Step)?
+  /// The first expected call that was not found.
   private var missing: (step: Step, isCalled: Bool, note: OrderNote?)?
   private var logs: [SpyLog] = []
 
@@ -61,7 +62,7 @@ private struct CallOrder {
     }
   }
 
-  /// What is wrong, in words.
+  /// A description of what is wrong; `nil` if the calls were made in order.
   var problem: String? {
     guard let missing else { return nil }
     let owners = owners
@@ -79,7 +80,7 @@ private struct CallOrder {
     let before = last.map { " after \(text($0.step.name, of: $0.step.log))" } ?? ""
     let name = text(missing.step.name, of: missing.step.log)
     guard missing.isCalled else {
-      // The member says itself that it was not called, but not of which spy.
+      // The member's own description says that it was not called, but not which spy it belongs to.
       let expected = logs.count > 1 ? owner(of: missing.step.log) : nil
       missing.note?.text = (expected.map { "expected of \($0); " } ?? "") + order
       return "\(name) was not called; \(order)"
@@ -89,7 +90,7 @@ private struct CallOrder {
     return problem
   }
 
-  /// What each spy is called, as in `second SpyStore`.
+  /// The name of each spy; spies with the same name are numbered, as in `second SpyStore`.
   private var owners: [String] {
     let names = logs.map(\.name)
     return names.indices.map { index in
@@ -103,9 +104,9 @@ private struct CallOrder {
   private static let ordinals = ["first", "second", "third"]
 }
 
-/// What is wrong with the order of a member's calls, for the message of a failing test, which shows arguments alone.
+/// A note on the order of calls, which the missing member adds to its description in the message of a failing test.
 ///
-/// A class, because the test asks for the order before it shows the arguments.
+/// A class, because the order is checked after the member was made, and before the message describes the member.
 final class OrderNote: @unchecked Sendable {
   private let lock = NSLock()
   private var note: String?

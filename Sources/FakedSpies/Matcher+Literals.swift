@@ -1,4 +1,4 @@
-// A literal means the value that it is for the parameter's type.
+// A literal makes a matcher for the value that the literal has in the parameter's type.
 
 extension Matcher: ExpressibleByIntegerLiteral
 where Argument: Equatable & ExpressibleByIntegerLiteral {
@@ -72,7 +72,8 @@ where Argument: Equatable & ExpressibleByDictionaryLiteral {
   }
 }
 
-// A function with a variadic parameter takes an array, and Swift has no other way to pass one on.
+// Swift cannot pass an array on to a variadic parameter. But a function with such a parameter takes an array at run
+// time, so it can be cast to a function that does.
 
 extension ExpressibleByArrayLiteral {
   fileprivate init(literalElements elements: [ArrayLiteralElement]) {
@@ -90,7 +91,7 @@ extension ExpressibleByDictionaryLiteral {
 }
 
 extension Matcher: ExpressibleByNilLiteral where Argument: ExpressibleByNilLiteral {
-  /// Makes a matcher for `nil`, even if the values cannot be compared.
+  /// Makes a matcher for `nil`, even if the wrapped type is not `Equatable`.
   public init(nilLiteral: ()) {
     self = .nil
   }
@@ -103,7 +104,7 @@ extension OptionalMatcher: ExpressibleByNilLiteral {
   }
 }
 
-/// What optional types have in common, whatever they wrap.
+/// An optional of any wrapped type.
 protocol OptionalValue {
   var isNil: Bool { get }
 }

@@ -1,25 +1,25 @@
 // MARK: - Text
 
 extension ArgumentMatcher where Argument: StringProtocol {
-  /// The texts that begin with another.
+  /// Matches text that begins with a prefix.
   ///
-  /// - Parameter prefix: The other text.
+  /// - Parameter prefix: The prefix.
   /// - Returns: The matcher.
   public static func hasPrefix(_ prefix: String) -> Self {
     Self("has prefix \(String(reflecting: prefix))") { $0.hasPrefix(prefix) }
   }
 
-  /// The texts that end with another.
+  /// Matches text that ends with a suffix.
   ///
-  /// - Parameter suffix: The other text.
+  /// - Parameter suffix: The suffix.
   /// - Returns: The matcher.
   public static func hasSuffix(_ suffix: String) -> Self {
     Self("has suffix \(String(reflecting: suffix))") { $0.hasSuffix(suffix) }
   }
 
-  /// The texts that have another in them.
+  /// Matches text that contains other text.
   ///
-  /// - Parameter text: The other text.
+  /// - Parameter text: The text to look for.
   /// - Returns: The matcher.
   public static func contains(_ text: String) -> Self {
     Self("contains \(String(reflecting: text))") { $0.contains(text) }
@@ -29,7 +29,7 @@ extension ArgumentMatcher where Argument: StringProtocol {
 // MARK: - Collections
 
 extension ArgumentMatcher where Argument: Sequence, Argument.Element: Equatable {
-  /// The collections that have an element.
+  /// Matches collections that contain an element.
   ///
   /// - Parameter element: The element.
   /// - Returns: The matcher.
@@ -39,9 +39,9 @@ extension ArgumentMatcher where Argument: Sequence, Argument.Element: Equatable 
 }
 
 extension ArgumentMatcher where Argument: Sequence {
-  /// The collections that have an element that matches: `.contains(.greater(than: 3))`.
+  /// Matches collections that contain a matching element: `.contains(.greater(than: 3))`.
   ///
-  /// - Parameter element: What the element has to be.
+  /// - Parameter element: The matcher for the element.
   /// - Returns: The matcher.
   @_disfavoredOverload
   public static func contains(_ element: Matcher<Argument.Element>) -> Self {
@@ -52,11 +52,11 @@ extension ArgumentMatcher where Argument: Sequence {
 // MARK: - Numbers
 
 extension ArgumentMatcher where Argument: Strideable {
-  /// The numbers, or dates, that differ from another by no more than a distance: `.within(0.01, of: 3.14)`.
+  /// Matches numbers or dates that are no further than a distance from a value: `.within(0.01, of: 3.14)`.
   ///
   /// - Parameters:
-  ///   - distance: The distance; of dates, in seconds.
-  ///   - value: The other number or date.
+  ///   - distance: The greatest distance; for dates, in seconds.
+  ///   - value: The number or date.
   /// - Returns: The matcher.
   public static func within(_ distance: Argument.Stride, of value: Argument) -> Self {
     Self("within \(distance) of \(value)") { abs(value.distance(to: $0)) <= distance }
@@ -67,25 +67,25 @@ extension ArgumentMatcher where Argument: Strideable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ArgumentMatcher where Argument == Duration {
-  /// A duration of seconds.
+  /// Matches a duration in seconds.
   ///
-  /// - Parameter seconds: The number.
+  /// - Parameter seconds: The number of seconds.
   /// - Returns: The matcher.
   public static func seconds(_ seconds: Double) -> Self { equal(.seconds(seconds)) }
 
-  /// The durations that differ from another by no more than a third.
+  /// Matches durations that differ from a value by no more than a tolerance.
   ///
   /// - Parameters:
-  ///   - difference: The third.
-  ///   - value: The other duration.
+  ///   - difference: The greatest difference.
+  ///   - value: The duration to compare with.
   /// - Returns: The matcher.
   public static func within(_ difference: Duration, of value: Duration) -> Self {
     Self("within \(difference) of \(value)") { max($0, value) - min($0, value) <= difference }
   }
 
-  /// A duration of milliseconds.
+  /// Matches a duration in milliseconds.
   ///
-  /// - Parameter milliseconds: The number.
+  /// - Parameter milliseconds: The number of milliseconds.
   /// - Returns: The matcher.
   public static func milliseconds(_ milliseconds: Double) -> Self {
     equal(.milliseconds(milliseconds))
@@ -94,15 +94,15 @@ extension ArgumentMatcher where Argument == Duration {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension OptionalMatcher where Wrapped == Duration {
-  /// A duration of seconds.
+  /// Matches a duration in seconds.
   ///
-  /// - Parameter seconds: The number.
+  /// - Parameter seconds: The number of seconds.
   /// - Returns: The matcher.
   public static func seconds(_ seconds: Double) -> Self { .some(.seconds(seconds)) }
 
-  /// A duration of milliseconds.
+  /// Matches a duration in milliseconds.
   ///
-  /// - Parameter milliseconds: The number.
+  /// - Parameter milliseconds: The number of milliseconds.
   /// - Returns: The matcher.
   public static func milliseconds(_ milliseconds: Double) -> Self {
     .some(.milliseconds(milliseconds))
@@ -112,9 +112,9 @@ extension OptionalMatcher where Wrapped == Duration {
 // MARK: - Results
 
 extension Matcher {
-  /// The results that are a success, with a value that matches: `.success(3)`, `.success(.any)`.
+  /// Matches results that are a success with a matching value: `.success(3)`, `.success(.any)`.
   ///
-  /// - Parameter value: What the value has to be.
+  /// - Parameter value: The matcher for the value.
   /// - Returns: The matcher.
   public static func success<Success, Failure>(
     _ value: Matcher<Success> = .any
@@ -124,9 +124,9 @@ extension Matcher {
     }
   }
 
-  /// The results that are a failure, with an error that matches: `.failure(.equal(StoreError.full))`.
+  /// Matches results that are a failure with a matching error: `.failure(.equal(StoreError.full))`.
   ///
-  /// - Parameter error: What the error has to be.
+  /// - Parameter error: The matcher for the error.
   /// - Returns: The matcher.
   public static func failure<Success, Failure>(
     _ error: Matcher<Failure> = .any
@@ -140,7 +140,7 @@ extension Matcher {
 // MARK: - Order
 
 extension Matcher where Argument: Comparable {
-  /// The arguments below a value.
+  /// Matches arguments that are less than a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -148,7 +148,7 @@ extension Matcher where Argument: Comparable {
     Matcher("less than \(value)") { $0 < value }
   }
 
-  /// The arguments above a value.
+  /// Matches arguments that are greater than a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -156,7 +156,7 @@ extension Matcher where Argument: Comparable {
     Matcher("greater than \(value)") { $0 > value }
   }
 
-  /// A value and all below it.
+  /// Matches arguments that are less than or equal to a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -164,7 +164,7 @@ extension Matcher where Argument: Comparable {
     Matcher("at most \(value)") { $0 <= value }
   }
 
-  /// A value and all above it.
+  /// Matches arguments that are greater than or equal to a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -172,9 +172,9 @@ extension Matcher where Argument: Comparable {
     Matcher("at least \(value)") { $0 >= value }
   }
 
-  /// The arguments in a range: `.in(1...3)`.
+  /// Matches arguments in a range: `.in(1...3)`.
   ///
-  /// - Parameter range: The range, open or closed at either end.
+  /// - Parameter range: The range, of any kind.
   /// - Returns: The matcher.
   public static func `in`<Bounds: RangeExpression>(_ range: Bounds) -> Matcher
   where Bounds.Bound == Argument {
@@ -183,13 +183,13 @@ extension Matcher where Argument: Comparable {
 }
 
 extension OptionalMatcher where Wrapped: Comparable {
-  /// The arguments below a value.
+  /// Matches arguments that are less than a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
   public static func less(than value: Wrapped) -> OptionalMatcher { .some(.less(than: value)) }
 
-  /// The arguments above a value.
+  /// Matches arguments that are greater than a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -197,21 +197,21 @@ extension OptionalMatcher where Wrapped: Comparable {
     .some(.greater(than: value))
   }
 
-  /// A value and all below it.
+  /// Matches arguments that are less than or equal to a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
   public static func atMost(_ value: Wrapped) -> OptionalMatcher { .some(.atMost(value)) }
 
-  /// A value and all above it.
+  /// Matches arguments that are greater than or equal to a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
   public static func atLeast(_ value: Wrapped) -> OptionalMatcher { .some(.atLeast(value)) }
 
-  /// The arguments in a range: `.in(1...3)`.
+  /// Matches arguments in a range: `.in(1...3)`.
   ///
-  /// - Parameter range: The range, open or closed at either end.
+  /// - Parameter range: The range, of any kind.
   /// - Returns: The matcher.
   public static func `in`<Bounds: RangeExpression>(_ range: Bounds) -> OptionalMatcher
   where Bounds.Bound == Wrapped {

@@ -1,106 +1,107 @@
-/// A condition on an argument, in stubs and when calls are counted.
+/// A condition on an argument, with which a test selects the calls to stub or to check.
 ///
-/// A literal matches itself, and an argument that is left out is `.any`:
+/// A literal matches the equal argument. For an argument that is left out, `.any` is the default:
 ///
 /// ```swift
 /// spy.when.price(of: "apple", in: .any).returns(13)
 /// #expect(spy.calls.price(of: .where { $0.isEmpty }).isEmpty)
 /// ```
 public struct Matcher<Argument>: ArgumentMatcher {
-  /// What generated matchers are for: the argument itself.
+  /// The type of the values that generated matchers compare: the argument's type.
   public typealias MatchedValue = Argument
 
-  /// What is expected, in words.
+  /// A description of the matching arguments, as in `less than 3`.
   public let description: String
   private let matches: (Argument) -> Bool
 
   /// Makes a matcher from a condition and its description.
   ///
   /// - Parameters:
-  ///   - description: What is expected, as in `less than 3`.
-  ///   - matches: Returns whether an argument is as expected.
+  ///   - description: A description of the matching arguments, as in `less than 3`.
+  ///   - matches: A closure that returns whether an argument matches.
   public init(_ description: String, _ matches: @escaping (Argument) -> Bool) {
     self.description = description
     self.matches = matches
   }
 
-  /// Whether an argument is as expected: `matcher ~= argument`.
+  /// Returns whether an argument matches: `matcher ~= argument`.
   public static func ~= (matcher: Matcher, argument: Argument) -> Bool { matcher.matches(argument) }
 
-  /// Every argument.
+  /// A matcher for every argument.
   ///
-  /// Each spy has one for each parameter, so it is a member of the type itself: then the compiler passes no conformance.
+  /// Generated spies use it as the default of each parameter. It is a member of this type, not of `ArgumentMatcher`, so
+  /// that no conformance is passed each time.
   public static var any: Matcher { any(Argument.self) }
 }
 
-/// A condition on an argument of an optional type: that of a `Matcher` for the wrapped type, or `nil`.
+/// A condition on an argument of an optional type: `nil`, or any condition of a `Matcher` for the wrapped type.
 ///
 /// ```swift
 /// spy.when.fetch(limit: 3).returns([])
 /// #expect(spy.calls.fetch(limit: nil).count == 1)
 /// ```
 public struct OptionalMatcher<Wrapped>: ArgumentMatcher {
-  /// What generated matchers are for: what the argument holds.
+  /// The type of the values that generated matchers compare: the wrapped type.
   public typealias MatchedValue = Wrapped
 
-  /// What is expected, in words.
+  /// A description of the matching arguments, as in `less than 3`.
   public let description: String
   private let matches: (Wrapped?) -> Bool
 
   /// Makes a matcher from a condition and its description.
   ///
   /// - Parameters:
-  ///   - description: What is expected, as in `less than 3`.
-  ///   - matches: Returns whether an argument is as expected.
+  ///   - description: A description of the matching arguments, as in `less than 3`.
+  ///   - matches: A closure that returns whether an argument matches.
   public init(_ description: String, _ matches: @escaping (Wrapped?) -> Bool) {
     self.description = description
     self.matches = matches
   }
 
-  /// Whether an argument is as expected: `matcher ~= argument`.
+  /// Returns whether an argument matches: `matcher ~= argument`.
   public static func ~= (matcher: OptionalMatcher, argument: Wrapped?) -> Bool {
     matcher.matches(argument)
   }
 
-  /// Any value that another matcher matches: `.some(.greater(than: 3))`.
+  /// Matches values other than `nil` that another matcher matches: `.some(.greater(than: 3))`.
   ///
-  /// - Parameter matcher: The other matcher.
+  /// - Parameter matcher: The matcher for the wrapped value.
   /// - Returns: The matcher.
   public static func some(_ matcher: Matcher<Wrapped>) -> OptionalMatcher {
     OptionalMatcher(matcher.description) { $0.map { matcher ~= $0 } ?? false }
   }
 
-  /// No value.
+  /// A matcher for `nil`.
   public static var none: OptionalMatcher { .nil }
 
-  /// Every argument.
+  /// A matcher for every argument.
   public static var any: OptionalMatcher { any(Wrapped?.self) }
 }
 
-/// What `Matcher` and `OptionalMatcher` have in common.
+/// The common interface of `Matcher` and `OptionalMatcher`.
 public protocol ArgumentMatcher<Argument>: CustomStringConvertible {
   /// The type of the argument.
   associatedtype Argument
-  /// The type of the argument, or of what it wraps.
+  /// The type of the argument; in an `OptionalMatcher`, the wrapped type.
   associatedtype MatchedValue
 
   /// Makes a matcher from a condition and its description.
   init(_ description: String, _ matches: @escaping (Argument) -> Bool)
 
-  /// Whether an argument is as expected.
+  /// Returns whether an argument matches.
   static func ~= (matcher: Self, argument: Argument) -> Bool
 }
 
 // MARK: - Any type
 
 extension ArgumentMatcher {
-  /// Every argument of a type, if nothing else determines the type: `when.map(.any([Int].self))`.
+  /// Matches every argument of a type, where nothing else determines the type: `when.map(.any([Int].self))`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
   public static func any(_ type: Argument.Type) -> Self { Self("any") { _ in true } }
 
-  /// The arguments that meet a condition: `.where { $0.isEmpty }`.
+  /// Matches arguments that meet a condition: `.where { $0.isEmpty }`.
   ///
   /// - Parameter condition: The condition.
   /// - Returns: The matcher.
@@ -108,7 +109,7 @@ extension ArgumentMatcher {
     Self("where { … }", condition)
   }
 
-  /// The arguments that another matcher does not match: `.not("apple")`.
+  /// Matches arguments that another matcher does not match: `.not("apple")`.
   ///
   /// - Parameter matcher: The other matcher.
   /// - Returns: The matcher.
@@ -116,7 +117,7 @@ extension ArgumentMatcher {
     Self("not \(matcher)") { !(matcher ~= $0) }
   }
 
-  /// The arguments of which a property is true: `.property(\.isEmpty)`.
+  /// Matches arguments with a property that is `true`: `.property(\.isEmpty)`.
   ///
   /// - Parameter path: The property.
   /// - Returns: The matcher.
@@ -124,11 +125,11 @@ extension ArgumentMatcher {
     Self("property true") { $0[keyPath: path] }
   }
 
-  /// The arguments that have a property as expected: `.property(\.id, 3)`.
+  /// Matches arguments with a property that another matcher matches: `.property(\.id, 3)`.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - matcher: What is expected of it.
+  ///   - matcher: The matcher for the property's value.
   /// - Returns: The matcher.
   @_disfavoredOverload public static func property<Property>(
     _ path: KeyPath<Argument, Property>, _ matcher: Matcher<Property>
@@ -136,11 +137,11 @@ extension ArgumentMatcher {
     Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
   }
 
-  /// The arguments that have an optional property as expected: `.property(\.httpMethod, "GET")`.
+  /// Matches arguments with an optional property that another matcher matches: `.property(\.httpMethod, "GET")`.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - matcher: What is expected of it.
+  ///   - matcher: The matcher for the property's value.
   /// - Returns: The matcher.
   public static func property<Property>(
     _ path: KeyPath<Argument, Property?>, _ matcher: OptionalMatcher<Property>
@@ -148,7 +149,7 @@ extension ArgumentMatcher {
     Self("property \(matcher)") { matcher ~= $0[keyPath: path] }
   }
 
-  /// The arguments that are identical to an object, not only equal.
+  /// Matches a certain object, but no other object that is equal to it.
   ///
   /// - Parameter object: The object.
   /// - Returns: The matcher.
@@ -156,7 +157,7 @@ extension ArgumentMatcher {
     Self("identical to \(object)") { ($0 as AnyObject) === object }
   }
 
-  /// A metatype, as in `decode<T>(_ type: T.Type)`: `.type(User.self)`.
+  /// Matches a metatype, the argument of a function such as `decode<T>(_ type: T.Type)`: `.type(User.self)`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
@@ -164,7 +165,7 @@ extension ArgumentMatcher {
     Self("\(type).self") { $0 == type }
   }
 
-  /// A metatype, as in `register(_ type: any Plugin.Type)`: `.type(Printer.self)`.
+  /// Matches a metatype, the argument of a function such as `register(_ type: any Plugin.Type)`: `.type(Printer.self)`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
@@ -172,7 +173,7 @@ extension ArgumentMatcher {
     Self("\(type).self") { ($0 as? Any.Type) == type }
   }
 
-  /// The arguments that are of a type, such as an error type: `.instance(of: NetworkError.self)`.
+  /// Matches arguments of a dynamic type, such as an error type: `.instance(of: NetworkError.self)`.
   ///
   /// - Parameter type: The type.
   /// - Returns: The matcher.
@@ -184,9 +185,9 @@ extension ArgumentMatcher {
 // MARK: - Equality
 
 extension ArgumentMatcher {
-  /// The arguments that are equal to a value whose type has no `==`: a tuple, or an `any Error`.
+  /// Matches arguments that are equal to a value of a type that is not `Equatable`: a tuple, or `any Error`.
   ///
-  /// What has no `==` is compared by its parts.
+  /// Objects are compared by identity, and other values without `==` part by part.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -196,7 +197,7 @@ extension ArgumentMatcher {
 }
 
 extension ArgumentMatcher where Argument: Equatable {
-  /// The arguments that are equal to a value.
+  /// Matches arguments that are equal to a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -204,7 +205,7 @@ extension ArgumentMatcher where Argument: Equatable {
     Self(String(reflecting: value)) { $0 == value }
   }
 
-  /// The arguments that are equal to one of some values: `.one(of: "apple", "pear")`.
+  /// Matches arguments that are equal to one of several values: `.one(of: "apple", "pear")`.
   ///
   /// - Parameter values: The values.
   /// - Returns: The matcher.
@@ -214,7 +215,7 @@ extension ArgumentMatcher where Argument: Equatable {
 }
 
 @_spi(Generated) extension ArgumentMatcher {
-  /// The arguments that are equal to a case of an enum, or to a constant of a type; called by generated code.
+  /// Matches arguments that are equal to an enum case or a static constant; called by generated code.
   ///
   /// - Parameter value: The value.
   /// - Returns: The matcher.
@@ -228,9 +229,9 @@ extension ArgumentMatcher where Argument: Equatable {
 // MARK: - Optionals
 
 extension Matcher {
-  /// Any value that another matcher matches: `.some(.greater(than: 3))`.
+  /// Matches values other than `nil` that another matcher matches: `.some(.greater(than: 3))`.
   ///
-  /// - Parameter matcher: The other matcher.
+  /// - Parameter matcher: The matcher for the wrapped value.
   /// - Returns: The matcher.
   public static func some<Wrapped>(
     _ matcher: Matcher<Wrapped>
@@ -240,9 +241,9 @@ extension Matcher {
 }
 
 extension ArgumentMatcher where Argument: ExpressibleByNilLiteral {
-  /// No value.
+  /// A matcher for `nil`.
   public static var `nil`: Self { Self("nil") { ($0 as? any OptionalValue)?.isNil ?? false } }
 
-  /// Any value but `nil`.
+  /// A matcher for every value other than `nil`.
   public static var notNil: Self { .not(.nil) }
 }

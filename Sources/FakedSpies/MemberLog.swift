@@ -1,8 +1,8 @@
 import Foundation
 
-/// The calls of a member of whichever types.
+/// The log of a member, without its types.
 protocol AnyMemberLog: AnyObject {
-  /// The calls, each with the member's name.
+  /// Returns the calls, each with the member's name.
   func calls(named name: String) -> [SpyCall]
   var countOfCalls: Int { get }
   func reset(_ parts: SpyParts)
@@ -10,34 +10,35 @@ protocol AnyMemberLog: AnyObject {
 
 /// One call of a member.
 struct RecordedCall<Arguments> {
-  /// Its place among the calls of all spies.
+  /// The call's position among the calls of all spies.
   let number: Int
   let arguments: Arguments
 }
 
 /// The calls of one member, and its stubs.
 ///
-/// Nothing of the user's runs while the lock is held: a condition or a stub may call the spy again.
+/// No code of the user's runs while the lock is held, because a condition or a stub may call the spy again.
 final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [RecordedCall<Arguments>] = []
   private var thrown: [Int: any Error] = [:]
   private var stubs: [Stub<Arguments, Function>] = []
+  /// Returns the value that a property was last set to.
   private var lastSet: Function?
-  /// What a subscript gives back because it was set, by its arguments.
+  /// The values that a subscript was set to, as functions that return them, with the subscript's arguments.
   private var settings: [(arguments: Arguments, function: Function)] = []
-  /// Whether that comes before the target, and is not left to a superclass.
+  /// Whether calls without a stub or a target use `lastSet`; `false` if the superclass returns the value.
   private var givesLastSetBack = true
   private var target: Function?
   private var waiters: [Waiter<Arguments>] = []
-  /// Whether there may be more to a call than to note it.
+  /// Whether there is, or was, a stub, a target, a waiter, or a value that was set: then a call is more than recorded.
   ///
-  /// To ask the arrays instead would take longer, because their types would have to be made.
+  /// Checking the arrays instead would be slower, because the metadata of their types would have to be instantiated.
   private var isTold = false
 
   var calls: [RecordedCall<Arguments>] { lock.withLock { recorded } }
 
-  /// What calls threw, by their places among the calls of all spies.
+  /// The errors that calls threw, by the calls' positions among the calls of all spies.
   var errors: [Int: any Error] { lock.withLock { thrown } }
 
   func note(_ error: any Error, number: Int) { lock.withLock { thrown[number] = error } }
@@ -50,7 +51,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
     calls.map { SpyCall(name: name, arguments: $0.arguments, number: $0.number) }
   }
 
-  /// What a property gives back because it was set, until that is forgotten.
+  /// Returns the value that a property was last set to; `nil` if it was not set, or the value was forgotten.
   var remembered: Function? { lock.withLock { lastSet } }
 
   func remember(_ function: Function, asFallback: Bool = true) {
@@ -72,18 +73,18 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
     }
   }
 
-  /// Notes a call.
+  /// Records a call, and finds the function that answers it.
   ///
   /// - Parameters:
-  ///   - arguments: What it was made with.
-  ///   - number: Its place among the calls of all spies.
-  ///   - isForwarded: Whether there is a target that the spy keeps, which comes before what was set.
-  /// - Returns: What is to be done: the latest stub that is meant and has not ended, else what calls are forwarded to,
-  ///   else what a property or a subscript was set to; `nil` for the default.
+  ///   - arguments: The arguments of the call.
+  ///   - number: The call's position among the calls of all spies.
+  ///   - isForwarded: Whether the spy itself keeps a target, which takes precedence over values that were set.
+  /// - Returns: The function of the latest matching stub that has not ended; else the one that forwards calls; else one
+  ///   that returns what the property or the subscript was set to; `nil` for the default.
   func record(
     _ arguments: Arguments, number: Int, isForwarded: Bool = false
   ) -> Function? {
-    // Not `withLock`: to make the types that it would return takes longer than all the rest.
+    // Not `withLock`: instantiating the metadata of its result would take longer than all the rest.
     lock.lock()
     recorded.append(RecordedCall(number: number, arguments: arguments))
     guard isTold else {
@@ -118,7 +119,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
     withExtendedLifetime(old) {}
   }
 
-  /// Adds a waiter, which is told of the calls so far as well.
+  /// Adds a waiter, and notifies it of the calls so far.
   func add(_ waiter: Waiter<Arguments>) {
     let calls = lock.withLock {
       waiters.append(waiter)
@@ -133,7 +134,7 @@ final class MemberLog<Arguments, Function>: AnyMemberLog, ErrorLog, @unchecked S
   }
 
   func reset(_ parts: SpyParts) {
-    // What is forgotten ends without the lock: its `deinit` may call the spy.
+    // The old values are released outside the lock: a `deinit` may call the spy.
     let (forgotten, waiters) = lock.withLock {
       let old = (recorded, thrown, lastSet, settings, stubs, target)
       if parts.contains(.calls) {

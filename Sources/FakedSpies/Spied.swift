@@ -1,8 +1,8 @@
-// The members of a spy that take their arguments as they are recorded: most of them.
+// The types of most members of a spy: those whose functions take their arguments in the form that is recorded.
 //
-// What such a member does is written here, once for each kind of function, and not in each spy, so that spies are small.
-// As their functions take all arguments as one, the type of the function need not be said for each member; and it means
-// the same in every language mode.
+// The library implements these members, once for each kind of function, so that generated spies stay small. Their
+// functions take all arguments as one value. So an alias here determines the type of the function, and it means the
+// same in every language mode.
 
 /// A function.
 public typealias Spied<Role, Arguments, Result> = SpiedMember<
@@ -44,7 +44,7 @@ public typealias SpiedSendableThrows<Role, Arguments, Result> = SpiedMember<
   Role, Arguments, Result, any Error, @Sendable (Arguments) throws -> Result
 >
 
-/// A function that throws errors of one type of a spy that is `Sendable`.
+/// A function of a spy that is `Sendable`; it throws errors of one type.
 public typealias SpiedSendableTypedThrows<Role, Arguments, Result, Failure: Error> = SpiedMember<
   Role, Arguments, Result, Failure, @Sendable (Arguments) throws -> Result
 >
@@ -59,7 +59,7 @@ public typealias SpiedSendableAsyncThrows<Role, Arguments, Result> = SpiedMember
   Role, Arguments, Result, any Error, @Sendable (Arguments) async throws -> Result
 >
 
-/// An asynchronous function that throws errors of one type of a spy that is `Sendable`.
+/// An asynchronous function of a spy that is `Sendable`; it throws errors of one type.
 public typealias SpiedSendableAsyncTypedThrows<Role, Arguments, Result, Failure: Error> =
   SpiedMember<
     Role, Arguments, Result, Failure, @Sendable (Arguments) async throws -> Result
@@ -75,7 +75,7 @@ public typealias SpiedOnMainActorThrows<Role, Arguments, Result> = SpiedMember<
   Role, Arguments, Result, any Error, @MainActor (Arguments) throws -> Result
 >
 
-/// A function that throws errors of one type on the main actor.
+/// A function on the main actor that throws errors of one type.
 public typealias SpiedOnMainActorTypedThrows<Role, Arguments, Result, Failure: Error> = SpiedMember<
   Role, Arguments, Result, Failure, @MainActor (Arguments) throws -> Result
 >
@@ -90,7 +90,7 @@ public typealias SpiedOnMainActorAsyncThrows<Role, Arguments, Result> = SpiedMem
   Role, Arguments, Result, any Error, @MainActor (Arguments) async throws -> Result
 >
 
-/// An asynchronous function that throws errors of one type on the main actor.
+/// An asynchronous function on the main actor that throws errors of one type.
 public typealias SpiedOnMainActorAsyncTypedThrows<Role, Arguments, Result, Failure: Error> =
   SpiedMember<
     Role, Arguments, Result, Failure, @MainActor (Arguments) async throws -> Result
@@ -98,13 +98,13 @@ public typealias SpiedOnMainActorAsyncTypedThrows<Role, Arguments, Result, Failu
 
 // MARK: - What generated code calls
 
-/// The only argument of a call, or all of them, as a tuple without labels.
+/// Returns the arguments of a call as a tuple without labels; a single argument stays as it is.
 private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Type) -> Parts {
-  // Labels do not change how a tuple is laid out, and one value is laid out as it is alone.
+  // Labels do not change the layout of a tuple, and a tuple of one element is laid out as that element.
   unsafeBitCast(arguments, to: Parts.self)
 }
 
-// Most members have at most two parameters; for these, the compiler has less to do than for any number.
+// Most members have at most two parameters. Initializers for these take less time to compile than parameter packs.
 @_spi(Generated) extension SpiedMember {
   private init(
     _ name: String, _ log: SpyLog, matching matches: @escaping (Arguments) -> Bool
@@ -112,17 +112,17 @@ private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Typ
     self.init(name, log, matches) { $0.function(taking: Arguments.self) }
   }
 
-  /// Names a member without parameters of a type that has an alias here.
+  /// Creates a member without a condition, of one of the types above.
   public init(_ name: String, _ log: SpyLog) {
     self.init(name, log, matching: { _ in true })
   }
 
-  /// Names a member of a type that has an alias here, with a condition on its argument.
+  /// Creates a member with a condition on its argument, of one of the types above.
   public init(_ name: String, _ log: SpyLog, _ matcher: Matcher<Arguments>) {
     self.init(name, log, matching: { matcher ~= $0 })
   }
 
-  /// Names a member of a type that has an alias here, with a condition on each argument.
+  /// Creates a member with a condition on each argument, of one of the types above.
   public init<First, Second>(
     _ name: String, _ log: SpyLog, _ first: Matcher<First>, _ second: Matcher<Second>
   ) {
@@ -134,7 +134,7 @@ private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Typ
       })
   }
 
-  /// Names a member of a type that has an alias here, with a condition on each argument.
+  /// Creates a member with a condition on each argument, of one of the types above.
   public init<each Expected: ArgumentMatcher>(
     _ name: String, _ log: SpyLog, _ matchers: repeat each Expected
   ) {
@@ -151,9 +151,9 @@ private func parts<Arguments, Parts>(of arguments: Arguments, as type: Parts.Typ
 }
 
 extension SpiedAnswer {
-  /// A function that gives the answer, of the one type that is asked for.
+  /// Returns a function of the requested type that gives the answer.
   ///
-  /// At runtime, because the compiler takes long to choose among an initializer for each type.
+  /// The function is chosen at run time, because the compiler would take long to choose among overloads for all types.
   fileprivate func function<Arguments, Function>(taking: Arguments.Type) -> Function {
     let functions: [Any] = [
       { _ in value } as (Arguments) -> Value,
@@ -169,7 +169,7 @@ extension SpiedAnswer {
       { _ in value } as @MainActor (Arguments) async -> Value,
       { _ in try get() } as @MainActor (Arguments) async throws -> Value,
     ]
-    // What does not throw could be cast to what does.
+    // `as?` alone would also cast a function that does not throw to one that does.
     if let known = functions.first(where: { type(of: $0) == Function.self }) as? Function {
       return known
     }

@@ -1,7 +1,7 @@
 /// The outcome of a call: a result or an error.
 ///
-/// It is `Sendable` whatever it holds, so that a stub of a `Sendable` spy can return a value that is not. The test is
-/// responsible for sharing such a value safely.
+/// An answer is `Sendable` even if its value is not, so that a stub of a `Sendable` spy can return any value. The test
+/// is responsible for sharing the value safely.
 public struct SpiedAnswer<Value, Failure: Error>: @unchecked Sendable {
   private let result: Result<Value, Failure>
 
@@ -12,6 +12,6 @@ public struct SpiedAnswer<Value, Failure: Error>: @unchecked Sendable {
   /// Returns the result; called by generated code.
   ///
   /// - Returns: The result.
-  /// - Throws: The error, if it is one.
+  /// - Throws: The error, if the answer is one.
   public func get() throws(Failure) -> Value { try result.get() }
 }

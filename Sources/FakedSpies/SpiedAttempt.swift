@@ -1,18 +1,19 @@
-/// A call of a member that throws; made by generated code.
+/// A recorded call of a member that throws; made by generated code.
 @_spi(Generated) public struct SpiedAttempt<Failure: Error, Stub> {
-  /// What to run.
+  /// The function that answers the call; if optional, `nil` for the default.
   public let stub: Stub
-  /// The call's place among the calls of all spies.
+  /// The call's position among the calls of all spies.
   let number: Int
   let log: any ErrorLog
   let name: String
 
-  /// Records the error that the call ends with.
+  /// Records the error that the call throws.
   ///
-  /// The compiler guarantees its type except in `then`, whose functions may throw anything.
+  /// The compiler checks the error's type, except for errors of functions that `then` was given, which may throw any
+  /// error. An error of the wrong type stops the program.
   ///
-  /// - Parameter error: What was thrown.
-  /// - Returns: The error, as the type that the member can throw.
+  /// - Parameter error: The error.
+  /// - Returns: The error, as the type that the member throws.
   public func failure(_ error: any Error) -> Failure {
     guard let failure = error as? Failure else {
       let places = log.placesOfFunctions.joined(separator: " or ")
@@ -25,26 +26,26 @@
   }
 }
 
-/// The errors of one member's calls.
+/// The part of a member's log that records errors.
 protocol ErrorLog {
-  /// Notes what a call threw.
+  /// Records the error that a call threw.
   func note(_ error: any Error, number: Int)
 
-  /// Where the functions were given that may throw anything.
+  /// The places where `then` was called, as its functions may throw any error.
   var placesOfFunctions: [String] { get }
 }
 
 @_spi(Generated) extension SpyLog {
   /// Runs a stub of a member that rethrows; called by generated code.
   ///
-  /// The stub may throw only what the member's arguments throw. The compiler cannot see that, and takes the second
-  /// function for the one that throws.
+  /// The stub must throw only what the member's arguments throw, which the compiler cannot check. It accepts the call in
+  /// a member that rethrows, because the error comes from `rescue`.
   ///
   /// - Parameters:
-  ///   - run: Runs the stub.
-  ///   - rescue: Throws the error that it is given.
-  /// - Returns: What the stub returns.
-  /// - Throws: What the stub throws.
+  ///   - run: A closure that runs the stub.
+  ///   - rescue: A closure that throws the error that it is given.
+  /// - Returns: The result of the stub.
+  /// - Throws: The error that the stub throws.
   public static func rethrowing<Result>(
     _ run: () throws -> Result, rescue: (any Error) throws -> Result
   ) rethrows -> Result {
@@ -54,11 +55,11 @@ protocol ErrorLog {
   /// Runs a stub of an asynchronous member that rethrows; called by generated code.
   ///
   /// - Parameters:
-  ///   - isolation: Where the member runs.
-  ///   - run: Runs the stub.
-  ///   - rescue: Throws the error that it is given.
-  /// - Returns: What the stub returns.
-  /// - Throws: What the stub throws.
+  ///   - isolation: The actor on which the member runs.
+  ///   - run: A closure that runs the stub.
+  ///   - rescue: A closure that throws the error that it is given.
+  /// - Returns: The result of the stub.
+  /// - Throws: The error that the stub throws.
   public static func rethrowing<Result>(
     isolation: isolated (any Actor)? = #isolation, _ run: () async throws -> Result,
     rescue: (any Error) throws -> Result

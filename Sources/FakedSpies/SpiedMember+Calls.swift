@@ -1,12 +1,12 @@
-/// The calls of a member, and which of them were asked for.
+/// The calls of a member up to some time, and which of them match.
 struct CallSnapshot<Arguments> {
   /// All calls, in order.
   var all: [RecordedCall<Arguments>] = []
-  /// The positions of those that match.
+  /// The indices of the matching calls in `all`.
   var matching: [Int] = []
-  /// What calls threw, by their numbers.
+  /// The errors that calls threw, by the calls' numbers.
   var errors: [Int: any Error] = [:]
-  /// Says what is wrong with the order, once somebody asked.
+  /// Describes what is wrong with the order of calls, once `inOrder` or `outOfOrder` has found a call missing.
   var note: OrderNote?
 
   init() {}
@@ -25,7 +25,7 @@ struct CallSnapshot<Arguments> {
 /// The arguments of the matching calls, in order: a plain value for one parameter, a labeled tuple for several, and
 /// `()` for none.
 ///
-/// The calls are those up to when they were asked for: what is called later changes nothing.
+/// The collection is a snapshot of the calls so far: later calls do not change it.
 extension SpiedMember: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Role == Recorded {
   /// The arguments of a call.
@@ -51,18 +51,18 @@ where Role == Recorded {
 extension SpiedMember where Role == Recorded {
   /// The number of matching calls, with the calls themselves for the message of a failing test.
   ///
-  /// Where an `Int` is asked for, it is one.
+  /// Where the context requires an `Int`, the compiler chooses the collection's own `count`.
   public var count: CallCount { CallCount(endIndex) { description } }
 }
 
 extension SpiedMember where Role == Recorded, Failure == Never {
-  /// Says what is not recorded.
+  /// Is unavailable, because the member throws no errors of its own.
   @available(*, unavailable, message: "it does not throw, or only what its argument throws")
   public var errors: [Failure] { [] }
 }
 
 extension SpiedMember where Role == Recorded {
-  /// What the matching calls threw, in order, whoever threw it.
+  /// The errors that the matching calls threw, in order, whether from a stub, the forwarding target, or the default.
   ///
   /// ```swift
   /// #expect(spy.calls.save().errors as? [StoreError] == [.full])
@@ -75,7 +75,7 @@ extension SpiedMember where Role == Recorded {
 extension SpiedMember where Role == Recorded {
   /// Whether the calls were made with these arguments, in this order.
   ///
-  /// What cannot be compared otherwise is compared by its parts.
+  /// Arguments without `==` are compared part by part, and objects among them by identity.
   public static func == (calls: SpiedMember, expected: [Arguments]) -> Bool {
     calls.elementsEqual(expected, by: areEqual)
   }
@@ -85,7 +85,7 @@ extension SpiedMember where Role == Recorded {
 }
 
 extension SpiedMember: Equatable where Role == Recorded, Arguments: Equatable {
-  /// Whether the same calls were made, of whichever member.
+  /// Whether calls with equal arguments were made in the same order, even of different members.
   public static func == (left: SpiedMember, right: SpiedMember) -> Bool {
     left.elementsEqual(right)
   }
@@ -103,7 +103,7 @@ extension SpiedMember: ExpressibleByArrayLiteral where Role == Recorded, Argumen
 }
 
 extension SpiedMember where Role == Recorded {
-  /// The reads of a property or subscript that cannot be set, which are the calls themselves.
+  /// The reads of a get-only property or subscript, which are all of its calls.
   public var gets: SpiedMember { self }
 }
 
@@ -125,7 +125,7 @@ extension SpiedMember: CustomStringConvertible where Role == Recorded {
       + (shown + rest).joined(separator: ", ") + elsewhere
   }
 
-  /// The same with the calls up to now.
+  /// The same member with a new snapshot of the calls so far.
   var updated: SpiedMember {
     SpiedMember(self, snapshot: CallSnapshot(log.calls, log.errors, matching: matches))
   }

@@ -1,13 +1,13 @@
-// What calls of a spy's members do: the stub that is meant or, without one, what the spy does otherwise.
+// The methods that the members of generated spies call: each runs the matching stub or, without one, a fallback.
 //
-// The compiler knows no type for "a function of any effects", so each kind has to be written down. Each has a name of its
-// own, which follows that of the member's type, because the compiler takes long to choose among twelve.
+// Swift cannot abstract over the effects of a function, so each kind of function has a method. Each method has a name
+// of its own, after the alias of the member's type, because the compiler takes long to choose among twelve overloads.
 
 // MARK: - Functions
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == (Arguments) -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func run(
     _ arguments: Arguments, _ otherwise: () -> Result
   ) -> Result {
@@ -17,7 +17,7 @@ where Role == Stubbing, Failure == Never, Function == (Arguments) -> Result {
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == (Arguments) throws -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func runThrows(
     _ arguments: Arguments, _ otherwise: () throws -> Result
   ) throws(Failure) -> Result {
@@ -30,7 +30,7 @@ where Role == Stubbing, Function == (Arguments) throws -> Result {
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == (Arguments) async -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func runAsync(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async -> Result
@@ -45,7 +45,7 @@ where Role == Stubbing, Failure == Never, Function == (Arguments) async -> Resul
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == (Arguments) async throws -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func runAsyncThrows(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async throws -> Result
@@ -64,7 +64,7 @@ where Role == Stubbing, Function == (Arguments) async throws -> Result {
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func runSendable(
     _ arguments: Arguments, _ otherwise: () -> Result
   ) -> Result {
@@ -74,7 +74,7 @@ where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) -> R
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @Sendable (Arguments) throws -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func runSendableThrows(
     _ arguments: Arguments, _ otherwise: () throws -> Result
   ) throws(Failure) -> Result {
@@ -87,7 +87,7 @@ where Role == Stubbing, Function == @Sendable (Arguments) throws -> Result {
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) async -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func runSendableAsync(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async -> Result
@@ -102,7 +102,7 @@ where Role == Stubbing, Failure == Never, Function == @Sendable (Arguments) asyn
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @Sendable (Arguments) async throws -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   public func runSendableAsyncThrows(
     _ arguments: Arguments, isolation: isolated (any Actor)? = #isolation,
     _ otherwise: () async throws -> Result
@@ -121,7 +121,7 @@ where Role == Stubbing, Function == @Sendable (Arguments) async throws -> Result
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   @MainActor public func runOnMainActor(
     _ arguments: Arguments, _ otherwise: @MainActor () -> Result
   ) -> Result {
@@ -131,7 +131,7 @@ where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) -> 
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @MainActor (Arguments) throws -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   @MainActor public func runOnMainActorThrows(
     _ arguments: Arguments, _ otherwise: @MainActor () throws -> Result
   ) throws(Failure) -> Result {
@@ -144,7 +144,7 @@ where Role == Stubbing, Function == @MainActor (Arguments) throws -> Result {
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) async -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   @MainActor public func runOnMainActorAsync(
     _ arguments: Arguments, _ otherwise: @MainActor () async -> Result
   ) async -> Result {
@@ -158,7 +158,7 @@ where Role == Stubbing, Failure == Never, Function == @MainActor (Arguments) asy
 
 @_spi(Generated) extension SpiedMember
 where Role == Stubbing, Function == @MainActor (Arguments) async throws -> Result {
-  /// Records a call, and does what a stub says or, without one, something else.
+  /// Records a call, and runs the function that answers it or, without one, `otherwise`.
   @MainActor public func runOnMainActorAsyncThrows(
     _ arguments: Arguments, _ otherwise: @MainActor () async throws -> Result
   ) async throws(Failure) -> Result {

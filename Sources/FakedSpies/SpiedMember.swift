@@ -1,26 +1,26 @@
-/// The view of a spy that `when` gives: its members can be told what to do.
+/// The role of the members that `when` shows: they can be stubbed.
 public enum Stubbing {}
 
-/// The view of a spy that `calls` gives: its members show how they were called.
+/// The role of the members that `calls` shows: they show how they were called.
 public enum Recorded {}
 
-/// A member of a spy, with a condition on its calls: `when` adds stubs to it, `calls` shows its calls.
+/// A member of a spy, with a condition on its arguments; stub it with `when`, and check its calls with `calls`.
 ///
 /// ```swift
 /// spy.when.price(of: "apple").returns(13)
 /// #expect(spy.calls.price().map(\.item) == ["apple", "pear"])
 /// ```
 public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
-  /// What is known of the member: one object, because a spy hands its members on in each call.
+  /// The properties of the member, in one object because a spy passes a member on in each call.
   private let details: Details
 
-  /// Names a member; called by generated code.
+  /// Creates a member; called by generated code.
   ///
   /// - Parameters:
-  ///   - name: As in `price(of:in:)`.
+  ///   - name: The member's name, as in `price(of:in:)`.
   ///   - log: The spy's log.
-  ///   - matches: Returns whether a call matches.
-  ///   - adapt: Makes a function of the member's type that gives one result.
+  ///   - matches: A closure that returns whether a call with some arguments matches.
+  ///   - adapt: A closure that returns a function of the member's type, which always gives one answer.
   @_spi(Generated) public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
     _ adapt: @escaping (SpiedAnswer<Result, Failure>) -> Function
@@ -32,13 +32,13 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
     details = Details(name, log, memberLog, matches, adapt, snapshot)
   }
 
-  /// The same member with other calls.
+  /// Creates the same member with another snapshot of its calls.
   init(_ other: SpiedMember, snapshot: CallSnapshot<Arguments>) {
     details = Details(
       other.name, other.spyLog, other.log, other.matches, other.adapt, snapshot)
   }
 
-  /// The same member with another condition on its arguments.
+  /// Returns the same member with another condition on its arguments.
   func narrowed(to matches: @escaping (Arguments) -> Bool) -> SpiedMember {
     SpiedMember(name, spyLog, matches, adapt)
   }
@@ -48,7 +48,7 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
   var log: MemberLog<Arguments, Function> { details.log }
   var matches: (Arguments) -> Bool { details.matches }
   var adapt: (SpiedAnswer<Result, Failure>) -> Function { details.adapt }
-  /// The calls up to when `calls` was asked for the member; none in `when`.
+  /// The calls up to when `calls` returned the member; empty for a member of `when`.
   var snapshot: CallSnapshot<Arguments> { details.snapshot }
 
   private final class Details {
@@ -78,18 +78,18 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
 // MARK: - What generated code calls
 
 @_spi(Generated) extension SpiedMember where Role == Stubbing {
-  /// Records a call, and says what it does.
+  /// Records a call, and returns the function that answers it.
   ///
-  /// - Parameter arguments: What the call was made with.
-  /// - Returns: What to run; `nil` for the default.
+  /// - Parameter arguments: The arguments of the call.
+  /// - Returns: The function to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Function? {
     function(for: arguments, number: CallCounter.next())
   }
 
-  /// Records a call of a member that throws, and says what it does.
+  /// Records a call of a member that throws, and returns the function that answers it.
   ///
-  /// - Parameter arguments: What the call was made with.
-  /// - Returns: What to run; `nil` for the default.
+  /// - Parameter arguments: The arguments of the call.
+  /// - Returns: The call with the function to run; `nil` for the default.
   public func attempt(_ arguments: Arguments) -> SpiedAttempt<Failure, Function>? {
     let number = CallCounter.next()
     return function(for: arguments, number: number).map { function in
@@ -97,17 +97,17 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
     }
   }
 
-  /// Records a call of a member that throws, also in its default, and says what it does.
+  /// Records a call of a member whose default may throw, too, and returns the function that answers it.
   ///
-  /// - Parameter arguments: What the call was made with.
-  /// - Returns: What to run, in which a missing stub stands for the default.
+  /// - Parameter arguments: The arguments of the call.
+  /// - Returns: The call, whose `stub` is `nil` for the default.
   public func begin(_ arguments: Arguments) -> SpiedAttempt<Failure, Function?> {
     let number = CallCounter.next()
     let function = function(for: arguments, number: number)
     return SpiedAttempt(stub: function, number: number, log: log, name: name)
   }
 
-  /// Records a call for which nobody need say what it does.
+  /// Records a call that needs no stub, such as setting a property: the handler `unstubbed` is not called.
   func note(_ arguments: Arguments) -> Function? {
     log.record(arguments, number: CallCounter.next())
   }
@@ -122,14 +122,14 @@ public struct SpiedMember<Role, Arguments, Result, Failure: Error, Function> {
 
   /// Forwards calls that no stub matches to another object from now on.
   ///
-  /// - Parameter function: Calls the object's member.
+  /// - Parameter function: A function that calls the object's member.
   public func forward(to function: Function) { log.forward(to: function) }
 }
 
 // MARK: - Stubs
 
 extension SpiedMember: Stubbable where Role == Stubbing {
-  /// A new stub, for the matching calls.
+  /// Adds a new stub for the matching calls.
   public func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function> {
     let stub = Stub<Arguments, Function>(matches)
     log.add(stub)

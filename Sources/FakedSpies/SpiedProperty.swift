@@ -12,10 +12,10 @@ public struct SpiedProperty<Role, Value> {
   /// The values that the property was set to.
   public let sets: SpiedMember<Role, Value, Void, Never, (Value) -> Void>
 
-  /// Names a property; called by generated code.
+  /// Creates a property; called by generated code.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The property's name.
   ///   - log: The spy's log.
   @_spi(Generated) public init(_ name: String, _ log: SpyLog) {
     gets = SpiedMember(name, log) { result in { result.get() } }
@@ -24,36 +24,36 @@ public struct SpiedProperty<Role, Value> {
 }
 
 extension SpiedProperty where Role == Recorded {
-  /// Says what to write instead.
+  /// Is unavailable: ask for the reads or the writes.
   @available(*, unavailable, message: "use 'gets.count' or 'sets.count'")
   public var count: CallCount { gets.count }
 
-  /// Says what to write instead.
+  /// Is unavailable: ask for the reads or the writes.
   @available(*, unavailable, message: "use 'gets.isEmpty' or 'sets.isEmpty'")
   public var isEmpty: Bool { gets.isEmpty }
 }
 
 extension SpiedMember where Result == Void, Failure == Never, Function == (Arguments) -> Void {
-  /// The calls that set a property to a value that matches.
+  /// Restricts the member to calls that set a property to a matching value.
   ///
   /// ```swift
   /// #expect(spy.calls.rate.sets(.greater(than: 1)).isEmpty)
   /// ```
   ///
-  /// - Parameter value: What the value has to be.
-  /// - Returns: The calls, or what is said about them.
+  /// - Parameter value: The matcher for the value.
+  /// - Returns: The member with this condition, to stub it or to check its calls.
   @_disfavoredOverload public func callAsFunction(_ value: Matcher<Arguments>) -> SpiedMember {
     narrowed { value ~= $0 }
   }
 
-  /// The calls that set an optional property to a value that matches.
+  /// Restricts the member to calls that set an optional property to a matching value.
   ///
   /// ```swift
   /// #expect(spy.calls.limit.sets(.some(.greater(than: 1))).isEmpty)
   /// ```
   ///
-  /// - Parameter value: What the value has to be.
-  /// - Returns: The calls, or what is said about them.
+  /// - Parameter value: The matcher for the value.
+  /// - Returns: The member with this condition, to stub it or to check its calls.
   public func callAsFunction<Wrapped>(
     _ value: OptionalMatcher<Wrapped>
   ) -> SpiedMember where Arguments == Wrapped? {
@@ -66,8 +66,7 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
 @_spi(Generated) extension SpiedProperty where Role == Stubbing {
   /// Records that the property is read.
   ///
-  /// - Returns: The value of a stub, the forwarding target's value, or the value last set, in that order; `nil` for the
-  ///   default.
+  /// - Returns: The value of a stub, else the target's value, else the value last set; `nil` for the default.
   public func get() -> Value? {
     let function = gets.call(())
     return function?()
@@ -81,9 +80,9 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
     sets.note(value)?(value)
   }
 
-  /// Records that the property is read, and returns the value that a stub says or, without one, another.
+  /// Records that the property is read, and returns the value of `get()` or, if that is `nil`, another.
   ///
-  /// - Parameter otherwise: Reads the target's property, or makes the default.
+  /// - Parameter otherwise: A closure that reads the target's property, or makes the default.
   /// - Returns: The value.
   public func get(_ otherwise: () -> Value) -> Value { get() ?? otherwise() }
 
@@ -91,13 +90,13 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
   ///
   /// - Parameters:
   ///   - value: The new value.
-  ///   - otherwise: Sets the target's property, where no stub says what setting does.
+  ///   - otherwise: A closure that sets the target's property, called if no stub matches.
   public func set(_ value: Value, _ otherwise: () -> Void) {
     gets.log.remember { value }
     if let stub = sets.note(value) { stub(value) } else { otherwise() }
   }
 
-  /// Records that the property is set, and lets the superclass return the value.
+  /// Records that the property is set, for a spy of a class: the superclass's property keeps and returns the value.
   ///
   /// - Parameter value: The new value.
   public func note(set value: Value) {
@@ -105,13 +104,13 @@ extension SpiedMember where Result == Void, Failure == Never, Function == (Argum
     sets.note(value)?(value)
   }
 
-  /// Forwards reads to another object from now on.
+  /// Forwards reads that no stub matches to another object from now on.
   ///
-  /// - Parameter get: Reads the object's property.
+  /// - Parameter get: A closure that reads the object's property.
   public func forward(to get: @escaping () -> Value) { gets.forward(to: get) }
 }
 
 extension SpiedProperty: Stubbable where Role == Stubbing {
-  /// A new stub of reads.
+  /// Adds a new stub for reads.
   public func stubbing() -> SpiedSteps<Void, Value, Never, () -> Value> { gets.stubbing() }
 }

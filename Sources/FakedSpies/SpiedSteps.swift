@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be stubbed: a member of a spy, or a stub that takes more steps.
+/// Something that can be stubbed: a member of a spy, or a stub to which steps can be added.
 ///
 /// Each step applies when those before it have ended. A step without a number of times applies to all calls or, if
 /// another step follows, to one. When all steps have ended, the spy uses earlier stubs, then the object that it
@@ -16,23 +16,23 @@ public protocol Stubbable<Arguments, Result, Failure, Function> {
   associatedtype Result
   /// The error that a call throws; `Never` if it throws none.
   associatedtype Failure: Error
-  /// The member's own type.
+  /// The type of the function that answers a call.
   associatedtype Function
 
-  /// The stub to add steps to: the current one, or a new one that takes precedence over existing stubs.
+  /// Returns the stub to add steps to: the current one, or a new one that takes precedence over existing stubs.
   func stubbing() -> SpiedSteps<Arguments, Result, Failure, Function>
 }
 
-/// A stub that takes more steps, which follow those it already has.
+/// A stub to which more steps can be added.
 public struct SpiedSteps<Arguments, Result, Failure: Error, Function>: Stubbable {
   let stub: Stub<Arguments, Function>
   let log: MemberLog<Arguments, Function>
   let adapt: (SpiedAnswer<Result, Failure>) -> Function
 
-  /// The stub itself.
+  /// Returns the stub itself.
   public func stubbing() -> SpiedSteps { self }
 
-  /// Starts over with the first step when the last has ended.
+  /// Makes the stub start over with its first step when the last step has ended.
   ///
   /// ```swift
   /// spy.when.next().returns(1, 2).repeating()   // 1, 2, 1, 2, …
@@ -43,7 +43,7 @@ public struct SpiedSteps<Arguments, Result, Failure: Error, Function>: Stubbable
 // MARK: - Steps
 
 extension Stubbable {
-  /// The steps of `stubbing()`, with another one.
+  /// Adds a step to the stub that `stubbing()` returns.
   private func adding(
     times: Int? = nil,
     _ step: (SpiedSteps<Arguments, Result, Failure, Function>) -> Stub<Arguments, Function>.Step
@@ -67,7 +67,7 @@ extension Stubbable {
   ///
   /// - Parameters:
   ///   - value: The first value.
-  ///   - others: Those after it.
+  ///   - others: The values after it.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     _ value: Result, _ others: Result...
@@ -79,7 +79,7 @@ extension Stubbable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - times: For how many calls, at least 1.
+  ///   - times: The number of calls, at least 1.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     _ value: Result, times: Int
@@ -87,9 +87,9 @@ extension Stubbable {
     adding(.success(value), times: times)
   }
 
-  /// Returns the elements of a sequence, and ends with it.
+  /// Returns the elements of a sequence in turn; the step ends when the sequence ends.
   ///
-  /// - Parameter values: The values in turn.
+  /// - Parameter values: The sequence.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns<Values: Sequence>(
     from values: Values
@@ -102,11 +102,11 @@ extension Stubbable {
     }
   }
 
-  /// Throws an error; only for members that throw, and only an error of the type that they throw.
+  /// Throws an error of the type that the member throws; not available for members that do not throw.
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - times: For how many calls, at least 1; without a number, until another step follows.
+  ///   - times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
   /// - Returns: The stub, for more steps.
   @discardableResult public func `throws`(
     _ error: Failure, times: Int? = nil
@@ -116,17 +116,18 @@ extension Stubbable {
 
   /// Runs a function with the member's parameters and result.
   ///
-  /// It must throw only what the member throws. With typed throws, the compiler does not check that: another error stops
-  /// the program, with a message that names this line. To throw an error, prefer `throws(_:)`, which is checked.
+  /// The function must throw only what the member throws. With typed throws, the compiler does not check that: an error
+  /// of another type stops the program, with a message that names this line. To throw an error, prefer `throws(_:)`,
+  /// which the compiler checks.
   ///
   /// ```swift
   /// spy.when.price().then { item, currency in Money(item.count, currency) }
   /// ```
   ///
   /// - Parameters:
-  ///   - times: For how many calls, at least 1; without a number, until another step follows.
-  ///   - file: The file that is named if the function throws what the member cannot throw.
-  ///   - line: The line that is named then.
+  ///   - times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
+  ///   - file: The file to name in the message if the function throws an error of the wrong type.
+  ///   - line: The line to name in that message.
   ///   - function: The function.
   /// - Returns: The stub, for more steps.
   @discardableResult public func then(
@@ -138,7 +139,7 @@ extension Stubbable {
     }
   }
 
-  /// Says what to write for a closure.
+  /// Is unavailable: pass a closure to `then`.
   @available(*, unavailable, message: "use 'then' for a closure, which takes the arguments")
   @discardableResult public func returns(
     _ function: () -> Result
@@ -148,9 +149,9 @@ extension Stubbable {
 }
 
 extension Stubbable where Result == Void {
-  /// Does nothing, instead of what the call would otherwise do.
+  /// Does nothing, instead of the default or forwarding the call.
   ///
-  /// - Parameter times: For how many calls, at least 1; without a number, until another step follows.
+  /// - Parameter times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returns(
     times: Int? = nil
@@ -160,11 +161,11 @@ extension Stubbable where Result == Void {
 }
 
 extension Stubbable where Arguments == Void, Function == () -> Result {
-  /// Returns what a property was last set to.
+  /// Returns the value that a property was last set to.
   ///
   /// - Parameters:
-  ///   - initial: What it returns before it is set.
-  ///   - times: For how many calls, at least 1; without a number, until another step follows.
+  ///   - initial: The value to return before the property is set.
+  ///   - times: The number of calls, at least 1; if `nil`, all calls or, if another step follows, one.
   /// - Returns: The stub, for more steps.
   @discardableResult public func returnsLastSet(
     initial: Result, times: Int? = nil
@@ -178,9 +179,9 @@ extension Stubbable where Arguments == Void, Function == () -> Result {
   }
 }
 
-/// The elements of a sequence, for whoever asks next on any thread.
+/// The elements of a sequence, taken one by one by calls on any thread.
 private final class Elements<Values: Sequence>: @unchecked Sendable {
-  // A sequence that calls the spy comes back here on the same thread.
+  // Recursive, because the user's sequence may call the spy, which takes the next element on the same thread.
   private let lock = NSRecursiveLock()
   private let values: Values
   private var iterator: Values.Iterator?
@@ -191,7 +192,7 @@ private final class Elements<Values: Sequence>: @unchecked Sendable {
 
   func next() -> Values.Element? {
     lock.withLock {
-      // A copy, because what comes back on the way may not change the same variable.
+      // A copy, because a nested call may not access `iterator` while it is being changed.
       var rest = iterator ?? values.makeIterator()
       let element = rest.next()
       iterator = rest

@@ -1,6 +1,6 @@
 /// A subscript of a spy that can be set.
 ///
-/// It remembers what it was set to with which arguments, and returns that unless a stub says otherwise.
+/// It remembers the values that it was set to, and returns them for the same arguments unless a stub says otherwise.
 ///
 /// ```swift
 /// spy.when["rate"].returns(0.5)
@@ -12,13 +12,13 @@ public struct SpiedSubscript<Role, Arguments, Value, Setting, Getter> {
   /// The arguments that the subscript was set with, and the new values, as in `(key: "rate", newValue: 0.5)`.
   public let sets: SpiedMember<Role, Setting, Void, Never, (Arguments, Value) -> Void>
 
-  /// Names a subscript; called by generated code.
+  /// Creates a subscript; called by generated code.
   ///
   /// - Parameters:
-  ///   - name: As in `subscript(_:)`.
+  ///   - name: The subscript's name, as in `subscript(_:)`.
   ///   - log: The spy's log.
-  ///   - matches: Returns whether a call matches.
-  ///   - adapt: Makes a function of the getter's type that gives one value.
+  ///   - matches: A closure that returns whether a call with some arguments matches.
+  ///   - adapt: A closure that returns a function of the getter's type, which always gives one answer.
   @_spi(Generated) public init(
     _ name: String, _ log: SpyLog, _ matches: @escaping (Arguments) -> Bool = { _ in true },
     _ adapt: @escaping (SpiedAnswer<Value, Never>) -> Getter
@@ -29,7 +29,7 @@ public struct SpiedSubscript<Role, Arguments, Value, Setting, Getter> {
     }
   }
 
-  // A tuple at the beginning of another is laid out as if its elements stood there, whatever the labels are.
+  // A tuple that begins with another tuple is laid out as if its elements were in its place; labels do not matter.
 
   private static func arguments(of setting: Setting) -> Arguments {
     unsafeBitCast(setting, to: (Arguments, Value).self).0
@@ -41,28 +41,28 @@ public struct SpiedSubscript<Role, Arguments, Value, Setting, Getter> {
 }
 
 extension SpiedMember where Result == Void, Failure == Never {
-  /// The calls that set a subscript to a value that matches.
+  /// Restricts the member to calls that set a subscript to a matching value.
   ///
   /// ```swift
   /// #expect(spy.calls["rate"].sets(.greater(than: 1)).isEmpty)
   /// ```
   ///
-  /// - Parameter value: What the value has to be.
-  /// - Returns: The calls, or what is said about them.
+  /// - Parameter value: The matcher for the value.
+  /// - Returns: The member with this condition, to stub it or to check its calls.
   @_disfavoredOverload public func callAsFunction<Index, Value>(
     _ value: Matcher<Value>
   ) -> SpiedMember where Function == (Index, Value) -> Void {
     narrowed { value ~= unsafeBitCast($0, to: (Index, Value).self).1 }
   }
 
-  /// The calls that set a subscript of optional values to one that matches.
+  /// Restricts the member to calls that set a subscript of an optional type to a matching value.
   ///
   /// ```swift
   /// #expect(spy.calls["rate"].sets(.notNil).count == 1)
   /// ```
   ///
-  /// - Parameter value: What the value has to be.
-  /// - Returns: The calls, or what is said about them.
+  /// - Parameter value: The matcher for the value.
+  /// - Returns: The member with this condition, to stub it or to check its calls.
   public func callAsFunction<Index, Wrapped>(
     _ value: OptionalMatcher<Wrapped>
   ) -> SpiedMember where Function == (Index, Wrapped?) -> Void {
@@ -73,16 +73,16 @@ extension SpiedMember where Result == Void, Failure == Never {
 // MARK: - What generated code calls
 
 @_spi(Generated) extension SpiedSubscript where Role == Stubbing {
-  /// Records that the subscript is read, and says what that does.
+  /// Records that the subscript is read, and returns the function that answers.
   ///
-  /// - Parameter arguments: What it is read with.
-  /// - Returns: What to run; `nil` for the default.
+  /// - Parameter arguments: The subscript's arguments.
+  /// - Returns: The function to run; `nil` for the default.
   public func call(_ arguments: Arguments) -> Getter? { gets.call(arguments) }
 
   /// Records that the subscript is set.
   ///
   /// - Parameters:
-  ///   - arguments: What it is set with.
+  ///   - arguments: The subscript's arguments.
   ///   - newValue: The new value.
   public func set(_ arguments: Arguments, _ newValue: Value) {
     set(arguments, newValue) {}
@@ -91,9 +91,9 @@ extension SpiedMember where Result == Void, Failure == Never {
   /// Records that the subscript is set.
   ///
   /// - Parameters:
-  ///   - arguments: What it is set with.
+  ///   - arguments: The subscript's arguments.
   ///   - newValue: The new value.
-  ///   - otherwise: Sets the target's subscript, where no stub says what setting does.
+  ///   - otherwise: A closure that sets the target's subscript, called if no stub matches.
   public func set(_ arguments: Arguments, _ newValue: Value, _ otherwise: () -> Void) {
     gets.log.remember(gets.adapt(SpiedAnswer(.success(newValue))), for: arguments)
     if let stub = sets.note(Self.setting(arguments, newValue)) {
@@ -103,10 +103,10 @@ extension SpiedMember where Result == Void, Failure == Never {
     }
   }
 
-  /// Records that the subscript is set, and lets the superclass return the value.
+  /// Records that the subscript is set, for a spy of a class: the superclass keeps and returns the value.
   ///
   /// - Parameters:
-  ///   - arguments: What it is set with.
+  ///   - arguments: The subscript's arguments.
   ///   - newValue: The new value.
   public func note(set arguments: Arguments, _ newValue: Value) {
     sets.note(Self.setting(arguments, newValue))?(arguments, newValue)
@@ -114,6 +114,6 @@ extension SpiedMember where Result == Void, Failure == Never {
 }
 
 extension SpiedSubscript: Stubbable where Role == Stubbing {
-  /// A new stub of reads.
+  /// Adds a new stub for reads.
   public func stubbing() -> SpiedSteps<Arguments, Value, Never, Getter> { gets.stubbing() }
 }

@@ -1,11 +1,11 @@
-/// What calls are forwarded to, where functions that may run anywhere share it; made by generated code.
+/// A box for the object that calls are forwarded to, which `@Sendable` functions can share; made by generated code.
 ///
-/// Whether the object is used from several places at once is the test's to know.
+/// The test is responsible for sharing the object safely.
 @_spi(Generated) public final class SpiedTarget<Value>: @unchecked Sendable {
   /// The object.
   public var value: Value
 
-  /// Keeps an object.
+  /// Creates a box.
   ///
   /// - Parameter value: The object.
   public init(_ value: Value) { self.value = value }

@@ -1,4 +1,4 @@
-/// A fake that remembers its calls and does what a test tells it.
+/// A fake that records its calls and does what a test tells it to do.
 ///
 /// Use `when` to tell a spy what to do, and `calls` to check what was called, member by member:
 ///
@@ -14,7 +14,7 @@ public protocol Spy {
   /// The spy's members, as `calls` shows them.
   associatedtype RecordedMembers: SpiedMembers
 
-  /// What the spy remembers.
+  /// The log of the spy's calls and stubs.
   var spied: SpyLog { get }
 }
 
@@ -39,7 +39,7 @@ public protocol StaticSpy {
 ///
 /// The protocol is `Sendable`, so that a conforming type is nonisolated even in a module on the main actor.
 public protocol SpiedMembers: Sendable {
-  /// The members of the spy that a log belongs to.
+  /// Creates the members of the spy that a log belongs to.
   init(_ spied: SpyLog)
 }
 
@@ -50,50 +50,50 @@ public struct NoSpyMembers: SpiedMembers {
 }
 
 extension Spy {
-  /// Tells the spy what to do.
+  /// The spy's members, to tell them what to do.
   public var when: StubbingMembers { StubbingMembers(spied) }
 
-  /// Shows which calls were made.
+  /// The spy's members, to check how they were called.
   public var calls: RecordedMembers { RecordedMembers(spied.of(Self.self)) }
 
-  /// Says what to write instead.
+  /// Is unavailable: use `spied.reset()`.
   @available(*, unavailable, message: "use 'spied.reset()'")
   public func reset(_ parts: SpyParts = .all) {}
 }
 
 extension StaticSpy {
-  /// All calls of the type's static members and initializers, and what is told of those without a stub.
+  /// The log of the type's static members and initializers: their calls, and the handler of calls without a stub.
   ///
   /// ```swift
   /// SpyStore.spied.unstubbed = { Issue.record("nobody expected \($0)") }
   /// ```
   public static var spied: SpyLog { .shared(by: Self.self) }
 
-  /// Tells the type what its static members and initializers do.
+  /// The type's static members and initializers, to tell them what to do.
   public static var when: StaticStubbingMembers { StaticStubbingMembers(.shared(by: Self.self)) }
 
-  /// Shows which calls of static members and initializers were made.
+  /// The type's static members and initializers, to check how they were called.
   public static var calls: StaticRecordedMembers { StaticRecordedMembers(spied.of(Self.self)) }
 
-  /// Forgets calls of static members and initializers, stubs of them, or both.
+  /// Forgets calls, stubs, and set values of static members and initializers, or some of these.
   ///
   /// - Parameter parts: What to forget.
   public static func reset(_ parts: SpyParts = .all) { SpyLog.shared(by: Self.self).reset(parts) }
 }
 
-/// Tells a spy what to do, even if its protocol has a member named `when`.
+/// Returns the members of a spy, to tell them what to do, even if its protocol has a member named `when`.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
 public func when<S: Spy>(_ spy: S) -> S.StubbingMembers { S.StubbingMembers(spy.spied) }
 
-/// Shows which calls of a spy were made, even if its protocol has a member named `calls`.
+/// Returns the members of a spy, to check how they were called, even if its protocol has a member named `calls`.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its members.
 public func calls<S: Spy>(_ spy: S) -> S.RecordedMembers { S.RecordedMembers(spy.spied.of(S.self)) }
 
-/// What a spy remembers, even if its protocol has a member named `spied`.
+/// Returns the log of a spy, even if its protocol has a member named `spied`.
 ///
 /// - Parameter spy: The spy.
 /// - Returns: Its log.

@@ -1,12 +1,12 @@
 /// One call of a spy.
 ///
-/// It is `Sendable` even if the arguments are not: the test is responsible for sharing them safely.
+/// A call is `Sendable` even if its arguments are not: the test is responsible for sharing them safely.
 public struct SpyCall: CustomStringConvertible, @unchecked Sendable {
-  /// The member, as in `price(of:in:)`; `rate` for reading a property, `rate (set)` for setting it.
+  /// The member's name, as in `price(of:in:)`; `rate` for reading a property, `rate (set)` for setting it.
   public let name: String
-  /// What it was called with: one value, or a tuple.
+  /// The arguments: a plain value for one, a tuple for several, `()` for none.
   public let arguments: Any
-  /// Its place among the calls of all spies, by which they are sorted.
+  /// The call's position among the calls of all spies, by which calls are sorted.
   let number: Int
 
   /// The member and the arguments, as in `price(of:in:): (item: "apple", currency: eur)`.
@@ -27,9 +27,9 @@ public struct SpyParts: OptionSet, Sendable {
 
   /// The calls that were made, and what they threw.
   public static let calls = SpyParts(rawValue: 1)
-  /// What the spy was told to do, and the targets that it forwards to.
+  /// The stubs, and the objects that calls are forwarded to.
   public static let stubs = SpyParts(rawValue: 2)
-  /// What properties were set to.
+  /// The values that properties and subscripts were set to.
   public static let values = SpyParts(rawValue: 4)
   /// Everything.
   public static let all: SpyParts = [.calls, .stubs, .values]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a spy remembers: the calls and stubs of all its members.
+/// The log of a spy: the calls and stubs of all its members.
 ///
-/// A class, because the spy and everything that queries it share it. It is safe to use from any thread, so it is
-/// `Sendable` even if arguments are not: the test is responsible for sharing them safely.
+/// It is a class, because the spy shares it with the members that `when` and `calls` return. It is safe to use from any
+/// thread, and `Sendable` even if arguments are not: the test is responsible for sharing them safely.
 public final class SpyLog: @unchecked Sendable {
   private let lock = NSLock()
   private var members: [MemberKey: any AnyMemberLog] = [:]
   private var unstubbedHandler: ((SpyCall) -> Void)?
-  /// The object that calls are forwarded to, as the spy knows it.
+  /// The object that calls are forwarded to, in a `Kept` box of the type as which the spy uses it.
   private var kept: AnyObject?
   private var givenName: String?
   private var owner: Any.Type?
@@ -19,7 +19,7 @@ public final class SpyLog: @unchecked Sendable {
   /// The log of a type's static members and initializers; called by generated code.
   ///
   /// - Parameter type: The type.
-  /// - Returns: The log, which is the same until the program, or `withSpies`, ends.
+  /// - Returns: The log, which stays the same until the program, or the enclosing `withSpies`, ends.
   @_spi(Generated) public static func shared(by type: Any.Type) -> SpyLog {
     SharedLogs.current.log(of: type)
   }
@@ -29,13 +29,13 @@ public final class SpyLog: @unchecked Sendable {
   /// The test is responsible for sharing the argument safely.
   ///
   /// - Parameter value: The argument.
-  /// - Returns: The same.
+  /// - Returns: The same value.
   @_spi(Generated) public func disconnected<Value>(_ value: Value) -> sending Value {
     nonisolated(unsafe) let value = value
     return value
   }
 
-  /// The log of one member; overloads of one name differ in their types.
+  /// Returns the log of one member; the types distinguish overloads with the same name.
   func member<Arguments, Function>(
     _ name: String, _ arguments: Arguments.Type, _ function: Function.Type
   ) -> MemberLog<Arguments, Function> {
@@ -43,7 +43,7 @@ public final class SpyLog: @unchecked Sendable {
       name: name, arguments: ObjectIdentifier(arguments), function: ObjectIdentifier(function))
     return lock.withLock {
       if let known = members[key] {
-        // The key holds the types, so this is asked of each call without a slow cast.
+        // The key contains both types, so the cast is safe. A checked cast would slow each call down.
         return unsafeDowncast(known, to: MemberLog<Arguments, Function>.self)
       }
       let new = MemberLog<Arguments, Function>()
@@ -52,7 +52,7 @@ public final class SpyLog: @unchecked Sendable {
     }
   }
 
-  /// How many calls there were of all members of a name, whatever their types.
+  /// Returns the number of calls of all members with a name, whatever their types.
   func countOfCalls(named name: String) -> Int {
     let members = lock.withLock { self.members }
     return members.reduce(0) { $0 + ($1.key.name == name ? $1.value.countOfCalls : 0) }
@@ -60,7 +60,7 @@ public final class SpyLog: @unchecked Sendable {
 
   /// Forgets calls, stubs, values, or all of them; `unstubbed` stays as it is.
   ///
-  /// - Parameter parts: What to forget.
+  /// - Parameter parts: The parts to forget.
   public func reset(_ parts: SpyParts = .all) {
     let (logs, old) = lock.withLock {
       defer { if parts.contains(.stubs) { kept = nil } }
@@ -73,22 +73,22 @@ public final class SpyLog: @unchecked Sendable {
   /// Whether calls are forwarded to an object that the spy keeps.
   @_spi(Generated) public var isForwarding: Bool { lock.withLock { kept != nil } }
 
-  /// The object that calls are forwarded to, or another; called by generated code.
+  /// Returns the object that calls are forwarded to, or a fallback; called by generated code.
   ///
   /// - Parameters:
-  ///   - type: How the spy knows the object.
-  ///   - null: What is taken if there is none.
-  /// - Returns: The object.
+  ///   - type: The type as which the spy uses the object.
+  ///   - null: The fallback if calls are not forwarded.
+  /// - Returns: The object or the fallback.
   @_spi(Generated) public func target<Target>(
     as type: Target.Type, or null: @autoclosure () -> Target
   ) -> Target {
     target(as: type) ?? null()
   }
 
-  /// The object that calls are forwarded to; called by generated code.
+  /// Returns the object that calls are forwarded to; called by generated code.
   ///
-  /// - Parameter type: How the spy knows it.
-  /// - Returns: The object; `nil` if there is none.
+  /// - Parameter type: The type as which the spy uses the object.
+  /// - Returns: The object; `nil` if calls are not forwarded.
   @_spi(Generated) public func target<Target>(as type: Target.Type) -> Target? {
     (lock.withLock { kept } as? Kept<Target>)?.value
   }
@@ -97,22 +97,22 @@ public final class SpyLog: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - target: The object.
-  ///   - type: How the spy knows it; without that, the compiler would take the type that it has.
+  ///   - type: The type as which the spy uses the object, instead of the one that the compiler would infer.
   @_spi(Generated) public func keep<Target>(_ target: Target, as type: Target.Type) {
     replace(with: Kept(target)) { _ in true }
   }
 
-  /// Keeps the object that calls are forwarded to after a call has changed it; called by generated code.
+  /// Updates the object that calls are forwarded to after a call has changed it; called by generated code.
   ///
   /// - Parameters:
-  ///   - target: The object, which is dropped if calls are not forwarded.
-  ///   - type: How the spy knows it.
+  ///   - target: The changed object, which is ignored if calls are not forwarded.
+  ///   - type: The type as which the spy uses the object.
   @_spi(Generated) public func update<Target>(_ target: Target, as type: Target.Type) {
     replace(with: Kept(target)) { $0 != nil }
   }
 
   private func replace(with new: AnyObject, if isMeant: (AnyObject?) -> Bool) {
-    // What is replaced ends without the lock: its `deinit` may call the spy.
+    // The old object is released outside the lock: its `deinit` may call the spy.
     let old = lock.withLock {
       defer { if isMeant(kept) { kept = new } }
       return kept
@@ -121,7 +121,7 @@ public final class SpyLog: @unchecked Sendable {
   }
 }
 
-/// An object that calls are forwarded to.
+/// A box for an object that calls are forwarded to.
 private final class Kept<Value> {
   let value: Value
 
@@ -142,10 +142,10 @@ extension SpyLog {
       .sorted { $0.number < $1.number }
   }
 
-  /// Is told of each call that gets the default.
+  /// A function that the spy calls for each call that gets the default.
   ///
-  /// Such a call has no stub, no target to forward to, and no value that a property was set to. Setting a property
-  /// needs no stub. With a function that fails the test, a spy is strict:
+  /// Such a call has no stub, no target to forward to, and no value that a property was set to. Setting a property is
+  /// never such a call. With a function that fails the test, the spy is strict:
   ///
   /// ```swift
   /// spy.spied.unstubbed = { Issue.record("nobody expected \($0)") }
@@ -163,7 +163,7 @@ extension SpyLog {
 }
 
 extension SpyLog {
-  /// What the spy is called in messages about several spies: its type, unless the test gives it a name.
+  /// The spy's name in messages about several spies: that of its type, unless the test sets another.
   ///
   /// ```swift
   /// source.spied.name = "source"
@@ -173,7 +173,7 @@ extension SpyLog {
     set { lock.withLock { givenName = newValue } }
   }
 
-  /// The same log, which knows then whose it is.
+  /// Returns the same log after it has recorded the type of its spy.
   func of(_ owner: Any.Type) -> SpyLog {
     lock.withLock { self.owner = owner }
     return self
@@ -181,7 +181,7 @@ extension SpyLog {
 }
 
 extension SpyLog: CustomStringConvertible {
-  /// Whether nothing was called.
+  /// Whether the spy has recorded no calls.
   public var isEmpty: Bool { calls.isEmpty }
 
   /// All calls of the spy, in order, a line each.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a member does in answer to some calls: one step after the other.
+/// The answers of a member to matching calls, given in steps that follow each other.
 final class Stub<Arguments, Function>: @unchecked Sendable {
-  /// Makes what a call does, or `nil` when the step has ended.
+  /// Returns the function that answers a call; `nil` if the step has ended.
   typealias Answer = () -> Function?
 
-  /// What some calls do.
+  /// The answers to one or several successive calls.
   enum Step {
-    /// The same for each call.
+    /// The same answer to each call.
     case function(() -> Function)
-    /// Something else for each call, until there is no more; each pass through the steps begins anew.
+    /// Another answer to each call, until the answers end; each pass through the steps begins with the first answer.
     case sequence(() -> Answer)
   }
 
-  /// Where the stub is in its steps.
+  /// The current step, in the current pass through all steps.
   private struct Position: Equatable {
     var pass = 0
     var step = 0
@@ -22,13 +22,13 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   let matches: (Arguments) -> Bool
   private let lock = NSLock()
   private var steps: [(step: Step, times: Int?)] = []
-  /// Where functions of the user's were given.
+  /// The places where the test called `then`.
   private var placesOfFunctions: [(file: StaticString, line: UInt)] = []
   private var isRepeating = false
   private var position = Position()
   /// How many calls the current step has answered.
   private var used = 0
-  /// What answers calls in the current step, once it has begun.
+  /// The closure that answers calls in the current step; `nil` before the step's first call.
   private var answer: Answer?
 
   init(_ matches: @escaping (Arguments) -> Bool) {
@@ -38,28 +38,28 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
   /// Adds a step.
   ///
   /// - Parameters:
-  ///   - times: For how many calls it holds; without a number, for all, or for one if another step follows.
-  ///   - step: Makes what a call does.
+  ///   - times: The number of calls to which it applies; if `nil`, all calls or, if another step follows, one.
+  ///   - step: The step.
   func add(times: Int?, _ step: Step) {
     lock.withLock { steps.append((step, times)) }
   }
 
-  /// Where functions of the user's were given, as in `ShopTests/BasketTests.swift:12`.
+  /// The places where the test called `then`, as in `ShopTests/BasketTests.swift:12`.
   var places: [String] { lock.withLock { placesOfFunctions }.map { "\($0.file):\($0.line)" } }
 
-  /// Notes where a function of the user's was given.
+  /// Records the place where the test called `then`.
   func note(_ file: StaticString, _ line: UInt) {
     lock.withLock { placesOfFunctions.append((file, line)) }
   }
 
-  /// Starts over when the last step has ended.
+  /// Makes the stub start over with its first step when the last step has ended.
   func repeatSteps() { lock.withLock { isRepeating = true } }
 
-  /// What the next call does; `nil` if all steps have ended.
+  /// Returns the function that answers the next call; `nil` if all steps have ended.
   func next() -> Function? {
     var hasStartedOver = false
     while let (answer, position) = take(startingOver: &hasStartedOver) {
-      // Run without the lock: a sequence is the user's, and may call the spy.
+      // Called outside the lock, because a sequence runs code of the user's, which may call the spy.
       if let function = answer() { return function }
       lock.withLock { if self.position == position { advance() } }
     }
@@ -68,8 +68,9 @@ final class Stub<Arguments, Function>: @unchecked Sendable {
 
   /// Counts a call for the first step that has not ended.
   ///
-  /// - Parameter hasStartedOver: Whether the call has been at the end before, so that steps without an answer end.
-  /// - Returns: What answers the call, and in which step.
+  /// - Parameter hasStartedOver: Whether the same call has started over before; it does so only once, so that the
+  ///   search ends even if no step has an answer.
+  /// - Returns: The closure that answers the call, and the position of its step; `nil` if all steps have ended.
   private func take(startingOver hasStartedOver: inout Bool) -> (Answer, Position)? {
     lock.withLock {
       while true {

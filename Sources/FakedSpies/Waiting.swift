@@ -12,10 +12,10 @@ extension SpiedMember where Role == Recorded {
   ///
   /// - Parameters:
   ///   - count: The number of calls to wait for, at least 1.
-  ///   - limit: How long to wait.
-  ///   - file: The file that a failure names.
-  ///   - line: The line that a failure names.
-  /// - Throws: `CallsMissing` when the time runs out, `CancellationError` when the task is cancelled.
+  ///   - limit: The longest time to wait.
+  ///   - file: The file to name in the error.
+  ///   - line: The line to name in the error.
+  /// - Throws: `CallsMissing` if the time runs out, `CancellationError` if the task is cancelled.
   public func wait(
     for count: Int = 1, within limit: Duration = .seconds(1), file: StaticString = #fileID,
     line: UInt = #line
@@ -43,14 +43,14 @@ extension SpiedMember where Role == Recorded {
   }
 }
 
-/// The error that too few calls were made in time.
+/// The error that `wait` throws if too few calls were made in time.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct CallsMissing: Error, CustomStringConvertible {
-  /// How many calls were waited for.
+  /// The number of calls that the test waited for.
   public let expected: Int
   /// How long the test waited.
   public let within: Duration
-  /// Which calls were made, in words.
+  /// A description of the calls that were made.
   public let calls: String
 
   /// The file and the line of the call of `wait`.
@@ -63,15 +63,15 @@ public struct CallsMissing: Error, CustomStringConvertible {
     self.place = place
   }
 
-  /// Where and how long was waited, and which calls there were.
+  /// The place of the call of `wait`, the time that the test waited, and the calls that were made.
   public var description: String {
     "\(place): waited \(within) for \(expected == 1 ? "a call" : "\(expected) calls"); \(calls)"
   }
 }
 
-/// Somebody who waits for calls.
+/// A wait for a number of matching calls.
 ///
-/// A class, because the log tells it of calls, on whatever thread they are made.
+/// A class, because the log notifies it of each call, on the thread that makes the call.
 final class Waiter<Arguments>: @unchecked Sendable {
   private let matches: (Arguments) -> Bool
   private let lock = NSLock()
@@ -86,7 +86,7 @@ final class Waiter<Arguments>: @unchecked Sendable {
     self.matches = matches
   }
 
-  /// Whether enough calls were made, once that is known.
+  /// Whether enough calls were made; suspends the task until that is so, or until `end()`.
   var isMet: Bool {
     get async {
       await withCheckedContinuation { continuation in
@@ -114,10 +114,10 @@ final class Waiter<Arguments>: @unchecked Sendable {
     met?.resume(returning: true)
   }
 
-  /// Forgets the calls so far, as the log does.
+  /// Starts counting anew, because the log has forgotten its calls.
   func reset() { lock.withLock { missing = count } }
 
-  /// Gives up.
+  /// Ends the wait, even if too few calls were made.
   func end() {
     let waiting = lock.withLock {
       hasEnded = true

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs a function in which static members and initializers of spies have stubs and calls of their own.
+/// Runs a function with separate stubs and calls of the static members and initializers of spies.
 ///
-/// Tests that run at the same time do not see each other's then. What the function starts in tasks of its own belongs to
-/// it; what it starts in detached tasks does not.
+/// Then tests that run at the same time do not see each other's stubs and calls. Tasks that the function starts share
+/// its stubs and calls; detached tasks do not.
 ///
 /// ```swift
 /// try await withSpies {
@@ -13,26 +13,26 @@ import Foundation
 /// ```
 ///
 /// - Parameter body: The function.
-/// - Returns: What the function returns.
-/// - Throws: What the function throws.
+/// - Returns: The result of the function.
+/// - Throws: The error that the function throws.
 public func withSpies<Result>(_ body: () throws -> Result) rethrows -> Result {
   try SharedLogs.$current.withValue(SharedLogs(), operation: body)
 }
 
-/// Runs a function in which static members and initializers of spies have stubs and calls of their own.
+/// Runs a function with separate stubs and calls of the static members and initializers of spies.
 ///
 /// - Parameters:
 ///   - isolation: The actor on which the function runs.
 ///   - body: The function.
-/// - Returns: What the function returns.
-/// - Throws: What the function throws.
+/// - Returns: The result of the function.
+/// - Throws: The error that the function throws.
 public func withSpies<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
   try await SharedLogs.$current.withValue(SharedLogs(), operation: body)
 }
 
-/// The logs of types: one for the program, and one for each `withSpies`.
+/// The logs of static members and initializers, by type: one instance for the program, and one for each `withSpies`.
 final class SharedLogs: @unchecked Sendable {
   @TaskLocal static var current = SharedLogs()
 
