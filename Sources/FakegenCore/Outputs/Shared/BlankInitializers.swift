@@ -1,10 +1,10 @@
 extension Program {
-  /// `init()`, as every Null type has it, if a protocol demands one.
+  /// The requirement `init()`, which every Null type meets; `nil` if no protocol has it.
   func blankInitializer(in shape: ProtocolShape) -> Requirement? {
     blankInitializers(in: shape).first { $0.effects == .plain && !$0.member.isFailable }
   }
 
-  /// `init() throws`, `init() async` or `init?()`, if a protocol demands one.
+  /// The requirement `init() throws`, `init() async` or `init?()`; `nil` if no protocol has one.
   func irregularBlankInitializer(in shape: ProtocolShape) -> Requirement? {
     blankInitializers(in: shape).first { $0.effects != .plain || $0.member.isFailable }
   }
@@ -15,7 +15,8 @@ extension Program {
     }
   }
 
-  /// Whether a class has no way to this initializer: its blank one may throw or fail, and it must not.
+  /// Whether a class cannot implement an initializer, because its only `init()` may throw or fail and the initializer
+  /// must not.
   func isHiddenInitializer(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard requirement.member.kind == .initializer, shape.isClassBound,
       let blank = irregularBlankInitializer(in: shape),
@@ -26,7 +27,7 @@ extension Program {
 }
 
 extension Requirement {
-  /// How an initializer calls another that may throw, wait or fail; `nil` if it must do less than that.
+  /// How an initializer calls another one that may throw, wait or fail; `nil` if it must not do so itself.
   func delegation(to blank: Requirement) -> MemberPlan.Delegation? {
     guard !blank.member.isFailable || member.isFailable, blank.effects.satisfies(effects) else {
       return nil

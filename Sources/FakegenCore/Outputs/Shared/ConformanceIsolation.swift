@@ -1,15 +1,17 @@
-// Whether what is generated conforms on the main actor only.
+// Which conformances of generated types hold on the main actor only.
 
 extension FactReader {
-  /// Finds out whether a type, or what it is a collection of, conforms on the main actor only to what it has to conform to
-  /// from anywhere: because that is asked of it, or of the type that it is an associated type of.
+  /// Whether a type conforms on the main actor only to protocols that it must conform to from anywhere.
+  ///
+  /// It must do so from anywhere if the protocols, or the owner of the associated type, are `Sendable`. An optional or
+  /// a collection conforms like its elements.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - demanded: The protocols.
-  ///   - outer: What it is an associated type of.
-  ///   - isFromAnywhere: Whether code that is not on the main actor rests on that.
-  /// - Returns: Whether it does.
+  ///   - demanded: The protocols that it must conform to.
+  ///   - outer: The shape that it is an associated type of.
+  ///   - isFromAnywhere: Whether code outside of the main actor relies on the conformance anyway.
+  /// - Returns: Whether the conformance is isolated although it must not be.
   func conformsOnMainActorOnly(
     _ type: TypeModel, to demanded: [DeclarationID], in outer: ProtocolShape,
     isFromAnywhere: Bool = false
@@ -19,7 +21,8 @@ extension FactReader {
       && conformsOnMainActor(type, to: shape) && !shape.allRequirements.isEmpty
   }
 
-  /// Whether a Null type conforms on the main actor only, because its superclass or its associated types do.
+  /// Whether a Null type conforms on the main actor only, because its superclass, its associated types or the user's
+  /// extensions do.
   func conformsOnMainActor(_ shape: ProtocolShape, with types: [String: TypeModel]) -> Bool {
     if shape.isBoundToSend { return false }
     let isByPart = shape.associatedTypes.contains { associated in
@@ -44,7 +47,8 @@ extension FactReader {
       : shape.allRequirements.contains(where: \.isOfPrelude)
   }
 
-  /// Whether the conformances of a type to some protocols are on the main actor, as those of its elements are.
+  /// Whether the conformances of a type to some protocols are isolated to the main actor, possibly by those of its
+  /// elements.
   private func conformsOnMainActor(_ type: TypeModel, to shape: ProtocolShape) -> Bool {
     let type = program.unaliased(type)
     switch type {
@@ -61,7 +65,7 @@ extension FactReader {
 }
 
 extension Program {
-  /// Whether a type says of a conformance to one of some protocols that it is on the main actor: `@MainActor Layout`.
+  /// Whether a type declares a conformance to one of some protocols as isolated: `@MainActor Layout`.
   fileprivate func saysMainActor(conformanceOf id: DeclarationID, to shape: ProtocolShape) -> Bool {
     conformancesOnMainActor(of: id).contains { conformance in
       self.shape(of: parents(named: [conformance]).protocols).protocols

@@ -1,6 +1,6 @@
-/// What a member returns.
+/// The values that members return.
 extension DefaultFinder {
-  /// What a member returns, in each branch of the `#if` on which that depends.
+  /// Finds the value that a member returns, for each branch if it depends on an `#if`.
   ///
   /// ```swift
   /// func color() -> Color {
@@ -15,7 +15,7 @@ extension DefaultFinder {
     do {
       return try value(of: requirement.type).marked
     } catch {
-      // Nobody reads a body with more branches, and each asks for all values again.
+      // More branches would be unreadable, and each branch searches for all values again.
       guard let open = error.openBranch, site.assumed.count < 3, open.conditionTexts.count <= 8
       else { throw error }
       let possible = site.possible(open.all)
@@ -35,7 +35,7 @@ extension DefaultFinder {
     }
   }
 
-  /// What a member returns in one branch.
+  /// The value that a member returns in one branch, or the substitute for one.
   private func valueOrSubstitute(of requirement: Requirement) -> DefaultValue {
     do {
       let value = try branchedValue(of: requirement)
@@ -46,7 +46,7 @@ extension DefaultFinder {
     }
   }
 
-  /// What a member does for whose result there is no value: it throws, or leaves it to the runtime.
+  /// The body of a member if its result has no value: it throws, or leaves the value to the runtime.
   ///
   /// ```swift
   /// func token() throws(Failure) -> Token { throw Failure(code: 0) }
@@ -57,11 +57,11 @@ extension DefaultFinder {
   /// - Parameters:
   ///   - requirement: The member.
   ///   - obstacle: Why there is no value.
-  /// - Returns: What stands in for one.
+  /// - Returns: The substitute for a value.
   func substitute(
     for requirement: Requirement, because obstacle: Obstacle
   ) -> DefaultValue {
-    // No generic function returns such a type.
+    // No generic function can return such a type.
     if requirement.type.isVariadicFunction || typeOutOfReach(in: requirement.type) != nil {
       return trap(because: obstacle)
     }
@@ -74,7 +74,7 @@ extension DefaultFinder {
     return fallback(of: requirement.type, because: obstacle)
   }
 
-  /// What a member does whose type no generic function may return.
+  /// The body of a member if no generic function can return the type of its result.
   private func trap(because obstacle: Obstacle) -> DefaultValue {
     var value = DefaultValue(fatalErrorCall(), origin: .runtime)
     value.obstacle = obstacle

@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// The types that the output names in signatures of some access: whose modules have to be imported with that access.
+/// The types that exposed signatures name, whose modules must be imported with the access of the signature.
 ///
 /// ```swift
 /// public import Core  // because of 'Core.Item'
@@ -11,7 +11,7 @@ import FakegenKnowledge
 /// ```
 struct ExposedNames {
   private let program: Program
-  /// The outermost names in signatures that another module may declare, with the widest access of what names them.
+  /// The outermost names in signatures that another module may declare, with the widest access of these signatures.
   private var names: [Name: Access] = [:]
 
   private struct Name: Hashable {
@@ -37,19 +37,19 @@ struct ExposedNames {
     }
   }
 
-  /// Whether something that is at least so visible may be declared in a module.
+  /// Whether a signature with some access may name a declaration of a module.
   ///
   /// - Parameters:
   ///   - module: The module, which the output imports.
-  ///   - access: Who is to see the import: `public`, or `package`.
-  /// - Returns: Whether a signature with at least that access names something of which nobody can rule out that it is there.
+  ///   - access: The least access of the signature: `public`, or `package`.
+  /// - Returns: Whether such a signature contains a name that may be declared in the module.
   func mayNeed(_ module: ModuleName, for access: Access) -> Bool {
     names.contains { $0.value >= access && mayBeDeclared($0.key, in: module) }
   }
 
   private func mayBeDeclared(_ name: Name, in module: ModuleName) -> Bool {
     let declared = name.declaration.flatMap(program.declarations.importedModule)
-    // It may be anybody's.
+    // The origin of the name is unknown.
     guard let declaring = declared ?? KnownTypes.module(of: name.text) else {
       return !program.declarations.modules.hasFiles(of: module)
         || program.declarations.exportsModules(module)
@@ -60,7 +60,8 @@ struct ExposedNames {
 }
 
 extension Program {
-  /// What everybody sees who sees the fakes of a protocol: the protocol, and what its members and those of its parents name.
+  /// The types that are exposed by the fakes of a protocol: the protocol, and those that its requirements and its
+  /// parents' name.
   func typesExposed(byFakesOf id: DeclarationID) -> ExposedTypes {
     let named = [id, root(of: id)].compactMap { $0 }.map { id in
       TypeModel.name(self[id].name, .declaration(id))
@@ -69,9 +70,9 @@ extension Program {
     return ExposedTypes(types: named, owners: owners, access: generatedAccess(for: id))
   }
 
-  /// What the requirements of a protocol name.
+  /// The types that the requirements of a protocol name.
   ///
-  /// Whoever refines it has no need to see its parents, nor what is demanded of its associated types.
+  /// Its parents and the constraints on its associated types do not count: a refining protocol need not see them.
   func typesNamed(by id: DeclarationID) -> [TypeModel] {
     var types: [TypeModel] = []
     for requirement in requirements(of: id) {

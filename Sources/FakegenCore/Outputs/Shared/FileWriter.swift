@@ -1,12 +1,12 @@
 import FakegenKnowledge
 
-/// Writes what was decided: the sections of the file, in the order of the plans, and their imports.
+/// Writes the sections of the file, in the order of the plans, and the imports.
 struct FileWriter {
   let program: Program
   let resolution: Resolution
   let spelling: Spelling
   private let imports: ImportWriter
-  /// The classes that inherit from each other and are made in ways of their own.
+  /// The classes with test data that inherit from others with test data, or that such classes inherit from.
   let families: Set<DeclarationID>
 
   init(_ program: Program, _ resolution: Resolution) {
@@ -24,15 +24,15 @@ struct FileWriter {
       in: OutputScope(program, seeing: imports.view, generating: Set(names)))
   }
 
-  /// The class at the top of the family of a class.
+  /// The topmost class in the family of a class.
   func topmost(of id: DeclarationID) -> DeclarationID {
     program.lineage(of: id).last(where: families.contains) ?? id
   }
 
-  /// The conditions of `#if` that all members of a family are under.
+  /// The conditions of `#if` that are common to all classes of a family.
   ///
-  /// - Parameter topmost: The class at its top.
-  /// - Returns: The conditions; of all those around that class, if nobody else is there without them.
+  /// - Parameter topmost: The topmost class of the family.
+  /// - Returns: The conditions around that class that are around all others as well.
   func conditions(ofFamilyOf topmost: DeclarationID) -> [String] {
     let own = program.conditions(of: topmost)
     if own.isEmpty { return [] }
@@ -42,7 +42,7 @@ struct FileWriter {
     return own.filter { condition in others.allSatisfy { $0.contains(condition) } }
   }
 
-  /// The modules that the output imports in public.
+  /// The modules that the output imports publicly.
   var modulesInPublic: Set<ModuleName> { imports.modulesInPublic }
 
   var file: GeneratedFile {
@@ -50,12 +50,12 @@ struct FileWriter {
       imports: imports.lines, sections: resolution.fakes.compactMap(section) + shared)
   }
 
-  /// What several plans have in common, once.
+  /// The sections that several plans have in common, each once.
   private var shared: [GeneratedSection] {
     resolution.plans.flatMap { $0.shared(by: self) }.uniqued(by: \.title)
   }
 
-  /// What is generated for one declaration; `nil` if there is nothing to say.
+  /// The section of one declaration; `nil` if it is empty.
   private func section(_ fake: FakePlan) -> GeneratedSection? {
     let declarations = declarations(of: fake)
     if declarations.isEmpty { return nil }
@@ -63,7 +63,7 @@ struct FileWriter {
       title: fake.title, conditions: fake.conditions, declarations: declarations)
   }
 
-  /// The declarations of a fake; types nested in others are declared in one extension of those.
+  /// The declarations of a fake, where all nested types are in one extension of the type that they are nested in.
   ///
   /// ```swift
   /// extension Outer {
@@ -98,14 +98,14 @@ struct FileWriter {
 
   // MARK: - Explanations
 
-  /// Where each default comes from.
+  /// Explanations of where each default comes from.
   var explanations: [Explanation] {
     resolution.fakes.flatMap { fake in
       fake.plans.flatMap { $0.explanations(by: self, at: fake.place) }
     }
   }
 
-  /// Where the defaults of members come from.
+  /// Explains where the defaults of members come from.
   func explanations(
     of members: [MemberPlan], in owner: String, at place: Place
   ) -> [Explanation] {
@@ -119,15 +119,15 @@ struct FileWriter {
     }
   }
 
-  /// Why a member is as it is.
+  /// Explains why a member is as it is.
   ///
   /// - Parameters:
   ///   - requirement: The member.
-  ///   - owner: What the explanation is about, by its name: a protocol, a Null type, or a spy.
-  ///   - place: Where that belongs which is said about members of the standard library's protocols.
-  ///   - value: What the member returns, if there is a value.
-  ///   - reason: Why it does.
-  ///   - source: Where somebody says so.
+  ///   - owner: The name of the protocol, Null type or spy that the explanation is about.
+  ///   - place: The place of messages about members of the standard library's protocols.
+  ///   - value: The value that the member returns, if there is one.
+  ///   - reason: Why it returns that value.
+  ///   - source: The place in the sources that determines it.
   /// - Returns: The explanation.
   func explanation(
     of requirement: Requirement, in owner: String, at place: Place, value: DefaultValue? = nil,
@@ -144,7 +144,7 @@ struct FileWriter {
 }
 
 extension DefaultValue {
-  /// What was passed over, and what is not the same in each run.
+  /// Remarks about enum cases that were passed over, and about values that differ from run to run.
   fileprivate var remarks: String {
     func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
     return (passedOver.isEmpty ? "" : " instead of \(quoted(passedOver))")

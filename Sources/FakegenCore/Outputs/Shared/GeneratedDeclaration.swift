@@ -1,12 +1,12 @@
-/// A statement as it is printed.
+/// A statement in the form in which it is printed.
 indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterpolation {
   case code(String)
   /// `return 0`
   case returned(String)
-  /// As `if let stub = …`, with statements in braces.
+  /// A statement with a block, as `if let stub = …`.
   case block(String, [GeneratedStatement])
-  /// Lines with statements below each, and the line that ends it: an `#if`, a `switch`, or braces that hold several
-  /// statements and are more than a block.
+  /// Lines with statements below each, and a last line: an `#if`, a `switch`, or a statement that goes on after its
+  /// block.
   case clauses([Clause], end: String)
 
   /// A line, as `#elseif DEBUG` or `case 0:`, and what stands below it.
@@ -17,7 +17,7 @@ indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterp
 
   init(stringLiteral text: String) { self = .code(text) }
 
-  /// The text, in one line or as the user broke it; `nil` if it takes more.
+  /// The text in one line, or with the user's own line breaks; `nil` if the statement needs several lines.
   var text: String? {
     switch self {
     case .code(let text): text
@@ -31,21 +31,21 @@ indirect enum GeneratedStatement: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension [GeneratedStatement] {
-  /// The text of the only statement; `nil` if there are more, or it takes several lines.
+  /// The text of the only statement; `nil` if there are more, or if it needs several lines.
   var onlyText: String? { count == 1 ? self[0].text : nil }
 
-  /// The same as a closure's, in which a single expression needs no `return`.
+  /// The same statements as the body of a closure, where a single expression needs no `return`.
   var inClosure: [GeneratedStatement] {
     if count == 1, case .returned(let value) = self[0] { [.code(value)] } else { self }
   }
 }
 
-/// A declaration as it is printed: all that rendering knows.
+/// A declaration in the form in which it is printed: rendering needs nothing else.
 struct GeneratedDeclaration: Equatable, Sendable {
   enum Body: Equatable, Sendable {
-    /// Nothing, as after a type alias.
+    /// No body, as for a type alias.
     case none
-    /// Statements, of which a single expression needs no `return`; without any, `{}`.
+    /// Statements, where a single expression needs no `return`; `{}` if there are none.
     case statements([GeneratedStatement])
     /// `{ get { 0 } set {} }`
     case accessors([Accessor])
@@ -54,11 +54,11 @@ struct GeneratedDeclaration: Equatable, Sendable {
 
     static let empty = Body.statements([])
 
-    /// The body with other statements.
+    /// Returns the body with other statements.
     ///
     /// - Parameters:
-    ///   - reading: What is done in place of the statements that read a value, or run a method.
-    ///   - setting: What is done in place of those that set a value.
+    ///   - reading: Replaces the statements of a getter or a method.
+    ///   - setting: Replaces the statements of a setter.
     /// - Returns: The body.
     func replacing(
       reading: ([GeneratedStatement]) -> [GeneratedStatement],
@@ -77,16 +77,16 @@ struct GeneratedDeclaration: Equatable, Sendable {
     }
   }
 
-  /// As in `get async throws { 0 }`.
+  /// An accessor, as `get async throws { 0 }`.
   struct Accessor: Equatable, Sendable {
     let head: String
     var isSetter = false
     var statements: [GeneratedStatement]
   }
 
-  /// Conditions of `#if` around it, outermost first.
+  /// The conditions of `#if` around the declaration, outermost first.
   var conditions: [String] = []
-  /// The clauses of the `#if` trees that it stands in, shared with the members beside it.
+  /// The branches of `#if` that the declaration stands in, whose directives it shares with adjacent members.
   var branches: [ConditionBranch] = []
   /// Attributes that stand on lines of their own.
   var attributes: [String] = []
@@ -96,7 +96,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
 }
 
 extension GeneratedDeclaration {
-  /// A declaration up to whose body there are words: modifiers, and what they stand before.
+  /// Creates a declaration whose head consists of words: modifiers, and the text that follows them.
   init(
     branches: [ConditionBranch] = [], attributes: [String] = [], words: [String],
     body: Body = .none
@@ -106,10 +106,10 @@ extension GeneratedDeclaration {
   }
 }
 
-/// What is generated for one protocol, or for a Null type that several share.
+/// A section of the file: what is generated for one protocol or type, or what several share.
 struct GeneratedSection: Equatable, Sendable {
   let title: String
-  /// Conditions of `#if` around it, outermost first.
+  /// The conditions of `#if` around the section, outermost first.
   let conditions: [String]
   let declarations: [GeneratedDeclaration]
 }
@@ -120,11 +120,11 @@ struct GeneratedFile: Equatable {
   let sections: [GeneratedSection]
 }
 
-/// One import of the output and the conditions around it.
+/// One import of the output, with the conditions around it.
 struct ImportLine: Equatable {
   var attributes: [String] = []
   var access: Access?
-  /// As in `struct`, if a single declaration is imported.
+  /// The kind of declaration, as `struct`, if a single one is imported.
   var scope: String?
   let path: String
   var conditions: [String] = []

@@ -1,15 +1,15 @@
 import FakegenKnowledge
 
-// On whose actor generated types and their members are, and how much of that is said.
+// The isolation of generated types and members, and where it is written.
 
-/// What a generated declaration says before its own words: attributes, and where it runs.
+/// The attributes and the isolation that a generated declaration begins with.
 struct Heading: Equatable {
   let attributes: [String]
   let isolation: Isolation
 }
 
 extension GeneratedDeclaration {
-  /// A declaration that says where it runs.
+  /// Creates a declaration that begins with a heading.
   init(_ heading: Heading, access: [String] = [], _ words: [String], body: Body) {
     let words = access + heading.isolation.modifiers + words
     self.init(attributes: heading.attributes, words: words, body: body)
@@ -17,13 +17,14 @@ extension GeneratedDeclaration {
 }
 
 extension Program {
-  /// What something says that is generated for a declaration, if it does not run elsewhere.
+  /// The heading of what is generated for a declaration, with the isolation of that declaration unless another is
+  /// given.
   func heading(of id: DeclarationID, in isolation: Isolation? = nil) -> Heading {
     let isolation = isolation ?? self.isolation(of: id)
     return Heading(attributes: repeatedAttributes(of: id, in: isolation), isolation: isolation)
   }
 
-  /// What an extension says that is there for code on any actor.
+  /// The heading of an extension that code on any actor may use.
   var headingForAll: Heading {
     let isSaid = configuration.mayRunOnMainActor || configuration.isOutputOnMainActor
     return Heading(attributes: [], isolation: isSaid ? .nonisolated : byDefault)
@@ -31,19 +32,22 @@ extension Program {
 
   // MARK: - Empty protocols
 
-  /// What an Empty protocol says of its isolation.
+  /// The isolation that an Empty protocol is declared with.
   ///
-  /// Where the main actor is only the sources' default, the protocol stays outside and its members do not: the
-  /// compiler takes a type on the main actor for no conformance to a protocol that refines such a one. Nor does it say
-  /// `nonisolated` in another module: a fake on the main actor could not use its own state then. An Empty class does,
-  /// because below a class on the main actor the Null type would be no value anywhere else.
+  /// If a protocol of another module is on the main actor only by default, its Empty protocol is not declared so, but
+  /// its members are. The compiler does not accept a conformance on the main actor to a protocol that refines such a
+  /// protocol.
+  ///
+  /// Nor is an Empty protocol in another module declared `nonisolated`: a fake on the main actor could not use its own
+  /// state then. An Empty class is, because below a class on the main actor the Null type could not be used anywhere
+  /// else.
   func isolationOfEmpty(_ id: DeclarationID) -> Isolation {
     let own = isolation(of: id)
     let isLeftOut = !isOwn(id) && own == .nonisolated && !hasEmptyClass(id) || isOnlyByDefault(id)
     return isLeftOut ? byDefault : own
   }
 
-  /// Whether an Empty protocol stands in a nonisolated namespace, because its module would put it on the main actor.
+  /// Whether an Empty protocol is nested in a nonisolated namespace, because its module would put it on the main actor.
   ///
   /// ```swift
   /// nonisolated enum SaverFakes { protocol EmptySaver: Saver {} }
@@ -56,7 +60,7 @@ extension Program {
 
   // MARK: - Null types
 
-  /// What a Null type says of its isolation: a class belongs where its superclass does.
+  /// The isolation that a Null type is declared with; a class has that of its superclass.
   ///
   /// ```swift
   /// @MainActor class Screen {}
@@ -65,9 +69,9 @@ extension Program {
   /// ```
   ///
   /// - Parameters:
-  ///   - shape: What the type conforms to.
-  ///   - said: What is written if nothing else has to be; `nil` for what the first protocol says.
-  /// - Returns: What is to be written.
+  ///   - shape: The shape of the type.
+  ///   - said: The isolation if no reason demands another one; `nil` for that of the first protocol.
+  /// - Returns: The isolation.
   func isolationOfNull(for shape: ProtocolShape, saying said: Isolation? = nil) -> Isolation {
     let said = said ?? isolation(of: shape.roots[0])
     if shape.isActor { return said }
@@ -76,7 +80,7 @@ extension Program {
     }
     if let superclass = shape.superclassDeclaration, !isPrelude(superclass, named: "NSObject") {
       let above = isolation(of: superclass)
-      // Without a word it would be where its protocol is.
+      // The compiler would infer the isolation of the protocol.
       let isInferred =
         above.isUnstated && !above.isOnMainActor && shape.roots.contains(where: isOnActor)
       return isInferred ? .nonisolated : above
@@ -86,8 +90,8 @@ extension Program {
       ? inheritedGlobalActor(of: shape.roots[0]) ?? said : said
   }
 
-  /// Where a Null type is that several protocols share: on the actor that one of them names, or where the output's
-  /// code is by default.
+  /// The isolation of a Null type that several protocols share: the global actor that one of them names, or the default
+  /// of the output's module.
   func isolationOfShared(_ shape: ProtocolShape, isItsOwnPart: Bool) -> Isolation {
     let isAnywhere = isItsOwnPart || configuration.isElsewhere
     let said = shape.roots.lazy.map(isolation).first(where: \.namesActor)
@@ -96,7 +100,7 @@ extension Program {
       saying: said ?? (shape.isActor ? .instance : isAnywhere ? .nonisolated : byDefault))
   }
 
-  /// Whether a Null type would not be what it has to be from anywhere, if an actor had it.
+  /// Whether a Null type must be nonisolated, because it could not meet all requirements on an actor.
   ///
   /// ```swift
   /// @Faked @MainActor protocol Coded: Codable {}
@@ -105,13 +109,13 @@ extension Program {
   private func belongsNowhere(_ shape: ProtocolShape, _ said: Isolation) -> Bool {
     if shape.protocols.contains(where: isOnlyByDefault) { return true }
     if configuration.defaultIsolation != .nonisolated {
-      // What the compiler synthesizes for a type on an actor may be used there only.
+      // Members that the compiler synthesizes for a type on an actor are isolated to it.
       let isSynthesized =
         shape.isSendable && (shape.isClassBound || configuration.defaultIsolation == .mainActor)
         || shape.protocols.contains { id in
           Self.demandingFromAnywhere.contains { isPrelude(id, named: $0) }
         }
-      // What only the standard library's protocols describe is nobody's.
+      // A type that conforms to protocols of the standard library only belongs to no actor.
       let isNobodys =
         said.isUnstated && shape.superclass == nil && !shape.protocols.isEmpty
         && shape.protocols.allSatisfy { isPrelude($0) }
@@ -124,7 +128,7 @@ extension Program {
     {
       return true
     }
-    // The compiler might infer that it conforms on the actor only to the protocol of such a member.
+    // The compiler might infer an isolated conformance to the protocol that declares such a member.
     return said.isOnGlobalActor
       && shape.allRequirements.contains {
         statedIsolation(of: $0.member)?.isOnGlobalActor ?? false
@@ -132,27 +136,28 @@ extension Program {
       }
   }
 
-  /// Protocols that a type on an actor meets only if each member says that it runs anywhere, which what the
-  /// compiler or an extension makes for it does not.
+  /// Protocols whose requirements must be met by `nonisolated` members, unlike those that the compiler synthesizes or
+  /// an extension provides for a type on an actor.
   private static let demandingFromAnywhere: Set<String> = [
     "AsyncIteratorProtocol", "Decodable", "Encodable", "Equatable", "RangeReplaceableCollection",
   ]
 
   // MARK: - Initializers
 
-  /// Whether `init()` of a Null type has to say that it runs anywhere: because the compiler would infer something else,
-  /// or because the main actor, where what is written is by default, would be too far away.
+  /// Whether `init()` of a Null type must be declared `nonisolated`.
+  ///
+  /// This is so if the compiler would infer something else, or if the default isolation is the main actor.
   func saysNonisolated(initializerOf plan: TypePlan, _ shape: ProtocolShape) -> Bool {
     switch plan.isolation {
     case .actor: return !plan.isMadeOnActor
     case .nonisolated:
-      // It would be where the demanded one is.
+      // The compiler would infer the isolation of the requirement.
       let demanded = blankInitializer(in: shape) ?? irregularBlankInitializer(in: shape)
       return demanded.map { isolation(of: $0.owner) != .nonisolated } ?? false
     case .instance: return false
     case .module:
       if let superclass = plan.superclass { return superclass.isolation == .nonisolated }
-      // From code of other actors, or, as far as that is known, from a member that makes an instance.
+      // Code on other actors may call it, or at least a `nonisolated` member that makes an instance.
       return plan.isolation.isOnMainActor
         || plan.members.contains { member in
           let requirement = member.requirement
@@ -163,8 +168,9 @@ extension Program {
     }
   }
 
-  /// Whether a class has an initializer only because the compiler makes one, in a module whose code runs on the main
-  /// actor: the compiler makes it for anywhere then, and refuses the one that it makes for the subclass.
+  /// Whether a class has only an implicit initializer, in a module whose code is on the main actor by default.
+  ///
+  /// The compiler takes that initializer as nonisolated, and rejects the implicit initializer of a subclass.
   func isImpliedOnMainActor(_ initializers: [InitializerCandidate]) -> Bool {
     initializers.contains { initializer in
       initializer.member == nil && isModuleOnMainActor(initializer.owner.id)
@@ -172,17 +178,18 @@ extension Program {
     }
   }
 
-  /// Whether initializers stand in an extension of their type: those of an actor run anywhere only there, whatever they
-  /// take.
+  /// Whether initializers are written in an extension of their type: only there, all initializers of an actor are
+  /// nonisolated.
   ///
-  /// With a parent on the main actor, `init()` runs there, and so does what calls it.
+  /// If a parent is on the main actor, `init()` runs there, and so does every initializer that calls it.
   func hasInitializersBeside(_ shape: ProtocolShape) -> Bool {
     shape.isActor && !shape.protocols.contains { isolation(of: $0).isOnMainActor }
   }
 
-  /// Whether an initializer that is demanded from anywhere would have to call one on the main actor.
+  /// Whether an initializer that must be nonisolated would have to call one on the main actor.
   ///
-  /// An extension cannot do that in a class, so each class has its own: the compiler makes it, or the Null type has it.
+  /// In a class, an extension cannot do that. So each class has its own initializer, from the compiler or in the Null
+  /// type.
   func isInitializerOutOfReach(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard requirement.member.kind == .initializer, requirement.isOfPrelude,
       shape.isClassBound, !shape.isActor, let blank = blankInitializer(in: shape)
@@ -192,7 +199,7 @@ extension Program {
 
   // MARK: - Members
 
-  /// What a Null type has to write itself, because whoever else does is on the main actor.
+  /// The requirements that a Null type implements itself, because all other implementations are on the main actor.
   func writtenFromAnywhere(in shape: ProtocolShape) -> [Requirement] {
     shape.requirements.filter { requirement in
       isInitializerOutOfReach(requirement, in: shape) || isNullObjectsOwn(requirement)
@@ -201,8 +208,10 @@ extension Program {
     }
   }
 
-  /// Whether an actor's type has to have a member itself: of an extension on the main actor, the compiler takes none that
-  /// speaks of `Self`, nor an initializer.
+  /// Whether an actor must implement a requirement itself.
+  ///
+  /// From an extension on the main actor, the compiler accepts neither initializers nor static members that mention
+  /// `Self`.
   private func isOfActorType(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     let types = requirement.parameters.map(\.type) + [requirement.type]
     let isAboutType =
@@ -212,7 +221,7 @@ extension Program {
       && isolation(of: requirement).isOnMainActor
   }
 
-  /// Whether a protocol on the main actor demands what every Null type has, and has from anywhere.
+  /// Whether a protocol on the main actor requires the `defaultValue` that every Null type has without isolation.
   fileprivate func isNullObjectsOwn(_ requirement: Requirement) -> Bool {
     let member = requirement.member
     return member.kind == .property && member.isStatic && member.name == "defaultValue"
@@ -220,8 +229,10 @@ extension Program {
       && takesConformances(to: isolation(of: requirement.owner))
   }
 
-  /// Whether a protocol demands a `defaultValue` of a type that may be sent: on the main actor, the compiler would look for
-  /// that type in the `defaultValue` that every Null type has, and come back to where it began.
+  /// Whether a protocol requires a `defaultValue` of a `Sendable` associated type.
+  ///
+  /// On the main actor, the compiler would infer that type from the `defaultValue` that every Null type has, which is
+  /// circular.
   private func isLikeNullObjects(_ requirement: Requirement, in shape: ProtocolShape) -> Bool {
     guard requirement.member.name == "defaultValue", requirement.member.isStatic,
       let name = requirement.type.parameterName, shape.hasAssociatedType(name)
@@ -230,7 +241,8 @@ extension Program {
       && shape.shape(ofAssociatedType: name).isSendable
   }
 
-  /// Whether the user's own extension meets what another module demands from anywhere, but on the main actor only.
+  /// Whether the user's own extension implements a requirement on the main actor that another module declares as
+  /// nonisolated.
   func isImplementedOnMainActor(
     _ requirement: Requirement, in shape: ProtocolShape
   ) -> Bool {
@@ -245,8 +257,8 @@ extension Program {
 }
 
 extension Site.Frame {
-  /// What the member that meets a requirement here has to say of where it runs, because neither its declaration nor what is
-  /// around does.
+  /// The isolation that the witness of a requirement must be declared with, because neither its own declaration nor the
+  /// context states it; `nil` if there is none.
   ///
   /// ```swift
   /// @MainActor protocol OnMain { func a(); nonisolated func b() }
@@ -254,7 +266,7 @@ extension Site.Frame {
   /// // extension EmptyBoth { func c() {}; @MainActor func a() {}; nonisolated func b() {} }
   /// ```
   ///
-  /// `a()` has to say more than its declaration does, `b()` says it there already.
+  /// `a()` must state more than its declaration does, while `b()` already states it.
   func addedIsolation(to requirement: Requirement, of program: Program) -> Isolation? {
     let stated = program.statedIsolation(of: requirement.member)
     if stated == .nonisolated { return nil }
@@ -267,21 +279,21 @@ extension Site.Frame {
     }
     let demanded = isFromAnywhere ? .nonisolated : program.isolation(of: requirement.owner)
     let added = demanded.written(inside: isolation)
-    // A static member is on no actor as it is.
+    // A static member of an actor is nonisolated anyway.
     return isOfActor && requirement.member.isStatic && added == .nonisolated ? nil : added
   }
 }
 
 extension TypePlan {
-  /// Whether its initializer is on an actor, as its superclass's is.
+  /// Whether its initializer is isolated to a global actor, as its superclass's is.
   var isMadeOnActor: Bool { superclass?.isolation.namesActor ?? false }
 
-  /// Whether a spy is `Sendable`: it holds nothing but its log, so that tests may use it from anywhere.
+  /// Whether a spy is `Sendable`: its only state is its log, so that tests may use it from anywhere.
   var isSendableSpy: Bool {
     kind == .class && superclass == nil && !isOfEmptyClass && !isolation.namesActor
   }
 
-  /// Whether a spy's log has to say `nonisolated`, because the spy itself may be on an actor.
+  /// Whether a spy's log must be declared `nonisolated`, because the spy itself may be on an actor.
   func needsNonisolatedLog(in program: Program) -> Bool {
     isolation == .instance || isolation.isOnGlobalActor || superclass != nil
       || isolation.isUnstated && program.configuration.mayRunOnMainActor
@@ -289,14 +301,14 @@ extension TypePlan {
 }
 
 extension MemberPlan {
-  /// Whether the member says that it runs anywhere.
+  /// Whether the member is declared `nonisolated`.
   var saysNonisolated: Bool { isolation == .nonisolated || requirement.member.isNonisolated }
 }
 
 // MARK: - Spies
 
 extension Program {
-  /// Where a spy's `forward(to:)` runs: where the protocol's members do.
+  /// The isolation of a spy's `forward(to:)`, which is that of the protocol's members.
   func isolationOfForwarding(from draft: TypeDraft) -> Isolation {
     let root = draft.shape.roots[0]
     if draft.plan.isolation != .nonisolated { return isolation(of: root) }
@@ -304,15 +316,16 @@ extension Program {
     return isolation.isOnMainActor ? .mainActor : isolation
   }
 
-  /// What a member of a spy has to say of where it runs, because in a class the compiler would infer something else.
+  /// The isolation that a spy's member must be declared with, because the compiler would infer another one in a class.
   func addedIsolation(
     to member: MemberPlan, ofSpy type: TypePlan, _ shape: ProtocolShape
   ) -> Isolation? {
     let requirement = member.requirement
     if statedIsolation(of: requirement.member) != nil { return member.isolation }
-    // From the Empty protocol, which is anywhere.
+    // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
     if type.conformsOnMainActor { return .mainActor }
-    // From the user's own protocol, where another demands it from anywhere.
+    // The compiler would infer the isolation of the user's protocol, although another protocol requires it from
+    // anywhere.
     let isDemanded =
       type.isolation == .nonisolated && shape.isDemandedFromAnywhere(requirement)
     return isDemanded ? .nonisolated : member.isolation

@@ -1,31 +1,31 @@
 import FakegenKnowledge
 
-/// Which modules the output has to import, and how.
+/// The modules that the output must import, with their access and attributes.
 struct ImportNeeds {
   private let program: Program
   let exposed: ExposedNames
-  /// Whether the output has names of which nobody knows what they mean: those in users' own expressions, and
-  /// those that no file declares, which a macro may have made.
+  /// Whether the output contains names of unknown meaning: those in users' own expressions, and those that no file
+  /// declares, for example because a macro does.
   private let mayNameAnything: Bool
-  /// The modules that what is written comes from.
+  /// The modules of all declarations that the output depends on.
   private let sources: Set<ModuleName>
-  /// Whether the output has names that a package may declare of which no file is given.
+  /// Whether the output contains names that a package without given sources may declare.
   private let mayNameStrangers: Bool
-  /// The attributes by which imports show what faked protocols say to be a module's private interface.
+  /// The `@_spi` attributes that imports need, because faked protocols belong to a private interface of the module.
   private let spiAttributes: [ModuleName: [String]]
-  /// How visible the plans want some imports to be.
+  /// The access of imports that the plans need.
   private let wanted: [ModuleName: Access]
-  /// Whether the sources say `public import`, as they have to where imports are internal by default.
+  /// Whether the sources use `public import`, as they must if imports are internal by default.
   private let importsInPublic: Bool
 
   /// - Parameters:
   ///   - program: Everything that is declared.
-  ///   - resolution: What is written.
-  ///   - files: The files that the faked protocols stand in.
+  ///   - resolution: The plans of the output.
+  ///   - files: The files that declare the faked protocols.
   init(_ program: Program, _ resolution: Resolution, importing files: [FileID]) {
     self.program = program
     let shown = resolution.plans.flatMap { $0.exposedTypes(in: program) }
-    // What many protocols refine is gone through once.
+    // Each protocol is visited once, however many protocols refine it.
     let owners = Dictionary(
       shown.flatMap { one in one.owners.map { ($0, one.access) } }, uniquingKeysWith: max)
     let signatures =
@@ -62,25 +62,29 @@ struct ImportNeeds {
     return texts.mapValues { Array($0).ordered() }
   }
 
-  /// The libraries that the output needs besides the runtime, and how visible their imports have to be.
+  /// The libraries that the output needs besides the runtime, with the access of their imports.
   var libraries: [ModuleName: Access] {
     wanted.filter { $0.key != .runtime && ModuleName.ownLibraries.contains($0.key) }
   }
 
-  /// How visible the import of the runtime has to be.
+  /// The access of the import of the runtime.
   var accessOfRuntime: Access { wanted[.runtime] ?? .internal }
 
-  /// Other modules whose public types conform to `Defaultable` here: where imports are internal by default, the compiler
-  /// wants these to be public.
+  /// The other modules whose public types get a conformance to `Defaultable`.
+  ///
+  /// If imports are internal by default, the compiler demands that such modules are imported publicly.
   var modulesInPublic: Set<ModuleName> { Set(wanted.keys).subtracting(ModuleName.ownLibraries) }
 
-  /// Whether a module may declare something that the output names: something that is written comes from there, it
-  /// shows other modules, it is the system's, or nobody knows its files nor all of the names.
+  /// Whether the output needs the import of a module.
+  ///
+  /// It does if it depends on a declaration of the module, if it contains names of unknown meaning, or if the module
+  /// re-exports others. It also does if the module's sources are not given, and the module is one of the system's or
+  /// may declare some name.
   ///
   /// ```swift
-  /// import Kit  // of which no file is given
+  /// import Kit  // a package whose sources are not given
   ///
-  /// @Faked protocol Feed { func item() -> Item }  // may be Kit's, so that the import stays
+  /// @Faked protocol Feed { func item() -> Item }  // may come from Kit, so the import stays
   /// @Faked protocol Count { func count() -> Int }  // needs no import
   /// ```
   func isNeeded(_ module: ModuleName) -> Bool {
@@ -89,10 +93,11 @@ struct ImportNeeds {
         && (mayNameStrangers || ModuleExports.isFramework(module))
   }
 
-  /// The attributes by which an import shows what the faked protocols say to be a private interface.
+  /// The `@_spi` attributes that the import of a module needs.
   func spiAttributes(of module: ModuleName) -> [String] { spiAttributes[module, default: []] }
 
-  /// `public`, where the output names the module's types in public; `internal`, if other files say so.
+  /// The access of a module's import: `public` or `package` if exposed signatures may name its types, `internal` if
+  /// other files state that, `nil` if none must be written.
   func access(of module: ModuleName) -> Access? {
     if modulesInPublic.contains(module) { return .public }
     let configuration = program.configuration
@@ -108,7 +113,7 @@ struct ImportNeeds {
 }
 
 extension Program {
-  /// What some types name, and what is above or behind that.
+  /// The declarations that some types name, with their parents, their superclasses and the types behind aliases.
   fileprivate func declarations(behind types: [TypeModel]) -> [DeclarationID] {
     types.flatMap(\.declarations).reaching { id in
       switch self[id].kind {
@@ -122,7 +127,7 @@ extension Program {
 }
 
 extension [TypeModel] {
-  /// Whether there are names of which nobody knows where they come from.
+  /// Whether the types contain names of unknown origin.
   var mayNameAnything: Bool {
     flatMap(\.names).contains { name in
       guard case .unknown(nil) = name.root.meaning else { return false }
@@ -132,7 +137,7 @@ extension [TypeModel] {
 }
 
 extension MemberPlan {
-  /// Whether it has names of which nobody knows where they come from.
+  /// Whether the member contains names of unknown origin.
   var mayNameAnything: Bool {
     requirement.member.chosenDefault != nil
       || (types + [requirement.type]).mayNameAnything

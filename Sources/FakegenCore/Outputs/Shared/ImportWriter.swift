@@ -1,14 +1,14 @@
 import FakegenKnowledge
 
-/// Writes the imports of the output: those of the files that the faked protocols and their ancestors stand in,
-/// those that default values need, and the runtime.
+/// Writes the imports of the output: those of the files that declare the faked protocols and their parents, those that
+/// default values need, and the runtime.
 struct ImportWriter {
   private let program: Program
   private let resolution: Resolution
   private let files: [FileID]
   private let neededImports: [ImportModel]
   private let needs: ImportNeeds
-  /// The modules that have to be imported besides.
+  /// The modules of types in the output that no other import makes visible.
   private let unseenModules: [ModuleName]
   /// What the output sees of other modules.
   let view: FileView
@@ -20,7 +20,7 @@ struct ImportWriter {
     let written =
       ancestors.filter { !program.isPrelude($0) } + resolution.fakes.compactMap(\.subject)
     files = written.map { program[$0].place.file }.uniqued().ordered()
-    // A file that is only tested against says nothing of how the output sees a module.
+    // A `@testable` import in such a file does not mean that the output needs one.
     neededImports = resolution.fakes.flatMap(\.asked.imports).uniqued()
       .filter { !$0.attributes.contains("@testable") }
     needs = ImportNeeds(program, resolution, importing: files)
@@ -36,7 +36,7 @@ struct ImportWriter {
 
   private var configuration: Configuration { program.configuration }
 
-  /// Other modules that have to be imported in public.
+  /// The other modules that must be imported publicly.
   var modulesInPublic: Set<ModuleName> { needs.modulesInPublic }
 
   var lines: [ImportLine] {
@@ -49,7 +49,7 @@ struct ImportWriter {
     lines += unseenModules.map { line(importing: $0) }
     lines.append(runtimeImport)
     lines += needs.libraries.map { library, access in
-      // What the generated code alone calls nobody else should see.
+      // The interface for generated code stays hidden from other code.
       ImportLine(
         attributes: ["@_spi(Generated)"], access: access > .internal ? min(access, .public) : nil,
         path: library.text)
@@ -59,13 +59,13 @@ struct ImportWriter {
     return merged(lines.filter { !isDropped($0) }.uniqued())
   }
 
-  /// Whether somebody said that the output does without this module, and all that is in it; or everybody sees it.
+  /// Whether an import is left out: because the user asks for that, or because the compiler imports the module anyway.
   private func isDropped(_ line: ImportLine) -> Bool {
     ModuleExports.isOfStandardLibrary(ModuleName(line.path))
       || configuration.droppedImports.contains { $0 == line.path.prefix { $0 != "." } }
   }
 
-  /// The modules of the types and protocols that the output names, where no import shows them.
+  /// The modules of types and protocols in the output that no import makes visible.
   private static func modules(
     of fakes: [FakePlan], unseenBy view: FileView, _ program: Program
   ) -> [ModuleName] {
@@ -82,7 +82,7 @@ struct ImportWriter {
     return Array(modules).ordered()
   }
 
-  /// The modules that the command line names, as far as they are needed; a single one always is.
+  /// The modules on the command line that are needed; a single one always is.
   private func asked(_ modules: [String]) -> [ModuleName] {
     let modules = modules.map { ModuleName($0) }
     return configuration.allImports.count == 1 ? modules : modules.filter(needs.isNeeded)
@@ -105,9 +105,10 @@ struct ImportWriter {
       conditions: imported.conditions.map(\.standalone))
   }
 
-  /// Public Null types conform to `NullObject` in public, wherever imports are internal by default.
+  /// The import of the runtime, which is public if public types conform to `NullObject` or `Defaultable`.
   ///
-  /// A module that imports the runtime itself decides how: the compiler wants all its files to agree.
+  /// If other files of the module import the runtime, they decide whether that is stated: the compiler wants all files
+  /// to agree.
   private var runtimeImport: ImportLine {
     let widest = needs.accessOfRuntime
     let needsAccess =
@@ -119,10 +120,10 @@ struct ImportWriter {
       path: ModuleName.runtime.text)
   }
 
-  /// One line for each import; an unconditional one makes the conditional ones needless.
+  /// Merges imports: each appears once, and those that another import makes needless do not appear.
   ///
   /// ```swift
-  /// import App  // shows nothing that the next one does not show
+  /// import App  // needless because of the next line
   /// @testable import App
   /// ```
   private func merged(_ lines: [ImportLine]) -> [ImportLine] {
@@ -130,20 +131,22 @@ struct ImportWriter {
     let tested = Set(lines.filter(\.isTestable).map(\.path))
     for line in lines.ordered(by: ImportWriter.isBefore) {
       let isCovered = result.contains { $0.makesNeedless(line) }
-      // What is imported for tests shows all that is public as well.
+      // A `@testable` import shows everything public as well.
       let isTested = line.isPlain && line.access ?? .internal == .internal
       if !isCovered, !isTested || !tested.contains(line.path) { result.append(line) }
     }
     return result
   }
 
-  /// Plain imports by module, then those of single declarations, `@testable` ones, and those under conditions; of one
-  /// module the widest first.
+  /// Whether an import comes before another.
+  ///
+  /// First come imports of modules, then those of single declarations, `@testable` ones, and those under conditions. Of
+  /// several for one module, that with the widest access comes first.
   private static func isBefore(_ left: ImportLine, _ right: ImportLine) -> Bool {
     if left.conditions.isEmpty != right.conditions.isEmpty { return left.conditions.isEmpty }
     if left.isTestable != right.isTestable { return right.isTestable }
     if (left.scope == nil) != (right.scope == nil) { return left.scope == nil }
-    // The text is put together for each comparison.
+    // The text is built for each comparison, so it is compared last.
     if (left.path, left.rank) != (right.path, right.rank) {
       return (left.path, left.rank) < (right.path, right.rank)
     }
@@ -152,7 +155,7 @@ struct ImportWriter {
 }
 
 extension ImportLine {
-  /// Whether it imports a whole module and says nothing else of that.
+  /// Whether it imports a whole module without attributes.
   fileprivate var isPlain: Bool { attributes.isEmpty && scope == nil }
 
   fileprivate var rank: Int {
@@ -160,7 +163,7 @@ extension ImportLine {
     return attributes.isEmpty && access == nil ? 1 : 2
   }
 
-  /// Whether an import that comes later shows no more.
+  /// Whether it makes a later import needless.
   fileprivate func makesNeedless(_ other: ImportLine) -> Bool {
     path == other.path && conditions.isEmpty
       && (text == other.text || attributes.isEmpty && other.attributes.isEmpty)

@@ -1,11 +1,11 @@
-/// `init()` of a generated type, where the compiler does not make the right one.
+/// The `init()` of a generated type, if the compiler does not provide the right one.
 struct InitializerPlan: Equatable {
-  /// What stands before it: `nonisolated`, and `override` or `required`.
+  /// The modifiers besides the access: `nonisolated`, and `override` or `required`.
   var modifiers: [String] = []
-  /// What it passes to the superclass's initializer; `nil` if there is none.
+  /// The arguments of `super.init`; `nil` if the type has no superclass.
   var arguments: [Expression.Argument]?
 
-  /// Writes it.
+  /// Writes the initializer.
   func declaration(_ access: [String], in spelling: Spelling) -> GeneratedDeclaration {
     let call = arguments.map { spelling.text(of: .call("super.init", $0)) }
     return GeneratedDeclaration(
@@ -15,7 +15,7 @@ struct InitializerPlan: Equatable {
 }
 
 extension Program {
-  /// `init()` of an Empty class, or of the Null type below it; `nil` if it is inherited.
+  /// The `init()` of an Empty class, or of the Null type below it; `nil` if it is inherited.
   ///
   /// ```swift
   /// class EmptyDelegate: NSObject, Delegate {
@@ -25,10 +25,10 @@ extension Program {
   ///
   /// - Parameters:
   ///   - id: The protocol.
-  ///   - access: Who sees the class.
-  ///   - modifiers: What the initializer has to be: `override`, `required`, or both.
-  ///   - isNeeded: Whether another initializer of the class keeps it from being inherited.
-  /// - Returns: The initializer.
+  ///   - access: The access of the class.
+  ///   - modifiers: `override`, `required`, or both.
+  ///   - isNeeded: Whether another initializer of the class prevents that it is inherited.
+  /// - Returns: The initializer; `nil` if it is inherited.
   func initializer(
     ofClassFor id: DeclarationID, access: Access, _ modifiers: [String], isNeeded: Bool = false
   ) -> InitializerPlan? {

@@ -1,4 +1,4 @@
-/// A member and what it does.
+/// A member that is generated for a requirement, and what it does.
 struct MemberPlan: Equatable {
   enum Body: Equatable {
     case nothing
@@ -6,40 +6,40 @@ struct MemberPlan: Equatable {
     case delegates(Delegation)
   }
 
-  /// How an initializer comes to an instance.
+  /// How an initializer creates the instance.
   enum Delegation: Equatable {
-    /// `try await self.init()`, as far as that throws and waits.
+    /// `try await self.init()`, with `try` and `await` as that initializer's effects demand.
     case blank(Effects)
     /// `self = .defaultValue`
     case defaultValue
-    /// `super.init(title: "")`, with `try` and `await` where it takes them.
+    /// `super.init(title: "")`, with `try` and `await` if that throws or is asynchronous.
     case superclass(Expression)
   }
 
   let requirement: Requirement
-  /// The branches of `#if` around the parent that demands it, where the child is not in them.
+  /// The branches of `#if` around the parent that declares the requirement, unless they are around the child as well.
   var branchesAbove: [ConditionBranch] = []
-  /// The attributes that stay.
+  /// The attributes that the member keeps.
   let attributes: [String]
-  /// The isolation that has to be written, because what is around says another.
+  /// The isolation that must be written, because the context would imply another one.
   var isolation: Isolation?
-  /// Whether a class above has the member as well.
+  /// Whether a superclass has the member as well.
   var isOverride = false
   var body: Body
-  /// Whether a result builder would transform the body, if it did not say `return`.
+  /// Whether a result builder would transform the body if it had no `return`.
   let isTransformed: Bool
-  /// What has to hold for the body to compile.
+  /// The constraints under which the body compiles.
   var needs: [DefaultValue.Need]
-  /// The types that stand for names in the signature, one for each mention; `nil` where the name stays.
+  /// The types that replace the names in the signature, one for each mention; `nil` where the name stays.
   let signature: [TypeModel?]
-  /// For each bare type of the signature whether it lacks `any`.
+  /// Whether `any` is missing, for each bare type of the signature.
   let lackingAny: [Bool]
-  /// The default values of parameters that the text of the signature leaves out; `nil` for one that stays away.
+  /// The default arguments that the text of the signature leaves out; `nil` for a parameter that has none.
   var defaults: [DefaultValue?] = []
 
   var key: String { requirement.key }
 
-  /// What the member returns, if it is more than nothing.
+  /// The value that the member returns; `nil` if it returns nothing.
   var value: DefaultValue? {
     if case .returns(let value) = body { value } else { nil }
   }
@@ -52,14 +52,14 @@ struct MemberPlan: Equatable {
     return signatureTypes + (inBody ?? []) + defaults.flatMap { $0?.expression.types ?? [] }
   }
 
-  /// The types that everybody sees who sees the member.
+  /// The types in the signature, which are visible wherever the member is.
   var signatureTypes: [TypeModel] { signature.compactMap { $0 } }
 
-  /// Whether the member, or a part of what it returns, is left to the runtime.
+  /// Whether the value, or a part of it, is left to the runtime.
   var isUnresolved: Bool { value?.isPartial ?? false }
 
-  /// An initializer that a subclass repeats, and that does what the superclass's does:
-  /// `required init(name: String) { super.init(name: name) }`.
+  /// The plan of an initializer that a subclass repeats, and that calls the superclass's: `required init(name: String)
+  /// { super.init(name: name) }`.
   var callingSuperclass: MemberPlan {
     var plan = self
     plan.needs = []

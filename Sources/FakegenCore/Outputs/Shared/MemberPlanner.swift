@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Decides what a member does.
+/// Decides how a requirement is implemented.
 struct MemberPlanner {
   private let requirement: Requirement
   private let finder: DefaultFinder
@@ -44,7 +44,7 @@ struct MemberPlanner {
     doing body: MemberPlan.Body, addedIsolation: Isolation? = nil, _ needs: [DefaultValue.Need] = []
   ) -> MemberPlan {
     let member = requirement.member
-    // What has to run anywhere does not say that it runs on an actor, as its requirement does.
+    // A member that must be nonisolated does not repeat the actor of its requirement.
     let unsaid = addedIsolation == .nonisolated ? program.statedIsolation(of: member) : nil
     return MemberPlan(
       requirement: requirement,
@@ -53,17 +53,17 @@ struct MemberPlanner {
       needs: needs, signature: signature, lackingAny: lackingAny)
   }
 
-  /// Whether the compiler makes the member for a fake that is an enum, unless somebody else gives it one.
+  /// Whether the compiler synthesizes the member for enums, so that only Null types get it from the Empty protocol.
   private var isLeftToEnums: Bool {
     requirement.member.hasMark(.derivedForEnums) && requirement.isOfPrelude
       && !site.frame.isNull && !site.shape.isClassBound
   }
 
-  /// Decides on the member where its default needs what does not hold: the runtime has to find a value.
+  /// Plans the member again if its default has needs that cannot be met: the runtime has to find a value.
   ///
   /// - Parameters:
-  ///   - plan: What cannot be.
-  ///   - isOpen: Whether the test decides which types there are, so that there may be a value.
+  ///   - plan: The plan whose needs cannot be met.
+  ///   - isOpen: Whether the test chooses the associated types, so that there may be a value.
   /// - Returns: The plan.
   func plan(insteadOf plan: MemberPlan, isOpen: Bool) -> MemberPlan {
     let obstacle = Obstacle.shapeless(requirement.type)
@@ -76,9 +76,9 @@ struct MemberPlanner {
     return plan
   }
 
-  /// The plan of an initializer that a superclass requires.
+  /// The plan of a required initializer of the superclass, which calls `super.init` with some arguments.
   func plan(calling arguments: [Expression.Argument]) -> MemberPlan {
-    // The compiler would infer that it runs where an Empty protocol is, which is anywhere.
+    // The compiler would infer the isolation of the Empty protocol, which is nonisolated.
     let isInferred =
       program.configuration.isElsewhere && program.configuration.mayRunOnMainActor
     return plan(
@@ -88,10 +88,10 @@ struct MemberPlanner {
 
   // MARK: - Values
 
-  /// What an annotation, or a mark of the prelude's, says that a member does.
+  /// The value that an annotation, or a mark in the prelude, states for the member; `nil` if there is none.
   private var statedValue: DefaultValue? {
     if let value = preludeValue { return value }
-    // A value that nobody returns would be a warning.
+    // The compiler warns of a value in a method that returns nothing.
     if !requirement.isOfPrelude, requirement.member.kind == .method,
       program.isVoid(requirement.type)
     {
@@ -104,7 +104,7 @@ struct MemberPlanner {
     }
   }
 
-  /// What a member returns: a value, or what stands in for one.
+  /// The value that the member returns, or the substitute for one.
   private var value: DefaultValue {
     let member = requirement.member
     // Two fakes without state cannot be told apart.
@@ -113,7 +113,7 @@ struct MemberPlanner {
     if let end = endOfWalk { return .literal(end, origin: .endOfCollection) }
     do {
       let value = try finder.branchedValue(of: requirement)
-      // A value of an unknown type may be shared, so that nobody may give it away.
+      // A value of a type that is not known to be `Sendable` may be shared, so it cannot be returned as `sending`.
       guard requirement.type.hasPrefix("sending"), !value.needs.allSatisfy(isSendable),
         !isGivenAway(value)
       else {
@@ -125,7 +125,7 @@ struct MemberPlanner {
     }
   }
 
-  /// Whether a value is what a closure gives away.
+  /// Whether a value is the `sending` result of a closure.
   ///
   /// ```swift
   /// func withValue<R>(_ body: (inout Value) throws -> sending R) rethrows -> sending R  // try body(&v0)
@@ -138,13 +138,13 @@ struct MemberPlanner {
       }
   }
 
-  /// Whether what has to be `Defaultable` may be sent, too.
+  /// Whether a type that must be `Defaultable` is `Sendable`, too.
   private func isSendable(_ need: DefaultValue.Need) -> Bool {
     guard case .defaultable(.named(let named)) = need, named.isPlainName else { return false }
     return site.shape.shape(ofAssociatedType: named.name).isSendable
   }
 
-  /// Where a step from one index to the next leads, so that a loop over a fake comes to an end: not to the same index.
+  /// The index after or before any other: the end of the collection, so that a loop over a fake terminates.
   ///
   /// ```swift
   /// func index(after index: Int) -> Int { endIndex }
@@ -159,7 +159,8 @@ struct MemberPlanner {
     return isThere ? end : nil
   }
 
-  /// The prelude's requirements may say what they do in a class: compare by identity.
+  /// The value that a mark in the prelude states for classes, which are compared by identity, or for an `Index` that is
+  /// `Int`.
   private var preludeValue: DefaultValue? {
     guard requirement.isOfPrelude else { return nil }
     for attribute in requirement.member.attributes {
@@ -178,15 +179,15 @@ struct MemberPlanner {
 
   // MARK: - Initializers
 
-  /// How an initializer comes to an instance, and whether that takes a Null type.
+  /// How an initializer creates the instance, and whether it must be in an extension of Null types.
   ///
-  /// In a Null type `init()` is always there. In an extension it is there if the protocol demands it and it may be called
-  /// from here, else the extension has to be of Null types.
+  /// A Null type always has `init()`. An extension can call `init()` if the protocol requires it with an isolation that
+  /// can be reached from here. Otherwise, the extension must be of Null types.
   private var delegation: (delegation: MemberPlan.Delegation, needsNullObject: Bool) {
     if !site.frame.isNull, let blank = program.irregularBlankInitializer(in: site.shape) {
       let call = requirement.delegation(to: blank)
       if let call { return (call, false) }
-      // Without `await` it is the one of Null types.
+      // Without `await`, this calls the `init()` of Null types.
       if blank.effects.isAsync, blank.effects.throwing == .never, !blank.member.isFailable {
         return (.blank(.plain), true)
       }
@@ -194,7 +195,7 @@ struct MemberPlanner {
     }
     if site.frame.isEmptyClass { return (.superclass(.call("super.init", [])), false) }
     if site.frame.isNull { return (.blank(.plain), false) }
-    // An extension's `init()` would come back to this one.
+    // An `init()` in the user's extension could call this initializer in turn.
     guard let blank = program.blankInitializer(in: site.shape),
       !site.shape.isBlankInitializerDelegated
     else { return (.blank(.plain), true) }
@@ -207,7 +208,7 @@ struct MemberPlanner {
 
   // MARK: - Signature
 
-  /// What an interface calls `Self.Key` or `Swift.Int`; `nil` if the name stays.
+  /// The type for a qualified name in a module interface, as `Self.Key` or `Swift.Int`; `nil` if the name stays.
   private func qualifiedType(_ name: String, in scope: NameScope) -> TypeModel? {
     let path = name.split(separator: ".").map(String.init)
     let (first, last) = (path[0], path[path.count - 1])
@@ -219,25 +220,27 @@ struct MemberPlanner {
     return program.bind(.named(NamedType(last, in: NamedType(first))), in: scope)
   }
 
-  /// What a type alias of a protocol stands for, in a class: the compiler needs to know the associated types in it to
-  /// find the members by which it finds the associated types.
+  /// The type that replaces a protocol's type alias in a class; `nil` if the alias stays.
+  ///
+  /// The compiler infers associated types from such members, so it must know the associated types in the alias before
+  /// it can find the members.
   private func aliasedType(by id: DeclarationID) -> TypeModel? {
     guard site.frame.ownClass != nil, var aliased = dependentType(behind: id) else { return nil }
-    // Aliases may double each other, beyond what anybody would write.
+    // If each alias mentions another one twice, the type grows exponentially.
     while case let wider = aliased.mappingNames({ named in
       named.declaration.flatMap { dependentType(behind: $0) } ?? .named(named)
     }), wider != aliased, wider.names.count <= 1_000 {
       aliased = wider
     }
     let type = program.substitute(site.pinned, in: aliased)
-    // Something may stand behind it, as in `Reducer?`.
+    // A suffix may follow the name, as in `Reducer?`.
     if case .function = type.bare { return .tuple([TypeElement(type: type)]) }
     return type
   }
 
-  /// What a protocol's type alias stands for, if associated types are part of that, or if its name is hidden.
+  /// The type behind a protocol's type alias, if associated types are a part of it, or if the alias is hidden.
   private func dependentType(behind id: DeclarationID) -> TypeModel? {
-    // The arguments of a generic one stand behind the name.
+    // The arguments of a generic alias come after the name.
     guard program.isAliasOfProtocol(id), program[id].genericParameters.isEmpty,
       let aliased = program.aliasedType(of: id),
       program.isHiddenInClasses(id)
@@ -246,7 +249,7 @@ struct MemberPlanner {
     return aliased
   }
 
-  /// Which of the signature's bare types are protocols.
+  /// Whether `any` is missing, for each bare type of the signature.
   ///
   /// ```swift
   /// func store() -> Store  // func store() -> any Store
@@ -257,13 +260,14 @@ struct MemberPlanner {
       let names = bare.type.names.map(\.root.name)
       if let first = names.first, site.genericParameter(first) != nil { return false }
       let type = program.bind(bare.type, in: scope)
-      // What stands in the place of an alias says it itself.
+      // The type that replaces an alias comes with its own `any`.
       let isReplaced = type.names.compactMap(\.declaration).contains { aliasedType(by: $0) != nil }
       return !isReplaced && program.lacksAny(type)
     }
   }
 
-  /// What the type names in a signature have to become where the member will stand.
+  /// The types that replace the names in the signature, so that they have the same meaning where the member is
+  /// generated.
   ///
   /// ```swift
   /// protocol Repo { associatedtype Entity; func get() -> Entity }

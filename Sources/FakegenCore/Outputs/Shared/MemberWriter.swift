@@ -1,28 +1,28 @@
-/// Writes members as plans say.
+/// Writes members according to their plans.
 struct MemberWriter {
   let spelling: Spelling
-  /// The access modifier of each member.
+  /// The access modifiers of each member.
   var access: [String]
-  /// Whether the members are those of a class or an actor, where nothing is mutating.
+  /// Whether the members belong to a class or an actor, where nothing is mutating.
   var isReference: Bool
-  /// What the type or the extension says for all its members.
+  /// The isolation that the type or the extension is declared with.
   let isolation: Isolation
   /// Whether the members stand in the body of a class.
   var isInClass = false
-  /// Whether values are returned with `return`, because something stands before.
+  /// Whether values need `return`, because other statements will come before.
   var returnsInFull = false
-  /// How things are spelled in members' bodies, where other members may be nearer.
+  /// The spelling in the bodies of members, where other members may hide names.
   let inner: Spelling
 
   /// Writes a member.
   ///
   /// - Parameters:
   ///   - plan: The member.
-  ///   - names: What parameters are called that have no name.
+  ///   - names: Names for the parameters that have none.
   /// - Returns: The declaration.
   func declaration(of plan: MemberPlan, naming names: [String] = []) -> GeneratedDeclaration {
     let member = plan.requirement.member
-    // What says itself where it runs says it alone.
+    // A `nonisolated` requirement already states its isolation.
     let modifiers =
       (member.isNonisolated ? [] : plan.isolation?.attributes ?? []) + access(of: plan)
       + (plan.isOverride ? [member.isRequired ? "required" : "override"] : [])
@@ -33,34 +33,34 @@ struct MemberWriter {
       names.isEmpty ? types : member.signature.replacements(naming: names, or: types),
       lackingAny: plan.lackingAny,
       defaults: plan.defaults.map { $0.map { bodySpelling(of: plan).text(of: $0.expression) } })
-    // A result that turns out to be nothing cannot be discarded.
+    // The compiler warns of `@discardableResult` if the result turns out to be `Void`.
     let isDiscarded =
       member.type.bare.children.isEmpty && member.constraints.isEmpty
       && plan.signature.last == .some(.void)
     return GeneratedDeclaration(
       branches: plan.branchesAbove + member.conditions,
-      // An interface says of each member again where it runs.
+      // A module interface repeats the isolation on each member.
       attributes: plan.attributes.filter {
         !isolation.attributes.contains($0) && !(isDiscarded && $0 == "@discardableResult")
       },
       words: modifiers + [signature], body: body(of: plan))
   }
 
-  /// The member's own generic parameters hide what has their names.
+  /// The spelling in a signature, where the member's generic parameters may hide names.
   private func signatureSpelling(of plan: MemberPlan) -> Spelling {
     spelling.inside(plan.requirement.genericParameters.map(\.name))
   }
 
-  /// In expressions, members and parameters hide types as well.
+  /// The spelling in a body, where members and parameters may hide names as well.
   func bodySpelling(of plan: MemberPlan) -> Spelling {
     let requirement = plan.requirement
     return inner.inside(
       requirement.genericParameters.map(\.name) + requirement.parameters.compactMap(\.name))
   }
 
-  /// Who may see a member: what overrides one of a class is no more visible than that.
+  /// The access of a member, which is at most that of the class member that it overrides.
   ///
-  /// No subclass overrides initializers that are required, nor `static` members.
+  /// Initializers and static members are never `open`, because no subclass overrides them.
   func access(of plan: MemberPlan) -> [String] {
     let member = plan.requirement.member
     if plan.isOverride, !access.isEmpty, member.access < .public { return member.access.modifiers }
@@ -93,7 +93,7 @@ struct MemberWriter {
     }
   }
 
-  /// `get` and `set`, if a member needs more than a value.
+  /// The accessors, if the member has a setter, or a getter with effects or modifiers; `nil` otherwise.
   ///
   /// ```swift
   /// var title: String {
@@ -120,7 +120,7 @@ struct MemberWriter {
     return .accessors(accessors)
   }
 
-  /// What stands before an accessor's braces, with the type of its errors as it is named here.
+  /// The head of an accessor, with the type of its errors as it is spelled here.
   ///
   /// ```swift
   /// var value: Int {

@@ -1,20 +1,20 @@
 import FakegenKnowledge
 
-/// What plain names mean at file scope of the output, which sees more than the files that they come from.
+/// The meaning of unqualified names at file scope of the output, which imports more than each of the files it fakes.
 ///
-/// A class, because it remembers what it has found out about a name.
+/// A class, because it remembers the declarers of names that it has looked up.
 final class OutputScope {
-  /// Who declares a name.
+  /// The modules that declare a name.
   private struct Declarers {
-    /// Whether the output's own module does, before which all others step back.
+    /// Whether the output's own module declares it, and so hides all others.
     var isOwn: Bool
-    /// The other modules that the output imports.
+    /// The other modules that declare it, if the output imports them.
     var imported: Set<ModuleName> = []
   }
 
   private let program: Program
   private let view: FileView
-  /// The names of what is generated, which come before those of other modules.
+  /// The names that the output declares, which hide those of other modules.
   private let generated: Set<String>
   private let declarers = Answers<String, Declarers>()
 
@@ -28,7 +28,8 @@ final class OutputScope {
     self.generated = generated
   }
 
-  /// Whether a name alone could mean something else than what a module declares, which is not the output's own.
+  /// Whether an unqualified name could mean something else than the declaration in a module, which is not the output's
+  /// own.
   ///
   /// ```swift
   /// import Core  // declares an 'Item', as this module does
@@ -59,7 +60,7 @@ final class OutputScope {
         found.imported.insert(.unknown)
       }
     }
-    // A module that declares the name itself does not export another's.
+    // A module that declares the name itself does not re-export another's.
     if let module = KnownTypes.module(of: name),
       ModuleExports.isVisible(module, importing: view.modules.subtracting(found.imported))
     {
@@ -68,22 +69,22 @@ final class OutputScope {
     if let library = KnownTypes.library(declaring: name), view.modules.contains(library) {
       found.imported.insert(library)
     }
-    // Whatever is imported hides what is the standard library's, and what is imported by name hides the rest.
+    // Any import hides the standard library's name, and an import of a single declaration hides all others.
     found.imported.remove(.swift)
     let nearest = found.imported.intersection(scoped)
     if !nearest.isEmpty { found.imported = nearest }
     return found
   }
 
-  /// Whether the output imports a module that may be any that nobody has named: a folder may have another name than its
-  /// module.
+  /// Whether the output imports a module whose files may be given without its name: the name of their folder may
+  /// differ.
   private lazy var importsUnknown: Bool = view.modules.contains { module in
     !ModuleExports.isFramework(module) && !ModuleName.ownLibraries.contains(module)
       && !program.declarations.modules.known.contains(module)
       && !program.configuration.allImports.contains(module.text)
   }
 
-  /// The name to write before what a module declares; `nil` if it has another on each system.
+  /// The name to qualify a module's declarations with; `nil` if it differs from system to system.
   func qualifier(for module: ModuleName) -> ModuleName? {
     ModuleExports.qualifier(for: module, importing: view.modules)
   }

@@ -1,7 +1,7 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Spells types and expressions so that they mean in the output what they mean where they come from.
+/// Spells types and expressions so that their names have the same meaning in the output as where they come from.
 ///
 /// ```swift
 /// protocol Feed { associatedtype URL; func link() -> Foundation.URL; func own() -> URL }
@@ -12,15 +12,15 @@ import FakegenSyntax
 struct Spelling {
   private let program: Program
   private let sharedNulls: SharedNulls
-  /// What plain names mean in the output.
+  /// The meaning of unqualified names at file scope of the output.
   private let scope: OutputScope
-  /// The names that mean something nearer here: associated types and generic parameters.
+  /// Names that are declared in an inner scope, such as associated types and generic parameters.
   private var localNames: [String] = []
   /// The types that the code stands in, outermost first.
   private var nesting: [String] = []
-  /// The protocols whose aliases are nearer here.
+  /// The protocols whose type aliases are members of the scope.
   private var protocols: [DeclarationID] = []
-  /// The type that is written by an alias, because its name means something else here in whichever module.
+  /// The type that is spelled by a generated alias, because here its name means something else even with its module.
   private var aliased: DeclarationID?
 
   init(_ program: Program, _ sharedNulls: SharedNulls, in scope: OutputScope) {
@@ -29,11 +29,11 @@ struct Spelling {
     self.scope = scope
   }
 
-  /// The spelling inside of something that has names of its own.
+  /// Returns the spelling in a scope that declares names of its own.
   ///
   /// - Parameters:
   ///   - names: The associated types and generic parameters.
-  ///   - nesting: The types around, outermost first.
+  ///   - nesting: The types around the scope, outermost first.
   /// - Returns: The spelling.
   func inside(_ names: [String], in nesting: [String] = []) -> Spelling {
     if names.isEmpty, nesting.isEmpty { return self }
@@ -43,7 +43,7 @@ struct Spelling {
     return inner
   }
 
-  /// The spelling in the code of what conforms to protocols: their members and their aliases hide types of the same name.
+  /// Returns the spelling in a type that conforms to protocols, whose members and aliases hide types of the same name.
   ///
   /// ```swift
   /// protocol Ledger { typealias Date = Int; var now: Foundation.Date { get } }
@@ -57,7 +57,7 @@ struct Spelling {
     return inner
   }
 
-  /// The spelling in an extension of a type, whose `id` may say what `ID` is.
+  /// Returns the spelling in an extension of a type, where `ID` may mean the type of its `id`.
   func inside(_ id: DeclarationID) -> Spelling {
     var inner = self
     inner.aliased = program.hiddenIDType(in: id)
@@ -66,32 +66,32 @@ struct Spelling {
 
   // MARK: - Names
 
-  /// How a declaration is named.
+  /// The name of a declaration.
   func name(of id: DeclarationID) -> String {
     if id == aliased { return program.aliasName(of: id) }
     let path = program[id].path
-    // It is visible wherever the protocol's members are.
+    // A protocol's alias is visible wherever the protocol's members are.
     if program.isAliasOfProtocol(id) { return path[path.count - 1] }
     let text = path.enumerated().map { $1.escapedAsType(isMember: $0 > 0) }.joined(separator: ".")
     return qualifier(of: path[0], program.root(of: id)).map { "\($0.text).\(text)" } ?? text
   }
 
-  /// How a protocol's Empty protocol is named.
+  /// The name of a protocol's Empty protocol.
   func emptyName(of id: DeclarationID) -> String {
     generatedName(program.name(.empty, of: id), of: id)
   }
 
-  /// How a protocol's Null type is named.
+  /// The name of a protocol's Null type.
   func nullName(of id: DeclarationID) -> String {
     generatedName(program.name(.null, of: id), of: id)
   }
 
-  /// How something is named that is generated beside a protocol.
+  /// The name of a declaration that is generated beside a protocol.
   private func generatedName(_ name: String, of id: DeclarationID) -> String {
     nesting(of: id).map { "\($0).\(name)" } ?? name
   }
 
-  /// How the type is named that a protocol is nested in; `nil` if it is nested in none.
+  /// The name of the type that a protocol is nested in; `nil` if it is not nested.
   func nesting(of id: DeclarationID) -> String? {
     if program[id].nesting.isEmpty { return nil }
     return program.outerDeclaration(of: id).map(name) ?? program[id].nesting.joined(separator: ".")
@@ -102,7 +102,7 @@ struct Spelling {
     case .declaration(let id): return name(of: id)
     case .generated(.of(let id)): return nullName(of: id)
     case .generated(.beside(let id, let name)):
-      // A type that is generic knows itself by its plain name alone.
+      // Inside a generic type, only its unqualified name implies the generic arguments.
       return nesting == program[id].nesting ? name : generatedName(name, of: id)
     case .generated(.shared(let id)): return sharedNulls.names[id] ?? named.name
     case .unknown(let module?) where KnownTypes.module(of: named.name) != module:
@@ -112,19 +112,19 @@ struct Spelling {
     }
   }
 
-  /// How a type is named that no source declares, as those of the runtime.
+  /// The name of a type that no source declares, such as those of the runtime.
   func name(ofUndeclared name: String) -> String {
     let text = name.escapedAsType(isMember: false)
     return qualifier(of: name, nil).map { "\($0.text).\(text)" } ?? text
   }
 
-  /// How a type is named that a module declares.
+  /// The name of a type that a module declares.
   func name(_ name: String, of module: ModuleName) -> String {
     let isHidden = isHiddenNearby(name, nil) || scope.isAmbiguous(name, of: module)
     return isHidden ? "\(module.text).\(name)" : name
   }
 
-  /// The module that has to stand before a name at file scope.
+  /// The module that a name at file scope must be qualified with.
   ///
   /// ```swift
   /// protocol Mixed { associatedtype String; func text() -> Swift.String }
@@ -134,8 +134,8 @@ struct Spelling {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - root: What declares it in the sources; `nil` for a name of the standard library's, of a framework's or of the runtime's.
-  /// - Returns: The module; `nil` if the name alone means the same.
+  ///   - root: Its declaration in the sources; `nil` if the standard library, a framework or the runtime declares it.
+  /// - Returns: The module; `nil` if the unqualified name has the same meaning.
   private func qualifier(of name: String, _ root: DeclarationID?) -> ModuleName? {
     if let root, program.isOwn(root) {
       return isHiddenNearby(name, root) ? program.declarations.likelyModule(of: root) : nil
@@ -147,7 +147,7 @@ struct Spelling {
     return isHidden ? scope.qualifier(for: module) : nil
   }
 
-  /// Whether something nearer than file scope has a name.
+  /// Whether a scope inside of file scope declares a name.
   private func isHiddenNearby(_ name: String, _ root: DeclarationID?) -> Bool {
     func isDeclared(in path: some Sequence<String>) -> Bool {
       program.declarations.declarations(at: path + [name]).contains { $0 != root }
@@ -161,22 +161,22 @@ struct Spelling {
     named(program.writingAny(in: type)).spelled(.withoutModules)
   }
 
-  /// The words that say effects: `async`, `throws(E)`.
+  /// The effects as they are written: `async`, `throws(E)`.
   func words(of effects: Effects) -> [String] {
     effects.mapTypes { named(program.writingAny(in: $0)) }.spelled(.withoutModules)
   }
 
-  /// A type behind a colon, where a protocol is a constraint.
+  /// The text of a type after a colon, where a protocol is a constraint and has no `any`.
   func text(ofConstraint type: TypeModel) -> String {
     named(program.writingAny(in: type, isConstraint: true)).spelled(.withoutModules)
   }
 
-  /// A type in the place of a name, before which `any` may stand already.
+  /// The text of a type that replaces a name, before which there may already be an `any`.
   func textOfMention(_ type: TypeModel) -> String {
     named(program.writingAnyInside(type)).spelledAsBase(.withoutModules)
   }
 
-  /// As in `Element: Hashable`, `Element == Int`.
+  /// The text of a constraint, as `Element: Hashable` or `Element == Int`.
   func text(of constraint: Constraint) -> String {
     let relation = constraint.relation == .equals ? " ==" : ":"
     let right =
@@ -185,7 +185,7 @@ struct Spelling {
     return "\(text(of: constraint.left))\(relation) \(right)"
   }
 
-  /// As in `Element: Defaultable`.
+  /// The text of a need, as `Element: Defaultable`.
   func text(of need: DefaultValue.Need) -> String {
     switch need {
     case .defaultable(let type): "\(text(of: type)): \(name(ofUndeclared: "Defaultable"))"
@@ -193,12 +193,12 @@ struct Spelling {
     }
   }
 
-  /// The type as it can stand before `?` or `.Type`.
+  /// The text of a type in a form that `?` or `.Type` may follow.
   func textAsBase(of type: TypeModel) -> String {
     named(program.writingAny(in: type)).spelledAsBase(.withoutModules)
   }
 
-  /// The type with its names as they are written.
+  /// The type with its names as they are spelled here.
   private func named(_ type: TypeModel) -> TypeModel {
     type.mappingNames { named in
       guard let outer = named.outer else {
@@ -217,12 +217,13 @@ struct Spelling {
     expression.text { named(program.writingAny(in: $0)) }
   }
 
-  /// The statements that return a value.
+  /// The statements of a body that returns a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isReturned: Whether a single expression needs `return` as well.
-  ///   - isTransformed: Whether a result builder would take what has no `return`, even what never returns.
+  ///   - isReturned: Whether even a single expression needs `return`.
+  ///   - isTransformed: Whether a result builder would transform expressions without `return`, even those of type
+  ///     `Never`.
   /// - Returns: The statements.
   func statements(
     of value: DefaultValue, isReturned: Bool = false, isTransformed: Bool = false
@@ -237,7 +238,7 @@ struct Spelling {
     ]
   }
 
-  /// A statement, or the `#if` that chooses among several.
+  /// The statement for an expression, or an `#if` with a statement in each branch.
   private func statement(
     _ expression: Expression, isReturned: Bool, isTransformed: Bool
   ) -> GeneratedStatement {
@@ -254,7 +255,7 @@ struct Spelling {
               self.statement($0.value, isReturned: isReturned, isTransformed: isTransformed)
             ])
         }, end: "#endif")
-    // What ends the member returns nothing.
+    // A statement that leaves the member needs no `return`.
     case .throwing: return statement(false)
     case .call(let name, _) where name.hasSuffix("fatalError"): return statement(isTransformed)
     default: return statement(isReturned)
@@ -263,12 +264,12 @@ struct Spelling {
 }
 
 extension [String] {
-  /// Constraints as they stand behind a declaration.
+  /// The constraints as a `where` clause; empty if there are none.
   var whereClause: String { isEmpty ? "" : " where \(joined(separator: ", "))" }
 }
 
 extension String {
-  /// A name as it is written in a type.
+  /// The name as it is written in a type.
   fileprivate func escapedAsType(isMember: Bool) -> String {
     isMember && (self == "Type" || self == "Protocol") ? "`\(self)`" : escapedInExpression
   }

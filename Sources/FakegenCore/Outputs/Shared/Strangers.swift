@@ -1,18 +1,18 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Tells which names a package may declare of which no file is given.
+/// Finds the names in the output that a package without given sources may declare.
 ///
-/// If there are none, a test target does without the package, on which perhaps only the sources depend.
+/// If there are none, the output does not import the package, which perhaps only the sources depend on.
 ///
 /// ```swift
-/// import Kit  // of which no file is given
+/// import Kit  // a package whose sources are not given
 ///
-/// protocol Feed { func item() -> Item }  // nobody declares 'Item', so that it may be Kit's
+/// protocol Feed { func item() -> Item }  // no source declares 'Item', so it may come from Kit
 /// ```
 struct Strangers {
   private let program: Program
-  /// The modules of the system's that the sources import, whose types nobody else declares there.
+  /// The system modules that the files import, whose types no package is expected to declare again.
   private let frameworks: Set<ModuleName>
 
   /// - Parameters:
@@ -24,7 +24,7 @@ struct Strangers {
     frameworks = imports.filter(ModuleExports.isFramework)
   }
 
-  /// Whether a type has such a name.
+  /// Whether a type contains such a name.
   func mayBeNamed(in type: TypeModel) -> Bool {
     type.names.map(\.root).contains { name in
       switch name.meaning {
@@ -36,7 +36,8 @@ struct Strangers {
     }
   }
 
-  /// Whether such a name stands above or behind what is declared, or in an attribute that is repeated.
+  /// Whether a declaration depends on such a name: by inheritance, behind an alias, or in an attribute that is
+  /// repeated.
   func mayStand(behind id: DeclarationID) -> Bool {
     if program.isPrelude(id) {
       return mayDeclare(program[id].name, insteadOf: program.declarations.module(of: id))
@@ -58,7 +59,7 @@ struct Strangers {
     }
   }
 
-  /// Returns the names of the attributes in a text that are types: what is spelled in lower case is the compiler's.
+  /// Returns the names of the attributes in a text that are types; those of the compiler begin with a lowercase letter.
   private static func attributes(in text: String) -> [String] {
     text.split(separator: "@", omittingEmptySubsequences: false).dropFirst().map { attribute in
       String(attribute.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
