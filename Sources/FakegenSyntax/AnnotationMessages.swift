@@ -94,7 +94,7 @@ extension Diagnostic.Message {
 }
 
 extension String {
-  /// In quotes, between which something has to be.
+  /// The text in single quotes, or words for an empty one.
   fileprivate var quoted: String { isEmpty ? "an empty string" : "'\(self)'" }
 
   fileprivate var withArticle: String {

@@ -1,12 +1,12 @@
-/// Tokens whose brackets have been matched, in one pass over them.
+/// Tokens whose brackets have been matched in one pass.
 package struct BracketedTokens {
   package let tokens: [Token]
-  /// For each opening bracket the index of the one that closes it; 0 for everything else.
+  /// The index of the closing bracket for each opening bracket; 0 for all other tokens.
   private var closers: [Int]
-  /// For each parenthesis behind a name the labels of the arguments in it.
+  /// The argument labels for each opening parenthesis after a name.
   private var labels: [Int: [SourceRange?]] = [:]
 
-  /// An opening bracket, and what has been read behind it.
+  /// An opening bracket, and the labels read after it.
   private struct Open {
     let index: Int
     var labels: [SourceRange?] = []
@@ -37,20 +37,20 @@ package struct BracketedTokens {
     }
   }
 
-  /// The kind of a token; `nil` where there is none.
+  /// Returns the kind of a token; `nil` if the index is out of range.
   package func kind(at index: Int) -> Token.Kind? {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
 
-  /// The bracket that closes the one at an index; `nil` if none does, or none stands there.
+  /// Returns the index of the bracket that closes the one at an index; `nil` if there is none.
   package func closer(of index: Int) -> Int? {
     closers.indices.contains(index) && closers[index] > 0 ? closers[index] : nil
   }
 
-  /// The labels of a call's arguments.
+  /// Returns the argument labels of a call.
   ///
-  /// - Parameter index: Where the name stands that may be called.
-  /// - Returns: A label for each argument, or `nil` for one without; `nil` if nothing is called.
+  /// - Parameter index: The index of the name that may be called.
+  /// - Returns: An optional label for each argument; `nil` if it is not a call.
   package func labels(ofCallAt index: Int) -> [SourceRange?]? {
     guard kind(at: index + 1) == .leftParenthesis, !tokens[index + 1].isAtStartOfLine else {
       return nil

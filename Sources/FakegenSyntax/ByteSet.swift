@@ -1,6 +1,6 @@
-/// Some bytes, in a table that a loop over a text looks each byte up in.
+/// A set of bytes, as a lookup table for loops over a text.
 ///
-/// The few sets are made once and live as long as the program.
+/// The few sets are created once and never deallocated.
 struct ByteSet: @unchecked Sendable {
   let table: UnsafePointer<Bool>
 
@@ -16,17 +16,17 @@ struct ByteSet: @unchecked Sendable {
     }
   }
 
-  /// Words, brackets, annotations, and what begins something that may hold others.
+  /// Words, brackets and annotations, and bytes that begin a literal or comment that may contain such bytes.
   static let outlineStops = ByteSet {
     $0.isWordPart || "{}(@\"#/`".utf8.contains($0)
   }
-  /// What can be no part of a name, in whichever language.
+  /// ASCII bytes that cannot be part of a name.
   static let wordEnds = ByteSet { !$0.isIdentifierPart && $0 < 0x80 }
 }
 
-/// At most six bytes, which a loop over a text looks for in sixteen bytes at once.
+/// A set of at most six bytes, for which loops search sixteen bytes of a text at once.
 ///
-/// Where nothing is optimized that takes as long as a table, else half as long.
+/// Without optimization, that takes as long as a lookup table; otherwise, half as long.
 struct ByteStops: Sendable {
   private let first: SIMD16<UInt8>
   private let second: SIMD16<UInt8>
@@ -34,7 +34,7 @@ struct ByteStops: Sendable {
   private let fourth: SIMD16<UInt8>
   private let fifth: SIMD16<UInt8>
   private let sixth: SIMD16<UInt8>
-  /// The same bytes, for what is less than sixteen.
+  /// The same bytes, for the last bytes of a text.
   let set: ByteSet
 
   private init(_ text: StaticString) {
@@ -46,7 +46,7 @@ struct ByteStops: Sendable {
     set = ByteSet(text)
   }
 
-  /// Which of sixteen bytes are searched for: those that are not zero, of eight bytes in each number.
+  /// Returns a mask of the matching bytes among sixteen: a nonzero byte for each match, eight bytes in each integer.
   @inline(__always)
   func marks(in bytes: SIMD16<UInt8>) -> (low: UInt64, high: UInt64) {
     let found =
@@ -56,7 +56,7 @@ struct ByteStops: Sendable {
     return (UInt64(littleEndian: halves.x), UInt64(littleEndian: halves.y))
   }
 
-  /// How many of sixteen bytes stand before the first that is searched for; all, if none is.
+  /// Returns the number of bytes before the first match among sixteen; 16 if there is no match.
   @inline(__always)
   func prefix(of bytes: SIMD16<UInt8>) -> Int {
     let (low, high) = marks(in: bytes)
@@ -64,7 +64,7 @@ struct ByteStops: Sendable {
     return 8 &+ high.trailingZeroBitCount &>> 3
   }
 
-  /// Brackets, and what begins something that may hold brackets of its own.
+  /// Brackets, and bytes that begin a literal or comment that may contain brackets.
   static let braces = ByteStops("{}\"#/`")
   static let parentheses = ByteStops("()\"#/`")
   static let brackets = ByteStops("[]\"#/`")

@@ -22,7 +22,7 @@ extension UInt8 {
 
   var isIdentifierPart: Bool { isIdentifierStart || isDigit }
 
-  /// Whether the byte can be a part of a name, in whichever language.
+  /// Whether the byte may be part of a name, in ASCII or not.
   package var isWordPart: Bool { isIdentifierPart || self >= 0x80 }
 
   var isOperatorCharacter: Bool {
@@ -41,14 +41,14 @@ extension String {
   /// Whether it begins with a capital letter, as the names of types do.
   package var isCapitalized: Bool {
     guard let byte = utf8.first else { return false }
-    // Of others than these only the library's tables know.
+    // Letters outside ASCII need the standard library's tables.
     if byte < 0x80 { return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
     return first?.isUppercase ?? false
   }
 }
 
 extension Lexer {
-  /// Whether a scalar outside ASCII is an operator character and not part of an identifier.
+  /// Whether a scalar outside ASCII is an operator character, rather than part of an identifier.
   ///
   /// The ranges are those of operator-head in The Swift Programming Language.
   func isOperatorScalar(at index: Int) -> Bool {
@@ -61,7 +61,7 @@ extension Lexer {
     }
   }
 
-  /// Decodes up to three bytes; longer and malformed sequences give a value no operator has.
+  /// Decodes up to three bytes; longer and malformed sequences give a value that is no operator character.
   private func scalar(at index: Int) -> UInt32 {
     let first = UInt32(byte(at: index))
     let second = UInt32(byte(at: index + 1) & 0x3F)

@@ -4,9 +4,9 @@ package struct Diagnostic: Hashable, Sendable {
     case error, warning, note
   }
 
-  /// What is said.
+  /// The wording of a diagnostic.
   ///
-  /// Every wording is a named value in an extension of this type.
+  /// Every message is a named value in an extension of this type.
   package struct Message: Hashable, Sendable {
     package let text: String
 
@@ -15,7 +15,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What somebody gave to an option.
+  /// The value that was passed for an option.
   package struct OptionValue: Hashable, Sendable {
     package let option: String
     package let value: String
@@ -26,7 +26,7 @@ package struct Diagnostic: Hashable, Sendable {
   package let path: String
   package let offset: Int
   package var notes: [Diagnostic] = []
-  /// What the message is about, if that is no place in a file, or in one that is not known here.
+  /// The option that the message is about, if it is not about a known place in a file.
   package var subject: OptionValue?
 
   package init(
@@ -39,13 +39,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// A message about the value of an option, as in `--default 'Money=Money(0)'`.
+  /// Creates a message about the value of an option, as in `--default 'Money=Money(0)'`.
   package init(_ severity: Severity, _ message: Message, option: String, value: String) {
     self.init(severity, message, path: "", offset: 0)
     subject = OptionValue(option: option, value: value)
   }
 
-  /// The same message about a place in a file.
+  /// Returns the same message about a place in a file.
   package func at(_ path: String, _ offset: Int) -> Diagnostic {
     Diagnostic(severity, message, path: path, offset: offset, notes: notes)
   }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Interpolations nest strings in strings; no sensible source comes near this depth.
+  /// The deepest nesting of strings in interpolations that is read; no sensible source comes near it.
   private static let maximumDepth = 256
 
   /// Skips a string literal whose opening quote is at the current position.
@@ -27,8 +27,8 @@ extension Lexer {
     report(.unterminatedString, at: start)
   }
 
-  /// `#"""#` is a string that holds one quote: after the opening quotes of a multi-line string
-  /// comes a line break.
+  /// Whether the quotes begin a raw string such as `#"""#`, which contains one quote: the opening quotes of a
+  /// multiline string are followed by a line break.
   private func isRawQuote(at index: Int, pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     var end = index + 3
@@ -107,7 +107,7 @@ extension Lexer {
         advance(by: 1 + pounds)
         return
       case .newline where !isMultiline:
-        // No literal after all: `#/` stands in no other Swift, so what follows is read as it is.
+        // It is not a literal after all, so the text after `#/` is read as tokens.
         move(to: start + pounds + 1)
         return
       default: advance()
@@ -115,10 +115,10 @@ extension Lexer {
     }
   }
 
-  /// Skips a bare `/regex/` at the current position, if what follows is one.
+  /// Skips a bare `/regex/` at the current position, if there is one.
   ///
-  /// Called only where an operand may stand. As in the compiler, the literal ends on its line,
-  /// begins and ends without a space, and closes no parenthesis that it did not open.
+  /// It is called only where an operand may begin. As in the compiler, the literal ends on its line, has no
+  /// whitespace after the first or before the last slash, and closes no parenthesis that it has not opened.
   mutating func skipBareRegex() -> Bool {
     var index = position + 1
     var parentheses = 0

@@ -1,8 +1,8 @@
 extension Lexer {
-  /// Skips to the bracket that closes the one before the current position, and past it.
+  /// Moves past the bracket that closes the one before the current position.
   ///
-  /// Bodies go by here without a token being made: strings, comments and regular expressions are
-  /// stepped over, brackets of the one kind are counted, and everything else is passed by.
+  /// It skips bodies without making tokens: it skips strings, comments and regular expressions, counts brackets of
+  /// the one kind, and ignores everything else.
   ///
   /// - Parameters:
   ///   - open: The opening bracket.
@@ -34,10 +34,9 @@ extension Lexer {
     }
   }
 
-  /// Skips the string, comment, regular expression or escaped identifier at the current position; of
-  /// anything else, a byte.
+  /// Skips a string, comment, regular expression or escaped identifier; otherwise, skips a byte.
   ///
-  /// - Parameter start: Where the text begins that may tell an operator from a regular expression.
+  /// - Parameter start: The beginning of the text that decides whether a slash begins a regular expression.
   mutating func skipLiteral(from start: Int) {
     switch current {
     case UInt8(ascii: "\""): skipStringLiteral(pounds: 0)
@@ -70,8 +69,8 @@ extension Lexer {
     advance()
   }
 
-  /// Whether an operand may begin at the slash, and with it a regular expression: behind an operator,
-  /// an opening bracket or a word such as `return`.
+  /// Whether a slash is where an operand may begin, and so a regular expression: after an operator, an opening
+  /// bracket or a keyword such as `return`.
   private func mayStartRegex(from start: Int) -> Bool {
     var end = position
     while end > start {

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Skips white space and comments, noting line breaks and annotation comments.
+  /// Skips whitespace and comments; records line breaks and annotation comments.
   mutating func skipTrivia() {
     while !isAtEnd {
       switch current {
@@ -35,7 +35,7 @@ extension Lexer {
   ///
   ///     block-comment → '/*' (block-comment | any character)* '*/'
   ///
-  /// Comments nest, so a counter and not a recursion follows them to any depth.
+  /// Comments nest to any depth, so it counts them instead of using recursion.
   private mutating func skipBlockComment() {
     let start = position
     var depth = 1
@@ -60,9 +60,10 @@ extension Lexer {
     rememberAnnotation(in: SourceRange(start, position - 2))
   }
 
-  /// Remembers a comment whose first word begins with `@`, or should, without the comment's marks.
+  /// Records a comment that begins with an annotation, possibly misspelled or without its `@`.
   ///
-  /// It stands on lines of its own, and a space tells it from an attribute that was commented out.
+  /// It must be on lines of its own. A space after the comment's slashes distinguishes it from an attribute that was
+  /// commented out.
   private mutating func rememberAnnotation(in comment: SourceRange) {
     var start = comment.start
     while start < comment.end, byte(at: start) == .slash || byte(at: start) == UInt8(ascii: "*") {
@@ -70,7 +71,7 @@ extension Lexer {
     }
     let marksEnd = start
     while start < comment.end, byte(at: start).isWhiteSpace { start += 1 }
-    // The first bytes tell nearly all comments apart; the name may be misspelt.
+    // The first bytes rule out nearly all comments; the name may be misspelled.
     guard start > marksEnd else { return }
     let isMarked =
       byte(at: start) == UInt8(ascii: "@") && byte(at: start + 1) | 0x20 == UInt8(ascii: "f")
@@ -82,7 +83,7 @@ extension Lexer {
     remember(annotation: SourceRange(start, end))
   }
 
-  /// Whether an annotation stands there but for its sign.
+  /// Whether an annotation's name without `@` is at an offset, followed by arguments or nothing.
   private func isNameAlone(at start: Int, in comment: SourceRange) -> Bool {
     guard byte(at: start) == UInt8(ascii: "F") else { return false }
     if matches("FakeDefault(", at: start) || matches("Faked(", at: start) { return true }
@@ -90,7 +91,7 @@ extension Lexer {
     return (start + 5..<comment.end).allSatisfy { byte(at: $0).isWhiteSpace }
   }
 
-  /// Whether nothing but white space stands before an offset on its line; a byte order mark is none of its text.
+  /// Whether only whitespace, or a byte order mark, precedes an offset on its line.
   private func beginsLine(_ offset: Int) -> Bool {
     var index = offset - 1
     while index >= 0, byte(at: index) == .space || byte(at: index) == .tab { index -= 1 }
@@ -98,7 +99,7 @@ extension Lexer {
       || index == 2 && matches("\u{FEFF}", at: 0)
   }
 
-  /// Whether no other line belongs to a comment of documentation, where an annotation would be a sample.
+  /// Whether a documentation comment has only one line; in a longer one, an annotation is an example.
   private func isOnlyLine(_ comment: SourceRange) -> Bool {
     var next = comment.end
     while byte(at: next).isWhiteSpace { next += 1 }

@@ -1,26 +1,26 @@
 /// Turns bytes into tokens, one at a time, on demand.
 ///
-/// The lexer works on UTF-8 bytes and never builds a string. Comments and white space are skipped;
-/// only comments that carry an annotation (`// @Faked`) are remembered, beside the tokens.
+/// The lexer works on UTF-8 bytes and never builds a string. It skips comments and whitespace; only comments with an
+/// annotation (`// @Faked`) are recorded, apart from the tokens.
 package struct Lexer {
   /// The text.
   ///
-  /// Invariant: valid for the lifetime of the lexer, because `parse` keeps the array alive around
-  /// it. Every read is below `limit`, and so inside the array.
+  /// Invariant: valid for the lifetime of the lexer, because `parse` keeps the array alive. Every read is below
+  /// `limit`, and so inside the array.
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The first byte; pointers are read fast even where nothing is optimized, buffers are not.
+  /// The first byte; without optimization, reading a pointer is much faster than reading a buffer.
   private let start: UnsafePointer<UInt8>?
   private let limit: Int
   private(set) var position: Int
   private var isAtStartOfLine = true
-  /// The comment that was stepped over last, with those right before it.
+  /// The last comment that was skipped, with those directly before it.
   private(set) var lastSkipped = SourceRange(0, 0)
 
-  /// Comments that begin with `@`, each with the start of the token that follows it.
+  /// Comments that may be annotations, each with the start of the token after it.
   private(set) var annotations: [(tokenStart: Int, range: SourceRange)] = []
-  /// Where such comments begin that have something before them on their line, and so are none.
+  /// Where such comments begin that follow code on their line, and so are not annotations.
   private(set) var trailingAnnotations: [Int] = []
-  /// What is wrong with the text, by offset.
+  /// Syntax errors, with their offsets.
   private(set) var problems: [(message: Diagnostic.Message, offset: Int)] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, in range: SourceRange) {
@@ -31,7 +31,7 @@ package struct Lexer {
     skipByteOrderMarkAndShebang()
   }
 
-  /// A lexer over a part of the same text.
+  /// Returns a lexer for a part of the same text.
   func limited(to range: SourceRange) -> Lexer {
     Lexer(bytes, in: range)
   }
@@ -55,7 +55,7 @@ package struct Lexer {
   func matches(_ text: StaticString, at index: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index >= 0, index + count <= limit, let start else { return false }
-    // No loop over a range, which is slow where nothing is optimized.
+    // Looping over a range is slow without optimization.
     var offset = 0
     while offset < count, start[index + offset] == text.utf8Start[offset] { offset += 1 }
     return offset == count
@@ -65,7 +65,7 @@ package struct Lexer {
     position = min(position + count, limit)
   }
 
-  /// Moves back or forth, so that the parser can split a token in two.
+  /// Moves back or forward, so that the parser can split a token in two.
   mutating func move(to offset: Int) {
     position = min(offset, limit)
   }
@@ -88,7 +88,7 @@ package struct Lexer {
     if matches("#!", at: position) { skipToEndOfLine() }
   }
 
-  /// Moves to the next line break: a fifth of most files are comments.
+  /// Moves to the next line break; it is fast because a fifth of most files are comments.
   mutating func skipToEndOfLine() { skip(to: .lineBreaks) }
 
   /// Moves to the next byte of a set, or to the end.
@@ -114,15 +114,15 @@ package struct Lexer {
     skip(to: stops.set)
   }
 
-  /// Moves behind the bracket that closes the last open one, or to whatever else may end a search, or to the end.
+  /// Moves past the bracket that closes the outermost open one, to another stop, or to the end.
   ///
-  /// Most stops in a body are brackets, and sixteen bytes are looked at once for all that are in them.
+  /// Most stops in a body are brackets. Sixteen bytes are searched at once for all of them.
   ///
   /// - Parameters:
   ///   - open: The opening bracket.
   ///   - close: The closing bracket.
-  ///   - stops: The brackets, and what else ends the search.
-  ///   - depth: How many brackets are open.
+  ///   - stops: The brackets, and other bytes that end the search.
+  ///   - depth: The number of open brackets.
   mutating func skipBrackets(
     _ open: UInt8, _ close: UInt8, among stops: ByteStops, depth: inout Int
   ) {
@@ -158,7 +158,7 @@ package struct Lexer {
     skip(to: stops.set)
   }
 
-  /// Remembers what was stepped over, so that the text before it can be looked at.
+  /// Records a skipped comment, so that the text before it can be found.
   mutating func noteSkipped(_ range: SourceRange) {
     var index = lastSkipped.end
     while index < range.start, byte(at: index).isWhiteSpace { index += 1 }
@@ -190,7 +190,7 @@ package struct Lexer {
     isAtStartOfLine = true
   }
 
-  /// Notes the line breaks in what was stepped over.
+  /// Records that the skipped text has a line break, if it does.
   mutating func noteNewlines(from start: Int) {
     var index = start
     while index < position, byte(at: index) != .newline, byte(at: index) != .carriageReturn {
@@ -218,7 +218,7 @@ package struct Lexer {
     }
   }
 
-  /// Whether a period begins an operator, as in `...` and `.==`, and not a member.
+  /// Whether a period begins an operator, as in `...` and `.==`, rather than a member.
   private var startsDotOperator: Bool {
     let next = byte(at: position + 1)
     return current == .period && (next == .period || next.isOperatorCharacter)
@@ -244,7 +244,7 @@ package struct Lexer {
     }
   }
 
-  /// Reads a colon, or a module selector, as in `Foundation::Data`: a name of the module's, like `Foundation.Data`.
+  /// Reads a colon, or a module selector, as in `Foundation::Data`, which is treated like `Foundation.Data`.
   private mutating func lexColon() -> Token.Kind {
     let before = byte(at: position - 2)
     let next = byte(at: position + 1)
@@ -277,8 +277,7 @@ package struct Lexer {
     return .identifier
   }
 
-  /// Covers every radix, fraction and exponent; whether the digits make sense is the compiler's
-  /// business.
+  /// Reads a number in any radix, with fraction and exponent; whether its digits are valid is left to the compiler.
   private mutating func lexNumber() -> Token.Kind {
     var kind = Token.Kind.integer
     while current.isIdentifierPart { advance() }
@@ -296,11 +295,11 @@ package struct Lexer {
     while current.isOperatorCharacter || mayContainPeriods && current == .period
       || current >= 0x80 && isOperatorScalar(at: position)
     {
-      // `/*` and `//` end an operator; `*/` cannot, because comments were skipped before.
+      // `/*` and `//` end an operator; `*/` cannot occur, because comments have been skipped.
       if position > start, current == .slash, isCommentStart(at: position) { break }
       advance(by: current < 0x80 ? 1 : current < 0xE0 ? 2 : 3)
     }
-    // Only a sequence that begins no identifier nor operator comes here without progress.
+    // Without progress, the byte begins neither an identifier nor an operator.
     if position == start { advance() }
     switch position - start {
     case 1 where byte(at: start) == UInt8(ascii: "="): return .equal

@@ -1,18 +1,18 @@
-/// A name in a body that may make a value: a type's initializer, or a static member.
+/// An expression in a body that may create a value: an initializer call, or a static member.
 package struct MadeValue: Equatable, Sendable {
-  /// The type as it is written; nothing for the type around.
+  /// The type as it is written; empty for the enclosing type.
   package let owner: [String]
   /// The member's name; `init` for an initializer.
   package let name: String
-  /// The labels of a call's arguments; `nil` if it is no call.
+  /// The labels of a call's arguments; `nil` if it is not a call.
   package let labels: [String?]?
 }
 
 extension SourceText {
-  /// Finds what may make the values in a body, without a look at what the names mean.
+  /// Finds the expressions in a body that may create values, by their syntax alone.
   ///
-  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
-  /// - Returns: The names, in order.
+  /// - Parameter offset: The start of the declaration, whose first brace begins the body.
+  /// - Returns: The expressions, in order.
   package func madeValues(inBodyAfter offset: Int) -> [MadeValue] {
     let code = BracketedTokens(body(after: offset))
     return code.tokens.indices.compactMap { index in
@@ -23,7 +23,7 @@ extension SourceText {
       let isType = word.isCapitalized
       if isType, labels == nil { return nil }
       if isType { return MadeValue(owner: type(owner + [word]), name: "init", labels: labels) }
-      // What is behind another member belongs to that member's type, whatever this is.
+      // After another member, the name belongs to an unknown type.
       guard owner.allSatisfy(\.isCapitalized) else { return nil }
       return MadeValue(owner: type(owner), name: word, labels: labels)
     }
@@ -31,7 +31,7 @@ extension SourceText {
 
   private func type(_ names: [String]) -> [String] { names.first == "Self" ? [] : names }
 
-  /// The names before a member, as `Store` and `Item` in `Store.Item.first`.
+  /// Returns the names before a member, such as `Store` and `Item` in `Store.Item.first`.
   private func names(before index: Int, in code: BracketedTokens) -> [String] {
     var names: [String] = []
     var index = index

@@ -1,21 +1,21 @@
-/// A name in a body that may mean a member of `self`.
+/// A name in a body that may refer to a member of `self`.
 package struct Mention: Equatable, Sendable {
   /// The base name; `init` and `subscript` for these, the operator's characters for an operator.
   package let name: String
-  /// The labels of a call's arguments, `nil` for those without one; `nil` if it is no call in parentheses.
+  /// An optional label for each argument of a call; `nil` if there are no parentheses after the name.
   package let labels: [String?]?
-  /// Whether a closure may follow the call.
+  /// Whether a trailing closure may follow the call.
   package let mayHaveTrailingClosure: Bool
 }
 
 extension SourceText {
-  /// Finds what a body mentions, without a look at what the names mean.
+  /// Finds the names in a body that may refer to members of `self`, by their syntax alone.
   ///
-  /// What stands behind a period counts only after `self` and `Self`; local variables hide members.
+  /// A name after a period counts only after `self` and `Self`; local variables hide members.
   ///
   /// - Parameters:
-  ///   - offset: Where the declaration begins, whose first brace begins the body.
-  ///   - parameters: The names that hide members from the beginning.
+  ///   - offset: The start of the declaration, whose first brace begins the body.
+  ///   - parameters: The names of parameters, which hide members.
   /// - Returns: The mentions, in order.
   package func mentions(inBodyAfter offset: Int, hiding parameters: [String]) -> [Mention] {
     var finder = MentionFinder(source: self, locals: parameters)
@@ -23,18 +23,18 @@ extension SourceText {
     return finder.mentions
   }
 
-  /// Whether a body says `self` or `Self`.
+  /// Returns whether a body contains `self` or `Self`.
   ///
-  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
+  /// - Parameter offset: The start of the declaration, whose first brace begins the body.
   /// - Returns: Whether it does.
   package func namesSelf(inBodyAfter offset: Int) -> Bool {
     body(after: offset).contains { ["self", "Self"].contains(self[$0.range]) }
   }
 
-  /// Whether a body does nothing but end the program.
+  /// Returns whether a body only ends the program.
   ///
-  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
-  /// - Returns: Whether its first words are `fatalError(` or the like.
+  /// - Parameter offset: The start of the declaration, whose first brace begins the body.
+  /// - Returns: Whether it begins with `fatalError(` or the like.
   package func trapsAtOnce(inBodyAfter offset: Int) -> Bool {
     let words = body(after: offset, limit: 5).map { self[$0.range] }
     let call = words.dropFirst(words.starts(with: ["{", "Swift", "."]) ? 3 : 1)
@@ -42,22 +42,22 @@ extension SourceText {
       && call.dropFirst().first == "("
   }
 
-  /// The text of a body, with its braces.
+  /// Returns the text of a body, with its braces.
   ///
-  /// - Parameter offset: Where the declaration begins, whose first brace begins the body.
-  /// - Returns: The text; empty without a body.
+  /// - Parameter offset: The start of the declaration, whose first brace begins the body.
+  /// - Returns: The text; empty if there is no body.
   package func text(ofBodyAfter offset: Int) -> String {
     let body = body(after: offset)
     guard let first = body.first, let last = body.last else { return "" }
     return self[SourceRange(first.range.start, last.range.end)]
   }
 
-  /// The tokens of the first braces behind an offset.
+  /// Returns the tokens of the first body after an offset.
   ///
   /// - Parameters:
-  ///   - offset: Where the declaration begins.
-  ///   - limit: How many tokens are wanted.
-  /// - Returns: The tokens, the opening brace first.
+  ///   - offset: The start of the declaration.
+  ///   - limit: The maximum number of tokens.
+  /// - Returns: The tokens, beginning with the opening brace.
   func body(after offset: Int, limit: Int = .max) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(offset, bytes.count))
@@ -69,7 +69,7 @@ extension SourceText {
         switch token.kind {
         case .endOfFile: return tokens
         case .leftParenthesis, .leftBracket: depth += 1
-        // Without a body the declaration ends where what is around it does.
+        // Without a body, the declaration ends where an enclosing bracket closes.
         case .rightParenthesis, .rightBracket:
           if braces == 0, depth == 0 { return [] }
           depth -= 1
@@ -85,14 +85,14 @@ extension SourceText {
   }
 }
 
-/// Goes through tokens once and remembers the mentions.
+/// Finds the mentions in one pass over tokens.
 private struct MentionFinder {
   let source: SourceText
   private(set) var mentions: [Mention] = []
   private var locals: Set<String> = []
-  /// Whether `self` is handed on, so that whatever stands behind a period may be a member of it.
+  /// Whether `self` is passed on, so that any name after a period may be one of its members.
   private var handsSelfOn = false
-  /// How many strings are around what is read.
+  /// The number of string literals around the tokens.
   private var depth = 0
 
   init(source: SourceText, locals: [String]) {
@@ -163,7 +163,7 @@ private struct MentionFinder {
     return ["self", "Self"].contains(source[code.tokens[before].range])
   }
 
-  /// Whether `self` stands for itself, and not before a member.
+  /// Whether `self` is used as a value, rather than before a member.
   private func isHandedOn(_ index: Int, in code: BracketedTokens) -> Bool {
     guard code.kind(at: index) == .identifier, source[code.tokens[index].range] == "self",
       code.kind(at: index - 1) != .period
@@ -178,13 +178,14 @@ private struct MentionFinder {
     }
   }
 
-  /// Whether a token is the `?` or `!` of a chain.
+  /// Whether a token is the `?` or `!` of an optional chain.
   private func isPostfix(_ index: Int, in code: BracketedTokens) -> Bool {
     code.kind(at: index) == .operator && ["?", "!"].contains(source[code.tokens[index].range])
   }
 
-  /// Reads what stands in `\(…)`, also in raw strings, and in strings inside of it, but not at any depth: each is
-  /// read once more for every one around it.
+  /// Reads the interpolations of a string, and those nested in them.
+  ///
+  /// The depth is limited, because each string is read once more for every string around it.
   private mutating func readInterpolations(of token: Token) {
     guard depth < 8 else { return }
     depth += 1
@@ -199,7 +200,7 @@ private struct MentionFinder {
       guard open < token.end, bytes[index + 1..<open].allSatisfy({ $0 == .pound }),
         bytes[open] == UInt8(ascii: "(")
       else {
-        // In a raw string a backslash alone is a backslash.
+        // In a raw string, a backslash alone escapes nothing.
         if pounds == 0 { index += 1 }
         continue
       }
@@ -211,7 +212,7 @@ private struct MentionFinder {
 }
 
 extension SourceText {
-  /// A name without its backticks, unless it is a raw identifier that needs them.
+  /// Returns a name without its backticks, unless it is a raw identifier that needs them.
   package func name(_ range: SourceRange) -> String {
     let text = self[range]
     guard text.utf8.first == .backtick, text.utf8.last == .backtick, text.utf8.count > 2 else {
@@ -221,7 +222,7 @@ extension SourceText {
     return inner.utf8.allSatisfy(\.isWordPart) ? String(inner) : text
   }
 
-  /// The tokens between a parenthesis and the one that closes it.
+  /// Returns the tokens between a parenthesis and the one that closes it.
   fileprivate func interpolation(from open: Int, to end: Int) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(open, end))

@@ -1,10 +1,10 @@
-/// The name that was probably meant: the one that is nearest in spelling, if it is near for its length, or has the same
-/// letters.
+/// Returns the name that was probably meant: one that differs only in case, or else the one with the most similar
+/// spelling.
 ///
 /// - Parameters:
-///   - name: What was written.
-///   - names: What could have been.
-/// - Returns: One of the names; `nil` if none is like what was written.
+///   - name: The name that was written.
+///   - names: The names that exist.
+/// - Returns: One of the names; `nil` if none is similar enough for the length of the name.
 package func nearestName(to name: String, among names: [String]) -> String? {
   let letters = name.lowercased()
   if let same = names.first(where: { $0 != name && $0.lowercased() == letters }) { return same }
@@ -15,7 +15,7 @@ package func nearestName(to name: String, among names: [String]) -> String? {
   return nearest.0
 }
 
-/// How many letters were left out, added, replaced, or swapped with the next one.
+/// Returns the number of characters that were removed, added, replaced, or swapped with the next one.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let (left, right) = (Array(left), Array(right))
   var before: [Int] = []
@@ -36,7 +36,7 @@ private func editDistance(_ left: String, _ right: String) -> Int {
 }
 
 extension Diagnostic.Message {
-  /// A message with what was probably meant.
+  /// Returns the message with the name that was probably meant.
   package func suggesting(_ name: String?) -> Self {
     name.map { Self("\(text); did you mean '\($0)'?") } ?? self
   }

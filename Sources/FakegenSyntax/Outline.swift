@@ -1,8 +1,8 @@
-/// What a file declares, and where: a walk over its bytes that builds no syntax.
+/// The declarations of a file and their positions, found without parsing.
 ///
-/// It says which few of many files, and which few of their declarations, have to be parsed.
+/// It tells which of many files, and which of their declarations, must be parsed.
 package struct Outline: Equatable, Sendable {
-  /// A declaration, by its name.
+  /// A named declaration.
   package struct Entry: Equatable, Sendable {
     package enum Kind: UInt8, Sendable {
       case `protocol`, `extension`
@@ -10,7 +10,7 @@ package struct Outline: Equatable, Sendable {
       case type
     }
 
-    /// What a declaration may hold that somebody looks for in all extensions of a type.
+    /// Properties of an extension or type that searches for default values depend on.
     package struct Traits: OptionSet, Sendable {
       package let rawValue: UInt8
 
@@ -18,24 +18,24 @@ package struct Outline: Equatable, Sendable {
         self.rawValue = rawValue
       }
 
-      /// It inherits `Defaultable` or `NullObject`, or something in it is called `fakeDefault`.
+      /// It inherits `Defaultable` or `NullObject`, or has something named `fakeDefault`.
       package static let namesDefault = Traits(rawValue: 1)
-      /// It holds initializers or static members.
+      /// It has initializers or static members.
       package static let makesValues = Traits(rawValue: 2)
     }
 
-    /// The dotted name, with those of the types around it; of an extension, what it extends.
+    /// The qualified name; for an extension, that of the extended type.
     package fileprivate(set) var path: PathHash
-    /// Where the name begins.
+    /// The offset of the name.
     package let offset: Int32
     package let kind: Kind
     package fileprivate(set) var traits: Traits = []
   }
 
-  /// An import, as far as it may say something about other files.
+  /// An import, as far as it matters to other files.
   package struct Import: Equatable, Sendable {
     package let module: String
-    /// The declaration that is imported alone, as `Date` in `import struct Foundation.Date`.
+    /// The only declaration that is imported, as `Date` in `import struct Foundation.Date`.
     package let name: String?
     package let isExported: Bool
     /// The access modifier.
@@ -43,24 +43,24 @@ package struct Outline: Equatable, Sendable {
   }
 
   package fileprivate(set) var entries: [Entry] = []
-  /// What stands in or is an `extension Lib.Thing`, by its name without `Lib`, which may be a module.
+  /// Each `extension Lib.Thing` and its nested types, by their names without `Lib`, which may be a module.
   package fileprivate(set) var unqualifiedEntries: [Entry] = []
-  /// What the file imports, in order.
+  /// The file's imports, in order.
   package fileprivate(set) var imports: [Import] = []
-  /// Where annotations begin, in attributes and in comments, in order.
+  /// The offsets of annotations, in attributes and in comments, in order.
   package fileprivate(set) var annotations: [Int] = []
 
   /// The protocols among the entries.
   package var protocols: [Entry] { entries.filter { $0.kind == .protocol } }
 
-  /// What an empty file declares.
+  /// Creates the outline of an empty file.
   package init() {}
 
   package init(_ source: SourceText) {
     self = source.bytes.withUnsafeBufferPointer { Outline($0) }
   }
 
-  /// Walks over a file's bytes.
+  /// Creates the outline of a file from its bytes.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count < Int(Int32.max) else { return }
     var walk = OutlineWalk(lexer: Lexer(bytes, in: SourceRange(0, bytes.count)))
@@ -76,18 +76,18 @@ package struct Outline: Equatable, Sendable {
   }
 }
 
-/// The hash of a dotted name: FNV-1a, the same in every run.
+/// The FNV-1a hash of a qualified name, which is the same in every run.
 package struct PathHash: Hashable, Sendable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of no name.
+  /// Creates the hash of an empty name.
   package init() {}
 
   package init(_ path: [String]) {
     for var name in path { name.withUTF8 { append($0) } }
   }
 
-  /// Adds the name of a member; backticks do not count.
+  /// Appends the name of a member; backticks are ignored.
   package mutating func append(_ name: some Sequence<UInt8>) {
     add(.period)
     for byte in name where byte != .backtick { add(byte) }
@@ -97,32 +97,32 @@ package struct PathHash: Hashable, Sendable {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// How many numbers there are for `bucket`.
+  /// The number of possible values of `bucket`.
   package static let bucketCount = 1 << 14
 
-  /// The first bits, by which hashes are sorted.
+  /// The first bits, by which hashes are grouped.
   package var bucket: Int { Int(truncatingIfNeeded: value >> 50) }
 }
 
-/// The walk over one file, which sees what stands in types and passes over every other bracket.
+/// A traversal of a file that visits the blocks of types and skips all other brackets.
 private struct OutlineWalk {
   var lexer: Lexer
   var outline = Outline()
-  /// The types around the position, innermost last: their names and their entries.
+  /// The enclosing types, innermost last.
   private var paths: [Frame] = [Frame(path: PathHash(), entry: -1)]
-  /// The entries that have another name if the first part of theirs is a module's.
+  /// The entries that have another name if the first component of theirs is a module.
   private(set) var unqualified: [(path: PathHash, entry: Int)] = []
-  /// Where the word `_exported` was met last.
+  /// The offset of the last `_exported`.
   private var lastExported: Int?
-  // A table of the type's own is found at once, where nobody asks whether it has been made.
+  // Copies avoid the check for initialization with each access to a static property.
   private let stops = ByteSet.outlineStops
   private let wordEnds = ByteSet.wordEnds
 
-  /// A type around the position.
+  /// An enclosing type.
   private struct Frame {
     let path: PathHash
     let entry: Int
-    /// The path without its first part, if that may be a module's name.
+    /// The path without its first component, if that may be a module.
     var unqualifiedPath: PathHash?
   }
 
@@ -144,7 +144,7 @@ private struct OutlineWalk {
     }
   }
 
-  /// Passes over anything but a word and a closing brace.
+  /// Skips anything but a word or a closing brace.
   private mutating func skipOther() {
     switch lexer.current {
     case UInt8(ascii: "{"): skipBracketed(UInt8(ascii: "{"), UInt8(ascii: "}"))
@@ -172,7 +172,7 @@ private struct OutlineWalk {
   private mutating func takeWord() {
     let start = lexer.position
     let word = skipWord()
-    // Behind a period a keyword is a name.
+    // After a period, a keyword is a name.
     guard lexer.byte(at: start - 1) != .period else { return }
     switch word.end - start {
     case 4:
@@ -195,13 +195,13 @@ private struct OutlineWalk {
     }
   }
 
-  /// Notes what the type around the position holds.
+  /// Adds traits to the entry of the enclosing type.
   private mutating func note(_ traits: Outline.Entry.Traits) {
     let entry = paths[paths.count - 1].entry
     if entry >= 0 { outline.entries[entry].traits.formUnion(traits) }
   }
 
-  // Length and first byte tell nearly all words apart, where they are compared without a call.
+  // Length and first byte rule out nearly all words, without a call.
   @inline(__always)
   private func isWord(_ word: StaticString, _ range: SourceRange) -> Bool {
     range.end - range.start == word.utf8CodeUnitCount
@@ -215,7 +215,7 @@ private struct OutlineWalk {
     if skipHeader(of: frame.entry) { paths.append(frame) }
   }
 
-  /// Notes what the keyword before the position declares; `nil` if it was no keyword.
+  /// Adds an entry for the declaration after a keyword; `nil` if it was not a keyword.
   private mutating func takeName(
     _ kind: Outline.Entry.Kind, isClass: Bool = false
   ) -> Frame? {
@@ -264,7 +264,7 @@ private struct OutlineWalk {
     return false
   }
 
-  /// Whether a word can be no type's name: as in `class func`, or a case `actor` before another case.
+  /// Whether a word cannot be a type's name, as in `class func`, or after a case `actor` of an enum.
   private func isModifierOrKeyword(_ name: SourceRange, isClass: Bool) -> Bool {
     switch Keyword(lexer.slice(name)) {
     case .var, .let, .func, .`init`, .subscript, .case, .static, .override: true
@@ -275,9 +275,9 @@ private struct OutlineWalk {
     }
   }
 
-  /// Passes over generic parameters, inherited types and constraints.
+  /// Skips generic parameters, inherited types and constraints.
   ///
-  /// - Returns: Whether a block follows, in which the position then is.
+  /// - Returns: Whether a block follows, which the position is then in.
   private mutating func skipHeader(of entry: Int) -> Bool {
     while !lexer.isAtEnd {
       switch lexer.current {
@@ -306,7 +306,7 @@ private struct OutlineWalk {
   // MARK: - Imports
 
   private mutating func takeImport(at start: Int) {
-    // On the import's line or the one above.
+    // The attribute is on the import's line or the one above.
     let isExported = lastExported.map { start - $0 < 120 } ?? false
     lastExported = nil
     guard var module = skipName() else { return }
@@ -329,7 +329,7 @@ private struct OutlineWalk {
     String(decoding: lexer.slice(range), as: UTF8.self)
   }
 
-  /// The word that stands before an offset, but for spaces.
+  /// Returns the word before an offset.
   private func word(before offset: Int) -> SourceRange {
     var end = offset
     while lexer.byte(at: end - 1).isWhiteSpace { end -= 1 }

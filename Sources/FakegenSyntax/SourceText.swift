@@ -3,7 +3,7 @@ package struct SourceText: Equatable, Sendable {
   /// The path as the user gave it, used in every message.
   package let path: String
 
-  /// Whether the compiler wrote it, as the interface of a binary framework: there each name says its module.
+  /// Whether it is a module interface written by the compiler, in which each name has its module.
   package let isInterface: Bool
 
   package let bytes: [UInt8]
@@ -25,17 +25,17 @@ package struct SourceText: Equatable, Sendable {
 
   /// Returns the 1-based line and UTF-8 column of an offset.
   ///
-  /// Whoever asks for many of one text asks a `LineIndex`.
+  /// To locate many offsets in a text, use a `LineIndex`.
   package func location(of offset: Int) -> (line: Int, column: Int) {
     LineIndex().location(of: offset, in: self)
   }
 }
 
-/// Where the lines of texts begin, which is found out once for each text.
+/// Converts offsets to lines and columns; finds the lines of each text only once.
 ///
-/// A class, because it remembers that; who prints messages has one.
+/// A class, because it caches them.
 package final class LineIndex {
-  /// The offsets of the first bytes of lines, by the texts' paths.
+  /// The offsets at which lines begin, by the texts' paths.
   private var starts: [String: [Int]] = [:]
 
   package init() {}
@@ -70,7 +70,7 @@ package struct SourceRange: Hashable, Sendable {
   package var end: Int { Int(last) }
   package var isEmpty: Bool { first == last }
 
-  /// Whether an offset lies inside, or right behind the last byte.
+  /// Whether an offset is inside the range, or directly after it.
   package func contains(_ offset: Int) -> Bool { start <= offset && offset <= end }
 
   package init(_ start: Int, _ end: Int) {

@@ -17,7 +17,7 @@ package struct Token: Equatable, Sendable {
   package let keyword: Keyword?
   package let range: SourceRange
   package let isAtStartOfLine: Bool
-  /// Whether white space or a comment stands directly before the token.
+  /// Whether whitespace or a comment directly precedes the token.
   package let hasLeadingSpace: Bool
 
   package var start: Int { range.start }
@@ -35,10 +35,10 @@ extension Token.Kind {
 }
 
 extension SourceText {
-  /// All tokens, without the end of the file.
+  /// All tokens, except the end of the file.
   package var allTokens: [Token] { tokens(in: SourceRange(0, bytes.count)) }
 
-  /// The tokens of a range, without the end of the file.
+  /// Returns the tokens in a range, except the end of the file.
   package func tokens(in range: SourceRange) -> [Token] {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: range)
@@ -51,7 +51,7 @@ extension SourceText {
     }
   }
 
-  /// The name that begins at an offset.
+  /// Returns the name that begins at an offset.
   package func name(at offset: Int) -> String {
     bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(buffer, in: SourceRange(offset, bytes.count))
@@ -60,7 +60,7 @@ extension SourceText {
   }
 }
 
-/// The words that mean something to the parser, reserved and contextual alike.
+/// The reserved and contextual keywords that the parser uses.
 package enum Keyword: String, CaseIterable, Sendable {
   case actor, any, `associatedtype`, async, await, borrow, borrowing, `case`, catching
   case `class`, consuming, convenience, `deinit`, didSet, distributed, dynamic, each, `enum`
@@ -88,8 +88,8 @@ package enum Keyword: String, CaseIterable, Sendable {
   }
 }
 
-/// A word of at most 16 bytes as two numbers, which are compared faster than bytes, and much faster
-/// where nothing is optimized.
+/// A word of at most 16 bytes as two integers, which are compared faster than bytes, and much faster without
+/// optimization.
 struct PackedWord: Equatable {
   private(set) var head: UInt64 = 0
   private(set) var tail: UInt64 = 0
@@ -105,11 +105,11 @@ struct PackedWord: Equatable {
     }
   }
 
-  /// A number below 256 that differs for most words.
+  /// A hash below 256.
   var slot: Int { Int(truncatingIfNeeded: ((head ^ tail &* 31) &* 0x9E37_79B9_7F4A_7C15) &>> 56) }
 }
 
-/// The keywords by their packed words: a table with open slots.
+/// A hash table of the keywords with open addressing.
 private struct KeywordTable: Sendable {
   static let shared = KeywordTable()
 

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads `@Faked(…)` from the inside of a comment that holds nothing else.
+  /// Reads an annotation such as `@Faked(…)` from the content of a comment.
   func parseCommentAnnotation(in comment: SourceRange) -> CommentAnnotationSyntax {
     var parser = self
     parser.restart(in: comment)
@@ -25,7 +25,7 @@ extension Parser {
     return parser.isAtRemark(on: attribute) ? unfinished(.goesOn, attribute.name) : .prose
   }
 
-  /// The annotation in a comment behind what was just read, or behind the brace that opens its block.
+  /// Returns the annotation in a comment after a declaration, or after its opening brace.
   func trailingAnnotation(of kind: DeclarationSyntax.Kind) -> AttributeSyntax? {
     if case .nominal(let nominal) = kind, byte(at: nominal.headerEnd) == UInt8(ascii: "{"),
       let attribute = trailingAnnotation(at: nominal.headerEnd + 1)
@@ -35,7 +35,7 @@ extension Parser {
     return trailingAnnotation(at: previousEnd)
   }
 
-  /// The annotation in a comment behind an attribute.
+  /// Returns the annotation in a comment after an attribute.
   func trailingAnnotation(of attributes: [AttributeElementSyntax]) -> AttributeSyntax? {
     attributes.lazy.compactMap { self.trailingAnnotation(at: $0.range.end) }.first
   }
@@ -58,7 +58,7 @@ extension Parser {
     matches("Faked", attribute.name) || matches("FakeDefault", attribute.name)
   }
 
-  /// Whether somebody says something about an annotation, where in prose it would be the subject of a sentence.
+  /// Whether a remark follows an annotation, which in prose would be the subject of a sentence.
   private func isAtRemark(on attribute: AttributeSyntax) -> Bool {
     guard isAnnotation(attribute) else { return false }
     return !at(.identifier) || Self.remarks.contains { at(word: $0) }
@@ -68,7 +68,7 @@ extension Parser {
     "because", "for", "here", "in", "only", "please", "since", "so", "to", "too", "with",
   ]
 
-  /// Whether arguments follow without their parentheses: `createSpy: true` or, as the whole rest, one literal or label.
+  /// Whether arguments follow without parentheses: `createSpy: true`, or only one literal or label.
   private func isAtBareArguments(of attribute: AttributeSyntax) -> Bool {
     guard isAnnotation(attribute) else { return false }
     if matches("Faked", attribute.name) {
@@ -116,7 +116,7 @@ extension Parser {
     }
   }
 
-  /// A literal that is the whole value; `nil` if more follows, as in `1 + 2`.
+  /// Reads a literal that is the whole value; `nil` if the value continues, as in `1 + 2`.
   private mutating func parseAnnotationScalar() -> AnnotationValueSyntax? {
     let range = token.range
     let following = peek().kind
@@ -140,14 +140,14 @@ extension Parser {
     return nil
   }
 
-  /// The range inside the quotes of a plain or raw string.
+  /// Returns the range inside the quotes of a plain or raw string.
   private func contents(of literal: SourceRange) -> SourceRange {
     var pounds = 0
     while byte(at: literal.start + pounds) == .pound { pounds += 1 }
     return SourceRange(literal.start + pounds + 1, literal.end - pounds - 1)
   }
 
-  /// `[a, b]`, `[a: b]` or `[:]`; `nil`, with nothing consumed, for `[Int].self`.
+  /// Reads `[a, b]`, `[a: b]` or `[:]`; `nil`, with nothing consumed, for `[Int].self`.
   private mutating func parseAnnotationCollection() -> AnnotationValueSyntax? {
     let before = self
     let start = token.start
@@ -174,7 +174,7 @@ extension Parser {
     return isDictionary ? .dictionary(entries, range) : .array(elements, range)
   }
 
-  /// `Int.self`, or any other expression up to the comma that ends it.
+  /// Reads `Int.self`, or any other expression up to the next comma.
   private mutating func parseAnnotationExpression() -> AnnotationValueSyntax {
     let start = token.start
     var probe = self
@@ -198,8 +198,8 @@ extension SourceText {
   /// Reads the arguments of an annotation.
   ///
   /// - Parameters:
-  ///   - range: What stands between the annotation's parentheses.
-  ///   - diagnostics: Takes what is wrong with the arguments.
+  ///   - range: The range between the annotation's parentheses.
+  ///   - diagnostics: Receives the arguments' syntax errors.
   /// - Returns: The arguments in order.
   package func annotationArguments(
     in range: SourceRange, diagnostics: inout [Diagnostic]
@@ -207,12 +207,12 @@ extension SourceText {
     withParser(in: range, diagnostics: &diagnostics) { $0.parseAnnotationArguments() }
   }
 
-  /// The text that a string literal stands for: quotes and backslashes without their escapes.
+  /// Returns the value of a string literal, with its quotes and backslashes unescaped.
   ///
   /// - Parameter contents: The range between the quotes.
   /// - Returns: The value.
   package func literalValue(of contents: SourceRange) -> String {
-    // In a raw string a backslash is a backslash.
+    // In a raw string, a backslash is just a backslash.
     if contents.start >= 2, bytes[contents.start - 2] == .pound { return self[contents] }
     var result = ""
     var isEscaped = false

@@ -17,7 +17,7 @@ extension Parser {
     }
   }
 
-  /// The end of the `#if` at the current token if its clauses hold attributes only, and a
+  /// Returns the end of the `#if` at the current token; `nil` unless its clauses contain only attributes, and a
   /// declaration follows.
   func conditionalAttributesEnd() -> Int? {
     var probe = self
@@ -27,7 +27,7 @@ extension Parser {
       switch probe.token.kind {
       case .poundIf, .poundElseif:
         if probe.at(.poundIf) { depth += 1 }
-        // Whoever asks stands in one more `#if` each time.
+        // The depth is limited, because the caller tries again in each nested `#if`.
         if depth > Self.maximumDepth { return nil }
         probe.advance()
         _ = probe.parseCondition()
@@ -45,7 +45,7 @@ extension Parser {
     }
   }
 
-  /// Whether what follows conditional attributes can be the declaration that they belong to.
+  /// Whether the token can begin the declaration that conditional attributes belong to.
   private var startsAttributed: Bool {
     switch token.kind {
     case .at, .poundIf: true
@@ -72,7 +72,7 @@ extension Parser {
       _ = parseGenericArguments()
       nameEnd = previousEnd
     }
-    // `@escaping (Int) -> Void` has no arguments: in an attribute they follow without a space.
+    // `@escaping (Int) -> Void` has no arguments, because they would follow without a space.
     var arguments: SourceRange?
     if takesArguments, at(.leftParenthesis), !token.hasLeadingSpace { arguments = skipBracketed() }
     return AttributeSyntax(
@@ -96,10 +96,10 @@ extension Parser {
     return modifiers
   }
 
-  /// Tells modifiers from other uses of their words.
+  /// Returns whether a keyword is a modifier, rather than used in another way.
   ///
   ///     class func f()      a modifier, unlike `class Store`
-  ///     optional = nil      a variable of a script
+  ///     optional = nil      a variable in a script
   ///     private(set) var x  a modifier with a detail
   ///     open(file)          a call
   private func isModifier(_ keyword: Keyword) -> Bool {
@@ -124,7 +124,7 @@ extension Parser {
   }
 }
 
-// No sets: these would hash the words.
+// Switches are faster than sets, which would hash the keywords.
 extension Keyword {
   fileprivate var mayBeModifier: Bool {
     switch self {

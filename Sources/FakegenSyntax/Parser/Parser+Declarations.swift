@@ -12,7 +12,7 @@ extension Parser {
     let introducer = token.range
     let comments = commentAnnotations(aboveTokensIn: SourceRange(first, introducer.start))
     let detached = detachedAnnotation(before: first) ?? detachedAnnotation(before: start)
-    // `#if` around the attributes alone was taken with them; around a declaration it is an item.
+    // An `#if` around attributes alone has been read with them; around a declaration, it is an item.
     guard let kind = parseKind(in: owner, start: start) else { return nil }
     let annotations = comments.map { parseCommentAnnotation(in: $0) }
     return DeclarationSyntax(

@@ -1,12 +1,12 @@
 extension Parser {
-  /// Skips an expression: to its line's end, or to the bracket or comma that ends it.
+  /// Skips an expression up to the end of its line, or to the bracket or comma that ends it.
   ///
-  /// An expression goes on over a line break after an operator, and before one; before a period,
-  /// and before `else` of an `if` expression.
+  /// An expression continues on the next line after an operator, and before an operator, a period, or the `else` of
+  /// an `if` expression.
   ///
   /// - Parameters:
-  ///   - untilEndOfLine: Whether the end of a line can end it, as between brackets it cannot.
-  ///   - hasOperand: Whether the first operand was consumed before.
+  ///   - untilEndOfLine: Whether the end of a line may end it, as it may outside of brackets.
+  ///   - hasOperand: Whether its first operand has been consumed.
   mutating func skipExpression(untilEndOfLine: Bool = true, hasOperand: Bool = false) {
     var expectsOperand = !hasOperand
     while true {
@@ -29,7 +29,7 @@ extension Parser {
           advance()
         }
       default:
-        // `.any` is a member and no keyword.
+        // `.any` is a member, not a keyword.
         let isMember = byte(at: token.start - 1) == .period
         expectsOperand = !isMember && at(any: Self.operandKeywords)
         advance()
@@ -37,12 +37,12 @@ extension Parser {
     }
   }
 
-  /// Keywords behind which an expression goes on, if need be on the next line.
+  /// Keywords after which an expression continues, even on the next line.
   private static let operandKeywords: Set<Keyword> = [
     .try, .await, .if, .switch, .as, .is, .some, .any, .else,
   ]
 
-  /// Whether a token at the start of a line belongs to the expression of the line before.
+  /// Whether a token at the start of a line continues the expression on the line before.
   private var continuesExpression: Bool {
     switch token.kind {
     case .period, .colon: true
@@ -52,14 +52,14 @@ extension Parser {
     }
   }
 
-  /// `!` and `?` without a space before them end an operand.
+  /// Whether the token is a `!` or `?` without a space before it, which ends an operand.
   var isPostfixOperator: Bool {
     !token.hasLeadingSpace && (atOperator(prefix: "?") || atOperator(prefix: "!"))
   }
 
-  /// Skips `<A, B>` after a name, if that is what it is.
+  /// Skips `<A, B>` after a name, if these are generic arguments.
   ///
-  /// As in the compiler, the angle closes a list of types, and what follows can only follow one:
+  /// As in the compiler, they are if the bracket closes a list of types, and the next token may follow one:
   ///
   ///     f(Pair<A, B>())      generic arguments
   ///     f(a < b, c > d)      two comparisons
@@ -72,7 +72,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the token may stand behind generic arguments in an expression.
+  /// Whether the token may follow generic arguments in an expression.
   private var endsGenericArguments: Bool {
     switch token.kind {
     case .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace,

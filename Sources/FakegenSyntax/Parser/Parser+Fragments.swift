@@ -1,30 +1,29 @@
 extension SourceText {
-  /// Reads a whole text as one type; `nil` if it is not one.
+  /// Parses a text as a type; `nil` if it is not exactly one type.
   package static func type(_ text: String) -> (TypeSyntax, SourceText)? {
     let source = SourceText(path: "", text)
     return source.whole { $0.parseType() }.map { ($0, source) }
   }
 
-  /// Whether a text is one expression: on its own, and nothing that could end a body or begin another
-  /// statement.
+  /// Returns whether a text is exactly one expression, which cannot end a body or begin another statement.
   package static func isExpression(_ text: String) -> Bool {
     SourceText(path: "", text).whole { $0.parseSingleExpression() } == true
   }
 
-  /// Whether a text is a string, whatever stands in it, which observers may follow.
+  /// Returns whether a text is a string literal, which may be followed by observers.
   package static func isString(_ text: String) -> Bool {
     let source = SourceText(path: "", text)
     let kinds = source.allTokens.map(\.kind)
     return kinds.first == .string && (kinds.count == 1 || kinds[1] == .leftBrace)
   }
 
-  /// Whether a text can follow `#if` and stay on its line.
+  /// Returns whether a text can be the condition of an `#if`, on the directive's line.
   package static func isCondition(_ text: String) -> Bool {
     let isOneLine = text.utf8.allSatisfy { $0 != .newline && $0 != .carriageReturn }
     return isOneLine && SourceText(path: "", text).whole { $0.parseWholeCondition() } == true
   }
 
-  /// Runs a production over the whole text; `nil` if something is wrong with it, or text is left.
+  /// Runs a production on the whole text; `nil` if it has errors, or text is left.
   private func whole<Result>(_ parse: (inout Parser) -> Result) -> Result? {
     var diagnostics: [Diagnostic] = []
     let range = SourceRange(0, bytes.count)
@@ -37,7 +36,7 @@ extension SourceText {
 }
 
 extension Parser {
-  /// Whether a comment stands before the end, which would take what is written behind the text with it.
+  /// Whether the text ends with a line comment, which would comment out code that is appended.
   fileprivate var isBehindLineComment: Bool {
     (previousEnd..<token.start).contains { byte(at: $0) == .slash && byte(at: $0 + 1) == .slash }
   }
@@ -48,7 +47,7 @@ extension Parser {
   ///
   ///     condition → term (('&&' | '||') term)*
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether it is valid.
   fileprivate mutating func parseWholeCondition() -> Bool {
     nested(or: false) { parser in
       guard parser.parseConditionTerm() else { return false }
@@ -81,11 +80,11 @@ extension Parser {
 
   // MARK: - Expressions
 
-  /// Reads an expression as far as its shape goes: operands with operators between them.
+  /// Reads an expression by its shape: operands, with operators between them.
   ///
   ///     expression → prefix* operand postfix* (operator expression)?
   ///
-  /// - Returns: Whether there is one, and no statement.
+  /// - Returns: Whether it is an expression, rather than a statement.
   fileprivate mutating func parseSingleExpression() -> Bool {
     var expectsOperand = true
     while !at(.endOfFile) {
@@ -100,7 +99,9 @@ extension Parser {
     return !expectsOperand
   }
 
-  /// Reads an operand, or what may stand before one; `nil` if neither follows.
+  /// Reads an operand or a prefix of one; `nil` if there is neither.
+  ///
+  /// - Returns: Whether it was an operand.
   private mutating func parseOperandOrPrefix() -> Bool? {
     switch token.kind {
     case .integer, .float, .string, .regex:
@@ -117,7 +118,7 @@ extension Parser {
       }
       return consume(if: .identifier) == nil ? nil : true
     case .backslash:
-      // What a key path goes through is read like members.
+      // The components of a key path are read like members.
       advance()
       if at(.identifier) || at(.leftBracket) { return false }
       return at(.period) ? false : nil
@@ -144,9 +145,9 @@ extension Parser {
     }
   }
 
-  /// Reads what may stand behind an operand; `nil` if it is nothing of the kind.
+  /// Reads an operator or a postfix of an operand; `nil` if there is neither.
   ///
-  /// - Returns: Whether another operand has to follow.
+  /// - Returns: Whether another operand must follow.
   private mutating func parseOperatorOrPostfix() -> Bool? {
     switch token.kind {
     case .leftParenthesis, .leftBracket, .leftBrace:
@@ -174,7 +175,7 @@ extension Parser {
       advance()
       return false
     case .identifier where peek().kind == .colon:
-      // The label of a further trailing closure.
+      // It is the label of a further trailing closure.
       advance()
       advance()
       return true
@@ -182,7 +183,7 @@ extension Parser {
     }
   }
 
-  /// As in `copy value`; elsewhere the words are names.
+  /// Whether the token is an operator, as in `copy value`, rather than a name.
   private var isOwnershipOperator: Bool {
     (at(word: "copy") || at(word: "consume") || at(word: "unsafe")) && peek().kind == .identifier
   }

@@ -102,7 +102,7 @@ extension Parser {
     return arguments
   }
 
-  /// A type or an integer, as in `InlineArray<2, Int>`.
+  /// Reads a type or an integer, as in `InlineArray<2, Int>`.
   mutating func parseGenericArgument() -> TypeSyntax {
     let start = token.start
     if atOperator("-") { advance() }

@@ -10,7 +10,7 @@ extension Parser {
   ///
   ///     items → (declaration | conditional | ';')*
   ///
-  /// - Parameter owner: The kind of type whose members are read; `nil` at the top of a file.
+  /// - Parameter owner: The kind of type that the items are members of; `nil` at the top level.
   /// - Returns: The items up to the end of the block or clause.
   mutating func parseItems(of owner: NominalSyntax.Kind?) -> [ItemSyntax] {
     var items: [ItemSyntax] = []
@@ -36,7 +36,7 @@ extension Parser {
     return items
   }
 
-  /// Skips what begins no declaration: a statement of a script, or a mistake.
+  /// Skips text that is not a declaration: a statement in a script, or a mistake.
   private mutating func skipStatement(in owner: NominalSyntax.Kind?) {
     if owner == .protocol, !at(.endOfFile) { report(.unexpectedInProtocol(describeToken())) }
     switch token.kind {
@@ -44,7 +44,7 @@ extension Parser {
     case .rightBrace where owner != nil: return
     default: advance()
     }
-    // `guard a, let b = c` may go on behind a comma, and is no declaration of `b`.
+    // After a comma, `let b = c` may continue `guard a`, and does not declare `b`.
     var mayContinue = false
     while !at(.endOfFile), !at(.rightBrace), !at(.semicolon),
       !token.isAtStartOfLine || mayContinue
@@ -92,12 +92,12 @@ extension Parser {
     let directive = SourceRange(start, previousEnd)
     let known = problemCount
     let items = parseItems(of: owner)
-    // A clause for another compiler may hold syntax that no one here can know.
+    // A clause for another compiler version may contain syntax that is not known here.
     if let condition, mentionsCompilerVersion(condition) { forgetProblems(since: known) }
     return ConditionalSyntax.Clause(directive: directive, condition: condition, items: items)
   }
 
-  /// A condition ends with its line, unless an operator or a bracket continues it.
+  /// Reads a condition, which ends with its line, unless an operator or a bracket continues it.
   mutating func parseCondition() -> SourceRange {
     let start = token.start
     var mayContinue = true

@@ -17,7 +17,7 @@ extension Parser {
     return VariableSyntax(isConstant: isConstant, bindings: bindings)
   }
 
-  /// Reads the names that a tuple is taken apart into.
+  /// Reads a pattern that binds the elements of a tuple to names.
   ///
   ///     tuple-binding → '(' name (',' name)* ')' (':' tuple-type)? ('=' expression)?
   private mutating func parseTupleBindings(isConstant: Bool) -> [VariableSyntax.Binding] {
@@ -42,7 +42,7 @@ extension Parser {
       initialValue = SourceRange(start, max(start, previousEnd))
     }
     return names.indices.map { index in
-      // The memberwise initializer takes a variable, whatever its tuple is made of.
+      // The memberwise initializer has a parameter for a variable, whatever its initial value is.
       VariableSyntax.Binding(
         name: names[index], type: types[index], initialValue: isConstant ? initialValue : nil,
         callee: nil, accessors: nil,
@@ -73,7 +73,7 @@ extension Parser {
 
   /// Skips an expression.
   ///
-  /// - Returns: `Store` if the whole expression is `Store(…)`.
+  /// - Returns: The callee, as `Store`, if the whole expression is a call like `Store(…)`.
   private mutating func skipInitialValue() -> SourceRange? {
     guard token.keyword == nil, let name = consume(if: .identifier) else {
       skipExpression()
@@ -96,7 +96,7 @@ extension Parser {
   ///
   ///     accessor-block → '{' accessor* '}'
   ///
-  /// Outside of protocols an accessor has a body, and a block without accessors is a getter.
+  /// Outside of protocols, accessors have bodies, and a block without accessors is a getter.
   private mutating func parseAccessorBlock(in owner: NominalSyntax.Kind?) -> AccessorBlockSyntax {
     let start = token.start
     guard owner == .protocol else { return skipAccessorBodies() }
@@ -156,7 +156,7 @@ extension Parser {
       accessors: accessors, range: SourceRange(start, previousEnd), isStored: isStored)
   }
 
-  /// The accessors of a block, whose bodies are passed over; none if the block is a getter itself.
+  /// Returns the accessors of a block, and skips their bodies; there are none if the block itself is a getter.
   private func accessorsWithBodies() -> [AccessorSyntax] {
     var probe = self
     probe.advance()
@@ -195,8 +195,10 @@ extension Parser {
     expect(.identifier, "identifier in function declaration") ?? emptyRange
   }
 
-  /// `<` right after `func` is the operator being declared; after a name it opens the generic
-  /// clause. An operator that ends in `<` before an identifier is split in two:
+  /// Reads the name of an operator, which may be followed by a generic parameter clause.
+  ///
+  /// A `<` directly after `func` is the operator itself. An operator that ends in `<` before an identifier is split
+  /// in two:
   ///
   ///     func < (a: Self, b: Self)     func min<T>(a: T)     func ==<T>(a: T, b: T)
   private mutating func parseOperatorName() -> SourceRange {
@@ -251,7 +253,7 @@ extension Parser {
       whereClause: whereClause, accessors: accessors, signature: signature)
   }
 
-  /// Whether the parameters of a list have labels always, or may leave them out.
+  /// Whether the parameters of a list must have labels.
   enum Labels {
     case required, optional
   }
@@ -286,7 +288,7 @@ extension Parser {
     return parameters
   }
 
-  /// After a mistake in a parameter, the list's end is looked for on the same line.
+  /// Skips to the end of the parameters on the same line, after a syntax error.
   private mutating func skipToEndOfParameters() {
     while !at(.endOfFile), !at(.leftBrace), !at(.rightBrace), !token.isAtStartOfLine {
       if consume(if: .rightParenthesis) != nil { return }
@@ -324,7 +326,7 @@ extension Parser {
       isVariadic: isVariadic, defaultValue: defaultValue)
   }
 
-  /// `name:`, `_ name:` or `label name:` in a tuple, a function type or an enum case.
+  /// Whether a parameter begins with `name:`, `_ name:` or `label name:`.
   private var startsLabel: Bool {
     guard at(.identifier) else { return false }
     var probe = self

@@ -34,7 +34,7 @@ extension Parser {
     return SourceRange(start, previousEnd)
   }
 
-  /// In `@autoclosure() -> Bool` the parentheses are those of the function type.
+  /// Reads an attribute of a type; in `@autoclosure() -> Bool`, the parentheses belong to the function type.
   private mutating func parseTypeAttribute() -> SourceRange {
     let before = self
     let attribute = parseAttribute()
@@ -181,7 +181,7 @@ extension Parser {
   }
 
   private mutating func parseMemberType(of base: TypeSyntax) -> TypeSyntax? {
-    // `Int.self` is a value, of which `Int` is the type.
+    // `Int.self` is not a member type, but a value.
     let member = peek()
     guard member.kind == .identifier, !matches("self", member) else { return nil }
     advance()

@@ -1,18 +1,18 @@
-/// How far into a file parsing goes.
+/// Which parts of a file are parsed.
 package enum ParsingDepth: Sendable {
   case full
-  /// The members of protocols are read, those of other types and of extensions passed over:
-  /// `SourceText.members(of:diagnostics:)` reads them when they are asked for.
+  /// Only the members of protocols are parsed, not those of other types and of extensions;
+  /// `SourceText.members(of:diagnostics:)` parses them when they are needed.
   case protocols
 }
 
-/// Reads the declarations of a source file.
+/// Parses the declarations of a source file.
 ///
 /// - Parameters:
-///   - source: The file to read.
-///   - depth: Which members are read.
-///   - diagnostics: Takes what is wrong with the file.
-/// - Returns: The declarations; where the text is wrong, those around it.
+///   - source: The file to parse.
+///   - depth: Which members are parsed.
+///   - diagnostics: Receives the file's syntax errors.
+/// - Returns: The declarations, without those that could not be parsed.
 package func parse(
   _ source: SourceText, depth: ParsingDepth = .full, diagnostics: inout [Diagnostic]
 ) -> SourceFileSyntax {
@@ -28,12 +28,12 @@ package func parse(
 }
 
 extension SourceText {
-  /// The members of a type or an extension, read now if its block was passed over.
+  /// Returns the members of a type or an extension, which are parsed now if its block was skipped.
   ///
   /// - Parameters:
   ///   - nominal: A declaration of this text.
-  ///   - diagnostics: Takes what is wrong with the members.
-  /// - Returns: The members, in which the blocks of other types are passed over in turn.
+  ///   - diagnostics: Receives the members' syntax errors.
+  /// - Returns: The members; the blocks of types among them are skipped in turn.
   package func members(
     of nominal: NominalSyntax, diagnostics: inout [Diagnostic]
   ) -> [ItemSyntax] {
@@ -43,7 +43,7 @@ extension SourceText {
     }
   }
 
-  /// Runs one production over a part of the text.
+  /// Runs a production on a part of the text.
   func withParser<Result>(
     in range: SourceRange, depth: ParsingDepth = .full, diagnostics: inout [Diagnostic],
     _ parse: (inout Parser) -> Result
@@ -84,21 +84,21 @@ struct Parser {
     token = lexer.next()
   }
 
-  /// Everything that was found wrong, by the lexer and by the parser.
+  /// All errors found by the lexer and the parser, in no particular order.
   var problems: [(message: Diagnostic.Message, offset: Int)] { lexer.problems + reported }
 
   mutating func report(_ message: Diagnostic.Message, at offset: Int? = nil) {
-    // The rest was given up, and nobody misses it.
+    // The rest of the text has been skipped, so nothing in it is missing.
     if at(.endOfFile), reported.last?.message == .nestedTooDeeply { return }
     reported.append((message, offset ?? token.start))
   }
 
-  /// Says what should stand at the current token; what is missing at the end of a line, where that ends.
+  /// Reports what is missing before the current token; if that begins a line, at the end of the previous one.
   mutating func reportMissing(_ what: String) {
     report(.expected(what), at: token.isAtStartOfLine ? previousEnd : nil)
   }
 
-  /// Forgets what was reported since `count` problems were known.
+  /// Drops the problems that were reported after the first `count` ones.
   mutating func forgetProblems(since count: Int) {
     if reported.count > count { reported.removeLast(reported.count - count) }
   }
@@ -128,36 +128,37 @@ struct Parser {
       && lexer.matches(text, at: token.start)
   }
 
-  /// Whether the token's text is a plain identifier that no keyword list needs.
+  /// Whether the token is an identifier with the text of a word that is not among the keywords.
   func at(word: StaticString) -> Bool {
     token.kind == .identifier && matches(word, token)
   }
 
-  /// Whether a token's text is a word, and no more than that.
+  /// Whether a token's text equals a word.
   func matches(_ word: StaticString, _ token: Token) -> Bool { matches(word, token.range) }
 
-  /// Whether the text in a range is a word, and no more than that.
+  /// Whether the text in a range equals a word.
   func matches(_ word: StaticString, _ range: SourceRange) -> Bool {
     range.end - range.start == word.utf8CodeUnitCount && lexer.matches(word, at: range.start)
   }
 
   func byte(at offset: Int) -> UInt8 { lexer.byte(at: offset) }
 
-  /// The token after the current one.
+  /// Returns the token after the current one.
   func peek() -> Token {
     var ahead = lexer
     return ahead.next()
   }
 
-  /// Comments with annotations that stand directly above one of the tokens in a range: no empty line is between.
+  /// Returns the comments with annotations that are directly above a token in a range, without an empty line in
+  /// between.
   func commentAnnotations(aboveTokensIn range: SourceRange) -> [SourceRange] {
     var found: [SourceRange] = []
     var tokenStart = range.end
-    // Where that begins which the next comment has to stand above; `nil` behind an empty line.
+    // The start of the token or comment that the next comment must be above; `nil` after an empty line.
     var end: Int? = range.end
     for annotation in lexer.annotations.reversed() {
       if annotation.range.end < range.start, annotation.tokenStart != range.start { break }
-      // What stands between the brackets of an attribute stands above no token.
+      // A comment in the arguments of an attribute is above no token.
       guard annotation.tokenStart >= range.start else { continue }
       if annotation.tokenStart != tokenStart {
         tokenStart = annotation.tokenStart
@@ -173,7 +174,7 @@ struct Parser {
     return found.reversed()
   }
 
-  /// An annotation in a comment above a token, from which empty lines part it and nothing else.
+  /// Returns an annotation in a comment that only empty lines separate from the token below.
   func detachedAnnotation(before offset: Int) -> SourceRange? {
     guard let last = lexer.annotations.last, last.tokenStart == offset,
       !standsAbove(SourceRange(last.range.end, offset)),
@@ -182,7 +183,7 @@ struct Parser {
     return last.range
   }
 
-  /// Whether lines end between a comment and what follows, and none of them is empty.
+  /// Whether a comment is on an earlier line than the following text, without an empty line in between.
   private func standsAbove(_ between: SourceRange) -> Bool {
     var isEmpty = false
     var isAbove = false
@@ -205,19 +206,19 @@ struct Parser {
     token = lexer.next()
   }
 
-  /// Moves to another place of the text, for a copy of the parser that looks around.
+  /// Moves to another offset; for a copy of the parser that looks ahead.
   mutating func restart(at offset: Int) {
     lexer.move(to: offset)
     advance()
   }
 
-  /// Reads another part of the text from its beginning, and nothing behind it.
+  /// Restricts the parser to a part of the text, and moves to its beginning.
   mutating func restart(in range: SourceRange) {
     lexer = lexer.limited(to: range)
     advance()
   }
 
-  /// Moves behind the bare regular expression that begins at the current token, if one does.
+  /// Moves past the bare regular expression at the current token, if there is one.
   mutating func moveBehindRegex() -> Bool {
     lexer.move(to: token.start)
     guard lexer.skipBareRegex() else { return false }
@@ -239,7 +240,7 @@ struct Parser {
     return token.range
   }
 
-  /// Consumes one character of an operator token and leaves the rest as a token of its own.
+  /// Consumes the first character of an operator token, so that the rest becomes the next token.
   @discardableResult
   mutating func consume(prefix: Character) -> SourceRange? {
     guard atOperator(prefix: prefix) else { return nil }
@@ -250,7 +251,7 @@ struct Parser {
     return range
   }
 
-  /// Splits the last character off an operator token, so that it becomes the next token.
+  /// Consumes an operator token without its last characters, which become the next token.
   mutating func consumeOperator(without last: Int) -> SourceRange {
     let range = SourceRange(token.start, token.end - last)
     previousEnd = range.end
@@ -267,7 +268,7 @@ struct Parser {
     return nil
   }
 
-  /// Skips from the opening bracket at the current token to behind its closing one.
+  /// Skips from the opening bracket at the current token past its closing bracket.
   ///
   /// - Returns: The range between the brackets.
   @discardableResult
@@ -291,14 +292,14 @@ struct Parser {
     return SourceRange(start, max(start, previousEnd - 1))
   }
 
-  /// Says that the text is nested too deeply, and gives the rest of it up.
+  /// Reports that the text is nested too deeply, and skips the rest of it.
   mutating func skipTooDeep() {
     if reported.last?.message != .nestedTooDeeply { report(.nestedTooDeeply) }
     lexer.move(to: Int.max)
     token = lexer.next()
   }
 
-  /// Runs a production that may contain itself; past the depth limit the text is skipped.
+  /// Runs a recursive production; beyond the depth limit, the rest of the text is skipped.
   mutating func nested<Result>(
     or fallback: Result, _ parse: (inout Parser) -> Result
   ) -> Result {

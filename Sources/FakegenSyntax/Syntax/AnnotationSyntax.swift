@@ -4,7 +4,7 @@ package struct AnnotationArgumentSyntax: Equatable, Sendable {
   package let value: AnnotationValueSyntax
 }
 
-/// The literals that annotations are written with.
+/// The value of an annotation's argument.
 package indirect enum AnnotationValueSyntax: Equatable, Sendable {
   /// The range between the quotes.
   case string(SourceRange)
@@ -14,7 +14,7 @@ package indirect enum AnnotationValueSyntax: Equatable, Sendable {
   case dictionary([Entry], SourceRange)
   /// `Int.self`
   case metatype(TypeSyntax, SourceRange)
-  /// Anything else, to be copied as it is.
+  /// Any other expression, to be copied as it is.
   case expression(SourceRange)
 
   package struct Entry: Equatable, Sendable {
@@ -31,14 +31,14 @@ package indirect enum AnnotationValueSyntax: Equatable, Sendable {
   }
 }
 
-/// What a comment that begins like an annotation is.
+/// A comment that begins like an annotation.
 enum CommentAnnotationSyntax {
   case annotation(AttributeSyntax)
   case unfinished(UnfinishedAnnotationSyntax)
   case prose
 }
 
-/// A comment that was meant as an annotation, and is none.
+/// A comment that is meant as an annotation, but malformed.
 package struct UnfinishedAnnotationSyntax: Equatable, Sendable {
   package enum Flaw: Sendable {
     /// `// Faked`
@@ -51,7 +51,7 @@ package struct UnfinishedAnnotationSyntax: Equatable, Sendable {
     case goesOn
   }
 
-  /// The name, without the sign.
+  /// The name, without `@`.
   package let name: SourceRange
   package let flaw: Flaw
   package let start: Int

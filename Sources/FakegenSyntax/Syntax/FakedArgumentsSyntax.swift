@@ -1,4 +1,4 @@
-/// The arguments of `@Faked(…)`, told apart by their labels.
+/// The arguments of `@Faked(…)`, by their labels.
 package struct FakedArgumentsSyntax: Equatable, Sendable {
   package struct TypeEntry: Equatable, Sendable {
     /// The associated type's name, without the quotes.
@@ -8,7 +8,7 @@ package struct FakedArgumentsSyntax: Equatable, Sendable {
   }
 
   package var types: [TypeEntry] = []
-  /// Names of members, without the quotes.
+  /// The names of members, without the quotes.
   package var skip: [SourceRange] = []
   package var inherit: [AnnotationValueSyntax] = []
   package var anyObject = false
@@ -16,18 +16,18 @@ package struct FakedArgumentsSyntax: Equatable, Sendable {
   package var createSpy = false
   package var copy = false
   package var condition: SourceRange?
-  /// The labels that were written, whatever their values.
+  /// All labels that were written, even those with invalid values.
   package var labels: [SourceRange] = []
 
-  /// The labels that there are.
+  /// All valid labels.
   static let allLabels = [
     "types", "skip", "inherit", "anyObject", "createNull", "createSpy", "copy", "if",
   ]
 
-  /// The labels of arguments that say nothing about what the attribute stands on.
+  /// Returns the labels of arguments that do not apply to the annotated declaration.
   ///
   /// - Parameters:
-  ///   - kind: What the attribute is attached to.
+  ///   - kind: The kind of the annotated declaration.
   ///   - source: The file.
   /// - Returns: The labels.
   package func misplaced(
@@ -50,7 +50,7 @@ package struct FakedArgumentsSyntax: Equatable, Sendable {
 package enum FakeDefaultArgumentSyntax: Equatable, Sendable {
   /// `@FakeDefault(3)`: to be copied as it is.
   case value(SourceRange)
-  /// `@FakeDefault(exp: "…")`: what stands between the quotes.
+  /// `@FakeDefault(exp: "…")`: the text between the quotes.
   case expression(SourceRange)
 }
 
@@ -59,8 +59,8 @@ extension SourceText {
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
-  ///   - diagnostics: Takes what is wrong with the arguments.
-  /// - Returns: The arguments that make sense.
+  ///   - diagnostics: Receives the problems with the arguments.
+  /// - Returns: The valid arguments.
   package func fakedArguments(
     of attribute: AttributeSyntax, diagnostics: inout [Diagnostic]
   ) -> FakedArgumentsSyntax {
@@ -110,7 +110,7 @@ extension SourceText {
       return (.literalNeeded(label), argument.value.range.start)
     default:
       let labels = FakedArgumentsSyntax.allLabels
-      // As 'spy' for 'createSpy'.
+      // For example, `spy` for `createSpy`.
       let ending = labels.first { label.count > 2 && $0.lowercased().hasSuffix(label.lowercased()) }
       let meant = nearestName(to: label, among: labels) ?? ending
       return (
@@ -121,12 +121,12 @@ extension SourceText {
     return nil
   }
 
-  /// Reads the argument of `@FakeDefault`; `nil`, with an error, if it is not as it should be.
+  /// Reads the argument of `@FakeDefault`; `nil`, with an error, if it is invalid.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
-  ///   - diagnostics: Takes what is wrong with the argument.
-  /// - Returns: The argument, if there is one and it makes sense.
+  ///   - diagnostics: Receives the problems with the argument.
+  /// - Returns: The argument; `nil` if it is missing or invalid.
   package func fakeDefaultArgument(
     of attribute: AttributeSyntax, diagnostics: inout [Diagnostic]
   ) -> FakeDefaultArgumentSyntax? {

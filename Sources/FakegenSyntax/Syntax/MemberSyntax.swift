@@ -1,18 +1,18 @@
-/// `var name: String { get set }`, or stored and computed properties of types.
+/// A declaration of one or more variables or constants, as `var name: String { get set }`.
 package struct VariableSyntax: Equatable, Sendable {
   package struct Binding: Equatable, Sendable {
     package let name: SourceRange
     package let type: TypeSyntax?
     /// The expression after `=`.
     package let initialValue: SourceRange?
-    /// `Store` in `= Store()`, by which the type of the variable is known.
+    /// `Store` in `= Store()`, which determines the type of the variable.
     package let callee: SourceRange?
     package let accessors: AccessorBlockSyntax?
-    /// What the name is a part of, as in `var (width, height) = (3, 4)`.
+    /// The part of a tuple that the name is bound to, as in `var (width, height) = (3, 4)`.
     package var part: Part?
   }
 
-  /// A part of a tuple, by its value.
+  /// A tuple expression, and the index of one of its elements.
   package struct Part: Equatable, Sendable {
     package let tuple: SourceRange
     package let index: Int
@@ -22,15 +22,15 @@ package struct VariableSyntax: Equatable, Sendable {
   package let bindings: [Binding]
 }
 
-/// What stands between the braces of a property or subscript.
+/// The accessors between the braces of a property or subscript.
 package struct AccessorBlockSyntax: Equatable, Sendable {
   package let accessors: [AccessorSyntax]
   package let range: SourceRange
-  /// Whether the braces hold observers or nothing, so that the property is stored.
+  /// Whether there are only observers or nothing between the braces, so that the property is stored.
   package let isStored: Bool
 }
 
-/// As in `nonmutating set`, `get async throws(NetworkError)`.
+/// An accessor, as in `nonmutating set` or `get async throws(NetworkError)`.
 package struct AccessorSyntax: Equatable, Sendable {
   package enum Kind: Sendable {
     case get, set, read, modify, borrow, mutate
@@ -42,7 +42,7 @@ package struct AccessorSyntax: Equatable, Sendable {
   package let effects: EffectsSyntax?
 }
 
-/// A function, an initializer or a subscript: whatever takes parameters.
+/// A function, an initializer or a subscript.
 package struct CallableSyntax: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case function, initializer, `subscript`
@@ -64,7 +64,7 @@ package struct CallableSyntax: Equatable, Sendable {
   package let signature: SourceRange
 }
 
-/// As in `@Builder for name: inout Int = 0`.
+/// A parameter, as in `@Builder for name: inout Int = 0`.
 package struct ParameterSyntax: Equatable, Sendable {
   package let attributes: [AttributeSyntax]
   /// The argument label; `nil` for an unlabeled parameter of a closure or an enum case.
@@ -78,7 +78,7 @@ package struct ParameterSyntax: Equatable, Sendable {
   package var hasDefaultValue: Bool { defaultValue != nil }
 }
 
-/// As in `async throws(NetworkError)`.
+/// The effects of a function, as in `async throws(NetworkError)`.
 package struct EffectsSyntax: Equatable, Sendable {
   package enum Throwing: Equatable, Sendable {
     case never, `throws`, `rethrows`

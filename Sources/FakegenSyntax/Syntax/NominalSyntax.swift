@@ -16,11 +16,11 @@ package struct NominalSyntax: Equatable, Sendable {
   /// Where the member block begins.
   package let headerEnd: Int
   package let members: [ItemSyntax]
-  /// What stands between the braces of a block that was passed over: see `ParsingDepth`.
+  /// The range between the braces of a block that was not parsed: see `ParsingDepth`.
   package let unreadBlock: SourceRange?
 }
 
-/// As in `T: Hashable`, `each T`, `let count: Int`.
+/// A generic parameter, as in `T: Hashable`, `each T`, `let count: Int`.
 package struct GenericParameterSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let isPack: Bool
@@ -28,7 +28,7 @@ package struct GenericParameterSyntax: Equatable, Sendable {
   package let constraint: TypeSyntax?
 }
 
-/// As in `where Element == Int, Index: Hashable`.
+/// A `where` clause, as in `where Element == Int, Index: Hashable`.
 package struct WhereClauseSyntax: Equatable, Sendable {
   package struct Requirement: Equatable, Sendable {
     package enum Relation: Sendable {
@@ -45,7 +45,7 @@ package struct WhereClauseSyntax: Equatable, Sendable {
   package let range: SourceRange
 }
 
-/// As in `associatedtype Element: Hashable = Int where Element: Sendable`.
+/// An associated type, as in `associatedtype Element: Hashable = Int where Element: Sendable`.
 package struct AssociatedTypeSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let inheritedTypes: [TypeSyntax]
@@ -53,14 +53,14 @@ package struct AssociatedTypeSyntax: Equatable, Sendable {
   package let whereClause: WhereClauseSyntax?
 }
 
-/// As in `typealias Pair<T> = (T, T)`.
+/// A type alias, as in `typealias Pair<T> = (T, T)`.
 package struct TypeAliasSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let genericParameters: [GenericParameterSyntax]
   package let type: TypeSyntax
 }
 
-/// As in `failed(code: Int, String)`.
+/// An enum case, as in `failed(code: Int, String)`.
 package struct EnumCaseElementSyntax: Equatable, Sendable {
   package let name: SourceRange
   package let parameters: [ParameterSyntax]?

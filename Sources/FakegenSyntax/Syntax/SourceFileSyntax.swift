@@ -1,4 +1,4 @@
-/// What one file declares, as far as fakes need it.
+/// The declarations of a file that fakes may depend on.
 package struct SourceFileSyntax: Equatable, Sendable {
   package let items: [ItemSyntax]
 }
@@ -8,7 +8,7 @@ package indirect enum ItemSyntax: Equatable, Sendable {
   case declaration(DeclarationSyntax)
   case conditional(ConditionalSyntax)
 
-  /// From the first modifier or keyword on, as a declaration's range.
+  /// The range without attributes, from the first modifier or keyword on.
   package var range: SourceRange {
     switch self {
     case .declaration(let declaration): declaration.range
@@ -31,7 +31,7 @@ package struct ConditionalSyntax: Equatable, Sendable {
   package let range: SourceRange
 }
 
-/// Any declaration: what they share, and what the kind adds.
+/// A declaration: what all declarations have in common, and what is specific to its kind.
 package struct DeclarationSyntax: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case `import`(ImportSyntax)
@@ -47,15 +47,15 @@ package struct DeclarationSyntax: Equatable, Sendable {
 
   package let attributes: [AttributeElementSyntax]
   package let modifiers: [ModifierSyntax]
-  /// `@Faked` and `@FakeDefault` that were written in comments above the declaration.
+  /// The `@Faked` and `@FakeDefault` annotations in comments above the declaration.
   package let commentAnnotations: [AttributeSyntax]
-  /// Comments that were meant as one, and are none.
+  /// Comments that are meant as annotations, but malformed.
   package let unfinishedAnnotations: [UnfinishedAnnotationSyntax]
-  /// One from which empty lines part the declaration, so that it has no effect.
+  /// An annotation in a comment that has no effect, because empty lines separate it from the declaration.
   package let detachedAnnotation: AttributeSyntax?
-  /// One that stands behind the declaration on its line, or behind the brace that opens its block, and has no effect.
+  /// An annotation in a comment that has no effect, because it follows the declaration or its opening brace.
   package let trailingAnnotation: AttributeSyntax?
-  /// From the first modifier or the introducing keyword on; attributes stand before it.
+  /// The range from the first modifier or the introducing keyword on; attributes precede it.
   package let range: SourceRange
   /// The keyword, as in `protocol`.
   package let introducer: SourceRange
@@ -75,7 +75,7 @@ package struct DeclarationSyntax: Equatable, Sendable {
     }
   }
 
-  /// From the first attribute, or the comment with an annotation, to the end, or to the comment behind that.
+  /// The range including attributes, and annotations in comments before and after the declaration.
   package var rangeWithAnnotations: SourceRange {
     let comments = commentAnnotations + [detachedAnnotation].compactMap { $0 }
     let starts = (attributes.map(\.range) + comments.map(\.range)).map(\.start)
@@ -84,7 +84,7 @@ package struct DeclarationSyntax: Equatable, Sendable {
       max(trailingAnnotation?.range.end ?? range.end, range.end))
   }
 
-  /// The attributes that stand outside of any `#if`.
+  /// The attributes outside of any `#if`.
   package var plainAttributes: [AttributeSyntax] {
     attributes.compactMap {
       if case .attribute(let attribute) = $0 { attribute } else { nil }
@@ -92,7 +92,7 @@ package struct DeclarationSyntax: Equatable, Sendable {
   }
 }
 
-/// As in `import struct Foundation.Date`.
+/// An import, as in `import struct Foundation.Date`.
 package struct ImportSyntax: Equatable, Sendable {
   /// As in `Foundation.Date`.
   package let path: [SourceRange]
@@ -120,11 +120,11 @@ package enum AttributeElementSyntax: Equatable, Sendable {
   }
 }
 
-/// As in `@available(macOS 13, *)`.
+/// An attribute, as in `@available(macOS 13, *)`.
 package struct AttributeSyntax: Equatable, Sendable {
-  /// The name without `@`, dotted and with generic arguments where it is so written.
+  /// The name without `@`, with its qualification and generic arguments.
   package let name: SourceRange
-  /// What stands between the parentheses.
+  /// The range between the parentheses.
   package let arguments: SourceRange?
   package let range: SourceRange
 }

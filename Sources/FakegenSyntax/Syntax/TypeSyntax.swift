@@ -18,7 +18,7 @@ package struct TypeSyntax: Equatable, Sendable {
     case some(TypeSyntax)
     case any(TypeSyntax)
     case composition([TypeSyntax])
-    /// `inout T`, `@escaping () -> Void`: the prefixes and the type behind them.
+    /// `inout T`, `@escaping () -> Void`: the prefixes and the type after them.
     case prefixed([SourceRange], TypeSyntax)
     /// `repeat each T`
     case packExpansion(TypeSyntax)
