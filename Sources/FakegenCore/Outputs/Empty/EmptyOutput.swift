@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Empty protocols, which fakes conform to: all else that a protocol gets rests on its own.
+/// Empty protocols, which fakes conform to, and on which all other kinds of output build.
 enum EmptyOutput: Output {
   static let kind: FakeKind? = .empty
 
@@ -20,7 +20,7 @@ enum EmptyOutput: Output {
 }
 
 extension FakePlan {
-  /// The Empty protocol; `nil` if the sources have one of its name.
+  /// The plan of the Empty protocol; `nil` if the sources declare a type of its name.
   var empty: EmptyPlan? { plan() }
 }
 

@@ -1,31 +1,31 @@
-/// What an Empty protocol gives.
+/// The plan of an Empty protocol: its declaration, and the members that its extensions implement.
 struct EmptyPlan: Equatable {
   let id: DeclarationID
   let name: String
   let access: Access
-  /// What it says before its own words.
+  /// The attributes and the isolation of the declaration.
   let heading: Heading
-  /// What its extensions say, which may be more.
+  /// The attributes and the isolation of its extensions, which may be isolated where the declaration is not.
   let extensionHeading: Heading
-  /// The namespace that it stands in, because its module would put it on the main actor; `nil` if it stands in none.
+  /// The namespace that it is nested in, because its module would put it on the main actor; `nil` if it is not nested.
   let namespace: String?
-  /// Whether it is a class, for Objective-C.
+  /// Whether it is a class, because the protocol belongs to Objective-C.
   let isClass: Bool
-  /// Of a class, `init()`; `nil` if it is inherited.
+  /// The `init()` of an Empty class; `nil` if it is inherited.
   var initializer: InitializerPlan?
   /// The members that it implements itself.
   var members: [MemberPlan] = []
   /// The Empty protocols that it inherits, by their protocols.
   var parents: [DeclarationID] = []
-  /// Empty protocols that someone wrote for parents, which it inherits as well.
+  /// The Empty protocols that users wrote for parents, which it inherits as well.
   var handWritten: [DeclarationID] = []
-  /// The members that are left to the user's own extensions, because nothing better is known.
+  /// The requirements that the user's own extensions implement, and that it leaves to them.
   var implemented: [Implementation] = []
-  /// Demands that nobody fulfills: they were skipped, or left out as unresolved.
+  /// The requirements that nothing implements: they are skipped, or left out because no default was found.
   var unmet: [Requirement] = []
   var asked = Asked()
 
-  /// One that gives nothing yet.
+  /// Creates a plan that implements nothing yet.
   init(of id: DeclarationID, in program: Program) {
     self.id = id
     name = program.name(.empty, of: id)
@@ -38,7 +38,7 @@ struct EmptyPlan: Equatable {
 }
 
 extension FactReader {
-  /// What the Empty protocols of some protocols give, and those that they inherit, nearest first.
+  /// The plans of the Empty protocols of some protocols, and of those that these inherit, nearest first.
   func empties(of ids: [DeclarationID]) -> [EmptyPlan] {
     ids.reaching { empty(of: $0).parents }.map(empty)
   }

@@ -1,7 +1,7 @@
-// Which Empty protocols another one inherits, and what they give.
+// Which Empty protocols another one inherits, and which members it gets from them.
 
 extension EmptyPlanner {
-  /// The Empty protocols to inherit: the nearest of each way up, and none that another of them inherits.
+  /// The Empty protocols to inherit: the nearest on each path to the root, without those that another of them inherits.
   ///
   /// ```swift
   /// @Faked protocol Animal {}
@@ -11,14 +11,14 @@ extension EmptyPlanner {
   func emptyParents(of id: DeclarationID) -> [DeclarationID] {
     var parents: [DeclarationID] = []
     var seen: Set<DeclarationID> = []
-    // An unfaked parent is flattened, and what it inherits is inherited in its place.
+    // A parent that has no Empty protocol to inherit is replaced by its own parents.
     var queue = program.parents(of: id).protocols
     var next = 0
     while next < queue.count {
       let parent = queue[next]
       next += 1
       guard seen.insert(parent).inserted, !program.isPrelude(parent) else { continue }
-      // A class has one superclass; what others give is written again.
+      // A class has one superclass. The members of other Empty classes are generated again.
       let isSecondClass =
         program.hasEmptyClass(parent) && parents.contains(where: program.hasEmptyClass)
       if facts.hasEmpty(parent, under: program.conditions(of: id)),
@@ -34,7 +34,7 @@ extension EmptyPlanner {
     }
   }
 
-  /// A parent's Empty protocol must be seen by whoever sees the child's, and be no warning.
+  /// Whether the Empty protocol of a child can inherit a parent's: it must be visible enough, and not cause a warning.
   ///
   /// ```swift
   /// @available(*, deprecated) @Faked protocol Old { func start() }
@@ -42,7 +42,7 @@ extension EmptyPlanner {
   /// ```
   private func canInheritEmpty(of parent: DeclarationID, in child: DeclarationID) -> Bool {
     if program.isDeprecated(parent), !program.isDeprecated(child) { return false }
-    // Where the alias means something else, the parent may not be there.
+    // In the other branches of an alias, the child may not refine the parent.
     if program.divergentAlias(inheritedBy: child) != nil,
       !Site(Site.Frame(shape: program.shape(of: []), conditions: program.conditions(of: child)))
         .holds(program[parent].conditions)
@@ -53,8 +53,10 @@ extension EmptyPlanner {
       >= min(program.generatedAccess(for: child), program[parent].access)
   }
 
-  /// Whether a parent's Empty protocol gives a member that the user implements somewhere else for the child, so
-  /// that neither would be the better; then the parent's members are written again, without that one.
+  /// Whether a parent's Empty protocol implements a member that another extension implements for the child.
+  ///
+  /// The two implementations would be ambiguous. So the child does not inherit the parent's Empty protocol, and
+  /// generates the parent's other members again.
   ///
   /// ```swift
   /// @Faked protocol Shape { func area() -> Double; func name() -> String }
@@ -70,7 +72,7 @@ extension EmptyPlanner {
       $0 != child && !program.membersWritten(inEmptyOf: $0).isEmpty
     }
     let given = inherited(from: [parent])
-    // What the standard library implements for the child, as iterating a collection, would be as good.
+    // An implementation of the standard library, as for iterating a collection, would be ambiguous, too.
     let isStandard = given.contains { member in
       shape.isSynthesized(member.member.requirement)
         || shape.isStandard(member.member.requirement)
@@ -87,12 +89,12 @@ extension EmptyPlanner {
           }
         }
     }
-    // What is written for the parent's Empty protocol itself would be lost.
+    // Members that the user wrote for the parent's Empty protocol would be lost.
     return (isStandard || isImplemented || isWritten)
       && facts.empties(of: [parent]).allSatisfy { program.membersWritten(inEmptyOf: $0.id).isEmpty }
   }
 
-  /// The members of all Empty protocols above, with the protocol that gives each.
+  /// The members of all inherited Empty protocols, each with the protocol that provides it.
   func inherited(from parents: [DeclarationID]) -> [Inherited] {
     facts.empties(of: parents).flatMap { empty in
       empty.members.map { Inherited(provider: empty.id, member: $0) }

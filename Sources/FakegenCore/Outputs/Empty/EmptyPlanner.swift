@@ -1,27 +1,27 @@
 import FakegenKnowledge
 
-/// Decides which members an Empty protocol implements, and how.
+/// Decides which requirements an Empty protocol implements, and how.
 struct EmptyPlanner {
   let facts: FactReader
 
   var program: Program { facts.program }
 
-  /// A member that an Empty protocol above implements.
+  /// A member that an inherited Empty protocol implements.
   struct Inherited {
     let provider: DeclarationID
     let member: MemberPlan
   }
 
-  /// What is the same for all members of a protocol.
+  /// The values that are common to all members of a protocol.
   private struct Context {
     let id: DeclarationID
     let frame: Site.Frame
     let handWritten: [DeclarationID]
-    /// The names that annotations skip, here or above.
+    /// The names in the `skip:` of this protocol's annotation, and of its parents'.
     let skipped: [String]
-    /// The members that the user wrote in extensions of the Empty protocol.
+    /// The members that the user wrote in extensions of this Empty protocol.
     let written: [Member]
-    /// The same of the Empty protocols that it inherits.
+    /// The members that the user wrote in extensions of the inherited Empty protocols.
     let writtenAbove: [Member]
     let requirements: [Requirement]
     let implementations: [Implementation]
@@ -30,7 +30,7 @@ struct EmptyPlanner {
     var shape: ProtocolShape { frame.shape }
   }
 
-  /// Decides what a protocol's Empty protocol gives, again if it was known.
+  /// Plans a protocol's Empty protocol, even if it was planned before, and stores the plan.
   static func renew(_ id: DeclarationID, in facts: Facts) {
     let reader = FactReader(facts, for: .empty(id))
     var plan = EmptyPlanner(facts: reader).plan(for: id)
@@ -72,7 +72,7 @@ struct EmptyPlanner {
     return empty
   }
 
-  /// A class that makes instances of whatever it is requires `init()` of its subclasses.
+  /// Plans the `init()` of an Empty class, which is `required` if a member makes instances of `Self`.
   private func takeInitializer(_ context: Context, into empty: inout EmptyPlan) {
     let isInherited = context.inherited.values.contains { members in
       members.contains { $0.member.needs.contains(.nullObject) }
@@ -88,11 +88,11 @@ struct EmptyPlanner {
 
   // MARK: - Members
 
-  /// What becomes of a requirement.
+  /// The decision about a requirement.
   private enum Outcome {
-    /// A parent's Empty protocol, the compiler or the user meets it.
+    /// An inherited Empty protocol, the compiler or the user meets it.
     case metElsewhere
-    /// It is left to each fake.
+    /// Each fake has to implement it.
     case unmet
     case implemented(Implementation)
     case planned(MemberPlan)
@@ -100,7 +100,8 @@ struct EmptyPlanner {
 
   /// Decides about one requirement.
   ///
-  /// The order of the questions is that of the documentation: what the user wrote, what was skipped, what a parent gives.
+  /// The order of the checks is that in the documentation: what the user wrote, what is skipped, what a parent
+  /// provides.
   private func outcome(
     of requirement: Requirement, _ context: Context, isMet: Bool
   ) -> Outcome {
@@ -121,7 +122,7 @@ struct EmptyPlanner {
     }
     if program.isInitializerOutOfReach(requirement, in: context.shape) { return .metElsewhere }
     if isMet { return .metElsewhere }
-    // Beside an inherited Empty protocol's member the user's would be ambiguous.
+    // Beside the member of an inherited Empty protocol, the user's would be ambiguous.
     if inherited.isEmpty,
       let implementation = context.implementations.first(where: { $0.requirement == requirement })
     {
@@ -130,7 +131,7 @@ struct EmptyPlanner {
     return plan(requirement, over: inherited, context)
   }
 
-  /// Whether a parameter pack has a superclass, of which the compiler takes no member for the witness.
+  /// Whether a parameter pack is constrained to a class: the compiler accepts no member as the witness then.
   private func takesPackOfClasses(_ requirement: Requirement) -> Bool {
     requirement.genericParameters.contains { parameter in
       parameter.isPack
@@ -152,7 +153,7 @@ struct EmptyPlanner {
         }
   }
 
-  /// What the user wrote for the Empty protocol, or for one above that gives nothing itself.
+  /// The member that the user wrote for a requirement in an extension of this Empty protocol, or of an inherited one.
   ///
   /// ```swift
   /// @Faked protocol Repo { func names() -> [String]; func count() -> Int }
@@ -168,7 +169,7 @@ struct EmptyPlanner {
     }
   }
 
-  /// What tells a requirement from others with what is known of the associated types; `nil` if nothing is.
+  /// The key of a requirement after its associated types are replaced by known types; `nil` if none is known.
   ///
   /// ```swift
   /// protocol Sized { associatedtype Unit; func size() -> Unit; func size() -> Int }
@@ -190,7 +191,7 @@ struct EmptyPlanner {
     context.shape.isImplementedByUser(requirement.member) ? .metElsewhere : .unmet
   }
 
-  /// Plans a member, unless what is inherited is as good.
+  /// Plans a member, unless an inherited one is as good.
   private func plan(
     _ requirement: Requirement, over inherited: [Inherited], _ context: Context
   ) -> Outcome {
@@ -209,15 +210,15 @@ struct EmptyPlanner {
     plan.branchesAbove = program[requirement.owner].conditions.filter {
       !context.frame.conditions.contains($0.standalone)
     }
-    // What the child knows more may make a member with fewer promises.
+    // Knowing more about associated types, the child may implement a member under fewer constraints.
     if isAsGood, plan.needs.count >= needsAbove { return .metElsewhere }
-    // A class has to have them all.
+    // An Empty class must have all members.
     let isOmitted = plan.isUnresolved && program.configuration.unresolved == .omit
     return isOmitted && !context.frame.isEmptyClass
       ? unmetUnlessImplemented(requirement, context) : .planned(plan)
   }
 
-  /// Whether a member has to run anywhere, and what is inherited runs on an actor.
+  /// Whether a member must be nonisolated, but the inherited one is on a global actor.
   private func isOutOfReach(
     _ requirement: Requirement, in context: Context, _ inherited: [Inherited]
   ) -> Bool {
@@ -229,7 +230,7 @@ struct EmptyPlanner {
       }
   }
 
-  /// Whether two extensions compete for a member and none of them is the more refined.
+  /// Whether several extensions implement a member, and none of them is the most refined.
   ///
   /// ```swift
   /// @Faked protocol A { func count() -> Int }
@@ -239,12 +240,12 @@ struct EmptyPlanner {
   private func isAmbiguous(
     _ member: Member, in context: Context, _ inherited: [Inherited]
   ) -> Bool {
-    // Each provider by the protocol it extends; an Empty protocol refines its own protocol.
+    // A provider stands for the protocol that it extends; an Empty protocol refines its own protocol.
     var candidates = inherited.map { (id: $0.provider, isEmpty: true) }
     candidates += context.shape.protocols.filter {
       program.membersOfExtensions(of: $0, named: member.name).contains(where: member.isNamed)
     }.map { (id: $0, isEmpty: false) }
-    // Foundation extends errors, where it is imported.
+    // Foundation, if it is imported, extends all errors.
     if member.fullName == "localizedDescription" {
       candidates += context.shape.protocols.filter { program.isPrelude($0, named: "Error") }
         .map { (id: $0, isEmpty: false) }
@@ -260,7 +261,7 @@ struct EmptyPlanner {
 }
 
 extension Program {
-  /// The annotation that leaves a member without a default, here or above.
+  /// The annotation that skips a member, on this protocol or a parent; `nil` if none does.
   func annotationSkipping(_ member: Member, of shape: ProtocolShape) -> FakedAnnotation? {
     shape.protocols.lazy.compactMap(annotation).first { member.isSkipped(by: $0.skip) }
   }

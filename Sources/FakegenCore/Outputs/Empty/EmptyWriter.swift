@@ -1,9 +1,9 @@
 /// Writes Empty protocols and the extensions that implement them.
 struct EmptyWriter {
   let program: Program
-  /// How things are spelled where the protocol stands.
+  /// The spelling where the Empty protocol is declared.
   let outerSpelling: Spelling
-  /// How things are spelled in its extensions.
+  /// The spelling in its extensions.
   let spelling: Spelling
   let plan: EmptyPlan
 
@@ -20,7 +20,7 @@ struct EmptyWriter {
 
   private var access: [String] { plan.access.modifiers }
 
-  /// The Empty protocol; where its module would put it on the main actor, in a namespace that keeps it outside.
+  /// The Empty protocol, in a nonisolated namespace if its module would put it on the main actor.
   ///
   /// ```swift
   /// nonisolated enum SaverFakes {
@@ -43,9 +43,9 @@ struct EmptyWriter {
     ]
   }
 
-  /// The Empty class, for fakes to subclass.
+  /// The Empty class, which fakes subclass.
   ///
-  /// An extension's member is no witness for Objective-C, so that the members stand in the class.
+  /// A member of an extension cannot be the witness of an Objective-C requirement, so the class itself has the members.
   ///
   /// ```swift
   /// class EmptyDelegate: NSObject, Delegate {
@@ -85,7 +85,7 @@ struct EmptyWriter {
     return inherited.uniqued()
   }
 
-  /// The extensions: what needs nothing comes first, what needs a new `Self` last.
+  /// The extensions, beginning with the unconstrained one; that for Null types comes last.
   ///
   /// ```swift
   /// extension EmptyRepo {
@@ -125,7 +125,7 @@ struct EmptyWriter {
     // A Null type is copyable.
     let isNoncopyable = shape.isNoncopyable && !needs.contains(.nullObject)
     let constraints = (isNoncopyable ? ["Self: ~Copyable"] : []) + needs.map(spelling.text)
-    // What the constraints name may be there under some conditions only.
+    // An associated type in the constraints may exist under some conditions only.
     let branches = needs.flatMap { need -> [ConditionBranch] in
       guard case .defaultable(.named(let named)) = need else { return [] }
       return shape.conditions(ofAssociatedType: named.root.name)

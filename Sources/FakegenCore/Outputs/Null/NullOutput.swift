@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Null types: what to pass where the protocol does not matter.
+/// Null types, which tests pass where the behavior of an object does not matter.
 enum NullOutput: Output {
   static let kind: FakeKind? = .null
 
@@ -37,7 +37,7 @@ extension TypePlan: OutputPlan {
     ].compactMap(\.self)
   }
 
-  /// Conformances may be hidden from the rest of the package, constraints may not.
+  /// The conformance to a type of the runtime may be hidden from the rest of the package, but constraints may not.
   func imports(in program: Program) -> [ModuleName: Access] {
     access >= .public || !defaultable.isEmpty ? [.runtime: access] : [:]
   }

@@ -1,5 +1,5 @@
-/// Decides what Null types are: those of protocols, those that associated types and compositions asked for, and those of
-/// protocols without an Empty protocol.
+/// Plans Null types: those of protocols, those that associated types and compositions request, and those of protocols
+/// without an Empty protocol.
 struct NullPlanner {
   let facts: FactReader
 
@@ -7,7 +7,7 @@ struct NullPlanner {
 
   private var planner: TypePlanner { TypePlanner(facts: facts) }
 
-  /// Decides a protocol's Null type.
+  /// Plans a protocol's Null type.
   ///
   /// ```swift
   /// protocol Store { associatedtype Key: Hashable; func key() -> Key? }
@@ -15,7 +15,7 @@ struct NullPlanner {
   /// struct NullStore: EmptyStore, NullObject { typealias Key = NullKey }
   /// ```
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why it is impossible.
   func plan(for id: DeclarationID) throws(Obstacle) -> TypePlan {
     let shape = program.shape(of: id)
     if program.takenName(.null, of: id) != nil { throw .nameTaken }
@@ -25,9 +25,9 @@ struct NullPlanner {
       given: planner.allMembers(of: id), demanded: program.writtenFromAnywhere(in: shape))
   }
 
-  /// Decides a Null type that several may share.
+  /// Plans a Null type that several protocols may share.
   ///
-  /// - Throws: `Obstacle.requirements`, if it cannot be.
+  /// - Throws: `Obstacle.requirements`, if it is impossible.
   func plan(for null: SharedNull) throws(Obstacle) -> TypePlan {
     let parents = null.request.parents
     let shape = program.shape(
@@ -53,12 +53,12 @@ struct NullPlanner {
     return try complete(draft)
   }
 
-  /// Decides the Null type of a protocol that cannot have an Empty protocol: it implements everything
+  /// Plans the Null type of a protocol that has no generated Empty protocol, so that it implements all requirements
   /// itself.
   ///
-  /// - Throws: `Obstacle.requirements`, if it cannot be.
+  /// - Throws: `Obstacle.requirements`, if it is impossible.
   func plan(withoutEmpty id: DeclarationID) throws(Obstacle) -> TypePlan {
-    // An Empty protocol that someone wrote gives what it implements.
+    // An Empty protocol that the user wrote provides what it implements.
     let base = program.handWrittenEmpty(of: id) ?? id
     let shape = program.shape(of: base)
     return try complete(
@@ -67,7 +67,7 @@ struct NullPlanner {
         program.generatedAccess(for: id), conformance(base, under: program.conditions(of: id))))
   }
 
-  /// Puts the type together, unless something about it is not known.
+  /// Completes the type, unless something about it is unknown.
   private func complete(_ draft: TypeDraft) throws(Obstacle) -> TypePlan {
     guard draft.types.undecided.isEmpty, draft.shape.unknownParents.isEmpty,
       draft.shape.unmetDemand == nil,
@@ -88,12 +88,13 @@ struct NullPlanner {
     .init(id: id, hasEmpty: facts.hasEmpty(id, under: conditions))
   }
 
-  /// What the inherited Empty protocols give, and what they leave open or do not agree upon.
+  /// The members that the inherited Empty protocols provide, and the requirements that they leave open or make
+  /// ambiguous.
   ///
   /// - Parameters:
-  ///   - shape: What the type has to meet.
+  ///   - shape: The shape of the type.
   ///   - conditions: The conditions of `#if` that are known to hold.
-  /// - Returns: Both.
+  /// - Returns: The members and the requirements.
   private func members(
     of shape: ProtocolShape, under conditions: [String]
   ) -> (given: [MemberPlan], demanded: [Requirement]) {
@@ -102,14 +103,14 @@ struct NullPlanner {
     let membersByEmpty = empties.map(planner.allMembers)
     let members = membersByEmpty.flatMap(\.self)
     var demanded: [Requirement] = []
-    // Of two Empty protocols that give a member, neither is the better.
+    // If two Empty protocols implement a member, it is ambiguous.
     for member in membersByEmpty.nearest(by: \.key) {
       let givers = membersByEmpty.count { $0.contains { $0.key == member.key } }
       if givers > 1 { demanded.append(member.requirement) }
     }
-    // By an extension, or an Empty protocol that someone wrote.
+    // These are implemented by an extension, or by an Empty protocol that the user wrote.
     let implemented = shape.implementations.map(\.requirement)
-    // Nor is any of two extensions that implement it, or of an extension and an Empty protocol.
+    // Two extensions that implement a member, or an extension and an Empty protocol, are ambiguous, too.
     for implementation in empties.flatMap(planner.implemented) {
       let requirement = implementation.requirement
       let isContested =
@@ -122,7 +123,7 @@ struct NullPlanner {
         demanded.append(requirement)
       }
     }
-    // An option set's `init(rawValue:)` serves as the failable one of what it refines.
+    // The `init(rawValue:)` of an option set is the witness of the failable one that it refines.
     let uncovered = shape.protocols.filter { owner in
       !covered.contains(owner) && !shape.superclassConforms(to: owner)
     }

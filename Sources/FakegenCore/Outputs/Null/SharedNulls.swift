@@ -1,13 +1,13 @@
-/// The requests that become one Null type.
+/// A Null type that several protocols may share, made of their requests.
 struct SharedNull: Equatable {
-  /// As in `NullItem`.
+  /// The name of the type, as `NullItem`.
   let name: String
   fileprivate(set) var requests: [SharedNullID]
-  /// All that is asked of it.
+  /// All requests, merged into one.
   fileprivate(set) var request: NullRequest
 
-  /// The conditions to put around it, so that it is there wherever it is used and nowhere else:
-  /// `(DEBUG) || (os(iOS))` for one protocol under each.
+  /// The conditions of `#if` around the type, so that it exists exactly where it is used: `(DEBUG) || (os(iOS))` if one
+  /// protocol uses it under each.
   var conditions: [String] {
     let usedUnder = request.user.usedUnder
     guard let first = usedUnder.first, !usedUnder.contains([]) else { return [] }
@@ -19,7 +19,7 @@ struct SharedNull: Equatable {
     return [alternatives.joined(separator: " || ")]
   }
 
-  /// The conditions that hold wherever it is.
+  /// The conditions that hold wherever the type exists.
   var knownConditions: [String] {
     let usedUnder = request.user.usedUnder
     return (usedUnder.first ?? []).filter { condition in
@@ -27,7 +27,7 @@ struct SharedNull: Equatable {
     }
   }
 
-  /// As it asks for others itself.
+  /// The user for which the type itself requests other Null types.
   var user: NullUser {
     NullUser(
       name: FakeKind.null.stem(of: name) ?? name, access: request.user.access,
@@ -36,13 +36,13 @@ struct SharedNull: Equatable {
   }
 }
 
-/// Which requests share a type, and by which name.
+/// The shared Null types, and the requests that each is made of.
 struct SharedNulls: Equatable {
   private(set) var groups: [SharedNull] = []
-  /// What the type is called that each request has become.
+  /// The name of the type that each request has become a part of.
   private(set) var names: [SharedNullID: String] = [:]
 
-  /// Puts requests together, in their order.
+  /// Merges requests by the name of their type, in their order.
   init(_ ids: [SharedNullID], _ facts: Facts) {
     var byName: [String: Int] = [:]
     for id in ids {
@@ -59,11 +59,12 @@ struct SharedNulls: Equatable {
     }
   }
 
-  /// `NullZ`, or `NullOwnerZ` and `NullAnyZ` where the short name is taken or cannot be shared.
+  /// The name of the type for a request: `NullZ`, or `NullOwnerZ` or `NullAnyZ` if the short name is taken or cannot be
+  /// shared.
   ///
   /// ```swift
   /// protocol Cache { associatedtype Value }                      // NullValue
-  /// protocol Grid { associatedtype Value: Scalar & Comparable }  // NullGridValue, if `Scalar` is the sources'
+  /// protocol Grid { associatedtype Value: Scalar & Comparable }  // NullGridValue, if the sources declare `Scalar`
   /// ```
   private func name(
     for request: NullRequest, _ byName: [String: Int], _ facts: Facts
@@ -77,7 +78,7 @@ struct SharedNulls: Equatable {
     guard let owner = request.user.name else {
       return isTaken ? FakeKind.null.name(GeneratedNames.joined("Any", request.name)) : shared
     }
-    // The elements of sequences differ from protocol to protocol.
+    // Sequences rarely have the same elements in several protocols, so they are not shared.
     let isSequence = program.shape(of: request.parents.protocols).protocols.contains {
       ["Sequence", "AsyncSequence"].contains(program[$0].name)
     }
@@ -87,14 +88,15 @@ struct SharedNulls: Equatable {
       ? FakeKind.null.name(GeneratedNames.joined(owner, request.name)) : shared
   }
 
-  /// Whether defaults of different protocols of the sources would meet in a shared type.
+  /// Whether a shared type would mix the defaults of different protocols in the sources, or constraints that exclude
+  /// each other.
   private func competes(_ group: NullRequest, _ request: NullRequest, _ program: Program) -> Bool {
     contradicts(group.constraints, request.constraints)
       || group.parents != request.parents
         && (group.parents.protocols + request.parents.protocols).contains { !program.isPrelude($0) }
   }
 
-  /// Whether constraints make one type equal to two.
+  /// Whether the constraints require one type to be equal to two others.
   private func contradicts(_ some: [Constraint], _ others: [Constraint]) -> Bool {
     some.contains { one in
       one.relation == .equals

@@ -1,17 +1,17 @@
-/// A request for a Null type that stands for an associated type, or for several protocols at once.
+/// A request for a Null type that stands for an associated type, or for a composition of protocols.
 ///
-/// Requests with the same name become one type, as far as their demands go together.
+/// Requests for the same name are merged into one type if they are compatible.
 struct NullRequest: Equatable {
-  /// The name without `Null`.
+  /// The name of the type without `Null`.
   let name: String
-  /// What tells one request from another: who asks, and for what.
+  /// The key that identifies the request: what requests the type, and for which associated type.
   let key: String
   var user: NullUser
   var parents: Parents
-  /// What its own associated types have to be.
+  /// The constraints on its own associated types.
   var constraints: [Constraint] = []
 
-  /// Takes in one more request: the type has to be all that is asked of it.
+  /// Merges another request, so that the type meets both.
   mutating func merge(_ other: NullRequest) {
     parents.merge(other.parents)
     constraints += other.constraints.filter { !constraints.contains($0) }
@@ -20,21 +20,21 @@ struct NullRequest: Equatable {
   }
 }
 
-/// Who asks for a Null type.
+/// What requests a Null type.
 struct NullUser: Equatable {
-  /// For a name of the type's own: `NullOwnerName`; `nil` for `any A & B`, which has no owner.
+  /// The name to put into the type's own, as in `NullOwnerName`; `nil` for `any A & B`, which has no owner.
   let name: String?
   var access: Access = .internal
   /// The conditions of `#if` around each protocol that uses the type.
   var usedUnder: [[String]] = [[]]
-  /// The protocol that asked first, where messages about the type belong.
+  /// The place of messages about the type: that of the first protocol that requested it.
   let place: Place
-  /// The requests that led to it.
+  /// The requests that led to this one.
   var chain: [SharedNullID] = []
 }
 
 extension SharedNullID {
-  /// The type that a request is for, by the name that it will most likely have.
+  /// The type that a request stands for, with the name that it will probably have.
   func type(named name: String) -> TypeModel {
     .named(NamedType(FakeKind.null.name(name), meaning: .generated(.shared(self))))
   }

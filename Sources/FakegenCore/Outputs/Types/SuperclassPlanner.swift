@@ -1,20 +1,20 @@
-/// How a Null type that has a superclass is made.
+/// The superclass of a Null type or a spy, and how the subclass is made.
 struct SuperclassPlan: Equatable {
-  /// The superclass, as it is to be written.
+  /// The superclass, as it is spelled in the inheritance clause.
   let type: TypeModel
-  /// `init()` of the subclass.
+  /// The `init()` of the subclass.
   var initializer = InitializerPlan(arguments: [])
-  /// Where `init()` of the superclass runs.
+  /// The isolation of the superclass's `init()`.
   var isolation = Isolation.nonisolated
-  /// Whether a class above says `@unchecked Sendable`, which each subclass has to repeat.
+  /// Whether a class above is `@unchecked Sendable`, which each subclass must repeat.
   var isUncheckedSendable = false
-  /// The superclass's `required` initializers, which each subclass has to repeat.
+  /// The `required` initializers that the subclass must repeat.
   var required: [MemberPlan] = []
-  /// The superclass's other initializers, which an initializer of the subclass may override.
+  /// The names of the superclass's other initializers, which an initializer of the subclass may override.
   var overridable: [String] = []
 }
 
-/// Finds out how a class can be subclassed.
+/// Decides how a class is subclassed.
 struct SuperclassPlanner {
   let facts: FactReader
 
@@ -33,10 +33,10 @@ struct SuperclassPlanner {
   ///
   /// - Parameters:
   ///   - superclass: The class.
-  ///   - shape: What the subclass conforms to.
-  ///   - site: The subclass.
+  ///   - shape: The shape of the subclass.
+  ///   - site: The place of the subclass.
   /// - Returns: The plan.
-  /// - Throws: `Obstacle.superclass`, if it cannot be.
+  /// - Throws: `Obstacle.superclass`, or the reason why the class cannot be subclassed.
   func plan(
     for superclass: TypeModel, of shape: ProtocolShape, at site: Site
   ) throws(Obstacle) -> SuperclassPlan {
@@ -48,7 +48,7 @@ struct SuperclassPlanner {
     guard isOpen(id) else { throw .closedSuperclass(program[id].name) }
     let initializers = designatedInitializers(of: start)
     if program.isImpliedOnMainActor(initializers) { throw .impliedInitializer(program[id].name) }
-    // Every Null type has an `init()`, and nothing overrides what is unavailable.
+    // Every Null type has an `init()`, which cannot override one that is unavailable.
     let blank = initializers.compactMap(\.member).filter(\.isBlankInitializer)
     if blank.contains(where: { $0.hasAttribute("available") }) {
       throw .superclass(program[id].name)
@@ -79,13 +79,13 @@ struct SuperclassPlanner {
     return plan
   }
 
-  /// Whether the output may subclass a class.
+  /// Whether the output may subclass a class: it is not final, and open or visible as in its own module.
   func isOpen(_ id: DeclarationID) -> Bool {
     if program[id].modifiers.contains("final") { return false }
     return program.seesInternals(of: program[id].place.file) || program[id].access == .open
   }
 
-  /// Whether the output sees some initializer of a class.
+  /// Whether the output can access one of a class's initializers.
   func isReachable(byOneOf initializers: [InitializerCandidate]) -> Bool {
     initializers.contains { $0.member.map(program.isAccessible) ?? true }
   }
@@ -98,7 +98,7 @@ struct SuperclassPlanner {
       .map { program.candidate($0, of: owner) }
   }
 
-  /// The designated initializers that a class declares or inherits; one of the compiler's, if nobody declares any.
+  /// The designated initializers that a class declares or inherits, or the implicit one if there are none.
   func designatedInitializers(of start: Superclass) -> [InitializerCandidate] {
     let lineage = program.lineage(of: start)
     let declared = lineage.lazy.map { owner in
@@ -110,7 +110,7 @@ struct SuperclassPlanner {
       ?? [program.implicitInitializer(of: (lineage.last ?? start).id)]
   }
 
-  /// The arguments of the initializer that is taken: of several, the one that needs fewest.
+  /// The arguments for the designated initializer that needs the fewest.
   ///
   /// `init() { super.init(title: "") }` calls `init(title: String)`.
   private func arguments(
@@ -122,27 +122,28 @@ struct SuperclassPlanner {
       .compactMap { try? finder.arguments(for: $0.needed).list }.first
   }
 
-  /// Whether `super.init` may be this initializer: it is seen, and can neither fail nor wait nor be missing.
+  /// Whether `super.init` may call an initializer: it is always accessible, and has no effects and no generic
+  /// parameters.
   private func isCallable(_ initializer: InitializerCandidate) -> Bool {
     guard let member = initializer.member else { return true }
     return isAlwaysThere(member) && !member.isFailable && member.effects == .plain
       && member.genericParameters.isEmpty
   }
 
-  /// Whether the output sees an initializer, on every system and in every configuration.
+  /// Whether an initializer is accessible, on every platform and in every configuration.
   private func isAlwaysThere(_ member: Member) -> Bool {
     program.isAccessible(member) && member.conditions.isEmpty
       && !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
   }
 
-  /// The `required` initializers of a class and of those above it, each once.
+  /// The `required` initializers of a class and its superclasses, each once.
   private func requiredInitializers(of start: Superclass) -> [InitializerCandidate] {
     program.lineage(of: start).flatMap(declaredInitializers)
       .filter { $0.member?.isRequired ?? false }.uniqued(by: \.member?.fullName)
       .filter { !($0.member?.isUnavailable ?? true) }
   }
 
-  /// A required initializer as the subclass repeats it: with the arguments that it is given, if it can pass them on.
+  /// The plan of a required initializer, which passes its own arguments to the superclass if it can.
   private func memberPlan(
     of initializer: InitializerCandidate, among designated: [InitializerCandidate],
     _ arguments: [Expression.Argument], at site: Site
@@ -157,11 +158,11 @@ struct SuperclassPlanner {
     return isDesignated && isHandingOn(initializer) ? plan.callingSuperclass : plan
   }
 
-  /// Whether a subclass's initializer can call one that looks the same with what it is given.
+  /// Whether an initializer can pass its parameters on to the superclass's initializer of the same signature.
   ///
   /// ```swift
   /// required init(name: String) { super.init(name: name) }
-  /// required init(names: String...) { super.init(name: "") }  // no call takes them apart again
+  /// required init(names: String...) { super.init(name: "") }  // a variadic parameter cannot be passed on
   /// ```
   private func isHandingOn(_ initializer: InitializerCandidate) -> Bool {
     guard let member = initializer.member else { return false }
@@ -178,7 +179,7 @@ struct SuperclassPlanner {
       }
   }
 
-  /// `init(from:)`, which the compiler makes for no class with a superclass that needs arguments.
+  /// The `init(from:)` that the compiler does not synthesize, because the superclass's initializer needs arguments.
   ///
   /// ```swift
   /// class Base { init(id: Int) {} }
@@ -195,7 +196,8 @@ struct SuperclassPlanner {
     }
   }
 
-  /// `init(from:)`, as the compiler makes it for a class; `nil` if somebody wrote it, or nothing demands it.
+  /// The `init(from:)` that a spy repeats if the compiler synthesizes it for the class; `nil` if it is written, or not
+  /// required.
   ///
   /// ```swift
   /// class Account: Codable { var id: Int; required init(id: Int) { self.id = id } }
@@ -219,7 +221,7 @@ struct SuperclassPlanner {
 }
 
 extension Member {
-  /// Whether it only says that nobody can call it.
+  /// Whether `@available` marks it as unavailable.
   fileprivate var isUnavailable: Bool {
     attributes.contains { $0.name == "available" && $0.text.contains("unavailable") }
   }

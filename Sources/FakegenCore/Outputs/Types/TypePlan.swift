@@ -1,4 +1,4 @@
-/// A type that fakes something: a Null type, or a spy.
+/// A type that implements protocols for tests: a Null type or a spy.
 ///
 /// ```swift
 /// protocol Index<Key> where Key.ID == Int { associatedtype Key: Identifiable; func find(_ id: Int) -> Key }
@@ -10,14 +10,14 @@ struct TypePlan: Equatable {
     case `struct`, `class`, actor
   }
 
-  /// As in `Key: Hashable & Defaultable`.
+  /// A generic parameter, as `Key: Hashable & Defaultable`.
   struct GenericParameter: Equatable {
     let name: String
-    /// What is demanded of it.
+    /// The protocols and the class that it is constrained to.
     let parents: Parents
   }
 
-  /// As in `typealias Entity = NullEntity`.
+  /// A type alias for an associated type, as `typealias Entity = NullEntity`.
   struct Alias: Equatable {
     let name: String
     let type: TypeModel
@@ -27,7 +27,7 @@ struct TypePlan: Equatable {
   /// A protocol that the type conforms to.
   struct Conformance: Equatable {
     let id: DeclarationID
-    /// Whether it conforms by way of the Empty protocol.
+    /// Whether the type conforms through the Empty protocol.
     let hasEmpty: Bool
   }
 
@@ -36,34 +36,34 @@ struct TypePlan: Equatable {
   let kind: Kind
   let access: Access
   let heading: Heading
-  /// Whether its conformances hold on the main actor only, as those of its associated types do.
+  /// Whether its conformances are isolated to the main actor, as those of its associated types are.
   var conformsOnMainActor = false
   let genericParameters: [GenericParameter]
   var superclass: SuperclassPlan?
   var conformances: [Conformance]
-  /// What the constraints say about members of the generic parameters.
+  /// The constraints on members of the generic parameters.
   var constraints: [Constraint]
-  /// Generic parameters, and members of them, that have to be `Defaultable`.
+  /// The generic parameters, and members of them, that must be `Defaultable`.
   var defaultable: [TypeModel] = []
   var aliases: [Alias]
-  /// `init()`; `nil` if the compiler makes the one that is needed.
+  /// The `init()`; `nil` if the compiler provides the one that is needed.
   var initializer: InitializerPlan?
-  /// Whether it is a subclass of its Empty class, which has an initializer.
+  /// Whether it is a subclass of its Empty class, which provides an initializer.
   var isOfEmptyClass = false
   var members: [MemberPlan]
-  /// Whether initializers stand in an extension.
+  /// Whether its initializers are written in an extension.
   var hasInitializersBeside = false
 
-  /// Where its members run.
+  /// The isolation of its members.
   var isolation: Isolation { heading.isolation }
 
-  /// The types that are named in it.
+  /// The types that the output names.
   var types: [TypeModel] {
     signatureTypes + (initializer?.arguments ?? []).flatMap(\.value.types)
       + (members + (superclass?.required ?? [])).flatMap(\.types)
   }
 
-  /// The protocols that its generic parameters have to conform to.
+  /// The protocols and classes that its generic parameters are constrained to.
   func constraints(in program: Program) -> [TypeModel] {
     genericParameters.flatMap { parameter in
       parameter.parents.protocols.map { .name(program[$0].name, .declaration($0)) }
@@ -71,7 +71,7 @@ struct TypePlan: Equatable {
     }
   }
 
-  /// The types that everybody sees who sees the type.
+  /// The types in its signature, which are visible wherever the type is.
   var signatureTypes: [TypeModel] {
     (superclass.map { [$0.type] } ?? []) + aliases.map(\.type)
       + genericParameters.flatMap(\.parents.unknown).map(TypeModel.named)

@@ -1,14 +1,14 @@
-// What a Null type says of its associated types.
+// The type aliases and constraints of a Null type or a spy that concern associated types.
 
 extension TypePlanner {
-  /// The alias that names an associated type, if it needs one.
+  /// The type alias for an associated type, if it needs one.
   ///
   /// - Parameters:
   ///   - associated: The associated type.
-  ///   - types: What all associated types are.
-  ///   - shape: What the type conforms to.
-  ///   - ownClass: The type itself, if it is a class, in which `Self` would be any subclass.
-  /// - Returns: As in `typealias Z = Box<NullOwner>`; `nil` if the compiler finds the type itself.
+  ///   - types: The types of all associated types.
+  ///   - shape: The shape of the type.
+  ///   - ownClass: The type itself if it is a class, where `Self` could be a subclass.
+  /// - Returns: The alias, as `typealias Z = Box<NullOwner>`; `nil` if the compiler infers the type.
   func alias(
     _ associated: ProtocolShape.Associated, _ types: TypeWitnesses, in shape: ProtocolShape,
     of ownClass: TypeModel?
@@ -22,8 +22,7 @@ extension TypePlanner {
       conditions: shape.conditions(ofAssociatedType: associated.name))
   }
 
-  /// Whether a constraint says something about members of the generic parameters, and of nothing that the head of
-  /// the type cannot name.
+  /// Whether a constraint concerns members of generic parameters, and mentions no other associated type.
   private func isAboutMembers(
     _ constraint: Constraint, of parameters: [String], in shape: ProtocolShape
   ) -> Bool {
@@ -43,7 +42,7 @@ extension TypePlanner {
       }
   }
 
-  /// `where Key.ID == Int`: what the constraints say about the generic parameters' members.
+  /// The constraints on members of the generic parameters, as `Key.ID == Int`.
   ///
   /// ```swift
   /// protocol Scope<Name> { associatedtype Name: RawRepresentable<String> }
@@ -52,7 +51,7 @@ extension TypePlanner {
   /// ```
   func constraints(of shape: ProtocolShape, _ types: TypeWitnesses) -> [Constraint] {
     if types.genericParameters.isEmpty { return [] }
-    // `Scope: RawRepresentable<String>` says `Scope.RawValue == String`.
+    // `Scope: RawRepresentable<String>` implies `Scope.RawValue == String`.
     let ofParameters = types.genericParameters.flatMap { name in
       shape.demands(on: name).parents.equalities.compactMap { equality in
         equality.left.parameterName.map { member in

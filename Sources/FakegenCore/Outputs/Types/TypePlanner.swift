@@ -1,4 +1,4 @@
-/// Decides what a type is that fakes something: a Null type, or a spy.
+/// Plans the parts that Null types and spies have in common.
 struct TypePlanner {
   let facts: FactReader
 
@@ -6,16 +6,16 @@ struct TypePlanner {
 
   // MARK: - Drafts
 
-  /// Drafts a type that fakes one protocol.
+  /// Drafts a type for one protocol.
   ///
   /// - Parameters:
-  ///   - generated: Which of the types that stand for the protocol.
+  ///   - generated: The identity of the type: the protocol's Null type or its spy.
   ///   - id: The protocol.
-  ///   - shape: What the type has to meet.
+  ///   - shape: The shape of the type.
   ///   - types: Its associated types.
-  ///   - access: Who sees it.
-  ///   - conformance: What it says that it conforms to; `nil` for the Empty protocol.
-  /// - Returns: All that is known before its members are planned.
+  ///   - access: Its access.
+  ///   - conformance: The conformance that it declares; `nil` for that to the Empty protocol.
+  /// - Returns: The type without its members.
   func draft(
     _ generated: GeneratedTypeID, for id: DeclarationID, _ shape: ProtocolShape,
     _ types: TypeWitnesses, _ access: Access, _ conformance: TypePlan.Conformance? = nil
@@ -27,7 +27,7 @@ struct TypePlanner {
       isClass: shape.isClassBound || program.annotation(of: id)?.anyObject == true)
   }
 
-  /// Drafts a type; if it is for no protocol, some files ask for it.
+  /// Drafts a type; one that belongs to no protocol is given the files of those that request it.
   func draft(
     _ generated: GeneratedTypeID, named name: String, _ shape: ProtocolShape,
     _ types: TypeWitnesses, _ access: Access, _ heading: Heading,
@@ -52,26 +52,26 @@ struct TypePlanner {
         members: [], hasInitializersBeside: program.hasInitializersBeside(shape)))
   }
 
-  /// Decides the associated types of a type that fakes a protocol.
+  /// Decides the associated types of a type for a protocol.
   ///
   /// - Parameters:
-  ///   - generated: Which of the types that stand for the protocol.
+  ///   - generated: The identity of the type: the protocol's Null type or its spy.
   ///   - id: The protocol.
-  ///   - shape: What the type has to meet.
-  /// - Returns: What they are.
-  /// - Throws: Why there is none.
+  ///   - shape: The shape of the type.
+  /// - Returns: The associated types.
+  /// - Throws: The reason why the type is impossible.
   func associatedTypes(
     of generated: GeneratedTypeID, for id: DeclarationID, _ shape: ProtocolShape
   ) throws(Obstacle) -> TypeWitnesses {
     let isNull = generated == .of(id)
     let obstacle = obstacle(to: id, shape: shape) { parent in
-      // What an Empty protocol gives may ask something of associated types that they are not.
+      // The members of an Empty protocol may demand of associated types what these are not.
       !isNull || !program.isFaked(parent) || !program.shape(of: parent).associatedTypes.isEmpty
     }
     if let obstacle { throw obstacle }
     let types = witnesses(of: generated, shape)
     if let type = types.undecided.first { throw .undecided(type, constrained(type, in: shape)) }
-    // Whatever type a test chose could only speak of this one.
+    // A constraint that mentions `Self` could only be met by one type, not by any that a test chooses.
     if generated.isOpen,
       let name = shape.associatedTypes.map(\.name).first(where: { name in
         shape.mergedDemands(on: name).members.values.contains { $0.mentions("Self") }
@@ -87,7 +87,7 @@ struct TypePlanner {
     return types
   }
 
-  /// Checks that no associated type conforms on the main actor only to what it has to conform to from anywhere.
+  /// Checks that no associated type conforms on the main actor only to protocols that it must conform to from anywhere.
   ///
   /// - Throws: `Obstacle.isolatedConformance`, if one does.
   func checkConformances(
@@ -103,7 +103,7 @@ struct TypePlanner {
     }
   }
 
-  /// What is known of the associated types of a type.
+  /// Decides the associated types of a type, as far as possible.
   func witnesses(
     of generated: GeneratedTypeID, _ shape: ProtocolShape, sharedBy user: NullUser? = nil
   ) -> TypeWitnesses {
@@ -111,12 +111,12 @@ struct TypePlanner {
     return planner.decide()
   }
 
-  /// The first reason against the type; `nil` if there is none that is known before its members are planned.
+  /// The first reason why the type is impossible; `nil` if none is known before its members are planned.
   ///
   /// - Parameters:
   ///   - id: The protocol.
-  ///   - shape: What the type has to meet.
-  ///   - writesMembers: Whether the members of a parent are written again for it.
+  ///   - shape: The shape of the type.
+  ///   - writesMembers: Whether the members of a parent are generated again for the type.
   /// - Returns: The reason.
   private func obstacle(
     to id: DeclarationID, shape: ProtocolShape, writesMembers: (DeclarationID) -> Bool
@@ -147,8 +147,8 @@ struct TypePlanner {
     return shape.unmetDemand.map { .demand($0) }
   }
 
-  /// An associated type as it could be declared with all that is asked of it:
-  /// `Item: Codable & Sendable where Item.ID == Int`.
+  /// An associated type as it could be declared with all of its constraints: `Item: Codable & Sendable where Item.ID ==
+  /// Int`.
   private func constrained(_ name: String, in shape: ProtocolShape) -> String {
     var conformances: [String] = []
     var clauses: [String] = []
@@ -167,8 +167,9 @@ struct TypePlanner {
       + clauses.whereClause
   }
 
-  /// Members that were skipped or omitted here or above, and that nothing implements: after `@Faked(skip: ["load()"])`
-  /// there is no Null type unless an extension has `load()`.
+  /// The requirements of a protocol and its parents that are skipped or left out, and that nothing implements.
+  ///
+  /// After `@Faked(skip: ["load()"])` there is no Null type unless an extension implements `load()`.
   private func unmetRequirements(of id: DeclarationID) -> [Requirement] {
     let empty = facts.empty(of: id)
     let given = empty.members.map(\.key)
@@ -179,17 +180,17 @@ struct TypePlanner {
       }
   }
 
-  /// Every member that the Empty protocol and those above it implement, the nearest of each.
+  /// All members that the Empty protocol and those that it inherits implement, the nearest of each key.
   func allMembers(of id: DeclarationID) -> [MemberPlan] {
     facts.empties(of: [id]).map(\.members).nearest(by: \.key)
   }
 
-  /// The members that are left to extensions of the user's, here or above, the nearest of each.
+  /// All requirements that the user's extensions implement, here or for parents, the nearest of each key.
   func implemented(of id: DeclarationID) -> [Implementation] {
     facts.empties(of: [id]).flatMap(\.implemented).uniqued(by: \.requirement.key)
   }
 
-  /// The access of a type: no wider than the types that it names, as its `typealias` must not be.
+  /// The access of a type: at most that of the types in its type aliases.
   func access(of id: DeclarationID, _ types: TypeWitnesses) -> Access {
     var access = program.generatedAccess(for: id)
     for name in types.aliased {
@@ -206,14 +207,14 @@ struct TypePlanner {
 
   // MARK: - Completion
 
-  /// Puts a type together.
+  /// Completes a type: plans its members and its initializer.
   ///
   /// - Parameters:
-  ///   - draft: What is known of it.
+  ///   - draft: The type without its members.
   ///   - given: The members that the Empty protocols implement for it.
-  ///   - demanded: The members that it has to write whatever is given.
+  ///   - demanded: The requirements that the type implements itself in any case.
   /// - Returns: The plan.
-  /// - Throws: `Obstacle.superclass`, if it cannot be a subclass.
+  /// - Throws: `Obstacle.superclass`, if the superclass cannot be subclassed.
   func complete(
     _ draft: TypeDraft, given: [MemberPlan], demanded: [Requirement]
   ) throws(Obstacle) -> TypePlan {
@@ -235,7 +236,7 @@ struct TypePlanner {
       program.hasEmptyClass(id)
     {
       plan.isOfEmptyClass = true
-      // A class with an initializer of its own inherits none.
+      // A class that declares an initializer inherits none.
       let isWritten =
         plan.id.isOpen || !plan.access.modifiers.isEmpty || program.isOnActor(id)
         || plan.isolation.isOnMainActor
@@ -259,12 +260,12 @@ struct TypePlanner {
     return plan
   }
 
-  /// `init()` of a type; `nil` if the compiler makes the one that is needed.
+  /// The `init()` of a type; `nil` if the compiler provides the one that is needed.
   private func initializer(of plan: TypePlan, _ shape: ProtocolShape) -> InitializerPlan? {
     let isNonisolated = program.saysNonisolated(initializerOf: plan, shape)
     let isNeeded =
       plan.kind == .class || !plan.access.modifiers.isEmpty
-      // In Swift 5 mode the one that the compiler makes is on the main actor, where that is the default.
+      // In Swift 5 mode, the compiler's initializer is on the main actor if that is the default isolation.
       || isNonisolated && (!plan.isolation.isUnstated || plan.isolation.isOnMainActor)
       || program.blankInitializer(in: shape) != nil
       || plan.members.contains { $0.requirement.member.kind == .initializer }
@@ -274,15 +275,16 @@ struct TypePlanner {
     return initializer
   }
 
-  /// Whether a member that an Empty protocol implements is there for this choice of types; generic
-  /// parameters are made to fit, if they may be.
+  /// Whether the needs of an Empty protocol's member are met by the associated types of the type.
+  ///
+  /// Generic parameters are constrained to meet them, unless the test chooses the types.
   ///
   /// ```swift
   /// extension EmptyRepo where Entity: Defaultable { func get() -> Entity { .defaultValue } }
   ///
   /// struct NullRepo<Entity: Defaultable>: EmptyRepo, NullObject {}  // made to fit
   /// struct NullAuth: EmptyAuth, NullObject {
-  ///   typealias Token = NullToken       // not met, as somebody wrote that type and it is not `Defaultable`
+  ///   typealias Token = NullToken       // not met: the user wrote that type, and it is not `Defaultable`
   ///   var token: NullToken { NullToken() }
   /// }
   /// ```
@@ -308,15 +310,15 @@ struct TypePlanner {
   }
 }
 
-/// A type of which all is known but its members.
+/// A type without its members.
 struct TypeDraft {
   /// Its associated types.
   let types: TypeWitnesses
-  /// Where its members will stand: its associated types are known there.
+  /// The context of its members, in which its associated types are known.
   let frame: Site.Frame
   /// The type without its members.
   let plan: TypePlan
 
-  /// What it has to meet.
+  /// The requirements that it has to meet.
   var shape: ProtocolShape { frame.shape }
 }

@@ -1,9 +1,10 @@
 import FakegenKnowledge
 
-// What an associated type may be that nothing decides, in the order of the documentation.
+// The types for associated types that nothing determines, in the order of the documentation.
 
 extension TypeWitnessPlanner {
-  /// The primary associated types that nothing else decides; where a test decides, all others, too.
+  /// The associated types that become generic parameters: primary ones that nothing determines, and for spies all
+  /// others, too.
   var genericParameters: [String] {
     let primary = null.subject.map { program[$0].primaryAssociatedTypes } ?? []
     let open = null.isOpen ? shape.associatedTypes.map(\.name).filter(isOpen) : []
@@ -14,8 +15,10 @@ extension TypeWitnessPlanner {
     }
   }
 
-  /// Whether the head of a type can say what is demanded: it cannot speak of the type itself, and `<Digest: Digest>`
-  /// means the parameter.
+  /// Whether the constraints on an associated type can be written on a generic parameter.
+  ///
+  /// They must not mention `Self`. Nor can they name a protocol like the parameter: in `<Digest: Digest>`, both mean
+  /// the parameter.
   private func mayBeParameter(_ name: String, beside parameters: [String]) -> Bool {
     let demands = shape.mergedDemands(on: name)
     return !demands.members.values.contains { $0.mentions("Self") }
@@ -25,7 +28,7 @@ extension TypeWitnessPlanner {
       }
   }
 
-  /// Whether the sources declare an associated type, and say of no other type that it is the same.
+  /// Whether the sources declare an associated type, without a same-type constraint on it.
   private func isOpen(_ name: String) -> Bool {
     !isOfPrelude(name)
       && !shape.constraints.contains { $0.type(equalTo: .parameter(name)) != nil }
@@ -38,17 +41,17 @@ extension TypeWitnessPlanner {
 
   // MARK: - Choice
 
-  /// Finds a type for an associated type that nothing decides.
+  /// Finds a type for an associated type that nothing determines.
   ///
   /// ```swift
-  /// associatedtype Format: Formatter     // `Formatter`, a class that the tables know
-  /// associatedtype Token: Hashable       // `NullToken`, if somebody wrote a type of that name that conforms
+  /// associatedtype Format: Formatter     // `Formatter`, a class in the tables
+  /// associatedtype Token: Hashable       // `NullToken`, if the sources declare such a type and it conforms
   /// associatedtype Pet: Animal           // `NullAnimal`
   /// associatedtype Items: Collection     // `[Int]`
   /// associatedtype Value: Equatable      // a `NullValue` that is generated
   /// ```
   ///
-  /// - Returns: The type; `nil` if nothing that is known meets the demands.
+  /// - Returns: The type; `nil` if no known type meets the constraints.
   func type(for name: String) -> TypeModel? {
     let demands = shape.mergedDemands(on: name)
     let parents = demands.parents
@@ -69,14 +72,14 @@ extension TypeWitnessPlanner {
       ?? extendedType(for: demands)
   }
 
-  /// A type of the standard library that the sources extend with what is demanded, as in `extension Double: Scalar {}`.
+  /// A type of the standard library that the sources make conform, as in `extension Double: Scalar {}`.
   private func extendedType(for demands: AssociatedTypeDemands) -> TypeModel? {
     guard demands.memberConstraints.isEmpty else { return nil }
     let types = StandardConformances.candidates.lazy.compactMap { $0.type.type(with: [.int]) }
     return types.first { program.conforms($0, to: demands.parents.protocols) ?? false }
   }
 
-  /// The type itself, for `Inverse: Edit where Inverse.Inverse == Self` of an `Edit`.
+  /// The planned type itself, for `Inverse: Edit where Inverse.Inverse == Self` in `Edit`.
   private func ownType(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
     guard let own = ownType, !demands.parents.protocols.isEmpty,
       demands.parents.protocols.allSatisfy(shape.protocols.contains)
@@ -91,7 +94,7 @@ extension TypeWitnessPlanner {
     return isMet ? own : nil
   }
 
-  /// `Formatter` for `Z: Formatter`: what constrains and is in the table is a class.
+  /// The class `Formatter` for `Z: Formatter`: a constraint that is in the table of defaults is a class.
   private func standardSuperclass(_ parents: Parents) -> TypeModel? {
     guard parents.unknown.count == 1, parents.protocols.isEmpty,
       StandardDefaults.row(for: parents.unknown[0].path.joined(separator: ".")) != nil
@@ -99,13 +102,13 @@ extension TypeWitnessPlanner {
     return .named(parents.unknown[0])
   }
 
-  /// Whether a superclass has all the conformances that are asked for beside it.
+  /// Whether a superclass has all the conformances that are required in addition.
   private func isConforming(_ parents: Parents) -> Bool {
     let shape = program.shape(of: [], adding: parents)
     return parents.protocols.allSatisfy { shape.superclassConforms(to: $0) }
   }
 
-  /// A `NullZ` that someone wrote and that meets the constraints.
+  /// A `NullZ` that the sources declare and that meets the constraints.
   private func visibleNull(named name: String, for demands: AssociatedTypeDemands) -> TypeModel? {
     let null = program.declarations.declarations(at: [FakeKind.null.name(name)]).first
     guard let null, program[null].conditions.isEmpty, conforms(null, to: demands) else {
@@ -114,9 +117,9 @@ extension TypeWitnessPlanner {
     return .name(program[null].name, .declaration(null))
   }
 
-  /// Whether a type that someone wrote meets all demands, as far as its declarations say.
+  /// Whether a declared type meets all constraints.
   ///
-  /// A generic one, and demands on its members, are left alone: nobody could check them.
+  /// Generic types are excluded, and so are constraints on its members, because they could not be checked.
   private func conforms(_ id: DeclarationID, to demands: AssociatedTypeDemands) -> Bool {
     let declaration = program[id]
     guard program.isAccessible(id), declaration.genericParameters.isEmpty,
@@ -128,15 +131,16 @@ extension TypeWitnessPlanner {
     return demands.parents.protocols.allSatisfy(program.conformances(of: id).contains)
   }
 
-  /// `NullC` for `Z: C`, if that one protocol covers all that is demanded; `NullC<Int>` if `Z.Key == Int` is demanded as
-  /// well, and `Key` is its generic parameter.
+  /// The Null type `NullC` for `Z: C`, if that protocol implies all other constraints.
+  ///
+  /// It is `NullC<Int>` if there is also `Z.Key == Int`, and `Key` is its generic parameter.
   private func nullOfConstraint(
     _ own: [DeclarationID], _ demands: AssociatedTypeDemands
   ) -> TypeModel? {
     for candidate in own where finder.covers(candidate, demands.parents.protocols) {
       let other = TypeWitnessPlanner(
         facts, of: .of(candidate), program.shape(of: candidate))
-      // What is asked of its own associated types, its generic parameters have to say.
+      // Constraints on the members of the associated type must be generic arguments of the Null type.
       let primary = program[candidate].primaryAssociatedTypes
       let arguments = primary.compactMap { demands.members[$0] }
         .map { program.substitute(known.types, in: $0) }
@@ -162,20 +166,21 @@ extension TypeWitnessPlanner {
     return nil
   }
 
-  /// What finds values wherever the type is.
+  /// The finder for values that do not depend on a place.
   private var finder: DefaultFinder {
     var site = Site(Site.Frame(shape: program.shape(of: [])))
     site.followed = followed
     return DefaultFinder(facts, at: site)
   }
 
-  /// All that an associated type conforms to.
+  /// All protocols that an associated type conforms to.
   private func protocolsDemanded(of name: String) -> Set<DeclarationID> {
     Set(shape.shape(ofAssociatedType: name).protocols)
   }
 
-  /// Whether the constraints ask for elements, literals or arithmetic, which no empty struct has: `Collection` does, and
-  /// `Hashable`, which the compiler makes for one, does not.
+  /// Whether the constraints require elements, literals or arithmetic, which an empty struct does not have.
+  ///
+  /// `Collection` does. `Hashable` does not, because the compiler synthesizes the conformance.
   private func isStructural(_ parents: Parents) -> Bool {
     program.shape(of: parents.protocols).protocols.contains { id in
       program.isPrelude(id)
@@ -188,17 +193,17 @@ extension TypeWitnessPlanner {
 
   // MARK: - Generated types
 
-  /// Asks for a `NullZ` with the constraints of one more protocol that uses it.
+  /// Requests a `NullZ` with the constraints of one protocol that uses it.
   ///
   /// ```swift
   /// protocol Table { associatedtype Row: Hashable }
   /// protocol Grid { associatedtype Row: Hashable & Sendable }
   ///
-  /// nonisolated struct NullRow: Hashable, Sendable, NullObject {}  // serves both
+  /// nonisolated struct NullRow: Hashable, Sendable, NullObject {}  // is used by both
   /// ```
   private func generatedNull(for name: String, _ demands: AssociatedTypeDemands) -> TypeModel? {
     guard let constraints = constraints(on: name, demands), let user = user else { return nil }
-    // `Part: Collection & Whole` of `Whole` may be the very type that has the part.
+    // For `Part: Collection & Whole` in `Whole`, the type may be one that has requested this one.
     let around = user.chain.first { link in
       facts[link].parents == demands.parents
         && constraints.allSatisfy(facts[link].constraints.contains)
@@ -212,7 +217,7 @@ extension TypeWitnessPlanner {
     return facts.requestShared(request)?.type(named: name)
   }
 
-  /// Who asks for the Null types of associated types.
+  /// The user for which Null types are requested.
   private var user: NullUser? {
     sharedUser
       ?? null.subject.map { id in
@@ -222,9 +227,9 @@ extension TypeWitnessPlanner {
       }
   }
 
-  /// What is demanded of the type's own associated types, in names that it can know.
+  /// The constraints on the type's own associated types, in names that can be used there.
   ///
-  /// - Returns: `nil` if a constraint mentions an associated type of the owner's that is not decided.
+  /// - Returns: The constraints; `nil` if one of them mentions an undecided associated type of the owner.
   private func constraints(on name: String, _ demands: AssociatedTypeDemands) -> [Constraint]? {
     var types = known.types
     if let id = null.subject { types["Self"] = .named(program.nullType(of: id)) }
@@ -232,7 +237,7 @@ extension TypeWitnessPlanner {
     var result: [Constraint] = []
     for constraint in demands.memberConstraints {
       let right = program.substitute(types, in: constraint.right)
-      // `Row.Scalar == Column.Scalar` says nothing if both are the same type.
+      // `Row.Scalar == Column.Scalar` states nothing if both are the same type.
       if constraint.relation == .equals, right.seen(from: name) == constraint.left { continue }
       if foreign.contains(where: right.mentions) { return nil }
       result.append(constraint.with(constraint.left, right))

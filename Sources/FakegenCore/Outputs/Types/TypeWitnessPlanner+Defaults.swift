@@ -1,27 +1,27 @@
 import FakegenKnowledge
 
-// Whether the type that a protocol declares as the default of an associated type will do.
+// Whether the default of an associated type can be used.
 
 extension TypeWitnessPlanner {
-  /// The declared default, unless another parent's constraints rule it out.
+  /// The declared default, unless the constraints of a child or another parent rule it out.
   ///
   /// ```swift
   /// protocol Root { associatedtype Content = Never }
-  /// protocol Page: Root where Content: Titled {}  // `Never` is not `Titled`, so that it is `NullTitled`
+  /// protocol Page: Root where Content: Titled {}  // `Never` is not `Titled`, so `NullTitled` is taken
   /// ```
   func usableDefault(of name: String) -> TypeModel? {
     let demands = demands(on: name)
     guard let defaultType = demands.defaultType,
       !facts.conformsOnMainActorOnly(defaultType, to: demands.parents.protocols, in: shape)
     else { return nil }
-    // `Output == [Found]` of a child's.
+    // A child states another type, as in `Output == [Found]`.
     if let stated = demands.statedType, stated != defaultType { return nil }
     if demands.equals.contains(.parameter("Self")), defaultType.parameterName != "Self" {
       return nil
     }
-    // `Root = Screen`, where a child demands more than that is.
+    // A child has constraints that the default, as in `Root = Screen`, does not meet.
     if isNarrowed(name, to: demands, defaultType) { return nil }
-    // No tuple conforms to what a child may demand, but any may be sent.
+    // A tuple conforms to none of the protocols that a child may demand, except `Sendable`.
     if defaultType == .void,
       !demands.parents.protocols.allSatisfy(program.isSendableProtocol)
     {
@@ -31,13 +31,13 @@ extension TypeWitnessPlanner {
       let asked = shape.mergedDemands(on: name).parents
       guard asked.protocols.allSatisfy(shape.protocols.contains) else { return nil }
     }
-    // `[Int]`, where a protocol that refines it demands other elements.
+    // A child demands other elements than those of the default, as in `[Int]`.
     if case .array(let element) = defaultType, let demanded = demands.members["Element"],
       element != demanded, demanded.names.allSatisfy({ $0.meaning != .parameter })
     {
       return nil
     }
-    // `R = L where L == R` says nothing.
+    // `R = L where L == R` states nothing.
     if let other = defaultType.parameterName, demands.peers(in: shape).contains(other) {
       return nil
     }
@@ -50,8 +50,7 @@ extension TypeWitnessPlanner {
     return program.conforms(row, to: demands.parents.protocols) ? defaultType : nil
   }
 
-  /// Whether a child demands more than the protocol that has the default, which the default does not meet as far as the
-  /// sources say.
+  /// Whether a child has constraints that the default, as far as the sources say, does not meet.
   private func isNarrowed(
     _ name: String, to demands: AssociatedTypeDemands, _ defaultType: TypeModel
   ) -> Bool {

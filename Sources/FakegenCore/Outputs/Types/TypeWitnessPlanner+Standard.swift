@@ -1,9 +1,10 @@
 import FakegenKnowledge
 
-// Which of the standard library's types an associated type may be.
+// The types of the standard library that an associated type may be.
 
 extension TypeWitnessPlanner {
-  /// The first type of the standard library that meets the demands, with the element and the failure that they name.
+  /// The first type of the standard library that meets the constraints, with the element and the failure that these
+  /// name.
   ///
   /// ```swift
   /// associatedtype N: Numeric                                      // Int
@@ -30,7 +31,7 @@ extension TypeWitnessPlanner {
     return row?.type.type(with: arguments)
   }
 
-  /// Whether a type of the standard library is what is demanded of one of its member types.
+  /// Whether a type of the standard library meets a constraint on one of its member types.
   private func meets(
     _ constraint: Constraint, _ type: TypeModel, isGiven stated: (String) -> TypeModel?
   ) -> Bool {
@@ -40,7 +41,7 @@ extension TypeWitnessPlanner {
     switch constraint.relation {
     case .equals: return member.map { "\($0)" == "\(right)" } ?? (stated(name) != nil)
     case .conforms:
-      // What the protocol says of a type that it names is true.
+      // The type was stated by the protocol, so it meets the constraint.
       if stated(name) != nil { return true }
       let parents = program.parents(named: [right])
       return parents.unknown.isEmpty && !parents.isClassBound

@@ -1,17 +1,17 @@
-/// What is known of a type's associated types.
+/// The associated types of a type, as far as they are decided.
 struct TypeWitnesses {
-  /// Associated types and what they are; generic parameters are themselves.
+  /// The types by the names of the associated types; a generic parameter stands for itself.
   var types: [String: TypeModel] = [:]
   var genericParameters: [String] = []
-  /// Associated types that a `typealias` has to name; the compiler finds the others.
+  /// The associated types that need a `typealias`; the compiler infers the others.
   var aliased: [String] = []
-  /// Associated types for which nothing was found.
+  /// The associated types for which no type was found.
   var undecided: [String] = []
 
-  /// Associated types that are one certain type, whatever a test chooses.
+  /// The associated types that are known to be one type, whatever a test chooses.
   var pinned: [String: TypeModel] { types.filter { !genericParameters.contains($0.key) } }
 
-  /// Associated types that are said in terms of themselves, or each in terms of the other.
+  /// The associated types whose types mention themselves, or each other.
   fileprivate var namesInCircles: [String] {
     func others(in name: String) -> [String] {
       types.keys.filter { $0 != name && types[name]?.mentions($0) ?? false }
@@ -29,28 +29,28 @@ struct TypeWitnesses {
   }
 }
 
-/// Decides the associated types of one type that fakes something.
+/// Decides the associated types of a Null type or a spy.
 ///
 /// ```swift
-/// associatedtype Key where Key == Int         // what the sources say: `Int`
-/// associatedtype Route: Hashable = String     // their default, which needs no `typealias`
-/// associatedtype Items: Collection where Items.Element == Int   // what has a structure: `[Int]`
+/// associatedtype Key where Key == Int         // stated in the sources: `Int`
+/// associatedtype Route: Hashable = String     // its default, which needs no `typealias`
+/// associatedtype Items: Collection where Items.Element == Int   // a type of the standard library: `[Int]`
 /// associatedtype Pet: Animal                  // the Null type of the constraint: `NullAnimal`
-/// associatedtype Value                        // a type that is made for it: `NullValue`
+/// associatedtype Value                        // a generated type: `NullValue`
 /// ```
 struct TypeWitnessPlanner {
   let facts: FactReader
-  /// Whose associated types they are.
+  /// The type that is planned.
   let null: GeneratedTypeID
-  /// As the type asks for others, if several protocols share it.
+  /// The user for which it requests other Null types, if several protocols share it.
   let sharedUser: NullUser?
-  /// What the type conforms to.
+  /// The shape of the type.
   let shape: ProtocolShape
-  /// What annotations, same-type constraints and narrower requirements say that associated types are.
+  /// The types that annotations, same-type constraints and redeclarations state for associated types.
   let stated: [String: TypeModel]
-  /// The Null types on the way whose generic arguments are being chosen.
+  /// The Null types whose generic arguments are being chosen, for which this type is needed.
   var followed: [String] = []
-  /// What is decided so far.
+  /// The decisions so far.
   var known = TypeWitnesses()
 
   init(
@@ -74,20 +74,20 @@ struct TypeWitnessPlanner {
 
   var program: Program { facts.program }
 
-  /// The type itself, as far as it has a name.
+  /// The type itself, if it has a name by now.
   var ownType: TypeModel? { program.name(of: null).map { .name($0, .generated(null)) } }
 
   func demands(on name: String) -> AssociatedTypeDemands { shape.demands(on: name) }
 
   /// Decides every associated type.
   ///
-  /// - Returns: What was decided, and what was not.
+  /// - Returns: The associated types, including those that remain undecided.
   mutating func decide() -> TypeWitnesses {
     if shape.associatedTypes.isEmpty { return known }
     known.genericParameters = genericParameters
     for name in known.genericParameters {
       known.types[name] = .parameter(name)
-      // The compiler would rather believe a member of such an extension.
+      // Without the alias, the compiler infers the type from a member of that extension.
       if shape.isFixedByExtension(name) { known.aliased.append(name) }
     }
     var rest: [String] = []
@@ -95,9 +95,9 @@ struct TypeWitnessPlanner {
     where known.types[associated.name] == nil && !takeStated(associated) {
       rest.append(associated.name)
     }
-    // What mentions another associated type waits for it; a circle begins anywhere.
+    // An associated type waits for those that its constraints mention; a circle begins anywhere.
     while !rest.isEmpty { take(rest.remove(at: rest.firstIndex(where: isReady) ?? 0)) }
-    // A default was taken before what it names was decided.
+    // A default may mention associated types that were decided after it.
     let decided = known.pinned
     for (name, type) in decided {
       known.types[name] = program.substitute(decided.filter { $0.key != name }, in: type)
@@ -106,7 +106,7 @@ struct TypeWitnessPlanner {
     return known
   }
 
-  /// Decides an associated type of which the sources do not say outright what it is.
+  /// Decides an associated type whose type the sources do not state.
   private mutating func take(_ name: String) {
     let demands = demands(on: name)
     if let equal = demands.equalType(knowing: known.types) {
@@ -120,34 +120,34 @@ struct TypeWitnessPlanner {
     }
   }
 
-  /// Takes what the sources say outright of an associated type, and leaves to the compiler what it infers.
+  /// Takes the type that the sources state for an associated type, or leaves it to the compiler to infer it.
   ///
-  /// - Returns: Whether there is nothing else to decide.
+  /// - Returns: Whether the associated type needs no other decision.
   private mutating func takeStated(_ associated: ProtocolShape.Associated) -> Bool {
     let name = associated.name
     let demands = demands(on: name)
     if let chosen = stated[name] {
       known.take(name, chosen)
     } else if demands.defaultType != nil, let equal = demands.equalType(knowing: known.types) {
-      // A parameter that the test chooses comes before a default.
+      // A parameter that the test chooses takes precedence over a default.
       known.take(name, equal)
     } else if let defaultType = usableDefault(of: name) {
       takeDefault(defaultType, of: associated)
     } else if !isInferred(associated) {
       return false
     } else if name == "ID", program.declarations.isDeclared(name) {
-      // Before the compiler has inferred it, the name is that of the type at file scope.
+      // Before the compiler has inferred it, the name means the type at file scope.
       known.take(name, .name("ObjectIdentifier", .unknown(nil)))
     } else if let iterator = asynchronousIterator(name) {
       known.take(name, iterator)
     } else if demands.parents.protocols.contains(where: { !program.isPrelude($0) }) {
-      // The member that would decide it returns a type of the standard library.
+      // The member that it would be inferred from returns a type of the standard library.
       known.undecided.append(name)
     }
     return true
   }
 
-  /// Takes a default, and names it where the compiler would not find it.
+  /// Takes a default, with a `typealias` if the compiler would not infer it.
   ///
   /// ```swift
   /// associatedtype Route = String  // no `typealias` is needed
@@ -159,19 +159,19 @@ struct TypeWitnessPlanner {
   ) {
     let name = associated.name
     if defaultType.mentions("Self"), let said = explicit(defaultType) {
-      // The compiler finds no generic parameter on its way to itself.
+      // The compiler does not infer the generic arguments of the type itself.
       let turned = defaultType.parameterName == "Self" ? selfType(as: demands(on: name)) : nil
       known.take(name, turned ?? said)
       return
     }
     known.types[name] = program.substitute(known.types, in: defaultType)
-    // Under another condition it may have none.
+    // There may be no default under another condition.
     if associated.declarations.contains(where: { !$0.type.conditions.isEmpty })
       || isHidden(defaultType, of: associated) || isThrownByGetter(name)
     {
       known.aliased.append(name)
     }
-    // The compiler does not infer defaults that are made of each other.
+    // The compiler does not infer defaults that mention each other.
     let others = shape.associatedTypes.map(\.name).filter {
       $0 != name && defaultType.mentions($0)
     }
@@ -180,7 +180,8 @@ struct TypeWitnessPlanner {
     known.aliased += named.filter { !known.aliased.contains($0) }
   }
 
-  /// `NullWay<To, From>`, the Null type itself with the generic arguments that are demanded of it; `nil` if none are.
+  /// The Null type itself with the generic arguments that the constraints demand, as `NullWay<To, From>`; `nil` if they
+  /// demand none.
   ///
   /// ```swift
   /// protocol Way<From, To> { associatedtype Back: Way = Self where Back.From == To, Back.To == From }
@@ -194,19 +195,20 @@ struct TypeWitnessPlanner {
     return .named(program.nullType(of: id, arguments))
   }
 
-  /// Whether the compiler overlooks a default: the standard library's protocol has none for the type, or a protocol's
-  /// own type alias stands in it.
+  /// Whether the compiler does not find a default: it belongs to a protocol of the standard library, or it mentions a
+  /// type alias of a protocol.
   private func isHidden(_ type: TypeModel, of associated: ProtocolShape.Associated) -> Bool {
     associated.declarations.contains { program.isPrelude($0.owner) }
       || type.declarations.contains(where: program.isAliasOfProtocol)
   }
 
-  /// Whether a property throws it, which the compiler cannot infer the type from: `var size: Int { get throws(Failure) }`.
+  /// Whether a property throws it, as in `var size: Int { get throws(Failure) }`: the compiler cannot infer it from
+  /// that.
   private func isThrownByGetter(_ name: String) -> Bool {
     shape.requirements.contains { $0.getterEffects.types.contains { $0.mentions(name) } }
   }
 
-  /// Whether all that is said about an associated type speaks of types that are decided.
+  /// Whether all types in the constraints on an associated type are decided.
   private func isReady(_ name: String) -> Bool {
     demands(on: name).memberConstraints.allSatisfy { constraint in
       shape.associatedTypes.allSatisfy { other in
@@ -216,7 +218,7 @@ struct TypeWitnessPlanner {
     }
   }
 
-  /// A type that the compiler could follow, in names that the Null type knows; `nil` if it is up to the compiler.
+  /// A type in names that the Null type can use; `nil` if it mentions an undecided associated type.
   private func explicit(_ type: TypeModel) -> TypeModel? {
     var types = known.types
     types["Self"] = ownType
@@ -227,12 +229,13 @@ struct TypeWitnessPlanner {
     return isKnown ? said : nil
   }
 
-  /// Whether the compiler follows `Z == Box<Self>` itself, and `Z == Y.Element` once `Y` is known.
+  /// Whether the compiler infers an associated type from a same-type constraint: from `Z == Box<Self>`, and from `Z ==
+  /// Y.Element` once `Y` is known.
   ///
   /// - Parameters:
-  ///   - type: What the associated type is equal to.
+  ///   - type: The type that the associated type is equal to.
   ///   - name: The associated type.
-  /// - Returns: Whether it does; not for `Next.Item == Item`, where `Next` is the type itself.
+  /// - Returns: Whether it does; not from `Next.Item == Item`, if `Next` is the type itself.
   private func isFollowed(_ type: TypeModel, from name: String) -> Bool {
     guard case .named(let named) = type else { return true }
     let first = named.root.name
@@ -244,22 +247,23 @@ struct TypeWitnessPlanner {
     guard case .named(let member) = program.substitute(known.types, in: type), member.name == name,
       let outer = member.outer
     else { return true }
-    // `Next.Item == Item`, where `Next` is the type itself, says nothing.
+    // `Next.Item == Item`, if `Next` is the type itself, states nothing.
     return .named(outer) != ownType
   }
 
-  /// Associated types of the standard library that its own defaults or the prelude's members give: `SubSequence`, or the
-  /// `ID` of an `Identifiable` class, which is an `ObjectIdentifier`.
+  /// Whether the compiler infers an associated type of a standard protocol: from that protocol's defaults, as
+  /// `SubSequence`, or because it is the `ID` of an `Identifiable` class.
   private func isInferred(_ associated: ProtocolShape.Associated) -> Bool {
     guard associated.declarations.allSatisfy({ program.isPrelude($0.owner) }) else { return false }
-    // Reference types are identified by `ObjectIdentifier`.
+    // The `ID` of classes is `ObjectIdentifier`.
     if associated.name == "ID" {
       return shape.isClassBound && shape.isIdentifiedByObject
     }
     return ["Iterator", "SubSequence", "Indices", "AsyncIterator"].contains(associated.name)
   }
 
-  /// The iterator that the Empty protocol makes for a generic element: in Swift 5 mode, the compiler does not infer it.
+  /// The iterator that the Empty protocol makes for a generic element, which the compiler does not infer in Swift 5
+  /// mode.
   ///
   /// ```swift
   /// struct NullFeed<Element>: EmptyFeed, NullObject {  // of `protocol Feed<Element>: AsyncSequence {}`
@@ -278,12 +282,12 @@ struct TypeWitnessPlanner {
 }
 
 extension Program {
-  /// The Null type of a protocol, with its generic arguments.
+  /// The Null type of a protocol, with generic arguments.
   func nullType(of id: DeclarationID, _ arguments: [TypeModel] = []) -> NamedType {
     NamedType(name(.null, of: id), arguments: arguments, meaning: .generated(.of(id)))
   }
 
-  /// The types that annotations choose; those of the first protocol come before others'.
+  /// The types that annotations choose for associated types; the annotation of an earlier protocol takes precedence.
   func annotatedTypes(of protocols: [DeclarationID]) -> [String: TypeModel] {
     var types: [String: TypeModel] = [:]
     for id in protocols {

@@ -1,11 +1,11 @@
 import FakegenKnowledge
 
-/// Writes Null types.
+/// Writes Null types, and the parts of spies that look the same.
 struct TypeWriter {
   let program: Program
   let spelling: Spelling
   let plan: TypePlan
-  /// Writes members in the type; made once, because it looks through all members.
+  /// Writes the members in the type; created once, because that visits all members.
   let memberWriter: MemberWriter
 
   init(program: Program, spelling: Spelling, plan: TypePlan) {
@@ -25,14 +25,14 @@ struct TypeWriter {
     let nullObject = spelling.name(ofUndeclared: "NullObject")
     return GeneratedDeclaration(
       attributes: plan.heading.attributes,
-      // An initializer that is on an actor meets no demand that is not.
+      // An initializer on an actor cannot meet a nonisolated requirement without `@preconcurrency`.
       head: head(conformingTo: plan.isMadeOnActor ? "@preconcurrency \(nullObject)" : nullObject),
       body: groups.isEmpty ? .empty : .members(groups))
   }
 
-  /// The type up to its body: `final class NullView: Base, EmptyView, NullObject`.
+  /// The head of the type: `final class NullView: Base, EmptyView, NullObject`.
   ///
-  /// - Parameter role: The protocol that says what the type is for.
+  /// - Parameter role: The protocol that marks the kind of the type, as `NullObject`.
   /// - Returns: The text.
   func head(conformingTo role: String) -> String {
     var words = access + plan.isolation.modifiers
@@ -46,10 +46,10 @@ struct TypeWriter {
     var names = plan.conformances.map { conformance in
       let id = conformance.id
       if !conformance.hasEmpty { return spelling.name(of: id) }
-      // Its own Empty protocol is nested in the same type.
+      // Its own Empty protocol is nested in the same type, so it needs no qualification.
       return plan.id.subject == id ? program.name(.empty, of: id) : spelling.emptyName(of: id)
     }.ordered()
-    // `Hashable` says `Equatable`.
+    // `Hashable` implies `Equatable`.
     names = merged(names).filter { $0 != "Equatable" || !names.contains("Hashable") }
       .filter { plan.superclass == nil || $0 != "Sendable" }
       .map { plan.conformsOnMainActor ? "@MainActor \($0)" : $0 }
@@ -59,7 +59,7 @@ struct TypeWriter {
     return (plan.superclass.map { [spelling.text(of: $0.type)] } ?? []) + names + unchecked
   }
 
-  /// Names in which `Codable` stands for its halves: `Codable & Hashable` for `Decodable & Encodable & Hashable`.
+  /// Replaces `Decodable` and `Encodable` by `Codable`: `Codable & Hashable` for `Decodable & Encodable & Hashable`.
   private func merged(_ names: [String]) -> [String] {
     let halves = ["Decodable", "Encodable"]
     guard halves.allSatisfy(names.contains) else { return names }
@@ -67,7 +67,7 @@ struct TypeWriter {
       .ordered()
   }
 
-  /// As in `<Key: Hashable, Value: Defaultable>`.
+  /// The generic parameter clause, as `<Key: Hashable, Value: Defaultable>`.
   private var genericClause: String {
     let parameters = plan.genericParameters.map { parameter in
       let parents = parameter.parents
@@ -92,11 +92,11 @@ struct TypeWriter {
 
   // MARK: - Members
 
-  /// The type aliases, for the type or for one inside: `typealias Key = NullKey`.
+  /// The type aliases, with the access of the type or of one inside: `typealias Key = NullKey`.
   func aliases(_ access: [String]) -> [GeneratedDeclaration] {
     plan.aliases.compactMap { alias in
       let type = spelling.text(of: alias.type)
-      // It would stand for itself; what the protocol says about it is enough.
+      // An alias that stands for its own name is circular, and the protocol's constraints are sufficient.
       if type == alias.name { return nil }
       let isReserved = ["Protocol", "Type"].contains(alias.name)
       let text = "typealias \(isReserved ? "`\(alias.name)`" : alias.name) = \(type)"
@@ -104,7 +104,7 @@ struct TypeWriter {
     }
   }
 
-  /// `init()`, if it has to be written.
+  /// The `init()`, if it must be written.
   var initializer: [GeneratedDeclaration] {
     plan.initializer.map { [$0.declaration(access, in: spelling)] } ?? []
   }
@@ -116,12 +116,12 @@ struct TypeWriter {
 
   // MARK: - Beside the type
 
-  /// Whether a member stands in an extension.
+  /// Whether a member is written in an extension.
   func isBeside(_ requirement: Requirement) -> Bool {
     plan.hasInitializersBeside && requirement.member.kind == .initializer
   }
 
-  /// The members that stand in an extension.
+  /// The members that are written in an extension.
   var membersBeside: [GeneratedDeclaration] {
     plan.members.filter { isBeside($0.requirement) }.map { memberWriter.declaration(of: $0) }
   }
