@@ -6,16 +6,16 @@ extension Program {
     configuration.isElsewhere && !declarations.modules.isInOutputModule(file)
   }
 
-  /// Whether a declaration of the sources is of the output's own module.
+  /// Whether a declaration of the sources belongs to the output's own module.
   func isOwn(_ id: DeclarationID) -> Bool {
     self[id].origin == .source && !isElsewhere(self[id].place.file)
   }
 
-  /// Whether the output sees what is internal in a file.
+  /// Whether the output sees the internal declarations of a file.
   func seesInternals(of file: FileID) -> Bool {
     if declarations.isSupport(file) { return false }
     if !isElsewhere(file) { return true }
-    // Of a file whose module nobody knows, the best is assumed.
+    // A file of an unknown module is taken for one that the output imports with `@testable`, if it imports any so.
     return declarations.modules.module(of: file).map {
       configuration.testableImports.contains($0.text)
     } ?? !configuration.testableImports.isEmpty
@@ -30,18 +30,17 @@ extension Program {
       }
   }
 
-  /// Whether something of another module belongs to a part of its interface, as `@_spi(Testing)`, that the output does
-  /// not import.
+  /// Whether a declaration of another module belongs to an SPI, as `@_spi(Testing)`, that the output does not import.
   ///
   /// ```swift
-  /// @_spi(Testing) public func reset()  // only for files that say `@_spi(Testing) import Lib`
+  /// @_spi(Testing) public func reset()  // only for files with `@_spi(Testing) import Lib`
   /// ```
   func isOfClosedInterface(_ attributes: [AttributeModel], in file: FileID) -> Bool {
     guard isElsewhere(file) || declarations.isSupport(file) else { return false }
     return attributes.contains { $0.name == "_spi" && !interfaces.contains($0.text) }
   }
 
-  /// Whether the output sees a declaration, also one that only its package sees.
+  /// Whether the output may see a declaration, including those that only its package sees.
   func isVisible(_ id: DeclarationID) -> Bool {
     isAccessible(id) || self[id].access == .package && self[id].origin == .source
   }
@@ -56,13 +55,13 @@ extension Program {
     isAccessible(member.access, in: member.place.file)
   }
 
-  /// The access of what is generated for a protocol: what is for another module's is for this one alone, unless it
-  /// is to be public.
+  /// The access of what is generated for a protocol: that of the protocol; in another module, it is at most internal
+  /// unless the output is to be public.
   func generatedAccess(for id: DeclarationID) -> Access {
     isOwn(id) || configuration.isPublic ? self[id].access : min(self[id].access, .internal)
   }
 
-  /// Whether a member may be used on every actor, and its use makes no warning.
+  /// Whether a member can be used on every actor and without a warning.
   func isUsable(_ member: Member) -> Bool {
     !member.attributes.contains { $0.name == "available" || $0.name.isEmpty }
       && (statedIsolation(of: member) ?? .nonisolated) == .nonisolated

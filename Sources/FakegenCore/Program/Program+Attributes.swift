@@ -2,8 +2,8 @@ import FakegenKnowledge
 import FakegenSyntax
 
 extension Program {
-  /// The attributes of a protocol or a type that is repeated by what is generated for it, and those that say where that
-  /// runs.
+  /// The attributes of a protocol or a type that are repeated on what is generated for it, and those that state the
+  /// isolation of that.
   ///
   /// ```swift
   /// @available(macOS 13, *) @MainActor @Faked protocol Screen {}
@@ -14,7 +14,7 @@ extension Program {
   ///
   /// - Parameters:
   ///   - id: The protocol or the type.
-  ///   - isolation: Where what is generated runs.
+  ///   - isolation: The isolation of what is generated.
   /// - Returns: The attributes as they are written.
   func repeatedAttributes(of id: DeclarationID, in isolation: Isolation) -> [String] {
     let texts = self[id].attributes.filter { isRepeated($0, of: id) }.map {
@@ -25,12 +25,12 @@ extension Program {
       + written.filter { !texts.contains($0) }
   }
 
-  /// Whether what is generated may say `@_spi`, which only what is public may.
+  /// Whether what is generated may be marked `@_spi`, which only public declarations may.
   private var mayBeSPI: Bool { !configuration.isElsewhere || configuration.isPublic }
 
   private func isRepeated(_ attribute: AttributeModel, of id: DeclarationID) -> Bool {
     switch attribute.name {
-    // An `#if`: what is not for extensions as well stays where it is.
+    // Attributes under `#if` are repeated only if extensions may have all of them.
     case "":
       return attribute.text.split(separator: "@").dropFirst().allSatisfy { text in
         ["available", "_spi"].contains { text.hasPrefix($0) }
@@ -41,20 +41,20 @@ extension Program {
     case "_spi": return mayBeSPI
     case "Faked", "Faked.Faked": return false
     default:
-      // What is spelled in lower case is the compiler's, and says something about one declaration.
+      // A name in lower case is that of one of the compiler's attributes, which concern this declaration only.
       guard attribute.baseName.isCapitalized else { return false }
       return isGlobalActor(attribute, in: self[id].place.file, nesting: self[id].nesting)
     }
   }
 
-  /// Whether each use of a name is a warning, but for uses by what is deprecated, too.
+  /// Whether a declaration is deprecated, so that all but deprecated code that uses it gets a warning.
   func isDeprecated(_ id: DeclarationID) -> Bool {
     self[id].attributes.contains { $0.name == "available" && $0.text.contains("deprecated") }
   }
 
   // MARK: - Members
 
-  /// The attributes that a member keeps.
+  /// The attributes that a member keeps where it is written again.
   func keptAttributes(of member: Member) -> [String] {
     member.attributes.filter { attribute in
       switch attribute.name {
@@ -69,19 +69,19 @@ extension Program {
     }.map { text(of: $0, in: member.place.file, nesting: []) }
   }
 
-  /// Whether an attribute of a member transforms its body.
+  /// Whether a member has a result builder, which would transform its body.
   func hasResultBuilder(_ member: Member) -> Bool {
     member.attributes.contains { isResultBuilder($0, in: member.place.file) }
   }
 
-  /// Whether an attribute transforms the body: it is declared to, or has a name as such attributes have.
+  /// Whether an attribute is a result builder: it is declared as one, or its name ends in `Builder`.
   func isResultBuilder(
     _ attribute: AttributeModel, in file: FileID, nesting: [String] = []
   ) -> Bool {
     if attribute.baseName.hasSuffix("Builder") { return true }
     guard attribute.baseName.isCapitalized else { return false }
     return declaration(of: attribute, in: file, nesting: nesting).map { id in
-      // The compiler writes the second in interfaces.
+      // The compiler writes the second name in module interfaces.
       self[id].attributes.contains { ["resultBuilder", "_functionBuilder"].contains($0.name) }
     } ?? false
   }
@@ -101,18 +101,18 @@ extension Program {
 }
 
 extension Member {
-  /// The modifiers that the member keeps where it is written again, without access.
+  /// The modifiers, without access, that a member keeps where it is written again.
   ///
   /// - Parameters:
-  ///   - isReference: Whether it becomes one of a class or an actor, where nothing is mutating or consumed.
-  ///   - isolation: What the type or the extension around it says for all its members.
+  ///   - isReference: Whether it becomes a member of a class or an actor, where nothing is mutating or consuming.
+  ///   - isolation: The isolation that the surrounding type or extension states for all its members.
   /// - Returns: The modifiers.
   func keptModifiers(isReference: Bool, in isolation: Isolation) -> [String] {
     modifiers.filter { modifier in
       switch modifier {
       case "mutating", "nonmutating", "borrowing", "consuming", "__consuming": !isReference
       case "optional", "dynamic", "override", "required", "convenience": false
-      // Of a class's members only.
+      // Only members of classes have these, and requirements do not.
       case "open", "public", "package", "internal", "lazy",
         "nonisolated(unsafe)":
         false

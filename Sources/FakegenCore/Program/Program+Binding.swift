@@ -1,7 +1,7 @@
 import FakegenKnowledge
 
 extension Program {
-  /// The scope of what stands in a declaration's braces.
+  /// The scope inside of a declaration's braces.
   func scope(inside id: DeclarationID) -> NameScope {
     answers(about: id).scopeInside.value {
       var scope = scope(of: id, nesting: self[id].path)
@@ -14,7 +14,7 @@ extension Program {
   func scope(around id: DeclarationID) -> NameScope {
     answers(about: id).scopeAround.value {
       var scope = scope(of: id, nesting: self[id].nesting)
-      // The type alias of a protocol knows its associated types.
+      // An alias in a protocol may name the protocol's associated types.
       if let outer = outerDeclaration(of: id), self[outer].kind == .protocol { scope.owner = outer }
       return scope
     }
@@ -32,12 +32,12 @@ extension Program {
     declaration(at: self[id].nesting, besides: id)
   }
 
-  /// The outermost of the types that a declaration is nested in, or itself; `nil` if nobody declares that.
+  /// The outermost type around a declaration, or the declaration itself; `nil` if that type is not declared.
   func root(of id: DeclarationID) -> DeclarationID? {
     self[id].nesting.isEmpty ? id : declaration(at: [self[id].path[0]], besides: id)
   }
 
-  /// The declaration of a path, of the same module as another if there is one.
+  /// The declaration of a path, preferably one in the same module as another declaration.
   private func declaration(at path: [String], besides id: DeclarationID) -> DeclarationID? {
     if path.isEmpty { return nil }
     let found = declarations.declarations(at: path)
@@ -54,14 +54,14 @@ extension Program {
     }
   }
 
-  /// The generic parameters of a type and of those around it.
+  /// The generic parameters of a type and of its enclosing types.
   func genericParameters(inside id: DeclarationID) -> [String] {
     (outerDeclarations(of: id) + [id]).flatMap { self[$0].genericParameters.map(\.name) }.uniqued()
   }
 
   // MARK: - Types
 
-  /// Binds a type of an annotation, which may name a Null type that is generated.
+  /// Binds a type in an annotation, which may name a Null type that is yet to be generated.
   func bindGenerated(_ type: TypeModel, in scope: NameScope) -> TypeModel {
     bind(type, in: scope).mappingNames { named in
       guard case .unknown = named.meaning, let id = protocolOfNull(named.path) else {
@@ -72,11 +72,11 @@ extension Program {
     }
   }
 
-  /// Finds out what the names in a type mean; sugar that was spelled out becomes sugar.
+  /// Binds the names in a type to what they mean, and turns `Array<Int>` and the like into `[Int]`.
   ///
   /// - Parameters:
-  ///   - type: The type as it was written, or one that is bound.
-  ///   - scope: Where it was written.
+  ///   - type: The type as it was written; names in it that are bound already stay.
+  ///   - scope: The place where it was written.
   /// - Returns: A type that means the same everywhere.
   func bind(_ type: TypeModel, in scope: NameScope) -> TypeModel {
     type.mappingNames { bind($0, in: scope) }
@@ -86,7 +86,7 @@ extension Program {
     constraint.mapTypes { bind($0, in: scope) }
   }
 
-  /// Binds a name whose arguments are bound.
+  /// Binds a name whose generic arguments are bound already.
   private func bind(_ named: NamedType, in scope: NameScope) -> TypeModel {
     guard named.meaning == .unbound else { return .named(named) }
     var path = named.path
@@ -108,7 +108,7 @@ extension Program {
 
   private func undeclared(_ type: NamedType, outer: NamedType?, in scope: NameScope) -> TypeModel {
     var outer = outer
-    // A member that nobody wrote, as the compiler makes an `ID` of an `id`, is still that type's.
+    // A member type that is inferred, as `ID` from the property `id`, belongs to its outer type, too.
     if let outer, !declarations.modules.isModule(outer.root.name),
       case .named(let known) = bind(outer, in: scope), known.declaration != nil
     {
@@ -119,10 +119,10 @@ extension Program {
     if outer == nil, let inherited = inheritedType(type, in: scope) { return .named(inherited) }
     var module: ModuleName?
     if let first = outer?.root.name, declarations.modules.isModule(first) {
-      // For people, `_Concurrency` is the standard library.
+      // To users, modules such as `_Concurrency` are the standard library.
       let named = ModuleName(first)
       module = ModuleExports.alwaysVisible.contains(named) ? .swift : named
-      // Nor do they know of what Foundation consists.
+      // Nor do users distinguish the modules that Foundation consists of.
       if let known = KnownTypes.module(of: type.name), ModuleExports.isPart(named, of: known) {
         module = known
       }
@@ -137,7 +137,7 @@ extension Program {
     return type.unknown(outer: outer, module: module)
   }
 
-  /// What a name means inside of a class because a class above declares it.
+  /// Finds what a name means inside of a class because a superclass declares it.
   private func inheritedType(_ named: NamedType, in scope: NameScope) -> NamedType? {
     for depth in scope.nesting.indices.reversed() {
       let path = Array(scope.nesting[...depth])
@@ -159,7 +159,7 @@ extension Program {
       case .declaration(let outerID) = meaning(of: outer.path, in: scope)
     {
       bound = declared(outerID, outer, outer: outer.outer, in: scope)
-      // An alias without parameters of its own has arguments for those of what it stands for.
+      // If an alias has no arguments itself, the type that it stands for may have some.
       if let alias = bound, alias.allArguments.isEmpty {
         guard case .named(let type) = unaliased(.named(alias)) else { return named }
         bound = type.allArguments.isEmpty ? nil : type
@@ -167,7 +167,7 @@ extension Program {
     } else if outer == nil, scope.nesting.starts(with: self[id].nesting) {
       bound = genericTypeAround(id)
     }
-    // Inside of a generic type, its name alone means the type with its own parameters.
+    // Inside of a generic type, its name alone means the type with its own parameters as arguments.
     let isInside = named.arguments.isEmpty && scope.nesting.starts(with: self[id].path)
     return NamedType(
       self[id].name,
@@ -176,16 +176,16 @@ extension Program {
       in: bound, meaning: .declaration(id))
   }
 
-  /// A type as it names itself inside, with its generic parameters and those around it.
+  /// The type that a declaration's own name means inside of it.
   ///
-  /// `Cache<Key>.Entry<Value>` for `struct Entry<Value>` in `struct Cache<Key>`.
+  /// This is `Cache<Key>.Entry<Value>` for `struct Entry<Value>` in `struct Cache<Key>`.
   func ownType(of id: DeclarationID) -> NamedType {
     NamedType(
       self[id].name, arguments: self[id].genericParameters.map { .parameter($0.name) },
       in: genericTypeAround(id), meaning: .declaration(id))
   }
 
-  /// The type around another, if that has generic parameters, or one around it has.
+  /// The enclosing type, if that or one around it has generic parameters.
   private func genericTypeAround(_ id: DeclarationID) -> NamedType? {
     outerDeclaration(of: id).flatMap {
       genericParameters(inside: $0).isEmpty ? nil : ownType(of: $0)
@@ -202,9 +202,9 @@ extension Program {
   /// ```
   ///
   /// - Parameters:
-  ///   - replacements: Types by the names of parameters.
+  ///   - replacements: The replacements, by the names of parameters.
   ///   - type: The type.
-  /// - Returns: The type with all of them replaced that it mentions.
+  /// - Returns: The type with all of these parameters replaced.
   func substitute(_ replacements: [String: TypeModel], in type: TypeModel) -> TypeModel {
     if replacements.isEmpty { return type }
     return type.mappingNames { named in
@@ -220,7 +220,7 @@ extension Program {
     }
   }
 
-  /// The type that a member type of a known type is, as `Entity.ID` once `Entity` is known.
+  /// Finds the type that a member type of a known type stands for, as `Entity.ID` once `Entity` is known.
   func memberType(_ path: [String], of base: NamedType) -> TypeModel? {
     switch base.meaning {
     case .parameter:
@@ -243,17 +243,17 @@ extension Program {
     }
   }
 
-  /// Whether values of a bound type may not be copied; of generic parameters nothing is known here.
+  /// Whether values of a bound type cannot be copied; the constraints of generic parameters are not considered.
   func isNoncopyable(_ type: TypeModel) -> Bool {
     if case .function = type.bare { return false }
     return type.holds(\.isSuppression) || type.names.contains(where: isNoncopyable)
   }
 
-  /// Whether values of what a name means may not be copied: what is known as `any P` may, unless that says `~Copyable`.
+  /// Whether values of the type that a name means cannot be copied; those of protocols can.
   func isNoncopyable(_ named: NamedType) -> Bool {
     switch named.meaning {
     case .declaration(let id):
-      // Each alias is followed once: the names behind many of them may double at each step.
+      // Each alias is followed only once, because the names behind aliases may double at each step.
       [id].reaching { namesBehindAlias($0).compactMap(\.declaration) }.contains { reached in
         self[reached].kind != .protocol && self[reached].inherited.contains(where: \.isSuppression)
           || namesBehindAlias(reached).contains { $0.declaration == nil && isNoncopyable($0) }
@@ -263,7 +263,7 @@ extension Program {
     }
   }
 
-  /// The names in what a type alias stands for, unless that is a function, which may be copied whatever it takes.
+  /// The names in the type that an alias stands for; none if that is a function, which can be copied whatever it takes.
   private func namesBehindAlias(_ id: DeclarationID) -> [NamedType] {
     guard let aliased = aliasedType(of: id)?.bare else { return [] }
     if case .function = aliased { return [] }
@@ -272,7 +272,7 @@ extension Program {
 }
 
 extension TypeModel {
-  /// An unbound type with `[Int]` for `Array<Int>` and so on.
+  /// The unbound type with `[Int]` for `Array<Int>`, and so on.
   var sugared: TypeModel {
     mappingNames { named in
       let isSwift = named.outer?.path == ["Swift"]
@@ -283,7 +283,7 @@ extension TypeModel {
 }
 
 extension NamedType {
-  /// The type for which there is no declaration: `[Int]` for `Array<Int>`, or its name.
+  /// The type for a name without a declaration: `[Int]` for `Array<Int>`, or the name itself.
   fileprivate func unknown(outer: NamedType?, module: ModuleName?) -> TypeModel {
     if outer == nil, module == nil || module == .swift {
       switch (name, arguments.count) {
@@ -300,13 +300,13 @@ extension NamedType {
         meaning: .unknown(outer == nil ? module : nil)))
   }
 
-  /// The name without the outermost type's; `nil` if nothing is left.
+  /// The name without its outermost type; `nil` if nothing is left.
   fileprivate var withoutRoot: NamedType? {
     guard let outer else { return nil }
     return NamedType(name, arguments: arguments, in: outer.withoutRoot, meaning: meaning)
   }
 
-  /// The name as that of a generic parameter or an associated type, or of a member of one.
+  /// The name, bound as a generic parameter, an associated type, or a member of one.
   var asParameter: NamedType {
     NamedType(name, arguments: arguments, in: outer?.asParameter, meaning: .parameter)
   }

@@ -1,6 +1,6 @@
-/// What the branches of an `#if` declare under one name.
+/// Declarations of one name in the branches of an `#if`.
 extension Program {
-  /// All protocols that stand for one, each under conditions of its own.
+  /// The declarations of a name in all branches of an `#if`, a given one among them.
   func branches(of id: DeclarationID) -> [DeclarationID] {
     if self[id].conditions.isEmpty { return [id] }
     return declarations.namesakes(of: id).filter {
@@ -8,7 +8,7 @@ extension Program {
     }
   }
 
-  /// A parent that the branches of an `#if` declare so differently that no one type conforms to each.
+  /// A parent whose declarations in the branches of an `#if` differ so much that no type can conform to each of them.
   ///
   /// ```swift
   /// #if DEBUG
@@ -20,10 +20,10 @@ extension Program {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The protocol, which may stand under the same conditions.
+  ///   - id: The protocol; if it is under the same conditions as a parent, only one declaration of that counts.
   ///   - shape: Its shape.
-  ///   - writesMembers: Whether the type writes the members of a parent itself, so that these have to be the same, too.
-  /// - Returns: The parent, or the alias that stands for it.
+  ///   - writesMembers: Whether the generated type implements a parent's members, so that these have to be equal, too.
+  /// - Returns: The parent, or the alias that stands for it; `nil` if there is none.
   func divergentAncestor(
     of id: DeclarationID, in shape: ProtocolShape, writesMembers: (DeclarationID) -> Bool
   ) -> DeclarationID? {
@@ -46,7 +46,7 @@ extension Program {
     }
   }
 
-  /// An alias among the parents of a protocol whose name means something else in other branches of an `#if`.
+  /// An alias among a protocol's parents that means something else in other branches of an `#if`.
   func divergentAlias(inheritedBy id: DeclarationID) -> DeclarationID? {
     let known = conditions(of: id)
     return inheritedTypes(of: id).flatMap(\.declarations).first { alias in
@@ -55,7 +55,7 @@ extension Program {
     }
   }
 
-  /// What a shape demands, wherever it is declared.
+  /// The requirements of a shape as text, regardless of where they are declared.
   private func members(of shape: ProtocolShape) -> Set<String> {
     Set(
       shape.requirements.map { requirement in
@@ -68,7 +68,7 @@ extension Program {
 
   // MARK: - Classes
 
-  /// A class above another one that differs between the branches of an `#if` in which that one is not.
+  /// A superclass that differs between the branches of an `#if` while the class itself is outside of it.
   func divergentSuperclass(of id: DeclarationID) -> DeclarationID? {
     let known = conditions(of: id)
     return superclasses(of: id).first { above in
@@ -79,7 +79,7 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Whether the same kind of type conforms to both, with the same associated types.
+  /// Whether types of the same kind conform to both, under the same constraints.
   fileprivate func isLike(_ other: ProtocolShape) -> Bool {
     isActor == other.isActor && isClassBound == other.isClassBound
       && superclass == other.superclass

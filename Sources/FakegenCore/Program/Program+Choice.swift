@@ -1,20 +1,20 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Which protocols are faked, and why others are not.
+/// The choice of protocols to fake, and the reasons against others.
 extension Program {
-  /// What is in the way of a fake.
+  /// The reason why nothing is generated for a declaration.
   struct Refusal {
-    /// `nil` if it has been said already, or nobody asked for the protocol by name.
+    /// The message; `nil` if it has been reported already, or if nobody asked for the protocol by name.
     var message: Diagnostic.Message?
-    /// `nil` if it is only said to who asks.
+    /// The severity of the message; `nil` if it is given only to those who ask why a certain protocol is not faked.
     var severity: Diagnostic.Severity? = .error
     var notes: [Diagnostic] = []
   }
 
   /// The protocols that were asked for and can be faked, in order.
   ///
-  /// - Parameter diagnostics: Takes what is wrong with the others.
+  /// - Parameter diagnostics: Receives the reasons why others cannot be faked.
   /// - Returns: The protocols.
   func chosenProtocols(diagnostics: inout [Diagnostic]) -> [DeclarationID] {
     checkNames(&diagnostics)
@@ -35,7 +35,7 @@ extension Program {
       && (declaration.annotation != nil || isOneOfAll(id))
   }
 
-  /// Whether a protocol's annotation leaves it its Null type.
+  /// Whether a protocol's annotation lets it have a Null type.
   func wantsNull(of id: DeclarationID) -> Bool { annotation(of: id)?.createNull ?? true }
 
   /// Whether the command line names a protocol.
@@ -51,13 +51,13 @@ extension Program {
     return [self[id].name, qualified] + (module.isEmpty ? [] : ["\(module).\(qualified)"])
   }
 
-  /// Whether a protocol is among those that are faked because all are: what a module of tests declares is not.
+  /// Whether a protocol is faked because all are, which excludes those that a module of tests declares.
   private func isOneOfAll(_ id: DeclarationID) -> Bool {
     configuration.fakesAll && !declarations.modules.isInOutputModule(self[id].place.file)
       && !isHandWrittenEmpty(id)
   }
 
-  /// Whether a protocol is one that someone wrote in the place of an Empty protocol.
+  /// Whether somebody wrote a protocol in the place of a generated Empty protocol.
   private func isHandWrittenEmpty(_ id: DeclarationID) -> Bool {
     guard let name = FakeKind.empty.stem(of: self[id].name) else { return false }
     return declarations.declarations(at: self[id].nesting + [name]).contains {
@@ -65,12 +65,12 @@ extension Program {
     }
   }
 
-  /// Whether a protocol was asked for by name, so that leaving it out has to be explained.
+  /// Whether somebody asked for this very protocol, so that leaving it out has to be explained.
   private func isAskedFor(_ id: DeclarationID) -> Bool {
     annotation(of: id) != nil || isNamed(id)
   }
 
-  /// What the command line or an annotation names has to be somewhere.
+  /// Reports names on the command line and in annotations under which nothing is declared.
   private func checkNames(_ diagnostics: inout [Diagnostic]) {
     let known = Set(declarations.candidates.flatMap(names))
     for name in configuration.protocolNames where !known.contains(name) {
@@ -79,7 +79,7 @@ extension Program {
         Diagnostic(
           .error, .unknownProtocol(name).suggesting(meant), option: "protocol", value: name))
     }
-    // An import that nobody has to drop does no harm, but a name that is nearly another was meant to be that.
+    // To drop an import that does not exist does no harm, unless the name is a misspelling of another.
     let named =
       configuration.droppedImports.map { ("drop-import", $0) }
       + Set(configuration.defaultIsolations.keys).subtracting(configuration.modulesOfManifest)
@@ -103,7 +103,7 @@ extension Program {
     }
   }
 
-  /// That a module that the output imports has no folder, but one has nearly the name.
+  /// Warnings about imported modules for which there is no folder, while some folder has nearly the name.
   private var misspelledImports: [Diagnostic] {
     let imports =
       configuration.testableImports.map { ("testable-import", $0) }
@@ -139,12 +139,12 @@ extension Program {
     branchesAroundFake(of: id).map(\.standalone)
   }
 
-  /// The same as branches of `#if`: what an annotation asks for is one of its own.
+  /// The same as branches of `#if`; the condition of an annotation is a branch of its own.
   func branchesAroundFake(of id: DeclarationID) -> [ConditionBranch] {
     self[id].conditions + [annotation(of: id)?.branch].compactMap { $0 }
   }
 
-  /// Why nothing can be generated for a protocol; `nil` if something can.
+  /// The reason why nothing can be generated for a protocol; `nil` if something can.
   func refusal(of id: DeclarationID) -> Refusal? {
     answers(about: id).refusal.value { findRefusal(of: id) }
   }
@@ -161,7 +161,7 @@ extension Program {
     let shape = shape(of: id)
     if shape.refinesItself { return Refusal(message: .refinesItself(declaration.name)) }
     if shape.isTooDeep { return Refusal(message: .tooManyAncestors(declaration.name)) }
-    // The parser said what is wrong; a copy of it would not compile.
+    // The parser has reported what is wrong; a copy of it would not compile.
     if shape.protocols.contains(where: { self[$0].isBroken }) { return Refusal() }
     if let (shared, other) = sharedName(in: shape) {
       return Refusal(message: .sharedName(self[shared].name, folders(of: shared, other)))
@@ -190,13 +190,13 @@ extension Program {
     return nil
   }
 
-  /// What is said of a refusal; `nil` if nothing is.
+  /// The diagnostic for a refusal; `nil` if there is nothing to report.
   func diagnostic(of refusal: Refusal, for id: DeclarationID) -> Diagnostic? {
     guard let message = refusal.message, let severity = refusal.severity else { return nil }
     return diagnostic(severity, message, at: self[id].place, notes: refusal.notes)
   }
 
-  /// Why nothing can be generated for a declaration that the output does not see; `nil` if it does.
+  /// The reason why nothing can be generated for a declaration that the output does not see; `nil` if it sees it.
   func refusalByAccess(of id: DeclarationID) -> Refusal? {
     let declaration = self[id]
     if declaration.access < .internal {
@@ -209,14 +209,14 @@ extension Program {
     if isNamed(id) || !configuration.leavesInternals {
       return Refusal(message: .internalDeclaration(declaration.name))
     }
-    // Fakes for everybody leave a module's own declarations to its tests.
+    // A library of fakes leaves the internal declarations of a module to the tests of that module.
     let isElsewhere = configuration.modulesOfInternals.contains(module(of: id))
     return Refusal(
       message: .leftInternal(declaration.name, isType: declaration.isType),
       severity: isElsewhere ? nil : .warning)
   }
 
-  /// The folders that say that two declarations are of different modules, which nobody named; `nil` if they do not.
+  /// The folders that show that two declarations belong to different modules; `nil` if they do not show that.
   private func folders(of one: DeclarationID, _ other: DeclarationID) -> (String, String)? {
     let folders = [one, other].compactMap {
       Modules.folder(of: declarations.path(of: self[$0].place.file))
@@ -225,8 +225,9 @@ extension Program {
     return (folders[0], folders[1])
   }
 
-  /// What a fake would name of a module that the output does not import, although another one has the name: the output
-  /// is of one module, and no name tells the two apart.
+  /// A declaration that a fake would have to name, although another module declares the name, too.
+  ///
+  /// The output belongs to one module and imports none of the others, so that no name tells the two apart.
   private func sharedName(
     in shape: ProtocolShape
   ) -> (id: DeclarationID, other: DeclarationID)? {
@@ -244,8 +245,9 @@ extension Program {
     return shared.flatMap { shared in rival(of: shared).map { (shared, $0) } }
   }
 
-  /// A type in the signature of an inherited member that an associated type hides, and that no module's name
-  /// can tell from it; no matter if the parent's fake implements the member.
+  /// A type in the signature of an inherited member whose name an associated type hides.
+  ///
+  /// Its module is not known, so that it cannot be qualified. Members that a parent's fake implements do not matter.
   private func hiddenType(
     in id: DeclarationID
   ) -> (requirement: Requirement, type: DeclarationID)? {
@@ -258,8 +260,9 @@ extension Program {
     }
   }
 
-  /// A type in a signature that has no name in the output: several modules have such a name, and its own module's
-  /// name is that of a type.
+  /// A type in a signature that cannot be named in the output.
+  ///
+  /// Several modules declare the name, and the name of the type's own module is that of a type.
   private func unnameableType(
     in shape: ProtocolShape
   ) -> (requirement: Requirement, type: DeclarationID)? {
@@ -267,7 +270,7 @@ extension Program {
     return mentionedType(in: shape.protocols.filter { !isPrelude($0) }, where: isUnnameable)
   }
 
-  /// The first type in the signatures of some protocols of which something is true.
+  /// The first type in the signatures of some protocols that satisfies a condition, and the requirement that has it.
   private func mentionedType(
     in protocols: [DeclarationID], where isMeant: (DeclarationID) -> Bool
   ) -> (requirement: Requirement, type: DeclarationID)? {
@@ -284,7 +287,7 @@ extension Program {
     return nil
   }
 
-  /// Whether no name in the output is sure to mean a declaration.
+  /// Whether no name in the output is certain to mean a declaration.
   func isUnnameable(_ id: DeclarationID) -> Bool {
     if modulesHiddenByTypes.isEmpty { return false }
     let root = root(of: id) ?? id
@@ -301,13 +304,13 @@ extension Program {
   /// Whether a protocol is faked because somebody asked for it.
   func isFaked(_ id: DeclarationID) -> Bool { isChosen(id) && refusal(of: id) == nil }
 
-  /// The protocol that had the name before.
+  /// The protocol that was declared first under the same name.
   private func earlierDeclaration(of id: DeclarationID) -> DeclarationID? {
     let declaration = self[id]
     return declarations.namesakes(of: id).first { other in
       self[other].place < declaration.place && self[other].kind == .protocol
         && self[other].origin == declaration.origin
-        // Under different conditions, each may be the only one.
+        // Under different conditions, only one of them may exist.
         && self[other].conditions == declaration.conditions
     }
   }

@@ -1,10 +1,10 @@
 import FakegenSyntax
 
-/// What users wrote themselves in extensions.
+/// Members and conformances that users write in extensions.
 extension Program {
-  /// What a type inherits and conforms to where it is declared; bound.
+  /// The bound types that a type or a protocol is declared to inherit from or conform to.
   ///
-  /// A superclass can stand nowhere else, and nothing else decides on which actor the type is.
+  /// Those of extensions are left out: they contain no superclass, and do not affect the isolation of the type.
   func typesInheritedWhereDeclared(by id: DeclarationID) -> [TypeModel] {
     let around = scope(around: id)
     let demanded = self[id].constraints.filter {
@@ -13,25 +13,25 @@ extension Program {
     return (self[id].inherited + demanded.map(\.right)).map { bind($0, in: around) }
   }
 
-  /// What a type inherits and conforms to, where it is declared and where it is extended; bound.
+  /// The bound types that a type or a protocol inherits from or conforms to, by its declaration and its extensions.
   func inheritedTypes(of id: DeclarationID) -> [TypeModel] {
     typesInheritedWhereDeclared(by: id)
       + declarations.extensions(of: id).flatMap(inheritedTypes)
   }
 
-  /// What an extension makes a type conform to; bound.
+  /// The bound types that an extension adds conformances to.
   func inheritedTypes(of added: Declaration) -> [TypeModel] {
     var scope = NameScope(file: added.place.file, nesting: added.path)
     scope.outerModule = added.outerModule
     return added.inherited.map { bind($0, in: scope) }
   }
 
-  /// The members of a type, with the initializers and static members that extensions add for all of its values.
+  /// The members of a type, including the initializers and static members that unconditional extensions add.
   func ownMembers(of id: DeclarationID) -> [Member] {
     declarations.members(of: id) + addedMembers(of: id)
   }
 
-  /// The initializers and static members that extensions add for all of a type's values.
+  /// The initializers and static members that unconditional extensions add to a type.
   func addedMembers(of id: DeclarationID) -> [Member] {
     answers(about: id).addedMembers.value {
       declarations.extensions(of: id, with: .makesValues).filter {
@@ -40,7 +40,7 @@ extension Program {
     }
   }
 
-  /// The initializers and static members of a name that a type has, enum cases among them.
+  /// The initializers and static members of a type that have a certain name, including enum cases.
   func makers(of id: DeclarationID, named name: String) -> [Member] {
     let byName = answers(about: id).makers.value {
       Dictionary(
@@ -49,18 +49,20 @@ extension Program {
     return byName[name] ?? []
   }
 
-  /// Those that a use of the name means: without labels, what is not called, and else what takes such arguments.
+  /// The makers of a name that a use of that name may mean.
+  ///
+  /// Without parentheses, it means what is not called; otherwise, it means what takes arguments with such labels.
   ///
   /// ```swift
   /// struct Port { static let any = Port(n: 0); static func make(_ n: Int, secure: Bool = true) -> Port { … } }
-  /// // `.any` means the first, `.make(80)` the second, which keeps the default of `secure`
+  /// // `.any` means the first, and `.make(80)` the second, with the default argument of `secure`
   /// ```
   ///
   /// - Parameters:
   ///   - id: The type.
   ///   - name: The name.
   ///   - labels: The labels of the arguments; `nil` if there are no parentheses.
-  /// - Returns: The members, with the parameters that keep their defaults.
+  /// - Returns: The members, with the parameters that keep their default arguments.
   func makers(
     of id: DeclarationID, named name: String, takenBy labels: [String?]?
   ) -> [(member: Member, kept: [Parameter])] {
@@ -71,12 +73,12 @@ extension Program {
     }
   }
 
-  /// Whether a type conforms to `Defaultable`, as far as its declarations say.
+  /// Whether a type conforms to `Defaultable`, as far as its declaration and extensions tell.
   ///
   /// - Parameters:
   ///   - id: The type.
-  ///   - mayBeConditional: Whether it is enough if it does under some conditions.
-  /// - Returns: Whether it does.
+  ///   - mayBeConditional: Whether a conditional conformance is enough.
+  /// - Returns: Whether there is such a conformance.
   func declaresDefault(_ id: DeclarationID, underConditions mayBeConditional: Bool = false) -> Bool
   {
     let added = declarations.extensions(of: id, with: .namesDefault)
@@ -89,7 +91,7 @@ extension Program {
 
   // MARK: - Witnesses
 
-  /// The members that the user wrote in extensions of the Empty protocol, for all that conforms to it.
+  /// The members that users wrote in extensions of the Empty protocol and that every conforming type gets.
   func membersWritten(inEmptyOf id: DeclarationID) -> [Member] {
     answers(about: id).membersWritten.value {
       declarations.extensions(of: path(.empty, of: id))
@@ -97,28 +99,28 @@ extension Program {
     }
   }
 
-  /// Whether what implements a requirement stands in an extension of an Empty protocol.
+  /// Whether an implementation was written in an extension of an Empty protocol.
   func isWrittenForEmpty(_ implementation: Implementation) -> Bool {
     shape(of: implementation.owner).protocols.contains { id in
       membersWritten(inEmptyOf: id).contains { $0 === implementation.member }
     }
   }
 
-  /// Whether a member that somebody wrote stands in the way of a requirement's default.
+  /// Whether a member that somebody wrote takes the place of a requirement's default.
   ///
-  /// Where overloads have the same name and labels, types tell which is meant.
+  /// If overloads have the same name and labels, the types decide which of them is meant.
   ///
   /// ```swift
   /// @Faked protocol Store { func save(_ n: Int); func save(_ n: String) }
   /// extension EmptyStore { func save(_ n: Int) { … } }
-  /// // of the two, only save(_: Int) is written, and EmptyStore gets the other
+  /// // only save(_: Int) has been written; EmptyStore gets the other
   /// ```
   ///
   /// - Parameters:
-  ///   - requirement: What the protocol demands.
-  ///   - member: What somebody wrote.
-  ///   - id: The protocol whose Empty protocol it was written for.
-  ///   - requirements: All that is demanded, overloads among it.
+  ///   - requirement: The requirement.
+  ///   - member: The member that somebody wrote.
+  ///   - id: The protocol for whose Empty protocol it was written.
+  ///   - requirements: All requirements, including overloads.
   /// - Returns: Whether no default is needed.
   func isWritten(
     _ requirement: Requirement, as member: Member, inEmptyOf id: DeclarationID,
@@ -142,7 +144,7 @@ extension Program {
     }
   }
 
-  /// Whether a type of the sources is one that someone wrote in the place of a Null type.
+  /// Whether somebody wrote a type in the place of a generated Null type.
   ///
   /// ```swift
   /// @Faked protocol Log { func write() }
@@ -161,17 +163,17 @@ extension Program {
       || shape(ofParentsOf: type).protocols.contains(id)
   }
 
-  /// The members that extensions add to a protocol, whatever their constraints.
+  /// The members that extensions add to a protocol, under whatever constraints.
   func membersOfExtensions(of id: DeclarationID) -> [Member] {
     declarations.extensions(of: id).flatMap(declarations.members)
   }
 
-  /// The members of a name that the extensions of a protocol add.
+  /// The members of a certain name that extensions add to a protocol, under whatever constraints.
   func membersOfExtensions(of id: DeclarationID, named name: String) -> [Member] {
     membersByExtension(of: id, named: name).flatMap(\.members)
   }
 
-  /// The same, extension by extension.
+  /// The same, grouped by extension.
   func membersByExtension(
     of id: DeclarationID, named name: String
   ) -> [(added: Declaration, members: [Member])] {
@@ -188,13 +190,13 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Whether what an extension of a protocol, or of its Empty protocol, demands is true of everything that conforms.
+  /// Whether every conforming type meets the constraints of an extension of a protocol, or of its Empty protocol.
   func meets(_ added: Declaration, of id: DeclarationID) -> Bool {
     added.constraints.allSatisfy { holds(program.bind($0, in: program.scope(inside: id))) }
   }
 
-  /// Whether some extension of a protocol or an ancestor, or of their Empty protocols, implements the
-  /// member.
+  /// Whether some extension of one of the protocols, or of their Empty protocols, implements a member for every
+  /// conforming type.
   func isImplementedByUser(_ member: Member) -> Bool {
     protocols.contains { id in
       let added =
@@ -206,7 +208,7 @@ extension ProtocolShape {
     }
   }
 
-  /// Whether some extension is for one type in the place of an associated type.
+  /// Whether some extension constrains an associated type to be one certain type.
   ///
   /// ```swift
   /// protocol Source { associatedtype Element; func next() -> Element? }

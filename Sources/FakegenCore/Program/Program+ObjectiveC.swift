@@ -1,8 +1,9 @@
-/// Protocols that Objective-C knows.
+/// Protocols that are visible to Objective-C.
 ///
-/// An extension's member is no witness for Objective-C, so what such a protocol demands has to stand in a class.
+/// Members of extensions are no witnesses for Objective-C, so a class has to implement the requirements of such a
+/// protocol.
 extension Program {
-  /// Whether the Empty protocol of a protocol has to be a class.
+  /// Whether the Empty protocol of a protocol is generated as a class.
   ///
   /// ```swift
   /// @objc @Faked protocol Delegate { func done() }
@@ -15,7 +16,7 @@ extension Program {
     }
   }
 
-  /// Whether only classes can conform to a protocol, because Objective-C knows it.
+  /// Whether a protocol is marked `@objc`, so that only classes can conform to it.
   func isObjectiveC(_ id: DeclarationID) -> Bool {
     self[id].attributes.contains { $0.name == "objc" }
   }
@@ -25,7 +26,9 @@ extension Program {
       && requirements(of: id).contains { !$0.member.isOptional }
   }
 
-  /// Whether a member takes one of its own type, which in a class may be a subclass.
+  /// Whether a protocol demands a method that takes `Self` or a property with `Self` in its type.
+  ///
+  /// In a subclass, that would have to be another type.
   fileprivate func takesSelf(_ id: DeclarationID) -> Bool {
     requirements(of: id).contains { requirement in
       requirement.parameters.contains { $0.type.mentions("Self") }
@@ -35,12 +38,12 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// A protocol with demands that no extension meets, in a shape for which there can be no class.
+  /// A protocol whose requirements only a class can implement, if no class can meet the whole shape.
   var unmetObjectiveC: DeclarationID? {
     canBeObject ? nil : protocols.first(where: program.demandsObjectiveC)
   }
 
-  /// Whether a subclass of `NSObject` could be all that is demanded.
+  /// Whether a subclass of `NSObject` could meet the whole shape.
   fileprivate var canBeObject: Bool {
     associatedTypes.isEmpty && !isActor && unknownParents.isEmpty
       && !protocols.contains {

@@ -1,16 +1,15 @@
 import FakegenKnowledge
 
 extension Program {
-  /// Whether a type conforms to some protocols, as far as its declarations or the tables say.
+  /// Whether a type conforms to some protocols, as far as its declarations or the tables tell.
   ///
-  /// - Returns: `nil` if nobody knows the type.
-  ///
-  /// A type of the sources conforms by what it, its extensions and the classes above it say; `[Int]` and `Double` are in the
-  /// tables.
+  /// A type of the sources conforms because of its declaration, its extensions and its superclasses. Types such as
+  /// `[Int]` and `Double` are in the tables.
   ///
   /// - Parameters:
   ///   - type: The type, bound.
-  ///   - protocols: What it has to conform to.
+  ///   - protocols: The protocols.
+  /// - Returns: Whether it conforms to all of them; `nil` if the type is unknown.
   func conforms(_ type: TypeModel, to protocols: [DeclarationID]) -> Bool? {
     if protocols.isEmpty { return true }
     let type = unaliased(type)
@@ -25,7 +24,7 @@ extension Program {
     }
   }
 
-  /// The protocols to which the sources make a type of the standard library conform: `extension Double: Scalar {}`.
+  /// The protocols to which the sources conform a type of the standard library, as in `extension Double: Scalar {}`.
   private func conformances(addedTo name: String) -> [DeclarationID] {
     let added = declarations.extensions(of: [name]).filter { $0.isUnconditional(beside: []) }
     return shape(of: parents(named: added.flatMap(inheritedTypes)).protocols).protocols
@@ -34,9 +33,9 @@ extension Program {
   /// Whether a type of the standard library conforms to some protocols.
   ///
   /// - Parameters:
-  ///   - row: The type.
-  ///   - protocols: What it has to conform to.
-  ///   - element: Its element, on which some conformances depend.
+  ///   - row: The type's row in the tables.
+  ///   - protocols: The protocols.
+  ///   - element: The type's element, on which some conformances depend.
   /// - Returns: Whether it conforms to all of them.
   func conforms(
     _ row: StandardConformances.Row, to protocols: [DeclarationID], element: TypeModel? = nil
@@ -60,8 +59,7 @@ extension Program {
     isPrelude(id) && ["Copyable", "Escapable", "SendableMetatype"].contains(self[id].name)
   }
 
-  /// The first type of the standard library that conforms to some protocols, with an element and a failure that are
-  /// demanded of it.
+  /// Returns the first type of the standard library with some conformances, an element and a failure.
   func standardType(
     conformingTo protocols: [DeclarationID], element: TypeModel?, failure: TypeModel?,
     where isAllowed: (StandardConformances.Row) -> Bool
@@ -75,17 +73,17 @@ extension Program {
 }
 
 extension TypeModel {
-  /// What stands for elements of which nothing is said.
+  /// The type that stands for an element without constraints.
   static let int = TypeModel.name("Int", .unknown(nil))
 
-  /// What a sequence throws that has this type of errors.
+  /// The kind of errors that a sequence throws if its `Failure` is this type.
   var kindOfFailure: StandardConformances.Failure {
     isAnyError ? .anyError : bare.description == "Never" ? .never : .typed
   }
 }
 
 extension TypeModel {
-  /// What a member type of a type of the standard library is; `nil` if the tables do not say.
+  /// Returns the member type of a type of the standard library; `nil` if the tables do not list it.
   func standardMember(_ name: String) -> TypeModel? {
     switch self {
     case .array(let element): StandardAliases.type(name, of: "Array")?.type(with: [element])

@@ -1,31 +1,31 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// What is given: the declarations, the configuration, and every question about them whose answer
-/// never changes.
+/// The sources and the configuration, and every question about them whose answer never changes.
 ///
-/// Its extensions are the questions: what a name means, what a protocol refines and demands, who can see
-/// what, which attributes are repeated, and what users wrote themselves. A class, because all that ask share
-/// it.
+/// Each extension answers questions of one kind: what a name means, what a protocol refines and demands, what the
+/// output sees, which attributes are repeated, and what users wrote themselves. This is a class, because all planners
+/// share it.
 final class Program {
   let declarations: Declarations
   let configuration: Configuration
-  /// Answers that were given before.
+  /// The answers that have been found, by the numbers of declarations.
   private var answers: [DeclarationAnswers?]
-  /// What the bodies of members mention, by where the members are written.
+  /// The names that the bodies of members mention, by the places of the members.
   private let mentionsByPlace = Answers<Place, [Mention]>()
   let variesByPlace = Answers<Place, Bool>()
   private let lines = LineIndex()
-  /// What of no protocol is demanded.
+  /// The shape of a type that conforms to no protocol: it has no requirements.
   private(set) lazy var emptyShape = ProtocolShape(of: [], in: self)
 
-  /// The modules whose names are those of types as well, which hide them.
+  /// The modules that types of the same name hide.
   private(set) lazy var modulesHiddenByTypes: [ModuleName] = declarations.modules.known.filter {
     module in
     declarations.declarations(at: [module.text]).contains { !isPrelude($0) && isAccessible($0) }
   }
 
-  /// Whether imports are internal unless they say otherwise: somebody told so, or some file says `public import`.
+  /// Whether imports without an access modifier are internal: the configuration says so, or some file has a
+  /// `public import`.
   private(set) lazy var importsAreInternal: Bool = {
     if configuration.importsAreInternal { return true }
     let files = (declarations.candidates + typesThatMayBeChosen).map { self[$0].place.file }
@@ -34,8 +34,9 @@ final class Program {
     }
   }()
 
-  /// The parts of other modules' interfaces that the output imports, as `@_spi(Testing)`: those that the files of what
-  /// it fakes import, and those that this belongs to.
+  /// The SPIs of other modules that the output imports, as `@_spi(Testing)`.
+  ///
+  /// These are the ones that the files of faked declarations import, and the ones that those declarations belong to.
   private(set) lazy var interfaces: Set<String> = {
     let owners = Set(declarations.candidates.filter(isChosen).flatMap { shape(of: $0).protocols })
     let files = Set((Array(owners) + typesThatMayBeChosen).map { self[$0].place.file })
@@ -43,19 +44,19 @@ final class Program {
     return Set(owners.flatMap { interfaces(of: $0) } + imported.filter { $0.hasPrefix("@_spi") })
   }()
 
-  /// The parts of a module's interface that a protocol and its members belong to.
+  /// The SPIs that a protocol and its members belong to.
   func interfaces(of id: DeclarationID) -> [String] {
     (self[id].attributes + declarations.members(of: id).flatMap(\.attributes))
       .filter { $0.name == "_spi" }.map(\.text)
   }
 
-  /// The types among which those are that get test data because they were asked for, whoever sees them.
+  /// The types that somebody asked test data for, whether the output sees them or not.
   private var typesThatMayBeChosen: [DeclarationID] {
     declarations.annotatedTypes
       + declarations.types(onlyWanted: configuration.valueProtocols.isEmpty)
   }
 
-  /// The types that get test data because they were asked for, and not because of others.
+  /// The types that get test data because somebody asked for it, and not because of other types.
   private(set) lazy var chosenTypes: [DeclarationID] = findChosenTypes().uniqued()
 
   init(_ declarations: Declarations, _ configuration: Configuration) {
@@ -64,7 +65,7 @@ final class Program {
     answers = [DeclarationAnswers?](repeating: nil, count: declarations.index.places.count)
   }
 
-  /// What was found out about a declaration so far.
+  /// Returns the answers about a declaration that have been found so far.
   func answers(about id: DeclarationID) -> DeclarationAnswers {
     if let known = answers[id.number] { return known }
     let new = DeclarationAnswers()
@@ -72,7 +73,7 @@ final class Program {
     return new
   }
 
-  /// What the body of an extension's member mentions.
+  /// Returns the names that the body of a member mentions.
   func mentions(in member: Member) -> [Mention] {
     mentionsByPlace.value(about: member.place) {
       declarations.source(of: member.place.file).mentions(
@@ -80,7 +81,7 @@ final class Program {
     }
   }
 
-  /// Whether a member that makes a value does nothing but end the program.
+  /// Whether a member that should make a value does nothing but end the program.
   func traps(_ member: Member) -> Bool {
     !declarations.isPrelude(member.place.file)
       && declarations.source(of: member.place.file).trapsAtOnce(inBodyAfter: member.place.offset)
@@ -88,12 +89,12 @@ final class Program {
 
   subscript(id: DeclarationID) -> Declaration { declarations[id] }
 
-  /// Whether a declaration is one of the prelude's, by name if that matters.
+  /// Whether a declaration is the prelude's and, if a name is given, has that name.
   func isPrelude(_ id: DeclarationID, named name: String? = nil) -> Bool {
     self[id].origin == .prelude && name.map { self[id].name == $0 } ?? true
   }
 
-  /// Whether a protocol of a name that the prelude declares is among some.
+  /// Whether some protocols include one that the prelude declares under a certain name.
   func hasStandard(_ name: String, among protocols: [DeclarationID]) -> Bool {
     protocols.contains { isPrelude($0, named: name) }
   }
@@ -107,7 +108,7 @@ final class Program {
       notes: notes)
   }
 
-  /// A type with its names as they are known from the top of a file, whatever the module.
+  /// Returns a type as text, with names as they are spelled from the top of a file, but without modules.
   func qualifiedText(of type: TypeModel) -> String {
     type.mappingNames { [self] named in
       guard let id = named.declaration, named.outer == nil else { return .named(named) }
@@ -115,7 +116,7 @@ final class Program {
     }.spelled(.withoutModules)
   }
 
-  /// Names a place, as `Sources/User.swift:4`.
+  /// Returns a place as text: `Sources/User.swift:4`.
   func describe(_ place: Place) -> String {
     let source = declarations.source(of: place.file)
     return "\(source.path):\(lines.location(of: place.offset, in: source).line)"
@@ -123,9 +124,9 @@ final class Program {
 }
 
 extension Sequence {
-  /// The first element of each kind.
+  /// Returns the first element of each kind.
   ///
-  /// - Parameter kind: What is the same for elements of one kind.
+  /// - Parameter kind: Returns the kind of an element.
   /// - Returns: The elements, in their order.
   func uniqued<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
     var seen: Set<Kind> = []
@@ -134,7 +135,7 @@ extension Sequence {
 }
 
 extension Sequence where Element: Sequence {
-  /// The elements of some groups, without those whose kind a group before has.
+  /// Returns the elements of some groups, without those whose kind occurs in an earlier group.
   func nearest<Kind: Hashable>(by kind: (Element.Element) -> Kind) -> [Element.Element] {
     var result: [Element.Element] = []
     var seen: Set<Kind> = []
@@ -148,15 +149,15 @@ extension Sequence where Element: Sequence {
 }
 
 extension Sequence where Element: Hashable {
-  /// Each element once, where it comes first.
+  /// Returns each element once, at the position of the first.
   package func uniqued() -> [Element] { uniqued(by: \.self) }
 
-  /// The elements and all that they lead to, the nearest first, each once.
+  /// Returns the elements and everything that they lead to, nearest first, each once.
   ///
   /// - Parameters:
-  ///   - limit: How many of them are followed.
-  ///   - next: What an element leads to.
-  /// - Returns: Those that are followed, and where they lead.
+  ///   - limit: The number of elements that are followed at most.
+  ///   - next: Returns what an element leads to.
+  /// - Returns: The elements that are followed, and those that they lead to.
   func reaching(
     atMost limit: Int = .max, _ next: (Element) -> [Element]
   ) -> [Element] {
@@ -172,7 +173,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence where Element: Equatable {
-  /// Each element once, where it comes first.
+  /// Returns each element once, at the position of the first.
   package func uniqued() -> [Element] {
     var result: [Element] = []
     for element in self where !result.contains(element) { result.append(element) }

@@ -1,10 +1,10 @@
 import FakegenKnowledge
 
-/// A protocol and all that it refines, seen as one list of demands.
+/// A protocol, or several, with everything that they refine: all that a conforming type has to meet.
 ///
-/// A class, because a shape is large and is asked about often.
+/// This is a class, because a shape is large and is read often.
 final class ProtocolShape {
-  /// An associated type with the protocols that declare it.
+  /// An associated type, with all its declarations.
   struct Associated {
     let name: String
     var declarations: [(type: AssociatedType, owner: DeclarationID)]
@@ -19,43 +19,43 @@ final class ProtocolShape {
   fileprivate(set) var constraints: [Constraint] = []
   fileprivate(set) var superclass: TypeModel?
   fileprivate(set) var isClassBound = false
-  /// Whether only an actor conforms, which is class-bound as well.
+  /// Whether only actors can conform; the shape is class-bound then, too.
   fileprivate(set) var isActor = false
-  /// Whether some protocol says that its types are `Sendable`.
+  /// Whether a conforming type has to be `Sendable`.
   fileprivate(set) var isSendable = false
   fileprivate(set) var isNoncopyable = false
   fileprivate(set) var refinesItself = false
-  /// Whether there are more ancestors than any sensible protocol has; the rest is not listed.
+  /// Whether there are more ancestors than any sensible protocol has; `protocols` does not contain the rest.
   fileprivate(set) var isTooDeep = false
-  /// What it refines without saying so, because an associated type that has to is `Self`.
+  /// The protocols that `Self` has to conform to only because an associated type is `Self`.
   fileprivate(set) var impliedParents: [DeclarationID] = []
   fileprivate(set) var unknownParents: [NamedType] = []
 
-  /// What is asked for all that a shape does not know itself.
+  /// The program, which answers all further questions.
   unowned let program: Program
 
-  /// The requirements of all protocols, nearest first, also those that several protocols have.
+  /// The requirements of all protocols, nearest first, including those that protocols repeat.
   private(set) lazy var allRequirements = protocols.flatMap(program.requirements)
   /// The requirements of all protocols, nearest first, each once.
   ///
   /// ```swift
   /// protocol Named { var name: String { get } }
   /// protocol User: Named { var name: String { get set } }
-  /// // of a User, the one that can be set is demanded
+  /// // a type that conforms to User needs the one that can be set
   /// ```
   private(set) lazy var requirements = findRequirements()
   private(set) lazy var memberNames = Set(allRequirements.map(\.member.name))
-  /// The associated types that same-type constraints decide, followed through one another.
+  /// The types that same-type constraints give to associated types, directly or by way of each other.
   ///
   /// ```swift
   /// protocol Pins { associatedtype A where A == [B]; associatedtype B where B == Int }
   /// // A is [Int], and B is Int
   /// ```
   private(set) lazy var pinnedTypes = findPinnedTypes()
-  /// The requirements that extensions implement for every conforming type, in order.
+  /// The requirements that extensions and superclasses implement for every conforming type, in order.
   ///
-  /// What a user chose a default for is not among them. Where extensions implement members only by each other,
-  /// the first of them is left out, so that a default breaks the circle.
+  /// Requirements for which a user chose a default are left out. If extensions implement requirements only by each
+  /// other, the first of these is left out, too, so that its default breaks the circle.
   ///
   /// ```swift
   /// @Faked protocol Log { func log(_ text: String); func logAll(_ texts: [String]); var isOn: Bool { get } }
@@ -64,12 +64,12 @@ final class ProtocolShape {
   ///   func logAll(_ texts: [String]) { for text in texts { log(text) } }
   ///   var isOn: Bool { true }
   /// }
-  /// // logAll(_:) and isOn stay as they are; EmptyLog has a log(_:) that does nothing
+  /// // logAll(_:) and isOn keep their implementations; EmptyLog gets a log(_:) that does nothing
   /// ```
   private(set) lazy var implementations = findImplementations()
   private let demandsByName = Answers<String, AssociatedTypeDemands>()
 
-  /// What declares the superclass, if that is known.
+  /// The declaration of the superclass, if known.
   var superclassDeclaration: DeclarationID? { superclass?.declaration }
 
   init(of roots: [DeclarationID], in program: Program) {
@@ -89,7 +89,7 @@ final class ProtocolShape {
       protocols.append(id)
       let parents = program.parents(of: id)
       take(parents)
-      // Who refines a noncopyable protocol is copyable again, unless it says otherwise itself.
+      // A protocol that refines a noncopyable one is copyable again, unless it suppresses `Copyable` itself.
       if roots.contains(id), parents.isNoncopyable { isNoncopyable = true }
       if ["Actor", "DistributedActor"].contains(where: { program.isPrelude(id, named: $0) }) {
         isActor = true
@@ -101,14 +101,14 @@ final class ProtocolShape {
       takeConstraints(of: id, equalities: parents.equalities)
     }
     constraints += constraintsOfSlices
-    // An alias constrains only what an ancestor declares as an associated type.
+    // An alias is a constraint only if an ancestor declares an associated type of the name.
     constraints.removeAll { constraint in
       constraint.isTypeAlias
         && !(constraint.left.parameterName.map(hasAssociatedType) ?? false)
     }
   }
 
-  /// Collects what a protocol and its ancestors demand of an associated type.
+  /// Returns what the protocols demand of an associated type.
   func demands(on name: String) -> AssociatedTypeDemands {
     demandsByName.value(about: name) { findDemands(on: name) }
   }
@@ -121,7 +121,7 @@ final class ProtocolShape {
     associatedTypes.contains { $0.name == name }
   }
 
-  /// The conditions under which an associated type is declared; none if it is under several.
+  /// The `#if` conditions around the declaration of an associated type; none if there are several declarations.
   func conditions(ofAssociatedType name: String) -> [ConditionBranch] {
     guard let declarations = associatedType(name)?.declarations, declarations.count == 1 else {
       return []
@@ -129,7 +129,7 @@ final class ProtocolShape {
     return declarations[0].type.conditions
   }
 
-  /// Whether no associated type, and no `Self`, is left in a type.
+  /// Whether a type mentions neither `Self` nor an associated type.
   func isConcrete(_ type: TypeModel) -> Bool {
     !type.names.contains {
       $0.meaning == .parameter && ($0.root.name == "Self" || hasAssociatedType($0.root.name))
@@ -137,7 +137,7 @@ final class ProtocolShape {
   }
 
   fileprivate func take(_ parents: Parents) {
-    // Of two superclasses one is the other's subclass.
+    // Of two superclasses, the one that is a subclass of the other counts.
     let isNearer =
       superclassDeclaration == nil
       || parents.superclassDeclaration.map {
@@ -158,19 +158,19 @@ final class ProtocolShape {
 }
 
 extension Program {
-  /// The protocol and everything that it refines, as one.
+  /// The shape of a protocol.
   func shape(of id: DeclarationID) -> ProtocolShape {
     answers(about: id).shape.value { ProtocolShape(of: [id], in: self) }
   }
 
-  /// Several protocols and everything that they refine, as one.
+  /// Returns the shape of several protocols, with further parents and constraints if there are any.
   func shape(
     of roots: [DeclarationID], adding extra: Parents? = nil, constraints: [Constraint] = []
   ) -> ProtocolShape {
     if roots.count == 1, extra == nil { return shape(of: roots[0]) }
     if roots.isEmpty, extra == nil, constraints.isEmpty { return emptyShape }
     let shape = ProtocolShape(of: roots, in: self)
-    // One may well refine another.
+    // One of the roots may refine another, which is no circle.
     shape.refinesItself = roots.contains { self.shape(of: $0).refinesItself }
     if let extra { shape.take(extra) }
     shape.constraints += constraints
@@ -179,7 +179,7 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Whether an associated type that is `Self` brings protocols along, which are added to a queue.
+  /// Queues the protocols that an associated type has to conform to that is `Self`, and returns whether there are any.
   ///
   /// ```swift
   /// @Faked protocol Who: Identifiable { var id: Self { get } }
@@ -211,7 +211,7 @@ extension ProtocolShape {
     return !implied.isEmpty
   }
 
-  /// What the type of a collection's slices says of its elements and indices: `SubSequence == Substring`.
+  /// The constraints on elements and indices that follow from the type of slices, as from `SubSequence == Substring`.
   fileprivate var constraintsOfSlices: [Constraint] {
     constraints.flatMap { constraint -> [Constraint] in
       guard constraint.relation == .equals, constraint.left.parameterName == "SubSequence",
@@ -226,8 +226,7 @@ extension ProtocolShape {
     }
   }
 
-  /// Whether an associated type is declared under `#if` with parents that nobody knows, and in another
-  /// clause with known ones.
+  /// Whether an associated type is declared under `#if` with unknown parents, but in another branch with known ones.
   private func isUnknownAlternative(
     _ associated: AssociatedType, of declaration: Declaration, in scope: NameScope
   ) -> Bool {
@@ -239,7 +238,7 @@ extension ProtocolShape {
       && declaration.associatedTypes.contains { $0.name == associated.name && isKnown($0) }
   }
 
-  /// Takes what a protocol demands of associated types, with what arguments of its parents say.
+  /// Takes the constraints of a protocol, and those that stand for the generic arguments of its parents.
   fileprivate func takeConstraints(of id: DeclarationID, equalities: [Constraint]) {
     let declaration = program[id]
     let scope = program.scope(inside: id)
@@ -262,7 +261,7 @@ extension ProtocolShape {
         add(constraint)
         continue
       }
-      // In its own protocol the name means the alias, in the child it means the associated type.
+      // In its own protocol, the name would mean the alias; the constraint is on the inherited associated type.
       add(
         Constraint(
           left: .parameter(alias.name), relation: .equals, right: constraint.right,
@@ -271,7 +270,7 @@ extension ProtocolShape {
     equalities.forEach(add)
   }
 
-  /// What a protocol's type alias stands for, as in `typealias Context = Responder.Context`; any other type is itself.
+  /// The type that a protocol's alias stands for, as in `typealias Context = Responder.Context`; other types stay.
   private func throughAlias(_ type: TypeModel) -> TypeModel {
     guard case .named(let named) = type, let id = named.declaration, program.isAliasOfProtocol(id)
     else {

@@ -1,22 +1,21 @@
 import FakegenSyntax
 
-/// Lowers several files at once what will most likely be asked for: on demand it would be one after the
-/// other.
+/// Lowers what will most likely be needed, several files at once; on demand, it would be one after the other.
 struct ReadAhead {
-  /// A declaration or an extension that will be asked for.
+  /// A declaration or an extension that will be needed.
   struct Wish: Comparable {
     let place: Place
-    /// Whether its members will be, too.
+    /// Whether its members will be needed, too.
     let includesMembers: Bool
 
     static func < (left: Wish, right: Wish) -> Bool { left.place < right.place }
   }
 
-  /// What was found at one place.
+  /// The declarations that were lowered at one place.
   struct Find {
     let place: Place
     let declarations: [Declaration]
-    /// The members, if they were wished for.
+    /// The members, if the wish includes them.
     let members: [Member]?
   }
 
@@ -24,12 +23,12 @@ struct ReadAhead {
   private var results: Set<PathHash> = []
   private var extended: Set<PathHash> = []
 
-  /// Wishes for what a protocol mentions: its parents, its extensions, and the types of its members.
+  /// Adds wishes for what a protocol mentions: its parents, its extensions, and the types of its members.
   mutating func add(_ declaration: Declaration, _ members: [Member]) {
     let nesting = declaration.nesting
     func note(_ type: TypeModel, in paths: inout Set<PathHash>) {
       for named in type.names {
-        // The name may be that of a type beside the protocol.
+        // The name may be that of a type next to the protocol.
         for depth in 0...nesting.count {
           paths.insert(PathHash(Array(nesting.prefix(depth)) + named.path))
         }
@@ -43,7 +42,7 @@ struct ReadAhead {
     }
   }
 
-  /// The places of what is wished for.
+  /// Returns the wishes for everything that an index contains.
   func wishes(in index: OutlineIndex) -> [Wish] {
     func wishes(_ numbers: [Int], _ includesMembers: Bool) -> [Wish] {
       numbers.map { Wish(place: index.places[$0], includesMembers: includesMembers) }
@@ -56,13 +55,13 @@ struct ReadAhead {
       + types.subtracting(results).flatMap { wishes(index.declarations(of: $0), false) }
   }
 
-  /// Lowers what is wished for.
+  /// Lowers what is wished for, each file on its own.
   ///
   /// - Parameters:
   ///   - wishes: The wishes.
   ///   - sources: The files.
-  ///   - known: The files that have been read, by their numbers.
-  /// - Returns: For each file of which something was wished for what it has become, and the finds.
+  ///   - known: The files that have been read, by number.
+  /// - Returns: For each file with wishes, its new state and what was found; `nil` for a file that cannot be read.
   static func read(
     _ wishes: [Wish], of sources: SourceSet, known: [FileLowering?]
   ) -> [(file: FileLowering, finds: [Find])?] {

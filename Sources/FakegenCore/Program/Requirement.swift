@@ -2,7 +2,7 @@ import FakegenSyntax
 
 /// A member that a protocol demands, with its names bound.
 ///
-/// A class, and one object for each requirement, so that whoever looks for the same finds the same.
+/// This is a class with one object for each requirement, so that requirements can be compared by identity.
 final class Requirement {
   /// The member as it was written.
   let member: Member
@@ -17,9 +17,9 @@ final class Requirement {
   let effects: Effects
   /// The effects of reading a property or subscript.
   let getterEffects: Effects
-  /// The types that it takes, and the one that it gives.
+  /// The types of its parameters, followed by its own.
   var types: [TypeModel] { parameters.map(\.type) + [type] }
-  /// What tells it from its overloads; equal keys cannot stand side by side.
+  /// A text that distinguishes it from its overloads; a type cannot declare two members with equal keys.
   let key: String
 
   fileprivate init(_ member: Member, of owner: DeclarationID, in program: Program) {
@@ -42,7 +42,7 @@ final class Requirement {
     key = Self.key(member, parameters, type, genericParameters, constraints)
   }
 
-  /// The key that the member has where associated types and generic parameters are known to be others.
+  /// Returns the key that the member has once some associated types and generic parameters are replaced.
   func key(replacing replacements: [String: TypeModel], in program: Program) -> String {
     if replacements.isEmpty { return key }
     func replaced(_ type: TypeModel) -> TypeModel { program.substitute(replacements, in: type) }
@@ -56,26 +56,26 @@ final class Requirement {
       constraints.map { $0.mapTypes(replaced) })
   }
 
-  /// The place where a message about it belongs: of the prelude's members, that of who refines them.
+  /// Returns the place for a message about it, which is the subject's for requirements of the prelude.
   func place(for subject: Place) -> Place { isOfPrelude ? subject : member.place }
 
-  /// What is said of one of its generic parameters, where that is declared and in the `where` clause.
+  /// Returns the constraints on one of its generic parameters, from its declaration and the `where` clause.
   func demands(on parameter: GenericParameter) -> [TypeModel] {
     parameter.demands(beside: constraints)
   }
 
-  /// Whether only a `let` can meet it, as it does what holds a `Mutex`.
+  /// Whether only a `let` can meet it, as is true of a property of type `Mutex`.
   var isConstant: Bool {
     guard member.kind == .property, case .named(let named) = type.bare else { return false }
     return named.declaration == nil
       && ["Atomic", "AtomicLazyReference", "Mutex"].contains(named.name)
   }
 
-  /// What a witness has to share: names, labels and types, whatever generic parameters are called.
+  /// Returns what a witness has to share: name, labels and types, regardless of the names of generic parameters.
   ///
   /// ```swift
   /// func put<T: Hashable>(_ value: T) -> Item
-  /// func put<U: Hashable>(_ value: U) -> User  // has the same key, where Item is User
+  /// func put<U: Hashable>(_ value: U) -> User  // has the same key, if Item is User
   /// ```
   func witnessKey(in shape: ProtocolShape) -> String {
     let program = shape.program
@@ -119,14 +119,14 @@ extension Requirement: Equatable {
 }
 
 extension Program {
-  /// The requirements of a protocol itself, in order.
+  /// The requirements that a protocol declares itself, in order.
   func requirements(of id: DeclarationID) -> [Requirement] {
     answers(about: id).requirements.value {
       declarations.members(of: id).map { Requirement($0, of: id, in: self) }
     }
   }
 
-  /// A member that an extension of a protocol adds, as the witness of a requirement.
+  /// Returns a member of an extension or a class in the form of a requirement, so that it can be compared with those.
   func witness(_ member: Member, inExtensionOf id: DeclarationID) -> Requirement {
     answers(about: id).witnesses.value(about: member.place) {
       Requirement(member, of: id, in: self)

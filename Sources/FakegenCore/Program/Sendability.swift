@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Whether things are `Sendable`, or bound to be sent.
+/// Whether types and protocols are `Sendable`, or have to be.
 extension Program {
   // MARK: - Protocols
 
@@ -9,13 +9,14 @@ extension Program {
     isPrelude(id, named: "Sendable") || isPrelude(id, named: "SendableMetatype")
   }
 
-  /// Whether the Null type of a protocol conforms to one of those without a word: it is a struct without stored
-  /// properties, and not public.
+  /// Whether the Null type of a protocol conforms to `Sendable` or `SendableMetatype` implicitly.
+  ///
+  /// It does if it is a struct, as it has no stored properties, and not public.
   ///
   /// - Parameters:
-  ///   - id: The protocol that may be `Sendable`.
+  ///   - id: The protocol that may be `Sendable` or `SendableMetatype`.
   ///   - candidate: The protocol that has the Null type.
-  /// - Returns: Whether the compiler infers it.
+  /// - Returns: Whether the compiler infers the conformance.
   func isSendableImplied(_ id: DeclarationID, of candidate: DeclarationID) -> Bool {
     isSendableProtocol(id) && generatedAccess(for: candidate) < .public
       && !shape(of: candidate).isClassBound && annotation(of: candidate)?.anyObject != true
@@ -23,12 +24,12 @@ extension Program {
 
   // MARK: - Classes
 
-  /// Whether a class says that it is `Sendable`, or one above it does.
+  /// Whether a class, or one of its superclasses, conforms to `Sendable`.
   func isSendable(_ id: DeclarationID) -> Bool {
     hasStandard("Sendable", among: conformances(of: id))
   }
 
-  /// Whether the subclass of a class has to promise what the compiler cannot check.
+  /// Whether the compiler cannot check that a subclass of a class is `Sendable`.
   ///
   /// ```swift
   /// class Model: @unchecked Sendable { init() {} }
@@ -50,17 +51,17 @@ extension Program {
 
   // MARK: - Types
 
-  /// Whether a bound type is `Sendable`, what structs and enums hold included.
+  /// Whether a bound type is `Sendable`, including what structs and enums store.
   ///
   /// ```swift
   /// Int, [String], @Sendable () -> Void  // true
   /// () -> Void, UnsafePointer<Int>       // false
-  /// any Session, Any                     // nil, unless Session says that it is Sendable
+  /// any Session, Any                     // nil, unless Session refines Sendable
   /// ```
   ///
-  /// - Parameter type: The type; of associated types and generic parameters it is not asked what they conform to.
-  /// - Returns: `nil` if nobody says it of a class, an existential or a generic parameter; pointers, and functions that
-  ///   do not say so, surely are not.
+  /// - Parameter type: The type; the constraints on associated types and generic parameters are not considered.
+  /// - Returns: `nil` for a generic parameter, and for a class or an existential of which it is unknown; `false` for
+  ///   pointers, and for functions that are not declared `@Sendable`.
   func isSendable(_ type: TypeModel) -> Bool? {
     let parts = sentParts(of: type)
     let holders = parts.compactMap(\.declaration).reaching {
@@ -70,7 +71,7 @@ extension Program {
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
-  /// The parts of a type that decide together whether it is `Sendable`.
+  /// The parts of a type that together decide whether it is `Sendable`.
   private func sentParts(of type: TypeModel) -> [TypeModel] {
     switch type {
     case .optional, .array, .dictionary, .inlineArray, .tuple, .packExpansion, .packElement:
@@ -85,7 +86,7 @@ extension Program {
     }
   }
 
-  /// Whether one of those is, apart from what it holds.
+  /// Whether one of these parts is `Sendable`, apart from what it stores.
   private func isPartSendable(_ part: TypeModel) -> Bool? {
     guard case .named(let named) = part else {
       if case .function = part { return false }
@@ -105,15 +106,15 @@ extension Program {
     }
   }
 
-  /// Whether a declared type or protocol says of itself that it is `Sendable`, as types on a global actor do.
+  /// Whether a type or a protocol is `Sendable` by its declaration, as types on a global actor are.
   private func saysSendable(_ id: DeclarationID) -> Bool {
-    // Behind a protocol of an actor may be anything.
+    // Types that conform to a protocol on an actor need not be there themselves.
     self[id].kind == .protocol
       ? shape(of: id).isSendable
       : self[id].kind == .actor || isolation(of: id).isOnGlobalActor || isSendable(id)
   }
 
-  /// The parts of what an alias stands for, or of what a struct or an enum holds without saying that it is `Sendable`.
+  /// The parts of the type that an alias stands for, or of what a struct or an enum without `Sendable` stores.
   private func partsHeld(by id: DeclarationID) -> [TypeModel] {
     if let aliased = aliasedType(of: id) { return sentParts(of: aliased) }
     guard self[id].kind == .struct || self[id].kind == .enum, !saysSendable(id) else { return [] }
@@ -126,10 +127,10 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Whether a type that conforms must not do so on the main actor only.
+  /// Whether a type cannot conform on the main actor only, because its values, or the type itself, may be sent.
   var isBoundToSend: Bool { protocols.contains(where: program.isSendableProtocol) }
 
-  /// Whether a generic parameter conforms to something, and nobody says that it is `Sendable`.
+  /// Whether an associated type has to conform to something, but not to `Sendable`.
   func mayBeUnsendable(_ name: String) -> Bool {
     let demanded = shape(ofAssociatedType: name)
     return !demanded.protocols.isEmpty && !demanded.isSendable

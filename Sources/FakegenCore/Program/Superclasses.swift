@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// A class, and what its generic parameters stand for in the class below that it was reached from.
+/// A class, and what its generic parameters stand for in the subclass from which it was reached.
 struct Superclass {
   let id: DeclarationID
   var generics: [String: TypeModel] = [:]
@@ -8,17 +8,17 @@ struct Superclass {
 
 /// The classes above a class.
 extension Program {
-  /// The classes above a class, the nearest first.
+  /// The superclasses of a class, nearest first.
   func superclasses(of id: DeclarationID) -> [DeclarationID] {
     lineage(of: Superclass(id: id)).dropFirst().map(\.id)
   }
 
-  /// A class and those above it, nearest first; none if there is no class.
+  /// A class and its superclasses, nearest first; empty if there is no class.
   func lineage(of id: DeclarationID?) -> [DeclarationID] {
     id.map { lineage(of: Superclass(id: $0)).map(\.id) } ?? []
   }
 
-  /// A class and those above it, nearest first; more than any program has are not followed.
+  /// A class and its superclasses, nearest first, up to a limit that no program reaches.
   func lineage(of start: Superclass) -> [Superclass] {
     var lineage = [start]
     while lineage.count <= 32, let below = lineage.last, let above = superclass(of: below),
@@ -29,16 +29,16 @@ extension Program {
     return lineage
   }
 
-  /// A class as a name with generic arguments means it.
+  /// The class that a name means, with the generic arguments of the name.
   func superclass(_ named: NamedType) -> Superclass? {
     named.declaration.map {
       Superclass(id: $0, generics: generics(of: $0, arguments: named.arguments))
     }
   }
 
-  /// The class above a class.
+  /// The superclass of a class.
   func superclass(of below: Superclass) -> Superclass? {
-    // In `class A: A.B`, to find out what the name means is to ask again.
+    // In `class A: A.B`, finding what `A.B` means leads back to this question.
     let above = answers(about: below.id).superclass.value(meanwhile: .some(nil)) {
       guard case .named(let named)? = parents(of: below.id).superclass else { return nil }
       return superclass(named)
@@ -49,12 +49,12 @@ extension Program {
     }
   }
 
-  /// The protocols that a type conforms to, by itself or because a class above it does, with all that they refine.
+  /// The protocols that a type conforms to, by itself or by a superclass, with all that they refine.
   func conformances(of id: DeclarationID) -> [DeclarationID] {
     lineage(of: id).flatMap { shape(ofParentsOf: $0).protocols }
   }
 
-  /// As `Derived.Inner`, where a class above declares it; `nil` if none does.
+  /// Finds a member type that a superclass declares, as `Derived.Inner`; `nil` if none does.
   ///
   /// ```swift
   /// class Base<Item> { struct Row {} }
@@ -79,7 +79,7 @@ extension Program {
     return nil
   }
 
-  /// What the generic parameters of a declaration stand for where it is named.
+  /// The generic arguments of a declaration, by the names of its generic parameters.
   func generics(of id: DeclarationID, arguments: [TypeModel]) -> [String: TypeModel] {
     let names = self[id].genericParameters.map(\.name)
     return Dictionary(zip(names, arguments)) { _, last in last }
@@ -87,8 +87,7 @@ extension Program {
 }
 
 extension ProtocolShape {
-  /// Whether the superclass that is demanded conforms to a protocol by itself, as any object of Foundation does to
-  /// `Hashable`.
+  /// Whether the demanded superclass itself conforms to a protocol, as every `NSObject` does to `Hashable`.
   func superclassConforms(to id: DeclarationID) -> Bool {
     if superclass == nil { return false }
     let lineage = program.lineage(of: superclassDeclaration)

@@ -1,9 +1,9 @@
 import FakegenKnowledge
 
-// What the compiler and the standard library give to types.
+// Members that the compiler and the standard library provide.
 
 extension ProtocolShape {
-  /// Whether an object may be identified by its `ObjectIdentifier`: by nothing else, and by nothing that has to be more.
+  /// Whether nothing demands that the `ID` of an object be anything else than its `ObjectIdentifier`.
   var isIdentifiedByObject: Bool {
     let demands = mergedDemands(on: "ID")
     let ofIdentifiers: Set = ["Hashable", "Equatable", "Comparable", "Sendable"]
@@ -15,7 +15,7 @@ extension ProtocolShape {
       && !allRequirements.contains { $0.member.name == "id" && !$0.isOfPrelude }
   }
 
-  /// What a sequence that is demanded throws.
+  /// The kind of errors that a sequence of this shape throws.
   private var failure: StandardConformances.Failure {
     if let type = pinnedTypes["Failure"] { return type.kindOfFailure }
     let demands = mergedDemands(on: "Failure")
@@ -23,7 +23,7 @@ extension ProtocolShape {
     return isPlain && demands.equals.isEmpty ? .never : .typed
   }
 
-  /// Whether the prelude has a member once more for sequences that throw something else.
+  /// Whether a requirement is the prelude's variant of a member for sequences that throw something else.
   func isOfOtherFailure(_ requirement: Requirement) -> Bool {
     guard requirement.isOfPrelude else { return false }
     return requirement.member.attributes.contains { attribute in
@@ -31,14 +31,14 @@ extension ProtocolShape {
     }
   }
 
-  /// Whether a collection that may be accessed at random leaves its index to be a number.
+  /// Whether a random-access collection leaves its index open, so that it can be a number.
   private var isCounting: Bool {
     program.hasStandard("RandomAccessCollection", among: protocols)
       && pinnedTypes["Index"] == nil
       && mergedDemands(on: "Index").parents.protocols.allSatisfy { program.isPrelude($0) }
   }
 
-  /// Whether a user's protocol demands again what the standard library's extensions give.
+  /// Whether a user's requirement restates what an extension in the standard library provides.
   func isStandard(_ requirement: Requirement) -> Bool {
     let member = requirement.member
     guard StandardMembers.names.contains(member.name), member.setter == nil,
@@ -47,7 +47,7 @@ extension ProtocolShape {
     if member.name == "hashValue", hasHashValueOnMainActor { return false }
     let type = program.substitute(pinnedTypes, in: requirement.type)
     let types = [requirement.type, type].map { "\($0)" }
-    // Of two that give it, neither is the better.
+    // If two protocols provide it, neither is preferred.
     return protocols.count { id in
       program.isPrelude(id)
         && types.contains { type in
@@ -56,19 +56,19 @@ extension ProtocolShape {
     } == 1
   }
 
-  /// Whether the compiler or the standard library gives the member to the Null type.
+  /// Whether the compiler or the standard library provides a member of the Null type.
   ///
   /// ```swift
   /// @Faked protocol Sorted: Comparable {}
-  /// // `==` is made for a struct by the compiler, `<` is not:
+  /// // the compiler synthesizes `==` for a struct, but not `<`:
   /// extension EmptySorted where Self: NullObject { nonisolated static func < (lhs: Self, rhs: Self) -> Bool { false } }
   /// ```
   ///
-  /// - Parameter requirement: What the prelude says that the standard library demands.
+  /// - Parameter requirement: The requirement of the standard library, as the prelude declares it.
   /// - Returns: Whether nothing has to be written for it.
   func isSynthesized(_ requirement: Requirement) -> Bool {
     guard requirement.isOfPrelude else { return false }
-    // Coding by keys that are not the compiler's own has to be written.
+    // If `CodingKeys` is an associated type, the compiler cannot synthesize coding.
     if hasAssociatedType("CodingKeys"),
       ["Decodable", "Encodable"].contains(program[requirement.owner].name)
     {
@@ -76,7 +76,7 @@ extension ProtocolShape {
     }
     return requirement.member.attributes.contains { attribute in
       switch Prelude.Mark(attribute) {
-      // The library would warn of a `hashValue` that stands alone.
+      // The standard library warns of a `hashValue` without `hash(into:)`.
       case .synthesizedForStructs:
         !isClassBound
           && !(requirement.member.name == "hash" && hasHashValueOnMainActor)
@@ -95,7 +95,7 @@ extension ProtocolShape {
 }
 
 extension TypeModel {
-  /// Whether it is the standard library's type of some collection's slices, which a fake can make.
+  /// Whether it is a type of slices in the standard library that a fake can make.
   var isSlice: Bool {
     guard case .named(let named) = self, named.declaration == nil else { return false }
     return AssumedTypes.partsOfSlices(named.name) != nil

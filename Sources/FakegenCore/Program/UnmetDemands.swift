@@ -1,8 +1,8 @@
 import FakegenKnowledge
 
-/// What protocols demand of associated types that no fake can meet, or that nobody could choose for it.
+/// Demands on associated types that no fake can meet, or that only the user can decide.
 extension ProtocolShape {
-  /// A constraint on an associated type for which the prelude's members stand for one type only; `nil` if all agree.
+  /// A constraint that excludes the one type that the prelude's members use for an associated type; `nil` if none does.
   ///
   /// ```swift
   /// @Faked protocol Sized: Collection where SubSequence: Hashable {}
@@ -39,7 +39,7 @@ extension ProtocolShape {
           AssumedTypes.isOfSlices(program[$0].name)
         }
       default:
-        // What the prelude does not speak of has the one type that its members name.
+        // For other associated types, the prelude's members use the one type that they name.
         isMet =
           (isEqual
             ? AssumedTypes.mayEqual(name, right.description) : AssumedTypes.mayConform(name))
@@ -50,8 +50,9 @@ extension ProtocolShape {
     return nil
   }
 
-  /// An associated type that a member's own `where` clause makes equal to something, and the clause; `nil` if it is
-  /// known to be that, or if there is none.
+  /// An associated type that a member's own `where` clause makes equal to something, and that constraint.
+  ///
+  /// It is `nil` if there is none, or if same-type constraints of the protocols decide each such associated type.
   ///
   /// ```swift
   /// @Faked protocol Pick { associatedtype Item; func pick<T>(_ t: T) where Item == Int }
@@ -75,7 +76,7 @@ extension ProtocolShape {
     return nil
   }
 
-  /// Whether a constraint speaks of an associated type that the prelude leaves out.
+  /// Whether a constraint is on an associated type that the prelude does not declare.
   private func isUndeclared(_ type: TypeModel) -> Bool {
     guard case .named(let named) = type, named.isPlainName, named.name != "Self",
       protocols.contains(where: { program.isPrelude($0) })

@@ -1,9 +1,10 @@
-/// How a member answers a requirement.
+/// How well a member fits a requirement.
 enum Witness: Equatable {
   /// It is the witness.
   case exact
-  /// It has the name and the types, and Swift takes the default nevertheless, and never calls the member through the
-  /// protocol. What would make it the witness, as the end of a sentence.
+  /// It has the name and the types, but Swift uses the default and never calls the member through the protocol.
+  ///
+  /// The value tells what would make it the witness, as the end of a sentence.
   ///
   /// ```swift
   /// protocol Store { func load() -> Int }
@@ -14,18 +15,18 @@ enum Witness: Equatable {
   case none
 }
 
-/// Tells witnesses of requirements from other members.
+/// Tells the witness of a requirement from other members.
 extension Witness {
-  /// The answer of the member that comes nearest to a requirement.
+  /// Returns how well the best of some members fits a requirement.
   ///
-  /// Who asks says what is known of types: of what the sources declare, everything; of fakes, hardly more than names.
+  /// The caller compares the types: those of sources are known, but of those in fakes hardly more than the names.
   ///
   /// - Parameters:
   ///   - requirement: The requirement.
   ///   - members: The members of a type, or of an extension.
-  ///   - isOfValue: Whether the type is a struct or an enum, of which reading must change nothing.
+  ///   - isOfValue: Whether the type is a struct or an enum, whose getters must not change it.
   ///   - isMeant: Whether a member that is spelled like the requirement is meant for it, as far as types tell.
-  /// - Returns: The answer.
+  /// - Returns: The best fit.
   static func nearest(
     to requirement: Requirement, among members: [Member], ofValue isOfValue: Bool = false,
     isMeant: (Member) -> Bool
@@ -38,7 +39,7 @@ extension Witness {
     return nearest
   }
 
-  /// What would make a member the witness of a requirement whose name and types it has; `nil` if it is.
+  /// What would make a member with the right name and types the witness of a requirement; `nil` if it is the witness.
   private static func fix(
     of member: Member, for requirement: Requirement, _ isOfValue: Bool
   ) -> String? {
@@ -62,7 +63,7 @@ extension Witness {
     return fixOfGenerics(member, requirement) ?? fixOfTypes(member, requirement)
   }
 
-  /// Effects that the requirement does not allow.
+  /// What to do about effects that the requirement does not allow.
   private static func fixOfEffects(_ member: Member, _ requirement: Requirement) -> String? {
     let isMethod = member.kind == .method
     let own = isMethod ? member.effects : member.getter?.effects ?? .plain
@@ -79,7 +80,7 @@ extension Witness {
     }
   }
 
-  /// A generic member where the requirement names its types, or the other way round.
+  /// What to do about a generic member for a requirement that is not generic, or the reverse.
   private static func fixOfGenerics(_ member: Member, _ requirement: Requirement) -> String? {
     let own = member.genericParameters.count + member.parameters.countOfOpaque
     let other = requirement.countOfGenerics
@@ -92,7 +93,7 @@ extension Witness {
         + "'\(requirement.member.signature.text)'" : nil
   }
 
-  /// What the types say that their names do not: how a value is passed, what a closure may do, labels of tuples.
+  /// What to do about types that differ in how a value is passed, what a closure may do, or the labels of tuples.
   private static func fixOfTypes(_ member: Member, _ requirement: Requirement) -> String? {
     for (own, other) in zip(member.parameters, requirement.parameters) {
       let isEscaping = own.type.hasPrefix("@escaping") && !other.type.hasPrefix("@escaping")
@@ -107,7 +108,7 @@ extension Witness {
 }
 
 extension TypeModel {
-  /// Whether two types that may be one agree in what is written around and between their names.
+  /// Whether two types whose names may mean the same agree in what is written around those names.
   fileprivate func isPassed(like other: TypeModel) -> Bool {
     for prefix in ["@autoclosure", "@MainActor", "inout"]
     where hasPrefix(prefix) != other.hasPrefix(prefix) {
