@@ -1,22 +1,24 @@
-/// What the prelude's members take associated types of the standard library and the frameworks for.
+/// The types that the prelude's members assume for associated types of the standard library and of frameworks.
 ///
-/// The prelude names one type where a protocol leaves the choice, so a constraint that asks for another cannot be met.
+/// The prelude uses one type where a protocol leaves the choice, so a constraint that requires another type cannot be
+/// met.
 package enum AssumedTypes {
-  /// Whether an associated type of this name may be asked to equal a type, as that is written; `nil` if nothing is
-  /// assumed of such a name.
+  /// Returns whether a same-type constraint between an associated type of this name and a type can be met; `nil` if
+  /// the prelude assumes no type.
   package static func mayEqual(_ name: String, _ type: String) -> Bool? {
     rows[name]?.types.contains(type)
   }
 
-  /// Whether an associated type of this name may be asked to conform to something; `nil` if nothing is assumed of it.
+  /// Returns whether a conformance constraint on an associated type of this name can be met; `nil` if the prelude
+  /// assumes no type.
   package static func mayConform(_ name: String) -> Bool? { rows[name]?.conforms }
 
-  /// Whether slices of a collection conform to a protocol if the collection does.
+  /// Returns whether slices of a collection conform to a protocol if the collection does.
   package static func isOfSlices(_ name: String) -> Bool {
     ["BidirectionalCollection", "Collection", "RandomAccessCollection", "Sequence"].contains(name)
   }
 
-  /// What a collection's elements and indices are whose slices have a type of this name; `nil` if that is open.
+  /// Returns the element and index types of a collection whose slices have a type of this name; `nil` if unknown.
   package static func partsOfSlices(_ name: String) -> (element: Template, index: Template)? {
     switch name {
     case "ArraySlice": (Template("#0"), Template("Int"))
@@ -26,7 +28,7 @@ package enum AssumedTypes {
     }
   }
 
-  /// For each name the types that it may equal, and whether it may be asked to conform (`:`).
+  /// The types that each name may equal, and `:` if it may have conformance constraints.
   private static let rows: [String: (types: [String], conforms: Bool)] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(
       """

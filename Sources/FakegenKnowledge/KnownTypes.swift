@@ -1,13 +1,13 @@
-/// Which modules of the toolchain and of Apple declare the types that no source declares.
+/// The modules of the toolchain and of Apple that declare types, for types that the sources do not declare.
 ///
-/// Where the output sees several types of a name, the module is written before it.
+/// Where several types with the same name are visible to the output, it qualifies the name with the module.
 package enum KnownTypes {
-  /// The module that declares a type at file scope; `nil` if nobody knows.
+  /// Returns the module that declares a type at file scope; `nil` if unknown.
   package static func module(of name: String) -> ModuleName? {
     StandardDefaults.row(for: name)?.module ?? modules[name]
   }
 
-  /// Whether a type of Foundation has a name that hardly any other module gives to a type of its own.
+  /// Returns whether hardly any module other than Foundation declares a type with this name.
   package static func isUnmistakable(_ name: String) -> Bool {
     name.hasPrefix("NS") || unmistakable.contains(name)
   }
@@ -18,7 +18,7 @@ package enum KnownTypes {
     URLComponents URLRequest UUID
     """)
 
-  /// Whether packages give the name of a type of the standard library's to types of their own, which hide it.
+  /// Returns whether packages often declare types with this name, which hide the standard library's type.
   package static func isOftenRedeclared(_ name: String) -> Bool { redeclared.contains(name) }
 
   private static let redeclared = TableText.words(
@@ -26,11 +26,11 @@ package enum KnownTypes {
     Clock Duration Executor InstantProtocol Regex Result Span Task TaskGroup
     """)
 
-  /// The framework that most likely declares a type, by its prefix if nobody knows; `nil` for what looks like nobody's.
+  /// Returns the framework that most likely declares a type, by its prefix if it is unknown; `nil` if there is no clue.
   package static func frameworkModule(of name: String) -> String? {
     if let module = module(of: name) { return module.text }
     let capitals = name.prefix { $0.isUppercase }
-    // The last capital begins the name itself.
+    // The last capital letter begins the name itself.
     return prefixes[String(capitals.dropLast())]
   }
 
@@ -83,14 +83,14 @@ package enum KnownTypes {
     return modules
   }()
 
-  // Those that have rows of default values are left out.
+  // Types with a row in the tables of default values are left out.
 
   private static let standardLibrary = """
     AnyObject AnyRegexOutput Codable ExecutorJob KeyPath MainActor Never ObjectIdentifier Optional
     ReferenceWritableKeyPath Regex Result Void WritableKeyPath
     """
 
-  // What the overlays of the C library declare, which Foundation exports.
+  // The overlays of the C library declare these, and Foundation exports them.
   private static let cLibrary = "POSIXErrorCode Semaphore"
 
   private static let runtime = """
@@ -98,7 +98,7 @@ package enum KnownTypes {
     NullReference RepeatableGenerator
     """
 
-  /// The library of ours besides the runtime that declares a type.
+  /// Returns fakegen's library, other than the runtime, that declares a type.
   package static func library(declaring name: String) -> ModuleName? {
     spies.contains(name) ? .spies : nil
   }
@@ -116,7 +116,7 @@ package enum KnownTypes {
       SpyCall SpyLog SpyParts StaticSpy Stubbable Stubbing
       """))
 
-  /// The standard library's types whose values may not be copied.
+  /// The noncopyable types of the standard library.
   package static let noncopyable = Set(
     TableText.words(
       """

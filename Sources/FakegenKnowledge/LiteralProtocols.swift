@@ -1,4 +1,4 @@
-/// Expressions for a generic parameter or an associated type that a protocol lets one write.
+/// Expressions for values of a generic parameter or associated type that conforms to a protocol.
 package enum LiteralProtocols {
   package static let expressions: [String: String] = Dictionary(
     uniqueKeysWithValues: TableText.pairs(

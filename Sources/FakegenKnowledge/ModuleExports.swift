@@ -1,13 +1,13 @@
-/// Which imports make a module's types visible: many modules export others.
+/// The modules that re-export others, so that importing them makes other modules' types visible.
 package enum ModuleExports {
-  /// Whether a file that imports some modules sees the types of another.
+  /// Returns whether a file with some imports sees the types of a module.
   package static func isVisible(_ module: ModuleName, importing imported: Set<ModuleName>) -> Bool {
     if alwaysVisible.contains(module) || imported.contains(module) { return true }
     return !imported.isDisjoint(with: exporters[module] ?? [])
   }
 
-  /// Returns the name to write before what a module declares: its own, or that of a module that shows it;
-  /// `nil` for the C library, which has another name on each system.
+  /// Returns the module to qualify another module's declaration with: its own, or an imported one that exports it;
+  /// `nil` for the C library, which has a different name on each system.
   package static func qualifier(
     for module: ModuleName, importing imported: Set<ModuleName>
   ) -> ModuleName? {
@@ -16,21 +16,21 @@ package enum ModuleExports {
     return exporters[module]?.intersection(imported).min() ?? module
   }
 
-  /// Whether a module is one of the system's.
+  /// Returns whether a module belongs to the system.
   package static func isFramework(_ module: ModuleName) -> Bool {
     exporters[module] != nil || exporters.values.contains { $0.contains(module) }
       || alwaysVisible.contains(module)
   }
 
-  /// The standard library, and the modules of which it consists for the compiler.
+  /// The standard library, and the modules that the compiler divides it into.
   package static let alwaysVisible: [ModuleName] = [.swift, "_Concurrency", "_StringProcessing"]
 
-  /// Whether the compiler imports a module by itself.
+  /// Returns whether the compiler imports a module implicitly.
   package static func isOfStandardLibrary(_ module: ModuleName) -> Bool {
     alwaysVisible.contains(module) || module == "_SwiftConcurrencyShims"
   }
 
-  /// Whether the compiler names a module where people name the one that exports it.
+  /// Returns whether a module interface may name a module where source code names the one that exports it.
   package static func isPart(_ module: ModuleName, of exporter: ModuleName) -> Bool {
     parts[module]?.contains(exporter) ?? false
   }
@@ -42,7 +42,7 @@ package enum ModuleExports {
     "ObjectiveC": ["Foundation"],
   ]
 
-  /// For each module the modules that export it; `*` are the frameworks of Apple's that export Foundation.
+  /// The modules that export each module; `*` stands for Apple's frameworks that export Foundation.
   private static let exporters: [ModuleName: Set<ModuleName>] = {
     let text = """
       AppKit                Cocoa SwiftUI

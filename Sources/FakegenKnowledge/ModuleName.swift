@@ -1,4 +1,4 @@
-/// The name of a module, as it stands in an import.
+/// The name of a module, as in an import.
 package struct ModuleName: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   package let text: String
 
@@ -15,8 +15,8 @@ package struct ModuleName: Hashable, Comparable, Sendable, ExpressibleByStringLi
   package static let swift: ModuleName = "Swift"
   package static let runtime: ModuleName = "FakedRuntime"
   package static let spies: ModuleName = "FakedSpies"
-  /// What this package gives to users.
+  /// The libraries of this package that users import.
   package static let ownLibraries: Set<ModuleName> = ["Faked", runtime, spies]
-  /// One that nobody has named.
+  /// The name of a module that is not known.
   package static let unknown: ModuleName = ""
 }

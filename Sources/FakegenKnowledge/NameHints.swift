@@ -1,20 +1,21 @@
-/// What names say about values: which of several is meant for tests, and which is not.
+/// Judges by their names which values are meant for tests, and which are not.
 package enum NameHints {
-  /// Orders constants and functions: what is made to be a placeholder first, what reaches the world last.
+  /// Returns the rank of a constant or function: the lowest for placeholders, the highest for what affects the
+  /// outside world.
   package static func rank(_ name: String) -> Int {
-    // `testValue` says what `test` does.
+    // `testValue` means the same as `test`.
     let name = name.hasSuffix("Value") ? String(name.dropLast("Value".count)) : name
     if let index = forPurpose.firstIndex(of: name) { return index }
     if live.contains(name) { return forPurpose.count + 2 }
     return statement(of: name) == .destruction ? forPurpose.count + 1 : forPurpose.count
   }
 
-  /// What a case of an enum says, least first.
+  /// The meaning of an enum case, from the most to the least suitable.
   package enum Statement: Int, CaseIterable, Comparable {
     case nothing, something
-    /// That something is to be gone.
+    /// Something is to be removed or ended.
     case destruction
-    /// That something went wrong.
+    /// Something went wrong.
     case failure
 
     package static func < (left: Statement, right: Statement) -> Bool {
@@ -22,7 +23,7 @@ package enum NameHints {
     }
   }
 
-  /// What a case of an enum says by its name.
+  /// Returns the meaning of an enum case, judging by its name.
   package static func statement(of name: String) -> Statement {
     let name = name.lowercased()
     if neutral.contains(name) { return .nothing }

@@ -1,11 +1,11 @@
-/// The types of the toolchain and of Apple that are structs, enums and classes of their own.
+/// Structs, enums and classes of the toolchain and of Apple's frameworks.
 ///
-/// Two of them are never one type. Type aliases such as `TimeInterval` are left out, as are Foundation's types with names
-/// that other modules give to their own.
+/// No two of these names refer to the same type. Type aliases such as `TimeInterval` are not among them, nor are
+/// types of Foundation whose names other modules use for their own types.
 package enum NominalTypes {
   package static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// The type that a framework's type alias stands for, or the name itself.
+  /// Returns the type that a framework's type alias stands for; otherwise, the name itself.
   package static func unaliased(_ name: String) -> String { aliases[name] ?? name }
 
   private static let aliases = Dictionary(

@@ -1,6 +1,6 @@
-/// What `NSObject` has, so that no Empty class writes it again.
+/// The members and conformances of `NSObject`, which an Empty class does not repeat.
 package enum ObjectMembers {
-  /// Members by their full names.
+  /// The full names of its members.
   package static let names: Set<String> = Set(
     TableText.words(
       """
@@ -8,7 +8,7 @@ package enum ObjectMembers {
       isProxy() mutableCopy() responds(to:) self() superclass
       """))
 
-  /// The standard library's protocols that it conforms to.
+  /// The protocols of the standard library that it conforms to.
   package static let protocols: Set = [
     "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable",
     "NSObjectProtocol",

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Where nothing is optional, because there is no Objective-C, these demand what they declare.
+  /// Without Objective-C there are no optional requirements, so here these protocols require all their members.
   static let foundationDelegates = """
     @objc public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
     @objc public protocol URLSessionTaskDelegate: URLSessionDelegate {}

@@ -1,10 +1,10 @@
 /// The protocols of Apple's frameworks that apps refine.
 ///
-/// The frameworks are not at hand where this is built. What is said here was written after their documentation, and is
-/// compiled against stubs of them (`Fixtures/Frameworks`): the delegates in the first table by their names alone, the
+/// The frameworks are not available where this is built. These declarations follow the documentation, and are
+/// compiled against stubs in `Fixtures/Frameworks`: the delegates in the first table with their names only, the
 /// declarations below with their members.
 extension Prelude {
-  /// For each framework the text of what it declares.
+  /// The declarations of each framework, as text.
   static let frameworks: [(module: ModuleName, text: String)] = {
     var texts: [(module: ModuleName, text: String)] = TableText.pairs(delegates).map {
       module, names in
@@ -28,7 +28,7 @@ extension Prelude {
     return texts
   }()
 
-  /// Delegates that refine `NSObjectProtocol` and demand nothing: all that they declare is optional.
+  /// Delegate protocols that refine `NSObjectProtocol` and have only optional requirements.
   private static let delegates = """
     AVFoundation       AVAssetDownloadDelegate AVAssetResourceLoaderDelegate AVAudioPlayerDelegate AVAudioRecorderDelegate AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureDepthDataOutputDelegate AVCaptureMetadataOutputObjectsDelegate AVCapturePhotoCaptureDelegate AVCaptureVideoDataOutputSampleBufferDelegate AVSpeechSynthesizerDelegate
     AVKit              AVPictureInPictureControllerDelegate AVPlayerViewControllerDelegate AVRoutePickerViewDelegate

@@ -1,4 +1,4 @@
-/// The protocols of what is imported besides the standard library's core.
+/// The protocols of modules other than the core of the standard library.
 extension Prelude {
   static let concurrency = """
     public protocol Actor: AnyObject, Sendable {}

@@ -1,23 +1,24 @@
 /// The protocols of the standard library and Foundation, as Swift declarations.
 ///
-/// Each protocol lists the members that a conforming type has to write because no extension does,
-/// in the form in which a fake writes them: where an associated type is of no interest, the member
-/// names the type that stands for it. Attributes of our own say when a member is not needed:
+/// Each protocol lists the requirements that a conforming type must implement because no extension does, in the form
+/// in which a fake implements them: where an associated type does not matter, a member uses the type that is assumed
+/// for it. Special attributes tell when a member need not be written:
 ///
-/// - `@synthesizedForStructs`, `@synthesizedForClasses`, `@synthesizedForActors`: the compiler, or
-///   an extension for reference types, gives it to such a type.
-/// - `@derivedForEnums`: the compiler makes it for enums, unless an extension gives it to them; so only Null types get it.
-/// - `@unless(P)`: an extension gives it to what also conforms to `P`.
-/// - `@beside(P)`: an extension of `P` gives it as well, so that neither is the better for what also conforms to `P`.
-/// - `@ifThrowing(anyError)`, `@ifThrowing(typed)`, `@ifThrowing(never)`: it is written where `Failure` is `any Error`,
-///   where it is a type of its own, or where nothing is thrown.
-/// - `@ifSliced`: it is written where the collection's slices have a type of the standard library's.
-/// - `@unlessCounting`: an extension gives it to a collection that may be accessed at random by its index, a number.
-/// - `@byIdentity("…")`: what it does in a class or an actor.
-/// - `@forInt("…")`: what it does if its result is `Int`.
-/// - `@unfakeable`, on a protocol: it is known for constraints only, without its requirements.
+/// - `@synthesizedForStructs`, `@synthesizedForClasses`, `@synthesizedForActors`: the compiler, or an extension for
+///   reference types, provides it to such types.
+/// - `@derivedForEnums`: the compiler derives it for enums, or an extension provides it, so only Null types need it.
+/// - `@unless(P)`: an extension provides it to types that also conform to `P`.
+/// - `@beside(P)`: it is written only for types that also conform to `P`, because another extension of `P` provides
+///   it as well, and neither is the better witness.
+/// - `@ifThrowing(anyError)`, `@ifThrowing(typed)`, `@ifThrowing(never)`: it is written only if `Failure` is
+///   `any Error`, a specific error type, or `Never`.
+/// - `@ifSliced`: it is written only if the collection's slices have a type of the standard library.
+/// - `@unlessCounting`: an extension provides it to random-access collections whose index is an integer.
+/// - `@byIdentity("…")`: its implementation in a class or an actor.
+/// - `@forInt("…")`: its implementation if its result is `Int`.
+/// - `@unfakeable`, on a protocol: it is known only for constraints, without its requirements.
 package enum Prelude {
-  /// The prelude's files: for each module what it declares.
+  /// The prelude's files: the declarations of each module.
   package static let files: [(module: ModuleName, text: String)] =
     [
       (

@@ -1,13 +1,13 @@
-/// What the type aliases and associated types of the standard library's and Foundation's types stand for.
+/// The types that type aliases and associated types in types of the standard library and Foundation stand for.
 ///
-/// What is a type of its own, as `String.Index` is, has a row among the default values instead.
+/// A nested type such as `String.Index` is not an alias, and has a row among the default values instead.
 package enum StandardAliases {
-  /// Returns what a member of a type stands for.
+  /// Returns the type that a member type stands for.
   ///
   /// - Parameters:
   ///   - name: The member's name.
-  ///   - type: The type's name, with the types around it, but without its module and its generic arguments.
-  /// - Returns: The type, in which `#0` is the first generic argument; `nil` if none is known.
+  ///   - type: The type's name with its enclosing types, but without its module and generic arguments.
+  /// - Returns: The type, in which `#0` is the first generic argument; `nil` if it is unknown.
   package static func type(_ name: String, of type: String) -> Template? { aliases[type]?[name] }
 
   private static let aliases: [String: [String: Template]] = {

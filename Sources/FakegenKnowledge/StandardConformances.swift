@@ -1,17 +1,17 @@
-/// What the standard library's types conform to, as far as associated types ask for it.
+/// The conformances of the standard library's types, as far as constraints on associated types need them.
 ///
-/// The first type of the list that meets all constraints is chosen for an associated type.
+/// An associated type becomes the first type in the list that meets all constraints.
 package struct StandardConformances: Sendable {
   package struct Row: Sendable {
-    /// The type, in which `#0` is the element that is asked for, and `#1` the failure.
+    /// The type, in which `#0` is the required element type, and `#1` the required failure type.
     package let type: Template
-    /// A value of the type; `nil` if none can be written.
+    /// A value of the type; `nil` if there is none.
     package let value: Template?
-    /// Protocols of the prelude; what these refine is implied.
+    /// The protocols of the prelude that it conforms to; the protocols that these refine are implied.
     package let protocols: [String]
-    /// Protocols that it conforms to if its element does.
+    /// The protocols that it conforms to if its element type does.
     package let withElement: [String]
-    /// What its `Failure` is, if it has one.
+    /// Its `Failure` type, if it has one.
     package let failure: Failure
 
     init(
@@ -26,20 +26,20 @@ package struct StandardConformances: Sendable {
     }
   }
 
-  /// What a sequence throws.
+  /// The errors that a sequence throws.
   package enum Failure: Sendable {
-    /// Nothing.
+    /// No errors.
     case never
     /// Errors of any type.
     case anyError
-    /// Errors of the one type that is asked for.
+    /// Errors of the required type.
     case typed
   }
 
-  /// Elements of which `withElement` is true.
+  /// Element types that conform to all protocols in `withElement`.
   package static let plainElements: Set<String> = ["Bool", "Double", "Int", "String", "UInt8"]
 
-  /// Types that are tried where structure is demanded, the plainest first.
+  /// Types to choose from if an associated type has conformance constraints, the plainest first.
   package static let candidates: [Row] = [
     Row("Int", value: "0", protocols: integerProtocols + ["SignedInteger", "SignedNumeric"]),
     Row(
@@ -103,7 +103,7 @@ package struct StandardConformances: Sendable {
       ]),
   ]
 
-  /// Types of which others are made, with what they conform to.
+  /// Types that occur in other types, with their conformances; they are never chosen.
   package static let parts: [Row] =
     ["Int16", "Int32", "Int64", "Int8"].map {
       Row($0, protocols: integerProtocols + ["SignedInteger", "SignedNumeric"])
@@ -129,10 +129,11 @@ package struct StandardConformances: Sendable {
         protocols: ["Hashable", "RangeReplaceableCollection", "Sendable", "StringProtocol"]),
     ]
 
-  /// The value of a type that has no row of its own, because only associated types are that type.
+  /// Returns the value of a type that has no row among the default values, because it is only used for associated
+  /// types.
   ///
   /// - Parameter name: The type's name, without its generic arguments.
-  /// - Returns: The value, in which the arguments are still open; `nil` if none is known.
+  /// - Returns: The value, in which the arguments are placeholders; `nil` if it is unknown.
   package static func value(of name: String) -> Template? {
     StandardDefaults.row(for: name) == nil ? values[name] ?? nil : nil
   }
@@ -149,7 +150,7 @@ package struct StandardConformances: Sendable {
 }
 
 extension String {
-  /// A type without what stands between angle brackets.
+  /// A type without generic arguments.
   fileprivate var withoutArguments: String {
     var depth = 0
     return String(

@@ -1,13 +1,13 @@
-/// What types of the standard library and of frameworks have that is a value of the type itself, and always the same.
+/// Constant members of types of the standard library and of frameworks that are values of the type itself.
 ///
-/// The type of a property such as `var start = Date.distantPast` is known from this alone.
+/// They determine the type of a property such as `var start = Date.distantPast`.
 package enum StandardConstants {
-  /// Whether a member, or an initializer that cannot fail, is such a value.
+  /// Returns whether a member, or an initializer that cannot fail, is such a constant.
   ///
   /// - Parameters:
   ///   - name: The member's name.
-  ///   - labels: The labels of its arguments; `nil` if there are none.
-  ///   - type: The type's name, with those around it.
+  ///   - labels: The labels of its arguments; `nil` if it is not a call.
+  ///   - type: The type's name with its enclosing types.
   /// - Returns: Whether it is known to be one.
   package static func contains(_ name: String, _ labels: [String?]?, of type: String) -> Bool {
     let call = labels.map { "(\($0.map { "\($0 ?? "_"):" }.joined()))" } ?? ""
@@ -15,18 +15,19 @@ package enum StandardConstants {
       || labels == nil && name != "allCases" && hasConstants(type)
   }
 
-  /// Whether a type is an enum, an option set or the like, as its default says: what it has are values of the type.
+  /// Returns whether a type is an enum, an option set or the like, judging by its default, so that its static members
+  /// are its values.
   private static func hasConstants(_ type: String) -> Bool {
     let text = StandardDefaults.row(for: type)?.template.text ?? ""
     return StandardDefaults.isOptionSet(type) || text.first == "." && text.last != ")"
   }
 
-  /// Whether an initializer gives an optional.
+  /// Returns whether an initializer is failable.
   ///
   /// - Parameters:
   ///   - labels: The labels of its arguments.
   ///   - type: The type's name.
-  /// - Returns: Whether it is known to do so.
+  /// - Returns: Whether it is known to be.
   package static func mayFail(_ labels: [String?], of type: String) -> Bool {
     failable[type]?.contains("init(\(labels.map { "\($0 ?? "_"):" }.joined()))") ?? false
   }
@@ -42,7 +43,7 @@ package enum StandardConstants {
       """
     ).map { ($0, TableText.words($1)) })
 
-  /// Names for what a machine or a process has once, or for what differs.
+  /// The names of members that are unique to a machine or process, or that vary.
   package static let shared: Set = ["current", "live", "main", "now", "random", "shared", "today"]
 
   private static let members = Dictionary(

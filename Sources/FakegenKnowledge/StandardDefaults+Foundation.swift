@@ -1,4 +1,4 @@
-/// Foundation and Dispatch.
+/// Default values of Foundation and Dispatch.
 extension StandardDefaults {
   static let foundation = Table(
     of: "Foundation",

@@ -1,4 +1,4 @@
-/// The frameworks of Apple's systems.
+/// Default values of Apple's frameworks and of well-known packages.
 extension StandardDefaults {
   static let graphics = Table(
     of: "CoreGraphics",
@@ -55,7 +55,7 @@ extension StandardDefaults {
     WCSessionActivationState  .notActivated
     """)
 
-  /// Futures and streams of well-known packages: each ends at once.
+  /// Futures and streams of well-known packages; each ends immediately.
   static let promiseKit = Table(
     of: "PromiseKit",
     """

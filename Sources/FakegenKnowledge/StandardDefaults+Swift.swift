@@ -1,4 +1,4 @@
-/// The standard library, and what comes with every toolchain.
+/// Default values of the standard library, and of the other modules in every toolchain.
 extension StandardDefaults {
   static let standardLibrary = Table(
     of: "Swift",

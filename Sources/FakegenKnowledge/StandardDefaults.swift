@@ -1,22 +1,21 @@
-/// The values of types that no source declares: one row, one type, one expression.
+/// The default values of types that the sources do not declare: a row has a type and an expression.
 ///
-/// Values are deterministic: never the time, never a random number. A row whose `=0` cannot be made gives
-/// no value.
+/// Values are deterministic: they never depend on time or chance. A row whose `=0` has no value gives no value.
 package struct StandardDefaults: Sendable {
-  /// What a type of a module is made of.
+  /// The default value of a type.
   package struct Row: Sendable {
-    /// The name without its module; with arguments, if only these have a value.
+    /// The name without its module; it includes generic arguments if only these have a value.
     package let type: String
-    /// The expression, in which `$T` is the type's name, qualified where it has to be.
+    /// The expression, in which `$T` is the type's name, qualified where necessary.
     package let template: Template
     package let module: ModuleName
-    /// Whether values are made on the main actor only.
+    /// Whether values can be created only on the main actor.
     package let onMainActor: Bool
   }
 
   /// The rows of one module, sorted by their types.
   ///
-  /// They are text, one row a line: an array literal of some hundred rows takes seconds to optimize.
+  /// They are text, with one row per line, because an array literal of some hundred rows takes seconds to optimize.
   package struct Table: Sendable {
     package let rows: [Row]
 
@@ -31,7 +30,7 @@ package struct StandardDefaults: Sendable {
   /// Returns the row of a type, spelled without its module.
   package static func row(for type: String) -> Row? { byType[type] }
 
-  /// Whether a type of the tables is an option set, as its default says.
+  /// Returns whether a type of the tables is an option set, judging by its default value.
   package static func isOptionSet(_ type: String) -> Bool { row(for: type)?.template.text == "[]" }
 
   private static let byType = Dictionary(

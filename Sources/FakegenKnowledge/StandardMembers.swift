@@ -1,18 +1,18 @@
-/// What the standard library's extensions give to whatever conforms to its protocols.
+/// Members that the standard library's extensions provide to types that conform to its protocols.
 ///
-/// A protocol may demand it again, but it needs no default: a type has the library's own, which is right.
+/// A requirement that repeats one needs no default, because the library's member is the right witness.
 package enum StandardMembers {
-  /// Whether a protocol's extension gives a member.
+  /// Returns whether an extension of a protocol provides a member.
   ///
   /// - Parameters:
   ///   - member: The member's full name, and its type.
   ///   - name: The protocol.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether it is known to.
   package static func contains(_ member: (name: String, type: String), of name: String) -> Bool {
     members[name]?.contains("\(member.name):\(member.type)") ?? false
   }
 
-  /// The names of all of them, without labels: most members have none of these.
+  /// The base names of all these members.
   package static let names = Set(
     members.values.joined().map { String($0.prefix { $0 != "(" && $0 != ":" }) })
 

@@ -1,8 +1,8 @@
-/// Text with placeholders, the one language of all tables: `$T` is the name of the type, `#0` its first generic
-/// argument as a type, `=0` the default value of that argument.
+/// A text with placeholders, as in all tables.
 ///
-/// Capitalized names, unless a dot or a quote stands before them, are types of the module that knows them, whatever
-/// users call theirs.
+/// `$T` is the name of the type, `#0` its first generic argument as a type, and `=0` the default value of that
+/// argument. A capitalized name that does not follow a dot and is not in a string is a type of a known module, even
+/// if users declare a type with that name.
 package struct Template: Sendable {
   package let text: String
 
@@ -10,7 +10,7 @@ package struct Template: Sendable {
     self.text = text
   }
 
-  /// Whether a value in the text stands beside an operator.
+  /// Whether a value in the text may be an operand.
   package var hasOperators: Bool { text.contains("..") || text.contains(" as ") }
 
   /// Whether the text mentions the first generic argument.

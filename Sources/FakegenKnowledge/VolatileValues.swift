@@ -1,21 +1,21 @@
-/// What makes a default argument or an initial value no value for a test: it differs from run to run, or reaches
-/// outside the process.
+/// Expressions that are unsuitable for tests as default arguments and initial values, because they differ from run to
+/// run or reach outside the process.
 ///
-/// Where another value of the type is known, it is passed instead.
+/// If another value of the type is known, that is passed instead.
 package enum VolatileValues {
-  /// Whether an expression, as it was written, must not be taken over.
+  /// Returns whether a written expression must not be copied.
   ///
   /// - Parameters:
   ///   - text: The expression.
-  ///   - type: The parts of the type's name that is written for it, none if there is none.
-  /// - Returns: Whether something in the expression changes or reaches outside.
+  ///   - type: The components of the type's name, if a type is written for the expression.
+  /// - Returns: Whether a part of the expression varies or reaches outside the process.
   package static func contains(_ text: String, of type: [String] = []) -> Bool {
     calls.isFound(in: text)
       || text.first == "."
         && members.contains { $0.isFound(String(text.dropFirst()), of: type) }
   }
 
-  /// The type of an expression, where its first words say that.
+  /// Returns the type of an expression, if its first words determine it.
   package static func type(of text: String) -> String? {
     let words = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard words.count == 2 else { return nil }
@@ -26,28 +26,28 @@ package enum VolatileValues {
     return members.contains { $0.isFound(words[1], of: [words[0]]) } ? words[0] : nil
   }
 
-  /// Words that say so wherever they stand.
+  /// Words that make any expression unsuitable.
   private static let calls = WordSearch(
     [
-      // The time.
+      // Time.
       "Date()", "Date.init", "Date.now", "Time.now", "Clock.now", "Clock().now", ".now()",
       "timeIntervalSinceNow", ".systemUptime", "CFAbsoluteTimeGetCurrent", "time(nil)",
-      // The machine: its zone, its region, its folders.
+      // The machine: its time zone, its region, its folders.
       "DateFormatter()", "NumberFormatter()", "preferredLanguages", "NSHomeDirectory",
       "NSTemporaryDirectory", "NSUserName", "NSFullUserName", ".hostName", "temporaryDirectory",
       "processInfo.environment",
-      // What is unique.
+      // Unique values.
       "UUID()", "UUID.init", ".globallyUniqueString", ".hashValue",
       // Chance.
       ".random(", ".randomElement(", ".shuffled(", "arc4random", "RandomNumberGenerator()",
     ] + members.flatMap(\.written))
 
-  /// Static members of a type.
+  /// Unsuitable static members of a type.
   private struct Members {
     let type: String
     let names: [String]
 
-    /// As in `UserDefaults.standard`.
+    /// The qualified names, as in `UserDefaults.standard`.
     var written: [String] { names.map { "\(type).\($0)" } }
 
     func isFound(_ text: String, of path: [String]) -> Bool {
@@ -55,7 +55,7 @@ package enum VolatileValues {
     }
   }
 
-  /// The types that have one value for the whole machine, the user or the process.
+  /// The types that have a shared value for the machine, the user or the process.
   private static let members = TableText.pairs(
     """
     Calendar              current autoupdatingCurrent

@@ -1,6 +1,6 @@
-/// Words that are searched for in texts, all at once.
+/// A search for several words at once.
 ///
-/// Bytes are compared, because a string's own search takes many times longer, and this one runs for every member.
+/// It compares bytes, because it runs for every member, and a string's own search takes many times longer.
 package struct WordSearch: Sendable {
   private let wordsByFirstByte: [[[UInt8]]]
 
@@ -13,7 +13,7 @@ package struct WordSearch: Sendable {
     wordsByFirstByte = words
   }
 
-  /// Whether one of the words occurs anywhere in a text.
+  /// Returns whether one of the words occurs anywhere in a text.
   package func isFound(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

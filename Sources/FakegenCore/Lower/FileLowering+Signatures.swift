@@ -147,8 +147,8 @@ extension FileLowering {
       })
   }
 
-  /// Returns the number of bytes at an offset of a module interface that source code would not have: in `[Key :
-  /// Value]` and in `@_Concurrency.MainActor`.
+  /// Returns the number of bytes at an offset of a module interface that source code would not have: in
+  /// `[Key : Value]` and in `@_Concurrency.MainActor`.
   private func excess(at offset: Int) -> Int {
     guard source.isInterface else { return 0 }
     let bytes = source.bytes[offset...]

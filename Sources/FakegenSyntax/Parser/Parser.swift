@@ -61,10 +61,10 @@ extension SourceText {
 
 /// A recursive-descent parser for the declarations of Swift.
 ///
-/// A file of extensions is an area of the grammar, a function is a production, and its
-/// documentation states the production. Functions that consume tokens are `mutating`; those that
-/// only look are not. Each loop consumes a token or ends, and each recursion passes `nested`, which
-/// limits its depth. What no fake needs, bodies and expressions above all, is skipped unread.
+/// Each file of extensions covers an area of the grammar. Each function implements a production, which its
+/// documentation states. Functions that consume tokens are `mutating`; functions that only look ahead are not. Each
+/// loop consumes a token or ends, and each recursion goes through `nested`, which limits its depth. Text that no fake
+/// depends on is skipped, above all bodies and expressions.
 struct Parser {
   static let maximumDepth = 256
 
