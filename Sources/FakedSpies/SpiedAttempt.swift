@@ -9,8 +9,8 @@
 
   /// Records the error that the call throws.
   ///
-  /// The compiler checks the error's type, except for errors of functions that `then` was given, which may throw any
-  /// error. An error of the wrong type stops the program.
+  /// The compiler checks the error's type, except in functions that were passed to `then`, which may throw any error.
+  /// An error of the wrong type stops the program.
   ///
   /// - Parameter error: The error.
   /// - Returns: The error, as the type that the member throws.
@@ -38,8 +38,8 @@ protocol ErrorLog {
 @_spi(Generated) extension SpyLog {
   /// Runs a stub of a member that rethrows; called by generated code.
   ///
-  /// The stub must throw only what the member's arguments throw, which the compiler cannot check. It accepts the call in
-  /// a member that rethrows, because the error comes from `rescue`.
+  /// The stub must throw only what the member's arguments throw, which the compiler cannot check. The compiler accepts
+  /// the call in a member that rethrows, because the error comes from `rescue`.
   ///
   /// - Parameters:
   ///   - run: A closure that runs the stub.
