@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// A file with options: the names of the command line's, without the dashes.
+/// A file with options, which have the names of the command line's without the dashes.
 ///
 /// ```json
 /// { "all": true, "exclude": ["*/Legacy/*"], "default": { "Money": "Money(0)" } }
@@ -12,11 +12,11 @@ struct ConfigurationFile: Equatable {
   let source: SourceText
   var paths: [String] = []
   var settings: [Setting] = []
-  /// The modules that the plugins are to fake; `nil` if they are to decide.
+  /// The modules that the plugins fake; `nil` for the usual ones.
   var modules: [String]?
-  /// What is wrong with the file; then it says nothing.
+  /// The problems in the file; if there are any, its options are not used.
   private(set) var problems: [Diagnostic] = []
-  /// Where each key stands.
+  /// The offset of each key.
   private var offsets: [String: Int] = [:]
 
   /// The file's path, to which the paths in it are relative.
@@ -39,14 +39,14 @@ struct ConfigurationFile: Equatable {
     }
   }
 
-  /// A message about the file as a whole, or about one of its keys.
+  /// Returns a message about the file as a whole, or about one of its keys.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ message: Diagnostic.Message, about key: String
   ) -> Diagnostic {
     Diagnostic(severity, message, path: path, offset: offsets[key] ?? 0)
   }
 
-  /// The same message at its place, if the file gives the option the value that it is about.
+  /// Returns a message about an option's value, with its place if the value is in this file.
   func placing(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let subject = diagnostic.subject else { return diagnostic }
     let setting = settings.first { setting in
@@ -86,7 +86,7 @@ struct ConfigurationFile: Equatable {
     settings += values
   }
 
-  /// The keys that are no options.
+  /// The keys that are not options.
   static let keys = ["paths", "modules"]
 
   private mutating func takeKey(_ entry: JSONValue.Entry) {
@@ -100,7 +100,7 @@ struct ConfigurationFile: Equatable {
     }
   }
 
-  /// The values of one option, where a flag has none; `nil` if it takes others.
+  /// Returns the values of an option, of which a flag has none; `nil` if they are invalid.
   private func values(of value: JSONValue, for row: OptionTable.Row) -> [Setting]? {
     func setting(_ text: String?, at offset: Int) -> Setting {
       Setting(name: row.name, value: text, offset: offset)
@@ -127,7 +127,7 @@ struct ConfigurationFile: Equatable {
     }
   }
 
-  /// A path as it is seen from the folder that the program runs in, or one behind a name, as `Core=../Core`.
+  /// Returns a path relative to the current folder, or one after a name, as in `Core=../Core`.
   private func relative(_ value: String, isPair: Bool) -> String {
     guard isPair, let equal = value.firstIndex(of: "=") else { return relative(value) }
     return value[...equal] + relative(String(value[value.index(after: equal)...]))
@@ -146,14 +146,14 @@ struct ConfigurationFile: Equatable {
 }
 
 extension String {
-  /// An option's name, be it spelled as names in JSON often are: `valuesIn` is `values-in`.
+  /// An option's name for a key in camel case: `values-in` for `valuesIn`.
   fileprivate var dashed: String {
     reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
   }
 }
 
 extension JSONValue {
-  /// A string, or a number as one.
+  /// The text of a string or a number.
   fileprivate var text: String? {
     switch kind {
     case .text(let text), .number(let text): text
@@ -161,12 +161,12 @@ extension JSONValue {
     }
   }
 
-  /// The same, or a literal of Swift that is one of JSON as well.
+  /// The text of a string or a number, or a Boolean literal.
   fileprivate var literal: String? {
     if case .flag(let isOn) = kind { "\(isOn)" } else { text }
   }
 
-  /// One string, or those of a list; `nil` if there is anything else.
+  /// The text, or the strings of a list; `nil` if there is anything else.
   fileprivate var texts: [(text: String, offset: Int)]? {
     if let text { return [(text, offset)] }
     guard case .list(let elements) = kind else { return nil }
@@ -186,7 +186,7 @@ extension Diagnostic.Message {
   fileprivate static func stringsNeeded(_ key: String) -> Self {
     Self("'\(key)' takes a string, or a list of strings")
   }
-  /// What an option takes in a file.
+  /// The message that tells what an option takes in a file.
   fileprivate static func expectation(of row: OptionTable.Row) -> Self {
     let name = row.name.dropFirst(2)
     guard let value = row.value else { return Self("'\(name)' takes true or false") }

@@ -5,25 +5,25 @@ import FakegenSyntax
 struct DiagnosticPrinter {
   /// Whether only errors are printed.
   var isQuiet = false
-  /// Whether severities are in colour, as the compiler's are.
+  /// Whether severities are colored, as the compiler's are.
   var showsColors = false
-  /// How messages are printed.
+  /// The format of messages.
   var format = OutputFormat.text
-  /// What became of the file that the fakes are written to, if they are.
+  /// The result of writing the fakes, if they were written.
   var outcome: OutputFile.Outcome?
   private(set) var errorCount = 0
-  /// The messages of a format that is one text.
+  /// The messages so far, if the format is a document.
   private(set) var collected: [ReportedMessage] = []
-  /// That text.
+  /// The document with all messages.
   var report: String? { get throws { try collected.text(as: format) } }
   private let lines = LineIndex()
 
-  /// A message about the run as a whole, or a file that its text names.
+  /// Prints an error about the run as a whole, or about a file that the text names.
   ///
   /// - Parameters:
   ///   - text: The message.
-  ///   - path: The file, which programs look for beside the text.
-  ///   - line: The line in it that comes first of what is wrong.
+  ///   - path: The file, for formats that have the path apart from the text.
+  ///   - line: The first line in it that the error is about.
   mutating func emit(error text: String, about path: String? = nil, line: Int? = nil) {
     errorCount += 1
     if format == .text {
@@ -33,22 +33,22 @@ struct DiagnosticPrinter {
     }
   }
 
-  /// A message about a file as a whole, or about none.
+  /// Prints a message about a file as a whole, or about none.
   mutating func emit(_ problem: Diagnostic) {
     guard count(problem) else { return }
     write(problem.severity, problem.message.text, in: problem.path.isEmpty ? nil : problem.path)
   }
 
-  /// Messages about places in the sources, in the order of these.
+  /// Prints messages about places in the sources, in the order of the sources.
   mutating func emit(_ diagnostics: [Diagnostic], sources: [SourceText]) {
-    // Most runs have nothing to say of thousands of files.
+    // Most runs have thousands of files and no messages.
     if diagnostics.isEmpty { return }
     let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = diagnostics.enumerated().sorted {
       ($0.element.path, $0.element.offset, $0.offset)
         < ($1.element.path, $1.element.offset, $1.offset)
     }
-    // Several members may lack a default for one reason, which is said once.
+    // Several members may lack a default for the same reason, which is printed once.
     var notes: Set<Diagnostic> = []
     for (_, diagnostic) in sorted {
       guard let source = byPath[diagnostic.path] else {
@@ -74,7 +74,7 @@ struct DiagnosticPrinter {
       at: lines.location(of: diagnostic.offset, in: source))
   }
 
-  /// The one place that spells a message, whatever it is about.
+  /// Writes a message in any format, whatever it is about.
   private mutating func write(
     _ severity: Diagnostic.Severity, _ text: String, in path: String?,
     at location: (line: Int, column: Int)? = nil
@@ -113,7 +113,7 @@ struct DiagnosticPrinter {
     FileSystem.writeToStandardError(text + "\n")
   }
 
-  /// Why nothing was generated, and what to do about it.
+  /// Prints why nothing was generated, and what to do about it.
   func summarizeNothing(files: Int, protocols: Int?, isAnyRefused: Bool, _ options: Options) {
     guard !options.isQuiet, !options.isBuildStep else { return }
     let advice = "annotate one, or pass '--all'"
@@ -133,14 +133,14 @@ struct DiagnosticPrinter {
     FileSystem.writeToStandardError("fakegen: \(text)\n")
   }
 
-  /// That a target's fakes are not written, because each build makes them.
+  /// Prints that a target's fakes are not written, because each build generates them.
   func summarizePlugin(of target: String) {
     if isQuiet { return }
     FileSystem.writeToStandardError(
       "fakegen: nothing to write; the build plugin of '\(target)' generates its fakes\n")
   }
 
-  /// Which members have no default, the first of them by name.
+  /// Returns the number of members without a default, and the names of the first ones.
   private func unresolved(in generation: Generation, explains: Bool) -> String {
     let members = generation.unresolvedMembers
     if members.isEmpty { return "" }
@@ -152,7 +152,7 @@ struct DiagnosticPrinter {
       + names + rest + (explains ? "" : "; '--explain' says why")
   }
 
-  /// What was faked: `3 protocols`, and types if there are any.
+  /// Returns the number of faked protocols, as in `3 protocols`, and of types, if there are any.
   private func subjects(of generation: Generation) -> String {
     let protocols = count(generation.protocolCount, "protocol")
     if generation.typeCount == 0 { return protocols }
@@ -166,7 +166,7 @@ struct DiagnosticPrinter {
 }
 
 extension Diagnostic.Severity {
-  /// The terminal's number of the colour that the compiler gives it.
+  /// The terminal's color code for it, as in the compiler.
   fileprivate var color: Int {
     switch self {
     case .error: 31

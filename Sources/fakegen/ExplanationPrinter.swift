@@ -7,18 +7,18 @@ import FakegenSyntax
   import Foundation
 #endif
 
-/// How messages and explanations are printed.
+/// The format of messages and explanations.
 enum OutputFormat: String {
-  /// For people.
+  /// Text for people.
   case text
-  /// Explanations or messages for programs: an array of objects.
+  /// Explanations or messages for programs, as a JSON array of objects.
   case json
   /// Messages for GitHub Actions.
   case github
-  /// Messages for code scanning, in the format of that name.
+  /// Messages for code scanning, in the SARIF format.
   case sarif
 
-  /// Whether all messages together are one text, on standard output.
+  /// Whether all messages are collected in one document on standard output.
   var collectsMessages: Bool {
     switch self {
     case .text, .github: false
@@ -27,17 +27,17 @@ enum OutputFormat: String {
   }
 }
 
-/// Prints where each default comes from.
+/// Prints the origin of each default.
 struct ExplanationPrinter {
   let explanations: [Explanation]
   let sources: [SourceText]
   private let lines = LineIndex()
 
   /// - Parameters:
-  ///   - format: For whom it is.
-  ///   - isPage: Whether there is a paragraph for each member, and not a line.
-  /// - Returns: What is to be printed.
-  /// - Throws: An error, if JSON cannot say it.
+  ///   - format: The format.
+  ///   - isPage: Whether each member has a paragraph, rather than a line.
+  /// - Returns: The text to print.
+  /// - Throws: An error, if the explanations cannot be encoded as JSON.
   func text(as format: OutputFormat, isPage: Bool) throws -> String {
     switch format {
     case .text, .github, .sarif: (isPage ? page : text).withoutCurrentFolder
@@ -45,16 +45,18 @@ struct ExplanationPrinter {
     }
   }
 
-  /// The names that can be asked for.
+  /// The names that can be explained.
   var names: [String] { explanations.flatMap(Self.names) }
 
-  /// What is explained about a protocol or a type, as `Store`, or about a member, as `Store.load` or `load(_:)`.
+  /// Returns the explanations of a protocol or type, such as `Store`, or of a member, such as `Store.load` or
+  /// `load(_:)`.
   func about(_ name: String) -> ExplanationPrinter {
     ExplanationPrinter(
       explanations: explanations.filter { Self.names(of: $0).contains(name) }, sources: sources)
   }
 
-  /// What somebody may call what is explained: of test data the function is called `fake`, and people mean the type.
+  /// Returns the names by which people may refer to an explanation; for test data, that is the function `fake` or its
+  /// type.
   private static func names(of explanation: Explanation) -> [String] {
     let module = explanation.module.map { "\($0)." } ?? ""
     let title = explanation.protocolName
@@ -78,7 +80,7 @@ struct ExplanationPrinter {
       let reason =
         (explanation.isUnresolved ? "no default was found; " : "") + explanation.reason
         + (explanation.source.map { ", \($0)" } ?? "")
-      // Each step of a reason, down to the last, has a line of its own.
+      // Each step of a reason has a line of its own.
       return """
         \(explanation.protocolName).\(explanation.member)\(type)  (\(source.path):\(line))
         \(value)  reason: \(reason.replacing("; ", with: "\n          "))
@@ -87,7 +89,7 @@ struct ExplanationPrinter {
     }.joined(separator: "\n")
   }
 
-  /// A block for each protocol, a line for each member.
+  /// A block for each protocol, with a line for each member.
   private var text: String {
     var result = ""
     var current = ""
@@ -104,7 +106,7 @@ struct ExplanationPrinter {
     return result
   }
 
-  /// An explanation in the names that programs read.
+  /// An explanation with the keys that programs read.
   private struct Record: Encodable {
     let `protocol`: String
     let member: String

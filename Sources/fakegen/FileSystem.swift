@@ -8,9 +8,9 @@
   import Android
 #endif
 
-/// The only place that talks to the operating system.
+/// All access to the operating system.
 enum FileSystem {
-  /// What went wrong with a file, in the system's words.
+  /// A failed access to a file, with the system's reason.
   struct Failure: Error, Equatable, CustomStringConvertible {
     /// "read" or "write".
     let verb: String
@@ -39,7 +39,7 @@ enum FileSystem {
     case file, folder, other
   }
 
-  /// What tells one file from another, by whatever path it is reached.
+  /// The identity of a file, which does not depend on the path by which it is reached.
   struct Identity: Hashable {
     let device: UInt64
     let inode: UInt64
@@ -52,7 +52,7 @@ enum FileSystem {
     let permissions: UInt32
   }
 
-  /// Looks a path up, following links.
+  /// Returns the entry at a path, following links.
   static func entry(at path: String) throws -> Entry {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure("read", path, code: errno) }
@@ -67,17 +67,17 @@ enum FileSystem {
 
   static func isThere(_ path: String) -> Bool { (try? entry(at: path)) != nil }
 
-  /// What a folder says of something in it.
+  /// An entry in the list of a folder.
   struct Name {
     let text: String
     let inode: UInt64
-    /// What it is; `nil` of a link, of which only the file behind it says that, and where the folder does not know.
+    /// The kind of the entry; `nil` for links, and if the file system does not tell.
     let kind: Kind?
   }
 
-  /// The names in a folder, sorted by their bytes.
+  /// Returns the entries of a folder, sorted by the bytes of their names.
   ///
-  /// - Throws: `Failure`, if the folder cannot be read or holds a name that is no UTF-8.
+  /// - Throws: `Failure`, if the folder cannot be read, or contains a name that is not UTF-8.
   static func names(in folder: String) throws -> [Name] {
     var names: [Name] = []
     try visit(folder) { text, entry in
@@ -93,7 +93,7 @@ enum FileSystem {
     return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 
-  /// Shows everything in a folder to a body, in whichever order.
+  /// Calls a closure with each entry of a folder, in any order.
   private static func visit(
     _ folder: String, _ body: (_ name: UnsafePointer<CChar>, UnsafePointer<dirent>) throws -> Void
   ) throws {
@@ -141,12 +141,12 @@ enum FileSystem {
     }
   }
 
-  /// Reads a whole file into memory that is used again for the next one.
+  /// Reads a whole file into memory that is reused for other files.
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - buffer: The memory, which grows if it has to.
-  /// - Returns: How many bytes were read.
+  ///   - buffer: The memory, which grows if necessary.
+  /// - Returns: The number of bytes read.
   /// - Throws: `Failure`, if there is no such file or it may not be read.
   static func read(_ path: String, into buffer: inout ReusableBuffer) throws -> Int {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -162,12 +162,12 @@ enum FileSystem {
     }
   }
 
-  /// Whether some bytes are anywhere among others.
+  /// Returns whether a word occurs among some bytes.
   static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     guard var place = bytes.baseAddress else { return false }
     let length = word.utf8CodeUnitCount
     let end = place + bytes.count
-    // The system's search for one byte is many times faster than a loop, above all in debug builds.
+    // The system's search for a byte is many times faster than a loop, above all in debug builds.
     while end - place >= length,
       let found = memchr(place, Int32(word.utf8Start[0]), end - place - length + 1)
     {
@@ -177,7 +177,7 @@ enum FileSystem {
     return false
   }
 
-  /// Reads past interruptions by signals.
+  /// Reads, and tries again if a signal interrupts the call.
   private static func systemRead(
     _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int
   ) -> Int {
@@ -187,13 +187,13 @@ enum FileSystem {
     }
   }
 
-  /// Replaces a file as a whole: readers see the old bytes or the new ones, never a part.
+  /// Replaces a file atomically: readers see the old bytes or the new ones, never a part.
   ///
   /// - Throws: `Failure`, if the folder cannot be written to; the old file is then untouched.
   static func replace(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws {
     removeLeftovers(besides: path)
     let (folder, name) = parts(of: path)
-    // The system finds a name that nobody has, and puts it where the X are.
+    // The system replaces each X so that the name is unique.
     let blank = String(repeating: "X", count: 6)
     var template = Array("\(folder).\(name)\(temporaryMark)\(blank)".utf8CString)
     let descriptor = mkstemp(&template)
@@ -217,21 +217,21 @@ enum FileSystem {
     }
   }
 
-  /// What the names of temporary files have behind the name of the file that they are to replace.
+  /// The part of a temporary file's name after the name of the file that it replaces.
   private static let temporaryMark = ".fakegen-"
 
-  /// What a new file may be used for: reading by all, less what the user takes away.
+  /// The permissions of a new file: everybody may read it, unless the user's mask forbids it.
   private static var newFilePermissions: UInt32 {
     let taken = umask(0)
     umask(taken)
     return 0o644 & ~UInt32(taken)
   }
 
-  /// Removes temporary files that killed runs left an hour ago or before.
+  /// Removes temporary files that killed runs left behind more than an hour ago.
   private static func removeLeftovers(besides path: String) {
     let (folder, name) = parts(of: path)
     let prefix = ".\(name)\(temporaryMark)"
-    // There may be thousands of other files.
+    // Names are compared as C strings, because there may be thousands of other files.
     var leftovers: [String] = []
     try? visit(folder.isEmpty ? "." : folder) { name, _ in
       if strncmp(name, prefix, prefix.utf8.count) == 0 { leftovers.append(String(cString: name)) }
@@ -248,31 +248,31 @@ enum FileSystem {
     }
   }
 
-  /// The folder that a path names and that is not there.
+  /// Returns the folder of a path if it does not exist.
   static func missingFolder(of path: String) -> String? {
     let folder = String(parts(of: path).folder.dropLast())
     return folder.isEmpty || isThere(folder) ? nil : folder
   }
 
-  /// A path's folder, with its slash, and the name of the file in it.
+  /// Splits a path into the folder, with its slash, and the name of the file.
   private static func parts(of path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// The file that a path leads to when links are followed; the path itself if there is none.
+  /// Returns the path with all links resolved; the path itself if nothing exists there.
   static func resolvingLinks(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(validatingCString: resolved) ?? path
   }
 
-  /// Whether a path matches a pattern with `*`, `?` and `[…]`; `*` matches slashes too.
+  /// Returns whether a path matches a pattern with `*`, `?` and `[…]`; `*` also matches slashes.
   static func matches(_ path: String, pattern: String) -> Bool {
     fnmatch(pattern, path, 0) == 0
   }
 
-  /// Writes to standard output; who closed it has read enough.
+  /// Writes to standard output; that a reader has closed it is not an error.
   ///
   /// - Throws: `Failure`, if not all could be written.
   static func writeToStandardOutput(_ text: String) throws {
@@ -284,16 +284,16 @@ enum FileSystem {
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 
-  /// Whether a person sees what is written to standard error.
+  /// Whether standard error is a terminal.
   static var standardErrorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   static func exit(_ code: Int32) -> Never {
     systemExit(code)
   }
 
-  /// Writes all bytes, however many calls that takes.
+  /// Writes all bytes, in as many calls as it takes.
   ///
-  /// - Returns: The error's number, or `nil` if everything was written.
+  /// - Returns: The error number; `nil` if everything was written.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer -> Int32? in
       var rest = buffer[...]

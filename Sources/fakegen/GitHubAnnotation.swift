@@ -6,11 +6,11 @@ import FakegenSyntax
   import Foundation
 #endif
 
-/// A message as a command to GitHub Actions, which shows it beside the code of a pull request.
+/// A message as a command to GitHub Actions, which shows it next to the code of a pull request.
 struct GitHubAnnotation {
   let severity: Diagnostic.Severity
   let text: String
-  /// The file, as seen from the folder that the program runs in; `nil` if the message is about none.
+  /// The file's path, relative to the current folder; `nil` if the message is not about a file.
   let path: String?
   let location: (line: Int, column: Int)?
 
@@ -41,8 +41,8 @@ struct GitHubAnnotation {
 }
 
 extension String {
-  /// The text with the paths in it as seen from the folder that the program runs in: the plugins pass whole ones, people
-  /// read short ones, and GitHub knows those of the checkout.
+  /// The text with paths relative to the current folder: the plugins pass absolute paths, but people prefer short
+  /// ones, and GitHub knows only those in the checkout.
   var withoutCurrentFolder: String {
     replacing("\(FileManager.default.currentDirectoryPath)/", with: "")
   }

@@ -1,22 +1,22 @@
-/// One option with its value, from the command line or from a configuration file.
+/// An option with its value, from the command line or a configuration file.
 struct Setting: Equatable {
   /// As in `--output`.
   let name: String
   /// `nil` for a flag.
   let value: String?
-  /// Where it stands in the configuration file; `nil` on the command line.
+  /// Its offset in the configuration file; `nil` on the command line.
   var offset: Int?
 }
 
-/// What was written on the command line.
+/// The parsed arguments of the command line.
 struct Invocation: Equatable {
   var paths: [String] = []
   var settings: [Setting] = []
 
-  /// Reads the arguments.
+  /// Parses the arguments.
   ///
-  /// - Parameter arguments: What follows the program's name.
-  /// - Throws: `UsageError`, if they make no sense.
+  /// - Parameter arguments: The arguments after the program's name.
+  /// - Throws: `UsageError`, if they are invalid.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -47,13 +47,13 @@ struct Invocation: Equatable {
     }
   }
 
-  /// `--name=value` in its two parts.
+  /// Splits `--name=value` into its two parts.
   private static func split(_ argument: String) -> (name: String, value: String?) {
     guard let equal = argument.firstIndex(of: "=") else { return (argument, nil) }
     return (String(argument[..<equal]), String(argument[argument.index(after: equal)...]))
   }
 
-  /// The command that makes the same fakes; `nil` if it would be another one on each machine.
+  /// The command that generates the same fakes; `nil` if it would differ from machine to machine.
   var commandOfFakes: String? {
     let words = OptionTable.rows.flatMap { row in
       settings.filter { $0.name == row.name && row.decidesFakes }.flatMap {
@@ -69,7 +69,7 @@ struct Invocation: Equatable {
 
   func has(_ name: String) -> Bool { settings.contains { $0.name == name } }
 
-  /// The text that is to be printed instead of anything else, as the help is.
+  /// The text to print instead of anything else, such as the help.
   var text: String? {
     for setting in settings {
       if case .text(_, let text) = OptionTable.row(named: setting.name)?.effect {
@@ -79,7 +79,7 @@ struct Invocation: Equatable {
     return nil
   }
 
-  /// The configuration file that is named last.
+  /// The path of the last `--config`.
   var configurationPath: String? {
     settings.last { setting in
       if case .configurationFile = OptionTable.row(named: setting.name)?.effect {
@@ -92,7 +92,7 @@ struct Invocation: Equatable {
 }
 
 extension String {
-  /// A word of a command, in quotes if the shell would take it for something else.
+  /// The text as a word of a shell command, in quotes if necessary.
   fileprivate var quotedForShell: String {
     let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "_-./=:@%+,".contains($0) }
     return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"

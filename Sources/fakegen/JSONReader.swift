@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// A value of JSON, and where it stands, so that a message about it can say so.
+/// A JSON value and its offset, which messages about it refer to.
 struct JSONValue: Equatable {
   indirect enum Kind: Equatable {
     case null
@@ -11,10 +11,10 @@ struct JSONValue: Equatable {
     case object([Entry])
   }
 
-  /// A key with its value; in their order, and a key may stand there twice.
+  /// A key with its value; entries keep their order, and keys may be duplicated.
   struct Entry: Equatable {
     let key: String
-    /// Where the key stands.
+    /// The offset of the key.
     let offset: Int
     let value: JSONValue
   }
@@ -23,9 +23,9 @@ struct JSONValue: Equatable {
   let offset: Int
 }
 
-/// Reads JSON, and says where a text stops being that.
+/// A JSON parser that reports where a text is invalid.
 struct JSONReader {
-  /// What is wrong, and where.
+  /// A syntax error with its offset.
   struct Problem: Error, Equatable {
     let message: Diagnostic.Message
     let offset: Int
@@ -35,11 +35,11 @@ struct JSONReader {
   private var position = 0
   private var depth = 0
 
-  /// Reads a text that is one value.
+  /// Parses a text that is one value.
   ///
-  /// - Parameter bytes: The text; a byte order mark is none of it.
+  /// - Parameter bytes: The text, which may begin with a byte order mark.
   /// - Returns: The value.
-  /// - Throws: `Problem`, at the first byte that no JSON has there.
+  /// - Throws: `Problem`, with the offset of the first invalid byte.
   static func value(of bytes: [UInt8]) throws(Problem) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: "\u{FEFF}".utf8) { reader.position = 3 }
@@ -106,7 +106,7 @@ struct JSONReader {
     return entries
   }
 
-  /// Reads from an opening bracket to the one that closes it.
+  /// Reads elements from an opening bracket to its closing bracket.
   private mutating func readList(
     until close: Unicode.Scalar, _ readElement: (inout JSONReader) throws(Problem) -> Void
   ) throws(Problem) {
@@ -140,7 +140,7 @@ struct JSONReader {
     throw Problem(message: .noJSON(expected: "'\"' to end this string"), offset: start)
   }
 
-  /// Reads a backslash with what it stands for; a character outside of the first plane is two of them.
+  /// Reads an escape sequence as a UTF-16 code unit; a character outside the Basic Multilingual Plane is two of them.
   private mutating func readEscape() throws(Problem) -> UInt16 {
     let start = position
     position += 2

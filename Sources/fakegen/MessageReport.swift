@@ -6,11 +6,11 @@ import FakegenSyntax
   import Foundation
 #endif
 
-/// A message as programs read it.
+/// A message in a format for programs.
 struct ReportedMessage: Encodable {
   let severity: Diagnostic.Severity
   let text: String
-  /// The file, as seen from the folder that the program runs in; `nil` if the message is about none.
+  /// The file's path, relative to the current folder; `nil` if the message is not about a file.
   let path: String?
   let line: Int?
   let column: Int?
@@ -41,7 +41,7 @@ struct ReportedMessage: Encodable {
 }
 
 extension [ReportedMessage] {
-  /// The messages in a format for programs; `nil` if messages of the format are printed one by one.
+  /// Returns the messages as a document; `nil` if the format has none, because messages are printed one by one.
   func text(as format: OutputFormat) throws -> String? {
     switch format {
     case .text, .github: nil
@@ -52,7 +52,7 @@ extension [ReportedMessage] {
 }
 
 extension Encodable {
-  /// The value as JSON, whose keys are in order.
+  /// The value as JSON with sorted keys.
   var json: String {
     get throws {
       let encoder = JSONEncoder()
@@ -62,7 +62,7 @@ extension Encodable {
   }
 }
 
-/// Messages in the static analysis results interchange format, which code scanning reads.
+/// Messages in the Static Analysis Results Interchange Format, which code scanning reads.
 private struct SarifLog: Encodable {
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
   let version = "2.1.0"
@@ -99,7 +99,7 @@ private struct SarifLog: Encodable {
   struct Location: Encodable {
     struct Place: Encodable {
       let artifactLocation: [String: String]
-      /// None of a message about a whole file.
+      /// The line and column; `nil` for a message about a whole file.
       let region: [String: Int]?
     }
 
@@ -113,7 +113,7 @@ private struct SarifLog: Encodable {
 }
 
 extension String {
-  /// A path as a URI: what has a meaning there, and what is not ASCII, as its bytes.
+  /// A path as a URI, with reserved and non-ASCII characters percent-encoded.
   fileprivate var uri: String {
     utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// A folder, or a file, of a module whose name is given, as in `--module Core=Modules/Core`.
+/// A folder or file that was assigned to a module, as in `--module Core=Modules/Core`.
 struct ModuleFolder: Equatable {
   let module: String
   let path: String
 }
 
-/// Tells which module a file belongs to by the folders that were given.
+/// Finds the module of a file by the folders that were assigned to modules.
 struct ModuleFolders {
-  /// The folders, the longest first.
+  /// The folders, the most deeply nested first.
   private let folders: [(path: AbsolutePath, module: String)]
 
   init(_ folders: [ModuleFolder]) {
@@ -20,7 +20,7 @@ struct ModuleFolders {
       .sorted { $0.path.depth > $1.path.depth }
   }
 
-  /// The module of a file; `nil` if it lies in none of the folders.
+  /// Returns the module of a file; `nil` if it is in none of the folders.
   func module(ofFileAt path: String) -> String? {
     if folders.isEmpty { return nil }
     let path = AbsolutePath(path)
@@ -28,14 +28,14 @@ struct ModuleFolders {
   }
 }
 
-/// A path from the root, whichever way it was spelled.
+/// An absolute, normalized path.
 struct AbsolutePath: Equatable {
-  /// The names on the way.
+  /// The components of the path.
   private let parts: [Substring]
 
   var depth: Int { parts.count }
 
-  /// Whether another path is this one, or below it.
+  /// Returns whether another path is equal to this one, or below it.
   func holds(_ other: AbsolutePath) -> Bool { other.parts.starts(with: parts) }
 
   init(_ path: String) {

@@ -1,6 +1,6 @@
-/// The help: the options that people type, in groups; and all others, if somebody asks for them.
+/// The help: everyday options in groups, and on request all others.
 extension OptionTable {
-  /// Options that serve one purpose.
+  /// Options with a common purpose.
   private struct Group {
     let title: String
     let rows: [Row]
@@ -38,7 +38,7 @@ extension OptionTable {
     Group("GENERAL", ["config", "verbose", "quiet", "version", "help"]),
   ]
 
-  /// What build systems and the plugins pass, and what is seldom needed.
+  /// Options that build systems and the plugins pass, or that are rarely needed.
   private static let others: Group = {
     let grouped = groups.flatMap { $0.rows.map(\.name) }
     return Group("BUILD SYSTEMS", rows: rows.filter { !grouped.contains($0.name) })
@@ -76,7 +76,7 @@ extension OptionTable {
       """
   }
 
-  /// Breaks a sentence into lines of at most 80 columns.
+  /// Wraps a text into lines of at most 80 columns.
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

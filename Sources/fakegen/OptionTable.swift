@@ -1,7 +1,7 @@
 import FakegenCore
 import FakegenSyntax
 
-/// Every option of the command line: one row each, from which parsing and help are made.
+/// All command-line options, one row each; the table determines parsing and help.
 enum OptionTable {
   static let version = "0.1.0"
 
@@ -9,16 +9,16 @@ enum OptionTable {
     let name: String
     let effect: OptionEffect
     let help: String
-    /// Whether it may be given again, so that a configuration file may hold a list; the help says so.
+    /// Whether the option may be repeated, so that a configuration file may contain a list; the help states it.
     var mayBeRepeated = false
-    /// Whether the value is a path, which a configuration file gives relative to itself.
+    /// Whether the value is a path, which is relative to the configuration file if it is given there.
     var isPath = false
-    /// Whether a configuration file cannot hold it.
+    /// Whether a configuration file cannot contain it.
     var isForTheCommandLineOnly = false
-    /// Whether the fakes may be others without it.
+    /// Whether it affects the generated fakes.
     var decidesFakes = true
 
-    /// What the value is called in the help; `nil` if there need not be one.
+    /// The name of the value in the help; `nil` if a value is not required.
     var value: String? {
       switch effect {
       case .value(let name, _), .configurationFile(let name): name
@@ -26,7 +26,7 @@ enum OptionTable {
       }
     }
 
-    /// Whether a configuration file may hold its values by name, as in `{ "Money": "Money(0)" }`.
+    /// Whether a configuration file may contain its values by name, as in `{ "Money": "Money(0)" }`.
     var takesPairs: Bool { name == "--default-isolation" || value?.contains("=") ?? false }
 
     /// The option as the help shows it, as in `--output <file>`.
@@ -39,13 +39,14 @@ enum OptionTable {
       }
     }
 
-    /// Whether a value may be given behind `=`, although there need not be one: what could also be a path is none then.
+    /// Returns whether a value may follow `=` if a value is not required; that is unambiguous even if it could be a
+    /// path.
     func mayHave(attached value: String) -> Bool {
       if case .optionalValue = effect { return !value.isEmpty }
       return takes(value)
     }
 
-    /// Whether a word behind the option belongs to it, although there need not be one.
+    /// Returns whether the next word is the option's value if a value is not required.
     func takes(_ word: String) -> Bool {
       switch effect {
       case .optionalValue(_, let isValue, _): !word.hasPrefix("-") && isValue(word)
@@ -257,7 +258,7 @@ enum OptionTable {
 
   static func row(named name: String) -> Row? { rows.first { $0.name == name } }
 
-  /// The option that is nearest in spelling, if it is near, or the only one that begins alike: '--copies' for '--copy'.
+  /// Returns the option with a similar spelling, or the only one that begins alike, such as `--copies` for `--copy`.
   static func suggestion(for name: String, besides others: [String] = []) -> String? {
     let names = others + rows.map(\.name)
     if let near = nearestName(to: name, among: names) { return near }

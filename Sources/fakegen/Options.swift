@@ -7,14 +7,14 @@ struct ManifestOfTarget: Equatable {
   let path: String
 }
 
-/// What the command line asked for.
+/// The options from the command line and the configuration file.
 struct Options: Equatable {
   var paths: [String] = []
   var supportPaths: [String] = []
   var exclusions: [String] = []
   /// The files and folders whose types all get test data.
   var valuePaths: [String] = []
-  /// The folders of modules whose names are given.
+  /// The folders that were assigned to modules.
   var moduleFolders: [ModuleFolder] = []
   /// The files and folders that are searched for stale fakes.
   var lintedPaths: [String] = []
@@ -22,40 +22,40 @@ struct Options: Equatable {
   var configuration = Configuration()
   /// The configuration file that was read.
   let configurationFile: ConfigurationFile?
-  /// What is wrong with it.
+  /// The problems in the configuration file.
   private(set) var problemsOfFile: [Diagnostic] = []
-  /// Whether a plugin makes a library of fakes, and nobody said whether others see them.
+  /// Whether a plugin generates a library of fakes whose access level is not set.
   private var mayHideFakes = false
-  /// The modules that the command line, which a plugin wrote, imports.
+  /// The modules that the command line imports, as a plugin planned it.
   var plannedImports: [String] = []
   /// The manifest of the output's package, and the target that the output is compiled in.
   var manifest: ManifestOfTarget?
-  /// Where it is written for `make` and `ninja` which files the output depends on.
+  /// The file to which the output's dependencies are written for `make` and `ninja`.
   var dependencyFile: String?
   var isCheck = false
-  /// What renews the output, if it is not what was run.
+  /// The command that regenerates the output, if it is not the one that was run.
   var renewCommand: String?
   var format = OutputFormat.text
-  /// The protocol or member that is to be explained; `nil` for all.
+  /// The protocol or member to explain; `nil` for all.
   var explainedName: String?
-  /// What the configuration file says in vain, because a plugin decides it.
+  /// The keys of the configuration file that have no effect, because a plugin decides them.
   private var decidedByPlugin: [String] = []
-  /// How many files are read at once; `nil` for as many as there are cores.
+  /// The number of files that are read at once; `nil` for the number of cores.
   var jobs: Int?
-  /// Whether the compiler reads the sources next.
+  /// Whether the run is a build step before the compiler reads the sources.
   var isBuildStep = false
   var isVerbose = false
   var isQuiet = false
 
-  /// Puts together what a configuration file and the command line say.
+  /// Combines the options of a configuration file and a command line.
   ///
   /// - Parameters:
-  ///   - invocation: The command line, which wins.
+  ///   - invocation: The command line, which takes precedence.
   ///   - file: The configuration file, if there is one.
-  /// - Throws: `UsageError`, if a value makes no sense.
+  /// - Throws: `UsageError`, if a value is invalid.
   init(_ invocation: Invocation, file: ConfigurationFile?) throws {
     let inherited = (file?.settings ?? []).filter {
-      // Of the defaults each type's is an option of its own.
+      // Each type's default is an option of its own.
       ["--default", "--default-isolation"].contains($0.name) || !invocation.has($0.name)
     }
     configurationFile = file
@@ -66,7 +66,7 @@ struct Options: Equatable {
       decidedByPlugin = Self.optionsOfPlugins.filter(names.contains).map { String($0.dropFirst(2)) }
       if !file.paths.isEmpty, !invocation.paths.isEmpty { decidedByPlugin.append("paths") }
     }
-    // A plugin gives the files of tests to be linted.
+    // On tests, the plugin passes `--lint`.
     mayHideFakes =
       manifest != nil && file?.modules != nil && !configuration.imports.isEmpty
       && !invocation.has("--lint") && !(file?.settings.contains { $0.name == "--access" } ?? false)
@@ -79,7 +79,7 @@ struct Options: Equatable {
     try validate()
   }
 
-  /// The options for which the plugins have values of their own.
+  /// The options that the plugins pass.
   private static let optionsOfPlugins = [
     "--output", "--import", "--testable-import", "--module", "--support", "--lint",
   ]
@@ -108,7 +108,7 @@ struct Options: Equatable {
     }
   }
 
-  /// Adds an expression for a type, as `Money=Money(0)`.
+  /// Adds a default value for a type, as in `Money=Money(0)`.
   mutating func addDefault(_ value: String) throws(InvalidValue) {
     let parts = Self.nameAndValue(value)
     guard parts.count == 2, let type = canonicalType(parts[0]) else {
@@ -121,12 +121,12 @@ struct Options: Equatable {
     configuration.defaults[type] = expression
   }
 
-  /// The two sides of an `=`, or the whole.
+  /// Returns the texts before and after an `=`, or the whole text.
   private static func nameAndValue(_ text: String) -> [String] {
     text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Asks where defaults come from, of all or of what has a name.
+  /// Requests explanations of all defaults, or of those of one protocol or member.
   mutating func explain(_ name: String?) {
     configuration.explains = true
     explainedName = name
@@ -138,7 +138,7 @@ struct Options: Equatable {
       String.init)
   }
 
-  /// The line of the header that says how the file is renewed.
+  /// Returns the line of the header that tells how to regenerate the file.
   private func renewal(_ invocation: Invocation) -> [String] {
     if isBuildStep { return ["Each build renews it."] }
     let command =
@@ -146,7 +146,7 @@ struct Options: Equatable {
     return command.map { ["Renew it with: \($0)"] } ?? []
   }
 
-  /// Adds the folder of a module, as `Core=Sources/Core`.
+  /// Assigns a folder to a module, as in `Core=Sources/Core`.
   mutating func addModule(_ value: String) throws(InvalidValue) {
     let parts = Self.nameAndValue(value)
     guard parts.count == 2, OptionTable.isModuleName(parts[0]) else {
@@ -155,7 +155,7 @@ struct Options: Equatable {
     moduleFolders.append(ModuleFolder(module: parts[0], path: parts[1]))
   }
 
-  /// Sets the manifest to read, as `AppTests=Package.swift`.
+  /// Sets the manifest to read, as in `AppTests=Package.swift`.
   mutating func setManifest(_ value: String) throws(InvalidValue) {
     let parts = Self.nameAndValue(value)
     guard parts.count == 2 else {
@@ -164,7 +164,7 @@ struct Options: Equatable {
     manifest = ManifestOfTarget(target: parts[0], path: parts[1])
   }
 
-  /// Sets where code runs by default, in all modules or, as in `Screens=MainActor`, in one.
+  /// Sets the default isolation of all modules or, as in `Screens=MainActor`, of one module.
   mutating func addDefaultIsolation(_ value: String) throws(InvalidValue) {
     let parts = Self.nameAndValue(value)
     let isolation = parts.last.flatMap(Configuration.DefaultIsolation.init)
@@ -179,24 +179,24 @@ struct Options: Equatable {
     }
   }
 
-  /// A message at its place, if it is about what the configuration file says.
+  /// Returns a message, with its place if it is about the configuration file.
   func placing(_ diagnostic: Diagnostic) -> Diagnostic {
     configurationFile?.placing(diagnostic) ?? diagnostic
   }
 
-  /// That patterns match no file.
+  /// Returns warnings about exclusion patterns that match no file.
   func warnings(ofUnusedExclusions patterns: Set<String>) -> [Diagnostic] {
     exclusions.filter(patterns.contains).map {
       Diagnostic(.warning, .nothingExcluded($0), option: "exclude", value: $0)
     }.filter {
-      // On a command line of the plugins it is for several targets.
+      // The plugins pass the same pattern for several targets.
       manifest == nil || placing($0).subject == nil
     }
   }
 
-  /// What the configuration file says to no effect.
+  /// Returns warnings about settings in the configuration file that have no effect.
   ///
-  /// - Parameter files: The files of the step, which tell the target's own module.
+  /// - Parameter files: The source files, which tell the module of the output.
   /// - Returns: Warnings.
   func settingsWithoutEffect(_ files: [SourceSet.File]) -> [Diagnostic] {
     guard let file = configurationFile else { return [] }
@@ -210,8 +210,8 @@ struct Options: Equatable {
       + decidedByPlugin.map { file.diagnostic(.warning, .decidedByPlugin($0), about: $0) }
   }
 
-  /// Whether a plugin planned this step before the configuration file named other modules; the package manager plans anew
-  /// when the package changes.
+  /// Returns whether a plugin planned this build step before the configuration file named other modules; SwiftPM
+  /// plans the build again only when the package changes.
   private func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
     guard isBuildStep, let plannedModules = configurationFile?.modules else { return false }
     let own = files.filter { $0.isInOutputModule(configuration) }.compactMap(\.module)
@@ -219,7 +219,7 @@ struct Options: Equatable {
     return named.subtracting(own) != Set(plannedImports)
   }
 
-  /// Whether fakes are looked at, and none written.
+  /// Whether fakes are only checked, and none are written.
   var onlyLints: Bool { !lintedPaths.isEmpty && output == nil && !configuration.explains }
 
   private mutating func validate() throws {

@@ -2,19 +2,19 @@ import FakegenCore
 
 /// A file that fakegen writes.
 ///
-/// Only a file that fakegen wrote is ever replaced, and only if its text changes: line endings and a byte order mark,
-/// which other tools put into it, are none of that.
+/// It replaces only files that fakegen wrote, and only if their text changes. Line endings and a byte order mark,
+/// which other tools may have added, do not count as changes.
 struct OutputFile {
   let path: String
-  /// Whether fakegen wrote what a file holds.
+  /// Returns whether fakegen wrote a file with this content.
   let isOurs: ([UInt8]) -> Bool
 
-  /// The file that the fakes are written to.
+  /// Returns the file for the fakes.
   static func fakes(at path: String) -> OutputFile {
     OutputFile(path: path) { $0.startsWithGeneratedHeader }
   }
 
-  /// The file that lists what the fakes depend on.
+  /// Returns the file that lists the dependencies of the fakes.
   static func dependencies(at path: String) -> OutputFile {
     OutputFile(path: path, isOurs: DependencyFile.isOne)
   }
@@ -22,16 +22,16 @@ struct OutputFile {
   /// Whether anything is at the path.
   var exists: Bool { FileSystem.isThere(path) }
 
-  /// What became of a file.
+  /// The result of writing a file.
   enum Outcome: String {
     case created, updated, unchanged
   }
 
   /// Writes the text.
   ///
-  /// - Parameter text: What the file is to hold.
-  /// - Returns: Whether the file is a new one, or holds something else than before.
-  /// - Throws: `FileSystem.Failure`, if the file is somebody else's or cannot be written.
+  /// - Parameter text: The new content of the file.
+  /// - Returns: Whether the file was created, updated or left unchanged.
+  /// - Throws: `FileSystem.Failure`, if fakegen did not write the file, or it cannot be written.
   @discardableResult
   func replace(with text: String) throws -> Outcome {
     let bytes = Array(text.utf8)
@@ -45,9 +45,9 @@ struct OutputFile {
     return .updated
   }
 
-  /// What the file holds.
+  /// Returns the content of the file that is to be replaced.
   ///
-  /// - Throws: `FileSystem.Failure`, if the file is not one to replace.
+  /// - Throws: `FileSystem.Failure`, if the file must not be replaced.
   private func bytesToReplace(at path: String) throws -> [UInt8] {
     switch try FileSystem.entry(at: path).kind {
     case .file: break
@@ -66,7 +66,7 @@ struct OutputFile {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// What is removed and added, side by side.
+  /// Returns the removed and added lines, in the order of the text.
   private func changes(from old: [Substring], to new: [Substring]) -> [Difference.Line] {
     let difference = new.difference(from: old)
     let removed = Set(difference.removals.map(\.offset))
@@ -87,29 +87,29 @@ struct OutputFile {
     return changes
   }
 
-  /// The lines in which a file differs from what it should hold.
+  /// The differences between a file and its new content.
   struct Difference {
     typealias Line = (number: Int, text: String)
 
-    /// In their order, marked with `-` and `+`; the number of a line is that in the file that has it.
+    /// The removed and added lines, marked with `-` and `+`; a line's number is that in the version that contains it.
     let lines: [Line]
 
-    /// The number of the first of them.
+    /// The number of the first line that differs.
     var firstLine: Int? { lines.first?.number }
 
-    /// The first of the lines, and how many there are besides.
+    /// Returns the first lines, and the number of the others.
     func text(limit: Int) -> String {
       let rest = lines.count - limit
-      // A line that says of another one that it is left out gains nothing.
+      // A line that replaces a single other one saves nothing.
       if rest <= 1 { return lines.map(\.text).joined() }
       return lines.prefix(limit).map(\.text).joined()
         + "\(rest) more lines differ; '--verbose' prints them\n"
     }
   }
 
-  /// The lines that differ from the file's; `nil` if none does.
+  /// Returns the lines that differ from the file's; `nil` if none does.
   ///
-  /// - Throws: `FileSystem.Failure`, if the file is not one to replace.
+  /// - Throws: `FileSystem.Failure`, if the file must not be replaced.
   func difference(from text: String) throws -> Difference? {
     let old = try bytesToReplace(at: path).withoutMarks
     let new = Array(text.utf8).withoutMarks
@@ -118,18 +118,18 @@ struct OutputFile {
   }
 }
 
-/// What the first line becomes if somebody puts a byte order mark before it.
+/// The header after a byte order mark, which another tool may have added.
 private let markedHeader = "\u{FEFF}\(generatedHeader)"
 
 extension Sequence<UInt8> {
-  /// Whether fakegen wrote the text, which may have got a byte order mark since.
+  /// Whether fakegen wrote the text; a byte order mark may have been added since.
   var startsWithGeneratedHeader: Bool {
     starts(with: generatedHeader.utf8) || starts(with: markedHeader.utf8)
   }
 }
 
 extension [UInt8] {
-  /// The text without what tools and systems put into it: a byte order mark, and the first half of `\r\n`.
+  /// The text without a byte order mark, and with `\n` for `\r\n`.
   fileprivate var withoutMarks: [UInt8] {
     let mark = "\u{FEFF}".utf8
     let text = starts(with: mark) ? Array(dropFirst(mark.count)) : self
@@ -142,7 +142,7 @@ extension [UInt8] {
 }
 
 extension CollectionDifference.Change {
-  /// Where the line is that is removed or added.
+  /// The offset of the removed or added line.
   fileprivate var offset: Int {
     switch self {
     case .remove(let offset, _, _), .insert(let offset, _, _): offset

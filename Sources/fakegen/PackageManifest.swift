@@ -1,13 +1,12 @@
 import FakegenCore
 import FakegenSyntax
 
-/// What a `Package.swift` says about its targets: the actor that their code runs on, and whether they have the build
-/// plugin.
+/// The settings of targets in a `Package.swift`: whether they have the build plugin, and their default isolation.
 ///
-/// The package manager does not show this to plugins, so it is read where people write it: in a target's own declaration,
-/// or in a constant that it names.
+/// SwiftPM does not show these to plugins, so they are read from where people write them: in a target's own
+/// declaration, or in a constant that it names.
 struct PackageManifest {
-  /// Something that is said of a target.
+  /// A setting of a target.
   private enum Fact {
     case isOnMainActor, hasPlugin
   }
@@ -16,26 +15,26 @@ struct PackageManifest {
   var targetsOnMainActor: Set<String> { targets[.isOnMainActor] ?? [] }
   /// The targets with the plugin `FakegenPlugin`.
   var targetsWithPlugin: Set<String> { targets[.hasPlugin] ?? [] }
-  /// What stands in quotes, such as the names of conditions.
+  /// The string literals, such as the names of conditions.
   var strings: Set<String> {
     Set(
       tokens.filter { $0.kind == .string }.map { String(source[$0.range].dropFirst().dropLast()) })
   }
-  /// Where that is said in a way that cannot be followed.
+  /// The offsets of settings whose targets cannot be determined.
   private(set) var unclearOffsets: [Int] = []
 
   private let source: SourceText
   private let tokens: [Token]
   private var targets: [Fact: Set<String>] = [:]
-  /// The constants whose value says something.
+  /// The settings in the values of constants.
   private var constants: [String: Set<Fact>] = [:]
   /// The brackets around the current token.
   private var brackets: [Bracket] = []
-  /// The constant that is declared by the current statement.
+  /// The constant that the current statement declares.
   private var constant: String?
 
   private struct Bracket {
-    /// Whether it holds the arguments of a target.
+    /// Whether it contains the arguments of a target.
     let isTarget: Bool
     var name: String?
   }
@@ -93,7 +92,7 @@ struct PackageManifest {
     }
   }
 
-  /// Notes what is said of what is around a token.
+  /// Records a setting for the target or constant around a token.
   private mutating func apply(_ fact: Fact, at index: Int, in constant: String?) {
     if let target = brackets.last(where: \.isTarget) {
       if let name = target.name { targets[fact, default: []].insert(name) }
@@ -110,14 +109,14 @@ struct PackageManifest {
 }
 
 extension PackageManifest {
-  /// The name of a target's module, in which the package manager replaces what a name cannot hold.
+  /// Returns the name of a target's module, in which SwiftPM replaces characters that are not allowed in names.
   static func moduleName(ofTarget name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }
 
 extension Configuration {
-  /// Takes over where a manifest says that code runs, as far as nobody said otherwise.
+  /// Adopts the default isolation in a manifest, where no option sets it.
   ///
   /// - Parameters:
   ///   - manifest: The manifest of the output's package.

@@ -1,11 +1,11 @@
 import Dispatch
 
-/// A line on the terminal that says what is being done, for whoever waits longer than a second.
+/// A line on the terminal that shows the progress of a run that takes longer than a second.
 ///
-/// It is gone when the work ends, and never drawn where nobody sees it. A class, because a timer draws what
-/// others count, behind a lock.
+/// It is erased at the end, and never drawn if nobody sees it. A class, because a timer draws what other threads
+/// count; a lock protects it.
 final class Progress: @unchecked Sendable {
-  /// What takes long.
+  /// A step that may take long.
   enum Step: String {
     case finding = "finding files"
     case searching = "searching files"
@@ -23,8 +23,8 @@ final class Progress: @unchecked Sendable {
   private var hasEnded = false
 
   /// - Parameters:
-  ///   - isShown: Whether there is anybody to see it.
-  ///   - delay: How long to wait before the line is drawn.
+  ///   - isShown: Whether anybody can see it.
+  ///   - delay: The time before the line is drawn.
   ///   - write: Writes to the terminal.
   init(
     isShown: Bool, delay: DispatchTimeInterval = .seconds(1),
@@ -42,13 +42,13 @@ final class Progress: @unchecked Sendable {
     timer.resume()
   }
 
-  /// Counts one thing that a step has done.
+  /// Counts one more item that a step has processed.
   func advance(_ step: Step, of total: Int) {
     guard timer != nil else { return }
     locked { note(step, done: step == self.step ? done + 1 : 1, of: total) }
   }
 
-  /// Notes how much of a step is done.
+  /// Sets the number of items that a step has processed.
   func show(_ step: Step, done: Int, of total: Int) {
     guard timer != nil else { return }
     locked { note(step, done: done, of: total) }
@@ -60,7 +60,7 @@ final class Progress: @unchecked Sendable {
     self.total = total
   }
 
-  /// Takes the line away; whatever is printed next begins where it was.
+  /// Erases the line, so that later output begins in its place.
   func end() {
     timer?.cancel()
     locked {
@@ -71,7 +71,7 @@ final class Progress: @unchecked Sendable {
 
   private func draw() {
     locked {
-      // The timer may fire once more while it is cancelled.
+      // The timer may fire once more after it is cancelled.
       if hasEnded { return }
       isDrawn = true
       write("\(Self.erasure)fakegen: \(step.rawValue)\(count)")
@@ -88,6 +88,6 @@ final class Progress: @unchecked Sendable {
     body()
   }
 
-  /// Back to the beginning of the line, which is cleared.
+  /// Returns to the beginning of the line, and clears it.
   private static let erasure = "\r\u{1B}[K"
 }

@@ -4,19 +4,19 @@ import FakegenSyntax
 /// Finds the files that the command line names.
 struct SourceDiscovery {
   let exclusions: [String]
-  /// Those that match no file.
+  /// The exclusion patterns that have matched no file so far.
   private(set) var unusedExclusions: Set<String>
-  /// The folders of modules whose names are given.
+  /// The folders that were assigned to modules.
   private let modules: ModuleFolders
-  /// Where every type gets test data: the paths as they were given, too.
+  /// The files and folders in which every type gets test data, also as they were given.
   private let values: [(text: String, path: AbsolutePath)]
-  /// What could not be read, in the order in which it was met.
+  /// Problems with paths, in the order in which they were found.
   private(set) var problems: [Diagnostic] = []
   private var seen: Set<FileSystem.Identity> = []
   private let workers: Workers
-  /// The option whose values are looked at.
+  /// The option whose paths are currently being visited.
   private var option: String?
-  /// What is in the folders that were looked into ahead, by their paths.
+  /// The content of folders that were listed ahead, by their paths.
   private var namesByFolder: [String: [FileSystem.Name]] = [:]
 
   init(
@@ -32,12 +32,12 @@ struct SourceDiscovery {
     }
   }
 
-  /// Lists all files, sorted by path, so that the order of the arguments makes no difference.
+  /// Returns all files, sorted by path, so that the order of the arguments makes no difference.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders.
-  ///   - option: The option that names these, if one does.
-  ///   - support: Files and folders of support.
+  ///   - paths: The files and folders with the sources.
+  ///   - option: The option that they are values of, if any.
+  ///   - support: The files and folders of `--support`.
   /// - Returns: The files.
   mutating func files(
     paths: [String], of option: String? = nil, support: [String] = []
@@ -67,11 +67,11 @@ struct SourceDiscovery {
       wantsValues: absolute.map { path in values.contains { $0.path.holds(path) } } ?? false)
   }
 
-  /// Looks into folders and those in them, several at once.
+  /// Lists folders and those nested in them, several at once.
   private mutating func lookAhead(into paths: [String]) {
-    // What is named like a file most likely is one.
+    // A path that is named like a file most likely is one.
     var folders = paths.filter { !$0.hasSuffix(".swift") }
-    // Links are not followed here, so only what is mounted in itself is deeper than any path.
+    // Links are not followed here, so only a folder mounted in itself is nested more deeply.
     for _ in 0..<64 where !folders.isEmpty {
       let found = workers.map(folders) { try? FileSystem.names(in: $0) }
       var inner: [String] = []
@@ -85,11 +85,11 @@ struct SourceDiscovery {
     }
   }
 
-  /// The Swift files at a path; of a folder, those in it and in its folders.
+  /// Returns the Swift files at a path, those in nested folders included.
   ///
   /// - Parameters:
   ///   - path: The file or folder.
-  ///   - isNamed: Whether the user named the path, so that any file will do.
+  ///   - isNamed: Whether the user named the path, so that a file need not have the extension `swift`.
   /// - Returns: The paths of the files.
   private mutating func files(at path: String, isNamed: Bool) -> [String] {
     do {
@@ -101,7 +101,8 @@ struct SourceDiscovery {
         return names(in: path, isNamed: isNamed).flatMap { name -> [String] in
           if name.text.hasPrefix(".") { return [] }
           let path = joined(path, name.text)
-          // To look each file up would take half of the time. A folder may be where another disk begins.
+          // Looking up each file would take half of the time; a folder is looked up, because it may be on another
+          // device.
           if name.kind != .file { return files(at: path, isNamed: false) }
           return file(
             at: path, FileSystem.Identity(device: entry.identity.device, inode: name.inode),
@@ -113,13 +114,13 @@ struct SourceDiscovery {
         return []
       }
     } catch {
-      // A link in a folder that leads nowhere is nobody's source.
+      // A broken link in a folder is not a source.
       if isNamed || path.hasSuffix(".swift") { reportUnreadable(path, error) }
       return []
     }
   }
 
-  /// A file's path, if the file is wanted and was not met before.
+  /// Returns a file's path, if it is wanted and was not found before.
   private mutating func file(
     at path: String, _ identity: FileSystem.Identity, isNamed: Bool
   ) -> [String] {
@@ -128,7 +129,7 @@ struct SourceDiscovery {
     return [path]
   }
 
-  /// The names in a folder; one that cannot be read may hold a protocol that somebody misses.
+  /// Returns the names in a folder; reports one that cannot be read, because it may contain a protocol.
   private mutating func names(in folder: String, isNamed: Bool) -> [FileSystem.Name] {
     if let known = namesByFolder[folder] { return known }
     do {
@@ -191,7 +192,7 @@ extension Diagnostic.Message {
     Self("no protocol is faked; annotate '\(name)' with '@Faked', or pass '--all'")
   }
   static func nothingExplained(_ name: String, _ names: [String]) -> Self {
-    // People ask for a fake, or for a member where it is inherited.
+    // People may name a fake, or an inherited member.
     let behindPrefix = GeneratedNames.namesBehind(name)
     let member = name.lastIndex(of: ".").map { name[$0...] }
     let meant =

@@ -2,13 +2,13 @@ import Dispatch
 import FakegenCore
 import FakegenSyntax
 
-/// Reads source files, several at once, and keeps none of them.
+/// Reads source files, several at once, without keeping their bytes.
 ///
-/// A class, because all that read share the list of what went wrong, behind a lock.
+/// A class, because all threads share the list of problems; a lock protects it.
 final class SourceReader: @unchecked Sendable {
   private let files: [SourceSet.File]
   private let workers: Workers
-  /// The files of the module that the output belongs to, of which it has to know all.
+  /// The files of the output's module, of which even those that fakegen wrote are read.
   private let homes: Set<Int>
   private let buffers: BufferPool
   private let progress: Progress?
@@ -18,9 +18,9 @@ final class SourceReader: @unchecked Sendable {
 
   /// - Parameters:
   ///   - files: The files to read.
-  ///   - configuration: Says whose files are the output's own.
+  ///   - configuration: Tells which files belong to the output's module.
   ///   - workers: Read several files at once.
-  ///   - progress: Is told of each file that was looked through.
+  ///   - progress: Counts the files that were searched.
   init(
     _ files: [SourceSet.File], for configuration: Configuration = Configuration(),
     workers: Workers,
@@ -33,12 +33,12 @@ final class SourceReader: @unchecked Sendable {
     buffers = BufferPool()
   }
 
-  /// What could not be read, in the order of the files.
+  /// The files that could not be read, in their order.
   var problems: [Diagnostic] {
     problemsByFile.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The files, as generation asks for them.
+  /// The files as a source set for generation.
   var sources: SourceSet {
     SourceSet(
       files: files,
@@ -54,10 +54,10 @@ final class SourceReader: @unchecked Sendable {
       workers: workers)
   }
 
-  /// The texts of all files but those that fakegen wrote.
+  /// The texts of all files, except those that fakegen wrote.
   var texts: [SourceText] { workers.map(files.indices) { self.text(of: $0) }.compactMap { $0 } }
 
-  /// Shows a file's bytes to a body; `nil` if it cannot be read or is of no use.
+  /// Calls a closure with a file's bytes; `nil` if the file cannot be read or is not a source.
   private func withBytes<Result>(
     of file: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {
@@ -67,7 +67,7 @@ final class SourceReader: @unchecked Sendable {
       let count = try FileSystem.read(files[file].path, into: &buffer)
       let bytes = UnsafeBufferPointer(start: buffer.start, count: count)
       if isOwnOutput(bytes, file) { return nil }
-      // In UTF-16 nothing looks like an annotation.
+      // No annotation would be found in UTF-16.
       if count > 1, (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) {
         note(.notUTF8, path: "\(files[file].path):1:1", file: file)
         return nil
@@ -79,7 +79,8 @@ final class SourceReader: @unchecked Sendable {
     }
   }
 
-  /// What fakegen wrote is no source, but support may say which Empty protocols there are.
+  /// Returns whether fakegen wrote a file that is therefore not a source; a file of `--support` may still tell which
+  /// Empty protocols exist.
   private func isOwnOutput(_ bytes: some Sequence<UInt8>, _ file: Int) -> Bool {
     guard !files[file].isSupport, !homes.contains(file),
       bytes.startsWithGeneratedHeader
@@ -90,7 +91,7 @@ final class SourceReader: @unchecked Sendable {
     return true
   }
 
-  /// How many files were of use as sources.
+  /// The number of files that were read as sources.
   var sourceCount: Int {
     files.indices.count {
       !files[$0].isSupport && !ownOutputs.contains($0) && problemsByFile[$0] == nil
@@ -103,7 +104,7 @@ final class SourceReader: @unchecked Sendable {
       return nil
     }
     guard let offset = source.bytes.firstInvalidUTF8Offset else { return source }
-    // The text is kept by nobody, so the place is put into the path.
+    // The text is not kept, so the path includes the line and column.
     let (line, column) = source.location(of: offset)
     note(.notUTF8, path: "\(path):\(line):\(column)", file: file)
     return nil
@@ -116,7 +117,7 @@ final class SourceReader: @unchecked Sendable {
   }
 }
 
-/// Memory that one file after the other is read into.
+/// Memory that files are read into, one after the other.
 struct ReusableBuffer {
   private(set) var start: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int
@@ -126,7 +127,7 @@ struct ReusableBuffer {
     start = .allocate(capacity: capacity)
   }
 
-  /// Doubles the memory; the first bytes stay.
+  /// Doubles the memory, and keeps the first bytes.
   mutating func grow(keeping count: Int) {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
     larger.update(from: start, count: count)
@@ -136,9 +137,9 @@ struct ReusableBuffer {
   }
 }
 
-/// The buffers that nobody reads into just now; they live as long as the program.
+/// A pool of unused buffers, which are never deallocated.
 ///
-/// A class, because all that read share it, behind a lock.
+/// A class, because all threads share it; a lock protects it.
 private final class BufferPool: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
   private var free: [ReusableBuffer] = []
@@ -157,12 +158,12 @@ private final class BufferPool: @unchecked Sendable {
 }
 
 extension [UInt8] {
-  /// Where the bytes stop being UTF-8; `nil` if they never do.
+  /// The offset of the first invalid UTF-8 sequence; `nil` if there is none.
   fileprivate var firstInvalidUTF8Offset: Int? {
     withUnsafeBytes { bytes in
       var index = 0
       while index < bytes.count {
-        // Most are ASCII, and have no highest bit set.
+        // Most bytes are ASCII, so their highest bit is not set.
         if index + 8 <= bytes.count,
           bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
         {

@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// What standard error can show, if it is a terminal.
+/// The capabilities of the terminal, if standard error is one.
 struct Terminal: Equatable {
-  /// Whether a line can be drawn and taken away again.
+  /// Whether a line can be drawn and erased again.
   let redrawsLines: Bool
   let showsColors: Bool
 
   /// - Parameters:
-  ///   - isTerminal: Whether a person sees what is printed, and not a file or a program.
-  ///   - environment: The variables of the environment; `NO_COLOR` and `TERM` count.
+  ///   - isTerminal: Whether standard error is a terminal, rather than a file or pipe.
+  ///   - environment: The environment, of which `NO_COLOR` and `TERM` matter.
   init(isTerminal: Bool, environment: [String: String]) {
     redrawsLines = isTerminal && environment["TERM"] != "dumb"
     showsColors = redrawsLines && environment["NO_COLOR", default: ""].isEmpty

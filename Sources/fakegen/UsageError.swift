@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// What is wrong with the command line.
+/// An error in the command line.
 enum UsageError: Error, Equatable, CustomStringConvertible {
   /// `--ouput`
   case unknownOption(String)

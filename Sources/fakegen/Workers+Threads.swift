@@ -8,9 +8,9 @@ import FakegenCore
 #endif
 
 extension Workers {
-  /// Threads.
+  /// Creates workers that use several threads.
   ///
-  /// - Parameter jobs: How many things are done at once; `nil` for as many as there are cores.
+  /// - Parameter jobs: The number of threads; `nil` for the number of cores.
   init(jobs: Int?) {
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     self.init { count, body in
@@ -24,10 +24,10 @@ extension Workers {
   }
 }
 
-/// Numbers that several threads take, so that all are busy to the end: files differ in size, and threads in when they
-/// begin.
+/// Numbers that several threads take one by one, so that all threads are busy to the end, although files differ in
+/// size.
 ///
-/// A class, because all of them share it, behind a lock.
+/// A class, because all threads share it; a lock protects it.
 private final class Counter: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
   private var numbers: Range<Int>
