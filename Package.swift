@@ -2,24 +2,23 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The prebuilt tool of this version, which saves each build the time to compile it; `nil` on branches.
+/// The prebuilt tool of this version, so that builds need not compile it; `nil` on branches.
 ///
-/// `.ci/release` writes it.
+/// `.ci/release` sets it.
 let released: (url: String, checksum: String)? = nil
 
-/// The tool that somebody wants instead, by a path, or by a URL with `#` and a checksum behind it; `source` is the one
-/// that is compiled.
+/// The tool to use instead, as a path, as a URL followed by `#` and a checksum, or as `source` to compile it.
 let tool = Context.environment["FAKEGEN_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
-/// Whether the plugins are to generate nothing, as where programs are built and never tested: then nobody needs a tool.
+/// Whether the plugins generate nothing, so that no tool is needed, as on machines that only build programs.
 let isOff = ["off", "false", "no", "0"].contains(Context.environment["FAKEGEN"]?.lowercased())
 
-/// Whether the package manager was started in this folder, to build and test fakegen itself.
+/// Whether SwiftPM was started in this folder, to build and test fakegen itself.
 ///
-/// It would compile the generator a second time then, for plugins that nobody here runs.
+/// It would then compile the generator a second time, for plugins that are not used here.
 let isDeveloped = tool == nil && Context.environment["PWD"] == Context.packageDirectory
 
-/// The artifact bundle that the plugins' tool comes from; `nil` if it is compiled.
+/// The artifact bundle with the plugins' tool; `nil` if the tool is compiled.
 let bundle: String? =
   switch tool {
   case "source": nil
@@ -40,7 +39,7 @@ let package = Package(
     .plugin(name: "FakegenCheck", targets: ["FakegenCheck"]),
   ],
   targets: [
-    // The generator: dependencies only point down.
+    // The generator, in which dependencies only point down.
     .target(name: "FakegenSyntax"),
     .target(name: "FakegenKnowledge"),
     .target(
@@ -64,13 +63,13 @@ let package = Package(
           verb: "check-fakes", description: "Check that generated fakes are up to date.")),
       dependencies: ["fakegen"], path: "Sources/FakegenCheck"),
 
-    // What users import.
+    // The libraries that users import, and their macro.
     .target(name: "FakedRuntime"),
     .target(name: "FakedSpies", dependencies: ["FakedRuntime"]),
     .macro(name: "FakedMacros"),
     .target(name: "Faked", dependencies: ["FakedMacros"]),
 
-    // Fixtures that are compiled: a golden that does not compile breaks the build.
+    // Fixtures are compiled, so that a golden that does not compile breaks the build.
     .target(
       name: "GoldenFixtures", dependencies: ["Faked", "FakedRuntime", "FakedSpies"],
       path: "Fixtures/Golden"),
@@ -131,12 +130,12 @@ let fixtures: Set = [
 
 let generator = ["fakegen", "FakegenCore", "FakegenKnowledge", "FakegenSyntax"]
 
-/// What runs while others build, and is no part of what they build.
+/// The targets that run during builds, and are not part of what is built.
 let tools = generator + ["FakedMacros"]
 
 if isOff || bundle != nil {
   package.products.removeAll { $0.name == "fakegen" }
-  // What is left is what users build: no generator, and no tests of it.
+  // Only the targets that users build are left, without the generator and tests.
   package.targets.removeAll { target in
     target.isTest || generator.contains(target.name)
       || target.path?.hasPrefix("Tests/") == true || fixtures.contains(target.name)
@@ -159,7 +158,7 @@ if isDeveloped || isOff {
   for target in package.targets where target.type == .plugin { target.dependencies = [] }
 }
 
-/// A path as a manifest has to spell it: from the package's folder.
+/// Returns a path relative to the package's folder, as a manifest requires.
 func pathFromPackage(to path: String) -> String {
   guard path.hasPrefix("/") else { return path }
   let depth = Context.packageDirectory.split(separator: "/").count
@@ -168,9 +167,9 @@ func pathFromPackage(to path: String) -> String {
 
 for target in package.targets {
   if target.type == .binary { continue }
-  // Fixtures are what users write, and few users turn features on.
+  // Fixtures are like users' code, and few users enable upcoming features.
   if fixtures.contains(target.name) || target.type == .plugin { continue }
-  // Data races in the tool are looked for here; who depends on it does not wait for that.
+  // Data races in the tool are checked only when fakegen itself is developed; its users need not wait for that.
   let isChecked = isDeveloped || !tools.contains(target.name)
   target.swiftSettings = [
     .swiftLanguageMode(isChecked ? .v6 : .v5),
@@ -180,10 +179,10 @@ for target in package.targets {
   ]
 }
 
-// On a branch, whoever depends on fakegen compiles the tool, and neither optimizes nor debugs it: an optimized build takes
-// four times as long, debug information a tenth of a build or more, and what the compiler checks of its own output a
-// twentieth. A release build would read all files once more to write the module. The package manager does not allow
-// versions to say so, and they bring their tool along.
+// On a branch, packages that depend on fakegen compile the tool without optimization and debug information: an
+// optimized build takes four times as long, debug information takes a tenth of a build or more, and verification by
+// the compiler a twentieth. A release build would also read all files once more to write the module. SwiftPM does not
+// allow such flags in versions, which have a prebuilt tool instead.
 if bundle == nil, !isDeveloped, let git = Context.gitInformation, git.currentTag == nil {
   for target in package.targets where tools.contains(target.name) {
     target.swiftSettings? += [

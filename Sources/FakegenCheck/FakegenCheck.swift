@@ -1,8 +1,8 @@
 import PackagePlugin
 
-/// `swift package check-fakes` fails if `swift package fakegen` would change a file.
+/// The command `swift package check-fakes`, which fails if `swift package fakegen` would change a file.
 ///
-/// It writes nothing, so it asks for no permission, and runs where nobody could give one.
+/// It writes nothing, so it needs no permission, and runs even if nobody can grant one.
 @main
 struct FakegenCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,40 +1,41 @@
 import Foundation
 import PackagePlugin
 
-/// A run of the tool for several targets of a package, which says each thing once.
+/// A run of the tool for several targets of a package, which prints each message only once.
 struct CommandRun {
   private let package: Package
   private let tool: URL
-  /// Where explanations are kept until it is known whether they say anything new.
+  /// The file for an explanation until it is known whether it differs from those before.
   private let explanation: URL
-  /// Where what programs read is kept until all of it is known.
+  /// The file for a document of one target until all targets are done.
   private let document: URL
   private let targets: [any Target]
-  /// The targets that are passed over, because they have no committed file and others have one.
+  /// The targets that are skipped because they have no committed fakes, while others have.
   private let skipped: [any Target]
-  /// What is handed on to the tool.
+  /// The arguments for the tool.
   private let arguments: [String]
-  /// What somebody ran, as messages call it.
+  /// The name of this command in messages.
   private let command: String
-  /// What the user said to the tool.
+  /// The user's own arguments for the tool.
   private let ownArguments: [String]
 
-  /// Reads the arguments of a command.
+  /// Parses the arguments of a command.
   ///
   /// - Parameters:
-  ///   - context: The package, and where its tools are.
-  ///   - arguments: What follows the verb: the tool's options, and `--target <name>` to choose targets.
-  ///   - isCheck: Whether nothing is to be written, whatever the arguments say.
-  /// - Throws: An error, if no target is to hold fakes, or a named one is not there.
+  ///   - context: The package and its tools.
+  ///   - arguments: The arguments after the verb: options of the tool, and `--target <name>` to choose targets.
+  ///   - isCheck: Whether nothing is written, whatever the arguments are.
+  /// - Throws: An error, if no target may have fakes, or a named one does not exist.
   init(_ context: PluginContext, _ arguments: [String], isCheck: Bool = false) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let isFlagged = extractor.extractFlag(named: "check") > 0
     command = isCheck ? "check-fakes" : isFlagged ? "fakegen --check" : "fakegen"
-    // What became of each file is said by the tool, which leaves it unsaid if asked to be quiet.
+    // With `--verbose`, the tool prints the result for each file, unless `--quiet` is passed.
     let options =
       [isCheck || isFlagged ? "--check" : "--verbose"] + extractor.remainingArguments
-    // It comes first, so that the user's own words win, and says nothing of this run: a check has other options.
+    // It comes first, so that the user's option wins. It differs from this run's command, because a check has other
+    // options.
     self.arguments = ["--renew-with", Self.renewal] + options
     ownArguments = extractor.remainingArguments
     package = context.package
@@ -48,35 +49,35 @@ struct CommandRun {
       names.isEmpty ? package.fakesHolders.filter { !chosen.contains($0.id) } : []
   }
 
-  /// The command that renews the fakes, with the permission that it needs where nobody is asked.
+  /// The command that regenerates the fakes, with the permission that it needs if nobody can be asked.
   private static let renewal = "swift package --allow-writing-to-package-directory fakegen"
 
-  /// The command that writes the fakes of a target, whether or not it has some already.
+  /// Returns the command that writes the fakes of a target, even if it has none yet.
   private static func renewal(of target: any Target) -> String {
     "\(renewal) --target \(target.name)"
   }
 
-  /// The message that a file is not there, with the command that writes it: the one for all targets passes over those
-  /// that have none.
+  /// Returns a message about a missing file with the command that writes it, because the one for all targets skips
+  /// those without a file.
   private func naming(_ target: any Target, in line: String) -> String {
     guard line.contains(Self.missing) else { return line }
     return line.replacingOccurrences(
       of: "'\(Self.renewal)'", with: "'\(Self.renewal(of: target))'")
   }
 
-  /// What the tool says of a file that should be there.
+  /// A part of the tool's message about a missing file.
   private static let missing = "' does not exist; run "
 
-  /// Whether the defaults are explained, and nothing is written or checked.
+  /// Whether defaults are explained, and nothing is written or checked.
   private var isExplanation: Bool { Self.explains(ownArguments) }
 
   private static func explains(_ arguments: [String]) -> Bool {
     arguments.contains { $0.hasPrefix("--explain") }
   }
 
-  /// Whether a target should have a file, as it has fakes, and the build plugin does not make them.
+  /// Returns whether a file is missing for a target that has fakes without the build plugin.
   private func lacksFile(_ target: any Target) throws -> Bool {
-    // An explanation is no check.
+    // Explaining does not check files.
     if isExplanation { return false }
     guard let plan = try plan(for: target) else { return false }
     let options = ["--check", "--quiet"] + ownArguments
@@ -98,12 +99,12 @@ struct CommandRun {
         description: "no target with source files depends on 'FakedRuntime'; add it to targets "
           + "that contain fakes, or name one with '--target <name>'")
     }
-    // Others may get theirs from the build plugin.
+    // The build plugin may generate the fakes of other targets.
     let committed = targets.filter { ($0 as? any SourceModuleTarget)?.committedFakes != nil }
     return committed.isEmpty || areAll ? targets : committed
   }
 
-  /// Whether programs read what is printed.
+  /// Whether the output is for programs.
   private var isForPrograms: Bool {
     let formats = ["json", "sarif"]
     return arguments.contains { argument in formats.contains { argument == "--format=\($0)" } }
@@ -112,7 +113,7 @@ struct CommandRun {
 
   /// Runs the tool for each target.
   ///
-  /// - Throws: An error, if a run failed or a checked file is not what it should be.
+  /// - Throws: An error, if a run failed or a checked file is not up to date.
   func run() throws {
     if arguments.contains(where: ["--help", "-h", "--version"].contains) { return try help() }
     var said: Set<String> = []
@@ -137,14 +138,14 @@ struct CommandRun {
       }
       let output = isExplanation && targets.count > 1 ? explanation : nil
       let (lines, exitCode) = try runTool(arguments + plan.arguments, output: output)
-      // What somebody asks about, one target may know, and others not.
+      // Some targets may not have what is to be explained.
       if output != nil, exitCode != 0 {
         unexplained += lines
         continue
       }
       if let output {
         let text = try String(contentsOf: output, encoding: .utf8)
-        // Many targets fake the same modules.
+        // Many targets may fake the same modules.
         let first = explained[text]
         print(first.map { "\(target.name): as for \($0)" } ?? "\(target.name):\n\n\(text)")
         explained[text] = first ?? target.name
@@ -175,7 +176,7 @@ struct CommandRun {
     throw PluginError(description: "\(command) failed for \(names)")
   }
 
-  /// The documents of all targets as one: of lists their elements, of logs their runs, each once.
+  /// Returns the documents of all targets as one: the elements of lists, or the runs of logs, without duplicates.
   private func text(of documents: [Any]) throws -> String {
     func joined(_ lists: [[Any]]) -> [Any] {
       var known: Set<NSObject> = []
@@ -191,7 +192,7 @@ struct CommandRun {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Prints the help of the tool behind that of the command.
+  /// Prints the help of the command, and then that of the tool.
   private func help() throws {
     if !arguments.contains("--version") {
       print(
@@ -206,7 +207,7 @@ struct CommandRun {
     _ = try runTool(arguments)
   }
 
-  /// Runs the tool, whose standard output may go to a file, and returns what it said on standard error.
+  /// Runs the tool, whose standard output may go to a file, and returns the lines of its standard error.
   private func runTool(
     _ arguments: [String], output: URL? = nil
   ) throws -> (lines: [String], exitCode: Int32) {
@@ -233,7 +234,7 @@ struct CommandRun {
 }
 
 extension String {
-  /// The rest behind a prefix; `nil` if it is not there.
+  /// Returns the rest after a prefix; `nil` if the text does not have the prefix.
   fileprivate func removing(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

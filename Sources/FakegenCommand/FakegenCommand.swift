@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package fakegen` writes the fakes into the source tree, for teams that commit them.
+/// The command `swift package fakegen`, which writes fakes into the source tree for teams that commit them.
 ///
 /// Each target that depends on `FakedRuntime` gets a `Fakes.generated.swift`.
 @main

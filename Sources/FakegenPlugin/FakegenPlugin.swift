@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Generates fakes whenever a target is built.
+/// A build-tool plugin that generates fakes in each build of a target.
 ///
-/// On a test target: the fakes of the annotated protocols in all targets of the package that it tests,
-/// directly or not. On any other target: the fakes of its own protocols. `"modules"` in `.fakegen.json`
-/// names others instead.
+/// For a test target, these are fakes of the annotated protocols in all targets of the package that it depends on,
+/// directly or indirectly; for any other target, fakes of its own protocols. `"modules"` in `.fakegen.json` names
+/// other modules instead.
 @main
 struct FakegenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -34,22 +34,22 @@ struct FakegenPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Generating fakes of \(names) for \(target.name)",
         executable: try context.tool(named: "fakegen").url,
-        // The compiler reads the same sources in the same build, and words its errors better.
+        // The compiler reads the same sources in the same build, and reports syntax errors better.
         arguments: ["--build-step"] + plan.arguments,
         inputFiles: plan.inputFiles, outputFiles: [output])
     ]
   }
 
-  /// What the environment says about generating at all.
+  /// The value of the environment variable `FAKEGEN`.
   private enum Switch {
     case on
-    /// Nothing is to be generated, and there is no tool to do it.
+    /// Nothing is generated, and the tool is not available.
     case off(String)
     case unknown(String)
 
     init() {
       let written = ProcessInfo.processInfo.environment["FAKEGEN"] ?? ""
-      // The package's manifest knows the same words.
+      // The package's manifest accepts the same words.
       switch written.lowercased() {
       case "", "on", "true", "yes", "1": self = .on
       case "off", "false", "no", "0": self = .off(written)
@@ -58,7 +58,7 @@ struct FakegenPlugin: BuildToolPlugin {
     }
   }
 
-  /// Says something at the first of the package's targets that could have the plugin.
+  /// Emits a warning for the first of the package's targets that may have the plugin, so that it appears only once.
   private func sayOnce(_ text: String, in package: Package, _ target: any Target) {
     let first = package.firstWithPlugin
     if first?.id == target.id || first == nil {
@@ -66,7 +66,7 @@ struct FakegenPlugin: BuildToolPlugin {
     }
   }
 
-  /// Whether what is generated for a target can be compiled in it; if not, says what to do.
+  /// Returns whether generated fakes can be compiled in a target; otherwise, reports what to do.
   private func isReady(_ target: any Target) -> Bool {
     if !target.holdsFakes {
       Diagnostics.error(
@@ -102,7 +102,7 @@ struct FakegenPlugin: BuildToolPlugin {
       let faked = Set(others.map(\.id))
       let supporting = visible.filter { !faked.contains($0.id) }
 
-      // A project's folders say nothing of modules, so each file is named.
+      // The folders of an Xcode project do not determine modules, so each file is assigned to one.
       let modules = (others + supporting + [target]).flatMap { module in
         module.swiftFiles.flatMap { ["--module", "\(module.moduleName)=\($0.path)"] }
       }
@@ -126,7 +126,7 @@ struct FakegenPlugin: BuildToolPlugin {
       ]
     }
 
-    /// `.fakegen.json` in the folder of the target's name, or beside the project.
+    /// Returns the configuration in the folder with the target's name; otherwise, the one beside the project.
     private func configuration(
       of target: XcodeTarget, in project: XcodeProject
     ) -> TargetConfiguration {
@@ -135,7 +135,7 @@ struct FakegenPlugin: BuildToolPlugin {
       return own.file == nil ? TargetConfiguration(folder: folder) : own
     }
 
-    /// The targets that `.fakegen.json` names; `nil` if it names none.
+    /// Returns the targets that `.fakegen.json` names; `nil` if it names none.
     private func modules(
       named names: [String]?, _ visible: [XcodeTarget]
     ) throws -> [XcodeTarget]? {
@@ -151,7 +151,7 @@ struct FakegenPlugin: BuildToolPlugin {
   }
 
   extension XcodeTarget {
-    /// The targets of the project that a target depends on, directly or not.
+    /// The targets of the project that the target depends on, directly or indirectly.
     fileprivate var targetsBelow: [XcodeTarget] {
       var found: [XcodeTarget] = []
       var queue = dependencies
@@ -168,7 +168,7 @@ struct FakegenPlugin: BuildToolPlugin {
       inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
     }
 
-    /// The target's name as Xcode makes a module's name of it.
+    /// The name of the target's module, as Xcode derives it.
     fileprivate var moduleName: String {
       String((product?.name ?? displayName).map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }

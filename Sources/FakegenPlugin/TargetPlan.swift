@@ -1,27 +1,28 @@
-// All that the plugins share stands in one file, because who uses them compiles each file by itself.
+// The code that the plugins share is in one file, because the compiler compiles each file of a plugin separately,
+// which costs the time of everybody who uses it.
 
 import Foundation
 import PackagePlugin
 
-/// What is generated for one target, and from which files.
+/// The fakes to generate for a target, and the files that they depend on.
 struct TargetPlan {
-  /// What the generated file is called.
+  /// The name of the generated file.
   static let fileName = "Fakes.generated.swift"
 
   /// The targets whose protocols are faked.
   let subjects: [any SourceModuleTarget]
-  /// What the tool is to be called with.
+  /// The arguments of the tool.
   let arguments: [String]
   /// All files that the output depends on.
   let inputFiles: [URL]
 
-  /// Decides what is generated; `nil` if the target has no Swift sources.
+  /// Plans the fakes of a target; `nil` if the target has no Swift sources.
   ///
   /// - Parameters:
   ///   - target: The target that the fakes are compiled in.
   ///   - package: The package of the target.
   ///   - output: The file to write.
-  /// - Throws: `PluginError`, if `.fakegen.json` names a module that the target does not see.
+  /// - Throws: `PluginError`, if `.fakegen.json` names a module that the target does not depend on.
   init?(for target: any Target, of package: Package, output: URL) throws {
     guard let target = target as? any SourceModuleTarget else { return nil }
     let configuration = TargetConfiguration(of: target)
@@ -34,7 +35,7 @@ struct TargetPlan {
 
     let faked = Set(subjects.map(\.id))
     let supporting = modules.visible.filter { !faked.contains($0.id) }
-    // What the target itself declares stands beside the fakes of the others.
+    // The target's own declarations are visible to the fakes of other modules.
     let sources = (others + [target]).flatMap { Self.swiftFiles(of: $0, except: output) }
     let support = supporting.flatMap { Self.swiftFiles(of: $0, except: output) }
     let imports = others.flatMap { module in
@@ -57,7 +58,8 @@ struct TargetPlan {
       + [configuration.file].compactMap { $0 }
   }
 
-  /// Warnings of configurations that nobody reads: only the one in the folder of the target that holds the fakes counts.
+  /// Returns warnings about configurations that are not read, because only the one in the folder of the target that
+  /// holds the fakes counts.
   func unreadConfigurations(of target: any Target, in package: Package) -> [String] {
     let isFirst = package.firstWithPlugin?.id == target.id
     let root = package.directoryURL
@@ -73,7 +75,7 @@ struct TargetPlan {
     }
   }
 
-  /// A warning of a library that has nothing to fake, although it is there to hold fakes; `nil` of any other target.
+  /// Returns a warning about a library that is meant for fakes but has nothing to fake; otherwise, `nil`.
   func emptyLibrary(_ target: any Target, in package: Package) -> String? {
     guard let target = target as? any SourceModuleTarget, target.kind != .test,
       TargetConfiguration(of: target).file == nil,
@@ -87,7 +89,7 @@ struct TargetPlan {
       + "'{ \"modules\": [\"\(other.moduleName)\"], \"access\": \"public\" }'"
   }
 
-  /// The sources of a target, without what was generated for it or for another.
+  /// Returns the sources of a target, without generated fakes.
   private static func swiftFiles(of target: any SourceModuleTarget, except output: URL) -> [URL] {
     target.sourceFiles(withSuffix: "swift").map(\.url)
       .filter {
@@ -98,20 +100,20 @@ struct TargetPlan {
   }
 }
 
-/// What is wrong, for people to read.
+/// An error of a plugin, with a message for people.
 struct PluginError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// What `.fakegen.json` in a target's folder says to the plugins.
+/// The settings in a target's `.fakegen.json` that the plugins use.
 struct TargetConfiguration {
   /// The file, if there is one.
   let file: URL?
-  /// The modules whose protocols are faked, instead of the usual ones.
+  /// The modules whose protocols are faked instead of the usual ones.
   let modules: [String]?
-  /// Whether other targets see the fakes.
+  /// Whether the fakes are public.
   let isPublic: Bool
-  /// The files of fakes that are searched for members that implement nothing any more.
+  /// The files with fakes in which to find members that no longer implement a requirement.
   let lintedFiles: [URL]
 
   init(of target: any SourceModuleTarget) {
@@ -128,7 +130,7 @@ struct TargetConfiguration {
       return
     }
     self.file = file
-    // The tool says what is wrong with the file.
+    // The tool reports errors in the file.
     let content = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     func strings(_ key: String) -> [String]? {
       content?[key] as? [String] ?? (content?[key] as? String).map { [$0] }
@@ -144,11 +146,11 @@ struct TargetConfiguration {
   }
 }
 
-/// The modules that a target sees, and which of them it fakes.
+/// The modules that a target depends on, and those of them that it fakes.
 struct FakedModules {
   private let target: any SourceModuleTarget
   private let package: Package
-  /// All modules of Swift that the target depends on, directly or not, but for those of fakegen.
+  /// All Swift modules that the target depends on, directly or indirectly, except those of fakegen.
   let visible: [any SourceModuleTarget]
 
   init(of target: any SourceModuleTarget, in package: Package) {
@@ -159,7 +161,7 @@ struct FakedModules {
       .filter { $0.kind != .macro && !Self.ownModules.contains($0.moduleName) }
   }
 
-  /// What the fakes are made with is nothing to fake, nor to learn from.
+  /// The modules of fakegen itself, which are neither faked nor read.
   private static let ownModules: Set = [
     "Faked", "FakedMacros", "FakedRuntime", "FakedSpies", "FakegenCore", "FakegenKnowledge",
     "FakegenSyntax",
@@ -169,12 +171,13 @@ struct FakedModules {
     package.targets.contains { $0.id == module.id }
   }
 
-  /// The modules of the package that tests depend on, directly or not.
+  /// The modules of the package that tests depend on, directly or indirectly.
   var tested: [any SourceModuleTarget] {
     visible.filter { [.generic, .executable].contains($0.kind) && isOwn($0) }
   }
 
-  /// Those of them whose fakes the tests make: what they reach through other modules, a library may bring along.
+  /// The tested modules that the tests fake themselves: not those that they reach only through other modules and
+  /// whose public fakes a library provides.
   var fakedByTests: [any SourceModuleTarget] {
     tested.filter { module in
       target.dependsDirectly(on: module)
@@ -185,7 +188,7 @@ struct FakedModules {
     }
   }
 
-  /// A library that the tests depend on and that holds the fakes of all that they test, itself aside.
+  /// A library that the tests depend on and that has the fakes of all tested modules but itself.
   var library: (any SourceModuleTarget)? {
     guard target.kind == .test, TargetConfiguration(of: target).modules == nil else { return nil }
     return visible.first { library in
@@ -196,12 +199,12 @@ struct FakedModules {
     }
   }
 
-  /// The modules that `.fakegen.json` names.
+  /// Returns the modules that `.fakegen.json` names.
   func named(_ names: [String]) throws -> [any SourceModuleTarget] {
-    // What the target declares itself is faked anyway.
+    // The target's own declarations are faked anyway.
     try names.filter { !target.isNamed($0) }.map { name in
       guard let module = visible.first(where: { $0.isNamed(name) }) else {
-        // Who misspells a module knows how it begins.
+        // A misspelled name most likely begins correctly.
         let meant = visible.first { module in
           let other = module.moduleName.lowercased()
           return other.hasPrefix(name.lowercased().prefix(3)) && abs(other.count - name.count) <= 2
@@ -216,10 +219,10 @@ struct FakedModules {
     }
   }
 
-  /// The modules of which another target says what there is to warn of: tests that depend on them directly, where these
-  /// do not, or a target that names them.
+  /// Returns the modules whose warnings another target reports: tests that depend on them directly while these do
+  /// not, or a target that names them.
   func mutedModules(among modules: [any SourceModuleTarget]) -> [String] {
-    // Who names its modules speaks of them: two that do would mute each other.
+    // A target that names its modules reports their warnings; otherwise, two such targets would mute each other.
     guard target.kind == .test, TargetConfiguration(of: target).modules == nil else { return [] }
     return modules.filter { module in
       !target.dependsDirectly(on: module)
@@ -229,7 +232,7 @@ struct FakedModules {
     }.map(\.moduleName)
   }
 
-  /// The modules whose internal protocols are faked by their own tests, or by those of another package.
+  /// Returns the modules whose internal protocols are faked by their own tests, or by those of another package.
   func modulesOfInternals(among modules: [any SourceModuleTarget]) -> [String] {
     modules.filter { module in
       !isOwn(module)
@@ -242,7 +245,7 @@ struct FakedModules {
 }
 
 extension Package {
-  /// The targets that may hold fakes, without tests whose fakes are those of a library.
+  /// The targets that may have fakes, except tests whose fakes are in a library.
   var fakesHolders: [any Target] {
     targets.filter { target in
       guard target.dependsOnRuntime else { return false }
@@ -251,17 +254,17 @@ extension Package {
     }
   }
 
-  /// The first target that could have the build plugin, which says what is said once.
+  /// The first target that may have the build plugin, which reports what concerns the whole package.
   var firstWithPlugin: (any Target)? {
     fakesHolders.first { ($0 as? any SourceModuleTarget)?.committedFakes == nil }
   }
 }
 
 extension SourceModuleTarget {
-  /// Whether a name is the target's or its module's.
+  /// Returns whether a name is the target's or its module's.
   fileprivate func isNamed(_ name: String) -> Bool { name == moduleName || name == self.name }
 
-  /// The file that the command wrote, or another one of its name.
+  /// The file that the command wrote, or another file with the same name.
   var committedFakes: URL? {
     sourceFiles.first { $0.url.lastPathComponent == TargetPlan.fileName }?.url
   }
@@ -274,27 +277,27 @@ extension Target {
     }
   }
 
-  /// Whether a target's `.fakegen.json` names a module; `nil` if it names none.
+  /// Returns whether the target's `.fakegen.json` names a module; `nil` if it names none.
   fileprivate func names(_ module: any SourceModuleTarget) -> Bool? {
     let names = (self as? any SourceModuleTarget).flatMap { TargetConfiguration(of: $0).modules }
     return names?.contains(where: module.isNamed)
   }
 
-  /// Whether tests fake a module, because they name it or by themselves.
+  /// Returns whether tests fake a module, because they name it or by default.
   fileprivate func fakes(_ module: any SourceModuleTarget, in package: Package) -> Bool {
     if let isNamed = names(module) { return isNamed }
     guard let target = self as? any SourceModuleTarget else { return false }
     return FakedModules(of: target, in: package).fakedByTests.contains { $0.id == module.id }
   }
 
-  /// Whether a target most likely fakes a module in its build, because it tests that.
+  /// Returns whether a target most likely fakes a module in its build, because it tests the module.
   fileprivate func isTest(of module: any SourceModuleTarget) -> Bool {
     guard let target = self as? any SourceModuleTarget else { return false }
     return target.kind == .test && dependsOnRuntime && target.committedFakes == nil
       && dependsDirectly(on: module)
   }
 
-  /// Whether a target names the fakes' runtime among its dependencies.
+  /// Whether the target depends directly on the runtime of the fakes.
   var dependsOnRuntime: Bool {
     dependencies.contains { dependency in
       switch dependency {
@@ -305,9 +308,9 @@ extension Target {
     }
   }
 
-  /// Whether a target sees the library of spies.
+  /// Whether the target depends on the library of spies, directly or indirectly.
   var holdsSpies: Bool { recursiveTargetDependencies.contains { $0.name == "FakedSpies" } }
 
-  /// Whether a target is made to hold fakes: it sees their runtime.
+  /// Whether the target can contain fakes, because it depends on their runtime, directly or indirectly.
   var holdsFakes: Bool { recursiveTargetDependencies.contains { $0.name == "FakedRuntime" } }
 }
