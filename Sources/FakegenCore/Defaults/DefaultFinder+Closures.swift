@@ -1,4 +1,4 @@
-/// Values that closure parameters give when they are called.
+/// Values that closure parameters return when they are called.
 extension DefaultFinder {
   /// Calls a closure parameter that returns a type nothing else can make.
   ///
@@ -10,7 +10,7 @@ extension DefaultFinder {
   /// ```
   ///
   /// - Parameter type: The type.
-  /// - Returns: The call; `nil` if no closure of the member's returns the type, or none may be called.
+  /// - Returns: The call; `nil` if no closure parameter returns the type, or none may be called.
   func callOfClosure(returning type: TypeModel) -> DefaultValue? {
     for parameter in site.parameters {
       guard case .function(let function) = parameter.type.bare, function.result.bare == type,
@@ -26,7 +26,7 @@ extension DefaultFinder {
     return nil
   }
 
-  /// Whether the code may call a closure: not what belongs to an actor, and not with what it gives away.
+  /// Whether the member may call a closure: not one of another actor, nor one with an `inout sending` parameter.
   private func isCallable(_ type: TypeModel, _ function: FunctionType) -> Bool {
     let isOfActor = function.parameters.contains { $0.type.hasPrefix("isolated") }
     let givesAway = function.parameters.contains {
@@ -37,11 +37,11 @@ extension DefaultFinder {
       || site.requirement?.member.hasIsolatedParameter ?? false
     if isOfActor, !function.effects.isAsync, !runsOnSelf(function) { return false }
     if givesAway { return false }
-    // What leaves the actor would have to be sent.
+    // An argument that leaves the actor would have to be sent.
     if isIsolated, function.effects.isAsync, !function.parameters.isEmpty { return false }
     let leavesMainActor =
       site.isolation.isOnMainActor && function.effects.isAsync && !type.hasPrefix("@MainActor")
-    // The fake decides which type it is, and that may be one that is not `Sendable`.
+    // The fake chooses the type, which need not be `Sendable`.
     let types = function.parameters.flatMap(\.type.names)
     if leavesMainActor, types.contains(where: { $0.meaning == .parameter }) { return false }
     guard case .prefixed(let prefixes, _) = type, !function.effects.isAsync else { return true }
@@ -61,7 +61,7 @@ extension DefaultFinder {
       }
   }
 
-  /// A call with `try await`, as far as the member may throw and wait; `nil` if the closure does more.
+  /// Returns a call with `try` and `await` as needed; `nil` if the closure has effects that the member may not have.
   func call(
     of name: String, _ function: FunctionType, _ arguments: [Expression.Argument]
   ) -> Expression? {
@@ -78,9 +78,9 @@ extension DefaultFinder {
     return effects == .plain ? call : .marked(effects, call)
   }
 
-  /// The values that a closure is called with; `nil` if one of them is not known.
+  /// The arguments for a call of a closure; `nil` if one of them has no value.
   ///
-  /// What is passed `inout` is put in a variable first.
+  /// An `inout` argument is put in a variable first.
   private func closureArguments(_ parameters: [TypeElement]) -> Arguments? {
     var arguments = Arguments()
     for parameter in parameters {
@@ -103,7 +103,7 @@ extension DefaultFinder {
 
   // MARK: - Closures that may be sent
 
-  /// Whether a closure that may be run anywhere keeps a type, by naming it, whose conformances may not be used anywhere.
+  /// Whether a closure that may run anywhere would capture conformances of a type that it names, which may be isolated.
   func keepsTypes(_ type: TypeModel) -> Bool {
     site.isSendable
       && type.names.contains { named in
@@ -113,30 +113,30 @@ extension DefaultFinder {
       }
   }
 
-  /// Whether a closure keeps a type because it asks for its default value.
+  /// Whether a closure that may run anywhere would capture a conformance because it uses a type's default value.
   func isKept(_ need: DefaultValue.Need) -> Bool {
     guard site.isSendable, case .defaultable(.named(let named)) = need else { return false }
     return !(protocols(of: named.root.name).map { program.shape(of: $0).isSendable } ?? false)
   }
 
-  /// What a generic parameter, an associated type or `Self` conforms to; `nil` if it is known which type it is.
+  /// The protocols that a generic parameter, an associated type or `Self` conforms to; `nil` if the type is known.
   private func protocols(of name: String) -> [DeclarationID]? {
     if name == "Self" { return site.shape.roots }
     guard site.isLocalType(name), site.pinned[name] == nil else { return nil }
     return parents(of: NamedType(name, meaning: .parameter)).protocols
   }
 
-  /// A closure that the runtime makes, where nothing is known of the types.
+  /// A closure that the runtime makes, for types about which nothing is known.
   ///
-  /// What the fake chooses as `Item` may conform to `Hashable` on one actor only, and a closure that is written here would
-  /// keep that conformance.
+  /// The type that a fake chooses as `Item` may conform to `Hashable` on one actor only, and a closure that is written
+  /// in the member would capture that conformance.
   ///
   /// ```swift
   /// associatedtype Item: Hashable
   /// func test() -> @Sendable (Item) -> Bool  // sendableClosure(returning: false)
   /// ```
   ///
-  /// - Throws: `Obstacle.shapeless`, if the runtime has none of this kind.
+  /// - Throws: `Obstacle.shapeless`, if the runtime has no such closure.
   func sendableClosure(_ function: FunctionType) throws(Obstacle) -> DefaultValue {
     let passing: Set = ["@escaping", "@Sendable", "@MainActor"]
     let canTakeAll = function.parameters.allSatisfy { parameter in

@@ -1,9 +1,11 @@
 import FakegenKnowledge
 
-/// Values that an initializer, a constant or a static function of a type makes.
+/// Values that are made by an initializer, a constant or a static function of a type.
 extension DefaultFinder {
-  /// The initializer with the fewest arguments that can be made, else a constant of the very type, else a static
-  /// function that returns it, else what may fail.
+  /// Returns a value that a type makes itself.
+  ///
+  /// The first of these that can be used: the initializer with the fewest arguments, a constant of the type itself, a
+  /// static function that returns it, an initializer that may fail.
   ///
   /// ```swift
   /// struct User { let name: String; var age = 3 }                   // User(name: "")
@@ -13,14 +15,14 @@ extension DefaultFinder {
   ///
   /// - Parameters:
   ///   - id: The type.
-  ///   - named: The same with its generic arguments, as it is asked for.
+  ///   - named: The type with its generic arguments, as it is asked for.
   /// - Returns: The value.
-  /// - Throws: What stands in the way of each of them.
+  /// - Throws: The obstacles to each of them.
   func constructed(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     do throws(Obstacle) {
       return try constructedHere(id, named)
     } catch {
-      // Who may wait can go where the type is.
+      // Async code can wait for the type's actor.
       let isolation = program.isolation(of: id)
       guard site.effects.isAsync, isolation.isOnMainActor, !site.isolation.reaches(isolation) else {
         throw error
@@ -29,7 +31,7 @@ extension DefaultFinder {
     }
   }
 
-  /// A value that waits for the main actor to make it.
+  /// A value that is made on the main actor while the member waits.
   ///
   /// ```swift
   /// @MainActor final class Screen { init() {} }
@@ -42,7 +44,7 @@ extension DefaultFinder {
     var inner = at(site.running(on: .mainActor))
     inner.site.effects = .plain
     var value = try inner.constructedHere(id, named)
-    // The compiler makes a memberwise initializer for anywhere or for the actor, by what it stores.
+    // Whether the memberwise initializer is on the actor depends on what the type stores.
     if value.origin.isOne(of: DefaultOrigin.memberwiseInitializer) {
       let body = Expression.closure(parameterCount: 0, value.expression)
       value.expression = .call("MainActor.run", [Expression.Argument(label: "body", value: body)])
@@ -60,7 +62,7 @@ extension DefaultFinder {
     }
     if let value = made(by: known.usable.filter { $0.failure == .never }) { return value }
     let members = program.staticMembers(of: id, at: site)
-    // `.empty` or the like, for types that nothing else makes.
+    // `.empty` or the like, for types without an initializer that can be used.
     let constant = members.first {
       $0.kind == .property && ($0.getter?.effects ?? .plain) == .plain
     }
@@ -79,16 +81,16 @@ extension DefaultFinder {
     throw .nothing(makes: id, attempts)
   }
 
-  /// The value of the first construction whose arguments can be made, and a note of what stood in the way of others.
+  /// Returns the value of the first construction whose arguments can be made.
   ///
-  /// A generic type is written `.init(…)`, because its arguments are in the signature already.
+  /// A generic type is made with `.init(…)`, because the signature spells its arguments already.
   ///
   /// - Parameters:
-  ///   - constructions: The ways to make the type, best first.
+  ///   - constructions: The initializers, functions or cases that make the type, best first.
   ///   - id: The type.
-  ///   - named: The same with its generic arguments.
-  ///   - attempts: Takes what stood in the way.
-  /// - Returns: The value; `nil` if no way leads to one.
+  ///   - named: The type with its generic arguments.
+  ///   - attempts: Receives the obstacles to the constructions before that.
+  /// - Returns: The value; `nil` if none of them can be used.
   func value(
     from constructions: [InitializerCandidate], of id: DeclarationID, _ named: NamedType,
     _ attempts: inout [Obstacle.Attempt]
@@ -99,7 +101,7 @@ extension DefaultFinder {
       let needed = construction.needed.map { $0.with(program.substitute(generics, in: $0.type)) }
       do {
         let arguments = try arguments(for: needed)
-        // What may fail stands before an operator, so that the context does not say its type.
+        // What may fail becomes the operand of an operator, so that the context does not determine its type.
         let isPlain = construction.failure == .never
         if !isPlain, isHidden { continue }
         let isImplicit = isHidden || isPlain && !named.arguments.isEmpty
@@ -124,14 +126,13 @@ extension DefaultFinder {
     return nil
   }
 
-  /// Whether a type's name means something else where the code stands.
+  /// Whether the name of a type means something else at the site.
   private func isHidden(_ id: DeclarationID) -> Bool {
     let first = program[id].path[0]
     return site.isMember(first, in: program) || site.isLocalType(first)
   }
 
-  /// Where an initializer may fail, the runtime says what is missing; a member that throws, throws that, or the
-  /// initializer's own error.
+  /// Adds what happens if an initializer fails: the runtime looks for a default, or the member throws.
   ///
   /// ```swift
   /// func port() -> Port         // Port(0) ?? fakeDefault(in: "Store")

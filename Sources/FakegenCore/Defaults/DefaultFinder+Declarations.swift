@@ -3,7 +3,7 @@ import FakegenSyntax
 
 /// Values of types that the sources declare.
 extension DefaultFinder {
-  /// Returns the default of a declared type.
+  /// Returns the default value of a declared type.
   ///
   /// Branches of an `#if` that declare the type differently may still agree on the value:
   ///
@@ -27,8 +27,7 @@ extension DefaultFinder {
     }
     let certain = candidates.filter { site.holds(program[$0].conditions) }
     if certain.count == 1 { return try value(made: certain[0], named) }
-    // Of several declarations in the branches of an `#if` nobody knows which is there, but they may
-    // agree.
+    // It is unknown which of several declarations exists, but they may agree on the value.
     guard certain.isEmpty, candidates.count > 1 else {
       throw candidates.isEmpty ? .inaccessible(id) : ambiguous(candidates)
     }
@@ -41,18 +40,18 @@ extension DefaultFinder {
     return first
   }
 
-  /// Several declarations stand for one type: the first `#if` that could tell them apart decides.
+  /// The obstacle of several declarations for one type, with the first branch of an `#if` that could tell them apart.
   func ambiguous(_ candidates: [DeclarationID]) -> Obstacle {
     .ambiguous(
       candidates[0], candidates.lazy.compactMap { site.open(program[$0].conditions) }.first)
   }
 
-  /// The value of one declaration, by its kind.
+  /// The value of a single declaration, by its kind.
   ///
-  /// What is being made on the way is remembered: a type that needs one of itself ends here.
+  /// The types under construction are remembered, so that a type that needs a value of itself ends here.
   private func value(made id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue {
     let construction = Site.Construction(declaration: id, arguments: named.arguments)
-    // A type that has test data is decided once; any other, each time that it is asked for.
+    // A type with test data has a function of its own; any other is made again wherever it is needed.
     let repeated = site.underConstruction.count {
       !facts.holdsValue(of: $0.declaration, at: site)
     }
@@ -62,7 +61,7 @@ extension DefaultFinder {
     var inner = self
     inner.site.underConstruction.append(construction)
     if let value = inner.testData(of: id, named) { return value }
-    // An alias is the same type, and no part of a new one.
+    // An alias is the same type, not a part of a new one.
     if program[id].kind != .typealias {
       inner.site.wrappable += site.parameters
       inner.site.parameters = []
@@ -92,9 +91,9 @@ extension DefaultFinder {
     }
   }
 
-  /// `.defaultValue` of a `Defaultable` type, `.fakeDefault()` of one that has that function.
+  /// The type's own default: `.defaultValue` if it is `Defaultable`, `.fakeDefault()` if it has that function.
   ///
-  /// - Throws: `Obstacle.ofMainActor`, if the type's own default is out of reach: another would not be what was chosen.
+  /// - Throws: `Obstacle.ofMainActor`, if the site cannot use that; any other value would not be what the user chose.
   private func ownDefault(of id: DeclarationID) throws(Obstacle) -> DefaultValue? {
     let declaration = program[id]
     if program.declaresDefault(id) {
@@ -114,7 +113,7 @@ extension DefaultFinder {
     }.map { DefaultValue(.member("fakeDefault", []), origin: .ownDefault($0.place)) }
   }
 
-  /// What one of some extensions in the sources says that the default of a type is.
+  /// The default of a type that one of some extensions in the sources declares.
   func addedDefault(of name: String, in extensions: [Declaration]) -> DefaultValue? {
     for added in extensions where added.isUnconditional(beside: []) {
       if added.inherited.contains(where: \.namesDefaultable) {
@@ -126,9 +125,9 @@ extension DefaultFinder {
     return nil
   }
 
-  /// The first case without a payload, else the first whose payload can be made.
+  /// The first case without a payload, or else the first whose payload can be made.
   ///
-  /// Those come first that say nothing, and last those that say that something is to be gone, or went wrong.
+  /// Cases with neutral names come first; cases whose names speak of destruction or failure come last.
   ///
   /// ```swift
   /// enum Action { case delete, failed(Int), refresh }             // .refresh
@@ -138,7 +137,7 @@ extension DefaultFinder {
     let cases = program.declarations.members(of: id).filter {
       $0.kind == .enumCase && program.isUsable($0) && !site.excludes($0.conditions)
     }
-    // An error's cases are all failures.
+    // All cases of an error speak of failure, which therefore does not count.
     let isError = program.inheritedTypes(of: id).contains {
       ["Error", "LocalizedError", "CustomNSError"].contains($0.bare.description)
     }
@@ -164,7 +163,7 @@ extension DefaultFinder {
 
   // MARK: - Arguments
 
-  /// The arguments for those parameters that have to be given.
+  /// Returns arguments for some parameters; one with a default argument may be left out.
   func arguments(for parameters: [Parameter]) throws(Obstacle) -> Arguments {
     var result = Arguments()
     for parameter in parameters {
@@ -183,7 +182,7 @@ extension DefaultFinder {
     return result
   }
 
-  /// The value of one argument, which is made without `self` and without the member's own parameters.
+  /// Returns the value of one argument, which is made without `self` and without the member's own parameters.
   func argument(for type: TypeModel) throws(Obstacle) -> DefaultValue {
     if case .prefixed(let prefixes, .function(let function)) = type,
       prefixes.contains("@autoclosure")
@@ -192,7 +191,7 @@ extension DefaultFinder {
     }
     guard !type.mentions("Self"), type.bare.description != "Never" else { throw .shapeless(type) }
     let made: DefaultValue
-    // The argument decides what `some P` is.
+    // The argument determines the type of `some P`.
     if case .opaque(let constraint) = type.bare {
       made = try existential(constraint)
     } else {
@@ -204,7 +203,7 @@ extension DefaultFinder {
     return made
   }
 
-  /// The types that the parameters of a generic type, and of those around it, stand for; `nil` if they are not all said.
+  /// The generic arguments of a type and of its enclosing types, by parameter; `nil` if some are not given.
   ///
   /// ```swift
   /// struct Outer<T> { struct Inner<U> {} }
@@ -229,14 +228,14 @@ extension DefaultFinder {
 }
 
 extension DefaultValue {
-  /// Whether two values are written alike, wherever their types are declared.
+  /// Whether both are spelled alike, wherever their types are declared.
   func isAlike(_ other: DefaultValue) -> Bool {
     expression.text { $0 } == other.expression.text { $0 }
   }
 }
 
 extension Member {
-  /// Whether it is `static func fakeDefault() -> Self`, by which a type says its default.
+  /// Whether it is `static func fakeDefault() -> Self`, by which a type declares its default.
   func makesFakeDefault(of typeName: String) -> Bool {
     kind == .method && name == "fakeDefault" && isStatic && parameters.isEmpty
       && effects == .plain && conditions.isEmpty

@@ -1,10 +1,10 @@
 import FakegenKnowledge
 
-/// Values of protocols: Null types.
+/// Values of protocols, which are Null types.
 extension DefaultFinder {
-  /// `NullStore<Int, String>()`, or what the user wrote under that name.
+  /// The value of a protocol: `NullStore<Int, String>()`, or a type that the user wrote under that name.
   ///
-  /// Of protocols that the branches of an `#if` declare, that is the one whose branch is taken.
+  /// If the branches of an `#if` declare the protocol, the branch that is taken at the site counts.
   func nullValue(of id: DeclarationID, arguments: [TypeModel]) throws(Obstacle) -> DefaultValue {
     let branches = program.branches(of: id).filter { !site.excludes(program[$0].conditions) }
     if branches.count > 1 { throw ambiguous(branches) }
@@ -19,25 +19,25 @@ extension DefaultFinder {
     return value
   }
 
-  /// A value of a type that the user wrote for a protocol, by the name that a Null type has.
+  /// A value of the type that the user wrote in the place of a Null type.
   private func handWrittenNull(of id: DeclarationID) throws(Obstacle) -> DefaultValue {
     let null = program.declarations.declarations(at: program.path(.null, of: id)).first
     guard let null, program.isHandWritten(null, asNullOf: id) else { throw .noNullType(id) }
     let type = NamedType(program[null].name, meaning: .declaration(null))
     var value = try value(ofDeclaration: null, type)
-    // Nothing else says which type is meant.
+    // Nothing else tells the compiler which type is meant.
     value.expression = value.expression.naming(.named(type))
     return value
   }
 
-  /// A protocol's Null type with its generic arguments, and a note that it is needed.
+  /// Requests a protocol's Null type, and returns it with its generic arguments.
   func nullType(of id: DeclarationID, arguments: [TypeModel] = []) throws(Obstacle) -> TypeModel {
     let (type, needs) = try typeAndNeeds(ofNullOf: id, arguments)
     guard needs.isEmpty else { throw .noNullType(id) }
     return type
   }
 
-  /// The Null type, and what has to hold for its generic arguments.
+  /// Requests a protocol's Null type, and returns it with what its generic arguments need.
   ///
   /// ```swift
   /// protocol Repo<Item> { associatedtype Item; func first() -> Item? }
@@ -47,9 +47,9 @@ extension DefaultFinder {
   ///
   /// - Parameters:
   ///   - id: The protocol.
-  ///   - arguments: What its primary associated types are.
-  /// - Returns: The type, and its arguments that have to be `Defaultable`.
-  /// - Throws: Why no Null type stands for the protocol with these arguments.
+  ///   - arguments: The types for its primary associated types.
+  /// - Returns: The type, and the arguments that have to be `Defaultable`.
+  /// - Throws: The reason why no Null type stands for the protocol with these arguments.
   private func typeAndNeeds(
     ofNullOf id: DeclarationID, _ arguments: [TypeModel]
   ) throws(Obstacle) -> (type: TypeModel, needs: [DefaultValue.Need]) {
@@ -61,14 +61,14 @@ extension DefaultFinder {
     let witnesses = TypeWitnessPlanner(facts, of: .of(id), program.shape(of: id))
     let parameters = witnesses.genericParameters
     let given = Dictionary(zip(program[id].primaryAssociatedTypes, arguments)) { first, _ in first }
-    // What the Null type is, it is for everyone.
+    // What the Null type itself decides is the same wherever it is used.
     for (name, argument) in given where !parameters.contains(name) {
       guard (witnesses.stated[name] ?? witnesses.usableDefault(of: name)) == argument else {
         throw .noNullType(id)
       }
     }
     if parameters.isEmpty { return (.named(program.nullType(of: id)), []) }
-    // Its arguments may be made of the type itself.
+    // Its arguments may contain the Null type itself.
     guard let inner = site.following(name.joined(separator: ".")) else { throw .noNullType(id) }
     var chooser = witnesses
     chooser.followed = inner.followed
@@ -94,7 +94,7 @@ extension DefaultFinder {
     var needs: [DefaultValue.Need] = []
     for (parameter, type) in zip(parameters, types)
     where facts.holds(.isDefaultable(parameter, of: id)) && !isDefaultable(type) {
-      // What is known of the protocol's own types, an extension can demand.
+      // An extension can constrain associated types of the site's protocol, and nothing else.
       guard case .named(let named) = type, named.meaning == .parameter,
         site.shape.hasAssociatedType(named.root.name), site.genericParameter(named.root.name) == nil
       else { throw .part(type, .shapeless(type)) }
@@ -103,7 +103,9 @@ extension DefaultFinder {
     return (.named(program.nullType(of: id, types)), needs)
   }
 
-  /// The first of some protocols to which a type that others choose need not conform: an `any Store<Key>` may name one.
+  /// The first protocol that a type at the site need not conform to, although the Null type demands it.
+  ///
+  /// The fake or the caller chooses that type, and `any Store<Key>` may name it.
   private func unmetProtocol(
     among demanded: [DeclarationID], by type: TypeModel
   ) -> DeclarationID? {
@@ -125,7 +127,7 @@ extension DefaultFinder {
 
   // MARK: - Existentials
 
-  /// The Null type of a protocol, or a value that has all conformances that are asked for.
+  /// The value of an existential type: a Null type, or a value of the standard library that has the conformances.
   func existential(_ constraint: TypeModel) throws(Obstacle) -> DefaultValue {
     if case .named(let named) = constraint.bare, let row = StandardDefaults.row(for: named.name),
       named.declaration.map({ program.isPrelude($0) }) ?? true,
@@ -143,7 +145,7 @@ extension DefaultFinder {
     }
     let own = parents.protocols.filter { !program.isPrelude($0) }
     if own.isEmpty { return try standardExistential(parents, constraint) }
-    // Only an object is one of `any P & AnyObject`.
+    // Only an object has the type `any P & AnyObject`.
     let hasToBeObject = parents.isClassBound && !own.contains { program.shape(of: $0).isClassBound }
     for id in own where covers(id, parents.protocols) && !hasToBeObject {
       return try nullValue(of: id, arguments: arguments(of: id, in: constraint))
@@ -151,7 +153,7 @@ extension DefaultFinder {
     return try compositionValue(parents, constraint)
   }
 
-  /// The arguments that are given to a protocol in a composition.
+  /// The generic arguments of a protocol in a composition.
   private func arguments(of id: DeclarationID, in constraint: TypeModel) -> [TypeModel] {
     let parts =
       if case .composition(let parts) = constraint.bare { parts } else { [constraint.bare] }
@@ -159,7 +161,7 @@ extension DefaultFinder {
     return all.first { $0.declaration == id }?.arguments ?? []
   }
 
-  /// Whether one protocol says all that several do.
+  /// Whether conforming to one protocol implies conforming to several.
   func covers(_ id: DeclarationID, _ protocols: [DeclarationID]) -> Bool {
     protocols.allSatisfy { program.refines(id, $0) || program.isSendableImplied($0, of: id) }
   }
@@ -176,7 +178,7 @@ extension DefaultFinder {
       throw .noNullType(id)
     }
     let shape = program.shape(of: parents.protocols)
-    // A class with a superclass is no more `Sendable` than that is.
+    // A subclass is `Sendable` only if its superclass is.
     let isSendableClass =
       shape.superclass != nil
       && program.hasStandard("Sendable", among: parents.protocols)
@@ -184,7 +186,7 @@ extension DefaultFinder {
       throw .noCommonType(constraint)
     }
     let name = parents.protocols.map { program[$0].name }.ordered().joined()
-    // Names may run into each other, and mean one thing here and another there.
+    // As a key, names would not do: joined, they are ambiguous, and each may mean several protocols.
     let numbers = parents.protocols.map(\.number).sorted().map(String.init)
     let kind = parents.isClassBound ? "AnyObject" : ""
     let request = NullRequest(
@@ -196,7 +198,7 @@ extension DefaultFinder {
     return DefaultValue(.make(id.type(named: name), []), origin: .nullType(nil))
   }
 
-  /// Whether a type of ours can meet some constraints at all.
+  /// Whether a generated type can conform to some protocols at all.
   func canConform(_ parents: Parents) -> Bool {
     let shape = program.shape(of: parents.protocols)
     guard shape.unknownParents.isEmpty, !shape.refinesItself else { return false }
@@ -207,12 +209,12 @@ extension DefaultFinder {
 }
 
 extension Program {
-  /// The names of those protocols that demand members.
+  /// The names of those protocols that have requirements.
   func namesOfDemanding(_ protocols: [DeclarationID]) -> [String] {
     protocols.filter { !shape(of: $0).requirements.isEmpty }.map { self[$0].name }
   }
 
-  /// Whether a protocol of the prelude is known for constraints only.
+  /// Whether the prelude declares a protocol only for use in constraints.
   func isUnfakeable(_ id: DeclarationID) -> Bool {
     isPrelude(id) && self[id].attributes.contains { Prelude.Mark($0) == .unfakeable }
   }

@@ -1,11 +1,11 @@
 import FakegenKnowledge
 
-/// Values of generic parameters and associated types, and values that a member is given.
+/// Values of generic parameters and associated types, and values that the member's caller passes.
 extension DefaultFinder {
-  /// The value of an associated type, of a member of one, or of a member's generic parameter.
+  /// The value of an associated type, of a member of one, or of a generic parameter of the member.
   ///
-  /// What is known to be another type is that type's value; what the member is given comes next; only then is the type
-  /// asked to be `Defaultable`, in an extension that says so.
+  /// If the type is pinned, it is the value of the type that it is pinned to; otherwise, it is a value that the caller
+  /// passes. Only if there is none does the type have to be `Defaultable`, in an extension with that constraint.
   ///
   /// ```swift
   /// func same<T>(_ value: T) -> T                      // value
@@ -37,7 +37,7 @@ extension DefaultFinder {
       {
         throw .unknown(member)
       }
-      // Types that are defined by each other are none.
+      // Types that are defined by each other have no value.
       return try value(of: type, meantBy: named, as: name)
     }
     if let value = given(.named(named)) { return value }
@@ -66,7 +66,7 @@ extension DefaultFinder {
     return value
   }
 
-  /// What is demanded of a generic parameter, an associated type, or a member of one.
+  /// The constraints on a generic parameter, an associated type, or a member of one.
   func parents(of named: NamedType) -> Parents {
     if let outer = named.outer {
       let shape = program.shape(of: parents(of: outer).protocols)
@@ -79,7 +79,7 @@ extension DefaultFinder {
     return site.shape.mergedDemands(on: named.name).parents
   }
 
-  /// `prefix(0)`, a slice that every collection has.
+  /// `prefix(0)`, which is a slice of any collection.
   private func emptySlice(_ named: NamedType) -> DefaultValue? {
     guard named.name == "SubSequence", !site.isStatic,
       let member = site.requirement?.member, member.kind != .subscript, member.name != "prefix",
@@ -88,7 +88,7 @@ extension DefaultFinder {
     return .literal("prefix(0)", origin: .constraint)
   }
 
-  /// `Format.allCases`, of what is `CaseIterable`.
+  /// `Format.allCases`, if `Format` is `CaseIterable`.
   private func allCases(_ named: NamedType, of outer: NamedType) -> DefaultValue? {
     guard named.name == "AllCases",
       program.hasStandard(
@@ -97,7 +97,7 @@ extension DefaultFinder {
     return DefaultValue(.member("allCases", nil, of: .named(outer)), origin: .constraint)
   }
 
-  /// What a generic parameter has to have of one of its own types.
+  /// A property that has the type of a generic parameter's associated type, and that the constraints demand.
   ///
   /// ```swift
   /// protocol TestKey { associatedtype Value; static var testValue: Value { get } }
@@ -120,13 +120,13 @@ extension DefaultFinder {
     return .literal("\(owner.name).\(property.name.escapedAfterDot)", origin: .constraint)
   }
 
-  /// `.empty`: what a generic parameter has to have of itself.
+  /// A static property, as `.empty`, that has the type of a generic parameter, and that the constraints demand.
   private func demandedConstant(of parents: Parents) -> DefaultValue? {
     let constant = constants(of: parents) { $0.parameterName == "Self" }.first(where: \.isStatic)
     return constant.map { DefaultValue(.member($0.name, nil), origin: .constraint) }
   }
 
-  /// The properties that the sources' protocols demand and that can be read here, those meant for tests first.
+  /// The properties that protocols of the sources demand and that the site can read, those meant for tests first.
   private func constants(of parents: Parents, where isOfType: (TypeModel) -> Bool) -> [Member] {
     program.shape(of: parents.protocols).allRequirements
       .filter { requirement in
@@ -140,7 +140,7 @@ extension DefaultFinder {
       }.map(\.member).ordered { NameHints.rank($0.name) < NameHints.rank($1.name) }
   }
 
-  /// `self` in an instance; elsewhere what the member is given, or a new instance.
+  /// `self` in an instance member; in a static one, a value that the caller passes or a new instance.
   private func selfValue() throws(Obstacle) -> DefaultValue {
     if site.isSendable, !site.shape.isSendable { throw .shapeless(.parameter("Self")) }
     let modifiers = site.requirement?.member.modifiers ?? []
@@ -156,12 +156,12 @@ extension DefaultFinder {
     return value
   }
 
-  /// A value that the member is given: a parameter, a property of one, or what a closure parameter returns.
+  /// A value that the caller passes: a parameter, a property of one, or the result of a closure parameter.
   private func given(_ type: TypeModel) -> DefaultValue? {
     echo(type) ?? property(of: type) ?? callOfClosure(returning: type)
   }
 
-  /// What a parameter of a generic type holds.
+  /// A property of a parameter that has a generic type.
   ///
   /// ```swift
   /// struct Flag<T> { let name: String; let fallback: T }
@@ -185,14 +185,14 @@ extension DefaultFinder {
     return nil
   }
 
-  /// What the demands on a generic parameter or an associated type promise of each type that meets them.
+  /// A value that constraints guarantee for every type that meets them.
   ///
   /// ```swift
   /// func number<N: BinaryInteger>() -> N  // 0
   /// ```
   ///
-  /// - Parameter parents: What is demanded.
-  /// - Returns: The value; `nil` if nothing of it makes one.
+  /// - Parameter parents: The constraints.
+  /// - Returns: The value; `nil` if they guarantee none.
   private func literal(for parents: Parents) -> DefaultValue? {
     for id in program.shape(of: parents.protocols).protocols {
       if program.isPrelude(id),
@@ -217,7 +217,7 @@ extension DefaultFinder {
     return nil
   }
 
-  /// Returns a parameter that is of a type, as in `func id<T>(_ x: T) -> T`.
+  /// Returns a parameter that has a certain type, as in `func id<T>(_ x: T) -> T`.
   private func echo(_ type: TypeModel, among parameters: [Site.Given]? = nil) -> DefaultValue? {
     for parameter in parameters ?? site.parameters {
       let name = parameter.name
@@ -236,7 +236,7 @@ extension DefaultFinder {
     return nil
   }
 
-  /// Whether a parameter's prefix lets its value be returned.
+  /// Whether the value of a parameter with this prefix can be returned.
   private static func givesValue(_ prefix: String) -> Bool {
     ["consuming", "sending", "__owned"].contains(prefix)
   }

@@ -1,7 +1,7 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Values that the built-in tables know.
+/// Values from the built-in tables.
 extension DefaultFinder {
   /// Returns the value of a type that no source declares.
   func standardValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
@@ -27,7 +27,7 @@ extension DefaultFinder {
     return try expanded(row, named, importing: imports)
   }
 
-  /// `.success` of a value if there is one, else `.failure` of an error.
+  /// `.success` with a value if there is one, or else `.failure` with an error.
   ///
   /// ```swift
   /// func load() -> Result<Int, any Error>    // .success(0)
@@ -38,7 +38,7 @@ extension DefaultFinder {
       program.unaliased(program.substitute(site.pinned, in: type)).description == "Never"
     }
     var obstacle = Obstacle.shapeless(success)
-    // What cannot be is no success.
+    // There is no value of type `Never`.
     if !isNever(success) {
       do {
         let value = try value(of: success)
@@ -53,7 +53,7 @@ extension DefaultFinder {
     return DefaultValue(.member("failure", [.init(value: value.expression)]), from: [value])
   }
 
-  /// `\.self`, or the first property of a type of the sources that has the type that is asked for.
+  /// `\.self`, or the first property of a type of the sources that has the demanded type.
   ///
   /// ```swift
   /// struct User { let id: Int; var name = "Ann" }
@@ -79,8 +79,9 @@ extension DefaultFinder {
 
   // MARK: - Rows
 
-  /// The imports with which the file that names a row's type sees it; `nil` if it does not, and means
-  /// a type of the same name that nobody showed us.
+  /// The imports by which the file that names a row's type sees it.
+  ///
+  /// - Returns: `nil` if the file does not see it, but means a type of the same name that is not in the given sources.
   func rowImports(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
     if case .unknown(let module?) = named.root.meaning, module != row.module,
       !ModuleExports.isVisible(row.module, importing: [module])
@@ -90,10 +91,10 @@ extension DefaultFinder {
     if ModuleExports.isVisible(row.module, importing: []) { return [] }
     for file in site.files(in: program) {
       let view = program.declarations.view(of: file)
-      // `import struct Foundation.Date` shows that one type.
+      // `import struct Foundation.Date` makes this one type visible.
       let modules = view.modules.union(view.modules(importedFor: named.root.name))
       guard ModuleExports.isVisible(row.module, importing: modules) else { continue }
-      // The output has to see it as well.
+      // The output needs the same import.
       return program.declarations.imports(of: file).filter {
         ModuleExports.isVisible(row.module, importing: [$0.module])
       }
@@ -101,7 +102,7 @@ extension DefaultFinder {
     return importsOfBasis(row, named)
   }
 
-  /// A module that nobody showed us may well export Foundation, as frameworks do; the output imports it itself.
+  /// An import of Foundation, which an imported module without files may well re-export, as frameworks do.
   private func importsOfBasis(_ row: StandardDefaults.Row, _ named: NamedType) -> [ImportModel]? {
     guard KnownTypes.isUnmistakable(named.root.name), row.module == "Foundation",
       case .unknown(nil) = named.root.meaning,
@@ -117,14 +118,14 @@ extension DefaultFinder {
     return isLikely ? [ImportModel(path: row.module.text)] : nil
   }
 
-  /// Fills in a row's placeholders, as `ClosedRange  =0...=0`, which gives `0...0` for `ClosedRange<Int>`.
+  /// Fills in the placeholders of a row: `ClosedRange  =0...=0` gives `0...0` for `ClosedRange<Int>`.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - named: The type with the arguments that the placeholders stand for.
-  ///   - imports: What the output has to import to see the row's types.
+  ///   - named: The type, whose generic arguments replace the placeholders.
+  ///   - imports: The imports that the output needs in order to see the row's types.
   /// - Returns: The value.
-  /// - Throws: Why an argument has no value.
+  /// - Throws: The reason why an argument has no value.
   func expanded(
     _ row: StandardDefaults.Row, _ named: NamedType, importing imports: [ImportModel]
   ) throws(Obstacle) -> DefaultValue {
@@ -138,7 +139,7 @@ extension DefaultFinder {
     var inner = self
     inner.site.effects = .plain
     if row.template.text.contains("{") {
-      // A closure that escapes takes none along that does not.
+      // An escaping closure cannot capture one that does not escape.
       inner.site.parameters.removeAll {
         program.isFunction($0.type.bare) && !$0.type.hasPrefix("@escaping")
       }
@@ -166,7 +167,7 @@ extension DefaultFinder {
     return DefaultValue(.template(pieces), from: parts, origin: .table(row.module))
   }
 
-  /// Whether a type is `Defaultable`, as far as anyone can see.
+  /// Whether a type is known to be `Defaultable`.
   ///
   /// - Parameter type: The type.
   /// - Returns: Whether the type is known to conform.
@@ -189,7 +190,7 @@ extension DefaultFinder {
 
   // MARK: - Standard existentials
 
-  /// A value of the standard library's that has some conformances.
+  /// A value of the standard library that has certain conformances.
   func standardExistential(
     _ parents: Parents, _ constraint: TypeModel
   ) throws(Obstacle) -> DefaultValue {

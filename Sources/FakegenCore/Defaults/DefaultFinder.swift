@@ -3,8 +3,8 @@ import FakegenSyntax
 
 /// Finds the default values of types at a site.
 ///
-/// What it throws says why there is none, down to the reason behind the reason. Its extensions are the rules, in the order in
-/// which they are tried: by shape (this file), by what the sources declare, by the tables.
+/// Its errors tell why there is no value, down to the last reason. The extensions are the rules, in the order in which
+/// they are tried: by shape (this file), by the declarations in the sources, by the tables.
 ///
 /// ```swift
 /// func pair() -> (Int, Bool)        // (0, false)
@@ -14,7 +14,7 @@ import FakegenSyntax
 /// ```
 struct DefaultFinder {
   let facts: FactReader
-  /// Where the values will stand.
+  /// The place where the values will stand.
   var site: Site
 
   init(_ facts: FactReader, at site: Site) {
@@ -24,14 +24,14 @@ struct DefaultFinder {
 
   var program: Program { facts.program }
 
-  /// The same for a site on the way.
+  /// Returns a finder for another site.
   func at(_ site: Site) -> DefaultFinder { DefaultFinder(facts, at: site) }
 
   /// Returns the default value of a bound type.
   ///
-  /// - Parameter type: The type, as it is asked for; names in it mean the same everywhere.
-  /// - Returns: The value, with what has to hold where it stands.
-  /// - Throws: The obstacle, if nothing that is known makes a value.
+  /// - Parameter type: The type, bound.
+  /// - Returns: The value, with what it needs in order to compile.
+  /// - Throws: The obstacle, if no rule gives a value.
   func value(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     if let chosen = chosenValue(of: type) { return chosen }
     if let part = typeOutOfReach(in: type) { throw .ofMainActor("\(part)") }
@@ -40,7 +40,7 @@ struct DefaultFinder {
     return value
   }
 
-  /// A part of a type that only code on the main actor can name, where the code at the site is not there.
+  /// A part of a type that only code on the main actor can name, if the site is elsewhere.
   func typeOutOfReach(in type: TypeModel) -> TypeModel? {
     site.isolation.isOnMainActor
       ? nil : program.typeOnMainActor(in: program.substitute(site.pinned, in: type))
@@ -61,7 +61,7 @@ struct DefaultFinder {
     case .metatype(let base) where isProtocol(base):
       return try metatype(conformingTo: base)
     case .metatype(let base):
-      // No module's name tells the type from the member.
+      // A type whose module is not imported by name cannot be told from the member.
       let isHidden = base.names.contains { named in
         named.declaration.map { program.declarations.importedModule(of: $0) == nil } ?? false
           && site.isMember(named.root.name, in: program)
@@ -72,7 +72,7 @@ struct DefaultFinder {
       var inner = self
       if prefixes.contains("@Sendable") { inner.site.isSendable = true }
       if case .function = base {
-        // It may run anywhere, unless it says where.
+        // It may run anywhere, unless its isolation is stated.
         if prefixes.contains("@MainActor") {
           inner.site.isolation = .mainActor
         } else if prefixes.contains("@Sendable") {
@@ -89,7 +89,7 @@ struct DefaultFinder {
     }
   }
 
-  /// Returns the value that the configuration gives a type, as `.distantPast` for `--default 'Date=.distantPast'`.
+  /// Returns the configured value of a type, as `.distantPast` for `--default 'Date=.distantPast'`.
   private func chosenValue(of type: TypeModel) -> DefaultValue? {
     guard let key = program.configuredDefaultKey(of: type),
       let text = program.configuration.defaults[key]
@@ -100,7 +100,7 @@ struct DefaultFinder {
 
   // MARK: - By shape
 
-  /// The value of a part of a type; an obstacle says which part it is.
+  /// Returns the value of a part of a type; an obstacle names the part.
   func part(of type: TypeModel) throws(Obstacle) -> DefaultValue {
     do {
       return try value(of: type)
@@ -118,7 +118,7 @@ struct DefaultFinder {
     return DefaultValue(.tuple(arguments.list), from: arguments)
   }
 
-  /// A stream and what feeds it, which belong together; the stream has ended, so that nobody waits for it.
+  /// A stream and its continuation, which belong together; the stream has ended, so that nothing waits for it.
   ///
   /// ```swift
   /// func open() -> (AsyncStream<Int>, AsyncStream<Int>.Continuation)
@@ -138,7 +138,7 @@ struct DefaultFinder {
     return DefaultValue(.template(pieces), origin: .table(.swift))
   }
 
-  /// `{ _, _ in 0 }`: what the closure returns is made when it is called.
+  /// A closure whose result is made when it is called: `{ _, _ in 0 }`.
   private func closure(_ function: FunctionType) throws(Obstacle) -> DefaultValue {
     let count = function.parameters.count
     for case .packExpansion(let pattern) in function.parameters.map(\.type) {
@@ -153,15 +153,15 @@ struct DefaultFinder {
     do {
       result = try inner.value(of: function.result).marked
     } catch {
-      // Not even the runtime may be asked for what must not be kept.
+      // A call to the runtime would capture `Self`, too.
       if site.isSendable, function.result.mentions("Self") { throw error }
       result = inner.fallback(of: function.result, because: .part(function.result, error))
     }
     guard result.variables.isEmpty else { throw .needsStatements }
-    // What a type has by being `Defaultable` belongs to where it is that.
+    // A closure that may run anywhere must not capture a conformance to `Defaultable`, which may be isolated.
     if result.needs.contains(where: isKept) {
       let obstacle = Obstacle.shapeless(.function(function))
-      // No extension can demand `Sendable` of what becomes `Defaultable` itself, but what throws may ask the runtime.
+      // The extension with a type's test data cannot demand `Sendable`, but a closure that throws can use the runtime.
       guard site.frame.owner != nil, inner.site.effects.throwsAnything else { throw obstacle }
       result = inner.fallback(of: function.result, because: obstacle)
       result.obstacle = nil
@@ -169,7 +169,7 @@ struct DefaultFinder {
     return DefaultValue(.closure(parameterCount: count, result.expression), from: [result])
   }
 
-  /// What stands where nothing is known: the runtime looks for a value when the code runs.
+  /// A call to the runtime, which looks for a value when the code runs.
   ///
   /// ```swift
   /// func item() -> Unknown         // fakeDefault(in: "Store")
@@ -177,13 +177,13 @@ struct DefaultFinder {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: What is asked for.
-  ///   - obstacle: Why nothing is known, for the warning.
-  /// - Returns: The call, which counts as no value of its own.
+  ///   - type: The type.
+  ///   - obstacle: The reason why no value is known, for the warning.
+  /// - Returns: The call, with the obstacle.
   func fallback(of type: TypeModel, because obstacle: Obstacle) -> DefaultValue {
     let isThrowing = site.effects.throwsAnything
     var call = runtimeCall(isThrowing ? "fakeDefaultOrThrow" : "fakeDefault")
-    // The compiler would take the function for `Defaultable` types, and not find that the type is one there.
+    // The compiler would choose the overload for `Defaultable` types, although the site cannot use the conformance.
     if !isThrowing, isDefaultableElsewhere(type) {
       let thrown = Expression.Piece.value(runtimeCall("fakeDefaultOrThrow"), isOperand: false)
       call = .template([.text("try! "), thrown])
@@ -193,7 +193,7 @@ struct DefaultFinder {
     return value
   }
 
-  /// Whether a type is `Defaultable` only on the main actor, and the code at the site does not run there.
+  /// Whether a type is `Defaultable` on the main actor only, and the site is elsewhere.
   private func isDefaultableElsewhere(_ type: TypeModel) -> Bool {
     let known = program.unaliased(program.substitute(site.pinned, in: type))
     guard !site.isolation.isOnMainActor, let id = known.declaration else {
@@ -203,7 +203,7 @@ struct DefaultFinder {
       && (program.declaresDefault(id) || facts.holdsValue(of: id))
   }
 
-  /// A call to the runtime, which names the protocol if it finds no value.
+  /// A call to the runtime, with the name of the protocol for its message.
   func runtimeCall(_ name: String) -> Expression {
     let owner = site.shape.protocols.first.map { Expression.literal("\"\(program[$0].name)\"") }
     return .call(
@@ -236,14 +236,14 @@ struct DefaultFinder {
 
   // MARK: - By name
 
-  /// The value of the type that a name stands for; names that lead back to themselves have none.
+  /// The value of the type that a name means; a name that leads back to itself has none.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - named: What stands for it, as an associated type that is known to be another.
-  ///   - name: The name that is followed, if a longer one stands for the type.
+  ///   - named: The name, as that of an associated type that is pinned.
+  ///   - name: The name to remember as followed, if it is not that one.
   /// - Returns: The type's value.
-  /// - Throws: Why it has none.
+  /// - Throws: The reason why it has none.
   func value(
     of type: TypeModel, meantBy named: NamedType, as name: String? = nil
   ) throws(Obstacle) -> DefaultValue {
@@ -251,7 +251,7 @@ struct DefaultFinder {
     return try at(site).value(of: type)
   }
 
-  /// The value of what has a name, by what the name means where it was written.
+  /// The value of a named type, by the meaning of the name.
   private func value(of named: NamedType) throws(Obstacle) -> DefaultValue {
     switch named.meaning {
     case .parameter: return try parameterValue(of: named)
@@ -261,19 +261,19 @@ struct DefaultFinder {
       || program[id].origin == .support && program.isAccessible(id):
       return try value(ofDeclaration: id, named)
     case .declaration(let id) where program[id].origin == .support:
-      // The tables may know a type of the name.
+      // The tables may have a row for a type of the name.
       if let value = try? standardValue(of: named) { return value }
       throw .inaccessible(id)
     case .declaration, .unknown, .unbound:
       if let type = program.impliedType(named) {
-        // Two types may have each other's identity.
+        // The identities of two types may lead to each other.
         return try value(of: type, meantBy: named)
       }
       return try wellKnownValue(of: named)
     }
   }
 
-  /// The value of a name that no source declares: the compiler's own, or one of the tables'.
+  /// The value of a name that the sources do not declare: one of the compiler's, or one from the tables.
   private func wellKnownValue(of named: NamedType) throws(Obstacle) -> DefaultValue {
     if named.isPlainName {
       switch named.name {
@@ -292,13 +292,13 @@ struct DefaultFinder {
     DefaultValue(.make(.name("NullReference", .unknown(nil)), []), origin: .table(.runtime))
   }
 
-  /// A call that stops the program and says which member was asked.
+  /// A call that ends the program with a message that names the member.
   func fatalErrorCall() -> Expression {
     let qualifier = isShadowed("fatalError") ? "Swift." : ""
     return .call("\(qualifier)fatalError", [.init(value: .literal("\"\(site.memberName)\""))])
   }
 
-  /// Whether a function that the generator calls would be one of the user's.
+  /// Whether something that the user declares hides a function that generated code calls.
   private func isShadowed(_ name: String) -> Bool {
     site.isMember(name, in: program) || site.isLocalType(name)
       || program.declarations.declarations(at: [name]).contains { !program.isPrelude($0) }

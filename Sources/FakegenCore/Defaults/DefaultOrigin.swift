@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// The rule that gave a default, and where the sources say what it gave.
+/// The rule that gave a default value, and the place in the sources that it used.
 struct DefaultOrigin: Equatable {
   let text: String
   let place: Place?
@@ -24,7 +24,7 @@ struct DefaultOrigin: Equatable {
   static let branches = Self("branches of '#if'")
   static let runtime = Self("left to the runtime")
 
-  /// The built-in table, by the module of the type.
+  /// A row of the built-in tables, by the module of the type.
   static func table(_ module: ModuleName) -> Self { Self("built-in, \(module.text)") }
   static func nullType(_ place: Place?) -> Self { Self("null type", at: place) }
   static func enumCase(_ place: Place) -> Self { Self("enum case", at: place) }
@@ -35,9 +35,9 @@ struct DefaultOrigin: Equatable {
   static func failableInitializer(_ place: Place) -> Self {
     Self("initializer that may fail", at: place)
   }
-  /// An extension of the user's implements the member.
+  /// The user's extension implements the member.
   static func implemented(_ place: Place) -> Self { Self("implemented in an extension", at: place) }
-  /// A superclass does.
+  /// A superclass implements the member.
   static func inherited(_ place: Place) -> Self { Self("inherited from the superclass", at: place) }
   static func ownDefault(_ place: Place) -> Self { Self("the type's own default", at: place) }
   static func staticMember(_ place: Place) -> Self { Self("static member", at: place) }
@@ -45,10 +45,10 @@ struct DefaultOrigin: Equatable {
   static func keyPath(_ place: Place) -> Self { Self("property of the type", at: place) }
   static func property(_ place: Place) -> Self { Self("property of a parameter", at: place) }
   static func optionSet(_ place: Place) -> Self { Self("empty option set", at: place) }
-  /// What the sources give a property, or a parameter of an initializer.
+  /// The value that the sources give to a property, or to a parameter of an initializer.
   static func initialValue(_ place: Place) -> Self { Self("initial value", at: place) }
   static func defaultArgument(_ place: Place) -> Self { Self("default argument", at: place) }
 
-  /// Whether it is some rule, wherever that was found.
+  /// Whether it is a certain rule, at whatever place.
   func isOne(of rule: (Place) -> Self) -> Bool { place.map { self == rule($0) } ?? false }
 }

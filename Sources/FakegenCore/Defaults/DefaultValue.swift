@@ -1,6 +1,6 @@
-/// An expression, and what has to hold for it to compile.
+/// An expression that makes a value, and what it needs in order to compile.
 struct DefaultValue: Equatable {
-  /// Something that a constrained extension has to promise.
+  /// A constraint that the extension around the expression has to have.
   enum Need: Equatable {
     /// `Entity: Defaultable`
     case defaultable(TypeModel)
@@ -8,7 +8,7 @@ struct DefaultValue: Equatable {
     case nullObject
   }
 
-  /// `var v0: Int = 0`, which has to come before the expression `body(&v0)`.
+  /// A variable that is declared before the expression: `var v0: Int = 0` for `body(&v0)`.
   struct Variable: Equatable {
     let name: String
     let type: TypeModel
@@ -16,35 +16,34 @@ struct DefaultValue: Equatable {
   }
 
   var expression: Expression
-  /// The type of a literal that was chosen for a protocol, of which the literal alone would not tell the compiler.
+  /// The type of a literal that stands for a protocol, because the literal alone does not tell the compiler.
   var literalType: TypeModel?
   var needs: [Need] = []
   var variables: [Variable] = []
-  /// Whether the expression calls `fakeDefault` where nothing else gives a value.
+  /// Whether the expression calls `fakeDefault` because there is no other value for it or for a part of it.
   var isPartial: Bool { obstacle != nil }
-  /// Why the expression may come to `fakeDefault` although a value was found.
+  /// The reason why the expression may call `fakeDefault` at run time, although a value was found.
   var doubt: Obstacle?
-  /// Whether the expression throws what is missing, and has to stand behind `try`.
+  /// Whether the expression throws, so that it needs `try`.
   var isThrowing = false
-  /// Whether a closure in it goes to an actor, which it does not in a default argument, whatever it says.
+  /// Whether it waits for an actor, which a closure in a default argument does not do in spite of its `await`.
   var waits = false
   /// The rule that gave the value.
   var origin: DefaultOrigin
-  /// Why nothing better was found.
+  /// The reason why nothing better was found.
   var obstacle: Obstacle?
-  /// The cases that come first but say something that a value had better not say, as `delete` before `refresh`.
+  /// The cases before the chosen one whose names speak against them, as `delete` before `refresh`.
   var passedOver: [String] = []
-  /// What differs from run to run and is taken because nothing else is known: members, and parameters that keep the
-  /// user's default.
+  /// The members that differ from run to run, and the parameters whose default arguments do, for want of anything else.
   var varying: [String] = []
-  /// The types that it makes by calling a generated function of theirs.
+  /// The types whose generated functions the expression calls.
   var calls: [DeclarationID] = []
-  /// How many values are around each other.
+  /// The number of values that are nested in each other.
   private(set) var depth = 1
-  /// Of how many values it is made, itself included.
+  /// The number of values that it consists of, including itself.
   private(set) var size = 1
 
-  /// The size beyond which a value is not written: types of types multiply.
+  /// The size beyond which a value is not written; the sizes of nested types multiply.
   static let maximumSize = 500
 
   init(_ expression: Expression, origin: DefaultOrigin = .shape) {
@@ -52,7 +51,7 @@ struct DefaultValue: Equatable {
     self.origin = origin
   }
 
-  /// Puts values together to one, as the elements of a tuple.
+  /// Combines parts into one value, as the elements of a tuple.
   init(_ expression: Expression, from parts: [DefaultValue], origin: DefaultOrigin = .shape) {
     self.expression = expression
     self.origin = origin
@@ -70,13 +69,13 @@ struct DefaultValue: Equatable {
     }
   }
 
-  /// Passes arguments to what makes a value.
+  /// Passes arguments to an initializer, a function or the like.
   init(_ expression: Expression, from arguments: Arguments, origin: DefaultOrigin = .shape) {
     self.init(expression, from: arguments.parts, origin: origin)
     varying += arguments.varying
   }
 
-  /// The value as a statement of its own, with the `try` that it needs.
+  /// The value as a complete statement, with the `try` that it needs.
   var marked: DefaultValue {
     guard isThrowing else { return self }
     var value = self
@@ -88,7 +87,7 @@ struct DefaultValue: Equatable {
     return value
   }
 
-  /// The value where a result builder would take what a closure holds and does not return.
+  /// The value with an explicit `return` in a closure whose body a result builder would transform otherwise.
   var returned: DefaultValue {
     guard case .closure(let count, let body?, _) = expression else { return self }
     var value = self
@@ -96,7 +95,7 @@ struct DefaultValue: Equatable {
     return value
   }
 
-  /// The value where its type is, on the main actor, which waits for it.
+  /// The value with `await`, for a type that is made on the main actor.
   var awaited: DefaultValue {
     var value = self
     value.expression = .marked(Effects(isAsync: true), expression)
@@ -109,15 +108,15 @@ struct DefaultValue: Equatable {
   }
 }
 
-/// What is given to an initializer, a function, a case or a tuple.
+/// The arguments of an initializer, a function, an enum case or a tuple.
 struct Arguments {
   private(set) var list: [Expression.Argument] = []
-  /// The values that are passed.
+  /// The values of the arguments.
   private(set) var parts: [DefaultValue] = []
-  /// The parameters that keep a default which differs from run to run.
+  /// The parameters that keep a default argument which differs from run to run.
   var varying: [String] = []
 
-  /// Adds a value, and what stands for it if it has to be put in a variable first.
+  /// Adds an argument, which is passed under a name if its value has to be put in a variable first.
   mutating func append(_ value: DefaultValue, label: String? = nil, as name: Expression? = nil) {
     parts.append(value)
     list.append(Expression.Argument(label: label, value: name ?? value.expression))

@@ -1,22 +1,21 @@
 import FakegenKnowledge
 
-/// A way to make a value of a type that the sources declare: an initializer, or a static function or a case in its
-/// place.
+/// A way to make a value of a declared type: an initializer, or a static function or an enum case in its place.
 struct InitializerCandidate {
-  /// What can go wrong when it is called.
+  /// How a call can fail.
   enum Failure: Equatable {
     case never, returnsNil, throwsError
   }
 
-  /// `nil` if the compiler makes it.
+  /// The member; `nil` if the compiler synthesizes the initializer.
   var member: Member?
   let owner: Superclass
-  /// As in `init(name:)`.
+  /// The full name, as `init(name:)`.
   let name: String
   /// The parameters, bound.
   var parameters: [Parameter] = []
   var origin: DefaultOrigin
-  /// Why it cannot be called; `nil` if it can.
+  /// The reason why it cannot be called; `nil` if it can.
   var obstacle: Obstacle?
 
   var failure: Failure {
@@ -25,15 +24,15 @@ struct InitializerCandidate {
       ? .throwsError : member.isFailable ? .returnsNil : .never
   }
 
-  /// Whether it makes a value of what somebody else has coded.
+  /// Whether it decodes a value that was encoded before.
   var isForCoding: Bool { ["init(from:)", "init(coder:)"].contains(name) }
 
-  /// The arguments that have to be given.
+  /// The parameters that need an argument.
   var needed: [Parameter] { parameters.filter(\.needsArgument) }
 }
 
 extension [InitializerCandidate] {
-  /// In the order for a default, and for a subclass: what gives the same in each run, and asks for less.
+  /// The order for default values and subclasses: those that do not vary first, and then those with fewer arguments.
   func fewestArgumentsFirst(in program: Program) -> [InitializerCandidate] {
     func rank(_ one: InitializerCandidate) -> (Int, Int) {
       (program.varies(one) ? 1 : 0, one.needed.count)
@@ -41,24 +40,24 @@ extension [InitializerCandidate] {
     return ordered { rank($0) < rank($1) }
   }
 
-  /// Those that can be called.
+  /// The candidates that can be called.
   var usable: [InitializerCandidate] { filter { $0.obstacle == nil } }
 
-  /// What is wrong with the others.
+  /// The obstacles to the others.
   var attempts: [Obstacle.Attempt] {
     compactMap { one in one.obstacle.map { Obstacle.Attempt(name: one.name, reason: $0) } }
   }
 }
 
 extension Program {
-  /// The initializers of a type, whatever they need, and what is wrong with each.
+  /// The initializers of a type, with an obstacle for each that cannot be used.
   ///
   /// - Parameters:
   ///   - id: The type.
-  ///   - site: Where they are called.
-  ///   - asksForAll: Whether the memberwise initializer takes what has a value as well, and others what only a weak
-  ///     property keeps.
-  /// - Returns: Its own, and those that it inherits if it declares none.
+  ///   - site: The place where they are called.
+  ///   - asksForAll: Whether the memberwise initializer has parameters for properties with a value, too, and others
+  ///     may have parameters that only a weak property keeps.
+  /// - Returns: The type's own initializers, and inherited ones if it declares none.
   func initializers(
     of id: DeclarationID, at site: Site, asksForAll: Bool = false
   ) -> [InitializerCandidate] {
@@ -81,14 +80,14 @@ extension Program {
       if let implicit = implicitInitializer(of: owner.id, at: site, asksForAll: asksForAll) {
         result.append(implicit)
       }
-      // A class that adds nothing to be set inherits its superclass's initializers.
+      // A class whose own properties all have values inherits its superclass's initializers.
       let parents = parents(of: owner.id)
       guard parents.unknown.isEmpty, hasInitialValues(owner.id, at: site) else { break }
     }
     return result
   }
 
-  /// A member as a way to make its type; of what cannot be used at a site the name is enough.
+  /// A member as a candidate; if the site cannot use it, the candidate has only a name and an obstacle.
   func candidate(
     _ member: Member, of owner: Superclass, at site: Site? = nil, mayLose: Bool = false
   ) -> InitializerCandidate {
@@ -117,13 +116,13 @@ extension Program {
     return result
   }
 
-  /// Whether a candidate's body makes something else in each run.
+  /// Whether the body of a candidate makes a different value in each run.
   func varies(_ candidate: InitializerCandidate) -> Bool {
     candidate.obstacle == nil
       && candidate.member.map { varies($0, of: candidate.owner.id) } ?? false
   }
 
-  /// A parameter whose default counts as one that varies if what it is made of does.
+  /// A parameter that is marked as changing if its default argument differs from run to run.
   private func sayingWhetherItVaries(_ parameter: Parameter, in scope: NameScope) -> Parameter {
     guard let value = parameter.defaultValue, varies(value, as: parameter.type, in: scope) else {
       return parameter
@@ -133,7 +132,7 @@ extension Program {
     return result
   }
 
-  /// The parameters of an initializer whose arguments would be gone at once, as only weak properties take them.
+  /// The parameters whose arguments would be deallocated at once, because only weak properties keep them.
   ///
   /// ```swift
   /// weak var owner: Owner?
@@ -146,7 +145,7 @@ extension Program {
       .filter(weak.contains)
   }
 
-  /// Why a member of a type cannot be used from wherever the fakes are; `nil` if it can.
+  /// The reason why a site cannot use a member; `nil` if it can.
   private func obstacle(
     to member: Member, of id: DeclarationID, at site: Site
   ) -> Obstacle? {
@@ -161,13 +160,13 @@ extension Program {
     if let branch = site.open(member.conditions) { return .conditional(branch) }
     if [.initializer, .method].contains(member.kind), traps(member) { return .traps }
     let isolation = isolation(of: member, in: id)
-    // What belongs to an actor as its type does.
+    // A member that states no isolation has that of its type.
     let isReached = isCase || site.isolation.reaches(isolation)
     if isUsable(member), isReached { return nil }
     return isolation.isOnGlobalActor ? .isIsolated(isolation) : .isUnavailable
   }
 
-  /// The memberwise initializer of a struct, the empty one of a class or actor; `nil` if the compiler makes none.
+  /// The initializer that the compiler synthesizes, if any: memberwise for a struct, `init()` for a class or actor.
   private func implicitInitializer(
     of id: DeclarationID, at site: Site, asksForAll: Bool
   ) -> InitializerCandidate? {
@@ -178,8 +177,8 @@ extension Program {
     let needed = stored.filter {
       $0.storage == .withoutValue || wrapping(of: $0, in: id) == .takesValue
     }
-    // A private stored property makes the memberwise initializer private; the one without arguments is left if nothing
-    // has to be given. Constants that have a value are no arguments.
+    // A private stored property makes the memberwise initializer private; `init()` remains if no property needs an
+    // argument. Constants with a value are no parameters.
     let hidden = stored.contains { $0.access < .internal && $0.storage != .constantWithValue }
     let obstacle: Obstacle? =
       if isOutside {
@@ -212,7 +211,7 @@ extension Program {
       let type = type(of: property, in: scope)
       var parameter = sayingWhetherItVaries(
         property.memberwiseParameter(type, hasDefaultValue: !isNeeded), in: scope)
-      // `@Lines var lines: [Line]` is `@Lines lines: () -> [Line]` there.
+      // For `@Lines var lines: [Line]`, the parameter is `@Lines lines: () -> [Line]`.
       parameter.attributes = resultBuilders(among: property.attributes, in: scope)
       if parameter.isTransformed, !isFunction(type) {
         parameter.type = .function(FunctionType(parameters: [], effects: .plain, result: type))
@@ -222,10 +221,10 @@ extension Program {
     return result
   }
 
-  /// Whether the initializer that the compiler makes for a type on an actor runs there, and not anywhere: because the type
-  /// says that it is there or, by default, because a value is kept that may not be sent or that is made there itself.
+  /// Whether the initializer that the compiler synthesizes for a type on an actor is isolated to that actor.
   ///
-  /// Swift 6 looks at the values in any case, and Swift 5 at none.
+  /// It is if the type states the actor. If the actor is the default, it is because a stored value is not `Sendable` or
+  /// is made on the actor; Swift 6 always considers initial values, and Swift 5 never does.
   private func keepsToActor(_ stored: [Member], of id: DeclarationID, at site: Site) -> Bool {
     let isolation = isolation(of: id)
     if site.isolation.reaches(isolation) { return false }
@@ -233,7 +232,7 @@ extension Program {
       return statedGlobalActor(of: id) != nil
     }
     if isolation.namesActor || self[id].kind == .class { return true }
-    // Types may be made of each other.
+    // Types may contain each other.
     guard let inner = site.following("\(self[id].qualifiedName).init") else { return false }
     let scope = scope(inside: id)
     let copier = ValueCopier(program: self, owner: id, site: inner) { _ in nil }
@@ -252,7 +251,7 @@ extension Program {
     }
   }
 
-  /// Whether the initializer of a property's wrapper, which takes the initial value, is on an actor.
+  /// Whether a property's wrapper takes the initial value in an initializer on a global actor.
   private func isWrappedOnActor(_ property: Member, in scope: NameScope) -> Bool {
     property.attributes.filter(\.mayWrap).contains { attribute in
       let wrapper = declaration(of: attribute, in: property.place.file, nesting: scope.nesting)
@@ -264,7 +263,7 @@ extension Program {
     }
   }
 
-  /// An initializer that the compiler makes.
+  /// An initializer that the compiler synthesizes.
   func implicitInitializer(
     of id: DeclarationID, labels: [String] = [], obstacle: Obstacle? = nil
   ) -> InitializerCandidate {
@@ -273,8 +272,7 @@ extension Program {
       origin: .memberwiseInitializer(self[id].place), obstacle: obstacle)
   }
 
-  /// Whether the memberwise initializer takes a variable although it has a value, and nothing but its type decides
-  /// what an argument is.
+  /// Whether the memberwise initializer has a parameter for a variable with a value, and its type is known.
   private func isPlainVariable(_ property: Member, in scope: NameScope) -> Bool {
     property.storage == .variableWithValue && type(of: property, in: scope) != .missing
       && !property.modifiers.contains("lazy")
@@ -283,21 +281,21 @@ extension Program {
       }
   }
 
-  /// What the memberwise initializer has to do with.
+  /// The stored properties, which the memberwise initializer may take as parameters.
   func storedProperties(of id: DeclarationID) -> [Member] {
     declarations.members(of: id).filter {
       $0.kind == .property && !$0.isStatic && $0.storage != .computed
     }
   }
 
-  /// Whether nothing of a class is left to its initializers, so that it inherits those above.
+  /// Whether all stored properties of a class have values, so that it inherits initializers.
   private func hasInitialValues(_ id: DeclarationID, at site: Site) -> Bool {
     storedProperties(of: id).filter { !site.excludes($0.conditions) }.allSatisfy {
       site.holds($0.conditions) && $0.storage != .withoutValue && $0.storage != .wrapped
     }
   }
 
-  /// Whether anything but `NSObject` is above, so that the compiler makes no `init()`.
+  /// Whether a class has a superclass other than `NSObject`, so that the compiler synthesizes no `init()`.
   private func hasSuperclass(_ id: DeclarationID) -> Bool {
     let parents = parents(of: id)
     return parents.superclass != nil || parents.unknown.contains { $0.name != "NSObject" }
@@ -305,8 +303,9 @@ extension Program {
 
   // MARK: - Static members
 
-  /// The static members that are values of the type itself: those that give the same in each run, and are meant for
-  /// tests, before others.
+  /// The static members that are values of the type itself.
+  ///
+  /// Those that do not differ from run to run come first, and among these the ones that are meant for tests.
   func staticMembers(of id: DeclarationID, at site: Site) -> [Member] {
     let declaration = self[id]
     let changing: Set = ["now", "current", "random", "today"]
@@ -325,7 +324,7 @@ extension Program {
     }.ordered(byRank: { NameHints.rank($0.name) }).ordered(byRank: { varies($0, of: id) ? 1 : 0 })
   }
 
-  /// Whether a value is what an initializer of a type makes that may fail, so that it is an optional.
+  /// Whether a value is made by a failable initializer of a type, so that it is an optional.
   private func mayFail(_ value: WrittenValue?, toMake id: DeclarationID) -> Bool {
     guard case .member("init", of: let named?, let arguments?)? = value, !arguments.isForced,
       [self[id].name, "Self"].contains(named.name)
@@ -336,7 +335,7 @@ extension Program {
 
   // MARK: - Properties
 
-  /// The stored properties of a type that can be read at a site, those named as placeholders first.
+  /// The stored properties that a site can read, those that are named like placeholders first.
   func readableProperties(of id: DeclarationID, at site: Site) -> [Member] {
     guard self[id].kind == .struct || self[id].kind == .class else { return [] }
     return storedProperties(of: id).filter { property in

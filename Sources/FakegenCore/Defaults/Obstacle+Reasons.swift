@@ -1,9 +1,9 @@
-// The reasons that have no others behind them, in the words in which they are said.
+// The reasons that end a chain of obstacles, with their wording.
 
-/// Why there is no Null type of a protocol.
+/// The reasons why a protocol has no Null type.
 extension Obstacle {
   static let nameTaken = reason("a type of this name is declared in the sources")
-  /// Of a Null type that stands for several protocols, or beside no Empty protocol.
+  /// For a Null type that stands for several protocols, or that has no Empty protocol.
   static let requirements = reason("no type can meet all of its requirements")
 
   static func unknownParent(_ name: String) -> Self {
@@ -24,11 +24,11 @@ extension Obstacle {
   static func actorOnGlobalActor(_ parent: String) -> Self {
     reason("no actor can conform, as its parent '\(parent)' is on a global actor")
   }
-  /// Of what the standard library's protocols are met with.
+  /// For a constraint that the standard library's own types do not meet.
   static func demand(_ constraint: String) -> Self {
     reason("a fake cannot satisfy '\(constraint)'")
   }
-  /// Of a member that is there for certain associated types only.
+  /// For a member that exists only if an associated type is a certain type.
   static func equality(_ constraint: String, of name: String) -> Self {
     reason(
       "a member demands '\(constraint)'; choose the type with '@Faked(types: [\"\(name)\": …])'")
@@ -42,12 +42,12 @@ extension Obstacle {
   static func ofNull(_ constraint: String) -> Self {
     reason("only the null type itself satisfies '\(constraint)'")
   }
-  /// Of an associated type with all that is asked of it.
+  /// For an associated type, which is described with all constraints on it.
   static func undecided(_ name: String, _ type: String) -> Self {
     reason(
       "no known type can be its '\(type)'; choose one with '@Faked(types: [\"\(name)\": …])'")
   }
-  /// The same of a spy, to which a test could send calls to another type.
+  /// The same for a spy, which would have to forward calls to any type that a test chooses.
   static func undecidedByTest(_ type: String) -> Self {
     reason("no known type can be its '\(type)'")
   }
@@ -68,21 +68,21 @@ extension Obstacle {
   }
 }
 
-/// Why a type has no value.
+/// The reasons why a type has no value.
 extension Obstacle {
-  /// A value that only runs with statements before it, where one expression is needed.
+  /// The value needs statements before it, and only a single expression can stand there.
   static let needsStatements = reason("its value cannot be written as one expression")
 
-  /// The type is declared where the output cannot see it.
+  /// The output does not see the declaration of the type.
   static func inaccessible(_ id: DeclarationID) -> Self {
     reason("is not visible to the generated code", of: id)
   }
-  /// Branches of an `#if` declare different types.
+  /// The branches of an `#if` declare different types.
   static func ambiguous(_ id: DeclarationID, _ branch: ConditionBranch?) -> Self {
     reason(
       "differs between the branches of '#if'", of: id, because: branch.map { .conditional($0) })
   }
-  /// A protocol has a Null type in one branch of an `#if`, which may be known not to be taken.
+  /// The protocol has a Null type in one branch of an `#if` only, which may be known not to be taken.
   static func onlyUnder(
     _ branch: ConditionBranch, _ id: DeclarationID, isDecided: Bool
   ) -> Self {
@@ -90,17 +90,17 @@ extension Obstacle {
       "has a null type only under '#if \(branch.standalone)'", of: id,
       because: isDecided ? nil : .conditional(branch))
   }
-  /// A protocol has no Null type that could stand for it.
+  /// The protocol has no Null type that could stand for it.
   static func noNullType(_ id: DeclarationID) -> Self { reason("has no null type", of: id) }
-  /// To make the type, one of its kind is needed first.
+  /// A value of the type needs another value of the type first.
   static func circle(_ id: DeclarationID) -> Self {
     reason("needs a value of its own type", of: id)
   }
-  /// Too many types are made of each other on the way to it.
+  /// Too many types have to be made for each other before this one.
   static func tooDeep(_ id: DeclarationID) -> Self {
     reason("is nested too deeply in other types", of: id)
   }
-  /// The type is made of so many values that nobody would read them.
+  /// The type consists of so many values that nobody would read them.
   static func tooLarge(_ id: DeclarationID) -> Self {
     reason(
       "is made of more than \(DefaultValue.maximumSize) values; annotate it, or types in it, "
@@ -110,11 +110,11 @@ extension Obstacle {
   static func unnameable(_ type: TypeModel) -> Self {
     reason("'\(type)' is a generic parameter of another declaration")
   }
-  /// Several protocols at once, for which no one type stands.
+  /// No known type conforms to all protocols of a composition.
   static func noCommonType(_ type: TypeModel) -> Self {
     reason("no known type conforms to '\(type)'")
   }
-  /// A shape that has no value, as `some P`.
+  /// The type has a shape without values, as `some P`.
   static func shapeless(_ type: TypeModel) -> Self { reason("no value can be made for '\(type)'") }
   static func unconstrained(_ type: TypeModel, _ demanded: String, of owner: String) -> Self {
     reason("'\(owner)' demands '\(type): \(demanded)'; add this constraint")
@@ -124,35 +124,35 @@ extension Obstacle {
   }
 }
 
-/// Why an initializer, a function or a case does not do; each goes on behind its name.
+/// The reasons why an initializer, a function or an enum case cannot be used; each continues a sentence after its name.
 extension Obstacle {
   static let isAsync = reason("is async")
   static let isGeneric = reason("is generic")
   static let isUnavailable = reason("is not available everywhere")
   static let mayFail = reason("may fail")
-  /// Its body does nothing but end the program.
+  /// The body does nothing but end the program.
   static let traps = reason("always traps")
   static let takesInout = reason("takes an inout argument")
-  /// The compiler makes it for the type's own module only.
+  /// The compiler synthesizes it for the type's own module only.
   static let isMemberwise = reason(
     "is internal, as every memberwise initializer is; write a public one")
 
-  /// It is less visible than the output demands.
+  /// It is less visible than the output needs.
   static func hidden(_ access: Access) -> Self { reason("is \(access)") }
-  /// An argument is kept by a weak property only.
+  /// Only a weak property keeps an argument.
   static func isWeak(_ name: String) -> Self {
     reason("keeps its '\(name)' weakly, so it would be deallocated at once")
   }
-  /// The compiler knows the type of a property, and nobody wrote it.
+  /// The type of a property is not written, and only the compiler can infer it.
   static func hasUntyped(_ name: String) -> Self {
     reason("has a property '\(name)' whose type is not written")
   }
-  /// It runs on an actor, where the value is not made.
+  /// It is isolated to an actor, and the value is made elsewhere.
   static func isIsolated(_ isolation: Isolation) -> Self {
     let actor = isolation.attributes.first.map { "'\($0)'" } ?? "the main actor"
     return reason("runs on \(actor), and the value is needed elsewhere")
   }
-  /// A property's wrapper, of which nobody knows how it is made.
+  /// It takes a property wrapper, and it is unknown how to make that.
   static func isWrapped(_ name: String) -> Self {
     reason("takes the property wrapper of '\(name)' and not its value")
   }

@@ -1,22 +1,22 @@
 import FakegenSyntax
 
-/// How obstacles are worded: a sentence for each step from the type that is asked for to the last reason.
+/// The wording of obstacles: one clause for each step from the demanded type to the last reason.
 extension Program {
-  /// A step on the way, and the declaration that it is about.
+  /// A step in a chain of obstacles, and the declaration that it is about.
   private struct Step {
     var declaration: DeclarationID?
-    /// What follows the declaration's name, or the whole sentence if there is none.
+    /// The text that follows the declaration's name, or the whole clause if there is no declaration.
     let text: String
-    /// Whether it says that nobody declares a type, which has no place of its own.
+    /// Whether it reports that a type is not declared, which has no place of its own.
     var isUnknown = false
   }
 
-  /// Says in one line why something cannot be made.
+  /// Explains in one line why something cannot be made.
   func text(of obstacle: Obstacle) -> String {
     steps(of: obstacle).map(text).joined(separator: "; ")
   }
 
-  /// Says the first reason alone, as before notes that say the others.
+  /// Explains the first reason only; notes may explain the others.
   func headline(of obstacle: Obstacle) -> String { text(of: step(of: obstacle)) }
 
   private func text(of step: Step) -> String {
@@ -25,11 +25,11 @@ extension Program {
     return "\(name(of: id))\(place) \(step.text)"
   }
 
-  /// Says why something cannot be made at the declarations that are in the way.
+  /// Explains why something cannot be made, with a note at each declaration in the chain.
   ///
   /// - Parameters:
-  ///   - obstacle: What is in the way.
-  ///   - place: Where it is said that a type is not declared; `nil` if it is not.
+  ///   - obstacle: The obstacle.
+  ///   - place: The place of the note that a type is not declared; `nil` for no such note.
   /// - Returns: The notes.
   func notes(of obstacle: Obstacle, elseAt place: Place? = nil) -> [Diagnostic] {
     steps(of: obstacle).compactMap { step in
@@ -47,7 +47,7 @@ extension Program {
   }
 
   private func steps(of obstacle: Obstacle) -> [Step] {
-    // Nobody reads hundreds of steps; the last ones say what is wrong.
+    // Nobody reads hundreds of steps; the last ones tell what is wrong.
     let (first, last) = (12, Obstacle.countOfLastSteps)
     let omitted = obstacle.steps - first - last
     let known = obstacle.firstSteps(first + last + 1)
@@ -58,7 +58,7 @@ extension Program {
     return known.prefix(first).map(step) + [gap] + obstacle.lastSteps.map(step)
   }
 
-  /// What an obstacle says itself.
+  /// The step for an obstacle itself, without those behind it.
   private func step(of obstacle: Obstacle) -> Step {
     switch obstacle {
     case .part(_, let inner): step(of: inner)

@@ -1,6 +1,6 @@
-/// Why something cannot be made: a reason, and the reasons behind it.
+/// The reason why something cannot be made, with the reasons behind it.
 ///
-/// Each is inside the one before, and says a part of the message:
+/// Each reason contains the next one, and gives a part of the message:
 ///
 /// ```swift
 /// struct Session { let token: Token }
@@ -8,29 +8,29 @@
 /// // struct 'Session' needs the argument 'token: Token'; struct 'Token' cannot be made; 'init()' is private
 /// ```
 indirect enum Obstacle: Error, Equatable {
-  /// A generic result of which no parameter is a value.
+  /// The caller chooses the type of the result, and passes no value of that type.
   case chosenByCaller(String)
-  /// Nobody declares the type.
+  /// The type is not declared in the given sources.
   case unknown(NamedType)
-  /// A part of a tuple, an alias or the like.
+  /// There is no value for a part of a tuple, an alias or the like.
   case part(TypeModel, Obstacle)
-  /// No case of the enum, or nothing that makes the type, can be used.
+  /// No case of the enum, or no initializer and the like of the type, can be used.
   case nothingMakes(DeclarationID, [Attempt])
-  /// An argument cannot be made.
+  /// There is no value for an argument.
   case argument(label: String?, TypeModel, Obstacle)
-  /// It depends on a branch of an `#if` that has to be decided on.
+  /// It is unknown whether a branch of an `#if` is taken.
   case conditional(ConditionBranch)
-  /// A member that an annotation skips, and the Empty protocol that could implement it.
+  /// An annotation skips the member, which an extension of the Empty protocol could implement.
   case skipped(String, empty: String)
-  /// What is said of a declaration, or of a type or a member that is left out.
+  /// A text about a declaration, or about a type or a member that is left out.
   case reason(String, of: DeclarationID? = nil, because: Obstacle? = nil)
 
-  /// What was tried to make a type, and why it did not do.
+  /// An attempt to make a type, and the reason why it failed.
   struct Attempt: Equatable {
-    /// As in `init(name:session:)`.
+    /// The full name, as `init(name:session:)`.
     let name: String
     let reason: Obstacle
-    /// What is at the end of the way; kept, because that may be long.
+    /// The end of the chain of reasons, which is stored because the chain may be long.
     fileprivate let end: End
 
     init(name: String, reason: Obstacle) {
@@ -41,18 +41,18 @@ indirect enum Obstacle: Error, Equatable {
       self.end = end
     }
 
-    /// Whether an argument cannot be made, which says more than what cannot be called at all.
+    /// Whether there is no value for an argument, which tells more than that something cannot be called.
     var lacksArgument: Bool { reason.cause != nil }
 
-    /// It follows from the reason.
+    /// Leaves out `end`, which follows from the reason.
     static func == (left: Attempt, right: Attempt) -> Bool {
       left.name == right.name && left.reason == right.reason
     }
   }
 
-  /// What is known of the obstacles behind an attempt.
+  /// The known facts about the obstacles behind an attempt.
   fileprivate struct End {
-    /// A branch of an `#if` that has to be decided on before anything can be said.
+    /// A branch of an `#if` that has to be decided on first.
     var openBranch: ConditionBranch?
     var steps = 0
     var last: [Obstacle] = []
@@ -60,17 +60,17 @@ indirect enum Obstacle: Error, Equatable {
 }
 
 extension Obstacle {
-  /// That nothing makes a type, with what is to be said of the attempts.
+  /// Returns the obstacle that nothing makes a type, with the attempts that are worth reporting.
   ///
-  /// The others are left out: each holds the attempts below it, and all of them together would be as many as there are
-  /// ways through the types.
+  /// The others are dropped: each contains the attempts below it, and all of them together would be as many as there
+  /// are paths through the types.
   static func nothing(makes id: DeclarationID, _ attempts: [Attempt]) -> Obstacle {
     let telling = attempts.first(where: \.lacksArgument) ?? attempts.first
     let open = attempts.first { $0.end.openBranch != nil }
     return .nothingMakes(id, [telling, telling == open ? nil : open].compactMap { $0 })
   }
 
-  /// Whether the type itself is whatever the caller chooses.
+  /// Whether the caller chooses the type itself.
   var isChosenByCaller: Bool { if case .chosenByCaller = self { true } else { false } }
 
   /// The obstacle behind it.
@@ -83,7 +83,7 @@ extension Obstacle {
     }
   }
 
-  /// A branch of an `#if` that has to be decided on before anything can be said.
+  /// A branch of an `#if` that has to be decided on before anything else can be told.
   var openBranch: ConditionBranch? {
     switch self {
     case .conditional(let branch): branch
@@ -94,9 +94,9 @@ extension Obstacle {
   }
 }
 
-/// The way to the last reason.
+/// The chain from an obstacle to the last reason.
 extension Obstacle {
-  /// Whether others say it: the obstacle behind it, or the one before.
+  /// Whether it has no text of its own, because the obstacle behind it or before it covers that.
   private var isSilent: Bool {
     switch self {
     case .part, .argument, .conditional: true
@@ -104,11 +104,11 @@ extension Obstacle {
     }
   }
 
-  /// What says something, from here on, up to a number of them.
+  /// Returns the first obstacles of the chain that have a text, up to a count.
   func firstSteps(_ count: Int) -> [Obstacle] {
     var steps: [Obstacle] = []
     var next: Obstacle? = self
-    // A loop, because the way may be long.
+    // A loop instead of a recursion, because the chain may be long.
     while let current = next, steps.count < count {
       if !current.isSilent { steps.append(current) }
       next = current.cause
@@ -116,10 +116,10 @@ extension Obstacle {
     return steps
   }
 
-  /// How many there are.
+  /// The number of obstacles in the chain that have a text.
   var steps: Int { (isSilent ? 0 : 1) + behind.steps }
 
-  /// The last few of them.
+  /// The last few obstacles in the chain that have a text.
   var lastSteps: [Obstacle] {
     let last = behind.last
     return isSilent || last.count == Self.countOfLastSteps ? last : [self] + last

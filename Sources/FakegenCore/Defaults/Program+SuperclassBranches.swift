@@ -1,8 +1,8 @@
-/// Which of the classes that the branches of an `#if` declare is above another one, where some code is.
+/// Superclasses that the branches of an `#if` declare, as a site sees them.
 extension Program {
-  /// A class and those above it, as they are where some code is.
+  /// A class and its superclasses, as a site sees them.
   ///
-  /// Of the classes that the branches of an `#if` declare, that is the one whose branch is taken there.
+  /// If the branches of an `#if` declare a class several times, the branch that is taken at the site counts.
   func lineage(of id: DeclarationID, at site: Site) -> [Superclass] {
     var lineage: [Superclass] = []
     var next: Superclass? = Superclass(id: id)
@@ -19,7 +19,7 @@ extension Program {
     return lineage
   }
 
-  /// The branch of a class above another one, if nobody knows which of its branches is taken where some code is.
+  /// The branch that declares a superclass, if it is unknown which of several branches the site takes.
   func openBranch(
     of above: DeclarationID, above id: DeclarationID, at site: Site
   ) -> ConditionBranch? {

@@ -1,10 +1,10 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-// What differs from run to run.
+// Values that differ from run to run.
 
 extension Program {
-  /// Whether a member makes another value in each run: its body says so, or what that makes in turn.
+  /// Whether a member makes a different value in each run, by its own body or by what that makes in turn.
   ///
   /// ```swift
   /// struct Token {
@@ -19,7 +19,7 @@ extension Program {
   /// - Parameters:
   ///   - member: An initializer, a static property or function.
   ///   - id: Its type.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether its value varies.
   func varies(_ member: Member, of id: DeclarationID) -> Bool {
     if declarations.isPrelude(member.place.file) { return false }
     return variesByPlace.value(about: member.place) {
@@ -28,26 +28,26 @@ extension Program {
     }
   }
 
-  /// Whether a value as it is written differs from run to run.
+  /// Whether a value, as it is written, differs from run to run.
   ///
   /// - Parameters:
   ///   - written: The value.
-  ///   - type: What it is a value of.
-  ///   - scope: Where it is written.
-  /// - Returns: Whether it does.
+  ///   - type: The type of the value.
+  ///   - scope: The place where it is written.
+  /// - Returns: Whether it varies.
   func varies(_ written: WrittenValue, as type: TypeModel, in scope: NameScope) -> Bool {
     var search = VariationSearch(program: self)
     return search.varies(written, as: type, in: scope)
   }
 }
 
-/// Follows what values are made of.
+/// A search through all that a value is made of.
 private struct VariationSearch {
   let program: Program
   private var seen: Set<Place> = []
-  /// How many values were looked at.
+  /// The number of members that have been looked at.
   private var steps = 0
-  /// Where a search ends: what is made of so many things is taken for the same in each run.
+  /// The number of steps after which a value counts as one that does not vary.
   private static let maximumSteps = 64
 
   init(program: Program) { self.program = program }
@@ -98,7 +98,7 @@ private struct VariationSearch {
     return named.declaration.map { varies(name, of: $0, written?.labels) } ?? false
   }
 
-  /// Whether what a name makes of a type varies, or the default of an argument that is not given.
+  /// Whether a maker of a type varies, or the default argument of one of its parameters that gets no argument.
   private mutating func varies(_ name: String, of id: DeclarationID, _ labels: [String?]?) -> Bool {
     guard program[id].isType, program[id].origin == .source, steps < Self.maximumSteps else {
       return false

@@ -1,30 +1,30 @@
-/// What the memberwise initializer takes for a wrapped property without an initial value.
+/// The argument that a memberwise initializer takes for a wrapped property without an initial value.
 ///
 /// ```swift
 /// @Clamped var size: Int    // `Clamped.init(wrappedValue:)`: the value
 /// @Injected var log: Log    // `Injected.init()`: nothing
-/// @Stored var name: String  // `Stored.init(_ key: String)`: the wrapper, which nobody can make here
+/// @Stored var name: String  // `Stored.init(_ key: String)`: the wrapper, which cannot be made here
 /// ```
 enum Wrapping {
-  /// What is wrapped.
+  /// The wrapped value.
   case takesValue
-  /// The wrapper, or nothing, because it makes itself.
+  /// None, because the wrapper can make itself.
   case takesNothing
-  /// The wrapper.
+  /// The wrapper, which the caller would have to make.
   case takesWrapper
 }
 
 extension Program {
-  /// What the memberwise initializer takes for a property, as its wrapper says; `nil` if none decides.
+  /// The argument that the memberwise initializer takes for a property; `nil` if that has no wrapper.
   ///
   /// - Parameters:
   ///   - property: A stored property.
   ///   - id: The type.
-  /// - Returns: What it takes.
+  /// - Returns: The kind of argument.
   func wrapping(of property: Member, in id: DeclarationID) -> Wrapping? {
     guard property.storage == .wrapped else { return nil }
     let scope = scope(inside: id)
-    // What makes a result of statements wraps nothing.
+    // A result builder wraps nothing.
     if !resultBuilders(among: property.attributes, in: scope).isEmpty { return .takesValue }
     let wrappers = property.attributes.compactMap { attribute in
       declaration(of: attribute, in: property.place.file, nesting: self[id].path)

@@ -1,8 +1,8 @@
 import FakegenKnowledge
 
-/// What initial values and default arguments of the sources are.
+/// The meaning of initial values and default arguments in the sources.
 extension Program {
-  /// A property's type, as it is written or as its initial value tells it.
+  /// The type of a property, as it is written or as its initial value implies it.
   func type(of property: Member, in scope: NameScope) -> TypeModel {
     let type =
       property.type == .missing
@@ -11,7 +11,7 @@ extension Program {
     return isIncomplete(type, in: scope) ? .missing : type
   }
 
-  /// The type of a value by itself, as far as it says what it is; `.missing` if it does not.
+  /// The type that a value has by itself; `.missing` if the context decides it.
   private func type(of written: WrittenValue, in scope: NameScope) -> TypeModel {
     switch written {
     case .member(let name, of: let owner?, let arguments):
@@ -34,7 +34,7 @@ extension Program {
     }
   }
 
-  /// The type whose initializer makes a value, if none that may fail could be meant.
+  /// The type that an initializer makes; `.missing` if it might be a failable one.
   private func typeMade(
     by named: NamedType, _ arguments: WrittenArguments, in scope: NameScope
   ) -> TypeModel {
@@ -45,7 +45,7 @@ extension Program {
     {
       return .optional(type)
     }
-    // The unit says which measure it is.
+    // The unit determines the type of the measurement.
     if bound.declaration == nil, bound.description == "Measurement",
       arguments.labels == ["value", "unit"],
       case .member(_, of: let unit?, nil) = arguments.arguments[1].value
@@ -57,7 +57,7 @@ extension Program {
     return mayFail && !arguments.isForced ? .missing : type
   }
 
-  /// Whether what a framework's type has is a value of that type, as nothing but its name says.
+  /// Whether a member of a framework's type is known to be a value of that type.
   private func isFrameworkConstant(
     _ name: String, of type: TypeModel, _ arguments: WrittenArguments?
   ) -> Bool {
@@ -66,7 +66,7 @@ extension Program {
       || StandardConstants.contains(name, arguments?.labels, of: named.path.joined(separator: "."))
   }
 
-  /// Whether a member of a framework's type is the framework's own, and the same in each run.
+  /// Whether a member of a framework's type is declared by the framework itself, and is the same in each run.
   func isFrameworks(_ name: String, of named: NamedType) -> Bool {
     let outermost = named.root
     guard case .unknown = named.meaning, case .unknown = outermost.meaning,
@@ -79,7 +79,7 @@ extension Program {
     }
   }
 
-  /// Whether a type is written without its arguments, which the initial value tells the compiler.
+  /// Whether a type is written without its generic arguments, which the compiler infers from the initial value.
   private func isIncomplete(_ type: TypeModel, in scope: NameScope) -> Bool {
     guard case .named(let named) = type.bare, named.arguments.isEmpty else { return false }
     if let id = named.declaration {
@@ -89,17 +89,17 @@ extension Program {
     return ["Array", "ClosedRange", "Dictionary", "Range", "Set"].contains(named.description)
   }
 
-  /// Whether a member of a framework's type is another value in each run.
+  /// Whether a member of a framework's type differs from run to run.
   func isVolatile(_ name: String, of type: NamedType) -> Bool {
     type.declaration == nil && VolatileValues.contains(".\(name)", of: [type.name])
   }
 
-  /// Whether an array literal of its own members makes a type.
+  /// Whether a type is an option set, which an array literal can make.
   func isOptionSet(_ declaration: Declaration) -> Bool {
     declaration.inherited.contains { $0.namePath.last == "OptionSet" }
   }
 
-  /// The static member or the case that a name and the labels of a call mean.
+  /// The static member or enum case that a name, with the labels of a call, means.
   func staticMember(
     _ name: String, of id: DeclarationID, _ labels: [String?]?
   ) -> Member? {

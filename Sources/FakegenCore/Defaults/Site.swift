@@ -1,75 +1,75 @@
-/// Where an expression or a type will stand, and what that place allows.
+/// The place where an expression or a type will stand, and what it allows.
 struct Site {
-  /// What is the same for all members of an extension or a type.
+  /// What all members of an extension or a type have in common.
   struct Frame {
     let shape: ProtocolShape
-    /// Associated types that are known to be another type.
+    /// The types of pinned associated types.
     var pinned: [String: TypeModel] = [:]
     /// Whether `Self` can be made, because the code stands in a Null type.
     var isNull = false
-    /// The type itself, in a class, where `Self` could be a subclass.
+    /// The type itself, if it is a class; there, `Self` could be a subclass.
     var ownClass: TypeModel?
     /// Whether the code stands in an Empty class.
     var isEmptyClass = false
-    /// What is said for all members.
+    /// The isolation that is stated for all members.
     var isolation = Isolation.nonisolated
-    /// The type around, for the message of `fatalError`.
+    /// The name of the enclosing type, for the message of `fatalError`.
     var typeName = ""
-    /// The generic parameters of the type that the code belongs to.
+    /// The generic parameters of the enclosing type.
     var typeParameters: [String] = []
-    /// That type, if the sources declare it.
+    /// The declaration of the enclosing type, if the sources contain it.
     var owner: DeclarationID?
-    /// The conditions of `#if` around the code.
+    /// The conditions of the `#if`s around the code.
     var conditions: [String] = []
     /// Further files, besides the protocols', whose imports say which types the tables mean.
     var files: [FileID] = []
   }
 
-  /// A parameter of which a value can be made: one value, with a name.
+  /// A parameter whose value the code can use: a single value with a name.
   struct Given {
-    /// The name, as code says it.
+    /// The name, as it is spelled in code.
     let name: String
     let type: TypeModel
   }
 
-  /// A type that is being made, which must not come round again.
+  /// A type under construction, of which no other value may be needed.
   struct Construction: Equatable {
     let declaration: DeclarationID
     let arguments: [TypeModel]
   }
 
   let frame: Frame
-  /// The member whose body it is; none for a type of its own.
+  /// The member whose body it is; `nil` outside of members.
   let requirement: Requirement?
-  /// Where the code runs.
+  /// The isolation of the code.
   var isolation = Isolation.nonisolated
-  /// What a member has to say of that, because neither its declaration nor what is around does.
+  /// The isolation that the member has to state, because neither its declaration nor the frame does.
   private(set) var addedIsolation: Isolation?
-  /// Whether it runs on the main actor because the compiler infers that, although the type is anywhere.
+  /// Whether the compiler infers that it is on the main actor, although the type is not.
   private(set) var isInferred = false
-  /// The parameters that may be returned: not by a closure that outlives the member.
+  /// The parameters whose values the code can use; a closure that outlives the member has none.
   var parameters: [Given] = []
-  /// The member's parameters, for what is made of them: a box of a value that only the caller knows.
+  /// The member's parameters, for values that contain theirs, as a box of a value that only the caller has.
   var wrappable: [Given] = []
   var effects = Effects.plain
   var isStatic = false
   var underConstruction: [Construction] = []
-  /// How many types are being made around the one that is asked for, by functions of their own.
+  /// The number of types that functions of their own are making around the demanded type.
   var depth = 0
-  /// Whether the code may be run anywhere, so that it must not keep what is not `Sendable`.
+  /// Whether the code may run anywhere, so that it must not capture what is not `Sendable`.
   var isSendable = false
-  /// The branches of `#if` that the code is for.
+  /// The branches of `#if` for which the code is written.
   var assumed: [ConditionBranch] = []
-  /// The associated types and Null types on the way to the type that is asked for.
+  /// The associated types and Null types that led to the demanded type.
   var followed: [String] = []
 
-  /// The site of a type of its own.
+  /// Creates the site of a type, outside of members.
   init(_ frame: Frame) {
     self.frame = frame
     requirement = nil
   }
 
-  /// The site of a member's body: its own parameters hide what is around.
+  /// Creates the site of a member's body, where the parameters hide what is around.
   init(_ requirement: Requirement, in frame: Frame, of program: Program) {
     self.frame = frame
     self.requirement = requirement
@@ -83,8 +83,8 @@ struct Site {
     let isAccessor = [.property, .subscript].contains(requirement.member.kind)
     effects = isAccessor ? requirement.getterEffects : requirement.effects
     isStatic = requirement.member.isStatic
-    // The compiler takes to the main actor, where its protocol is, what nobody says is elsewhere. What waits would wait for
-    // nothing there.
+    // If the requirement's protocol is on the main actor, the compiler infers that for members that state nothing. An
+    // `await` for the main actor would wait for nothing there.
     isInferred =
       effects.isAsync && addedIsolation == nil && stated == nil && !isolation.isOnMainActor
       && program.isolation(of: requirement.owner).isOnMainActor
@@ -93,14 +93,14 @@ struct Site {
 
   var shape: ProtocolShape { frame.shape }
 
-  /// The site of the same code, where it runs somewhere else.
+  /// The same site with another isolation.
   func running(on isolation: Isolation) -> Site {
     var site = self
     site.isolation = isolation
     return site
   }
 
-  /// The site behind a name that means another type; `nil` if the name was followed before, and leads back to itself.
+  /// The site after a name has been followed to what it means; `nil` if the name was followed before.
   func following(_ name: String) -> Site? {
     if followed.contains(name) { return nil }
     var site = self
@@ -108,18 +108,18 @@ struct Site {
     return site
   }
 
-  /// Whether nothing about the place makes more possible than anywhere: no actor, no condition.
+  /// Whether the place allows no more than any other: there is no actor, no `async` and no condition.
   var isPlain: Bool {
     !isolation.isOnGlobalActor && !effects.isAsync && assumed.isEmpty && frame.conditions.isEmpty
       && requirement?.member.conditions.isEmpty ?? true
   }
 
-  /// Whether so many types are being made that one more could exhaust the stack.
+  /// Whether there are so many types under construction that one more could exhaust the stack.
   var isTooDeep: Bool { underConstruction.count >= Self.maximumDepth }
 
   static let maximumDepth = 64
 
-  /// The associated types that are known, but for those that a generic parameter hides.
+  /// The types of pinned associated types, without those that a generic parameter hides.
   var pinned: [String: TypeModel] {
     guard let requirement, !requirement.genericParameters.isEmpty else { return frame.pinned }
     var pinned = frame.pinned
@@ -127,35 +127,35 @@ struct Site {
     return pinned
   }
 
-  /// The member's generic parameter of a name.
+  /// Returns the member's generic parameter of a certain name.
   func genericParameter(_ name: String) -> GenericParameter? {
     requirement?.genericParameters.first { $0.name == name }
   }
 
-  /// Whether a name belongs to the protocol or to the member, and not to the file.
+  /// Whether a name belongs to the protocol or to the member rather than to the file.
   func isLocalType(_ name: String) -> Bool {
     name == "Self" || shape.hasAssociatedType(name) || genericParameter(name) != nil
       || frame.typeParameters.contains(name)
   }
 
-  /// Whether a type names no generic parameter but those that are known here.
+  /// Whether the site knows all generic parameters that a type names.
   func canName(_ type: TypeModel) -> Bool {
     type.names.allSatisfy { $0.meaning != .parameter || isLocalType($0.root.name) }
   }
 
-  /// Whether a name means a member or a parameter here.
+  /// Whether a name means a member or a parameter at the site.
   func isMember(_ name: String, in program: Program) -> Bool {
     requirement?.parameters.contains { $0.name == name } ?? false
       || shape.memberNames.contains(name)
   }
 
-  /// Whether what is declared under some conditions is there wherever the code is.
+  /// Whether a declaration under some conditions certainly exists at the site.
   func holds(_ conditions: [ConditionBranch]) -> Bool { open(conditions) == nil }
 
-  /// The first of some conditions of which nobody knows whether it holds where the code is.
+  /// Returns the first of some conditions that may not hold at the site.
   ///
   /// - Parameter conditions: The branches around a declaration, outermost first.
-  /// - Returns: The branch; `nil` if the declaration is there.
+  /// - Returns: The branch; `nil` if all of them hold.
   func open(_ conditions: [ConditionBranch]) -> ConditionBranch? {
     conditions.first { branch in
       !stands(under: branch.standalone)
@@ -163,18 +163,18 @@ struct Site {
     }
   }
 
-  /// Whether what is declared under some conditions is never there where the code is.
+  /// Whether a declaration under some conditions certainly does not exist at the site.
   func excludes(_ conditions: [ConditionBranch]) -> Bool {
     conditions.contains { branch in
       branch.demands.contains { knows($0.condition) == !$0.isTrue }
     }
   }
 
-  /// The branches of one `#if` that may be taken where the code is, up to the one that is taken if no other is.
+  /// Returns the branches of one `#if` that may be taken at the site, up to one that is taken if none before it is.
   ///
   /// ```swift
   /// #if DEBUG
-  ///   // Here, of `#if os(Linux) … #elseif DEBUG … #else … #endif` the first two.
+  ///   // Here, these are the first two of `#if os(Linux) … #elseif DEBUG … #else … #endif`.
   /// #endif
   /// ```
   func possible(_ branches: [ConditionBranch]) -> [ConditionBranch] {
@@ -185,7 +185,7 @@ struct Site {
     return last.map { Array(possible[...$0]) } ?? possible
   }
 
-  /// Whether a condition holds where the code stands; `nil` if that is open.
+  /// Whether a condition holds at the site; `nil` if that is unknown.
   private func knows(_ condition: String) -> Bool? {
     if frame.conditions.contains(condition) { return true }
     if frame.conditions.contains(ConditionBranch.negation(of: condition)) { return false }
@@ -193,13 +193,13 @@ struct Site {
     return branches.lazy.flatMap(\.demands).first { $0.condition == condition }?.isTrue
   }
 
-  /// Whether a condition of `#if` stands around the code.
+  /// Whether the code stands under a condition of `#if`.
   func stands(under condition: String) -> Bool {
     frame.conditions.contains(condition)
       || requirement?.member.conditions.contains { $0.standalone == condition } ?? false
   }
 
-  /// The files that have named the types that are asked for, in order.
+  /// The files that name the demanded types, in order.
   func files(in program: Program) -> [FileID] {
     let declarations =
       shape.protocols + underConstruction.map(\.declaration)
@@ -207,12 +207,12 @@ struct Site {
     return (frame.files + declarations.map { program[$0].place.file }).uniqued().ordered()
   }
 
-  /// Who the member is, for the message of `fatalError`.
+  /// The name of the member, for the message of `fatalError`.
   var memberName: String {
     frame.typeName + (requirement.map { ".\($0.member.fullName)" } ?? "")
   }
 
-  /// The site of a closure's body: the member's parameters do not outlive it.
+  /// The site of a closure's body, which cannot use the member's parameters because the closure may outlive them.
   func inside(_ function: FunctionType) -> Site {
     var site = self
     site.effects = function.effects

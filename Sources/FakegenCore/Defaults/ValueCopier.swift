@@ -1,38 +1,38 @@
 import FakegenKnowledge
 
-/// Copies initial values and default arguments of the sources to where the output has them.
+/// Copies initial values and default arguments from the sources to the output.
 struct ValueCopier {
   let program: Program
-  /// The type in which they are written.
+  /// The type in which the values are written.
   let owner: DeclarationID
-  /// Where they are to stand.
+  /// The place where they will stand.
   let site: Site
-  /// What takes the place of a value that differs from run to run.
+  /// Returns a value of a type, to replace one that differs from run to run.
   let replacement: (TypeModel) -> DefaultValue?
 
   private var scope: NameScope { program.scope(inside: owner) }
 
-  /// Why a value is not copied.
+  /// The reason why a value is not copied.
   enum Uncopied: Error {
-    /// It is another one in each run.
+    /// It differs from run to run.
     case varies
     case unknown
   }
 
-  /// A value as it can stand elsewhere.
+  /// Returns a value in a form that means the same at the site.
   ///
   /// ```swift
   /// var role = Role.guest                        // .guest
   /// var limits: [Role: Double] = [.guest: 1.5]   // [.guest: 1.5]
   /// var window = Window(size: 3)                 // Window(size: 3, id: UUID(uuid: (0, …))): its default varies
-  /// var total: Int = compute()                   // nobody knows what `compute` is elsewhere
+  /// var total: Int = compute()                   // not copied: `compute` may mean something else at the site
   /// ```
   ///
   /// - Parameters:
-  ///   - written: The value, as the sources have it.
-  ///   - type: The type of what it is for.
-  /// - Returns: The value, in which another takes the place of each part that differs from run to run.
-  /// - Throws: Why it cannot stand there.
+  ///   - written: The value, as it is written.
+  ///   - type: The type of the property or the parameter.
+  /// - Returns: The value, with replacements for the parts that differ from run to run.
+  /// - Throws: The reason why it is not copied.
   func value(of written: WrittenValue, as type: TypeModel) throws(Uncopied) -> DefaultValue {
     do throws(Uncopied) {
       return try copy(of: written, as: type)
@@ -51,14 +51,14 @@ struct ValueCopier {
     case .other: throw .unknown
     case .list(let elements): return try list(of: elements, as: type)
     case .member(let name, of: let owner, let arguments):
-      // What a framework's initializer takes, it has itself.
+      // As an argument of a framework's initializer, it is a member of the framework's own type.
       if owner == nil, type == .missing, arguments == nil, !StandardConstants.shared.contains(name)
       {
         return DefaultValue(.member(name, nil))
       }
       let isOptional = program.unaliased(type).isOptional
       if owner == nil, isOptional {
-        // These are the optional's own.
+        // These belong to the optional itself.
         if name == "none", arguments == nil { return .literal("nil") }
         if name == "some", let part = arguments?.arguments.first,
           case .optional(let wrapped) = program.unaliased(type).bare,
@@ -73,14 +73,14 @@ struct ValueCopier {
       let bound =
         owner.map { program.bind(.named($0), in: scope) } ?? program.unwrapped(type)
       let made = try made(name, of: bound, arguments)
-      // What the context says is not repeated, unless it says another type.
+      // The type is not repeated if the context determines it.
       let isPlain =
         owner == nil ? name != "init" || !isOptional : !isOptional && made.isCase
       return made.value(isPlain ? nil : bound)
     }
   }
 
-  /// What a value is made by, and of what.
+  /// A construction: the name of what makes a value, and the arguments.
   private struct Made {
     let name: String
     var arguments: Arguments?
@@ -89,7 +89,7 @@ struct ValueCopier {
 
     var isCase: Bool { origin.isOne(of: DefaultOrigin.enumCase) }
 
-    /// The value, behind the type if there is one.
+    /// Returns the value, qualified by the type if there is one.
     func value(_ type: TypeModel?) -> DefaultValue {
       let list = arguments?.list
       var expression =
@@ -102,7 +102,7 @@ struct ValueCopier {
     }
   }
 
-  /// `[.wifi, .pool]`, whose elements are of the type that the list's type says.
+  /// Copies a list as `[.wifi, .pool]`, whose elements have the type that the list's type implies.
   private func list(
     of elements: [WrittenValue.Element], as type: TypeModel
   ) throws(Uncopied) -> DefaultValue {
@@ -133,7 +133,7 @@ struct ValueCopier {
     return DefaultValue(.template(pieces + [.text("]")]), from: parts)
   }
 
-  /// What a case of a `Result` holds.
+  /// The type of the value in a case of a `Result`.
   private func partOfResult(_ name: String, _ named: NamedType) -> TypeModel? {
     guard named.declaration == nil, named.name == "Result", named.arguments.count == 2 else {
       return nil
@@ -149,7 +149,7 @@ struct ValueCopier {
     if program.isVolatile(name, of: named) { throw .varies }
     var made = Made(name: name)
     made.isForced = written?.isForced ?? false
-    // Of types that are made of nothing, a value that is known is better.
+    // For a framework's `init()`, a value from the tables is better.
     if let written, let part = partOfResult(name, named), written.arguments.count == 1 {
       made.arguments = try arguments(written, as: [part])
     } else if program.isFrameworks(name, of: named),
@@ -169,7 +169,7 @@ struct ValueCopier {
     return made
   }
 
-  /// What the constraints of a generic parameter say that each type has.
+  /// Makes a value by a member that the constraints of a generic parameter guarantee.
   ///
   /// ```swift
   /// protocol FlagValue { static var fallback: Self { get } }
@@ -210,7 +210,7 @@ struct ValueCopier {
     return result
   }
 
-  /// The arguments that are written, and one for each parameter whose own default differs from run to run.
+  /// The written arguments, and one for each parameter whose default argument differs from run to run.
   private func arguments(
     _ written: WrittenArguments, for parameters: [Parameter]
   ) throws(Uncopied) -> Arguments {
@@ -228,7 +228,7 @@ struct ValueCopier {
     return result
   }
 
-  /// What a value is made by, if the output can use it, too.
+  /// Finds what makes a value, if the output can use it.
   private func maker(
     _ name: String, of id: DeclarationID, _ written: WrittenArguments?
   ) throws(Uncopied) -> InitializerCandidate {
