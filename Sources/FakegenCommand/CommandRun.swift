@@ -75,7 +75,7 @@ struct CommandRun {
     arguments.contains { $0.hasPrefix("--explain") }
   }
 
-  /// Returns whether a file is missing for a target that has fakes without the build plugin.
+  /// Whether a file is missing for a target that has fakes without the build plugin.
   private func lacksFile(_ target: any Target) throws -> Bool {
     // Explaining does not check files.
     if isExplanation { return false }
@@ -138,7 +138,7 @@ struct CommandRun {
       }
       let output = isExplanation && targets.count > 1 ? explanation : nil
       let (lines, exitCode) = try runTool(arguments + plan.arguments, output: output)
-      // Some targets may not have what is to be explained.
+      // The protocol or member to explain may belong to other targets.
       if output != nil, exitCode != 0 {
         unexplained += lines
         continue

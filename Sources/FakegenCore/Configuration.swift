@@ -32,7 +32,7 @@ package struct Configuration: Equatable, Sendable {
   package var protocolNames: [String] = []
   /// The modules that the output imports with `@testable`.
   package var testableImports: [String] = []
-  /// The modules that the output imports without it.
+  /// The modules that the output imports without `@testable`.
   package var imports: [String] = []
   /// The modules that the output never imports, even if the sources do.
   package var droppedImports: [String] = []

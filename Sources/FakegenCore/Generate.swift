@@ -27,7 +27,7 @@ package struct Generation {
   fileprivate let faked: Set<DeclarationID>
   /// The number of types, other than protocols, that something is generated for.
   package let typeCount: Int
-  /// Whether anything was generated.
+  /// Whether nothing was generated.
   package var isEmpty: Bool { protocolCount + typeCount == 0 }
   /// The number of members that return a default value.
   package let valueMembers: Int

@@ -31,13 +31,13 @@ package struct SourceSet: Sendable {
   let files: [File]
   /// Module names that may qualify an extended type, as `Lib` does in `extension Lib.Thing`.
   var qualifiers: Set<String> = []
-  /// Returns whether a file may contain an annotation; it is called for every file first, so it must be fast.
+  /// Whether a file may contain an annotation; it is called for every file first, so it must be fast.
   let mayBeAnnotated: @Sendable (_ file: Int) -> Bool
   /// Returns the outline of a file.
   let outline: @Sendable (_ file: Int) -> Outline
   /// Returns the text of a file; `nil` if it cannot be read.
   let read: @Sendable (_ file: Int) -> SourceText?
-  /// Run in parallel what can be, such as searching the files.
+  /// Runs work in parallel, such as searching the files.
   package let workers: Workers
 
   package init(

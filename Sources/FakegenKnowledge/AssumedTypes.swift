@@ -3,17 +3,17 @@
 /// The prelude uses one type where a protocol leaves the choice, so a constraint that requires another type cannot be
 /// met.
 package enum AssumedTypes {
-  /// Returns whether a same-type constraint between an associated type of this name and a type can be met; `nil` if
+  /// Whether a same-type constraint between an associated type of this name and a type can be met; `nil` if
   /// the prelude assumes no type.
   package static func mayEqual(_ name: String, _ type: String) -> Bool? {
     rows[name]?.types.contains(type)
   }
 
-  /// Returns whether a conformance constraint on an associated type of this name can be met; `nil` if the prelude
+  /// Whether a conformance constraint on an associated type of this name can be met; `nil` if the prelude
   /// assumes no type.
   package static func mayConform(_ name: String) -> Bool? { rows[name]?.conforms }
 
-  /// Returns whether slices of a collection conform to a protocol if the collection does.
+  /// Whether slices of a collection conform to a protocol if the collection does.
   package static func isOfSlices(_ name: String) -> Bool {
     ["BidirectionalCollection", "Collection", "RandomAccessCollection", "Sequence"].contains(name)
   }

@@ -1,4 +1,4 @@
-/// The types that `FakedRuntime` conforms to `Defaultable`.
+/// The types that `FakedRuntime` makes conform to `Defaultable`.
 package enum DefaultableTypes {
   package static let names = TableText.words(
     """

@@ -7,7 +7,7 @@ package enum KnownTypes {
     StandardDefaults.row(for: name)?.module ?? modules[name]
   }
 
-  /// Returns whether hardly any module other than Foundation declares a type with this name.
+  /// Whether hardly any module other than Foundation declares a type with this name.
   package static func isUnmistakable(_ name: String) -> Bool {
     name.hasPrefix("NS") || unmistakable.contains(name)
   }
@@ -18,7 +18,7 @@ package enum KnownTypes {
     URLComponents URLRequest UUID
     """)
 
-  /// Returns whether packages often declare types with this name, which hide the standard library's type.
+  /// Whether packages often declare types with this name, which hide the standard library's type.
   package static func isOftenRedeclared(_ name: String) -> Bool { redeclared.contains(name) }
 
   private static let redeclared = TableText.words(

@@ -1,6 +1,6 @@
 /// The modules that re-export others, so that importing them makes other modules' types visible.
 package enum ModuleExports {
-  /// Returns whether a file with some imports sees the types of a module.
+  /// Whether a file with some imports sees the types of a module.
   package static func isVisible(_ module: ModuleName, importing imported: Set<ModuleName>) -> Bool {
     if alwaysVisible.contains(module) || imported.contains(module) { return true }
     return !imported.isDisjoint(with: exporters[module] ?? [])
@@ -16,7 +16,7 @@ package enum ModuleExports {
     return exporters[module]?.intersection(imported).min() ?? module
   }
 
-  /// Returns whether a module belongs to the system.
+  /// Whether a module belongs to the system.
   package static func isFramework(_ module: ModuleName) -> Bool {
     exporters[module] != nil || exporters.values.contains { $0.contains(module) }
       || alwaysVisible.contains(module)
@@ -25,12 +25,12 @@ package enum ModuleExports {
   /// The standard library, and the modules that the compiler divides it into.
   package static let alwaysVisible: [ModuleName] = [.swift, "_Concurrency", "_StringProcessing"]
 
-  /// Returns whether the compiler imports a module implicitly.
+  /// Whether the compiler imports a module implicitly.
   package static func isOfStandardLibrary(_ module: ModuleName) -> Bool {
     alwaysVisible.contains(module) || module == "_SwiftConcurrencyShims"
   }
 
-  /// Returns whether a module interface may name a module where source code names the one that exports it.
+  /// Whether a module interface may name a module where source code names the one that exports it.
   package static func isPart(_ module: ModuleName, of exporter: ModuleName) -> Bool {
     parts[module]?.contains(exporter) ?? false
   }

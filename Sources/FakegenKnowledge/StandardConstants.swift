@@ -2,7 +2,7 @@
 ///
 /// They determine the type of a property such as `var start = Date.distantPast`.
 package enum StandardConstants {
-  /// Returns whether a member, or an initializer that cannot fail, is such a constant.
+  /// Whether a member, or an initializer that cannot fail, is such a constant.
   ///
   /// - Parameters:
   ///   - name: The member's name.
@@ -15,14 +15,14 @@ package enum StandardConstants {
       || labels == nil && name != "allCases" && hasConstants(type)
   }
 
-  /// Returns whether a type is an enum, an option set or the like, judging by its default, so that its static members
+  /// Whether a type is an enum, an option set or the like, judging by its default, so that its static members
   /// are its values.
   private static func hasConstants(_ type: String) -> Bool {
     let text = StandardDefaults.row(for: type)?.template.text ?? ""
     return StandardDefaults.isOptionSet(type) || text.first == "." && text.last != ")"
   }
 
-  /// Returns whether an initializer is failable.
+  /// Whether an initializer is failable.
   ///
   /// - Parameters:
   ///   - labels: The labels of its arguments.

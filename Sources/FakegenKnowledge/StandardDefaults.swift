@@ -30,7 +30,7 @@ package struct StandardDefaults: Sendable {
   /// Returns the row of a type, spelled without its module.
   package static func row(for type: String) -> Row? { byType[type] }
 
-  /// Returns whether a type of the tables is an option set, judging by its default value.
+  /// Whether a type of the tables is an option set, judging by its default value.
   package static func isOptionSet(_ type: String) -> Bool { row(for: type)?.template.text == "[]" }
 
   private static let byType = Dictionary(

@@ -2,7 +2,7 @@
 ///
 /// A requirement that repeats one needs no default, because the library's member is the right witness.
 package enum StandardMembers {
-  /// Returns whether an extension of a protocol provides a member.
+  /// Whether an extension of a protocol provides a member.
   ///
   /// - Parameters:
   ///   - member: The member's full name, and its type.

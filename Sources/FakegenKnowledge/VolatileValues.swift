@@ -3,7 +3,7 @@
 ///
 /// If another value of the type is known, that is passed instead.
 package enum VolatileValues {
-  /// Returns whether a written expression must not be copied.
+  /// Whether a written expression must not be copied.
   ///
   /// - Parameters:
   ///   - text: The expression.

@@ -13,7 +13,7 @@ package struct WordSearch: Sendable {
     wordsByFirstByte = words
   }
 
-  /// Returns whether one of the words occurs anywhere in a text.
+  /// Whether one of the words occurs anywhere in a text.
   package func isFound(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -66,7 +66,7 @@ struct FakegenPlugin: BuildToolPlugin {
     }
   }
 
-  /// Returns whether generated fakes can be compiled in a target; otherwise, reports what to do.
+  /// Whether generated fakes can be compiled in a target; otherwise, reports what to do.
   private func isReady(_ target: any Target) -> Bool {
     if !target.holdsFakes {
       Diagnostics.error(

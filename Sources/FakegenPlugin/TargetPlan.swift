@@ -261,7 +261,7 @@ extension Package {
 }
 
 extension SourceModuleTarget {
-  /// Returns whether a name is the target's or its module's.
+  /// Whether a name is the target's or its module's.
   fileprivate func isNamed(_ name: String) -> Bool { name == moduleName || name == self.name }
 
   /// The file that the command wrote, or another file with the same name.
@@ -277,20 +277,20 @@ extension Target {
     }
   }
 
-  /// Returns whether the target's `.fakegen.json` names a module; `nil` if it names none.
+  /// Whether the target's `.fakegen.json` names a module; `nil` if it names none.
   fileprivate func names(_ module: any SourceModuleTarget) -> Bool? {
     let names = (self as? any SourceModuleTarget).flatMap { TargetConfiguration(of: $0).modules }
     return names?.contains(where: module.isNamed)
   }
 
-  /// Returns whether tests fake a module, because they name it or by default.
+  /// Whether tests fake a module, because they name it or by default.
   fileprivate func fakes(_ module: any SourceModuleTarget, in package: Package) -> Bool {
     if let isNamed = names(module) { return isNamed }
     guard let target = self as? any SourceModuleTarget else { return false }
     return FakedModules(of: target, in: package).fakedByTests.contains { $0.id == module.id }
   }
 
-  /// Returns whether a target most likely fakes a module in its build, because it tests the module.
+  /// Whether a target most likely fakes a module in its build, because it tests the module.
   fileprivate func isTest(of module: any SourceModuleTarget) -> Bool {
     guard let target = self as? any SourceModuleTarget else { return false }
     return target.kind == .test && dependsOnRuntime && target.committedFakes == nil

@@ -18,7 +18,7 @@ package struct Lexer {
 
   /// Comments that may be annotations, each with the start of the token after it.
   private(set) var annotations: [(tokenStart: Int, range: SourceRange)] = []
-  /// Where such comments begin that follow code on their line, and so are not annotations.
+  /// The offsets of such comments that follow code on their line, and so are not annotations.
   private(set) var trailingAnnotations: [Int] = []
   /// Syntax errors, with their offsets.
   private(set) var problems: [(message: Diagnostic.Message, offset: Int)] = []
@@ -88,7 +88,7 @@ package struct Lexer {
     if matches("#!", at: position) { skipToEndOfLine() }
   }
 
-  /// Moves to the next line break; it is fast because a fifth of most files are comments.
+  /// Moves to the next line break, which must be fast, because a fifth of most files are comments.
   mutating func skipToEndOfLine() { skip(to: .lineBreaks) }
 
   /// Moves to the next byte of a set, or to the end.

@@ -23,7 +23,7 @@ extension SourceText {
     return finder.mentions
   }
 
-  /// Returns whether a body contains `self` or `Self`.
+  /// Whether a body contains `self` or `Self`.
   ///
   /// - Parameter offset: The start of the declaration, whose first brace begins the body.
   /// - Returns: Whether it does.
@@ -31,7 +31,7 @@ extension SourceText {
     body(after: offset).contains { ["self", "Self"].contains(self[$0.range]) }
   }
 
-  /// Returns whether a body only ends the program.
+  /// Whether a body only ends the program.
   ///
   /// - Parameter offset: The start of the declaration, whose first brace begins the body.
   /// - Returns: Whether it begins with `fatalError(` or the like.

@@ -10,7 +10,7 @@ package struct Outline: Equatable, Sendable {
       case type
     }
 
-    /// Properties of an extension or type that searches for default values depend on.
+    /// Traits by which searches through all extensions of a type skip extensions.
     package struct Traits: OptionSet, Sendable {
       package let rawValue: UInt8
 

@@ -10,12 +10,12 @@ struct DependencyFile: Equatable {
       + inputs.filter(Self.mayBeTarget).map { escaped($0) + ":\n" }.joined()
   }
 
-  /// Returns whether a path can be the target of a rule without being misread.
+  /// Whether a path can be the target of a rule without being misread.
   private static func mayBeTarget(_ path: String) -> Bool {
     !path.contains { "%=;|\\".contains($0) || $0.isNewline || $0 == "\t" }
   }
 
-  /// Returns whether a file contains only such rules, so that it may be overwritten.
+  /// Whether a file contains only such rules, so that it may be overwritten.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.wholeMatch(

@@ -98,7 +98,7 @@ struct DiagnosticPrinter {
     FileSystem.writeToStandardError("\(place): \(message)\n")
   }
 
-  /// One line that says what was done.
+  /// Prints a one-line summary of the run.
   func summarize(_ generation: Generation, files: Int, _ options: Options) {
     guard !isQuiet, !options.isBuildStep else { return }
     var text =

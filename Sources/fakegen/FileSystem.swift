@@ -162,7 +162,7 @@ enum FileSystem {
     }
   }
 
-  /// Returns whether a word occurs among some bytes.
+  /// Whether a word occurs among some bytes.
   static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     guard var place = bytes.baseAddress else { return false }
     let length = word.utf8CodeUnitCount
@@ -267,7 +267,7 @@ enum FileSystem {
     return String(validatingCString: resolved) ?? path
   }
 
-  /// Returns whether a path matches a pattern with `*`, `?` and `[…]`; `*` also matches slashes.
+  /// Whether a path matches a pattern with `*`, `?` and `[…]`; `*` also matches slashes.
   static func matches(_ path: String, pattern: String) -> Bool {
     fnmatch(pattern, path, 0) == 0
   }

@@ -1,6 +1,6 @@
 /// An option with its value, from the command line or a configuration file.
 struct Setting: Equatable {
-  /// As in `--output`.
+  /// The name of the option, as in `--output`.
   let name: String
   /// `nil` for a flag.
   let value: String?

@@ -35,7 +35,7 @@ struct AbsolutePath: Equatable {
 
   var depth: Int { parts.count }
 
-  /// Returns whether another path is equal to this one, or below it.
+  /// Whether another path is equal to this one, or below it.
   func holds(_ other: AbsolutePath) -> Bool { other.parts.starts(with: parts) }
 
   init(_ path: String) {

@@ -39,14 +39,14 @@ enum OptionTable {
       }
     }
 
-    /// Returns whether a value may follow `=` if a value is not required; that is unambiguous even if it could be a
+    /// Whether a value may follow `=` if a value is not required; that is unambiguous even if it could be a
     /// path.
     func mayHave(attached value: String) -> Bool {
       if case .optionalValue = effect { return !value.isEmpty }
       return takes(value)
     }
 
-    /// Returns whether the next word is the option's value if a value is not required.
+    /// Whether the next word is the option's value if a value is not required.
     func takes(_ word: String) -> Bool {
       switch effect {
       case .optionalValue(_, let isValue, _): !word.hasPrefix("-") && isValue(word)

@@ -189,7 +189,7 @@ struct Options: Equatable {
     exclusions.filter(patterns.contains).map {
       Diagnostic(.warning, .nothingExcluded($0), option: "exclude", value: $0)
     }.filter {
-      // The plugins pass the same pattern for several targets.
+      // The command plugins pass the same pattern for several targets.
       manifest == nil || placing($0).subject == nil
     }
   }
@@ -210,7 +210,7 @@ struct Options: Equatable {
       + decidedByPlugin.map { file.diagnostic(.warning, .decidedByPlugin($0), about: $0) }
   }
 
-  /// Returns whether a plugin planned this build step before the configuration file named other modules; SwiftPM
+  /// Whether a plugin planned this build step before the configuration file named other modules; SwiftPM
   /// plans the build again only when the package changes.
   private func isPlannedForOtherModules(_ files: [SourceSet.File]) -> Bool {
     guard isBuildStep, let plannedModules = configurationFile?.modules else { return false }

@@ -6,7 +6,7 @@ import FakegenCore
 /// which other tools may have added, do not count as changes.
 struct OutputFile {
   let path: String
-  /// Returns whether fakegen wrote a file with this content.
+  /// Whether fakegen wrote a file with this content.
   let isOurs: ([UInt8]) -> Bool
 
   /// Returns the file for the fakes.
@@ -100,7 +100,7 @@ struct OutputFile {
     /// Returns the first lines, and the number of the others.
     func text(limit: Int) -> String {
       let rest = lines.count - limit
-      // A line that replaces a single other one saves nothing.
+      // A line about a single omitted line would save nothing.
       if rest <= 1 { return lines.map(\.text).joined() }
       return lines.prefix(limit).map(\.text).joined()
         + "\(rest) more lines differ; '--verbose' prints them\n"

@@ -79,7 +79,7 @@ final class SourceReader: @unchecked Sendable {
     }
   }
 
-  /// Returns whether fakegen wrote a file that is therefore not a source; a file of `--support` may still tell which
+  /// Whether fakegen wrote a file that is therefore not a source; a file of `--support` may still tell which
   /// Empty protocols exist.
   private func isOwnOutput(_ bytes: some Sequence<UInt8>, _ file: Int) -> Bool {
     guard !files[file].isSupport, !homes.contains(file),

@@ -1,13 +1,13 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Reads expressions that can be copied to a scope with other names: literals, combinations of literals, and values
-/// that a name refers to or initializes.
+/// Reads expressions that can be copied to a scope with other names: literals, combinations of literals, members, and
+/// initializer calls.
 ///
 /// ```swift
 /// 60 * 60.0               // a literal, of type `Double`
 /// ["a": [1, 2]]           // a literal, of type `[String: [Int]]`
-/// [.wifi, Network(5)]     // a list of values that names make
+/// [.wifi, Network(5)]     // a list of a member and an initializer call
 /// [Date(), .distantPast]  // a list, in which the first element varies
 /// first ?? compute()      // none of these
 /// ```
@@ -19,7 +19,7 @@ struct ExpressionReader {
   /// A value that was read.
   struct Value {
     var written = WrittenValue.literal("")
-    /// The type of the value without context; `nil` if it is `nil` itself or unknown.
+    /// The type of the value without context; `nil` if it has none, as `nil` itself, or is unknown.
     var type: String?
 
     var isLiteral: Bool { if case .literal = written { true } else { false } }
@@ -226,7 +226,7 @@ struct ExpressionReader {
     return type
   }
 
-  // MARK: - What names make
+  // MARK: - Members and initializer calls
 
   /// Reads a member of the contextual or another type, or a call of an initializer.
   ///

@@ -12,7 +12,7 @@ final class Declaration: Sendable {
     case `protocol`, `struct`, `class`, `enum`, actor, `typealias`, `extension`
   }
 
-  /// Where a declaration comes from, which decides whether it may be emitted.
+  /// The origin of a declaration, which determines whether it may be faked.
   enum Origin: Sendable {
     /// A file to be faked.
     case source
@@ -89,8 +89,7 @@ final class Declaration: Sendable {
   /// Whether it is a struct, class, enum or actor.
   var isType: Bool { kind != .protocol && kind != .typealias && kind != .extension }
 
-  /// Whether an extension adds its members to every specialization of a type with some attributes, wherever it is
-  /// available.
+  /// Whether an extension's members are available whenever its type is, given the type's attributes.
   ///
   /// ```swift
   /// extension Box { … }                        // does
@@ -192,7 +191,8 @@ struct Constraint: Equatable, Sendable {
   let left: TypeModel
   let relation: Relation
   let right: TypeModel
-  /// Whether a type alias in a protocol states it, which constrains no associated type of another name.
+  /// Whether it stands for a type alias in a protocol, which is a constraint only if an ancestor declares an
+  /// associated type with its name.
   var isTypeAlias = false
   /// Whether the prelude states it; ignored by `==`.
   var isOfPrelude = false

@@ -4,8 +4,8 @@ indirect enum Expression: Equatable {
   case literal(String)
   /// `(a: 0, b: "")`
   case tuple([Argument])
-  /// `{ _, _ in 0 }`; without an expression if it returns nothing. With `isReturned`, its body says `return`, which
-  /// disables a result builder.
+  /// `{ _, _ in 0 }`; without an expression if it returns nothing. With `isReturned`, it has an explicit `return`,
+  /// which disables a result builder.
   case closure(parameterCount: Int, Expression?, isReturned: Bool = false)
   /// `Int.self`
   case metatype(TypeModel)

@@ -11,7 +11,7 @@ final class Member: Sendable {
   /// The base name, without backticks.
   let name: String
   let isStatic: Bool
-  /// As in `init?` or `init!`.
+  /// Whether it is an `init?` or `init!`.
   let isFailable: Bool
   let isOperator: Bool
   let genericParameters: [GenericParameter]

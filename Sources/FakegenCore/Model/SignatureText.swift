@@ -52,7 +52,7 @@ struct SignatureText: Sendable {
     return zip(mentions, others).map { mention, other in
       guard mention.name == "_", let name = names.popFirst() else { return other }
       let before = text.utf8.prefix(mention.offset).last { $0 != UInt8(ascii: " ") }
-      // An only `_` is the label as well, which stays.
+      // If `_` is the first name, it is also the label, which stays.
       let isFirst = before.map { "(,)\n".utf8.contains($0) } ?? true
       return isFirst ? "_ \(name)" : name
     }

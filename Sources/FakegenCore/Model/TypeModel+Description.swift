@@ -20,7 +20,7 @@ final class NameSpelling: Sendable {
   /// Spells names without the module that was written before them.
   static let withoutModules = NameSpelling { $0.name }
 
-  /// Spells names as they were written, with the module only if the name could not be resolved.
+  /// Spells names without looking anything up: with their module only if their declaration is unknown.
   static let plain = NameSpelling { named in
     if case .unknown(let module?) = named.meaning {
       "\(module.text).\(named.name)"

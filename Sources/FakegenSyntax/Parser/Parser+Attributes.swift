@@ -96,7 +96,7 @@ extension Parser {
     return modifiers
   }
 
-  /// Returns whether a keyword is a modifier, rather than used in another way.
+  /// Whether a keyword is a modifier, rather than used in another way.
   ///
   ///     class func f()      a modifier, unlike `class Store`
   ///     optional = nil      a variable in a script

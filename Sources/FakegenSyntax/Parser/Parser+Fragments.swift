@@ -5,19 +5,19 @@ extension SourceText {
     return source.whole { $0.parseType() }.map { ($0, source) }
   }
 
-  /// Returns whether a text is exactly one expression, which cannot end a body or begin another statement.
+  /// Whether a text is exactly one expression, which cannot end a body or begin another statement.
   package static func isExpression(_ text: String) -> Bool {
     SourceText(path: "", text).whole { $0.parseSingleExpression() } == true
   }
 
-  /// Returns whether a text is a string literal, which may be followed by observers.
+  /// Whether a text is a string literal, which may be followed by observers.
   package static func isString(_ text: String) -> Bool {
     let source = SourceText(path: "", text)
     let kinds = source.allTokens.map(\.kind)
     return kinds.first == .string && (kinds.count == 1 || kinds[1] == .leftBrace)
   }
 
-  /// Returns whether a text can be the condition of an `#if`, on the directive's line.
+  /// Whether a text can be the condition of an `#if`, on the directive's line.
   package static func isCondition(_ text: String) -> Bool {
     let isOneLine = text.utf8.allSatisfy { $0 != .newline && $0 != .carriageReturn }
     return isOneLine && SourceText(path: "", text).whole { $0.parseWholeCondition() } == true

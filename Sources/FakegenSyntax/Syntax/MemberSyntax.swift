@@ -52,7 +52,7 @@ package struct CallableSyntax: Equatable, Sendable {
   /// The base name; the keyword of initializers and subscripts.
   package let name: SourceRange
   package let isOperator: Bool
-  /// As in `init?` or `init!`.
+  /// Whether it is an `init?` or `init!`.
   package let isFailable: Bool
   package let genericParameters: [GenericParameterSyntax]
   package let parameters: [ParameterSyntax]

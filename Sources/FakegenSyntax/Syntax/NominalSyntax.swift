@@ -13,7 +13,7 @@ package struct NominalSyntax: Equatable, Sendable {
   package let primaryAssociatedTypes: [SourceRange]
   package let inheritedTypes: [TypeSyntax]
   package let whereClause: WhereClauseSyntax?
-  /// Where the member block begins.
+  /// The offset at which the member block begins.
   package let headerEnd: Int
   package let members: [ItemSyntax]
   /// The range between the braces of a block that was not parsed: see `ParsingDepth`.

@@ -61,7 +61,7 @@ package struct DeclarationSyntax: Equatable, Sendable {
   package let introducer: SourceRange
   package let kind: Kind
 
-  /// What the declaration is, in words.
+  /// The kind of the declaration, in words.
   package var description: String {
     switch kind {
     case .nominal(let nominal): nominal.kind.rawValue
@@ -94,9 +94,9 @@ package struct DeclarationSyntax: Equatable, Sendable {
 
 /// An import, as in `import struct Foundation.Date`.
 package struct ImportSyntax: Equatable, Sendable {
-  /// As in `Foundation.Date`.
+  /// The components of the path, as in `Foundation.Date`.
   package let path: [SourceRange]
-  /// As in `struct`.
+  /// The kind of the only declaration that is imported, as in `struct`.
   package let scope: SourceRange?
 }
 
