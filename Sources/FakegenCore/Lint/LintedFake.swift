@@ -1,33 +1,33 @@
 import FakegenKnowledge
 
-/// A type of the linted files, and what it conforms to as far as it can be found out.
+/// A type of the linted files, with everything it is known to conform to.
 ///
-/// Its members are compared with requirements by the names of their types, which gives both the benefit of the doubt: a
-/// name that could stand for another type is no difference. Two that certainly mean types of their own are one.
+/// Its members are compared with requirements by the names of types. A name that could stand for another type counts as
+/// no difference; only names that certainly mean two different types do.
 struct LintedFake {
   let program: Program
   let files: LintedFiles
-  /// The names of the fake and of the types around it, outermost first.
+  /// The names of the enclosing types and of the fake, outermost first.
   let name: [String]
   let type: LintedFiles.NominalType
   /// The protocols whose Empty protocols it conforms to.
   var faked: [DeclarationID] = []
   /// Other protocols whose requirements are known.
   var others: [DeclarationID] = []
-  /// The sources' classes above.
+  /// The superclasses that the sources declare.
   var classes: [DeclarationID] = []
-  /// Those of the fake, of the types around it and of those above.
+  /// The generic parameters of the fake, of its enclosing types and of its superclasses.
   var genericParameters: [String] = []
-  /// Whether something above may ask for members of any name.
+  /// Whether an ancestor may demand members of any name.
   var isOpen = false
-  /// The members of the classes above and of protocols in the same files.
+  /// The members of superclasses and protocols in the linted files.
   var inheritedMembers: [Member] = []
-  /// What the faked protocols demand, the standard library's aside.
+  /// The requirements of the faked protocols, without those of the standard library.
   var requirements: [Requirement] = []
-  /// All that is known to be demanded.
+  /// All known requirements.
   var allRequirements: [Requirement] = []
 
-  /// How a requirement is answered: by some members, or by its own and those above.
+  /// Returns how well some members fit a requirement, by default its own and those that it inherits.
   func witness(of requirement: Requirement, among members: [Member]? = nil) -> Witness {
     Witness.nearest(
       to: requirement, among: members ?? type.members + inheritedMembers,
@@ -37,7 +37,7 @@ struct LintedFake {
 
   func isUnmet(_ requirement: Requirement) -> Bool { witness(of: requirement) == .none }
 
-  /// Whether a member has the types that a requirement may have.
+  /// Whether a member may have the types that a requirement has.
   func isMeant(_ member: Member, for requirement: Requirement) -> Bool {
     let generic = Set(genericParameters + member.genericParameters.map(\.name))
     let areParametersMeant = zip(member.parameters, requirement.parameters).allSatisfy {
@@ -50,18 +50,18 @@ struct LintedFake {
 
   // MARK: - Types
 
-  /// What a type is for certain; types of two of these are never equal.
+  /// What a type certainly is; types of two different forms are never equal.
   private enum Form {
     case nominal, constraint, optional, array, dictionary, tuple, function, metatype
   }
 
-  /// Whether a fake's type and a requirement's may be the same one.
+  /// Whether a type in the fake may be the same as one in a requirement.
   ///
   /// ```swift
   /// func load() -> Page<User>  // the requirement
   ///
-  /// func load() -> Page<Item>  // may have the same type, if 'Item' is a type alias
-  /// func load() -> [User]  // cannot have it
+  /// func load() -> Page<Item>  // may have the same type, because 'Item' may be a type alias
+  /// func load() -> [User]      // cannot have the same type
   /// ```
   private func mayBeSame(_ own: TypeModel, _ other: TypeModel) -> Bool {
     let (own, other) = (unaliased(own), unaliased(other))
@@ -82,7 +82,7 @@ struct LintedFake {
     }
   }
 
-  /// What a type is behind its aliases; `.missing` where an alias has several meanings, as in the branches of an `#if`.
+  /// The type behind aliases; `.missing` if an alias has several meanings, as in the branches of an `#if`.
   private func unaliased(_ type: TypeModel) -> TypeModel {
     var type = type.bare
     while case .named(let named) = type, let id = named.declaration,
@@ -115,7 +115,7 @@ struct LintedFake {
       && (arguments.count != demanded.count || zip(arguments, demanded).allSatisfy(mayBeSame))
   }
 
-  /// The form of a type; `nil` if it could have several.
+  /// The form of a type; `nil` if it may have several.
   private func form(of type: TypeModel) -> Form? {
     switch type {
     case .named(let named): form(of: named)
@@ -134,7 +134,7 @@ struct LintedFake {
     }
   }
 
-  /// The form of a name; `nil` if it could mean something else than a type or protocol of its own.
+  /// The form of a name; `nil` if it may mean something other than a declared type or protocol.
   private func form(of named: NamedType) -> Form? {
     switch named.meaning {
     case .unbound: return form(of: files.kinds(of: named.name))
@@ -158,17 +158,18 @@ struct LintedFake {
 
   // MARK: - Names
 
-  /// Finds out what the names in a fake's type mean: those of types of its own files remain unbound, and what could be
-  /// anything is a parameter.
+  /// Binds the names in a fake's type to what they mean.
+  ///
+  /// Types of the linted files remain unbound, and a name that may mean anything becomes a parameter.
   ///
   /// - Parameters:
-  ///   - type: The type as it is written.
-  ///   - generic: The names of generic parameters, the member's and those around it.
-  /// - Returns: The type, with what each name means.
+  ///   - type: The type, as it is written.
+  ///   - generic: The names of generic parameters, of the member and around it.
+  /// - Returns: The bound type.
   private func bind(_ type: TypeModel, _ generic: Set<String>) -> TypeModel {
     type.sugared.mappingNames { named in
       var path = named.path
-      // `Swift.String` has lost its module as sugar does.
+      // `Swift.String` has lost its module, because sugar was restored.
       var isQualified = named.meaning == .unknown(.swift)
       if path.count > 1, program.declarations.modules.isModule(path[0]) {
         path.removeFirst()
@@ -186,7 +187,7 @@ struct LintedFake {
   ) -> NamedType.Meaning {
     if isQualified {
       let found = program.declarations.declarations(at: path)
-      // Which module's type it is, is not looked into.
+      // Types of several modules are not told apart.
       return found.count > 1 ? .parameter : found.first.map { .declaration($0) } ?? .unknown(nil)
     }
     if path[0] == "Self" || generic.contains(path[0]) || path.contains(where: files.isAlias) {
@@ -195,7 +196,7 @@ struct LintedFake {
     for depth in name.indices.reversed() {
       if let found = declared(name[...depth] + path) { return found }
     }
-    // Associated types and member types have plain names in the fake.
+    // In the fake, associated types and member types are written without a qualifier.
     for parent in classes + faked + others {
       switch program.meaning(of: path, in: program.scope(inside: parent)) {
       case .parameter: return .parameter
@@ -206,19 +207,19 @@ struct LintedFake {
     return declared(path) ?? .unknown(nil)
   }
 
-  /// What has a full name, in these files or in the sources.
+  /// The meaning of a full name, in the linted files or in the sources.
   private func declared(_ path: [String]) -> NamedType.Meaning? {
     let found = program.declarations.declarations(at: path)
     if files.types[path]?.kind == nil {
       return found.first.map(NamedType.Meaning.declaration)
     }
-    // A type of one of these files may be seen there alone.
+    // A type of one of the linted files may be visible in that file only.
     return found.contains { program[$0].kind == .typealias } ? .parameter : .unbound
   }
 }
 
 extension TypeModel {
-  /// What a caller gives: of an autoclosure, the value.
+  /// The type of the value that a caller passes, which for an autoclosure is its result.
   fileprivate var passed: TypeModel {
     if hasPrefix("@autoclosure"), case .function(let function) = bare {
       function.result

@@ -1,13 +1,13 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// What the files that hold fakes declare, by name: their types with all their extensions.
+/// The declarations of the files that hold fakes: types by name, with all their extensions.
 struct LintedFiles {
-  /// A class, struct, enum, actor or protocol; a type alias as what it stands for.
+  /// A class, struct, enum, actor or protocol; a type alias counts as the type that it stands for.
   struct NominalType {
     var kind: Declaration.Kind?
     var place: Place?
-    /// The names of what is inherited, compositions taken apart.
+    /// The names of the types that it inherits from or conforms to, with compositions taken apart.
     var inherited: [[String]] = []
     var members: [Member] = []
     var genericParameters: [String] = []
@@ -15,17 +15,17 @@ struct LintedFiles {
 
   let sources: [SourceText]
   private(set) var types: [[String]: NominalType] = [:]
-  /// What each file imports.
+  /// The imports of each file.
   private var imports: [[ImportModel]] = []
   /// How often each name is written, in declarations and elsewhere.
   private var uses: [String: Int] = [:]
-  /// How many members have each name.
+  /// The number of members that have each name.
   private var declared: [String: Int] = [:]
-  /// What is called, with its labels.
+  /// The full names of what is called: `load(id:)`.
   private var calls: Set<String> = []
   /// The names of type aliases and associated types, wherever they are declared.
   private var aliases: Set<String> = []
-  /// What the types of a name are, wherever they are nested.
+  /// The kinds of the types that have each name, wherever they are nested.
   private var kinds: [String: Set<Declaration.Kind>] = [:]
 
   init(_ sources: [SourceText]) {
@@ -48,31 +48,33 @@ struct LintedFiles {
     }
   }
 
-  /// The path of the file that a place in these files means.
+  /// The path of the file that contains a place.
   func path(of place: Place) -> String { sources[place.file.number].path }
 
-  /// The modules that the file of a place imports.
+  /// The modules that the file with a place imports.
   func importedModules(at place: Place) -> [ModuleName] {
     imports[place.file.number].map(\.module)
   }
 
-  /// Whether a name is written anywhere but where members of it are declared.
+  /// Whether a name is written anywhere except in the declarations of members.
   func isMentioned(_ name: String) -> Bool { uses[name, default: 0] > declared[name, default: 0] }
 
-  /// Whether something of a member's name is called with the member's labels.
+  /// Whether something with a member's name and labels is called.
   func isCalled(_ member: Member) -> Bool { calls.contains(member.fullName) }
 
-  /// Whether a type alias or an associated type has a name.
+  /// Whether a name is that of a type alias or an associated type.
   func isAlias(_ name: String) -> Bool { aliases.contains(name) }
 
-  /// What the types of a name are, wherever they are nested.
+  /// The kinds of the types that have a name, wherever they are nested.
   func kinds(of name: String) -> Set<Declaration.Kind> { kinds[name] ?? [] }
 
   // MARK: - Types
 
+  /// Adds what a file declares.
+  ///
   /// - Parameters:
-  ///   - file: The file, or the part of it that is a type inside of a function.
-  ///   - scope: Tells types of one function from those of others.
+  ///   - file: The file, or its types inside of functions alone.
+  ///   - scope: Returns what distinguishes a type in one function from those in others.
   private mutating func add(_ file: FileLowering, around scope: (Place) -> [String]) {
     var file = file
     for (found, members) in file.everything() {
@@ -86,7 +88,7 @@ struct LintedFiles {
       }
       let inherited = found.inherited + [found.aliasedType].compactMap { $0 }
       types[name, default: NominalType()].inherited += inherited.flatMap(Self.names)
-      // Each is counted once, also if it stands in a type of a function that was read before.
+      // Each member is counted once, even if its type inside of a function has been read before.
       let known = types[name]?.members.map(\.place) ?? []
       let new = members.filter { !known.contains($0.place) }
       types[name]?.members += new
@@ -106,10 +108,10 @@ struct LintedFiles {
 
   // MARK: - Uses
 
-  /// Whether a name stands behind `spy.when` or `spy.calls`, where it calls nothing of a fake.
+  /// Whether a name stands after `spy.when` or `spy.calls`, where it calls no fake.
   ///
   /// ```swift
-  /// spy.when.load().returns("")  // says what 'load()' does, and does not call it
+  /// spy.when.load().returns("")  // says what 'load()' does, without calling it
   /// ```
   private func isAskedOfSpy(
     _ index: Int, _ code: BracketedTokens, in source: SourceText
@@ -132,7 +134,7 @@ struct LintedFiles {
           let list = labels.map { "\($0.map(source.name) ?? "_"):" }.joined()
           calls.insert("\(name)(\(list))")
         }
-      // What is interpolated is used, too; that a word of a text counts does no harm.
+      // Interpolated names are used, too; it does no harm that other words in a string count as well.
       case .string:
         let words = source[token.range].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         for word in words { uses[String(word), default: 0] += 1 }
@@ -143,14 +145,14 @@ struct LintedFiles {
 }
 
 extension BracketedTokens {
-  /// A type that a function declares.
+  /// A type that is declared inside of a function.
   fileprivate struct LocalType {
     let range: SourceRange
-    /// Where the body of the outermost function around begins.
+    /// The offset at which the body of the outermost function begins.
     let function: Int
   }
 
-  /// The types that functions declare, in order.
+  /// The types that are declared inside of functions, in order.
   ///
   /// ```swift
   /// func loads() {
@@ -159,10 +161,10 @@ extension BracketedTokens {
   /// ```
   fileprivate var localTypes: [LocalType] {
     var result: [LocalType] = []
-    // For each open brace the outermost function's body that it begins or stands in.
+    // For each open brace, the body of the outermost function that the brace opens or is in.
     var braces: [Int?] = []
     var isFunctionNext = false
-    // A type whose braces have not begun.
+    // The start of a type whose opening brace has not been reached.
     var start: Int?
     var index = 0
     while index < tokens.count {
@@ -200,7 +202,7 @@ extension BracketedTokens {
 }
 
 extension SourceText {
-  /// The text in which nothing but some ranges, in order, can be read, so that places stay what they are.
+  /// The text with spaces in place of everything outside of some ranges, so that offsets remain the same.
   fileprivate func blanked(outside ranges: [SourceRange]) -> SourceText {
     var result = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     for range in ranges {

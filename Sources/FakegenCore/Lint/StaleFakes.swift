@@ -1,17 +1,17 @@
 import FakegenKnowledge
 import FakegenSyntax
 
-/// Finds what is wrong with fakes that people wrote on top of Empty protocols, though it compiles.
+/// Finds mistakes in hand-written fakes that compile only because of the defaults in Empty protocols.
 ///
-/// A default implementation has a price: rename a requirement, and a fake's old method still compiles. What is said of
-/// is a member that implements nothing and that nobody calls, one that is nearly a witness, one that an extension hides,
-/// and a name of something that is not generated.
+/// If a requirement is renamed, for example, a fake's old method still compiles. Warnings are about members that
+/// implement nothing and are never called, members that are nearly witnesses, implementations that the Empty protocol
+/// hides, and Empty protocols that are not generated.
 struct StaleFakes {
   private typealias Message = Diagnostic.Message
 
   private let program: Program
   private let files: LintedFiles
-  /// The protocols by the names of their Empty protocols; several where the branches of an `#if` declare one.
+  /// The protocols, by the names of their Empty protocols; each branch of an `#if` may declare one.
   private let protocols: [[String]: [DeclarationID]]
 
   init(_ program: Program, _ sources: [SourceText]) {
@@ -22,7 +22,7 @@ struct StaleFakes {
       by: { program.path(.empty, of: $0) })
   }
 
-  /// A warning for each stale member, in order.
+  /// The warnings about all fakes, in order.
   var diagnostics: [Diagnostic] {
     let names = files.types.keys.sorted { $0.lexicographicallyPrecedes($1) }
     return names.flatMap { name -> [Diagnostic] in
@@ -35,7 +35,7 @@ struct StaleFakes {
     }
   }
 
-  /// Warns where a fake conforms to an Empty protocol that is not generated, because the protocol is not annotated.
+  /// Warnings about conformances to an Empty protocol that is not generated, because its protocol is not annotated.
   ///
   /// ```swift
   /// protocol Bare {}
@@ -47,7 +47,7 @@ struct StaleFakes {
       guard FakeKind.empty.stem(of: empty[0]) != nil, files.types[empty] == nil,
         program.declarations.declarations(at: empty).isEmpty,
         let id = faked(empty)?.first, !(faked(empty) ?? []).contains(where: program.isChosen),
-        // Another module may bring the fakes along.
+        // Another module may contain the Empty protocol.
         files.importedModules(at: place).allSatisfy({ module in
           ModuleExports.isFramework(module) || module == "Testing"
             || module.text.hasPrefix("Faked")
@@ -59,8 +59,9 @@ struct StaleFakes {
     }
   }
 
-  /// Warns where an extension implements a requirement for what else a fake conforms to: Swift takes the default of the
-  /// Empty protocol, which is for more types.
+  /// Warnings about requirements that a protocol extension implements because of the fake's other conformances.
+  ///
+  /// Swift uses the default of the Empty protocol instead.
   ///
   /// ```swift
   /// @Faked protocol Titled { var title: String { get } }
@@ -69,10 +70,10 @@ struct StaleFakes {
   /// ```
   private func hiddenImplementations(of fake: LintedFake) -> [Diagnostic] {
     guard let place = fake.type.place, fake.type.kind != .typealias, !fake.others.isEmpty,
-      // What a class above conforms to is decided there.
+      // A conformance of a superclass is decided there.
       fake.type.inherited.contains(where: { faked($0) != nil })
     else { return [] }
-    // A type inside of a function has the function's place before its name.
+    // The name of a type inside of a function begins with the function's place.
     let name = fake.name.filter { !$0.contains("#") }.joined(separator: ".")
     let shape = program.shape(of: fake.faked.uniqued())
     let kept = shape.implementations.map(\.requirement.key)
@@ -89,7 +90,7 @@ struct StaleFakes {
     }
   }
 
-  /// What is wrong with a member; `nil` if nothing is.
+  /// The warning about a member; `nil` if nothing is wrong with it.
   ///
   /// ```swift
   /// @Faked protocol Loader { func load(identifier: Int) -> String; var count: Int { get set } }
@@ -104,7 +105,7 @@ struct StaleFakes {
       (requirement: $0, answer: fake.witness(of: $0, among: [member]))
     }.filter { $0.answer != .none }
     if let (requirement, answer) = answered.first {
-      // It may be the witness of another one, or another one is its.
+      // It may be the witness of another requirement, or another member may be the witness of this one.
       guard case .near(let fix) = answer, !requirement.isOfPrelude,
         !answered.contains(where: { $0.answer == .exact }),
         fake.witness(of: requirement) != .exact
@@ -114,14 +115,14 @@ struct StaleFakes {
     let namesakes = fake.requirements.filter {
       $0.member.kind == member.kind && $0.member.name == member.name
     }
-    // Subscripts are called without a name, so that a fake may well have some of its own.
+    // Subscripts are called without a name, so a fake may well have some of its own.
     if member.kind == .subscript, !namesakes.contains(where: fake.isUnmet) { return nil }
     let nearest = namesakes.first { $0.member.isNamed(like: member) } ?? namesakes.first
     if let nearest {
       let open = namesakes.filter(fake.isUnmet)
-      // A helper beside the witnesses has their name, and somebody calls it.
+      // A helper may have the name of the witnesses, and is called.
       let hasOtherLabels = !namesakes.contains { $0.member.fullName == member.fullName }
-      // If nothing but labels tells it from one that the fake lacks, the test calls what is no fake any more.
+      // If only labels tell it from a requirement that the fake lacks, the test calls what is no longer a witness.
       let renamed = open.first { $0.member.differsInLabelsAlone(from: member) }
       if open.isEmpty && files.isMentioned(member.name)
         || hasOtherLabels && renamed == nil && files.isCalled(member)
@@ -134,8 +135,9 @@ struct StaleFakes {
     return warning(forUnknown: member, of: fake)
   }
 
-  /// What is wrong with a member whose kind and name nobody demands: it may have another kind, or differ in a capital
-  /// letter alone.
+  /// The warning about a member for which there is no requirement of the same kind and name.
+  ///
+  /// There may be one of another kind, or one that differs only in upper and lower case.
   private func warning(forUnknown member: Member, of fake: LintedFake) -> Diagnostic? {
     let other = fake.requirements.first { requirement in
       member.parameters.isEmpty && requirement.parameters.isEmpty
@@ -151,7 +153,7 @@ struct StaleFakes {
         && fake.isUnmet(requirement)
     }
     if let alike { return warning(member, Message.staleMember, alike, alike.member.fullName) }
-    // What other modules see they may call.
+    // Other modules may call what they see.
     let mayBeCalled =
       fake.isOpen || member.access > .internal || files.isMentioned(member.name)
       || Self.calledByTheLanguage.contains(member.name) || member.modifiers.contains("override")
@@ -160,7 +162,7 @@ struct StaleFakes {
     let open = fake.requirements.filter { requirement in
       requirement.member.kind == member.kind && fake.isUnmet(requirement)
     }
-    // What has another name now may have kept its parameters and its result.
+    // A requirement that was renamed may have kept its parameters and its result.
     let renamed = open.filter { requirement in
       !member.parameters.isEmpty && requirement.member.isStatic == member.isStatic
         && requirement.parameters.map(\.label) == member.parameters.map(\.label)
@@ -175,7 +177,9 @@ struct StaleFakes {
     return warning(.unusedMember(member.fullName, program[fake.faked[0]].name), at: member.place)
   }
 
-  /// Warns of members that implement what a superclass left to the default: that is what is called for good.
+  /// Warnings about members of a subclass for requirements that its superclass left to the default.
+  ///
+  /// The conformance belongs to the superclass, so the default is always called.
   ///
   /// ```swift
   /// class Base: EmptyNamed {}
@@ -200,7 +204,7 @@ struct StaleFakes {
       }
   }
 
-  /// What is called without its name.
+  /// The names of members that the language calls without spelling them.
   private static let calledByTheLanguage: Set<String> = [
     "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
     "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
@@ -212,13 +216,13 @@ struct StaleFakes {
       && !member.isOperator
   }
 
-  /// Follows what a type inherits, in these files and in the sources; `nil` if that is no Empty protocol.
+  /// Returns a type with everything that it inherits; `nil` if it conforms to no Empty protocol.
   private func fake(_ name: [String]) -> LintedFake? {
     guard let type = files.types[name] else { return nil }
     var fake = LintedFake(program: program, files: files, name: name, type: type)
     if let extended = faked(name) {
       fake.faked += extended
-      // Members for all fakes are there for whoever wants them.
+      // Any fake may use a member that is added for all fakes.
       fake.isOpen = true
     }
     var seen: Set<[String]> = [name]
@@ -231,7 +235,7 @@ struct StaleFakes {
         } else if let path = visible(parent, beside: next), let above = files.types[path] {
           fake.inheritedMembers += above.members
           if seen.insert(path).inserted {
-            // More ancestors than any sensible type has are not followed, and may hold anything.
+            // There are more ancestors than any sensible type has. The rest may demand anything.
             if seen.count <= 32 { queue.append(path) } else { fake.isOpen = true }
           }
         } else {
@@ -247,7 +251,7 @@ struct StaleFakes {
     return fake
   }
 
-  /// The names of the generic parameters of a type and of those around it.
+  /// The names of the generic parameters of a type and of its enclosing types.
   private func genericParameters(around name: [String]) -> [String] {
     name.indices.flatMap { depth in
       let around = Array(name[...depth])
@@ -257,18 +261,18 @@ struct StaleFakes {
     }
   }
 
-  /// The protocols behind the name of an Empty protocol, with or without its module.
+  /// The protocols that the name of an Empty protocol, with or without its module, belongs to.
   private func faked(_ name: [String]) -> [DeclarationID]? {
     protocols[name] ?? protocols[Array(name.dropFirst())]
   }
 
-  /// The full name of a type of these files, by a name that is used where another is declared.
+  /// The full name of a type in the linted files that a name means where another type is declared.
   private func visible(_ name: [String], beside other: [String]) -> [String]? {
     other.indices.reversed().lazy.map { other[..<$0] + name }
       .first { files.types[$0]?.kind != nil }
   }
 
-  /// Follows what the sources declare: a protocol, or an alias of several.
+  /// Collects what the sources declare under a name: a class, a protocol, or an alias of protocols.
   private func collect(declared name: [String], into fake: inout LintedFake) {
     let declared = program.declarations.declarations(at: name)
     fake.classes += declared.filter { program[$0].kind == .class }
@@ -278,28 +282,28 @@ struct StaleFakes {
     for id in found {
       let parents = program.aliasedType(of: id).map { program.parents(named: [$0]) }
       fake.others += parents?.protocols ?? [id]
-      // What else the standard library's protocols demand, and answer themselves, nobody wrote down.
+      // A protocol of the prelude may have further requirements that the standard library implements itself.
       if parents.map({ !$0.unknown.isEmpty }) ?? (program.isPrelude(id) && !isHarmless) {
         fake.isOpen = true
       }
     }
   }
 
-  /// What asks for no members but those that are known.
+  /// The protocols and types whose requirements are all known.
   private static let harmless: Set<String> = [
     "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Defaultable", "Encodable", "Equatable", "Identifiable",
     "NullObject", "Sendable",
   ]
 
-  /// What the member was probably meant to be.
+  /// The member that was probably meant.
   private func suggestion(for member: Member, _ requirement: Requirement) -> String {
     let demanded = requirement.member
     if demanded.fullName != member.fullName { return demanded.fullName }
     return (demanded.isStatic ? "static " : "") + demanded.signature.text
   }
 
-  /// A message about a member that is measured by a requirement.
+  /// A warning that compares a member with a requirement.
   private func warning(
     _ member: Member, _ message: (String, String, String) -> Message,
     _ requirement: Requirement, _ detail: String
