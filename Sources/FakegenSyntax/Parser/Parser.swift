@@ -1,4 +1,4 @@
-/// Which parts of a file are parsed.
+/// The parts of a file that are parsed.
 package enum ParsingDepth: Sendable {
   case full
   /// Only the members of protocols are parsed, not those of other types and of extensions;
