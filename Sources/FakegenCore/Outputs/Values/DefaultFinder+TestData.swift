@@ -1,11 +1,11 @@
-/// Values that test data makes.
+/// Values that are made by test data.
 extension DefaultFinder {
-  /// Whether a type comes to be `Defaultable` by its test data, wherever it is asked.
+  /// Whether a type is made `Defaultable` by its test data, wherever it is used.
   func becomesDefaultable(_ id: DeclarationID, _ named: NamedType) -> Bool {
     ValuePlanner(id, onTheWayOf: site, facts)?.makesDefaultable(named, at: site) ?? false
   }
 
-  /// `.fake()` of a type that has test data; who may wait can go where the type is.
+  /// The call `.fake()` for a type that has test data, with `await` if the type is elsewhere and the site may wait.
   func testData(of id: DeclarationID, _ named: NamedType) -> DefaultValue? {
     guard let planner = ValuePlanner(id, onTheWayOf: site, facts), facts.mayCall(id) else {
       return nil
@@ -17,9 +17,10 @@ extension DefaultFinder {
     return planner.makes(named, at: site.running(on: .mainActor)) ? value.awaited : nil
   }
 
-  /// `.fakeValue()` of a type that takes more to be made than anybody would read in one expression.
+  /// The call `.fakeValue()` for a type whose value is too large for one expression; `nil` if it is not.
   ///
-  /// - Throws: Why nothing makes it, if that was found out for another: each way there would fail again.
+  /// - Throws: The reason why nothing makes the type, if it is known already: to look for a value again would fail on
+  ///   every path.
   func part(_ id: DeclarationID, _ named: NamedType) throws(Obstacle) -> DefaultValue? {
     guard program.genericParameters(inside: id).isEmpty,
       site.isolation.reaches(program.isolation(of: id)),
@@ -37,7 +38,7 @@ extension DefaultFinder {
     return call
   }
 
-  /// Whether a type may get a static function of a name: neither it nor a class above it has such a member.
+  /// Whether a static function can be added to a type: it has no superclass, and no member of that name.
   private func hasRoom(for name: String, in id: DeclarationID) -> Bool {
     program.makers(of: id, named: name).isEmpty && program.superclasses(of: id).isEmpty
   }

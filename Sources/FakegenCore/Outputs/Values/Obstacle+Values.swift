@@ -1,6 +1,6 @@
-/// Why there is no test data of a type, or why it is not `Defaultable`.
+/// The reasons why a type has no test data, or is not `Defaultable`.
 extension Obstacle {
-  /// What is said of a type that nothing makes.
+  /// The text about a type that nothing makes.
   static let noValue = "fakegen cannot create a value of it"
   static let uninhabited = reason("it has no cases")
   static let unreliable = reason("each of its initializers may fail")
@@ -11,7 +11,7 @@ extension Obstacle {
   }
   static let noncopyableType = reason("it cannot be copied")
   static let hidesSelf = reason("its argument 'self' would hide what is copied")
-  /// Of a type that is made of something which cannot be asked of a value.
+  /// The reason why a type cannot be copied: no property holds the argument of its initializer.
   static func keepsOther(_ name: String) -> Self {
     reason("no property stores the argument '\(name)'")
   }
@@ -25,7 +25,7 @@ extension Obstacle {
   static let hasNothingToChange = reason("it has no property that a copy could change")
   static let subclassable = reason("only a 'final' class can, or one with a 'required' initializer")
 
-  /// Of what has initializers of which none can be called.
+  /// The reason why a type cannot be made: none of its initializers can be called.
   static func uninitializable(_ id: DeclarationID, _ attempts: [Attempt]) -> Self {
     reason(noValue, because: attempts.isEmpty ? nil : nothing(makes: id, attempts))
   }

@@ -1,7 +1,7 @@
-/// How a type is made where it is a part of others.
+/// The value of a type where it is a part of others.
 ///
-/// Types of types multiply: seven levels of eight fields each would be two million values. What takes many is made by a
-/// function of its own, so that the output grows with the declarations and not with the ways through them.
+/// Values multiply: seven levels of types with eight properties each would be two million values. So a function makes a
+/// value that is large, and the output grows with the number of declarations, not with the paths through them.
 ///
 /// ```swift
 /// func catalogue() -> Catalogue { Catalogue(first: .fakeValue(), second: .fakeValue()) }
@@ -11,29 +11,29 @@
 /// }
 /// ```
 struct Part: Equatable {
-  /// The value; `nil` if nothing makes it, or not everywhere.
+  /// The value; `nil` if there is none, or if it cannot be used everywhere.
   let value: DefaultValue?
-  /// Why nothing makes it, whoever asks.
+  /// The reason why there is no value; `nil` if it depends on what needs the value.
   let obstacle: Obstacle?
   let asked: Asked
 
-  /// Whether the value is more than anybody would read in one expression.
+  /// Whether the value is too large to be read in one expression.
   var isLarge: Bool { value.map { $0.size > 40 || $0.depth > 6 } ?? false }
 
   /// The name of the function.
   static let functionName = "fakeValue"
 }
 
-/// Finds out how types are made where they are parts of others.
+/// Finds the values of types where they are parts of others.
 struct PartPlanner {
   let facts: Facts
 
   private var program: Program { facts.program }
 
-  /// How many types may be looked into from within each other, before the stack is spared.
+  /// The number of types within each other beyond which a loop replaces the recursion, to spare the stack.
   static let maximumDepth = 16
 
-  /// The function that makes a type.
+  /// The plan of the function that makes a type; `nil` if the type has no value.
   func plan(for id: DeclarationID) -> ValuePlan? {
     guard let value = facts.values.part(of: id)?.value else { return nil }
     var plan = ValuePlan(
@@ -43,11 +43,11 @@ struct PartPlanner {
     return plan
   }
 
-  /// Finds out how a type is made, again if it was known.
+  /// Finds the value of a type, even if it was found before, and stores it.
   ///
   /// - Parameters:
   ///   - id: The type.
-  ///   - depth: How many types are being made around it.
+  ///   - depth: The number of types that are being made around it.
   func renew(_ id: DeclarationID, at depth: Int = 0) {
     if !facts.values.isBegun(id) { facts.values.begin(id) }
     let reader = FactReader(facts, for: .part(id))
@@ -57,19 +57,19 @@ struct PartPlanner {
     let result = Result { () throws(Obstacle) in
       try finder.constructed(id, program.ownType(of: id))
     }
-    // What failed because somebody is about to find out may still be found.
+    // A failure is not final if the value of another type is just being looked for.
     var obstacle: Obstacle?
     if case .failure(let error) = result, reader.isComplete { obstacle = error }
     let value = try? result.get()
     let isWhole =
       value.map { value in
-        // What may be missing is thrown where the member throws.
+        // A member decides whether a missing value is thrown, so the value depends on the member.
         value.needs.isEmpty && value.variables.isEmpty && !value.isPartial && value.doubt == nil
       } ?? false
     facts.keep(Part(value: isWhole ? value : nil, obstacle: obstacle, asked: reader.asked), of: id)
   }
 
-  /// Finds out how a type is made, after all that it needs: in a loop, because the way may be long.
+  /// Finds the value of a type, after those of all types that it needs: in a loop, because the chain may be long.
   func prepare(_ id: DeclarationID, for reader: FactReader) {
     func isKnown(_ id: DeclarationID) -> Bool {
       reader.holdsValue(of: id) ? reader.draft(of: id) != nil : facts.values.isBegun(id)
@@ -94,7 +94,7 @@ struct PartPlanner {
     }
   }
 
-  /// The types of which values are passed to the initializers of a type.
+  /// The types whose values are arguments of a type's initializers.
   private func neededTypes(_ id: DeclarationID, _ reader: FactReader) -> [DeclarationID] {
     let isValue = reader.holdsValue(of: id)
     let site = ValuePlanner(id, reader, isPart: !isValue).siteInside

@@ -1,9 +1,9 @@
 import FakegenSyntax
 
-/// Which types get test data, and why others do.
+/// The types that get test data.
 extension Program {
-  /// The types that are annotated, those in the files of which all get test data, and those that conform to one of the
-  /// protocols whose types do.
+  /// The types that get test data because they are annotated, because all types in their file get it, or because they
+  /// conform to a protocol whose types get it.
   func findChosenTypes() -> [DeclarationID] {
     let inFiles = declarations.types(onlyWanted: true)
     let conforming =
@@ -15,8 +15,8 @@ extension Program {
     return declarations.annotatedTypes + (inFiles + conforming).filter(mayHaveValue)
   }
 
-  /// All types that get test data, with those that faked protocols mention and what all of them are made of, if the
-  /// configuration says so.
+  /// All types that get test data; if the configuration asks for it, also those that faked protocols mention, and the
+  /// parts of all of these.
   func typesWithValues(mentionedBy protocols: [DeclarationID]) -> [DeclarationID] {
     guard configuration.createsValues else { return chosenTypes }
     let owners = protocols.flatMap { shape(of: $0).protocols }.uniqued()
@@ -30,13 +30,13 @@ extension Program {
     return (chosenTypes + mentioned).reaching { declared(in: partTypes(of: $0)) }
   }
 
-  /// Whether a type is of the sources, and the output sees it.
+  /// Whether a type is declared in the sources, and the output can access it.
   private func mayHaveValue(_ id: DeclarationID) -> Bool {
     self[id].isType && self[id].origin == .source && isAccessible(id)
       && !declarations.modules.isInOutputModule(self[id].place.file)
   }
 
-  /// That no type conforms to a protocol whose types are to get test data.
+  /// The warnings that no type conforms to a protocol whose types should get test data.
   var valueProtocolProblems: [Diagnostic] {
     if configuration.valueProtocols.isEmpty { return [] }
     let types = declarations.types(onlyWanted: false)
@@ -58,12 +58,12 @@ extension Program {
   /// - Parameters:
   ///   - id: The type.
   ///   - names: The protocols' names as the command line gives them: `Entity`, `Store.Entity`, `Codable`.
-  /// - Returns: Whether it does, by itself or by what is above it.
+  /// - Returns: Whether it does, directly or through a parent or superclass.
   func conforms(_ id: DeclarationID, toOneOf names: [String]) -> Bool {
     let inherited = inheritedTypes(of: id)
     let parents = parents(named: inherited)
     let protocols = shape(of: parents.protocols).protocols
-    // A name of a framework's, or of a sum of protocols, is known by its spelling alone.
+    // A framework's protocol, or a composition, is known by its spelling alone.
     return (inherited.flatMap(\.names) + parents.unknown).contains { names.contains($0.name) }
       || protocols.contains { names.contains(self[$0].qualifiedName) }
       || names.contains { name in
@@ -80,12 +80,13 @@ extension Program {
       .compactMap { aliasedType(of: $0) }.flatMap { parents(named: [$0]).protocols }
   }
 
-  /// The types of the sources that a type names, behind its aliases as well, in whatever branch of an `#if`.
+  /// The types of the sources that a type names, also behind aliases, in all branches of an `#if`.
   private func declaredTypes(in type: TypeModel) -> [DeclarationID] {
     declarations(throughAliasesIn: type).filter { self[$0].kind != .typealias }.flatMap(branches)
   }
 
-  /// The types of what a type may be made of: its stored properties, and the parameters of its initializers and cases.
+  /// The types that a type may be made of: those of its stored properties, and of the parameters of its initializers
+  /// and cases.
   private func partTypes(of id: DeclarationID) -> [TypeModel] {
     let scope = scope(inside: id)
     let stored = storedProperties(of: id).map { type(of: $0, in: scope) }

@@ -1,28 +1,28 @@
-/// What is known of how types are made, while plans are made.
+/// The facts about how values of types are made.
 struct ValueFacts {
-  /// How the types' values are made, as far as that was decided; one draft rests on others, so that all change together.
+  /// The drafts of test data, which depend on each other and therefore change together.
   fileprivate var drafts = Facts.Fact<[DeclarationID: Result<ValuePlan, Obstacle>]>([:])
-  /// How types are made where they are parts of others; `nil` where somebody is about to find out.
+  /// The values of types where they are parts of others; `nil` while one is being looked for.
   fileprivate var parts: [DeclarationID: Facts.Fact<Part?>] = [:]
-  /// Whether drafts are made again, of types that parts may call by now.
+  /// Whether drafts were dropped and are made again, while parts may already call the functions of their types.
   fileprivate var hasDroppedDrafts = false
 
-  /// Forgets all drafts, if one of some plans rests on them.
+  /// Drops all drafts, if one of some plans has read them.
   ///
-  /// - Returns: Those that rest on them; `nil` if none of the plans does.
+  /// - Returns: The plans that have read them; `nil` if none of the given plans has.
   mutating func dropDrafts(readBy plans: [Facts.Plan]) -> [Facts.Plan]? {
     guard plans.contains(where: drafts.isRead) else { return nil }
     hasDroppedDrafts = true
     return drafts.change(to: [:])
   }
 
-  /// Whether somebody has begun to find out how a type is made.
+  /// Whether the search for a type's value has begun.
   func isBegun(_ id: DeclarationID) -> Bool { parts[id] != nil }
 
-  /// Notes that somebody begins to find out how a type is made.
+  /// Records that the search for a type's value begins.
   mutating func begin(_ id: DeclarationID) { parts[id] = .init(nil) }
 
-  /// How a type is made; `nil` if nobody has found out, or somebody is about to.
+  /// The value of a type as a part; `nil` if its search has not begun or not ended.
   func part(of id: DeclarationID) -> Part? { parts[id]?.value }
 
   /// Whether the function that makes a type calls that of another, directly or not.
@@ -37,39 +37,39 @@ struct ValueFacts {
 }
 
 extension Facts {
-  /// Keeps how a type is made; who rests on another answer is told.
+  /// Stores the value of a type as a part, and invalidates the plans that have read a different one.
   func keep(_ part: Part, of id: DeclarationID) {
     invalidate(values.parts[id]?.change(to: part) ?? [])
   }
 }
 
 extension FactReader {
-  /// Whether test data of a type is asked for.
+  /// Whether a type gets test data.
   func holdsValue(of id: DeclarationID) -> Bool { isMentioned(id, to: ValueOutput.self) }
 
-  /// Whether test data of a type is asked for, and is there wherever the code at a site is.
+  /// Whether a type gets test data that exists wherever the code at a site does.
   ///
   /// ```swift
   /// @Faked(if: "DEBUG") struct Song { var title: String }
-  /// @Faked protocol Player { func song() -> Song }  // Song(title: ""), which is there without `DEBUG`, too
+  /// @Faked protocol Player { func song() -> Song }  // Song(title: ""), which exists without `DEBUG`, too
   /// ```
   func holdsValue(of id: DeclarationID, at site: Site) -> Bool {
     holdsValue(of: id)
       && site.holds([program.annotation(of: id)?.branch].compactMap { $0 })
   }
 
-  /// How a type's values are made, if that was decided before.
+  /// The draft of a type's test data; `nil` if there is none yet.
   func draft(of id: DeclarationID) -> Result<ValuePlan, Obstacle>? {
     facts.values.drafts.value[id] == nil ? nil : facts.values.drafts.read(by: reader)[id]
   }
 
-  /// Keeps how a type's values are made.
+  /// Stores the draft of a type's test data.
   func keep(_ draft: Result<ValuePlan, Obstacle>, of id: DeclarationID) {
     facts.values.drafts.value[id] = draft
     _ = facts.values.drafts.read(by: reader)
   }
 
-  /// How a type is made where it is a part of another; `nil` if somebody is about to find that out.
+  /// The value of a type where it is a part of another; `nil` while it is being looked for.
   func part(of id: DeclarationID, at depth: Int) -> Part? {
     if !facts.values.isBegun(id) {
       let planner = PartPlanner(facts: facts)
@@ -79,7 +79,7 @@ extension FactReader {
         planner.prepare(id, for: self)
       }
     }
-    // Who comes while it is being found out does not rest on it: to plan that again would never end.
+    // Who reads it meanwhile is not registered, because making that plan again would never end.
     if facts.values.part(of: id) == nil {
       noteMissing()
       return nil
@@ -87,21 +87,21 @@ extension FactReader {
     return facts.values.parts[id]?.read(by: reader) ?? nil
   }
 
-  /// Whether one of some functions comes back to that of a type, which is planned again.
+  /// Whether one of some functions calls that of a type, directly or not.
   ///
-  /// While it is planned for the first time, nobody can call it yet.
+  /// While a type is planned for the first time, no function can call it yet.
   func comesBack(to id: DeclarationID, by calls: [DeclarationID]) -> Bool {
     (facts.values.hasDroppedDrafts || facts.values.part(of: id) != nil)
       && calls.contains { facts.values.calls(id, from: $0) }
   }
 
-  /// Whether a type may be made by its function where this plan is made.
+  /// Whether this plan may call the function of a type, without being called by it.
   func mayCall(_ id: DeclarationID) -> Bool {
     guard case .part(let own) = reader else { return true }
     return !comesBack(to: own, by: [id])
   }
 
-  /// Finds out how types are made that are needed for another, however long the way to them is.
+  /// Finds the values of all types that a type needs, however long the chain to them is.
   func prepare(_ id: DeclarationID) {
     PartPlanner(facts: facts).prepare(id, for: self)
   }

@@ -51,7 +51,7 @@ extension ValuePlan: OutputPlan {
     return [aliasSection(of: hidden, by: writer)]
   }
 
-  /// As in `typealias FakedID = ID`.
+  /// The section with an alias for a type named `ID`, as `typealias FakedID = ID`.
   ///
   /// ```swift
   /// struct User: Identifiable { let id: ID<User> }
@@ -75,7 +75,7 @@ extension ValuePlan: OutputPlan {
     return program.configuration.isPublic ? [ExposedTypes(types: types, access: .public)] : []
   }
 
-  /// Everybody sees that a public type conforms to `Defaultable`.
+  /// The conformance of a public type to `Defaultable` is public, too.
   func imports(in program: Program) -> [ModuleName: Access] {
     guard conformance == .generated, program[id].access >= .public else { return [:] }
     var imports = [ModuleName.runtime: Access.public]

@@ -1,43 +1,43 @@
 import FakegenSyntax
 
-/// Test data of a type: a function `fake(…)` that makes a value, and the value by which the type is `Defaultable`.
+/// The test data of a type: a function `fake(…)` that makes a value, and the conformance to `Defaultable`.
 struct ValuePlan: Equatable {
-  /// What a type conforms to.
+  /// How the type conforms to `Defaultable`.
   enum Conformance: Equatable {
-    /// It says itself that it is `Defaultable`.
+    /// It conforms anyway: by its own declaration, or through a superclass.
     case own
     case generated
-    /// Why it cannot be.
+    /// It cannot conform, for a reason.
     case none(Obstacle)
   }
 
   let id: DeclarationID
-  /// What the extension says before its own words.
+  /// The attributes and the isolation of the extension.
   let heading: Heading
   let parameters: [ValueParameter]
-  /// What the function returns: the type, or `Self`.
+  /// The result of the function: the type, or `Self`.
   let type: TypeModel
-  /// How a value is made of the parameters.
+  /// The expression that makes a value of the parameters.
   let body: Expression
   var conformance = Conformance.generated
-  /// What the extension has to demand of the type's generic parameters.
+  /// The constraints of the extension on the type's generic parameters.
   var needs: [DefaultValue.Need] = []
-  /// Whether the function stays away, because the type has one.
+  /// Whether the function is not generated, because the type already has it.
   var hasOwnFunction = false
-  /// Whether it makes lists of its values although the type cannot be `Defaultable`.
+  /// Whether it makes lists of values, although the type cannot be `Defaultable`.
   var makesLists = false
-  /// How a value is copied with changes, if that is asked for.
+  /// The function `copy(…)`; `nil` if it is not requested, or impossible.
   var copy: CopyPlan?
-  /// Why it cannot be copied although that is asked for.
+  /// The reason why the function `copy(…)` is impossible although it is requested.
   var obstacleToCopy: Obstacle?
-  /// What is to be said of values that may be left to the runtime.
+  /// Messages about values that may be missing in a test, or that differ from run to run.
   var doubts: [Diagnostic] = []
-  /// What is to be said of that which the type is made of, and which is no parameter or has another value.
+  /// Messages about parts of the type that are no parameters, or that have another value than in the sources.
   var omissions: [Diagnostic] = []
-  /// Whether it is no test data, but a function of the file's for a value of many parts.
+  /// Whether it is not test data, but a function of the generated file that makes a large value.
   var isPart = false
 
-  /// The types that are named in it.
+  /// The types that the output names.
   var types: [TypeModel] {
     [type] + body.types + (copy?.parameters.map(\.type) ?? [])
       + parameters.flatMap {
@@ -51,26 +51,26 @@ struct ValueParameter: Equatable {
   let label: String?
   let name: String
   let type: TypeModel
-  /// The result builder that stands before it.
+  /// The result builder that transforms the argument.
   var builder: TypeModel?
-  /// Its default; `nil` if nothing is known that makes one.
+  /// The default; `nil` if no value is known.
   let value: DefaultValue?
-  /// Whether the default is made in the body, because only code of the type's actor can make it.
+  /// Whether the default is made in the function's body, because a default argument could not make it.
   var isMadeInside = false
-  /// Whether it takes a list of arguments.
+  /// Whether it is variadic.
   var isVariadic = false
-  /// Why it has no default.
+  /// The reason why it has no default.
   var obstacle: Obstacle?
-  /// Whether something else takes the place of what is written as its default.
+  /// Whether its default replaces the one in the sources.
   var isReplaced = false
-  /// Where the sources say what it is.
+  /// The place in the sources of the property or the initializer that it comes from.
   var place: Place?
 }
 
-/// A function `copy(…)`, whose parameters are what becomes different.
+/// A function `copy(…)`, whose arguments replace properties of the original.
 struct CopyPlan: Equatable {
-  /// The parameters; of an optional property, `nil` is a value, so that its own has one more way to say nothing.
+  /// The parameters; that for an optional property is doubly optional, because `nil` may be the new value.
   let parameters: [ValueParameter]
-  /// The value of what is said, or else of the original.
+  /// The expression that makes the copy, of the arguments that are passed and the original's other properties.
   let body: Expression
 }

@@ -1,6 +1,7 @@
-/// How values are copied with changes.
+/// Functions that copy a value with changes.
 extension ValuePlanner {
-  /// Decides how a type is copied: by the initializer that makes its test data, whose parameters are its properties.
+  /// Plans the function that copies a value, by the initializer of its test data, whose parameters must be its
+  /// properties.
   ///
   /// ```swift
   /// func copy(id: Int? = nil, name: String? = nil) -> User {
@@ -12,11 +13,11 @@ extension ValuePlanner {
   ///   - plan: The type's test data.
   ///   - initializer: The initializer.
   /// - Returns: The function.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why there is none.
   func copy(of plan: ValuePlan, by initializer: InitializerCandidate) throws(Obstacle) -> CopyPlan {
     if declaration.inherited.contains(where: \.isSuppression) { throw .noncopyableType }
     for above in program.lineage(of: id) {
-      // A copy would lose what the initializer does not take.
+      // A copy would lose the properties that the initializer does not set.
       if let lost = propertiesNotTaken(by: plan.parameters, of: above).first {
         throw .isNotTaken(lost.name)
       }
@@ -30,7 +31,7 @@ extension ValuePlanner {
     var parameters: [ValueParameter] = []
     var arguments: [Expression.Argument] = []
     for (own, parameter) in zip(plan.parameters, initializer.parameters) {
-      // As a parameter it would hide what everything else is a property of.
+      // A parameter named `self` would hide the original.
       if own.name == "self" { throw .hidesSelf }
       guard let property = property(named: own.name, of: parameter.type) else {
         throw .keepsOther(own.name)
@@ -47,7 +48,7 @@ extension ValuePlanner {
         isOptional
         ? .call("\(own.name.escapedInExpression).applied", [.init(label: "to", value: original)])
         : .coalescing(name, original)
-      // The property is the closure itself, which is called where no actor is.
+      // The property is the closure itself, and is called without isolation.
       if parameter.type.hasPrefix("@autoclosure") {
         if program.isolation(of: id).isOnGlobalActor { throw .ofMainActor(own.name) }
         value = .template(
@@ -59,11 +60,11 @@ extension ValuePlanner {
     return CopyPlan(parameters: parameters, body: .make(plan.type.withoutArguments, arguments))
   }
 
-  /// Whether a class above has the same function, which copies the objects of its subclasses, and which these must not
-  /// declare again.
+  /// Whether a superclass has a function with the same parameters, which its subclasses inherit and must not declare
+  /// again.
   ///
   /// - Parameter plan: The type's test data.
-  /// - Returns: Whether a class above copies by the same parameters.
+  /// - Returns: Whether it has.
   func inheritsCopy(_ plan: ValuePlan) -> Bool {
     guard let copy = plan.copy else { return false }
     return program.superclasses(of: id).contains { above in
@@ -72,13 +73,13 @@ extension ValuePlanner {
     }
   }
 
-  /// Whether a type's values are to be copied with changes.
+  /// Whether a function that copies values of the type is requested.
   var wantsCopy: Bool {
     guard declaration.kind == .struct || declaration.kind == .class else { return false }
     return program.configuration.createsCopies || program.annotation(of: id)?.copy ?? false
   }
 
-  /// The property that an initializer's parameter sets, as far as its name and its type say so.
+  /// The property that an initializer's parameter sets, judging by its name and type.
   private func property(named name: String, of type: TypeModel) -> Member? {
     let scope = program.scope(inside: id)
     return program.lineage(of: id).flatMap(program.declarations.members).first { property in

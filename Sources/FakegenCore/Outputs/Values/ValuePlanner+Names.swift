@@ -1,12 +1,12 @@
-// What a type has already, and what it can become.
+// The members and the conformance that a type already has, and those that it can get.
 
 extension ValuePlanner {
   // MARK: - What the type has
 
-  /// Whether a type has a function that does what its test data's would.
+  /// Whether a type already has the function that would be generated.
   ///
-  /// Its own does if it can be called without arguments, and that of a class above if it has the same labels; its own
-  /// with other labels stands beside the generated one.
+  /// A function of its own counts if it can be called without arguments, and that of a superclass if it has the same
+  /// labels. The generated function can be added to one with other labels.
   ///
   /// ```swift
   /// struct Own { static func fake() -> Own { … } }  // has one
@@ -15,7 +15,8 @@ extension ValuePlanner {
   ///
   /// - Parameter plan: The type's test data.
   /// - Returns: Whether it has.
-  /// - Throws: What has the name and does something else; a class above that is being made may come to have any name.
+  /// - Throws: The reason why the function can neither be used nor added: something else has its name, or a
+  ///   superclass that is being planned might get a function of that name.
   func hasFunction(_ plan: ValuePlan) throws(Obstacle) -> Bool {
     let name = functionName(plan)
     let own = program.makers(of: id, named: "fake")
@@ -38,19 +39,20 @@ extension ValuePlanner {
     return false
   }
 
-  /// Whether the type has a member of the name without being `Defaultable`; the output's would be nearer in another module.
+  /// Whether the type has a member `defaultValue` without being `Defaultable`, which the generated one would hide in
+  /// another module.
   private var hasOwnDefault: Bool {
     !isDefaultable && program.ownMembers(of: id).contains { $0.name == "defaultValue" }
   }
 
-  /// Whether the type, or a class above it, is `Defaultable`, be it under conditions.
+  /// Whether the type, or a superclass, is `Defaultable`, possibly under conditions.
   private var isDefaultable: Bool {
     program.lineage(of: id).contains {
       program.declaresDefault($0, underConditions: true)
     }
   }
 
-  /// Why the type's objects are made by a store alone; `nil` if they are not.
+  /// The reason if only a store of SwiftData or Core Data makes the type's objects; `nil` otherwise.
   var obstacleOfStore: Obstacle? {
     let lineage = program.lineage(of: id)
     let isModel = declaration.attributes.contains { attribute in
@@ -66,7 +68,7 @@ extension ValuePlanner {
 
   // MARK: - Conformance
 
-  /// What the type conforms to, or why it cannot.
+  /// The conformance of the type, or the reason why it cannot conform.
   func conformance(of plan: ValuePlan) -> ValuePlan.Conformance {
     if isDefaultable { return .own }
     let inherits = program.superclasses(of: id).contains { above in
@@ -76,11 +78,11 @@ extension ValuePlanner {
     return inherits ? .own : generatedConformance(of: plan)
   }
 
-  /// What a type can come to conform to that does not yet, and has nothing from a class above.
+  /// The conformance that can be generated for a type that neither has nor inherits one.
   ///
   /// ```swift
-  /// class Node { init(next: Node) {} }  // .none, because nothing that is known makes its 'next'
-  /// class Bird { init(name: String) {} }  // .none, because it may have subclasses that are made in another way
+  /// class Node { init(next: Node) {} }  // .none, because no value is known for 'next'
+  /// class Bird { init(name: String) {} }  // .none, because subclasses may be made in another way
   /// ```
   private func generatedConformance(of plan: ValuePlan) -> ValuePlan.Conformance {
     if hasOwnDefault { return .none(.hasOwn("defaultValue")) }
@@ -93,11 +95,11 @@ extension ValuePlanner {
     return .generated
   }
 
-  /// Looks for the test data that subclasses inherit.
+  /// Finds the test data that a class inherits from a superclass.
   ///
-  /// - Parameter id: The class above.
-  /// - Returns: The test data; `nil` if the class has none, or none for subclasses.
-  /// - Throws: That the class is being made itself, so that nobody knows yet, or that its test data is not always there.
+  /// - Parameter id: The superclass.
+  /// - Returns: The test data; `nil` if there is none, or if subclasses do not inherit it.
+  /// - Throws: `Obstacle.circle`, if the superclass is being planned, or if its test data does not always exist.
   func draft(above id: DeclarationID) throws(Obstacle) -> ValuePlan? {
     guard facts.holdsValue(of: id) else { return nil }
     var above = ValuePlanner(id, facts)
@@ -107,15 +109,15 @@ extension ValuePlanner {
       above.site.underConstruction = site.underConstruction + above.site.underConstruction
     }
     guard let plan = try? above.draft(), plan.type == .parameter("Self") else { return nil }
-    // With the condition it is in the way, and without, it is not there.
+    // Where the condition holds, the function is in the way; elsewhere, it does not exist.
     guard facts.holdsValue(of: id, at: site) else { throw .circle(id) }
     return plan
   }
 
-  /// Whether the type has no subclasses.
+  /// Whether the type can have no subclasses.
   var isFinal: Bool { declaration.kind != .class || declaration.modifiers.contains("final") }
 
-  /// As in `fake(name:)`.
+  /// The full name of the function, as `fake(name:)`.
   func functionName(_ plan: ValuePlan) -> String {
     "fake(\(plan.parameters.map { "\($0.label ?? "_"):" }.joined()))"
   }

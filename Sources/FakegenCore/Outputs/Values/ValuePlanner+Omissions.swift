@@ -1,13 +1,13 @@
 import FakegenSyntax
 
-/// What is no parameter of a type's `fake(…)`, though the type is made of it, and what has another value there.
+/// Messages about parts of a type that are no parameters of its `fake(…)`, or that have another value there.
 extension ValuePlanner {
-  /// Says of what a type is made that its test data does not take, or not as it is written.
+  /// Notes the parts of a type that its test data leaves out, or gives another value than the sources do.
   ///
   /// - Parameters:
-  ///   - initializer: How the type is made.
+  ///   - initializer: The initializer that makes the type.
   ///   - parameters: The parameters of its test data.
-  /// - Returns: What is left out, and then what is replaced.
+  /// - Returns: The notes about parts that are left out, and then those about replaced values.
   func omissions(
     of initializer: InitializerCandidate, besides parameters: [ValueParameter]
   ) -> [Diagnostic] {
@@ -61,7 +61,7 @@ extension ValuePlanner {
     program.diagnostic(.note, .omitted(name, declaration.name, reason), at: place)
   }
 
-  /// The properties that a type's values may have different, and that none of some parameters sets.
+  /// The properties of a type that may have different values, but that none of some parameters sets.
   func propertiesNotTaken(by parameters: [ValueParameter], of id: DeclarationID) -> [Member] {
     let taken = Set(parameters.map(\.name))
     return program.storedProperties(of: id).filter { property in

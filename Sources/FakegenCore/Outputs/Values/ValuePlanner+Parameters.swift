@@ -1,33 +1,33 @@
 import FakegenKnowledge
 
-/// How a parameter of test data is written.
+/// The parameters of test data, and their defaults.
 extension ValuePlanner {
-  /// A parameter's default, as far as one is known.
+  /// The default of a parameter, if one is known.
   struct Default {
     var value: DefaultValue?
     /// Whether it is made in the body of the function.
     var isMadeInside = false
-    /// Whether it takes the place of what is written.
+    /// Whether it replaces the default in the sources.
     var isReplaced = false
-    /// Why there is none.
+    /// The reason why there is none.
     var obstacle: Obstacle?
   }
 
-  /// Where the sources say what a parameter is: at a property, if the compiler makes the initializer.
+  /// The declaration that a parameter comes from: a property, if the initializer is implicit.
   func origin(of parameter: String, in initializer: InitializerCandidate) -> DefaultOrigin {
     if let member = initializer.member { return .defaultArgument(member.place) }
     let property = program.storedProperties(of: id).first { $0.name == parameter }
     return .initialValue(property?.place ?? declaration.place)
   }
 
-  /// Whether a parameter may have a type, and its default be found out.
+  /// Whether a parameter with a default can have a type.
   func canBeWritten(_ type: TypeModel) -> Bool {
     if case .prefixed(let prefixes, _) = type,
       prefixes.contains(where: ["inout", "isolated"].contains)
     {
       return false
     }
-    // What depends on other generic parameters is not found out from a default argument.
+    // The compiler does not infer generic arguments from a default argument.
     if case .opaque(let inner) = type.bare, inner.names.contains(where: { !$0.arguments.isEmpty }) {
       return false
     }
@@ -35,18 +35,18 @@ extension ValuePlanner {
       && type.declarations.allSatisfy(program.isVisible)
   }
 
-  /// The type of an initializer's parameter as the function has it.
+  /// The type that an initializer's parameter has in the function.
   func written(_ parameter: Parameter, isMadeInside: Bool) -> TypeModel {
     let type = written(parameter.type, isMadeInside: isMadeInside || parameter.isVariadic)
     if isMadeInside { return .optional(type) }
-    // An actor's initializer takes what is not `Sendable` only if nobody else has it.
+    // An actor's initializer takes a value that is not `Sendable` only if it is sent.
     let isSent =
       declaration.kind == .actor && !type.hasPrefix("sending")
       && program.isSendable(parameter.type) != true
     return isSent ? .prefixed(["sending"], type) : type
   }
 
-  /// The type as a parameter's: what is kept escapes, and what is a closure to the compiler is a value here.
+  /// The type as that of a parameter: a closure that is kept escapes, and an autoclosure becomes its value.
   ///
   /// ```swift
   /// struct Form { let action: () -> Void }  // fake(action: @escaping () -> Void = {})
@@ -54,7 +54,7 @@ extension ValuePlanner {
   ///
   /// - Parameters:
   ///   - type: The type of the initializer's parameter.
-  ///   - isMadeInside: Whether the value is made in the body of the function, so that nothing is passed or all is optional.
+  ///   - isMadeInside: Whether the type will be optional or variadic, so that a closure escapes anyway.
   /// - Returns: The type to write.
   func written(_ type: TypeModel, isMadeInside: Bool) -> TypeModel {
     guard case .prefixed(let prefixes, let inner) = type else {
@@ -74,7 +74,7 @@ extension ValuePlanner {
     return isEscaping ? type : .prefixed(["@escaping"] + prefixes, inner)
   }
 
-  /// The result builder that transforms what is passed; `nil` if there is none, or the output does not see it.
+  /// The result builder of a parameter; `nil` if there is none, or if the output cannot see it.
   func builder(of parameter: Parameter, in initializer: InitializerCandidate) -> TypeModel? {
     guard parameter.isTransformed, program.isFunction(parameter.type.bare) else { return nil }
     let scope = program.scope(inside: initializer.owner.id)
@@ -83,13 +83,13 @@ extension ValuePlanner {
     return type.flatMap { $0.declarations.allSatisfy(program.isVisible) ? $0 : nil }
   }
 
-  /// The default of a parameter: what is written for it, or else what is known of its type.
+  /// The default of a parameter: a copy of that in the sources, or else a value of its type.
   ///
   /// - Parameters:
   ///   - parameter: The parameter.
-  ///   - isLost: Whether nothing but the test would keep the argument.
-  ///   - initializer: Whose parameter it is.
-  /// - Returns: The value, or why there is none.
+  ///   - isLost: Whether the type does not keep its argument alive, so that a default would be lost.
+  ///   - initializer: The initializer that it belongs to.
+  /// - Returns: The value, or the reason why there is none.
   func known(
     of parameter: Parameter, isLost: Bool, in initializer: InitializerCandidate
   ) -> Default {
@@ -102,7 +102,7 @@ extension ValuePlanner {
     if let value = found.value, facts.comesBack(to: id, by: value.calls) {
       (found.value, found.obstacle) = (nil, .circle(id))
     }
-    // In Swift 5, no default argument is a set of what is `Hashable` on the main actor alone.
+    // In Swift 5, a default argument cannot be a set of a type that is `Hashable` on the main actor only.
     if found.value != nil, !parameter.type.isOptional,
       program.typeOnMainActor(in: parameter.type) != nil
     {
@@ -111,8 +111,9 @@ extension ValuePlanner {
     return found
   }
 
-  /// What is written for a parameter: nothing for a list, and whatever can be copied; or whether something takes the
-  /// place of what nobody would expect to lose.
+  /// A copy of a parameter's default in the sources; for a variadic parameter, an empty list.
+  ///
+  /// If it cannot be copied, the result tells whether the user will miss it.
   ///
   /// ```swift
   /// struct Visit { var note = "none"; var at = Date() }
@@ -137,22 +138,22 @@ extension ValuePlanner {
     }
   }
 
-  /// What is known to make an argument of a type.
+  /// Finds an argument for a parameter of a type.
   ///
-  /// What only the type's own actor can make is made in the body of the function:
+  /// A value that only code on the type's actor can make is made in the function's body:
   ///
   /// ```swift
   /// static func fake(model: Model? = nil) -> View { View(model: model ?? .fake()) }
   /// ```
   ///
   /// - Parameter type: The type of the parameter.
-  /// - Returns: The value, or why there is none.
+  /// - Returns: The value, or the reason why there is none.
   private func known(of type: TypeModel) -> Default {
     let finder = DefaultFinder(facts, at: site.forArgument)
     let inner = finder.at(siteInside.forArgument)
     do {
       var value = try finder.argument(for: type)
-      // From a default argument, the compiler does not find out what `some StringProtocol` is.
+      // The compiler does not infer `some StringProtocol` from a default argument.
       if case .opaque = type.bare, let literalType = value.literalType {
         value.expression = .template(
           [.value(value.expression, isOperand: true), .text(" as "), .type(literalType)])
@@ -160,12 +161,12 @@ extension ValuePlanner {
       if value.waits, !type.isOptional {
         return Default(value: try inner.argument(for: type), isMadeInside: true)
       }
-      // A default argument of a public function calls nothing that is private.
+      // A default argument of a public function must not call a private function.
       let isHidden =
         program.configuration.isPublic && !value.calls.allSatisfy(facts.holdsValue)
       return Default(value: value, isMadeInside: isHidden && !type.isOptional)
     } catch {
-      // A default argument is made where the caller is, in Swift 5.
+      // In Swift 5, a default argument has the isolation of the caller.
       guard !site.isolation.reaches(inner.site.isolation), !type.isOptional,
         let value = try? inner.argument(for: type)
       else { return Default(obstacle: error) }

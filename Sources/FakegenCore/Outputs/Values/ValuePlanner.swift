@@ -1,17 +1,17 @@
 import FakegenSyntax
 
-/// Decides how test data of a type is made: by which initializer, and of which defaults.
+/// Decides how the test data of a type is made: by which initializer or case, and with which defaults.
 struct ValuePlanner {
   /// The type.
   let id: DeclarationID
   let facts: FactReader
-  /// Where the function's default arguments stand.
+  /// The site of the function's default arguments.
   var site: Site
 
   /// - Parameters:
   ///   - id: The type.
-  ///   - facts: What is known.
-  ///   - isPart: Whether it is made by a function that is there whatever its annotation says.
+  ///   - facts: The facts about other plans.
+  ///   - isPart: Whether the value is made by a function that exists whatever the condition of the type's annotation.
   init(_ id: DeclarationID, _ facts: FactReader, isPart: Bool = false) {
     self.id = id
     self.facts = facts
@@ -22,7 +22,7 @@ struct ValuePlanner {
       owner: id,
       conditions: isPart ? program[id].conditions.map(\.standalone) : program.conditions(of: id),
       files: [program[id].place.file])
-    // Where all code is on the main actor, so are default arguments.
+    // If the module is on the main actor by default, default arguments are evaluated there, too.
     let isolation = program.isolation(of: id)
     site = Site(frame).running(on: isolation.isUnstated ? isolation : .nonisolated)
     site.underConstruction = [
@@ -30,8 +30,8 @@ struct ValuePlanner {
     ]
   }
 
-  /// The planner for somebody who needs a value of the type on the way of making other types; `nil` if there is to be no
-  /// test data of it.
+  /// Creates the planner of a type whose value is needed while others are being made; `nil` if the type has no test
+  /// data.
   init?(_ id: DeclarationID, onTheWayOf user: Site, _ facts: FactReader) {
     guard facts.holdsValue(of: id, at: user) else { return nil }
     self.init(id, facts)
@@ -43,16 +43,18 @@ struct ValuePlanner {
 
   var declaration: Declaration { program[id] }
 
-  /// Where the initializer is called: in the function's body, which runs where the type does.
+  /// The site of the initializer's call, in the function's body, which has the isolation of the type.
   var siteInside: Site { site.running(on: program.isolation(of: id)) }
 
-  /// A way to make a type, with a parameter for each argument.
+  /// An initializer that may make the type, with a parameter for each argument.
   private struct Candidate {
     let initializer: InitializerCandidate
     var parameters: [ValueParameter]
 
-    /// Where it stands among others, of which the least is taken: what takes none of its own type, then what lacks no
-    /// value, then what the compiler makes, then what has most to choose.
+    /// The rank among other candidates, of which the lowest is taken.
+    ///
+    /// The order is: initializers that do not take the type itself, those without missing values, implicit ones, and
+    /// those with the most parameters.
     var rank: (Int, Int, Int, Int, Int) {
       let needsItself = parameters.contains { $0.obstacle == .circle(initializer.owner.id) }
       let missing = parameters.count { $0.value == nil }
@@ -63,9 +65,9 @@ struct ValuePlanner {
     }
   }
 
-  /// Decides a type's test data.
+  /// Plans a type's test data.
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: The reason why there is none.
   func plan() throws(Obstacle) -> ValuePlan {
     guard program.isAccessible(id) else { throw .isPrivate }
     if program.isUnnameable(id) { throw .inaccessible(id) }
@@ -80,21 +82,21 @@ struct ValuePlanner {
     return plan
   }
 
-  /// Whether `.fake()` makes a type for somebody who needs a value of it.
+  /// Whether `.fake()` can make a value of a type at a site.
   ///
   /// - Parameters:
   ///   - named: The type.
-  ///   - user: Where the value is needed.
-  /// - Returns: Whether it does.
+  ///   - user: The site where the value is needed.
+  /// - Returns: Whether it can.
   func makes(_ named: NamedType, at user: Site) -> Bool {
-    // The function runs where the type's code does.
+    // The function has the isolation of the type.
     guard user.isolation.reaches(program.isolation(of: id)), let plan = usablePlan else {
       return false
     }
     return meetsNeeds(of: plan, named, at: user)
   }
 
-  /// Whether a type comes to be `Defaultable` by its test data, wherever it is asked.
+  /// Whether a type is made `Defaultable` by its test data, wherever it is used.
   func makesDefaultable(_ named: NamedType, at user: Site) -> Bool {
     guard !program.isolation(of: id).isOnGlobalActor, let plan = usablePlan,
       conformance(of: plan) == .generated
@@ -102,7 +104,7 @@ struct ValuePlanner {
     return meetsNeeds(of: plan, named, at: user)
   }
 
-  /// The plan, if the function can be called without arguments.
+  /// The plan, if the function can be called without arguments; `nil` otherwise.
   private var usablePlan: ValuePlan? {
     guard program.isAccessible(id), !program.isUnnameable(id) else { return nil }
     let depth = site.depth + site.underConstruction.count
@@ -113,7 +115,7 @@ struct ValuePlanner {
     return plan
   }
 
-  /// Whether the type's generic arguments are all that its test data asks of them.
+  /// Whether the type's generic arguments meet the constraints of its test data.
   private func meetsNeeds(of plan: ValuePlan, _ named: NamedType, at user: Site) -> Bool {
     let finder = DefaultFinder(facts, at: user)
     guard let arguments = finder.genericArguments(of: id, named) else { return false }
@@ -125,13 +127,13 @@ struct ValuePlanner {
 
   // MARK: - Making
 
-  /// How the type's values are made.
+  /// The plan of the function, without the checks for other members of its name.
   ///
-  /// What was decided once stays, so that no two functions call each other.
+  /// The first decision stays, so that no two functions call each other.
   func draft() throws(Obstacle) -> ValuePlan {
     if let known = facts.draft(of: id) { return try known.get() }
     let draft = Result { () throws(Obstacle) in try makeDraft() }
-    // Others were decided on the way, and rest on the first answer.
+    // Other drafts that were made meanwhile may depend on an earlier answer.
     if let first = facts.draft(of: id) { return try first.get() }
     facts.keep(draft, of: id)
     return try draft.get()
@@ -177,8 +179,8 @@ struct ValuePlanner {
     return plan
   }
 
-  /// What is to be said of a value that may not be there in a test, as that of an initializer that may return `nil`, or
-  /// that is another one in each.
+  /// Messages about a value that may be missing in a test, as that of a failable initializer, or that differs from run
+  /// to run.
   private func doubts(
     about value: DefaultValue?, at place: Place?, _ name: String
   ) -> [Diagnostic] {
@@ -198,7 +200,7 @@ struct ValuePlanner {
     return Expression.Argument(label: parameter.label, value: .coalescing(name, value.expression))
   }
 
-  /// The case that is taken; `nil` if an initializer is better than none.
+  /// The case that is taken; `nil` if only an initializer can be used.
   ///
   /// ```swift
   /// enum Outcome { case failed(String), done(Int) }  // fake() is .done(0)
@@ -227,13 +229,13 @@ struct ValuePlanner {
 
   // MARK: - Parameters
 
-  /// `nil` if something about the parameters cannot be written.
+  /// The candidate for an initializer; `nil` if a parameter cannot be written.
   private func candidate(_ initializer: InitializerCandidate) -> Candidate? {
     var result = Candidate(initializer: initializer, parameters: [])
     let chosen = chosenDefaults
     let lost = program.lostParameters(of: initializer.parameters, in: initializer.owner.id)
     for parameter in initializer.parameters {
-      // Calls are written out for one list alone.
+      // Only for one variadic parameter, a call is written for each number of arguments.
       if parameter.isVariadic, result.parameters.contains(where: \.isVariadic) { continue }
       guard canBeWritten(parameter.type) else { return nil }
       var name = parameter.name ?? parameter.label ?? "value"
@@ -241,7 +243,7 @@ struct ValuePlanner {
       var found =
         chosen[name].map { Default(value: .literal($0, origin: .annotation)) }
         ?? known(of: parameter, isLost: lost.contains(name), in: initializer)
-      // It has a default of its own, which is better than none.
+      // The parameter keeps its default in the initializer, which is better than none.
       if found.value == nil, parameter.hasDefaultValue { continue }
       if found.isMadeInside, program.isNoncopyable(parameter.type) { return nil }
       let builder = found.isMadeInside ? nil : builder(of: parameter, in: initializer)
@@ -257,7 +259,7 @@ struct ValuePlanner {
     return result
   }
 
-  /// What `@FakeDefault` says of properties, by their names.
+  /// The values in the `@FakeDefault` attributes of properties, by the names of these.
   private var chosenDefaults: [String: String] {
     let members = program.declarations.members(of: id).filter { $0.kind == .property }
     return Dictionary(
@@ -267,7 +269,7 @@ struct ValuePlanner {
 }
 
 extension TypeModel {
-  /// The type as it makes values: the compiler finds the arguments.
+  /// The type without generic arguments, which the compiler infers where a value is made.
   var withoutArguments: TypeModel {
     if case .named(let named) = self { .named(named.withoutArguments) } else { self }
   }

@@ -1,11 +1,11 @@
 import FakegenSyntax
 
-/// What is said about test data.
+/// Messages about test data.
 extension Program {
-  /// Why there is no test data of a type; nothing if nobody asked for that type's.
+  /// The message that a type has no test data; none if nothing asked for that of this type.
   func valueLeftOut(_ id: DeclarationID, _ obstacle: Obstacle) -> [Diagnostic] {
     guard let annotation = annotation(of: id) else {
-      // An enum without cases is a name for what stands in it.
+      // An enum without cases is a namespace.
       let isAskedFor =
         chosenTypes.contains(id) && obstacle != .isPrivate && obstacle != .uninhabited
       return isAskedFor ? [valueLeftOut(.note, id, obstacle)] : []
@@ -30,17 +30,17 @@ extension Program {
       notes: notes(of: obstacle))
   }
 
-  /// What is wrong with a type's test data, and what it lacks.
+  /// All messages about a type's test data.
   func problems(of plan: ValuePlan) -> [Diagnostic] {
     (plan.hasOwnFunction ? [] : plan.doubts + notDefaultable(plan) + plan.omissions)
       + notCopied(plan) + conditionProblems(of: plan.id)
   }
 
-  /// Why a type that has test data is not `Defaultable`.
+  /// The warning that a type with test data is not `Defaultable`.
   private func notDefaultable(_ plan: ValuePlan) -> [Diagnostic] {
     guard case .none(let obstacle) = plan.conformance else { return [] }
     let annotation = annotation(of: plan.id)
-    // What nobody asked for by name need not become one, but its function can do with all of its defaults.
+    // Unless it is annotated, a type need not be `Defaultable` if its function can be called without arguments.
     let isAsked = annotation?.isForTestData ?? plan.parameters.contains { $0.value == nil }
     if !isAsked { return [] }
     return [
@@ -50,7 +50,7 @@ extension Program {
     ]
   }
 
-  /// Why values of a type cannot be copied.
+  /// The message that values of a type cannot be copied.
   private func notCopied(_ plan: ValuePlan) -> [Diagnostic] {
     guard let obstacle = plan.obstacleToCopy else { return [] }
     let isAnnotated = annotation(of: plan.id)?.copy ?? false

@@ -1,6 +1,6 @@
 import FakegenKnowledge
 
-/// Writes test data: the extension by which a type is `Defaultable` and has a function `fake(…)`.
+/// Writes test data: the extension that makes a type `Defaultable` and adds the function `fake(…)`.
 struct ValueWriter {
   private let plan: ValuePlan
   private let writer: FileWriter
@@ -16,7 +16,7 @@ struct ValueWriter {
 
   private var program: Program { writer.program }
 
-  /// The type's extension, and what its family adds.
+  /// The extension of the type, and that of its family.
   var declarations: [GeneratedDeclaration] {
     let isInFamily = writer.families.contains(plan.id)
     let conformance = plan.conformance == .generated ? [defaultValue] : []
@@ -25,7 +25,7 @@ struct ValueWriter {
     return own + (isInFamily ? family : []) + (plan.makesLists ? [lists] : [])
   }
 
-  /// `[User].fake(3)`, which whatever is `Defaultable` has from the runtime.
+  /// The function `[Bird].fake(3)`, which types that are `Defaultable` get from the runtime.
   ///
   /// ```swift
   /// extension Array where Element == Bird {
@@ -51,7 +51,7 @@ struct ValueWriter {
       body: .members(members.map { [$0] }))
   }
 
-  /// The type, with its module in any case if the conformance is meant to stand elsewhere.
+  /// The name of the type, qualified with its module if the conformance is retroactive.
   private var ownName: String {
     let name = spelling.name(of: plan.id)
     guard let module, !name.hasPrefix("\(module.text).") else { return name }
@@ -62,8 +62,9 @@ struct ValueWriter {
 
   // MARK: - Families
 
-  /// The functions of a class that others inherit from, or that inherits from others: as members of the class they would
-  /// be inherited, so that nobody knew which is meant.
+  /// The functions of a class that inherits from another class with test data, or that such a class inherits from.
+  ///
+  /// As members of the class they would be inherited, and a call in a subclass would be ambiguous.
   ///
   /// ```swift
   /// nonisolated protocol BirdFamily: AnyObject {}
@@ -79,7 +80,7 @@ struct ValueWriter {
     let family = program.familyName(of: topmost)
     let generics = program[plan.id].genericParameters.map(\.name)
     let sameType = ["Self == \(type)"]
-    // A function has to name what a generic class's extension knows.
+    // The extension of the protocol has no generic parameters, so the function declares them.
     let functions =
       generics.isEmpty
       ? functions()
@@ -90,13 +91,13 @@ struct ValueWriter {
     return (familyStandsBeside ? [] : familyHead) + [extended]
   }
 
-  /// The protocol of the family, and that the class at its top is of it; empty for the classes below.
+  /// The protocol of the family, and the conformance of the topmost class; empty for the classes below.
   private var familyHead: [GeneratedDeclaration] {
     guard writer.families.contains(plan.id), writer.topmost(of: plan.id) == plan.id else {
       return []
     }
     let family = program.familyName(of: plan.id)
-    // In Swift 5, what extends a protocol that is on no actor takes its default arguments to be there as well.
+    // In Swift 5, default arguments in an extension of a nonisolated protocol are nonisolated, too.
     let isolation = plan.heading.isolation
     let word = isolation.isUnstated && isolation.isOnMainActor ? "" : "nonisolated "
     return [
@@ -106,12 +107,12 @@ struct ValueWriter {
     ]
   }
 
-  /// Whether classes below are there where the test data of the class at the top is not.
+  /// Whether the protocol of the family exists under fewer conditions than the topmost class's test data.
   private var familyStandsBeside: Bool {
     writer.conditions(ofFamilyOf: plan.id) != program.conditions(of: plan.id)
   }
 
-  /// The protocol of the family by itself, where more classes need it than have it from the class at the top.
+  /// The section with the protocol of the family, if more classes need it than share the topmost class's conditions.
   var familyBeside: GeneratedSection? {
     guard !familyHead.isEmpty, familyStandsBeside else { return nil }
     return GeneratedSection(
@@ -120,28 +121,28 @@ struct ValueWriter {
   }
 
   private var conformance: String {
-    // What runs on an actor meets no demand that is for anywhere.
+    // An isolated member does not meet a nonisolated requirement.
     let word = plan.heading.isolation.namesActor ? "@preconcurrency " : ""
     return word
       + (module == nil ? spelling.name(ofUndeclared: "Defaultable") : "FakedRuntime.Defaultable")
   }
 
-  /// The module of a type of another module, whose name says that the conformance is meant to stand elsewhere.
+  /// The module of a type of another module, whose name in the extension states that the conformance is retroactive.
   ///
-  /// `@retroactive` would say the same, but is an error if the modules turn out to be of one package.
+  /// `@retroactive` would state the same, but is an error if the modules turn out to belong to one package.
   private var module: ModuleName? {
     guard !program.isOwn(plan.id), plan.conformance == .generated,
       let module = program.declarations.importedModule(of: plan.id),
       !isDeclared(module.text),
-      // What is nested in another library's type has that library's name before it.
+      // A type nested in another library's type would be qualified with that library.
       program.root(of: plan.id) != nil,
-      // After a name and a point, these are no names.
+      // After a period, `Protocol` and `Type` are no names.
       !["Protocol", "Type"].contains(program[plan.id].path[0])
     else { return nil }
     return module
   }
 
-  /// Whether a type has a name, or a framework that somebody imports declares one, as SwiftUI does `App`.
+  /// Whether a type has a name, or a framework that some file imports declares one, as SwiftUI declares `App`.
   private func isDeclared(_ name: String) -> Bool {
     let seen = Set(program.declarations.modules.names.map { ModuleName($0) })
     return program.declarations.declarations(at: [name]).contains { id in
@@ -152,15 +153,16 @@ struct ValueWriter {
     }
   }
 
-  /// As in `static var defaultValue: User { fake() }`.
+  /// The property that `Defaultable` requires: `static var defaultValue: User { fake() }`.
   private var defaultValue: GeneratedDeclaration {
     GeneratedDeclaration(
       head: "\(accessOfWitness)static var defaultValue: \(type)",
       body: .statements(["fake()"]))
   }
 
-  /// What stands before the property that `Defaultable` demands: with `@testable`, even what is internal counts as
-  /// public, but for where imports are internal.
+  /// The modifiers of the property that `Defaultable` requires.
+  ///
+  /// With `@testable`, even an internal type counts as public, unless imports are internal by default.
   private var accessOfWitness: String {
     let declaration = program[plan.id]
     if program.isOwn(plan.id) {
@@ -177,12 +179,12 @@ struct ValueWriter {
 
   private var publicly: String { program.accessModifier(ofWhatBelongsTo: plan.id) }
 
-  /// As in `static func fake(name: String = "") -> User`, and `func copy(name: String? = nil) -> User`.
+  /// The functions: `static func fake(name: String = "") -> User`, and `func copy(name: String? = nil) -> User`.
   ///
   /// - Parameters:
-  ///   - genericClause: What stands behind the names of the functions, as `<Element>`, if an extension cannot say it.
-  ///   - whereClause: What stands behind their results.
-  /// - Returns: The functions that the type does not have.
+  ///   - genericClause: The generic parameter clause of the functions, as `<Element>`, if the extension has none.
+  ///   - whereClause: The `where` clause of the functions.
+  /// - Returns: The functions that the type does not have yet.
   private func functions(
     _ genericClause: String = "", _ whereClause: String = ""
   ) -> [GeneratedDeclaration] {
@@ -204,7 +206,7 @@ struct ValueWriter {
     return fake + (copy.map { [$0] } ?? [])
   }
 
-  /// The call that makes the value; as Swift passes no list of arguments on, one for each number of them.
+  /// The call that makes the value; since Swift cannot pass variadic arguments on, one call for each number of them.
   ///
   /// ```swift
   /// static func fake(_ names: String...) -> Tags {
