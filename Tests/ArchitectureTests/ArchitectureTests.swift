@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Rules of the project that no compiler checks.
+/// Checks the rules of the project that no compiler checks.
 struct ArchitectureTests {
   @Test(arguments: [
     ("FakegenSyntax", []),
@@ -26,7 +26,7 @@ struct ArchitectureTests {
   ])
   func `dependencies only point down`(folder: String, allowed: [String]) throws {
     for (path, text) in try sources(in: "Sources/\(folder)") {
-      // Imports under `#if` are indented.
+      // Imports inside `#if` are indented.
       let pattern = #/(?m)^ *(?:@\w+ )*(?:package |public |internal )?import (?:\w+ )?(\w+)$/#
       for match in text.matches(of: pattern) {
         #expect(allowed.contains(String(match.output.1)), "\(path)")
@@ -34,9 +34,10 @@ struct ArchitectureTests {
     }
   }
 
-  /// The folders of the core and the ones that each builds on: values flow down this list.
+  /// The folders of the core, each with the folders that it may use: values flow down this list.
   ///
-  /// A default may be a Null type, whose members have defaults again: so these two build on each other.
+  /// `Defaults` and `Outputs` use each other, because a default value may be a null type, whose members need default
+  /// values in turn.
   private static let stages: KeyValuePairs = [
     "Model": [], "Lower": ["Model"], "Program": ["Model", "Lower"],
     "Defaults": ["Model", "Lower", "Program", "Outputs", "Outputs/Types", "Outputs/Values"],
@@ -91,7 +92,7 @@ struct ArchitectureTests {
     }
   }
 
-  /// What Package.swift turns on for the package's own targets.
+  /// The upcoming features that Package.swift turns on for the package's own targets.
   private static let upcomingFeatures = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ].flatMap { ["-enable-upcoming-feature", $0] }
@@ -107,7 +108,7 @@ struct ArchitectureTests {
         try #require(!shorter.contains("Spy"))
         try shorter.write(
           to: folder.appendingPathComponent("Output.swift"), atomically: true, encoding: .utf8)
-        // What a package shows to itself it shows under its folder's name.
+        // `package` declarations are visible to code that is compiled with the same package name: the folder's.
         let package = Project.root.lastPathComponent.lowercased()
           .map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         let result = try await Compiler(folder: folder).check(
@@ -131,7 +132,7 @@ struct ArchitectureTests {
       let declared = text.matches(of: #/(?:struct|class|enum|protocol|func) (\w+)/#)
       names.formUnion(declared.map(\.output.1))
     }
-    // `Program+Choice`, `Facts`, `Program.meaning(of:in:)`, `best()`
+    // Matches `Program+Choice`, `Facts`, `Program.meaning(of:in:)`, and `best()`.
     let addresses = table.matches(of: #/`(?:([A-Z]\w*(?:\+\w+)?)\.?)?(?:(\w+)\([\w:]*\))?`/#)
       .filter { $0.output.0 != "`any`" }
     #expect(addresses.count > 40)
@@ -174,7 +175,7 @@ struct ArchitectureTests {
     let documented = try optionRows(of: "Sources/Faked/Faked.docc/CommandLine.md")
     #expect(!helped.isEmpty)
     #expect(documented.map(\.option) == helped)
-    // README has those that people type, in the same words.
+    // README lists the options that people use often, in the same words and order.
     let everyday = try optionRows(of: "README.md").map(\.row)
     #expect(everyday == documented.map(\.row).filter(everyday.contains))
     #expect(everyday.count > 10)
@@ -192,7 +193,7 @@ struct ArchitectureTests {
       }
       #expect(!lines.isEmpty, "\(row.output.0)")
     }
-    // And of each reason there is one.
+    // The gallery also has an example of each reason.
     let shown = Set(rows.map(\.output.1))
     for line in explained.split(separator: "\n") {
       guard let reason = line.firstMatch(of: #/  \((?:unresolved: )?(.+)\)$/#)?.output.1 else {
@@ -208,7 +209,7 @@ struct ArchitectureTests {
     #expect(newest?.output.1 == version.dropLast())
   }
 
-  /// The rows of a page's table of options.
+  /// Returns the rows of a page's tables of options.
   private func optionRows(of page: String) throws -> [(option: String, row: String)] {
     try Project.text(page).matches(of: #/(?m)^\| `(--[a-z-]+(?: [<\[][^`]+)?)` \|.*$/#).map {
       ($0.output.1.replacingOccurrences(of: "\\|", with: "|"), String($0.output.0))

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the documentation says holds: its code is compiled somewhere, and its links lead somewhere.
+/// Checks that the documentation's code is compiled, its quoted messages are real, and its links lead to files.
 struct DocumentationTests {
-  /// README, the articles, and what contributors read.
+  /// README, the articles, and the pages for contributors.
   private static let pages =
     ["README.md"]
     + files(in: ["Sources", ".github", "Tests", "Fixtures/Gallery"]) { $0.hasSuffix(".md") }
 
   private static let steps = files(in: ["Sources/Faked/Faked.docc"]) { $0.hasSuffix(".swift") }
 
-  /// The texts of the files in which samples are compiled, their lines without indentation.
+  /// The texts of the files in which samples are compiled, with the indentation removed.
   private static let samples: [String] = {
     let folders = ["Guide", "Gallery", "Storefront", "Consumer"].map { "Fixtures/\($0)" }
     return files(in: folders) { $0.hasSuffix(".swift") && !$0.contains("/.build/") }
@@ -25,7 +25,7 @@ struct DocumentationTests {
     }
   }
 
-  /// Of a page whose table says what to write instead, the lines that ask a spy something.
+  /// Checks the expressions with a spy in the right column of the tables for users of other tools.
   @Test(arguments: ["Cuckoo", "MockSix", "Mockable", "Mockingbird", "SwiftyMocky"])
   func `what to write instead is compiled`(tool: String) throws {
     let page = "Sources/Faked/Faked.docc/ComingFrom\(tool).md"
@@ -43,7 +43,7 @@ struct DocumentationTests {
     for block in try Project.text(page).matches(of: #/(?ms)^ *```(\w*)\n(.*?)^ *```$/#)
     where block.output.1.isEmpty {
       for line in block.output.2.split(separator: "\n") {
-        // Of a test's failure, what a library of ours says in it.
+        // The part of a test failure that comes from one of this package's libraries.
         let failed = line.firstMatch(of: #/failed: .* → (.+)\) ==/#)?.output.1
         let said = line.firstMatch(of: #/(?:error|warning|note|reason|fakegen): +(.+)$/#)?.output.1
         guard let text = failed ?? said else { continue }
@@ -52,7 +52,7 @@ struct DocumentationTests {
     }
   }
 
-  /// The texts in which tests compare messages.
+  /// The texts of the fixtures with messages that other tests check.
   private static let messages: [String] =
     (files(in: ["Fixtures/Transcripts"]) { $0.hasSuffix(".txt") }
     + files(in: ["Fixtures/Diagnostics"]) { $0.hasSuffix(".swift") } + [
@@ -84,7 +84,7 @@ struct DocumentationTests {
     #expect(Self.steps.count > 5)
   }
 
-  /// Whether one sample holds each paragraph of the code, line by line.
+  /// Returns whether a single sample contains every paragraph of the code, line by line.
   private func isCompiled(_ code: String) -> Bool {
     let paragraphs = Self.withoutIndentation(code).split(separator: "\n\n")
     return Self.samples.contains { sample in
@@ -97,7 +97,7 @@ struct DocumentationTests {
     return "\n\(lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"))\n"
   }
 
-  /// The files below some folders, as paths from the checkout, sorted.
+  /// Returns the files below some folders, as sorted paths relative to the checkout.
   private static func files(
     in folders: [String], where isWanted: (String) -> Bool
   ) -> [String] {

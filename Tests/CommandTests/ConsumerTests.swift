@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds a package that uses fakegen as a user would, and checks what is built again when.
+/// Builds a package that uses fakegen as a user would, and checks which changes cause what to be built again.
 struct ConsumerTests {
   @Test func `a package with the plugins`() async throws {
     let files = ["Sources", "Fixtures/Consumer"].flatMap { folder in
       Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
     }.filter { !$0.contains("/.build/") && !$0.contains(".docc/") }
     let tool = ProcessInfo.processInfo.environment["FAKEGEN_BUNDLE"] ?? ""
-    // What is wrong throws, so that no success is remembered.
+    // Each failed check throws, so that no success is recorded.
     try await EarlierSuccess.orCheck(
       "consumer \(tool)", files: files + ["Package.swift"]
     ) {
@@ -36,10 +36,10 @@ struct ConsumerTests {
   }
 }
 
-/// A copy of `Fixtures/Consumer` that may be changed.
+/// A copy of `Fixtures/Consumer`, which the tests change.
 private struct Consumer {
   let root: URL
-  /// The tool that this build made, for the plugins to run; `nil` if they are to compile one.
+  /// An artifact bundle with this build's tool, for the plugins to run; `nil` if the plugins should compile the tool.
   let bundle: URL?
 
   init(in folder: URL) async throws {
@@ -52,7 +52,7 @@ private struct Consumer {
         at: Project.folder("Fixtures/Consumer/\(name)"), to: root.appendingPathComponent(name))
     }
     try change("Package.swift", "path: \"../..\"", to: "path: \"\(Project.root.path)\"")
-    // What a package in this folder was resolved to is of no use in the other.
+    // The package's build folder contains paths of the original folder, which do not apply to the copy.
     try? FileManager.default.removeItem(at: root.appendingPathComponent("Sharing/.build"))
   }
 
@@ -80,7 +80,7 @@ private struct Consumer {
 
   // MARK: - Steps
 
-  /// Where nothing is generated, there is nothing of the generator either.
+  /// Checks that with `FAKEGEN=OFF`, a build neither generates anything nor compiles the generator.
   func checkWithoutFakegen() async throws {
     let result = Outcome(
       try await run(
@@ -100,18 +100,18 @@ private struct Consumer {
     let result = try await swift(["test", "-v"] + Self.buildOptions)
     if let bundle { try #require(result.text.contains("\(bundle.path)/fakegen --build-step")) }
     try #require(result.exitCode == 0, "\(result.text)")
-    // The tool is compiled in another language mode there.
+    // In this package, the tool is compiled in another language mode, in which it must not cause warnings, either.
     let warnings = result.text.matches(of: #/\/Sources\/(fakegen|Fake\w+)\/\S+: warning: .*/#)
     try #require(warnings.isEmpty, "\(warnings.map(\.output.0))")
     try #require(result.text.contains("Test run with 9 tests"), "\(result.text)")
-    // Whoever depends on a module directly warns of it, and nobody else does.
+    // Only the plugin of a target that depends on the module directly prints the module's warnings.
     let unresolved = result.text.matches(of: #/no default value for '\w+\.token\(\)'/#).count
     try #require(unresolved == 1, "\(result.text)")
     try #require(try text(of: fakes("Screens")).contains("#if DEBUG"))
   }
 
   func checkThatNothingIsBuiltTwice() async throws {
-    // The package manager builds its tools before it plans, and takes them for new once more.
+    // The package manager builds the tools before it plans the build, so the next build takes them for new once more.
     _ = try await build()
     try #require(!(try await build()).hasRunFakegen)
   }
@@ -131,7 +131,7 @@ private struct Consumer {
       to: "  func longest() -> Song\n  func shortest() -> Song\n")
     try #require(try await build().hasRunFakegen)
     try #require(try text(of: fakes("AppTests")).contains("func shortest() -> Song {"))
-    // A parent in another package is watched, too.
+    // A change of a parent in another package is noticed, too.
     try change(
       "Sharing/Sources/Sharing/Shared.swift", "async throws -> [String]", to: "-> [String]")
     try #require(try await build().exitCode == 0)
@@ -177,7 +177,7 @@ private struct Consumer {
     let witness = "  func favorite() -> any Playlist { FakePlaylist() }\n"
     let stale = "  func favourite() -> any Playlist { FakePlaylist() }\n"
     try change(path, witness, to: witness + stale)
-    // A fake beside a library's, which the library's plugin was told to look at.
+    // A fake in a test target that the library's `.fakegen.json` names in `lint`.
     let other = "Tests/NetTests/NetTests.swift"
     let fake = "struct FakeAPI: EmptyUserAPI { func usr(_ id: Int) {} }\n"
     try change(other, "import Testing\n", to: "import Testing\n\(fake)")
@@ -206,8 +206,8 @@ private struct Consumer {
   func checkTheCommand() async throws {
     let written = root.appendingPathComponent("Tests/CoreTests/Fakes.generated.swift")
     let targets = ["CoreTests", "AppModel", "AppTests"].flatMap { ["--target", $0] }
-    // The check asks for no permission, which nobody could give it here.
-    // Without a target it keeps to those that have such a file: the others have the plugin.
+    // The check needs no permission, which a test could not give.
+    // Without `--target`, it checks only the targets that have a file of fakes: the others have the plugin.
     let explained = try await package(["check-fakes", "--explain", "Greeter"])
     try #require(explained.text.contains("GreetingTests:\n\nGreeter."), "\(explained)")
     let current = try await package(["check-fakes"])
@@ -222,11 +222,11 @@ private struct Consumer {
         "CoreTests/Fakes.generated.swift' does not exist; run 'swift package "
           + "--allow-writing-to-package-directory fakegen --target CoreTests' to write it"),
       "\(missing)")
-    // Where no target has one, all are looked at, but not tests whose fakes are those of a library.
+    // If no target has such a file, all targets are checked, except tests that use the fakes of a library.
     let all = try await package(["check-fakes"])
     try #require(!all.text.contains("NetTests/Fakes.generated.swift"), "\(all)")
     try #require(all.text.contains("CoreTests/Fakes.generated.swift' does not exist"), "\(all)")
-    // Where another target has such a file, instead of the plugin, it is said which one is passed over.
+    // If another target has such a file instead of the plugin, a warning names the target that is skipped.
     let plugin = """
       ,
             plugins: [.plugin(name: "FakegenPlugin", package: "fakegen")]),
@@ -246,7 +246,7 @@ private struct Consumer {
     try #require(result.exitCode == 0, "\(result)")
     try #require(result.text.contains("CoreTests: 3 protocols from"), "\(result)")
     try #require(result.text.contains("AppModel: 1 protocol, none annotated"), "\(result)")
-    // What the plugin generates, a second file would declare again.
+    // The command writes no file for a target with the plugin, because it would declare the same fakes again.
     try #require(
       result.text.contains(
         "AppTests: nothing to write; the build plugin of 'AppTests' generates its fakes"),
@@ -261,7 +261,7 @@ private struct Consumer {
     try change("Sources/Core/Core.swift", "func first()", to: "func last()")
   }
 
-  /// Leaves the package broken, so it comes last.
+  /// Checks the errors in a package that is set up wrongly; comes last, because it leaves the package broken.
   func checkWhatIsWrong() async throws {
     let second = root.appendingPathComponent("Tests/AppTests/Fakes.generated.swift")
     try "// Generated by fakegen. Do not edit.\n".write(
@@ -273,7 +273,7 @@ private struct Consumer {
     try FileManager.default.removeItem(at: second)
     try #require(try await build().exitCode == 0)
     try change("Sources/TestSupport/.fakegen.json", "\"Net\"", to: "\"Nett\"")
-    // The package manager asks the plugin anew only when the package changes.
+    // The package manager runs the plugin again only when the package changes.
     try #require(
       try await build().text.contains("'modules' has changed since the build was planned"))
     try planAnew()
@@ -295,7 +295,7 @@ private struct Consumer {
 
   // MARK: - Means
 
-  /// Without what nobody looks into, which takes a third of the time.
+  /// Options that leave out the index of system modules and debug information, which would take a third of the time.
   private static let buildOptions = [
     "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none",
   ]
@@ -327,7 +327,7 @@ private struct Consumer {
         environment: bundle.map { ["FAKEGEN_BUNDLE": $0.path] } ?? [:], waitsForTurn: false))
   }
 
-  /// Lets the package manager ask the plugins again, which it does when the package changes.
+  /// Makes the package manager run the plugins again, by touching `Package.swift`.
   private func planAnew() throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date()],
@@ -347,7 +347,7 @@ private struct Consumer {
     try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
   }
 
-  /// What the plugin wrote for a target.
+  /// Returns the file that the plugin wrote for a target.
   private func fakes(_ target: String) throws -> URL {
     try path(endingIn: "FakegenPlugin/Fakes.generated.swift") { $0.contains("/\(target)/") }
   }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets the toolchain's formatter say whether what is generated is laid out as people would lay it out.
+/// Checks with the toolchain's formatter that generated code is laid out like handwritten code.
 struct FormatTests {
   @Test func `generated code is laid out as 'swift format' does`() async throws {
     try await Project.withTemporaryFolder { folder in
       let files = try goldens().map { path in
         let copy = path.replacingOccurrences(of: "/", with: "-")
-        // Users' own formatters pass over these files.
+        // Generated files tell users' formatters to ignore them, which must not apply here.
         try Project.text(path).replacing("// swift-format-ignore-file\n", with: "")
           .write(to: folder.appendingPathComponent(copy), atomically: true, encoding: .utf8)
         return copy
@@ -24,12 +24,12 @@ struct FormatTests {
         ].contains { line.contains("[\($0)") }
       }
       #expect(layout == [])
-      // The formatter did look: names are the users' own, and some of them are not to its taste.
+      // This proves that the formatter did check: some names, which are the users' own, break its rules.
       #expect(result.error.contains("AlwaysUseLowerCamelCase"))
     }
   }
 
-  /// All that is generated, but for what is about strange spacing.
+  /// Returns all goldens, except those about unusual spacing.
   private func goldens() -> [String] {
     ["Golden", "Frameworks", "Modules", "ObjectiveC", "Packages"].flatMap { folder in
       Project.swiftFiles(in: "Fixtures/\(folder)").filter {

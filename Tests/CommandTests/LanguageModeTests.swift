@@ -5,8 +5,9 @@ import Testing
 
 /// Compiles every golden with the toolchain's compiler, in both language modes.
 struct LanguageModeTests {
-  /// What goldens are compiled with, besides Swift 6: the build of the target that they form does that, in `.ci/run`
-  /// with warnings as errors.
+  /// The settings with which goldens are compiled, in addition to plain Swift 6.
+  ///
+  /// The goldens are a target of this package, so its build covers Swift 6, and `.ci/run` treats warnings as errors.
   enum Setting: String, CaseIterable {
     case mode5, mode5Debug, mode6MainActor, mode6Features
 
@@ -28,7 +29,8 @@ struct LanguageModeTests {
 
   @Test(arguments: Setting.allCases)
   func `goldens compile without a warning`(setting: Setting) async throws {
-    // What forwards calls from any thread, or names conformances there, has to be told that code runs on the main actor.
+    // These fakes are used from any thread, or need conformances there. They compile in a module on the main actor only
+    // if fakegen is told of the default isolation, which it is not for goldens.
     let told = [
       "AssociatedTypes/SentDefaults", "AssociatedTypes/VisibleNulls", "Classes/CodedObjects",
       "Classes/DecodedSubclasses", "Isolation/ActorsParents", "Isolation/ConformancesOnMainActor",
@@ -39,7 +41,7 @@ struct LanguageModeTests {
     ]
     let isUntold = setting == .mode6MainActor
     let files = Project.swiftFiles(in: "Fixtures/Golden").filter { file in
-      // A source without 'any' is refused itself.
+      // With the feature `ExistentialAny`, the source of this golden does not compile.
       (!isUntold || !told.contains(where: file.hasPrefix))
         && (setting != .mode6Features || !file.hasPrefix("Types/WithoutAny"))
     }.map { "Fixtures/Golden/\($0)" }
@@ -55,7 +57,7 @@ struct LanguageModeTests {
   @Test(arguments: [false, true])
   func `fakes of the goldens compile in another module`(isMainActorDefault: Bool) async throws {
     let fixtures = try selfContainedGoldens()
-    // All but the few that extend what is generated.
+    // Only a few fixtures use generated declarations.
     #expect(fixtures.count > 110)
     try await Project.withTemporaryFolder { folder in
       let sources = try fixtures.map { try copy($0, to: folder) }
@@ -90,8 +92,8 @@ struct LanguageModeTests {
   }
 
   @Test func `fakes of the goldens compile as a new project of Xcode has them`() async throws {
-    // In Swift 5, what reads a closure that is '@Sendable' on the main actor loses that it is, and the initializer of
-    // a struct that takes nothing is on the main actor, whatever it sets.
+    // In Swift 5, the compiler warns about these. Reading a `@Sendable` closure on the main actor loses `@Sendable`,
+    // and a struct's initializer without parameters is on the main actor, whatever it sets.
     let warned = [
       "Isolation/IsolatedWitnesses", "Isolation/ValuesForActors", "Types/SendableClosures",
       "Types/TuplesAndClosures", "Values/SentResults",
@@ -253,7 +255,7 @@ struct LanguageModeTests {
 
   private var mainActor: [String] { ["-default-isolation", "MainActor"] }
 
-  /// Writes what a golden would be in a module whose code runs on the main actor by default.
+  /// Writes the fakes of a golden as generated for a module that is on the main actor by default.
   private func fakesOnMainActor(_ path: String, in folder: URL) throws -> String {
     let golden = try #require(Golden.modules.first { $0.path == path })
     let file = folder.appendingPathComponent(path.replacingOccurrences(of: "/", with: "-"))
@@ -273,7 +275,7 @@ struct LanguageModeTests {
     Project.swiftFiles(in: folder).filter { $0.hasSuffix(".fakes.swift") }
   }
 
-  /// The fixtures that mention nothing generated.
+  /// Returns the sources of goldens that mention no generated declaration.
   private func selfContainedGoldens() throws -> [String] {
     try Project.swiftFiles(in: "Fixtures/Golden").map { "Fixtures/Golden/\($0)" }
       .filter {
@@ -281,7 +283,7 @@ struct LanguageModeTests {
       }
   }
 
-  /// Compiles the modules of a fixture that its others import.
+  /// Compiles the modules of a fixture that its other modules import.
   private func emitLibraries(
     of fixture: ModuleFixture, mode: String, with compiler: Compiler
   ) async throws {
@@ -291,7 +293,7 @@ struct LanguageModeTests {
     }
   }
 
-  /// Copies a file of the checkout without its attributes, whose plugin is not at hand and which add nothing.
+  /// Copies a file of the checkout without the attributes of `Faked`, which add nothing and whose plugin is not loaded.
   private func copy(_ path: String, to folder: URL) throws -> String {
     let copy = folder.appendingPathComponent(path.replacingOccurrences(of: "/", with: "-"))
     try withoutAttributes(try Project.text(path)).write(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets the toolchain's compiler expand the attributes, and compares what it then says.
+/// Checks the messages of the toolchain's compiler when it expands the attributes.
 struct MacroTests {
   @Test func `the compiler shows the checks at their places`() async throws {
     let path = "Fixtures/Diagnostics/Macro/Uses.swift"

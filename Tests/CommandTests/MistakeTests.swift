@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets the compiler say the errors that the documentation explains.
+/// Checks that the compiler reports the errors that the documentation quotes.
 struct MistakeTests {
   private static let path = "Fixtures/Guide/Mistakes.swift"
   private static let sections: [String] = {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets build tools that know nothing of Swift decide when fakes are generated.
+/// Checks that Ninja and Make generate fakes again when they should.
 struct NinjaTests {
   static let hasNinja = Toolchain.path(of: "ninja") != nil
 
@@ -36,7 +36,7 @@ struct NinjaTests {
         """)
       #expect(try await ninja().contains("[2/2]"))
       #expect(try await ninja().contains("no work to do"))
-      // A change that makes no other fakes stops there.
+      // If a change does not affect the fakes, only fakegen runs, and not the rules that depend on its output.
       try write("My Sources/B.swift", "protocol B {}\nstruct User { func rename() {} }\n")
       let harmless = try await ninja()
       #expect(harmless.contains("[1/"))
@@ -68,7 +68,7 @@ struct NinjaTests {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("App"), withIntermediateDirectories: false)
       try write("App/A.swift", "protocol A {}\n")
-      // What make would take for a pattern or a variable is no rule.
+      // The name of this file contains characters that have a meaning in a makefile.
       try write("App/a%b=c.swift", "protocol B {}\n")
       try write(
         "Makefile",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import fakegen
 
-/// What the command line and the configuration file make of the options.
+/// Checks how options are read from the command line and from the configuration file.
 struct OptionsTests {
   private func options(
     _ arguments: [String], file json: String? = nil
@@ -75,7 +75,7 @@ struct OptionsTests {
       "--format": "json", "--default-isolation": "nonisolated", "--module": "Core=A",
       "--output-isolation": "MainActor", "--manifest": "A=Package.swift",
     ]
-    // The header repeats the command line, and would make each option a change of its own.
+    // The header repeats the command line, so with it, every option would change the result.
     func withoutRenewal(_ arguments: [String]) throws -> Options {
       var options = try options(["--output", "O"] + arguments)
       options.configuration.header.removeAll { $0.hasPrefix("Renew it with:") }

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the parser with the toolchain's SwiftParser.
 ///
-/// A run takes a fifth of the files, another one each day; `CHECK=all` takes all.
+/// A run compares a fifth of the files, a different one each day; `CHECK=all` compares all.
 struct OracleTests {
   static var hasOracle: Bool {
     guard let toolchain = Toolchain.folder else { return false }
@@ -14,7 +14,7 @@ struct OracleTests {
 
   @Test(.enabled(if: hasOracle, "this toolchain comes without SwiftParser"))
   func `fixtures and interfaces are read as the toolchain reads them`() async throws {
-    // In files that are broken on purpose the two recover in different ways.
+    // The two parsers recover in different ways from the errors in files that are broken on purpose.
     let folders =
       try ["Sources", "Tests"]
       + FileManager.default.contentsOfDirectory(atPath: Project.folder("Fixtures").path)
@@ -31,7 +31,7 @@ struct OracleTests {
     #expect(result.error.contains("files"))
   }
 
-  /// What the toolchain says of its own modules.
+  /// Returns the interface files of the toolchain's own modules.
   private func interfaces() throws -> [String] {
     let folder = try #require(Toolchain.folder).appendingPathComponent("lib/swift/linux")
     return ["Swift", "_Concurrency", "_StringProcessing", "Observation", "RegexBuilder"].flatMap {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import fakegen
 
-/// What a manifest says of targets, as people write it.
+/// Checks how settings of targets are read from a package manifest, in the various ways that people write them.
 struct PackageManifestTests {
   @Test(arguments: [
     (#".target(name: "A", swiftSettings: [.defaultIsolation(MainActor.self)])"#, ["A"]),

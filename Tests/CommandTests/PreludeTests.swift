@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets the compiler say whether the prelude lists what a conforming type has to write.
+/// Checks with the compiler that the prelude lists the requirements that a conforming type has to implement.
 struct PreludeTests {
-  /// The protocols that the prelude describes, in the order in which it does.
+  /// Returns the protocols that the prelude declares, in their order.
   private func preludeProtocols() throws -> [(name: String, isFakeable: Bool)] {
     let files = ["Prelude", "Prelude+Modules"]
     return try files.map { try Project.text("Sources/FakegenKnowledge/\($0).swift") }
@@ -15,9 +15,9 @@ struct PreludeTests {
 
   @Test(arguments: ["5", "6"])
   func `every protocol of the prelude has Null types that compile`(mode: String) async throws {
-    // These say something about memory or are conditions that a protocol cannot refine.
+    // These describe the layout of types, or cannot be refined by a protocol.
     let markers: Set = ["BitwiseCopyable", "Copyable", "Escapable"]
-    // These are Apple's, and this line's list shows what is not checked elsewhere.
+    // These exist only on Apple's platforms or cannot be checked here.
     let absent: Set = ["AnyActor", "Observable", "ObservableObject", "VectorArithmetic"]
     let objectiveC: Set = ["NSCoding", "NSCopying", "NSMutableCopying", "NSSecureCoding"]
     let names = try preludeProtocols().filter { $0.isFakeable }.map(\.name)
@@ -28,7 +28,7 @@ struct PreludeTests {
       text += "protocol From\(name): \(name) {}\n"
       guard name != "Actor", name != "NSObjectProtocol" else { continue }
       text += "protocol ClassFrom\(name): AnyObject, \(name) {}\n"
-      // Objective-C knows no actors.
+      // Actors cannot conform to protocols of Objective-C.
       if objectiveC.contains(name) { continue }
       text += "protocol ActorFrom\(name): Actor, \(name) {}\n"
     }
@@ -47,7 +47,7 @@ struct PreludeTests {
 
   @Test func `every public protocol of the toolchain's modules is in the prelude`() async throws {
     let toolchain = try #require(Toolchain.folder)
-    // `UnsafeSendable` is the deprecated name of what `Sendable` became.
+    // `UnsafeSendable` is a deprecated name of `Sendable`.
     let known = Set(try preludeProtocols().map(\.name)).union(["UnsafeSendable"])
     for module in [
       "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Distributed",
@@ -65,12 +65,13 @@ struct PreludeTests {
     }
   }
 
-  /// If one were an alias, a fake's member with the other name would be taken for a stale one.
+  /// Checks that no name in `NominalTypes` is an alias; otherwise, a fake's member that uses the other name would be
+  /// reported as stale.
   @Test func `the types of their own are no aliases`() async throws {
     let table = try Project.text("Sources/FakegenKnowledge/NominalTypes.swift")
     let lists = table.matches(of: #/static let (\w+) = """([^"]+)"""/#)
     #expect(lists.map(\.output.1) == ["standardLibrary", "foundation", "dispatch", "combine"])
-    // Combine is Apple's.
+    // Combine exists only on Apple's platforms.
     let names = lists.dropLast().flatMap { $0.output.2.split(whereSeparator: \.isWhitespace) }
     let text =
       (["Foundation", "FoundationNetworking", "Dispatch"].map { "import \($0)" }
@@ -79,7 +80,7 @@ struct PreludeTests {
       try text.write(
         to: folder.appendingPathComponent("Names.swift"), atomically: true, encoding: .utf8)
       let check = try await Compiler(folder: folder).check(["Names.swift"], mode: "5")
-      // The compiler names the type itself, and says what an alias stands for.
+      // The error names the type; if the name is an alias, it names the underlying type instead.
       let said = Set(
         check.error.matches(of: #/cannot convert value of type '(\w+)(?:<[^']*>)?\.Type' to/#)
           .map { String($0.output.1) })

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs what the documentation says to paste into other tools.
+/// Runs the configurations for other tools that the documentation recommends.
 struct RecipeTests {
   private static let page = "Sources/Faked/Faked.docc/BuildSystems.md"
 
-  /// The blocks of code in a section of the page.
+  /// Returns the code blocks in a section of the page.
   private func recipes(_ section: String) throws -> [String] {
     let text = try Project.text(Self.page)
     let start = try #require(text.range(of: "\n### \(section)\n")).upperBound
@@ -32,7 +32,7 @@ struct RecipeTests {
       try recipes("GitHub Actions, pre-commit, and Docker").first { $0.hasPrefix("FROM ") })
     let lines = file.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == ["FROM", "WORKDIR", "COPY", "RUN"])
-    // The shell calls these instead of the toolchain, which would take minutes.
+    // The shell calls this function instead of the toolchain, which would take minutes.
     let swift = "swift() { echo \"$FAKEGEN: $*\"; }; "
     let result = try await run("sh", ["-c", swift + lines[3].dropFirst("RUN ".count)])
     #expect(result.output == ": test\noff: build -c release\n", "\(result)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A default that compiles can still trap when it is made.
+/// Runs the default value of every row of the tables, because a value that compiles can still trap.
 struct RowTests {
   @Test func `every row of the tables makes its value`() async throws {
     let rows = try Project.text("Fixtures/Golden/Types/EveryRow.swift")
@@ -27,7 +27,7 @@ struct RowTests {
       let differing = Set(first).symmetricDifference(second)
       #expect(differing.isEmpty)
       #expect(first.last == "every value was made")
-      // Foundation makes folders for its caches wherever a session is configured, and leaves them empty.
+      // Foundation creates empty folders for caches when a session is configured, so only files count.
       let home = folder.appendingPathComponent("home")
       let written = FileManager.default.enumerator(at: home, includingPropertiesForKeys: nil)?
         .compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }
@@ -35,7 +35,7 @@ struct RowTests {
     }
   }
 
-  /// What the program says of its values on a machine of some time zone and language, line by line.
+  /// Runs the program with a time zone and a language, and returns the lines that describe its values.
   private func values(
     in folder: URL, zone: String, language: String
   ) async throws -> [String] {
@@ -50,7 +50,7 @@ struct RowTests {
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  /// A program that reads every member of every Null type, and says what it got.
+  /// Returns the source of a program that reads every member of every null type, and prints the values.
   private func program(for rows: String) -> String {
     var lines = [Self.saying, "@main struct Program {", "  static func main() {"]
     var type = ""
@@ -64,7 +64,7 @@ struct RowTests {
     return (lines + ["print(\"every value was made\")", "}", "}"]).joined(separator: "\n")
   }
 
-  /// What a value is, but for addresses and for what belongs to the process and not to the value.
+  /// Source code that describes a value, without addresses and other parts that differ from process to process.
   private static let saying = #"""
     import Foundation
 

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What completion offers of the library's own in a test: a handful of names, and none that only generated code calls.
+/// Checks which names of the library completion offers in a test: a handful, and none that only generated code calls.
 ///
-/// After `calls.price().` come those of the standard library's collections.
+/// After `calls.price().`, completion also offers the names of the standard library's collections, which do not count.
 struct SpyCompletionTests {
   @Test(arguments: [
     ("Spy", ["calls", "spied", "when"]),
@@ -30,7 +30,7 @@ struct SpyCompletionTests {
     #expect(Set(names).sorted() == expected)
   }
 
-  /// What is public in the library, without what stands in a part of its interface for generated code.
+  /// Returns the library's public symbols, without the system programming interface for generated code.
   private static func graph() async throws -> Graph {
     try await Project.withTemporaryFolder { folder in
       let target = try await run("swiftc", ["-print-target-info"])
@@ -67,7 +67,7 @@ struct SpyCompletionTests {
       availability?.contains { $0.isUnconditionallyUnavailable ?? false } ?? false
     }
 
-    /// Whether completion offers it after a dot: no operator, type or initializer.
+    /// Whether completion offers the symbol after a dot: it is no operator, type, or initializer.
     var isMember: Bool {
       ["swift.method", "swift.property", "swift.subscript"].contains(kind.identifier)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What can be said with `when` and with `calls`, and what the compiler refuses.
+/// Checks which uses of `when` and `calls` compile, and which the compiler rejects.
 struct SpyViewTests {
   private static let protocols = """
     protocol Pricing {
@@ -15,7 +15,7 @@ struct SpyViewTests {
     }
     """
 
-  /// What a test says; what is marked has to be an error.
+  /// The code of a test; the compiler has to reject the marked lines.
   private static let uses = """
     import FakedSpies
     @MainActor func use(_ spy: SpyPricing) async throws {

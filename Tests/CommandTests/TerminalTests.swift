@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// What is shown to people and not to programs.
+/// Checks the output that appears only on a terminal.
 struct TerminalTests {
   @Test(arguments: [
     (true, [:], true, true),
@@ -80,7 +80,7 @@ struct TerminalTests {
     #expect(String(decoding: terminal.availableData, as: UTF8.self) == "fakegen: \(expected)\r\n")
   }
 
-  /// A terminal: what a program prints to one end, the other end reads.
+  /// Returns the two ends of a new pseudoterminal: a program writes to one, and the test reads from the other.
   private func pseudoterminal() throws -> (reading: FileHandle, writing: FileHandle) {
     var (reading, writing): (Int32, Int32) = (-1, -1)
     try #require(openpty(&reading, &writing, nil, nil, nil) == 0)
@@ -88,7 +88,7 @@ struct TerminalTests {
   }
 }
 
-/// Keeps what was written to it.
+/// Stores the text that is written to it.
 private final class Screen: @unchecked Sendable {
   private let lock = NSLock()
   private var written = ""

@@ -2,7 +2,7 @@ import Goldens
 import TestSupport
 import Testing
 
-/// Plays sessions of the command line and compares every line and exit code.
+/// Runs the recorded sessions of the command line again, and compares every line and exit code.
 struct TranscriptTests {
   @Test(arguments: Transcript.all)
   func `a session goes as written`(transcript: Transcript) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the one place where threads share memory under ThreadSanitizer.
+/// Runs the one part of the generator in which threads share memory under ThreadSanitizer.
 struct WorkersTests {
   @Test func `results of many threads come in order, without a race`() async throws {
     try await Project.withTemporaryFolder { folder in

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whoever can conform to a protocol by hand can conform to its Empty protocol, and then leave members out.
+/// Checks that a type that can conform to a protocol can conform to its Empty protocol, and then leave members out.
 ///
-/// `Fixtures/Written` has protocols, and fakes of all kinds with state of their own. Each fake is compiled with the
-/// protocol itself first. What compiles then has to compile with the Empty protocol, as a whole and without the lines
-/// that end in `// or not`.
+/// `Fixtures/Written` contains protocols, and all kinds of fakes with state of their own. First, each fake is compiled
+/// with the protocol itself. If it compiles, it has to compile with the Empty protocol, too, both completely and
+/// without the lines that end in `// or not`.
 struct WrittenFakesTests {
-  /// Where the protocols and the fakes are compiled.
+  /// The language mode, features, modules, and default isolation with which the protocols and the fakes are compiled.
   enum Setting: String, CaseIterable {
     case mode5, mode6, features, mainActor
     case elsewhere, elsewhereFromMainActor, elsewhereToMainActor, elsewhereOnMainActor
@@ -33,7 +33,7 @@ struct WrittenFakesTests {
       ].flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    /// What fakegen is told.
+    /// The options of fakegen for this setting.
     var options: [String] {
       guard isElsewhere else { return [] }
       return ["--testable-import", "App"]
@@ -77,7 +77,7 @@ struct WrittenFakesTests {
     let options = setting.features + (setting.areFakesOnMainActor ? isolation : [])
 
     func compile(_ files: [String]) async throws -> ProgramResult {
-      // A warning is no failure to conform.
+      // A fake that compiles with warnings conforms, too.
       try await compiler.check(
         files, mode: setting.mode, module: "Fakes", options: options + ["-no-warnings-as-errors"]
       )

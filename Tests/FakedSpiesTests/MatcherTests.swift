@@ -2,7 +2,7 @@ import FakedSpies
 import Foundation
 import Testing
 
-/// Which arguments matchers mean.
+/// Checks which arguments each matcher matches.
 struct MatcherTests {
   private struct User: Equatable {
     var id = 0

@@ -1,6 +1,6 @@
 @_spi(Generated) import FakedSpies
 
-/// A spy as it would be generated.
+/// A protocol, followed by its spy as fakegen would generate it.
 protocol Pricing {
   var rate: Double { get set }
   func price(of item: String, in currency: String) async throws -> Int

@@ -2,7 +2,7 @@ import Dispatch
 import FakedSpies
 import Testing
 
-/// What a spy does.
+/// Checks that a spy does what its stubs say.
 struct StubTests {
   private let spy = SpyPricing()
 
@@ -158,7 +158,7 @@ struct StubTests {
   }
 }
 
-/// What a spy tells.
+/// Checks the calls that a spy records.
 struct CallTests {
   private let spy = SpyPricing()
 

@@ -1,7 +1,7 @@
 import FakedSpies
 import Testing
 
-/// What `calls` shows.
+/// Checks how `calls` shows calls.
 struct ViewTests {
   private let spy = SpyPricing()
 
@@ -117,7 +117,7 @@ struct ViewTests {
     spy.reload()
     let close = spy.calls.close()
     #expect(!inOrder(spy.calls.reload(), close))
-    // `#expect` shows what it passes on.
+    // This is the description that `#expect` shows for the argument.
     #expect(
       close.description == """
         1 of 1 call of close(_:): ✓ (1); no such call of close(_:) after reload(); the order was \
@@ -151,7 +151,7 @@ struct ViewTests {
   }
 }
 
-/// Steps of stubs.
+/// Checks the steps of stubs.
 struct StepTests {
   private let spy = SpyPricing()
 

@@ -111,7 +111,7 @@ struct DefaultTests {
   }
 }
 
-/// Expects a property of a type to return an expression, on however many lines it stands.
+/// Expects a property of a type to return an expression, however it is broken into lines.
 func expectDefault(
   _ type: String, _ expected: String, with declarations: String = "",
   configuration: Configuration = Configuration(), sourceLocation: SourceLocation = #_sourceLocation
@@ -125,13 +125,13 @@ func expectDefault(
     sourceLocation: sourceLocation)
 }
 
-/// A text without its line breaks, and without the spaces and commas that come with them.
+/// Returns a text without line breaks, and without the spaces and trailing commas at them.
 private func onOneLine(_ text: String) -> String {
   text.replacing(#/,?\s*\n\s*/#, with: " ").replacing(#/([(\[]) /#) { $0.output.1 }
     .replacing(#/ ([)\]])/#) { $0.output.1 }
 }
 
-/// Expects a method to do something.
+/// Expects a method to have a body.
 func expectBody(
   of signature: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -140,7 +140,7 @@ func expectBody(
     text.contains("  \(signature) { \(expected) }"), "\(text)", sourceLocation: sourceLocation)
 }
 
-/// The fakes of the protocol `P` in a text.
+/// Returns the fakes of the protocol `P` in a text.
 func fakes(_ text: String, _ configuration: Configuration = Configuration()) -> String {
   var configuration = configuration
   if !configuration.fakesAll { configuration.protocolNames.append("P") }

@@ -16,7 +16,7 @@ struct DiagnosticTests {
     #expect(said.sorted() == expectations(in: source[SourceRange(0, source.bytes.count)]).sorted())
   }
 
-  /// No other comment fits on the line of one that ends it.
+  /// These texts are not fixtures, because an `expected-…` comment does not fit on a line that ends with a comment.
   @Test(arguments: [
     (
       "protocol A {}  // @Faked",

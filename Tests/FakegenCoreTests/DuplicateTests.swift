@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// Modules that are given together and declare the same name.
+/// Checks modules in the same run that declare the same name.
 struct DuplicateTests {
   private func generated(importing modules: [String]) -> Generation {
     var configuration = Configuration()

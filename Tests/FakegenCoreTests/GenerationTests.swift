@@ -50,7 +50,7 @@ struct GenerationTests {
       extension Swift::Int { static let three = 3 }
       """
     func words(_ source: String) -> String {
-      // A selector is longer than a dot, so that lines end elsewhere.
+      // `::` is longer than a dot, so lines are broken in other places.
       generateAll(source).text.replacing("::", with: ".").filter { !$0.isWhitespace }
     }
     #expect(generateAll(source).diagnostics.isEmpty)
@@ -100,7 +100,7 @@ struct GenerationTests {
     }
     #expect(generation().diagnostics.map(\.severity) == [.warning, .warning])
     #expect(generation().text.contains("extension App.Dish: "))
-    // Its own tests fake what is internal.
+    // The tests of this module fake its internal protocols themselves, so there is no warning about them.
     configuration.modulesOfInternals = ["App"]
     #expect(generation().diagnostics.count == 1)
   }
@@ -141,7 +141,7 @@ struct GenerationTests {
     #expect(!text.contains("EmptyB"))
   }
 
-  /// Two packages have a `Request`, and each file sees the one that it imports.
+  /// Two packages declare a `Request`; in each file, the name means the one that the file imports.
   @Test func `names come from the modules that a file imports`() {
     func text(importing imports: String) -> String {
       let inputs = [
@@ -180,7 +180,7 @@ struct GenerationTests {
       fakes("@_exported import os\n\(member)", configuration).contains("Logger { Logger() }"))
   }
 
-  /// `AppKit` is not the module of a folder that is called `App`.
+  /// An import of `AppKit` does not refer to the module in a folder `App`.
   @Test func `a folder is no framework whose name begins like its own`() {
     let inputs = [
       Input(
@@ -294,7 +294,7 @@ struct GenerationTests {
     #expect(generation.diagnostics.contains { $0.severity == .error })
   }
 
-  /// Each pass learns of one Null type more that cannot be, and what rests on it is decided again.
+  /// In each round, one more null type turns out to be impossible, and the protocols that need it are planned again.
   @Test(arguments: [true, false])
   func `what rests on a missing Null type is missing, however far away`(isReversed: Bool) {
     var protocols = (0..<10).map { "protocol P\($0) { func f() -> any P\($0 + 1) }" }
@@ -341,7 +341,7 @@ struct GenerationTests {
   }
 
   @Test(arguments: [
-    // In all modules, in this one, and what the fakes of it say.
+    // The default isolation of all modules, that of this module, and code that the fakes contain.
     ("", "", "nonisolated extension EmptyP"), ("MainActor", "", "@MainActor\nextension EmptyP"),
     ("", "MainActor", "@MainActor\nextension EmptyP"),
     ("MainActor", "nonisolated", "nonisolated extension EmptyP"),

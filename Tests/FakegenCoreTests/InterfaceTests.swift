@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// The interfaces of binary frameworks, in which the compiler spells everything out.
+/// Checks fakes of protocols in the interfaces of binary frameworks, in which the compiler writes everything out.
 struct InterfaceTests {
   @Test func `what an interface says is spelled as people would spell it`() {
     let text = generated(
@@ -21,7 +21,7 @@ struct InterfaceTests {
         """
       ))
     #expect(text.contains("import Foundation\nimport Kit\n\n"))
-    // A fake on the main actor uses its own state, so the protocol does not say 'nonisolated'.
+    // A fake on the main actor has to access its own state, so the Empty protocol is not marked `nonisolated`.
     #expect(text.contains("\nprotocol EmptyStore: Store {}\n\nnonisolated extension EmptyStore {"))
   }
 
@@ -38,7 +38,7 @@ struct InterfaceTests {
         extension Screen {}
         """)
     #expect(text.contains("(Swift.Result<Foundation.Data, any Error>) -> Void"))
-    // The framework's own type hides the standard library's.
+    // The framework's own `Task` hides the standard library's.
     #expect(text.contains("func own() -> Task { Task() }"))
     #expect(text.contains("func make() -> Swift.Task<Void, Never> { Swift.Task { () } }"))
   }

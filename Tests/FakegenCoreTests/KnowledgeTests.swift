@@ -6,7 +6,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// The tables say what is true, and no row of them is without effect.
+/// Checks that the tables are correct, and that every row has an effect.
 struct KnowledgeTests {
   // MARK: - Default values
 
@@ -88,7 +88,7 @@ struct KnowledgeTests {
       types.formUnion(
         text.matches(of: #/(?m)^ *extension (\w+): Defaultable/#).map { String($0.output.1) })
     }
-    // Whether there is a default value depends on what a pointer points to.
+    // Pointers are not in the table, because they are `Defaultable` only if their pointees are.
     #expect(DefaultableTypes.names == types.filter { !$0.hasPrefix("Unsafe") })
   }
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FakegenCore
 
-/// From a name to what it means.
+/// Checks which declaration a name means.
 struct LookupTests {
-  /// The declaration that a member's type means, and its module.
+  /// Returns the declaration that the type of a member refers to, and its module.
   private func meaning(
     of member: String, in name: String, _ program: Program
   ) -> (type: String, module: String?)? {

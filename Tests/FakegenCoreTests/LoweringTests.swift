@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// From syntax to meaning.
+/// Checks how syntax becomes a model.
 struct LoweringTests {
   private func lower(_ text: String) -> [Declaration] {
     var file = FileLowering(

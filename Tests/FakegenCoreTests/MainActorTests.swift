@@ -3,9 +3,9 @@ import Testing
 
 @testable import FakegenCore
 
-/// What is generated where code runs on the main actor by default.
+/// Checks the code that is generated for modules on the main actor by default.
 struct MainActorTests {
-  /// What is generated for all of a source, whose code runs on the main actor by default.
+  /// Generates fakes of everything in a source that is on the main actor by default.
   private func onMainActor(
     spies: Bool = false, values: Bool = false, _ source: String
   ) -> Generation {
@@ -42,7 +42,7 @@ struct MainActorTests {
       })
     #expect(!generation.text.contains("NullShelf<Body>"))
     #expect(!generation.text.contains("NullLog"))
-    // What leaves the main actor would have to be sent.
+    // A value that leaves the main actor would have to be `Sendable`.
     #expect(!generation.text.contains("await body("))
   }
 
@@ -128,14 +128,15 @@ struct MainActorTests {
       struct Failure: Error { var steps: Range<Step>; var code: Int }
       protocol Runner { func failure() -> Failure }
       """)
-    // Another value than the one that the type chose would be a surprise.
+    // A default value that differs from the type's own `defaultValue` would be a surprise, so there is none.
     #expect(generation.text.contains("func balance() -> Money { try! fakeDefaultOrThrow(in: "))
     #expect(generation.text.contains("func total() async -> Money { await .defaultValue }"))
     #expect(
       generation.diagnostics.map(\.message.text).contains(
         "no default value for 'Bank.balance()' of type 'Money'; add '@FakeDefault', or use '--default'"
       ))
-    // What conforms to `Error` is on no actor, and the bounds of a range are comparable on theirs only.
+    // A type that conforms to `Error` is nonisolated; `Step` is `Comparable` only on the main actor, so `steps` has no
+    // default.
     #expect(generation.text.contains("nonisolated extension Failure {"))
     #expect(
       generation.text.contains("static func fake(steps: Range<Step>, code: Int = 0) -> Failure"))
@@ -153,7 +154,7 @@ struct MainActorTests {
       return generate(from: [Input(source)], configuration: configuration).text
     }
     #expect(text(.nonisolated).contains("\n  nonisolated init?(rawValue: Int) { self.init() }"))
-    // The compiler takes none on the main actor for an actor's.
+    // The compiler does not put an actor's initializer on the main actor by default.
     #expect(text(.mainActor).contains("\n  init(power: Int) { self.init() }"))
   }
 
@@ -275,7 +276,7 @@ struct MainActorTests {
     #expect(
       text.contains("'grid()' is not recorded: 'Grid<Key>' can be used on the main actor only."))
     #expect(text.contains("when.count().runSendable(()) { 0 }"))
-    // An object of a class on the main actor is `Sendable`.
+    // A class on the main actor is `Sendable`.
     #expect(!text.contains("nonisolated(unsafe)"))
   }
 

@@ -5,9 +5,10 @@ import Testing
 
 @testable import FakegenCore
 
-/// A declaration that nobody finds, because the outline does not list it, would be a lie.
+/// Checks that outlines list every declaration, because the generator does not find those that they omit.
 struct OutlineTests {
-  /// Where files are broken on purpose, parser and outline may end a declaration at different places.
+  /// The files to check, without those that are broken on purpose: in these, parser and outline may end a declaration
+  /// in different places.
   static let paths: [String] = ["Fixtures", "Sources", "Tests"].flatMap { folder in
     Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
   }.filter { path in
@@ -68,7 +69,7 @@ struct OutlineTests {
     }
   }
 
-  /// Whether everything that is known of some declarations is the same.
+  /// Returns whether two values describe the same declarations, compared by their dumps.
   private func areEqual(_ left: Any, _ right: Any) -> Bool {
     var (leftText, rightText) = ("", "")
     dump(left, to: &leftText)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// What is decided for a protocol, before it is spelled.
+/// Checks the plan for a protocol, before it is written as code.
 struct PlannerTests {
   private func plan(_ text: String, of name: String = "P") throws -> (FakePlan, Program) {
     let program = makeProgram(["A.swift": text])
@@ -65,7 +65,7 @@ struct PlannerTests {
     let null = try #require(plan.0.null)
     #expect(
       null.aliases.map { alias in
-        // The Null types that several share have their names from the writer.
+        // Null types that several protocols share get their names only in the writer.
         if case .named(let named) = alias.type, case .generated(.shared) = named.meaning {
           return "\(alias.name) = NullT"
         }
@@ -163,6 +163,6 @@ struct PlannerTests {
 }
 
 extension FakePlan {
-  /// The Null type; `nil` if none is wanted, or none can be made.
+  /// The plan of the null type; `nil` if none is requested, or none is possible.
   fileprivate var null: TypePlan? { plan() }
 }

@@ -3,7 +3,7 @@ import FakegenSyntax
 import TestSupport
 import Testing
 
-/// Inputs that once brought the pipeline down, and kinds of input that could.
+/// Checks inputs that once made the pipeline crash or hang, and kinds of input that might.
 struct RegressionTests {
   @Test(arguments: Project.swiftFiles(in: "Fixtures/Regressions"))
   func `the pipeline comes to an end`(path: String) throws {
@@ -16,7 +16,7 @@ struct RegressionTests {
     #expect(problems == [], "what is generated can be read")
   }
 
-  /// Types of one file meet those of others here, as no golden lets them.
+  /// In this run, unlike in the goldens, declarations of all fixtures are visible to each other.
   @Test func `all fixtures together come to an end`() throws {
     let paths = Project.swiftFiles(in: "Fixtures/Golden").filter { !$0.hasSuffix(".fakes.swift") }
     let generation = try generateEverything(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// How declarations are laid out, whatever they mean.
+/// Checks the layout of declarations, independently of their meaning.
 struct RenderTests {
   private func rendered(
     _ declarations: [GeneratedDeclaration], conditions: [String] = [], imports: [ImportLine] = []

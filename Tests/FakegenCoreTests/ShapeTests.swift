@@ -2,7 +2,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// What a protocol and all that it refines demand together.
+/// Checks the requirements of a protocol together with those of all protocols that it refines.
 struct ShapeTests {
   private func shape(_ text: String, of name: String = "P") throws -> (ProtocolShape, Program) {
     let program = makeProgram(["A.swift": text])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// How types, values and members are written where the output puts them.
+/// Checks how types, values, and members are written in the context of the output.
 struct SpellingTests {
   private func output(
     _ files: KeyValuePairs<String, String>, configure: (inout Configuration) -> Void = { _ in }
@@ -21,7 +21,8 @@ struct SpellingTests {
     }
   }
 
-  /// Below an Empty class stand members that the Empty protocol of a parent gives in an extension.
+  /// A spy that inherits from an Empty class also has members from the extension of a parent's Empty protocol, which it
+  /// implements without `override`.
   @Test func `a spy overrides only what a class gives it`() {
     let text = generate(
       from: [
@@ -39,7 +40,7 @@ struct SpellingTests {
     #expect(text.contains("  func didFinish() { when.didFinish().run(()) {} }"), "\(text)")
   }
 
-  /// Where an extension of such a type says `ID`, the compiler may take it for the type's own.
+  /// In an extension of an `Identifiable` type, the name `ID` may mean the type's own associated type.
   @Test func `an 'Identifiable' type hides the 'ID' at file scope`() {
     let text = generate(
       from: [
@@ -95,13 +96,13 @@ struct SpellingTests {
   }
 
   @Test(arguments: [
-    // Another module's, beside the module's own.
+    // The type of another module, although the module declares one itself.
     ("public struct Item {}", "protocol P { func a(_ b: A.Item) }", "b: A.Item"),
-    // Another module's, inside of a protocol that has such an associated type.
+    // The type of another module, in a protocol with an associated type of the same name.
     ("", "protocol P { associatedtype Item; func a(_ b: A.Item) }", "b: A.Item"),
-    // The only one there is.
+    // The only type of that name.
     ("", "protocol P { func a(_ b: Item) }", "b: Item"),
-    // The module's own, behind which the other one stands back.
+    // The module's own type, which hides the imported one.
     ("public struct Item {}", "protocol P { func a(_ b: Item) }", "b: Item"),
   ])
   func `a name is qualified where it would mean something else`(
@@ -142,11 +143,11 @@ struct SpellingTests {
     "func load(_ done: () throws(Failure) -> Void)", "func load(_ done: @Worker () -> Void)",
     "@Worker func load()", "func load<T: Service>(_ item: T)", "associatedtype Item: Service",
     "func load<T>(_ item: T) where T: Service",
-    // Types of the sources that are, or stand below, one of the package's.
+    // Types of the sources that are an alias or a subclass of a type of the package.
     "func load() -> Alias", "func load() -> Session",
-    // Some packages have a type of that name.
+    // The package may declare a type of that name.
     "func load() -> Result<Int, Never>",
-    // The sources do not import the framework that has it.
+    // The sources do not import the framework that declares this type, so the package may declare it.
     "func load() -> CLLocation",
     "@FakeDefault(.made) func load() -> URL",
   ])
@@ -167,7 +168,7 @@ struct SpellingTests {
   }
 
   @Test(arguments: [
-    // No public declaration of the fakes says what the associated type has to be.
+    // No public declaration of the fakes mentions the constraint on the associated type.
     ("associatedtype D: Formatter & Sendable; func send(_ data: D)", false),
     ("associatedtype D where D == Data; func send(_ data: D)", true),
     ("func send<D: DataProtocol>(_ data: D)", true),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// Fakes that went stale are found, and others are left in peace.
+/// Checks that stale members of fakes are reported, and others are not.
 struct StaleFakesTests {
   private static let sources = """
     struct User { let id: Int }
@@ -35,7 +35,7 @@ struct StaleFakesTests {
     ).staleMembers.map(\.message.text)
   }
 
-  /// A result or a parameter that changed from one shape to another.
+  /// The arguments are a result type of the requirement, the one in the fake, and whether the fake is stale.
   @Test(arguments: [
     ("Page<User>", "[User]", true), ("[User]", "Page<User>", true), ("Set<Int>", "[Int]", true),
     ("AsyncStream<User>", "AsyncStream<Account>", true), ("Page<User>", "Page<Account>", true),
@@ -69,7 +69,7 @@ struct StaleFakesTests {
     #expect(warnings("import Testing\nstruct F: EmptyForgotten {}", of: sources) == [message])
     #expect(warnings("struct F: EmptyAnnotated, EmptyUnknown {}", of: sources).isEmpty)
     #expect(warnings("protocol EmptyOwn: Own {}; struct F: EmptyOwn {}", of: sources).isEmpty)
-    // Its fakes may be another module's.
+    // Another module may contain the fakes of this protocol.
     #expect(warnings("import TestSupport\nstruct F: EmptyForgotten {}", of: sources).isEmpty)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakegenCore
 
-/// A fake's member goes stale as well if the requirement keeps its name and gets other types.
+/// Checks that a fake's member is stale, too, if the requirement keeps its name but changes its types.
 struct StaleTypesTests {
   private static let sources = """
     import Foundation
@@ -24,7 +24,7 @@ struct StaleTypesTests {
 
     """
 
-  /// The warnings about a fake of a protocol with one requirement.
+  /// Returns the warnings about a fake of a protocol with one requirement.
   private func warnings(_ requirement: String, _ fake: String) -> [String] {
     let text = Self.sources + "@Faked protocol Store { \(requirement) }"
     return generate(

@@ -2,12 +2,12 @@ import FakegenSyntax
 
 @testable import FakegenCore
 
-/// A program of some files, all of whose protocols are to be faked.
+/// Returns a program of some files in which every protocol is faked.
 ///
 /// - Parameters:
 ///   - files: The texts by their paths, in order.
-///   - support: The files that only help to understand the others.
-///   - configure: Changes the configuration.
+///   - support: The files in which nothing is faked, as with `--support`.
+///   - configure: A closure that changes the configuration.
 /// - Returns: The program.
 func makeProgram(
   _ files: KeyValuePairs<String, String>, support: KeyValuePairs<String, String> = [:],
@@ -23,11 +23,11 @@ func makeProgram(
 }
 
 extension Program {
-  /// The first declaration of a dotted name.
+  /// Returns the first declaration with a dotted name.
   func id(_ name: String) -> DeclarationID? {
     declarations.declarations(at: name.split(separator: ".").map(String.init)).first
   }
 }
 
-/// What is generated where there is nothing to fake.
+/// The generated file if there is nothing to fake.
 let emptyFile = "\(generatedHeader)\n// swiftlint:disable all\n// swift-format-ignore-file\n"

@@ -2,13 +2,13 @@
 import TestSupport
 import Testing
 
-/// Every fixture with a token deleted, doubled, or the text cut there: the parser comes to an end.
+/// Checks that the parser ends for every fixture with a token deleted or doubled, or with the text cut at the token.
 ///
-/// A run takes a fifth of the tokens, another one each day; `CHECK=all` takes all.
+/// A run mutates a fifth of the tokens, a different one each day; `CHECK=all` mutates all.
 struct MutationTests {
   static let fixtures =
     Project.swiftFiles(in: "Fixtures/Golden")
-    // Every row is hundreds of lines that are all alike.
+    // `EveryRow` consists of hundreds of similar lines.
     .filter { !$0.hasSuffix(".fakes.swift") && !$0.hasSuffix("EveryRow.swift") }
     .map { "Fixtures/Golden/\($0)" }
     + Project.swiftFiles(in: "Fixtures/Regressions").map { "Fixtures/Regressions/\($0)" }
@@ -24,7 +24,7 @@ struct MutationTests {
     }
   }
 
-  /// Parses, and checks that every range lies inside the text.
+  /// Parses a text, and checks that every range is inside the text.
   private func survive(_ bytes: [UInt8]) {
     var diagnostics: [Diagnostic] = []
     let source = SourceText(path: "", bytes: bytes)

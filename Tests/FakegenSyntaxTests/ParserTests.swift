@@ -44,7 +44,7 @@ struct ParserTests {
     #expect(self.tree(type, source) == tree)
   }
 
-  /// A type as nested lists, each headed by what it is.
+  /// Returns a type as nested lists, each of which begins with the kind of type.
   private func tree(_ type: TypeSyntax, _ source: SourceText) -> String {
     func list(_ head: String, _ parts: [TypeSyntax]) -> String {
       "(\(([head] + parts.map { tree($0, source) }).joined(separator: " ")))"

@@ -1,26 +1,26 @@
-// What libFuzzer calls with one input after the other: see `run`.
+// The function that libFuzzer calls with each input: see `run`.
 
 import FakegenCore
 import FakegenSyntax
 
-/// Tries one input; ends the program if it breaks something.
+/// Checks one input, and ends the program if a check fails.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
   checkParser(bytes)
-  // Files that are not UTF-8 are refused before they are parsed.
+  // The command rejects files that are not UTF-8 before it parses them.
   if let text = String(validating: bytes, as: UTF8.self) { checkPipeline(text) }
   return 0
 }
 
-/// Any bytes end in declarations and messages about places in the text.
+/// Checks that any bytes produce declarations, and messages about places inside the text.
 private func checkParser(_ bytes: [UInt8]) {
   var diagnostics: [Diagnostic] = []
   _ = parse(SourceText(path: "input.swift", bytes: bytes), diagnostics: &diagnostics)
   check(diagnostics, length: bytes.count)
 }
 
-/// Any text ends in a file that can be read, and that holds nothing but fakes.
+/// Checks that any text produces a file that can be parsed and contains nothing but fakes.
 private func checkPipeline(_ text: String) {
   var configuration = Configuration()
   configuration.fakesAll = true

@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Uses the goldens as a test of a user would, where a value is promised.
+/// Uses the fakes of the goldens as a user's test would, and checks the values that they promise.
 struct BehaviorTests {
   @Test func `accessors`() async throws {
     var plain = NullPlainAccessors()

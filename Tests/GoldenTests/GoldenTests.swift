@@ -4,21 +4,21 @@ import Goldens
 import TestSupport
 import Testing
 
-/// Compares what is generated with what is expected, byte by byte.
+/// Compares generated output with expected output, byte by byte.
 ///
-/// `swift run Record` records what differs.
+/// `swift run Record` records the output that differs.
 struct GoldenTests {
   @Test(arguments: Golden.all)
   func `what is generated is what is expected`(golden: Golden) throws {
     let generation = try golden.generate()
     #expect(try generation.text == Project.text(golden.path))
-    // Nor does it matter that this is the second run.
+    // This also checks that a second run has the same output.
     #expect(try golden.generate(isReordered: true).text == generation.text, "the order matters")
     #expect(generation.diagnostics.filter { $0.severity == .error } == [])
     expectReadable(generation.text)
   }
 
-  /// What is generated parses, and has no trailing space.
+  /// Expects generated code to parse without messages, and to have no trailing spaces.
   private func expectReadable(_ text: String) {
     var diagnostics: [Diagnostic] = []
     _ = parse(SourceText(path: "generated", text), diagnostics: &diagnostics)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GoldenFixtures
 
-/// What users wrote themselves is what fakes do.
+/// Checks that fakes keep the implementations that users wrote themselves.
 struct KeptTests {
   @Test func `an implementation in an extension is kept`() async throws {
     let delegate: any SelectionDelegate = NullSelectionDelegate()

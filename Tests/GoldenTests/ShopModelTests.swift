@@ -4,7 +4,7 @@ import Testing
 
 @testable import GoldenFixtures
 
-/// Uses the test data of a shop's whole model as the shop's tests would.
+/// Uses the test data of a whole model, that of a shop, as the shop's tests would.
 struct ShopModelTests {
   @Test func `a list has distinct ids`() {
     let customers = [ShopCustomer].fake(3) { .fake(id: .fake($0), email: "\($0)@example.invalid") }

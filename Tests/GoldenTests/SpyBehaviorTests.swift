@@ -4,7 +4,7 @@ import Testing
 
 @testable import GoldenFixtures
 
-/// Uses generated spies as a test of a user would.
+/// Uses generated spies as a user's test would.
 struct SpyBehaviorTests {
   // MARK: - What to do
 
@@ -166,7 +166,7 @@ struct SpyBehaviorTests {
     _ = try await vault.open("k")
     #expect(vault.calls.open() == ["k"])
     await #expect(throws: MissingDefault.self) { try await SpySpiedVault<Token>().open("k") }
-    // Without a word they are those of the null type.
+    // If the test does not choose generic arguments, they are the types of the null type.
     _ = try await SpySpiedVault().open("k")
     let navigator = SpySpiedNavigator()
     #expect(try navigator.current() == .defaultValue)
@@ -219,7 +219,7 @@ struct SpyBehaviorTests {
     #expect(spy.get(forKey: "k") == 4)
     let text: String? = spy.get(forKey: "k")
     #expect(text == nil)
-    // What is not recorded keeps its default.
+    // A member that is not recorded keeps its default.
     #expect(spy.rethrowing { 1 } == nil)
   }
 
@@ -317,7 +317,7 @@ struct SpyBehaviorTests {
     #expect(delegate.shouldClose("a"))
     delegate.when.shouldClose("a").returns(false)
     #expect(!delegate.shouldClose("a"))
-    // This one reaches what the spy records.
+    // `info(_:)` is not recorded, but its implementation calls `log(_:level:)`, which is.
     delegate.info("m")
     #expect(delegate.calls.log("m", level: 1).count == 1)
   }
@@ -377,7 +377,7 @@ struct SpyBehaviorTests {
       #expect(SpySpiedBoat.calls.`init`(code: .any) == [2])
       #expect(SpySpiedBoat().name == "1.0" && SpySpiedBoat(length: 2).name == "2.0")
       #expect(SpySpiedBoat.spied.calls.count == 9)
-      // What belongs to a type is that type's alone.
+      // The stubs of the spy's type do not affect its superclass.
       #expect(try SpiedBoat.build("raft") == 4)
     }
   }
@@ -587,7 +587,7 @@ extension SpiedLine {
   fileprivate var names: [String] { values.keys.sorted() }
 }
 
-/// Lines are not `Sendable`, so that only an actor's own code can lend them.
+/// `SpiedLine` is not `Sendable`, so only code of the actor itself can pass lines as `inout` arguments.
 extension SpySpiedCachedWarehouse {
   fileprivate func exchanged(_ left: [String], _ right: [String]) async -> [[String]] {
     var (left, right) = (SpiedLine(left), SpiedLine(right))
@@ -595,7 +595,7 @@ extension SpySpiedCachedWarehouse {
     return [left.names, right.names]
   }
 
-  /// What was changed before an error stays changed.
+  /// Returns the lines after `move(_:_:to:)`, which keep their changes even if it throws.
   fileprivate func moved(_ names: [String]) async -> [[String]] {
     var (row, other) = (SpiedLine(names), SpiedLine?.none)
     try? await move(&row, {}, to: &other)

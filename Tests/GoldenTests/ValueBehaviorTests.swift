@@ -4,7 +4,7 @@ import Testing
 
 @testable import GoldenFixtures
 
-/// Uses generated test data as a test of a user would.
+/// Uses generated test data as a user's test would.
 struct ValueBehaviorTests {
   @Test func `what a test does not say has a default`() {
     let user = ValueUser.fake(name: "Ada", address: .fake(city: "London"))

@@ -2,10 +2,10 @@ import FakegenCore
 import TestSupport
 
 extension Golden {
-  /// Everything that is recorded, but for the sessions of the command line.
+  /// All goldens: everything that is recorded, except transcripts and pictures.
   package static let all = fixtures + frameworks + modules + samples
 
-  /// `Fixtures/Golden`: a file each, beside one that all share.
+  /// The goldens in `Fixtures/Golden`: each has one source, in addition to a file that all share.
   package static let fixtures = sources(in: "Fixtures/Golden").filter {
     $0 != "Fixtures/Golden/Shared.swift"
   }.map { path in
@@ -14,7 +14,7 @@ extension Golden {
       files: [File(path: "Fixtures/Golden/Shared.swift", isShared: true), File(path: path)])
   }
 
-  /// Code that only Apple's systems know.
+  /// The goldens of code that uses Apple's frameworks.
   package static let frameworks =
     sources(in: "Fixtures/Frameworks").filter { !$0.contains("/Stubs/") }.map { path in
       var configuration = Configuration()
@@ -26,7 +26,7 @@ extension Golden {
       Golden(path: Golden.path(for: path), files: [File(path: path)])
     }
 
-  /// Cases of several modules, and whole packages.
+  /// The goldens of fixtures with several modules, and of whole packages.
   package static let modules =
     ModuleFixture.all.flatMap { fixture in
       var tests = Configuration()
@@ -46,7 +46,7 @@ extension Golden {
       ]
     }
 
-  /// Fakes that people look at, and that the documentation shows.
+  /// The fakes of sample code, which people read and the documentation shows.
   package static let samples =
     [
       sample(
@@ -62,7 +62,7 @@ extension Golden {
         of: path, at: Golden.path(for: "Fixtures/Gallery/Tests/\(name)"), module: "Gallery")
     }
 
-  /// The files below a folder that are no expected output.
+  /// Returns the files below a folder, without expected output.
   private static func sources(in folder: String) -> [String] {
     Project.swiftFiles(in: folder).filter { !$0.hasSuffix(".fakes.swift") }.map {
       "\(folder)/\($0)"
@@ -97,7 +97,7 @@ extension Golden {
     var configuration = Configuration()
     configuration.testableImports = module.map { [$0] } ?? []
     configuration.createsSpies = module == nil
-    // What people run to renew the fakes.
+    // The command that people run to generate the fakes again.
     let options = module.map { " --testable-import \($0)" } ?? " --spies"
     configuration.header = ["Renew it with: fakegen \(sources) --output \(output)\(options)"]
     return Golden(path: output, files: files.map { File(path: $0) }, configuration: configuration)

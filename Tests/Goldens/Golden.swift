@@ -2,19 +2,19 @@ package import FakegenCore
 import FakegenSyntax
 import TestSupport
 
-/// Expected output, with all that it is made from.
+/// Expected output, with the sources and the configuration that it is generated from.
 package struct Golden: CustomStringConvertible, Sendable {
-  /// The expected output's file, below the checkout.
+  /// The file of the expected output, relative to the checkout.
   package let path: String
   private let files: [File]
   private let configuration: Configuration
 
   package var description: String { path }
 
-  /// A file that is read, below the checkout.
+  /// A source, relative to the checkout.
   struct File: Sendable {
     let path: String
-    /// Whether it is there for the others alone, though it may be faked.
+    /// Whether the file exists only because other sources use it; it may be faked, too.
     var isShared = false
     var isSupport = false
     var module: String?
@@ -28,17 +28,17 @@ package struct Golden: CustomStringConvertible, Sendable {
     self.configuration = configuration
   }
 
-  /// Generates what should be the expected output.
+  /// Generates the output, which should equal the expected output.
   ///
-  /// - Parameter isReordered: Whether the files that are there for the others are read last instead of first, or
-  ///   first instead of last, and all is planned the other way round.
-  /// - Returns: What was generated.
+  /// - Parameter isReordered: Whether shared and support files come last instead of first, or first instead of last,
+  ///   and protocols are planned in reverse order. Neither should change the output.
+  /// - Returns: The generated output.
   /// - Throws: An error, if a file cannot be read.
   package func generate(isReordered: Bool = false) throws -> Generation {
     try generate(isReordered: isReordered, configuration)
   }
 
-  /// What would be expected in a module whose code runs on the main actor by default.
+  /// Generates the output for a module that is on the main actor by default.
   ///
   /// - Returns: The text.
   /// - Throws: An error, if a file cannot be read.
@@ -62,7 +62,7 @@ package struct Golden: CustomStringConvertible, Sendable {
       from: inputs, configuration: configuration, isReversed: isReordered)
   }
 
-  /// Where the expected output for a fixture is.
+  /// Returns the path of the expected output of a fixture.
   static func path(for fixture: String) -> String {
     "\(fixture.dropLast(".swift".count)).fakes.swift"
   }

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A session of the command line as a picture of a terminal, for people who have not run it yet.
+/// A picture of a terminal that shows a session of the command line, for README.
 package struct Picture: Sendable {
-  /// Its file, below the checkout.
+  /// The file of the picture, relative to the checkout.
   package let path: String
-  /// The file of the session, whose last part it shows.
+  /// The file of the transcript, whose last part the picture shows.
   let transcript: String
 
   package static let all = [
@@ -14,11 +14,11 @@ package struct Picture: Sendable {
 
   private static let (lineHeight, left, top) = (20, 20, 58)
 
-  /// The picture of the session as it is recorded.
+  /// Returns the picture of the recorded session.
   package func svg() throws -> String {
     let session = try Project.text(transcript).components(separatedBy: "\n# ").last ?? ""
     let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
-      // The first is the rest of a comment, and exit codes are not printed.
+      // The first line is the rest of a comment, and exit codes are not shown.
       .dropFirst().filter { !$0.hasPrefix("? ") && !$0.isEmpty }
     let texts = lines.enumerated().map { number, line in
       Self.text(of: line == "·" ? "" : line, at: Self.top + number * Self.lineHeight)
@@ -38,7 +38,7 @@ package struct Picture: Sendable {
       """
   }
 
-  /// A line of the session: what was typed, what was answered, or, behind `! `, a message.
+  /// Returns a line of the session: a command, output, or, after `! `, a message.
   private static func text(of line: Substring, at y: Int) -> String {
     let isMessage = line.hasPrefix("! ")
     let text = isMessage ? line.dropFirst(2) : line

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A session of the command line, with what it answers.
+/// A recorded session of the command line: commands with their output.
 ///
-/// `$` begins a command, which a shell runs in a new folder; what it prints follows, errors behind `! `; and `? 1`
-/// is its exit code if that is not 0.
+/// A line that begins with `$` is a command, which a shell runs in a new folder. Its output follows, with `! ` before
+/// each line of standard error, and then its exit code, as in `? 1`, if that is not 0.
 package struct Transcript: CustomStringConvertible, Sendable {
-  /// Its file, below the checkout.
+  /// The file of the transcript, relative to the checkout.
   package let path: String
 
   package var description: String { path }
@@ -16,7 +16,7 @@ package struct Transcript: CustomStringConvertible, Sendable {
       atPath: Project.folder("Fixtures/Transcripts").path)) ?? []).sorted()
     .map { Transcript(path: "Fixtures/Transcripts/\($0)") }
 
-  /// Runs the commands, and returns the session as it went.
+  /// Runs the commands, and returns the session with their actual output.
   package func play() async throws -> String {
     let transcript = try Project.text(path)
     return try await Project.withTemporaryFolder { folder in
@@ -28,7 +28,7 @@ package struct Transcript: CustomStringConvertible, Sendable {
           result += "\(line)\n" + (try await answer(to: String(line.dropFirst(2)), in: folder))
         }
       }
-      // The text ends with a line break, after which the split gives one more, empty line.
+      // The text ends with a line break, after which the split returns one more, empty line.
       return String(result.dropLast())
     }
   }

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// A small generator of numbers that are the same on every machine.
+/// A small random number generator that returns the same numbers on every machine.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
@@ -13,7 +13,7 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// A file of the corpus with something wrong.
+/// Returns a random file of the corpus with random mutations.
 func mutated(_ corpus: [[UInt8]], _ generator: inout SplitMix) -> [UInt8] {
   var bytes = corpus[Int.random(in: 0..<corpus.count, using: &generator)]
   for _ in 0..<Int.random(in: 1...3, using: &generator) { mutate(&bytes, &generator) }
@@ -41,7 +41,7 @@ private func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix) {
   }
 }
 
-/// The word or the single byte at a place, which is close enough to a token.
+/// Returns the range of the word or the single byte at an index, as an approximation of a token.
 private func wordRange(around index: Int, in bytes: [UInt8]) -> Range<Int> {
   var start = index
   var end = index + 1
@@ -59,7 +59,7 @@ extension UInt8 {
   }
 }
 
-/// What Swift is made of, and what breaks parsers.
+/// Text to insert: tokens of Swift, and text that might break a parser.
 private let pieces = [
   "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#\"", "\\(", "/*", "*/", "//", "`",
   "#if",

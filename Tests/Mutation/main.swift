@@ -2,9 +2,9 @@
 //
 //     Mutation COUNT SEED FIRST PATH...
 //
-// runs COUNT inputs from number FIRST on. Each input is a file of PATHs with one to three mutations,
-// decided by SEED and its number alone, so that any of them can be made again. It is the input's
-// fault if the program ends; with COUNT 1 the input is printed before it is tried.
+// runs COUNT inputs, beginning with number FIRST. Each input is a file of PATHs with one to three mutations. SEED and
+// the number alone determine an input, so each can be made again. If the program crashes, the current input is the
+// cause; with COUNT 1, the program prints the input before it runs it.
 
 import FakegenCore
 import FakegenSyntax

@@ -1,8 +1,7 @@
 // Prints the declarations of Swift files as the toolchain's own SwiftParser reads them.
 //
-// The format is that of `SyntaxDump`, so that the two can be compared line by line. Built by the
-// script `differences` beside this file, because a package cannot name the libraries that lie in
-// the toolchain.
+// The format is that of `SyntaxDump`, so that the two can be compared line by line. The script `differences` in this
+// folder builds this program, because a package cannot link the libraries of the toolchain.
 
 import Foundation
 import SwiftParser
@@ -59,7 +58,7 @@ struct Dump {
   }
 
   func header(of group: any DeclGroupSyntax) -> String {
-    // Everything before the member block, attributes included.
+    // The declaration up to its member block, attributes included.
     let end = group.memberBlock.positionAfterSkippingLeadingTrivia
     let tokens = Syntax(fromProtocol: group).tokens(viewMode: .sourceAccurate)
       .prefix { $0.positionAfterSkippingLeadingTrivia < end }
@@ -70,7 +69,7 @@ struct Dump {
     type.map { ":" + text(of: $0.tokens(viewMode: .sourceAccurate)) } ?? ""
   }
 
-  /// The names that a tuple is taken apart into, if it holds nothing but names, with the elements' types.
+  /// Returns the names in a tuple pattern that consists only of names, with the types of the elements.
   func names(in pattern: PatternSyntax, _ type: TypeSyntax?) -> [String] {
     guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
     let names = tuple.elements.compactMap { element in
@@ -143,7 +142,7 @@ struct Dump {
   }
 }
 
-/// Tokens without white space, but for one space between words.
+/// Returns the text of tokens without white space, except for one space between words.
 func text(of tokens: some Sequence<TokenSyntax>) -> String {
   var result = ""
   for token in tokens {

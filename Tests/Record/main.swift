@@ -1,10 +1,10 @@
-// Records goldens, sessions of the command line, and pictures of these that differ from what is generated.
+// Records goldens, transcripts, and pictures of transcripts that differ from the current output.
 //
 //     swift run Record [--check] [NAME...]
 //
-// takes those whose paths contain a NAME, or all. It prints the paths of those that differ, and exits with 1 if any
-// do: a recording is no test, so review it with `git diff`. With `--check` it prints the differences, and writes
-// nothing. It needs the generator alone, so goldens that no longer compile can be recorded, too.
+// records the files whose paths contain a NAME, or all files. It prints the paths of those that differ, and exits with
+// 1 if any do: recording is not testing, so review the changes with `git diff`. With `--check`, it prints the
+// differences and writes nothing. It needs only the generator, so it also records goldens that no longer compile.
 
 import FakegenCore
 import FakegenSyntax
@@ -18,7 +18,7 @@ let names = arguments.filter { $0 != "--check" }
 
 func isWanted(_ path: String) -> Bool { names.isEmpty || names.contains(where: path.contains) }
 
-/// Compares a text with the file where it belongs; returns whether they differ.
+/// Writes a text to a file or, with `--check`, prints the differences; returns whether the file's text was different.
 func record(_ text: String, at path: String) async throws -> Bool {
   if text == (try? Project.text(path)) { return false }
   print(path)

@@ -1,6 +1,6 @@
 import FakegenSyntax
 
-/// Prints a file's declarations, a line each.
+/// Returns the declarations of a file, one on each line.
 func dump(_ source: SourceText) -> String {
   var diagnostics: [Diagnostic] = []
   let file = parse(source, diagnostics: &diagnostics)
@@ -71,7 +71,7 @@ private struct Dump {
     }
   }
 
-  /// The tokens of a range without white space, but for one space between words.
+  /// Returns the tokens of a range without white space, except for one space between words.
   private func normalized(_ range: SourceRange) -> String {
     var result: [UInt8] = []
     for token in source.tokens(in: range) {

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The toolchain's compiler, with the modules at hand that generated code imports: those of this build.
+/// The toolchain's compiler, which finds the modules that generated code imports in the products of this build.
 package struct Compiler {
   package let folder: URL
 
-  /// - Parameter folder: The folder that the compiler runs in, and that modules are written to.
+  /// - Parameter folder: The folder in which the compiler runs, and to which it writes modules.
   package init(folder: URL) {
     self.folder = folder
   }
 
-  /// Where the modules are that generated code imports.
+  /// The folder of the modules that generated code imports.
   package static let modules = Project.products.appendingPathComponent("Modules").path
 
-  /// The object files of a module of this build, for programs to link.
+  /// Returns the object files of a module of this build, for programs to link.
   package static func objects(of module: String) throws -> [String] {
     let folder = Project.products.appendingPathComponent("\(module).build").path
     return try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -26,12 +26,12 @@ package struct Compiler {
   ///   - mode: The language mode, as in `6`.
   ///   - module: The module's name.
   ///   - options: More options of the compiler.
-  /// - Returns: What the compiler said.
+  /// - Returns: The messages and the exit code of the compiler.
   /// - Throws: An error of the system, if the compiler cannot be started.
   package func check(
     _ files: [String], mode: String, module: String = "Checked", options: [String] = []
   ) async throws -> ProgramResult {
-    // File by file, each of them would be read anew for every other one.
+    // One compiler process for all files: with one for each, every process would parse all files.
     try await compile(["-typecheck"] + options + files, mode: mode, module: module)
   }
 
@@ -42,7 +42,7 @@ package struct Compiler {
   ///   - mode: The language mode, as in `6`.
   ///   - module: The module's name.
   ///   - options: More options of the compiler.
-  /// - Returns: What the compiler said.
+  /// - Returns: The messages and the exit code of the compiler.
   /// - Throws: An error of the system, if the compiler cannot be started.
   package func emitModule(
     _ files: [String], mode: String, module: String, options: [String] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What succeeded in an earlier run, in the folder of the built products.
+/// A record of checks that succeeded in an earlier run, in the folder of the built products.
 ///
-/// A success is kept with everything that it depended on, word for word, so nothing is taken for checked that
-/// was not. `CHECK=all` checks everything again.
+/// A success is recorded with the full text of everything that it depended on, so a check is skipped only if all of
+/// that is the same. `CHECK=all` runs all checks again.
 package enum EarlierSuccess {
   /// Runs a check, unless it succeeded before with the same inputs.
   ///
@@ -12,13 +12,13 @@ package enum EarlierSuccess {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: What is checked. One success is kept for each name.
-  ///   - files: The files that the outcome depends on, below the checkout, besides those of the test itself and of
-  ///     what generated code uses.
-  ///   - texts: What else it depends on, the settings above all.
+  ///   - name: The name of the check. One success is recorded for each name.
+  ///   - files: The files on which the outcome depends, relative to the checkout, in addition to the test itself and
+  ///     the libraries that generated code uses.
+  ///   - texts: Other text on which the outcome depends, such as generated code.
   ///   - test: The file of the test.
-  ///   - check: Checks, and returns whether all was well. It reports problems itself.
-  /// - Throws: What the check throws, or an error if a file cannot be read.
+  ///   - check: A closure that runs the check and returns whether it succeeded. It reports problems itself.
+  /// - Throws: The error that the check throws, or an error if a file cannot be read.
   package static func orCheck(
     _ name: String, files: [String], texts: [String] = [], test: String = #filePath,
     check: () async throws -> Bool

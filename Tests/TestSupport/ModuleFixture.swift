@@ -1,12 +1,12 @@
 import Foundation
 
-/// A fixture of several modules, as packages have them: `Fixtures/Modules/<Case>/Sources/<Module>`.
+/// A fixture with several modules, laid out like a package: `Fixtures/Modules/<Case>/Sources/<Module>`.
 ///
-/// The module `App` is faked, and the others help to understand it. `App.fakes.swift` is what is generated as
-/// a part of it, `AppTests.fakes.swift` what is generated for its tests.
+/// The module `App` is faked; the other modules are support. `App.fakes.swift` contains the fakes as generated for
+/// `App` itself, and `AppTests.fakes.swift` those for its tests.
 ///
-/// Of a fixture in `Fixtures/Packages` all modules are faked: `Tests.fakes.swift` is what is generated for tests,
-/// `Kit.fakes.swift` what is generated in public for a module that holds the fakes of the others.
+/// In a fixture in `Fixtures/Packages`, all modules are faked. `Tests.fakes.swift` contains the fakes for tests, and
+/// `Kit.fakes.swift` the public fakes for a library that contains the fakes of the other modules.
 package struct ModuleFixture: CustomStringConvertible, Sendable {
   private let path: String
 
@@ -24,7 +24,7 @@ package struct ModuleFixture: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The modules but for `App`, each after those that it imports.
+  /// The modules except `App`, each after the modules that it imports.
   package let libraries: [String]
 
   private init(path: String) throws {
@@ -38,12 +38,12 @@ package struct ModuleFixture: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Orders modules so that each comes after those that it imports.
+  /// Orders modules so that each comes after the modules that it imports.
   ///
   /// - Parameters:
-  ///   - modules: Their names.
-  ///   - files: Returns a module's files, below the checkout.
-  /// - Returns: The names.
+  ///   - modules: The names of the modules.
+  ///   - files: A closure that returns the files of a module, relative to the checkout.
+  /// - Returns: The names in order.
   /// - Throws: An error, if modules import each other, or if a file cannot be read.
   package static func ordered(
     _ modules: Set<String>, files: (String) -> [String]
@@ -64,28 +64,28 @@ package struct ModuleFixture: CustomStringConvertible, Sendable {
     return ordered
   }
 
-  /// The modules that a file imports, as a whole or in part.
+  /// Returns the modules that a file imports, also with a scoped import.
   private static func imports(of file: String) throws -> [String] {
     let pattern =
       #/(?m)^ *(?:@\S+ +|public +|internal +|private +|package +|fileprivate +)*import +(?:(?:struct|class|enum|protocol|typealias|func|let|var) +)?(\w+)/#
     return try Project.text(file).matches(of: pattern).map { String($0.output.1) }
   }
 
-  /// The files of a module, as paths below the checkout.
+  /// Returns the files of a module, relative to the checkout.
   package func files(of module: String) -> [String] {
     let folder = "\(path)/Sources/\(module)"
     return Project.swiftFiles(in: folder).map { "\(folder)/\($0)" }
   }
 
-  /// The files that a user wrote beside the golden of `App`'s tests: fakes of their own.
+  /// The handwritten files that are compiled with the golden for `App`'s tests: fakes as users write them.
   package var tests: [String] { files(besideGoldenOf: "Tests") }
 
-  /// The files that a user wrote beside a golden, in a folder of its name.
+  /// Returns the handwritten files that are compiled with a golden, in a folder with the module's name.
   package func files(besideGoldenOf module: String) -> [String] {
     Project.swiftFiles(in: "\(path)/\(module)").map { "\(path)/\(module)/\($0)" }
   }
 
-  /// Where a module's golden is, below the checkout.
+  /// Returns the path of a module's golden, relative to the checkout.
   package func golden(of module: String) -> String { "\(path)/\(module).fakes.swift" }
 
   private struct Failure: Error {

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// What a program printed and how it ended.
+/// The output and the exit code of a program.
 package struct ProgramResult: Equatable, Sendable {
   package let output: String
   package let error: String
   package let exitCode: Int32
 }
 
-/// Runs a program to its end; as many at once as there are processors.
+/// Runs a program and waits until it ends; at most as many programs run at once as there are processors.
 ///
 /// - Parameters:
 ///   - program: The name of a built product, or of a program on the path.
-///   - arguments: Its arguments.
-///   - folder: The folder to run in; the checkout's by default.
-///   - environment: What its environment has besides this process's.
-///   - waitsForTurn: Whether it waits while others run. A test of many programs in a row had better not.
-/// - Returns: What it printed, and its exit code.
+///   - arguments: The program's arguments.
+///   - folder: The folder to run in; by default, the checkout.
+///   - environment: Variables to add to this process's environment.
+///   - waitsForTurn: Whether to wait while too many programs run. A test that runs many programs in a row should not.
+/// - Returns: The output and the exit code.
 /// - Throws: An error of the system, if the program cannot be started.
 package func run(
   _ program: String, _ arguments: [String], in folder: URL = Project.root,
@@ -46,10 +46,10 @@ private func start(
     process.arguments = [program] + arguments
   }
   process.currentDirectoryURL = folder
-  // As a shell would say it; a manifest may ask.
+  // A shell would set `PWD`, which a package manifest may read.
   process.environment = ProcessInfo.processInfo.environment
     .merging(["PWD": folder.path]) { $1 }.merging(environment) { $1 }
-  // Files and not pipes: a pipe that nobody empties would stop the program.
+  // Files instead of pipes: a full pipe that is not read would block the program.
   return try await Project.withTemporaryFolder { scratch in
     let output = scratch.appendingPathComponent("output")
     let error = scratch.appendingPathComponent("error")
@@ -57,7 +57,7 @@ private func start(
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: error)
     process.standardInput = FileHandle.nullDevice
-    // A thread that waited would be missed by the tests that run at the same time.
+    // Suspends instead of blocking the thread, which other tests need.
     let exitCode = try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do { try process.run() } catch { continuation.resume(throwing: error) }
@@ -68,7 +68,7 @@ private func start(
   }
 }
 
-/// Lets as many programs run at once as there are processors, in the order in which they came.
+/// Limits the number of programs that run at once to the number of processors, first come, first served.
 private actor Turns {
   static let shared = Turns(free: ProcessInfo.processInfo.activeProcessorCount)
 

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The checkout that the tests run in.
+/// The checkout in which the tests run.
 package enum Project {
-  /// The folder of `Package.swift`.
+  /// The folder that contains `Package.swift`.
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   package static func folder(_ path: String) -> URL { root.appendingPathComponent(path) }
 
-  /// The Swift files below a folder, as paths relative to it, sorted.
+  /// Returns the Swift files below a folder, as sorted paths relative to it.
   package static func swiftFiles(in path: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder(path).path)?.allObjects as? [String]
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
@@ -18,9 +18,9 @@ package enum Project {
     try String(contentsOf: folder(path), encoding: .utf8)
   }
 
-  /// The folder that this run's programs were built into.
+  /// The folder of the built products, to which this test bundle belongs.
   package static let products: URL = {
-    // Beside the test bundle on Linux, around it on macOS.
+    // The products are next to the test bundle on Linux; on macOS, their folder contains the bundle's executable.
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path != "/",
       !FileManager.default.fileExists(atPath: folder.appendingPathComponent("fakegen").path)
@@ -30,17 +30,17 @@ package enum Project {
     return folder
   }()
 
-  /// Whether everything is checked: what succeeded before, and what takes turns from day to day.
+  /// Whether to run all checks: also those that succeeded before, and those that are otherwise spread over five days.
   package static let checksAll = ProcessInfo.processInfo.environment["CHECK"] == "all"
 
-  /// A fifth of some values, another one each day of five; all of them with `CHECK=all`.
+  /// Returns a fifth of some values, a different one on each of five days; with `CHECK=all`, all values.
   package static func fifthOfToday<Value>(_ values: [Value]) -> [Value] {
     if checksAll { return values }
     let day = Int(Date().timeIntervalSince1970 / 86_400)
     return values.enumerated().filter { $0.offset % 5 == day % 5 }.map(\.element)
   }
 
-  /// Runs a body with a new folder, which is removed afterwards.
+  /// Runs a closure with a new folder, which is removed afterwards.
   package static func withTemporaryFolder<Result>(
     _ body: (URL) async throws -> Result
   ) async throws -> Result {
